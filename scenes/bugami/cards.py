@@ -12,15 +12,12 @@ from typing import Final
 
 from game.describe.bugami.names import SUIT_ASSETS
 from game.rules.bugami.api import SUITS
-from scenes.kit.cards import CARD_RATIO, Dim, Piece, Print
-from scenes.kit.display import Font, Picture
+from scenes.kit.cards import CARD_RATIO, FRAME, Dim, Piece, Sheet
 from scenes.kit.parts.ink import rect
-from scenes.kit.theme import INK
 
 DECK: Final = "bugami"
 """What a ``display.Card`` of this pack names."""
 
-FRAME: Final = (240.0, 336.0)  # what the drawings of a card measure
 SMALL: Final = 84  # pixels: narrower cards wear the small face with a larger index
 PICTURED: Final = 56  # pixels: narrower small faces have no picture
 FINE: Final = 150  # pixels: narrower cards have the simpler sign beside their index
@@ -66,7 +63,7 @@ class BugamiDeck:
 
     def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
         """A card upright, the ground first; as ``Deck`` says."""
-        sheet = _Sheet(pixels * finer)
+        sheet = Sheet(pixels * finer)
         if code is None:
             return [sheet.layer("bugami/card_back")]
         suit, rank = _sort(code), code[1:]
@@ -80,33 +77,11 @@ class BugamiDeck:
         return pieces
 
 
-class _Sheet:
-    """An empty card of this many pixels, to lay pieces on."""
-
-    def __init__(self, width: int) -> None:
-        self.width = width
-        self.height = round(width * CARD_RATIO)
-
-    def layer(self, name: str) -> Picture:
-        """A drawing as large as the card."""
-        return Picture(name, 0, 0, self.width, self.height)
-
-    def picture(self, name: str, x: float, y: float, side: float) -> Picture:
-        """A square picture, its side in pixels."""
-        side = round(side)
-        return Picture(name, x * self.width - side / 2, y * self.height - side / 2, side, side)
-
-    def index(self, rank: str, x: float, y: float, em: float) -> Print:
-        """The letter or the number of a card."""
-        size = round(em * self.height)
-        return Print(rank, x * self.width, y * self.height, size, Font.TITLE, INK, by_ink=True)
-
-
 def _sort(code: str) -> str:
     return JOKER if code[0] == "X" else SUIT_ASSETS[SUITS.index(code[0])]
 
 
-def _large(sheet: _Sheet, suit: str, rank: str, *, fine: bool) -> Iterator[Piece]:
+def _large(sheet: Sheet, suit: str, rank: str, *, fine: bool) -> Iterator[Piece]:
     high = sheet.height
     if suit == JOKER:
         yield sheet.layer("bugami/card_court_joker")
@@ -129,7 +104,7 @@ def _large(sheet: _Sheet, suit: str, rank: str, *, fine: bool) -> Iterator[Piece
     yield sheet.picture(sign, 0.14, 0.312, 0.152 * high)
 
 
-def _small(sheet: _Sheet, suit: str, rank: str, *, pictured: bool) -> Iterator[Piece]:
+def _small(sheet: Sheet, suit: str, rank: str, *, pictured: bool) -> Iterator[Piece]:
     wide = sheet.width
     yield sheet.layer(f"bugami/card_small_{suit}")
     if pictured and suit == JOKER:

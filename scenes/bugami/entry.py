@@ -15,7 +15,6 @@ from scenes.table.entry import TableEntry
 
 def _parts() -> GameParts:
     from scenes.bugami.cards import BugamiDeck
-    from scenes.bugami.words.summary import summary
     from scenes.bugami.words.told import (
         OPTION_WORDS,
         cards_words,
@@ -23,6 +22,7 @@ def _parts() -> GameParts:
         kind,
         one_more,
         place_words,
+        summary,
     )
 
     words = FormWords(

@@ -11,15 +11,14 @@ from typing import Final, NamedTuple
 
 from game.describe.council.names import FACTION_ASSETS
 from game.describe.council.ranks import CITIZEN, DELEGATE, DELEGATE_NAMES
-from scenes.kit.cards import CARD_RATIO, Dim, Piece, Print
-from scenes.kit.display import Elements, Font, Picture, Shape
+from scenes.kit.cards import CARD_RATIO, FRAME, Dim, Piece, Sheet
+from scenes.kit.display import Elements, Shape
 from scenes.kit.parts.ink import rect
 from scenes.kit.theme import INK, PAPER
 
 DECK: Final = "council"
 """What a ``display.Card`` of this deck names."""
 
-FRAME: Final = (240.0, 336.0)  # what the drawings of a card measure
 SMALL: Final = 70  # pixels: narrower cards wear the small face with a larger index
 NAMED: Final = 210  # pixels of height from which on delegates wear their names
 CRESTED: Final = frozenset({7, 8, 9, 11, 12})
@@ -93,7 +92,7 @@ class CouncilDeck:
 
     def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
         """A card upright, the ground first; as ``Deck`` says."""
-        sheet = _Sheet(pixels * finer)
+        sheet = Sheet(pixels * finer)
         pieces: list[Piece] = [sheet.layer(_ground(code, pixels))]
         if code is None:
             return pieces
@@ -106,23 +105,6 @@ class CouncilDeck:
         if dim:
             pieces.append(Dim(VEIL, index.tab, *FRAME, VEIL_INDEX))
         return pieces
-
-
-class _Sheet:
-    """An empty card of this many pixels, to lay pieces on."""
-
-    def __init__(self, width: int) -> None:
-        self.width = width
-        self.height = round(width * CARD_RATIO)
-
-    def layer(self, name: str) -> Picture:
-        """A drawing as large as the card."""
-        return Picture(name, 0, 0, self.width, self.height)
-
-    def picture(self, name: str, x: float, y: float, size: float) -> Picture:
-        """A square picture; ``size`` in card widths."""
-        side = round(size * self.width)
-        return Picture(name, x * self.width - side / 2, y * self.height - side / 2, side, side)
 
 
 def _ground(code: str | None, pixels: int) -> str:
@@ -139,57 +121,39 @@ def _who(code: str) -> tuple[str, int]:
     return FACTION_ASSETS[code[0]], int(code[1:])
 
 
-def _large_art(sheet: _Sheet, code: str, *, named: bool) -> Iterator[Piece]:
+def _large_art(sheet: Sheet, code: str, *, named: bool) -> Iterator[Piece]:
     people, rank = _who(code)
+    tall = CARD_RATIO * sheet.width
     if rank == 12:
         yield sheet.layer("council/card_rays_12")
     if rank < CITIZEN:
         size, centres = PIPS[rank]
         for x, y in centres:
-            yield sheet.picture(f"council/emblem_{people}", x, y, size * CARD_RATIO)
+            yield sheet.picture(f"council/emblem_{people}", x, y, size * tall)
     elif rank < DELEGATE:
-        yield sheet.picture(f"council/citizen_{people}", MIDDLE, 0.43, 0.54 * CARD_RATIO)
+        yield sheet.picture(f"council/citizen_{people}", MIDDLE, 0.43, 0.54 * tall)
     else:
-        yield sheet.picture(f"council/portrait_{people}", MIDDLE, 0.41, 0.52 * CARD_RATIO)
+        yield sheet.picture(f"council/portrait_{people}", MIDDLE, 0.41, 0.52 * tall)
     if rank in CRESTED:
         yield sheet.layer(f"council/card_crest_{rank}")
     if rank >= DELEGATE and named:
         yield sheet.layer(f"council/card_ribbon_{people}")
-        yield _name(sheet, code[0])
+        colour = INK if code[0] in DARK_INK else PAPER
+        yield sheet.name(DELEGATE_NAMES[code[0]], 0.635, 0.806, colour, room=0.52)
 
 
-def _name(sheet: _Sheet, letter: str) -> Print:
-    return Print(
-        DELEGATE_NAMES[letter],
-        0.635 * sheet.width,
-        0.806 * sheet.height,
-        round(0.053 * sheet.height),
-        Font.TITLE,
-        INK if letter in DARK_INK else PAPER,
-        room=0.52 * sheet.width,
-    )
-
-
-def _index(sheet: _Sheet, code: str, index: Index) -> Iterator[Piece]:
+def _index(sheet: Sheet, code: str, index: Index) -> Iterator[Piece]:
     people, rank = _who(code)
     underlined = rank in UNDERLINED
-    yield Print(
-        str(rank),
-        index.x * sheet.width,
-        (index.y_underlined if underlined else index.y) * sheet.height,
-        round((index.em if rank < 10 else index.em_two_digits) * sheet.height),
-        Font.TITLE,
-        INK,
-        by_ink=True,
-    )
+    y = index.y_underlined if underlined else index.y
+    yield sheet.index(str(rank), index.x, y, index.em if rank < 10 else index.em_two_digits)
     if underlined:
         yield _underline(sheet, index)
-    yield sheet.picture(
-        f"council/emblem_{people}", index.x, index.emblem_y, index.emblem * CARD_RATIO
-    )
+    side = index.emblem * CARD_RATIO * sheet.width
+    yield sheet.picture(f"council/emblem_{people}", index.x, index.emblem_y, side)
 
 
-def _underline(sheet: _Sheet, index: Index) -> Shape:
+def _underline(sheet: Sheet, index: Index) -> Shape:
     left, right, top, thickness = index.line
     w, h = round((right - left) * sheet.width), max(2, round(thickness * sheet.height))
     bar = rect(0, 0, w, h, INK, h / 2)

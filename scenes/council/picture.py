@@ -127,7 +127,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
         items += _trick(frame, place, stage, top, look)
     if stage.people > 1 and not look.panels:
         items += _told(frame, layout, stage, top, look)
-    if top.remarks and not (look.panels or look.visit or light.hushed):
+    if top.liked.remarks and not (look.panels or look.visit or light.hushed):
         items += bubble_items(frame, place, stage, top.seats)
     if look.hints:
         items += parts.hint_box(frame, layout["hints"], look.hints)
@@ -203,7 +203,7 @@ def _bars(frame: Frame, layout: Layout, stage: Stage, top: TableTop, look: Look)
     words = look.title or usual
     return [
         *parts.status_bar(frame, layout["status"], age_words(min(stage.age, AGES)), words),
-        *parts.menu_bar(frame, layout["menu_bar"], menu(top.speed)),
+        *parts.menu_bar(frame, layout["menu_bar"], menu(top.liked.speed)),
     ]
 
 

@@ -8,12 +8,12 @@ from game.match import SeatSetup
 from game.table import Seat
 from game.words import N_, _, pgettext
 from scenes.council.faces.delegate import delegate
-from scenes.council.faces.fan import fan
 from scenes.council.faces.feelings import Feeling, feelings
 from scenes.council.faces.people import delegate_of
 from scenes.council.places import TablePlace
 from scenes.council.stage.table_stage import Oath, Stage
-from scenes.kit.display import Glow, Item
+from scenes.kit.display import Glow, Item, Picture
+from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.theme import SEAT_COLOURS
 from scenes.table.look import Look, TableTop
@@ -33,6 +33,8 @@ OATHS: Final = {
     Oath.NEUTRAL: Note("council/token_visitor", (N_("never declares"), N_("neutral"))),
 }
 
+FAN_RATIO: Final = 240 / 400
+FAN_MOST: Final = 11  # drawn cards of a hand
 WON: Final = 0.72  # of a plaque's width, how far it glows when its seat has won a trick
 
 
@@ -79,8 +81,18 @@ def _sitting(
     at, person = place.face(seat), delegate_of(who.colour)
     items = delegate(at, person, feeling, who.colour, seat)
     if seat not in (stage.you, stage.people):
-        items += fan(place.fan(seat), stage.hand_sizes[seat], person)
+        items += _fan(place.fan(seat), stage.hand_sizes[seat], person)
     return items
+
+
+def _fan(place: Place, cards: int, who: str) -> list[Item]:
+    """So many backs in the claws of this delegate; empty hands are not shown."""
+    if not cards:
+        return []
+    high = place.w * FAN_RATIO
+    drawing = f"council/fans/fan_{min(cards, FAN_MOST):02}"
+    claws = f"council/fans/claws_{who}"
+    return [Picture(name, place.x, place.y, place.w, high) for name in (drawing, claws)]
 
 
 def _note(oath: Oath) -> Note:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from game.rules.council.api import Faction, Personality
+from game.rules.council.api import Faction
 from scenes.kit.sound import Recording, Voice
 
 
@@ -50,11 +50,3 @@ FACTIONS: Final[Mapping[Faction, CouncilVoice]] = {
     4: CouncilVoice.MOSQUITOES,
 }
 """Who speaks for a faction."""
-PERSONALITIES: Final = {
-    Personality.PACIFIST: CouncilVoice.PACIFIST,
-    Personality.PACIFIST_2: CouncilVoice.PACIFIST,
-    Personality.CARD_SHARK: CouncilVoice.CARD_SHARK,
-    Personality.THIEF: CouncilVoice.THIEF,
-    Personality.TRICKSTER: CouncilVoice.TRICKSTER,
-}
-"""And for the Termitenator."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from game.describe.council.lines import say
 from game.describe.council.names import NUMERALS, age_words, card_codes
+from game.describe.council.solo_rules import solo_rule
 from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.council.api import (
@@ -54,7 +55,6 @@ from scenes.council.show.choreography import cues
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import Stage, empty_stage, settle, stage_of
 from scenes.council.trick_told import trick_told
-from scenes.council.words.solo_rules import solo_rule
 from scenes.council.words.terms import TERMS
 from scenes.council.words.told import public_facts
 from scenes.kit.display import Item

@@ -14,13 +14,13 @@ from scenes.table.entry import TableEntry
 
 def _parts() -> GameParts:
     from scenes.glass.cards import GlassDeck
-    from scenes.glass.words.summary import summary
     from scenes.glass.words.told import (
         cards_words,
         how_far,
         kind,
         one_more,
         place_words,
+        summary,
     )
 
     words = FormWords(

@@ -12,6 +12,10 @@ from scenes.kit.theme import INK, PAPER_LIGHT
 
 CARD_RATIO: Final = 1.4
 """The height of a card by its width."""
+FRAME: Final = (240.0, 336.0)
+"""What the drawings of a card measure."""
+RIBBON: Final = 0.053
+"""How large a name on a ribbon is, in card heights."""
 CHIP_RATIO: Final = 1.45
 """The width of a card that stands in a sentence by its height."""
 
@@ -60,6 +64,36 @@ class Dim(NamedTuple):
 
 Piece = Picture | Shape | Print | Dim
 """What a face is made of. Lengths are pixels of the face, (0, 0) is its upper left corner."""
+
+
+class Sheet:
+    """An empty card of this many pixels, to lay pieces on.
+
+    Positions are centres, x in card widths, y in card heights.
+    """
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.height = round(width * CARD_RATIO)
+
+    def layer(self, name: str) -> Picture:
+        """A drawing as large as the card."""
+        return Picture(name, 0, 0, self.width, self.height)
+
+    def picture(self, name: str, x: float, y: float, side: float) -> Picture:
+        """A square picture, its side in pixels."""
+        side = round(side)
+        return Picture(name, x * self.width - side / 2, y * self.height - side / 2, side, side)
+
+    def index(self, words: str, x: float, y: float, em: float) -> Print:
+        """The letter or the number of a card; ``em`` in card heights."""
+        size = round(em * self.height)
+        return Print(words, x * self.width, y * self.height, size, Font.TITLE, INK, by_ink=True)
+
+    def name(self, words: str, x: float, y: float, colour: str, room: float) -> Print:
+        """What is written on a ribbon; ``room`` in card widths."""
+        size, room = round(RIBBON * self.height), room * self.width
+        return Print(words, x * self.width, y * self.height, size, Font.TITLE, colour, room=room)
 
 
 class Deck(Protocol):

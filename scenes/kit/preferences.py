@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Annotated, Final
@@ -150,6 +150,11 @@ class Preferences:
     def lively(self) -> bool:
         """Whether what lives at a table may go on while nothing happens."""
         return self.living and not self.still
+
+    def snapshot(self) -> Preferences:
+        """A copy that stays as it is when these change: to draw by, and to compare."""
+        keys, buttons, lessons = self.keys.copy(), self.buttons.copy(), self.lessons.copy()
+        return replace(self, keys=keys, buttons=buttons, lessons=lessons)
 
     def next_speed(self) -> None:
         """The next speed, round and round."""

@@ -9,8 +9,8 @@ from game.describe.rugs.names import KIND_ASSETS
 from game.rules.rugs.api import CARDS, KIND_NAMES, RUG_OF, card_name, kind_of
 from game.rules.rugs.api import Card as Bug
 from game.words import _
-from scenes.kit.cards import CARD_RATIO, Dim, Piece, Print
-from scenes.kit.display import Elements, Font, Picture
+from scenes.kit.cards import CARD_RATIO, FRAME, Dim, Piece, Sheet
+from scenes.kit.display import Elements
 from scenes.kit.parts.ink import rect
 from scenes.kit.theme import INK, PAPER
 from scenes.rugs.palette import BARE, RUG_ASSETS
@@ -19,7 +19,6 @@ from scenes.table.cue import CardFace
 DECK: Final = "rugs"
 """What a ``display.Card`` of this deck names."""
 
-FRAME: Final = (240.0, 336.0)  # what the drawings of a card measure
 SMALL: Final = 124  # pixels: narrower cards wear the small face with a larger index
 SIGNED: Final = 64  # pixels: narrower small faces have no sign of their power
 NAMED: Final = 210  # pixels of height from which on bugs wear their names
@@ -38,7 +37,7 @@ class RugsDeck:
 
     def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
         """A card upright, the ground first; as ``Deck`` says."""
-        sheet = _Sheet(pixels * finer)
+        sheet = Sheet(pixels * finer)
         if code is None:
             return [sheet.layer("rugs/card_back")]
         small = pixels < SMALL
@@ -48,55 +47,33 @@ class RugsDeck:
         return pieces
 
 
-class _Sheet:
-    """An empty card of this many pixels, to lay pieces on."""
-
-    def __init__(self, width: int) -> None:
-        self.width = width
-        self.height = round(width * CARD_RATIO)
-
-    def layer(self, name: str) -> Picture:
-        """A drawing as large as the card."""
-        return Picture(name, 0, 0, self.width, self.height)
-
-    def picture(self, name: str, x: float, y: float, size: float) -> Picture:
-        """A square picture around (x, y); ``size`` in card widths."""
-        side = round(size * self.width)
-        return Picture(name, x * self.width - side / 2, y * self.height - side / 2, side, side)
-
-
-def _large(sheet: _Sheet, code: str, pixels: int) -> Iterator[Piece]:
+def _large(sheet: Sheet, code: str, pixels: int) -> Iterator[Piece]:
     kind, rug = assets_of(CARDS[code])
+    wide = sheet.width
     yield sheet.layer(f"rugs/card_frame_{kind}")
     yield sheet.layer(f"rugs/card_strip_{rug}")
     if rug != BARE:
         yield sheet.layer(f"rugs/card_rug_{rug}")
-    yield sheet.picture(f"rugs/bug_{kind}", 0.617, 0.435, 0.75)
+    yield sheet.picture(f"rugs/bug_{kind}", 0.617, 0.435, 0.75 * wide)
     yield sheet.layer(f"rugs/card_top_{kind}")
-    yield sheet.picture(f"rugs/emblem_{kind}", 0.133, 0.113, 0.185)
-    yield sheet.picture(f"rugs/power_{kind}", 0.133, 0.905, 0.19)
+    yield sheet.picture(f"rugs/emblem_{kind}", 0.133, 0.113, 0.185 * wide)
+    yield sheet.picture(f"rugs/power_{kind}", 0.133, 0.905, 0.19 * wide)
     if pixels * CARD_RATIO >= NAMED:
         yield sheet.layer(f"rugs/card_ribbon_{kind}")
-        yield Print(
-            _(KIND_NAMES[kind_of(CARDS[code])]),
-            0.617 * sheet.width,
-            0.893 * sheet.height,
-            round(0.053 * sheet.height),
-            Font.TITLE,
-            INK if kind in DARK_INK else PAPER,
-            room=0.5 * sheet.width,
-        )
+        words, colour = _(KIND_NAMES[kind_of(CARDS[code])]), INK if kind in DARK_INK else PAPER
+        yield sheet.name(words, 0.617, 0.893, colour, room=0.5)
 
 
-def _small(sheet: _Sheet, code: str, pixels: int) -> Iterator[Piece]:
+def _small(sheet: Sheet, code: str, pixels: int) -> Iterator[Piece]:
     kind, rug = assets_of(CARDS[code])
+    wide = sheet.width
     yield sheet.layer(f"rugs/card_small_{kind}")
     yield sheet.layer(f"rugs/card_small_strip_{rug}")
-    yield sheet.picture(f"rugs/bug_{kind}", 0.63, 0.66, 0.78)
+    yield sheet.picture(f"rugs/bug_{kind}", 0.63, 0.66, 0.78 * wide)
     yield sheet.layer(f"rugs/card_small_top_{kind}")
-    yield sheet.picture(f"rugs/emblem_{kind}", 0.225, 0.173, 0.36)
+    yield sheet.picture(f"rugs/emblem_{kind}", 0.225, 0.173, 0.36 * wide)
     if pixels >= SIGNED:
-        yield sheet.picture(f"rugs/power_{kind}", 0.17, 0.875, 0.29)
+        yield sheet.picture(f"rugs/power_{kind}", 0.17, 0.875, 0.29 * wide)
 
 
 def assets_of(card: Bug) -> tuple[str, str]:

@@ -20,8 +20,8 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK
 from scenes.rugs.attic.info import portrait
 from scenes.rugs.palette import KIND_COLOURS
+from scenes.shell.history.charts import heap
 from scenes.shell.history.field import with_rows
-from scenes.shell.history.heap import heap
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
 
 BUGS: Final = 0.6  # of the page

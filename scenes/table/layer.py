@@ -17,7 +17,7 @@ from scenes.kit.thing import Thing
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.pause import PauseScene, Wish, heeding
 from scenes.table.levels import can_change
-from scenes.table.log.opening import open_log
+from scenes.table.log.moment import open_log
 from scenes.table.look import Look
 from scenes.table.session import AnySession, Session
 from scenes.table.staging import A, Answer, E, St, V

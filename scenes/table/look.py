@@ -11,7 +11,7 @@ from game.table import Seat
 from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.layout import DESIGN_WIDTH, WIDEST_EXTRA, Place
-from scenes.kit.preferences import Speed
+from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Frame
 
 MENU: Final = (
@@ -33,18 +33,21 @@ LEFT: Final = 436.0  # beside the plaque of the seat below
 class TableTop:
     """What does not change during a game: who sits where, and what the table wants shown.
 
-    ``seats`` are the people in their order, then whoever is neutral; ``people`` are the seats of
-    human players. ``hints``: who is ahead may be shown. ``speed``: how fast things move, where
-    that is to be said. ``covered`` is so much of the lower edge, by the bar of a film.
-    ``remarks``: bots may say something.
+    ``seats`` are the people in their order, then whoever is neutral. ``hinting``: it was agreed
+    that who is ahead may be shown. ``liked`` is a snapshot of the preferences: pictures are
+    compared by it, and drawn anew when one changes. ``covered`` is so much of the lower edge, by
+    the bar of a film.
     """
 
     seats: tuple[SeatSetup, ...]
-    hints: bool = True
-    people: frozenset[Seat] = field(default_factory=frozenset)
-    speed: Speed | None = None
+    hinting: bool = True
+    liked: Preferences = field(default_factory=Preferences)
     covered: float = 0.0
-    remarks: bool = False
+
+    @property
+    def hints(self) -> bool:
+        """Whether who is ahead is shown."""
+        return self.hinting and self.liked.hints
 
 
 @dataclass(frozen=True, slots=True)

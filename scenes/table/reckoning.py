@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic
 
+from game.describe.line import Line
+from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.asking import RULE_KEYS
-from scenes.kit.display import Control, DisplayList
-from scenes.kit.layout import Place
+from scenes.kit.display import Control, DisplayList, Item
+from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
+from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard, Sound
 from scenes.shell.sheets.pause import Wish
 from scenes.table.layer import UNHURRIED, look_up, menu_change
+from scenes.table.look import menu
 from scenes.table.session import Session
 from scenes.table.staging import A, E, St, V
 
@@ -52,8 +56,33 @@ class ReckoningScene(BaseScene[Wish | None], Generic[St, A, E, V]):
         raise NotImplementedError
 
     def draw(self, frame: Frame) -> DisplayList:
-        """Every game draws its own sheet."""
+        """Every game draws its own sheet, between ``bars`` and ``foot``."""
         raise NotImplementedError
+
+    def line(self) -> Line:
+        """The sentence about what is told now."""
+        raise NotImplementedError
+
+    def bars(
+        self, frame: Frame, layout: Layout, part: str, speed: Speed | None = None
+    ) -> Sequence[Item]:
+        """The bars above: which part of the game is scored, and the menu."""
+        return (
+            *parts.status_bar(frame, layout["status"], part, _("Scoring")),
+            *parts.menu_bar(frame, layout["menu_bar"], menu(speed)),
+        )
+
+    def foot(self, frame: Frame, layout: Layout, onward: Items, align: str = "l") -> Sequence[Item]:
+        """The sentence, and what keys do; when all has been told, what leads ``onward``."""
+        line = self.line()
+        said = parts.caption(frame, layout["caption"], line.words, line.lead)
+        if self.done:
+            return (*said, *onward)
+        hints = (
+            ("Space", pgettext("what a key does", "hurry")),
+            ("L", pgettext("what a key does", "log")),
+        )
+        return (*said, *parts.hint_line(frame, layout["hintsline"], hints, align))
 
     @property
     def done(self) -> bool:
@@ -107,3 +136,8 @@ def row_control(frame: Frame, place: Place, number: int, words: str) -> Items:
     name = f"{ROW}{number}"
     ring = parts.ring_if(frame, name, parts.inset(place, 10, 6), 10)
     return (*ring, Control(name, *place[:4], words))
+
+
+def next_button(frame: Frame, place: Place, label: str) -> Items:
+    """On with the game."""
+    return parts.button(frame, place, "next", label, primary=True, key="Enter", size=28)

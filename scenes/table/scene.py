@@ -20,9 +20,7 @@ from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.pause import Wish, heeding
-from scenes.table.forced import is_forced
-from scenes.table.hand_over import hand_over
-from scenes.table.layer import UNHURRIED, menu_change
+from scenes.table.layer import UNHURRIED, menu_change, pause
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.session import AnySession
 from scenes.table.shown import ShownTable
@@ -220,3 +218,32 @@ class TableScene(ShownTable):
     def key(self, name: str) -> Change[Leaving]:
         """The keys of the menu bar; any other key has hurried already."""
         return self.activate(name)
+
+
+def is_forced(session: AnySession, decision: Decision, held: int | None) -> bool:
+    """Whether the rules leave no choice, and somebody wants that to play itself.
+
+    Whoever has just taken back, to after ``held`` actions, is asked: else it would be played again
+    at once.
+    """
+    wishes = session.preferences
+    if not wishes.play_forced or wishes.confirm_plays or held == len(session.match.actions):
+        return False
+    legal = session.view(decision.seat).legal
+    return len(legal) == 1 and isinstance(legal[0], session.staging.forced)
+
+
+def hand_over(session: AnySession, decision: Decision, since: int) -> CurtainScene:
+    """The curtain for whoever chooses next; they have seen so many events."""
+    staging, who = session.staging, session.seats[decision.seat]
+    facts, moves = staging.facts(session, decision), len(session.match.log) - since
+    asked = partial(pause, session)
+    return CurtainScene(
+        who,
+        facts,
+        moves,
+        session.preferences,
+        asked,
+        staging.hanging,
+        take_back=offer(session) is not None,
+    )

@@ -145,9 +145,8 @@ class Session(Generic[St, A, E, V]):
     @property
     def top(self) -> TableTop:
         """What the pictures of the table need to know."""
-        hints = self.setup.hints and self.preferences.hints
-        liked = self.preferences
-        return TableTop(self.seats, hints, self.people, liked.speed, remarks=liked.remarks)
+        liked = self.preferences.snapshot()
+        return TableTop(self.seats, self.setup.hints, liked)
 
     def view(self, seat: Seat | None) -> V:
         """The table as a seat sees it now."""

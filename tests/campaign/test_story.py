@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from game.campaign.council import Campaign
-from game.describe.council.solo_words import PERSONALITY_NAMES
+from game.describe.council.personas import PERSONAS
 from game.rules.council.api import Personality
 from scenes.council.trilogy.draft import DRAWN
 from scenes.council.trilogy.page import PICTURE, SHEET, page_items
@@ -47,7 +47,7 @@ def test_before_each_game_a_page_about_the_opponent() -> None:
     for campaign in campaigns():
         told = pages(campaign)
         assert len(told) == (2 if not campaign.results else 1)
-        assert (told[-1].title == PERSONALITY_NAMES[campaign.opponent]) is not campaign.over
+        assert (told[-1].title == PERSONAS[campaign.opponent].name) is not campaign.over
 
 
 def test_the_end_tells_whether_backyardia_is_free() -> None:

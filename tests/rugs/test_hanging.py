@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.kit.display import Backdrop, Picture
 from scenes.rugs.staging import STAGING
-from scenes.table.hand_over import hand_over
+from scenes.table.scene import hand_over
 from tests.rugs.games import played
 from tests.shell.booth import frame
 

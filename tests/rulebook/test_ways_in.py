@@ -11,12 +11,12 @@ import pytest
 
 import tests.glass.games as glass
 from build.environment import ROOT
+from game.describe.council.solo_rules import RULES
 from game.rules.council.api import CardChosen, IdeologyChanged, PersonalityTriggered, SoloEvent
 from scenes.app import shelf
 from scenes.council.entry import ENTRY
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.rules.pages import how_to_play
-from scenes.council.words.solo_rules import RULES
 from scenes.kit.preferences import Preferences
 from scenes.kit.stack import SceneStack
 from scenes.shell.keys import KeysScene
@@ -26,7 +26,7 @@ from scenes.shell.rulebook.trail import Looking, Page, Reading
 from scenes.shell.sheets.pause import PauseScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
-from scenes.table.log.opening import open_log
+from scenes.table.log.moment import open_log
 from scenes.table.log.scene import LogScene
 from scenes.table.reckoning import ReckoningScene
 from scenes.table.session import AnySession

@@ -48,7 +48,7 @@ from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
 from scenes.table.levels import LevelsScene
-from scenes.table.log.opening import open_log
+from scenes.table.log.moment import open_log
 from scenes.table.opening import OPENS
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene

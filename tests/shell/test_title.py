@@ -17,8 +17,7 @@ from scenes.shell.sheets.book import BookScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
-from scenes.shell.title.household import guests_of
-from scenes.shell.title.scene import BREEZE, TitleScene
+from scenes.shell.title.scene import BREEZE, TitleScene, guests_of
 from tests.library.playing import library, play, table
 from tests.shell.booth import focus_on, frame, moves, press, stack
 

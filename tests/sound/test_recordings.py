@@ -17,7 +17,8 @@ from build.synth.takes import TAKES as AGAIN
 from build.synth.takes import every, named
 from build.synth.tones import RATE, Samples, loudest
 from scenes.bugami.sounds import BugamiSound
-from scenes.council.sounds import FACTIONS, PERSONALITIES, CouncilSound, CouncilVoice
+from scenes.council.personas import LOOKS
+from scenes.council.sounds import FACTIONS, CouncilSound, CouncilVoice
 from scenes.glass.sounds import GlassSound
 from scenes.kit.sound import Heard, Recording, Sound
 from scenes.rugs.sounds import RugsSound
@@ -75,7 +76,7 @@ def test_what_is_heard_often_has_more_than_one_take_and_they_differ() -> None:
 
 def test_every_faction_and_every_personality_has_a_voice() -> None:
     assert len(set(FACTIONS.values())) == 5
-    assert {*FACTIONS.values(), *PERSONALITIES.values()} == set(CouncilVoice)
+    assert {*FACTIONS.values(), *(look.voice for look in LOOKS.values())} == set(CouncilVoice)
     assert all(voice.spoken and voice.takes > 1 for voice in CouncilVoice)
 
 

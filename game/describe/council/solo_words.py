@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final, assert_never
 
 from game.describe.council.names import card_span, faction_span, somebody, speaker
+from game.describe.council.personas import PERSONAS
 from game.describe.line import Line, listed_spans
 from game.match import SeatSetup
 from game.rules.council.api import (
@@ -19,7 +20,6 @@ from game.rules.council.api import (
     Choice,
     CubeOnSoloBoard,
     IdeologyChanged,
-    Personality,
     PersonalityTriggered,
     PointGained,
     PokerHandShown,
@@ -30,15 +30,6 @@ from game.rules.council.api import (
 )
 from game.words import N_, _, ngettext
 
-PERSONALITY_NAMES: Final = MappingProxyType(
-    {
-        Personality.PACIFIST: N_("The Pacifist"),
-        Personality.PACIFIST_2: N_("Pacifist 2.0"),
-        Personality.CARD_SHARK: N_("The Card Shark"),
-        Personality.THIEF: N_("The Thief"),
-        Personality.TRICKSTER: N_("The Trickster"),
-    }
-)
 CHOSEN: Final = MappingProxyType(  # by branch
     {
         "only-card": N_("{who} chooses {card}: the only card it can play."),
@@ -52,15 +43,6 @@ CHOSEN: Final = MappingProxyType(  # by branch
 LAST: Final = N_("{who} chooses {card}: in the last trick it gives up its weakest suit.")
 LEADS_LAST: Final = N_("{who} chooses {card}: its weakest suit, to lose the last trick.")
 CANNOT_WIN: Final = N_("{who} chooses {card}: it cannot win, so its weakest.")
-WOKEN: Final = MappingProxyType(
-    {
-        Personality.PACIFIST: N_("A cube reaches the Termites: the Pacifist does nothing."),
-        Personality.PACIFIST_2: N_("A cube reaches the Termites: Pacifist 2.0 acts."),
-        Personality.CARD_SHARK: N_("A cube reaches the Termites: the Card Shark acts."),
-        Personality.THIEF: N_("A cube reaches the Termites: the Thief acts."),
-        Personality.TRICKSTER: N_("A cube reaches the Termites: the Trickster acts."),
-    }
-)
 HAND_WORDS: Final = MappingProxyType(  # what the Card Shark shows
     {
         "no-hand": N_("nothing at all"),
@@ -81,7 +63,7 @@ def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case TermitenatorArrived(termite, personality):
             words = _("{name} arrives and takes the space of the {faction}.")
-            name = _(PERSONALITY_NAMES[personality])
+            name = _(PERSONAS[personality].name)
             return Line.of(words, name=name, faction=faction_span(termite))
         case CardsFlipped(cards):
             turned = listed_spans([card_span(card) for __, card in cards])
@@ -93,7 +75,7 @@ def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
         case CardChosen(choice):
             return _chosen(choice, it)
         case PersonalityTriggered(personality):
-            return Line.of(_(WOKEN[personality]))
+            return Line.of(_(PERSONAS[personality].acts))
         case PointGained(seat, points):
             words = ngettext(
                 "{who} scores {points} point.", "{who} scores {points} points.", points

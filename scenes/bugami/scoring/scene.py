@@ -8,7 +8,7 @@ from typing import Final
 from game.describe.bugami.names import bugs_words, deal_words
 from game.describe.line import Line
 from game.rules.bugami.api import DealScored, Event, GameEnded, PlayWentOn
-from game.words import _, listed, pgettext
+from game.words import _, listed
 from scenes.bugami.scoring.deal import lines_of
 from scenes.bugami.scoring.ledger import REASONS, ledger, line_place
 from scenes.bugami.scoring.standing import Standing, standing_items
@@ -16,11 +16,12 @@ from scenes.bugami.session import BugamiReckoning, BugamiSession
 from scenes.bugami.show.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import NIGHT
 from scenes.kit.timeline import ease_out
-from scenes.table.look import menu
-from scenes.table.reckoning import row_control
+from scenes.table.reckoning import next_button, row_control
 
 LEAD_IN: Final = 0.6
 ROW: Final = 1.0
@@ -77,40 +78,24 @@ class DealScoringScene(BugamiReckoning):
             for name in ("ledger", "standing")
         ]
         turned = [self._progress(number) for number in range(len(self._lines))]
-        items: list[Item] = [
+        return (
             Backdrop("bugami/backdrop_table", 0.5, 0.3),
             Veil(NIGHT, 0.22),
-            *parts.status_bar(
-                frame, layout["status"], deal_words(self._scored.number), _("Scoring")
-            ),
-            *parts.menu_bar(frame, layout["menu_bar"], menu()),
+            *self.bars(frame, layout, deal_words(self._scored.number)),
             *ledger(frame, sheets[0], self._lines, turned, self.session.seats),
             *standing_items(frame, sheets[1], self._standing()),
-        ]
-        line = self._line()
-        items += parts.caption(frame, caption, line.words, line.lead)
-        if self.done:
-            label = _("To the podium") if self._ended else _("Next deal")
-            place = parts.box(sheets[1].x + 24, sheets[1].bottom - 90, sheets[1].w - 48, 64)
-            return [
-                *items,
-                *(
-                    item
-                    for number, line in enumerate(self._lines)
-                    for item in row_control(
-                        frame,
-                        line_place(sheets[0], number, len(self._lines)),
-                        number,
-                        listed([self.session.name(seat) for seat in line.seats]),
-                    )
-                ),
-                *parts.button(frame, place, "next", label, primary=True, key="Enter", size=28),
-            ]
-        hints = (
-            ("Space", pgettext("what a key does", "hurry")),
-            ("L", pgettext("what a key does", "log")),
+            *self.foot(frame, layout, self._onward(frame, *sheets)),
         )
-        return [*items, *parts.hint_line(frame, layout["hintsline"], hints)]
+
+    def _onward(self, frame: Frame, lines: Place, standing: Place) -> Items:
+        items: list[Item] = []
+        for number, line in enumerate(self._lines):
+            place = line_place(lines, number, len(self._lines))
+            names = listed([self.session.name(seat) for seat in line.seats])
+            items += row_control(frame, place, number, names)
+        label = _("To the podium") if self._ended else _("Next deal")
+        place = parts.box(standing.x + 24, standing.bottom - 90, standing.w - 48, 64)
+        return (*items, *next_button(frame, place, label))
 
     def _standing(self) -> Standing:
         grown = min(1.0, max(0.0, (self.time - self._told) / GROW))
@@ -121,7 +106,7 @@ class DealScoringScene(BugamiReckoning):
         """Why each line is worth what it is."""
         return [line.row.clause for line in self._lines]
 
-    def _line(self) -> Line:
+    def line(self) -> Line:
         """The sentence about the line that is told, then what comes next."""
         names = self.session.name
         if self.time < LEAD_IN:

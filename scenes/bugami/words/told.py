@@ -8,12 +8,13 @@ from types import MappingProxyType
 from typing import Final
 
 from game.describe.bugami.names import deal_words
-from game.library import Label
-from game.match import SeatSetup, TableSetup
+from game.library import Label, Save
+from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.bugami.api import PACKS, TARGETS, Phase, View, hand_size
 from game.table import Decision, Options
 from game.words import N_, _, ngettext
-from scenes.shell.entry import OptionWords, ValueWords
+from scenes.shell.entry import OptionWords, Summary, ValueWords
+from scenes.shell.lists import summary as lists
 from scenes.shell.sheets.curtain import PublicFacts
 
 TO_TARGET: Final = N_("The first single highest score of at least so many points wins.")
@@ -104,3 +105,8 @@ def public_facts(view: View, decision: Decision, seats: Sequence[SeatSetup]) -> 
         words = _("trick {number} of {all}").format(number=view.trick_number, all=count)
     scores = tuple(zip(seats, view.scores, strict=True))
     return PublicFacts(deal_words(view.deal), words, scores)
+
+
+def summary(save: Save, match: AnyMatch | None) -> Summary:
+    """In a few words."""
+    return lists.summary(save, match, how_far, kind)

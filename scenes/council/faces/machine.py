@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
 
 from game.rules.council.api import TERMITENATOR, Personality
+from scenes.council.personas import LOOKS
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
-
-MACHINES: Final = {
-    Personality.PACIFIST: "termite",
-    Personality.PACIFIST_2: "pacifist",
-    Personality.CARD_SHARK: "shark",
-    Personality.THIEF: "thief",
-    Personality.TRICKSTER: "trickster",
-}
 
 
 class Lamp(StrEnum):
@@ -39,4 +31,4 @@ def lamp(stage: Stage, solo: SoloStage) -> Lamp:
 
 def machine_face(personality: Personality, shines: Lamp) -> str:
     """The drawing of a personality with this lamp."""
-    return f"council/machines/{MACHINES[personality]}_{shines}"
+    return f"council/machines/{LOOKS[personality].drawing}_{shines}"

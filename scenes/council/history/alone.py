@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from game.describe.council.solo_words import PERSONALITY_NAMES
+from game.describe.council.personas import PERSONAS
 from game.history import Chapter, Opponent, Report, Series
 from game.rules.council.api import Personality
 from game.words import N_, _
-from scenes.council.solo.opponent import PORTRAITS
+from scenes.council.personas import LOOKS
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -69,9 +69,9 @@ def _opponent(frame: Frame, row: Place, personality: Personality, met: Opponent 
     veil = 1.0 if met else 0.45
     bar = parts.box(x, top + label + 6, room, 30)
     return (
-        Picture(PORTRAITS[personality], row.x, row.cy - size / 2, size, size, 0.0, veil),
+        Picture(LOOKS[personality].portrait, row.x, row.cy - size / 2, size, size, 0.0, veil),
         parts.fitted(
-            frame, _(PERSONALITY_NAMES[personality]), x, top + label / 2, room - wide - 20, 24,
+            frame, _(PERSONAS[personality].name), x, top + label / 2, room - wide - 20, 24,
             Font.TITLE,
         ),
         parts.fitted(
@@ -181,7 +181,7 @@ def _end(series: Series) -> str:
 def _chapter(x: float, y: float, size: float, chapter: Chapter, before: tuple[int, int]) -> Items:
     """Whom a chapter was against, and whether its own points were enough."""
     won = chapter.human - before[0] > chapter.other - before[1]
-    portrait = PORTRAITS[Personality(chapter.opponent)]
+    portrait = LOOKS[Personality(chapter.opponent)].portrait
     sign = size * 0.52
     return (
         Picture(portrait, x - size / 2, y - size / 2, size, size),

@@ -17,8 +17,8 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import line, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK
+from scenes.shell.history.charts import heap
 from scenes.shell.history.field import field, jar_row, with_rows
-from scenes.shell.history.heap import heap
 from scenes.shell.history.words import HistoryPage
 
 ORDER: Final = "BMACF"  # as the ring is printed

@@ -26,7 +26,7 @@ from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
-from scenes.table.reckoning import row_control
+from scenes.table.reckoning import next_button, row_control
 
 BONUS: Final = 640.0  # the middle of the column that says what the declaration is worth
 HEAD: Final = 76.0  # how wide a delegate's is, at most
@@ -203,7 +203,7 @@ class Ledger:
             spot = Place(place.right - 420, place.bottom - 82, 392, 62)
             age = NUMERALS[-1 if self.ended else self.scored.age]
             label = _("To the podium") if self.ended else _("On to Age {age}").format(age=age)
-            items += parts.button(frame, spot, "next", label, primary=True, key="Enter", size=28)
+            items += next_button(frame, spot, label)
         return items
 
     def _recruit_signs(

@@ -17,7 +17,7 @@ from game.rules.council.api import (
     SeatScore,
     suit_of,
 )
-from game.words import _, pgettext
+from game.words import _
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import cube
 from scenes.council.board_place import BoardPlace, board_place
@@ -28,13 +28,11 @@ from scenes.council.session import CouncilReckoning, CouncilSession
 from scenes.council.sky import light_of
 from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Oath, Stage
-from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item
 from scenes.kit.music import Mood
 from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard
 from scenes.kit.timeline import ease_out
-from scenes.table.look import menu
 
 LEAD_IN: Final = 0.7
 ROW: Final = 1.15
@@ -99,22 +97,15 @@ class ScoringScene(CouncilReckoning):
         layout = frame.layout("council/scoring")
         age = self._scored.age
         place = board_place(frame, layout, self._before.ring)
-        items: list[Item] = [Backdrop("shared/backdrop_table", 0.5, 0.4, light_of(age))]
-        items += board_items(place, self._board(), self.session.seats)
-        items += self._flying_recruits(place)
-        items += self._moonlight(frame, place)
-        items += parts.status_bar(frame, layout["status"], age_words(age), _("Scoring"))
-        items += parts.menu_bar(frame, layout["menu_bar"], menu(self.session.preferences.speed))
-        items += self._ledger().items(frame, layout["ledger"])
-        line = self._line()
-        items += parts.caption(frame, layout["caption"], line.words, line.lead)
-        if not self.done:
-            hints = (
-                ("Space", pgettext("what a key does", "hurry")),
-                ("L", pgettext("what a key does", "log")),
-            )
-            items += parts.hint_line(frame, layout["hintsline"], hints)
-        return items
+        return (
+            Backdrop("shared/backdrop_table", 0.5, 0.4, light_of(age)),
+            *board_items(place, self._board(), self.session.seats),
+            *self._flying_recruits(place),
+            *self._moonlight(frame, place),
+            *self.bars(frame, layout, age_words(age), self.session.preferences.speed),
+            *self._ledger().items(frame, layout["ledger"]),
+            *self.foot(frame, layout, ()),
+        )
 
     def _board(self) -> BoardLook:
         scores = list(self._before.scores)
@@ -217,7 +208,7 @@ class ScoringScene(CouncilReckoning):
             return "allegiance"
         return "shared-bonus" if self._scored.sharing > 1 else "no-allegiance"
 
-    def _line(self) -> Line:
+    def line(self) -> Line:
         """The sentence about the row that is being turned over."""
         for number in reversed(range(len(self._rows))):
             if self._progress(number) > 0 and self._recruits_share() == 0:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from game.describe.council.solo_words import PERSONALITY_NAMES
+from game.describe.council.personas import PERSONAS
 from game.rules.council.api import Personality
 from game.words import N_, _
 from scenes.council.faces.delegate import face_name
@@ -17,7 +17,6 @@ from scenes.council.faces.people import EMISSARY
 from scenes.council.show.courses import ARRIVAL
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.show.stage import staged
-from scenes.council.solo.opponent import ABILITY_WORDS
 from scenes.kit import parts
 from scenes.kit.beats import Beats
 from scenes.kit.display import Font, Glow, Item, Picture
@@ -92,13 +91,19 @@ class MachineComes:
             if calm
             else _flicker(share) * (1 - ARRIVAL.eased("go", seconds))
         )
-        name, about = _(PERSONALITY_NAMES[self.personality]), _(ABILITY_WORDS[self.personality])
+        persona = PERSONAS[self.personality]
         face = machine_face(self.personality, Lamp.WINNING)
         near = 1.0 if calm else 0.9 + 0.1 * ARRIVAL.landed("come", seconds)
         w, h = place.w * near, place.h * near
         light = Glow(place.cx, place.cy, place.h * 0.8, LAMP, 0.75 * burns)
         machine = Picture(face, place.cx - w / 2, place.cy - h / 2, w, h)
-        return staged(ARRIVAL, seconds, light, (machine,), _words(frame, spots, name, about))
+        return staged(
+            ARRIVAL,
+            seconds,
+            light,
+            (machine,),
+            _words(frame, spots, _(persona.name), _(persona.in_short)),
+        )
 
 
 def _picture(spots: CouncilSpots) -> Place:

@@ -22,6 +22,7 @@ from game.rules.council.api import (
     TrickDiscarded,
     TrickStolen,
 )
+from scenes.council.personas import LOOKS
 from scenes.council.show.anchors import (
     CUBE,
     InPyramid,
@@ -35,7 +36,7 @@ from scenes.council.show.anchors import (
 from scenes.council.show.courses import ARRIVAL
 from scenes.council.show.entrance import MachineComes
 from scenes.council.show.light import CouncilCue
-from scenes.council.sounds import PERSONALITIES, CouncilSound
+from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Stage
 from scenes.kit.sound import Heard, Sound
 from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck
@@ -107,7 +108,7 @@ def solo_cues(event: SoloEvent, stage: Stage, after: Stage, line: Line) -> list[
 
 def _voice(stage: Stage) -> Heard | None:
     """That of its personality."""
-    return None if stage.solo is None else Heard(PERSONALITIES[stage.solo.personality])
+    return None if stage.solo is None else Heard(LOOKS[stage.solo.personality].voice)
 
 
 def _without(stage: Stage, places: list[int]) -> Stage:

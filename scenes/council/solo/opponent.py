@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from game.describe.council.solo_words import PERSONALITY_NAMES
-from game.rules.council.api import Personality
-from game.words import N_, _, ngettext
+from game.describe.council.personas import PERSONAS
+from game.words import _, ngettext
 from scenes.council.board.cubes import cube
 from scenes.council.board_place import cube_block
 from scenes.council.cards import DECK
 from scenes.council.faces.machine import lamp, machine_face
+from scenes.council.personas import LOOKS, Keeps
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
@@ -24,20 +24,6 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, WHITE, WOOD, WOOD_DARK, mix
 from scenes.tricks.cards import trick_words
 
-PORTRAITS: Final = {
-    Personality.PACIFIST: "council/portrait_termite",
-    Personality.PACIFIST_2: "council/portrait_pacifist",
-    Personality.CARD_SHARK: "council/portrait_shark",
-    Personality.THIEF: "council/portrait_thief",
-    Personality.TRICKSTER: "council/portrait_trickster",
-}
-ABILITY_WORDS: Final = {
-    Personality.PACIFIST: N_("no tricks up its sleeve"),
-    Personality.PACIFIST_2: N_("scores when cubes reach it"),
-    Personality.CARD_SHARK: N_("collects a poker hand"),
-    Personality.THIEF: N_("swaps cards with you"),
-    Personality.TRICKSTER: N_("steals your tricks"),
-}
 FACE: Final = 136.0
 LINES: Final = 46.0  # the height of two of them, where words are long
 CHROME: Final = "#DCE5EA"
@@ -53,16 +39,16 @@ def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) ->
     left = place.x + FACE + 26
     room = place.right - left - 18
     tricks = trick_words(stage.tricks[1])
-    name = _(PERSONALITY_NAMES[solo.personality])
+    persona = PERSONAS[solo.personality]
     score = stage.scores[1]
     points = ngettext("{count} point", "{count} points", score).format(count=score)
     lines: tuple[tuple[str, float, Font, str], ...] = (
-        (_(ABILITY_WORDS[solo.personality]), 19, Font.BOLD, FAINT_INK),
+        (_(persona.in_short), 19, Font.BOLD, FAINT_INK),
         (_("{points}, {tricks}").format(points=points, tricks=tricks), 23, Font.HEAVY, INK),
     )
     if frame.large:  # there is no room for what it is able to do
         lines = ((points, 21, Font.HEAVY, INK), (tricks, 21, Font.HEAVY, INK))
-    items.append(fitted(frame, name, left, place.y + 34, room, 30, Font.TITLE))
+    items.append(fitted(frame, _(persona.name), left, place.y + 34, room, 30, Font.TITLE))
     whole = all(
         parts.fit_text(frame, words, room, size, font).text == words
         for words, size, font, _colour in lines
@@ -129,22 +115,25 @@ def belongings(frame: Frame, place: SoloPlace, solo: SoloStage) -> list[Item]:
     """What the personality has collected: cards up the sleeve, cubes on the Solo Board."""
     area = place.layout["belongings"]
     x, y = place.belongings
-    if solo.personality is Personality.CARD_SHARK:
-        shown = min(solo.taken, 6)
-        items: list[Item] = [
-            display.Card(
-                DECK, None, x + (i - (shown - 1) / 2) * 20, y, 62, (i - (shown - 1) / 2) * 5
-            )
-            for i in range(shown)
-        ]
-        words = _("Up its sleeve: {count}").format(count=solo.taken)
-    elif solo.personality is Personality.TRICKSTER:
-        items = [Picture("council/emblem_termite", x - 46, y - 46, 92, 92, alpha=0.35)]
-        items += [cube(cx, cy, 30) for cx, cy in cube_block(x, y, solo.board, 30)]
-        words = _("Cubes kept: {count}").format(count=solo.board)
-    else:
+    keeps = LOOKS[solo.personality].keeps
+    if keeps is None:
         return []
+    items = _cards(x, y, solo.kept) if keeps is Keeps.CARDS else _cubes(x, y, solo.kept)
+    words = _(PERSONAS[solo.personality].kept).format(count=solo.kept)
     if frame.large:  # one's own face stands beside it: the number has to do
-        words = str(max(solo.taken, solo.board))
+        words = str(solo.kept)
     label = pill(frame, area.cx, area.bottom - 17, words, align="c")
     return [*items, *label.items]
+
+
+def _cards(x: float, y: float, count: int) -> list[Item]:
+    """A fan, face down."""
+    shown = min(count, 6)
+    steps = [i - (shown - 1) / 2 for i in range(shown)]
+    return [display.Card(DECK, None, x + step * 20, y, 62, step * 5) for step in steps]
+
+
+def _cubes(x: float, y: float, count: int) -> list[Item]:
+    """In rows, on the emblem of the Termites."""
+    emblem = Picture("council/emblem_termite", x - 46, y - 46, 92, 92, alpha=0.35)
+    return [emblem, *(cube(cx, cy, 30) for cx, cy in cube_block(x, y, count, 30))]

@@ -49,6 +49,11 @@ class SoloStage:
         """Its face-up cards, in dealing order."""
         return tuple(card for card in self.places if card is not None)
 
+    @property
+    def kept(self) -> int:
+        """How many cards or cubes it has gathered; nobody gathers both."""
+        return self.taken + self.board
+
 
 def solo_stage_of(view: TermitenatorView) -> SoloStage:
     """The stage of what everybody sees of it."""

@@ -7,11 +7,11 @@ from functools import partial
 from typing import Final
 
 from game.campaign.council import GAMES, Archive, Campaign
-from game.describe.council.solo_words import PERSONALITY_NAMES
+from game.describe.council.personas import PERSONAS
 from game.library import CannotOpen
 from game.table import NEUTRAL
 from game.words import N_, _
-from scenes.council.solo.opponent import PORTRAITS
+from scenes.council.personas import LOOKS
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
 from scenes.kit.layout import Place
@@ -156,7 +156,7 @@ def row_words(campaign: Campaign) -> tuple[str, str]:
     if campaign.over:
         won, lost = _("Backyardia is free"), _("The shed has won")
         return won if campaign.victory else lost, _("read the end")
-    opponent = _(PERSONALITY_NAMES[campaign.opponent])
+    opponent = _(PERSONAS[campaign.opponent].name)
     title = _("Game {number} of {all}: {opponent}")
     title = title.format(number=campaign.game, all=GAMES, opponent=opponent)
     return title, _("game in progress") if campaign.table else _("next: the story")
@@ -165,7 +165,7 @@ def row_words(campaign: Campaign) -> tuple[str, str]:
 def _portrait(campaign: Campaign) -> str:
     if campaign.over:
         return "council/portrait_bees" if campaign.victory else "council/portrait_termite"
-    return PORTRAITS[campaign.opponent]
+    return LOOKS[campaign.opponent].portrait
 
 
 def _scores(frame: Frame, place: Place, campaign: Campaign) -> Items:

@@ -8,13 +8,13 @@ from typing import ClassVar, Final
 
 from game.campaign.council import GAMES, Campaign
 from game.describe.council.names import NUMERALS
-from game.describe.council.solo_words import PERSONALITY_NAMES
+from game.describe.council.personas import PERSONAS
 from game.rules.council.api import Personality
 from game.words import _
 from scenes.council.faces.machine import Lamp, machine_face
+from scenes.council.personas import LOOKS
 from scenes.council.show.courses import CHAPTER, CHAPTER_OVER
 from scenes.council.show.stage import staged
-from scenes.council.solo.opponent import PORTRAITS
 from scenes.council.trilogy.page import score_bar
 from scenes.kit import parts
 from scenes.kit.beats import Beats
@@ -55,7 +55,7 @@ class ChapterOpens:
         low = 0.0 if calm else FAR * (1 - CHAPTER.landed("come", seconds))
         number = self.campaign.game
         kicker = _("Game {number} of {all}").format(number=NUMERALS[number - 1], all=NUMERALS[-1])
-        name = _(PERSONALITY_NAMES[self.campaign.opponent])
+        name = _(PERSONAS[self.campaign.opponent].name)
         light = Glow(cx, cy, SEAL * 2.1, LANTERN, 0.55 * CHAPTER.shown(seconds, "come"))
         seal = (_disc(SEAL, LANTERN), _numeral(number, 0, 0, 150))
         words = (
@@ -145,7 +145,7 @@ def _disc(half: float, colour: str) -> Item:
 
 def _portrait(met: Personality) -> Item:
     side = 1.9 * ROUND
-    return Picture(PORTRAITS[met], -side / 2, -side / 2, side, side)
+    return Picture(LOOKS[met].portrait, -side / 2, -side / 2, side, side)
 
 
 def _numeral(number: int, x: float, y: float, size: float) -> Text:

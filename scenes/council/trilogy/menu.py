@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from game.campaign.council import GAMES, Archive, Campaign
-from game.describe.council.solo_words import PERSONALITY_NAMES
+from game.describe.council.personas import PERSONAS
 from game.library import Library
 from game.match import TableSetup
 from game.rules.council.api import Personality
@@ -34,14 +34,7 @@ from scenes.shell.table_form.draft import LONGEST_NAME, longest_name
 from scenes.shell.table_form.form import name_hint
 
 TRILOGY: Final = N_("Three games in a row, a new opponent each time. Points carry over.")
-AGAINST: Final = {
-    Personality.PACIFIST: N_("Opponent: the Pacifist. Three Ages."),
-    Personality.PACIFIST_2: N_("Opponent: Pacifist 2.0. Three Ages."),
-    Personality.CARD_SHARK: N_("Opponent: the Card Shark. Three Ages."),
-    Personality.THIEF: N_("Opponent: the Thief. Three Ages."),
-    Personality.TRICKSTER: N_("Opponent: the Trickster. Three Ages."),
-    None: N_("Opponent: one of the four that cheat. Three Ages."),
-}
+AGAINST_ANY: Final = N_("Opponent: one of the four that cheat. Three Ages.")
 
 
 class SoloMenuScene(BaseScene[None]):
@@ -103,7 +96,8 @@ class SoloMenuScene(BaseScene[None]):
 
     def _single(self, frame: Frame, place: Place) -> Items:
         inner = parts.inset(place, 28, 24)
-        words = _(AGAINST[self._draft.opponent])
+        opponent = self._draft.opponent
+        words = _(PERSONAS[opponent].against if opponent else AGAINST_ANY)
         key = "Enter" if frame.focus in ("play", None) else ""
         button = parts.box(inner.x, inner.bottom - 84, inner.w, 84)
         return (
@@ -154,7 +148,7 @@ class SoloMenuScene(BaseScene[None]):
             return ""
         last = self._running[0]
         words = _("In progress: {name}, game {number} of {all}, {opponent}")
-        opponent = _(PERSONALITY_NAMES[last.opponent])
+        opponent = _(PERSONAS[last.opponent].name)
         return words.format(name=last.name, number=last.game, all=GAMES, opponent=opponent)
 
     # input

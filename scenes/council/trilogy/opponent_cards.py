@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Final
 
-from game.describe.council.solo_words import PERSONALITY_NAMES
+from game.describe.council.personas import PERSONAS
 from game.rules.council.api import Personality
 from game.words import N_, _, pgettext
-from scenes.council.solo.opponent import PORTRAITS
+from scenes.council.personas import LOOKS
 from scenes.council.trilogy.draft import COLOURS, DRAWN, SoloDraft
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Glow, Item, Picture, Text
@@ -22,28 +21,7 @@ from scenes.kit.theme import FAINT_INK, INK, LANTERN, NIGHT, PAPER_LIGHT, mix
 from scenes.shell.table_form.draft import COLOUR_NAMES
 
 RANDOM: Final = "random"
-DEEDS: Final = MappingProxyType(
-    {
-        Personality.PACIFIST: N_("Plays its cards and nothing else. Meet this one first."),
-        Personality.PACIFIST_2: N_("Scores a point each time cubes reach its space."),
-        Personality.CARD_SHARK: N_(
-            "Cubes on its space bring it cards; its best poker hand scores."
-        ),
-        Personality.THIEF: N_("Swaps cards with you when its space grows."),
-        Personality.TRICKSTER: N_("Steals your tricks, or sulks and gets rid of its own."),
-        None: N_("One of the four that cheat, drawn as you sit down."),
-    }
-)
-GROUNDS: Final = MappingProxyType(
-    {
-        Personality.PACIFIST: "#6E3B30",
-        Personality.PACIFIST_2: "#4F6B45",
-        Personality.CARD_SHARK: "#2C6453",
-        Personality.THIEF: "#3B4A5E",
-        Personality.TRICKSTER: "#6B3A6E",
-        None: NIGHT,
-    }
-)
+ANY_DEED: Final = N_("One of the four that cheat, drawn as you sit down.")
 TITLE: Final = 48.0  # the height of two lines of a long name
 FIELD: Final = 236.0  # how high the coloured field behind a portrait is
 CHOICES: Final[tuple[Personality | None, ...]] = (*Personality, None)
@@ -51,7 +29,7 @@ CHOICES: Final[tuple[Personality | None, ...]] = (*Personality, None)
 
 def name_of(opponent: Personality | None) -> str:
     """What the card is called."""
-    return _("Surprise me") if opponent is None else _(PERSONALITY_NAMES[opponent])
+    return _("Surprise me") if opponent is None else _(PERSONAS[opponent].name)
 
 
 def control_of(opponent: Personality | None) -> str:
@@ -68,7 +46,9 @@ def opponent_cards(frame: Frame, place: Place, draft: SoloDraft) -> Items:
 
 
 def _card(frame: Frame, place: Place, opponent: Personality | None, *, chosen: bool) -> Items:
-    name, title, deed = control_of(opponent), name_of(opponent), _(DEEDS[opponent])
+    name, title = control_of(opponent), name_of(opponent)
+    deed = _(PERSONAS[opponent].deed if opponent else ANY_DEED)
+    ground = LOOKS[opponent].ground if opponent else NIGHT
     words = parts.fitted_paragraph(
         frame, deed, place.cx, place.y + FIELD + 62, place.w - 30,
         place.h - FIELD - 72, 20, colour=FAINT_INK, align="c",
@@ -81,7 +61,7 @@ def _card(frame: Frame, place: Place, opponent: Personality | None, *, chosen: b
     return (
         *parts.ring_if(frame, name, place, 18),
         *parts.panel(place, LANTERN if chosen else PAPER_LIGHT, 18, inner=False),
-        _field(parts.box(place.x + 8, place.y + 8, place.w - 16, FIELD - 8), GROUNDS[opponent]),
+        _field(parts.box(place.x + 8, place.y + 8, place.w - 16, FIELD - 8), ground),
         *light,
         *face(place.cx, middle, opponent, 196),
         *mark,
@@ -113,13 +93,13 @@ def _field(place: Place, ground: str) -> Item:
 def face(x: float, y: float, opponent: Personality | None, size: float) -> Items:
     """The portrait; where chance chooses, those it chooses from."""
     if opponent is not None:
-        return (Picture(PORTRAITS[opponent], x - size / 2, y - size / 2, size, size),)
+        return (Picture(LOOKS[opponent].portrait, x - size / 2, y - size / 2, size, size),)
     small, off = size * 0.53, size * 0.235
     around = ((-off, -off), (off, -off), (-off, off), (off, off))
     return (
         *(
             Picture(
-                PORTRAITS[each],
+                LOOKS[each].portrait,
                 x + aside - small / 2,
                 y + down - small / 2,
                 small,

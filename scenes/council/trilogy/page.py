@@ -7,10 +7,10 @@ from typing import Final
 
 from game.campaign.council import GAMES, Campaign
 from game.describe.council.names import NUMERALS
-from game.describe.council.solo_words import PERSONALITY_NAMES
+from game.describe.council.personas import PERSONAS
 from game.table import NEUTRAL
 from game.words import _
-from scenes.council.solo.opponent import PORTRAITS
+from scenes.council.personas import LOOKS
 from scenes.council.trilogy.story import StoryPage, verdict
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
@@ -89,11 +89,11 @@ STARS: Final = (
 def _visitor(frame: Frame, night: Place, campaign: Campaign) -> Items:
     """The opponent in its own light, with its name below."""
     x, y, size = night.cx, night.cy + 4, 470.0
-    name = _(PERSONALITY_NAMES[campaign.opponent])
+    name = _(PERSONAS[campaign.opponent].name)
     return (
         Glow(x, y, 280, RED, 0.6),
         Glow(x, y + 40, 240, LANTERN, 0.35),
-        Picture(PORTRAITS[campaign.opponent], x - size / 2, y - size / 2, size, size),
+        Picture(LOOKS[campaign.opponent].portrait, x - size / 2, y - size / 2, size, size),
         *parts.caption(
             frame, parts.centred(x, night.bottom - 78, 360, 64), name, size=32, least=320
         ),
@@ -140,7 +140,7 @@ def _chapters(frame: Frame, place: Place, campaign: Campaign) -> Items:
         if here:
             items.append(Glow(cell.cx, cell.cy, 56, LANTERN, 0.8))
         if met or (here and campaign.table) or (here and campaign.results):
-            portrait = PORTRAITS[campaign.opponents[number]]
+            portrait = LOOKS[campaign.opponents[number]].portrait
             items.append(Picture(portrait, cell.cx - r, cell.cy - r, 2 * r, 2 * r))
         else:
             items.append(parts.disc(cell.cx, cell.cy, r - 4, LANTERN if here else "#D9C79C"))

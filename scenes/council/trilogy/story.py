@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from game.campaign.council import Campaign
 from game.describe.council.names import NUMERALS
-from game.describe.council.solo_words import PERSONALITY_NAMES
-from game.rules.council.api import Personality
+from game.describe.council.personas import PERSONAS
 from game.words import N_, _, ngettext
 
 
@@ -37,43 +36,6 @@ PROLOGUE: Final = StoryPage(
         "stump and, very slowly, began to shuffle the cards."
     ),
     N_("Turn the page"),
-)
-
-ARRIVALS: Final = MappingProxyType(
-    {
-        Personality.PACIFIST_2: N_(
-            "It rolls up the garden path with a daisy behind one feeler. “I MEAN NO HARM,” it "
-            "says. “MY LAST UPDATE REMOVED HARM.” It has, however, added arithmetic. Whenever "
-            "somebody carries a cube to the Termites it bows, says thank you, and writes one more "
-            "point into a very neat notebook. It never cheats. It never raises its voice. By "
-            "midnight the notebook is frighteningly full, and everyone has begun to apologise to "
-            "it. Be polite, {name}, and feed it nothing."
-        ),
-        Personality.CARD_SHARK: N_(
-            "Green visor, steel fin, six sleeves. It deals itself a chair, sits down and "
-            "cuts the deck with a wing that was surely never meant for that. “I DO NOT GAMBLE,” "
-            "it purrs. “I COLLECT.” Each cube that strays onto its space brings another card up "
-            "a sleeve, and when the Age ends all six sleeves are emptied onto the stump. The "
-            "flies, who know a thing or two about cards, have left through the window. Keep its "
-            "space lean, {name}, or you will learn what a full house is."
-        ),
-        Personality.THIEF: N_(
-            "You notice it first because your spoon is gone. Then the lantern. Then the word you "
-            "were about to say. A soft clank, a striped jersey, an eye behind a mask: “FAIR "
-            "EXCHANGE,” it whispers, “IS NO BURGLARY.” What it calls fair changes with its mood. "
-            "When it is winning it wants the best you hold; when it is losing it presses "
-            "treasures on you and takes your rubbish, which is somehow worse. Count your cards, "
-            "{name}. Count your fingers too. You have six? Good."
-        ),
-        Personality.TRICKSTER: N_(
-            "Bells, far off. Then bells inside your hat. It comes cartwheeling over the fence, "
-            "leaves a cube under the teapot and a laugh in the rafters. “PICK A TRICK,” it "
-            "giggles, “ANY TRICK. THANK YOU, MINE.” While it is ahead it steals what you have "
-            "won. When it falls behind it hoards cubes and tosses its own victories over its "
-            "shoulder, because sulking suits it. Nothing on the stump stays where you put it, "
-            "{name}, except the grudge."
-        ),
-    }
 )
 
 BRIDGES: Final = MappingProxyType(
@@ -135,13 +97,13 @@ def pages(campaign: Campaign) -> tuple[StoryPage, ...]:
 
 
 def _chapter(campaign: Campaign) -> StoryPage:
-    paragraphs = [_(ARRIVALS[campaign.opponent])]
+    paragraphs = [_(PERSONAS[campaign.opponent].arrival)]
     if campaign.results:
         paragraphs.insert(0, _(BRIDGES[standing(campaign)]))
     kicker = _("Game {number} of {all}")
     return StoryPage(
         kicker.format(number=NUMERALS[campaign.game - 1], all=NUMERALS[-1]),
-        _(PERSONALITY_NAMES[campaign.opponent]),
+        _(PERSONAS[campaign.opponent].name),
         "\n".join(paragraphs).format(name=campaign.name),
         _("Back to the table") if campaign.table else _("To the table"),
         visit=True,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.describe.council.solo_words import PERSONALITY_NAMES
+from game.describe.council.personas import PERSONAS
 from game.library import Save
 from game.match import AnyMatch, TableSetup
 from game.rules.council.api import NEUTRALS
@@ -29,7 +29,7 @@ def _seated(match: AnyMatch, names: Sequence[str]) -> str:
     personality = match.setup.personality
     if personality is None:
         return who(names)
-    opponent = _(PERSONALITY_NAMES[personality])
+    opponent = _(PERSONAS[personality].name)
     return _("{name} against {opponent}").format(name=who(names), opponent=opponent)
 
 
@@ -37,7 +37,7 @@ def _result(match: AnyMatch, names: Sequence[str]) -> str:
     view, personality = match.view(None), match.setup.personality
     points, fewer = view.scores[view.winners[0]], min(view.scores)
     if personality is not None:
-        names = [*names, _(PERSONALITY_NAMES[personality])]
+        names = [*names, _(PERSONAS[personality].name)]
     elif len(names) < len(view.scores):
         names = [*names, _(NEUTRALS[len(names)])]
     winners = [names[seat] for seat in view.winners]

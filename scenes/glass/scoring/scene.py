@@ -16,7 +16,7 @@ from game.rules.glass.api import (
     GameEnded,
     SourceScored,
 )
-from game.words import _, listed, pgettext
+from game.words import _, listed
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.both import both_cases
@@ -24,14 +24,13 @@ from scenes.glass.scoring.ledger import ledger, line_places
 from scenes.glass.session import GlassReckoning, GlassSession
 from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound
-from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
-from scenes.kit.layout import Place
+from scenes.kit.layout import Layout, Place
+from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard
 from scenes.kit.theme import NIGHT
-from scenes.table.look import menu
-from scenes.table.reckoning import row_control
+from scenes.table.reckoning import next_button, row_control
 
 LEAD_IN: Final = 1.1
 LID: Final = 0.9  # until it is shut, and the light has run over it
@@ -94,36 +93,21 @@ class CaseScoringScene(GlassReckoning):
         items: list[Item] = [
             Backdrop("glass/backdrop_table", 0.5, 0.4),
             Veil(NIGHT, 0.22),
-            *parts.status_bar(frame, layout["status"], _("Under Glass"), _("Scoring")),
-            *parts.menu_bar(frame, layout["menu_bar"], menu()),
+            *self.bars(frame, layout, _("Under Glass")),
             *both_cases(frame, layout, self._stage, self.session.seats, marked, winners, totals),
             *ledger(frame, layout["ledger"], self._lines, shares, totals, self.session.seats),
         ]
         for number in range(2):
             items += self._lid(layout[f"case_{number}"])
             items += legend(frame, layout[f"legend_{number}"], COUNTED[number])
-        line = self._line()
-        items += parts.caption(frame, layout["caption"], line.words, line.lead)
-        if self.done:
-            button = parts.button(
-                frame, layout["button"], "next", _("To the podium"), primary=True, key="Enter",
-                size=28,
-            )  # fmt: skip
-            rows = line_places(layout["ledger"])
-            return [
-                *items,
-                *(
-                    item
-                    for number, (row, line) in enumerate(zip(rows, self._lines, strict=True))
-                    for item in row_control(frame, row, number, _(SOURCE_NAMES[line.source]))
-                ),
-                *button,
-            ]
-        hints = (
-            ("Space", pgettext("what a key does", "hurry")),
-            ("L", pgettext("what a key does", "log")),
-        )
-        return [*items, *parts.hint_line(frame, layout["hintsline"], hints, "c")]
+        return (*items, *self.foot(frame, layout, self._onward(frame, layout), "c"))
+
+    def _onward(self, frame: Frame, layout: Layout) -> Items:
+        items: list[Item] = []
+        rows = zip(line_places(layout["ledger"]), self._lines, strict=True)
+        for number, (row, line) in enumerate(rows):
+            items += row_control(frame, row, number, _(SOURCE_NAMES[line.source]))
+        return (*items, *next_button(frame, layout["button"], _("To the podium")))
 
     def _lid(self, case: Place) -> Sequence[Item]:
         """While nothing is counted yet, the lid of a case."""
@@ -135,7 +119,7 @@ class CaseScoringScene(GlassReckoning):
         """The rule of each kind."""
         return [line.clause for line in self._lines]
 
-    def _line(self) -> Line:
+    def line(self) -> Line:
         """The rule of the line that is told, then who has won."""
         number = self._number
         if number < 0:

@@ -6,11 +6,13 @@ import re
 from collections.abc import Sequence
 
 from game.describe.glass.names import turn_words
-from game.library import Label
-from game.match import SeatSetup, TableSetup
+from game.library import Label, Save
+from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.glass.api import CARDS, COINS, View
 from game.table import Options
 from game.words import _, ngettext
+from scenes.shell.entry import Summary
+from scenes.shell.lists import summary as lists
 from scenes.shell.sheets.curtain import PublicFacts
 
 
@@ -50,3 +52,8 @@ def public_facts(view: View, seats: Sequence[SeatSetup]) -> PublicFacts:
     words = ngettext("{count} card left", "{count} cards left", sum(view.heights))
     told = words.format(count=sum(view.heights))
     return PublicFacts(turn_words(view.turn), told, tuple(zip(seats, view.scores, strict=True)))
+
+
+def summary(save: Save, match: AnyMatch | None) -> Summary:
+    """In a few words."""
+    return lists.summary(save, match, how_far, kind)

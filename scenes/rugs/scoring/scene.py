@@ -7,9 +7,8 @@ from typing import Final
 
 from game.describe.line import Line
 from game.rules.rugs.api import CLAUSES, CollectionsShown, Event, GameEnded, TypeScored
-from game.words import _, listed, ngettext, pgettext
-from scenes.kit import parts
-from scenes.kit.display import DisplayList, Item
+from game.words import _, listed, ngettext
+from scenes.kit.display import DisplayList
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, WIDEST_EXTRA, Layout, Place
 from scenes.kit.scene import Frame
 from scenes.rugs.attic.room import attic
@@ -17,7 +16,7 @@ from scenes.rugs.scoring.ledger import Ledger
 from scenes.rugs.scoring.result import tie_words
 from scenes.rugs.session import RugsReckoning, RugsSession
 from scenes.rugs.stage import Stage
-from scenes.table.look import menu
+from scenes.table.reckoning import next_button
 
 LEAD_IN: Final = 1.2
 ROW: Final = 1.5
@@ -54,24 +53,12 @@ class ScoreSheetScene(RugsReckoning):
     def draw(self, frame: Frame) -> DisplayList:
         """The sheet over the attic."""
         layout = frame.layout("rugs/scoring")
-        items: list[Item] = [attic()]
-        items += parts.status_bar(frame, layout["status"], _("The end"), _("Scoring"))
-        items += parts.menu_bar(frame, layout["menu_bar"], menu())
-        items += self._ledger().items(frame, _grown(frame, layout))
-        line = self._line()
-        items += parts.caption(frame, layout["caption"], line.words, line.lead)
-        if self.done:
-            items += parts.button(
-                frame, layout["next"], "next", _("To the podium"), primary=True, key="Enter",
-                size=28,
-            )  # fmt: skip
-        else:
-            hints = (
-                ("Space", pgettext("what a key does", "hurry")),
-                ("L", pgettext("what a key does", "log")),
-            )
-            items += parts.hint_line(frame, layout["hintsline"], hints)
-        return items
+        return (
+            attic(),
+            *self.bars(frame, layout, _("The end")),
+            *self._ledger().items(frame, _grown(frame, layout)),
+            *self.foot(frame, layout, next_button(frame, layout["next"], _("To the podium"))),
+        )
 
     def _ledger(self) -> Ledger:
         return Ledger(
@@ -84,7 +71,7 @@ class ScoreSheetScene(RugsReckoning):
             winners=self._end.winners if self.done else (),
         )
 
-    def _line(self) -> Line:
+    def line(self) -> Line:
         """The rule of the type that is counted or looked at; at last who has won, and why."""
         if self.focus is not None and self.focus.startswith("row:"):
             return self._rule(int(self.focus.removeprefix("row:")))

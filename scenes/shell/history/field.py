@@ -14,7 +14,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, PAPER_SHADE, SEAT_COLOURS
-from scenes.shell.history.jar import jar
+from scenes.shell.history.charts import jar
 from scenes.shell.history.words import name_of
 
 MOST: Final = 6  # people with a row of their own

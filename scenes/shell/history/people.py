@@ -14,7 +14,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER_SHADE, SEAT_COLOURS, WHITE
-from scenes.shell.history.jar import jar
+from scenes.shell.history.charts import jar
 from scenes.shell.history.words import HistoryPage, name_of
 from scenes.shell.lists.pages import spared_row
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final, Never
 
 from game.library import Library
 from game.match import TableSetup
-from game.words import _
+from game.words import _, ngettext
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList
 from scenes.kit.layout import Place
@@ -18,9 +19,8 @@ from scenes.kit.terms import Terms, together
 from scenes.shell.backyard import fireflies
 from scenes.shell.entry import Shelf
 from scenes.shell.keys import KeysScene
-from scenes.shell.title.backyard import HORIZON, branch, guests, table
+from scenes.shell.title.backyard import CORDS, HORIZON, branch, guests, table
 from scenes.shell.title.doors import Doors
-from scenes.shell.title.household import guests_of, name_of
 from scenes.shell.title.menu import VERSIONS, logo, menu, version
 
 BREEZE: Final = 9.0  # seconds until the air is still and the window may sleep
@@ -122,3 +122,23 @@ class TitleScene(BaseScene[Never]):
     def wake(self) -> None:
         """Somebody comes back: meanwhile tables may have come and gone."""
         self.doors.look_around()
+
+
+def name_of(shelf: Shelf) -> tuple[str, str]:
+    """The name of the only game, or what all of them have in common, in two lines."""
+    if len(shelf) == 1:
+        ((first, second),) = (box.logo for box in shelf.values())
+        return _(first), _(second)
+    games = ngettext("{count} game of bugs", "{count} games of bugs", len(shelf))
+    return _("Backyardia"), games.format(count=len(shelf))
+
+
+def guests_of(shelf: Shelf) -> list[str]:
+    """Who hangs over the table: pictures of the games that bring any, of each about as many."""
+    bringing = [box.guests for box in shelf.values() if box.guests]
+    invited: list[str] = []
+    for number, brought in enumerate(bringing):
+        places = ceil((len(CORDS) - len(invited)) / (len(bringing) - number))
+        first = max(0, (len(brought) - places) // 2)  # whoever stands in the middle
+        invited += brought[first : first + places]
+    return invited

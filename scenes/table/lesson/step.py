@@ -129,7 +129,7 @@ class StepLayer(Layer[Any, Any, Any, Any]):
     def _below(self, frame: Frame) -> list[Item]:
         if self._inner is None:
             title = self.session.staging.title(self.stage, self.session.match.decision)
-            top = replace(self.session.top, hints=False)
+            top = replace(self.session.top, hinting=False)
             look = Look(title=title)
             items: list[Item] = [*self.session.staging.draw(frame, self.stage, top, look)]
         else:

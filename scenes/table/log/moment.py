@@ -1,10 +1,13 @@
-"""A moment of the log: the table as it was then, with the line that tells about it."""
+"""A moment of the log: the table as it was then, with the line that tells about it.
+
+Whoever opens the log at a table gets it with its moments.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from game.table import Seat
@@ -17,8 +20,9 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import LANTERN
 from scenes.shell.keys import KeysScene
-from scenes.table.film import AnyFilm
-from scenes.table.log.lines import LogLine
+from scenes.table.film import AnyFilm, Film
+from scenes.table.log.lines import LogLine, notes_of
+from scenes.table.log.scene import LogScene
 from scenes.table.look import FILM_BAR, Look, foot
 from scenes.table.pieces.ribbon import talk
 from scenes.table.session import AnySession
@@ -123,3 +127,15 @@ def _old_light(width: float, height: float) -> Item:
     inner = Place(EDGE / 2, EDGE / 2, width - EDGE, height - EDGE)
     drawn = rect(0, 0, inner.w, inner.h, "none", 18, LANTERN, EDGE, 0.85)
     return shape(drawn, *inner[:4])
+
+
+def open_log(session: AnySession) -> LogScene:
+    """The log of a game at its table. Its moments are as whoever sits there alone saw them.
+
+    Where several people sit, or none, they are as everybody saw them.
+    """
+    seen_by = min(session.people) if len(session.people) == 1 else None
+    shows = partial(MomentScene, session, Film(session), seen_by)
+    log, notes = session.public_log(), notes_of(session.match)
+    rules = session.staging.rules
+    return LogScene(session.staging, log, session.seats, notes, shows, rules)

@@ -19,8 +19,7 @@ from scenes.kit.display import Control, DisplayList, Text
 from scenes.kit.scene import BaseScene, Frame
 from scenes.kit.stack import SceneStack
 from scenes.table.log.lines import log_lines
-from scenes.table.log.moment import MomentScene
-from scenes.table.log.opening import open_log
+from scenes.table.log.moment import MomentScene, open_log
 from scenes.table.log.scene import ROWS, LogScene
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, everybody, room

@@ -13,8 +13,7 @@ from scenes.council.staging import STAGING
 from scenes.kit.display import Card, DisplayList, Item
 from scenes.kit.preferences import Preferences
 from scenes.table.film import Film
-from scenes.table.log.moment import MomentScene
-from scenes.table.log.opening import open_log
+from scenes.table.log.moment import MomentScene, open_log
 from scenes.table.opening import OPENS
 from scenes.table.session import AnySession, Session
 from tests.council.games import TABLES, room

@@ -5,7 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from game.rules.council.api import ROWS, Personality
+from game.describe.council.personas import PERSONAS
+from game.rules.council.api import ROWS
 from game.table import Seat
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Oath, Stage
@@ -29,8 +30,8 @@ def visitor(stage: Stage) -> str:
 
 def deck(stage: Stage) -> str:
     """What becomes of the cards that nobody holds."""
-    if stage.solo is not None and stage.solo.personality is Personality.CARD_SHARK:
-        return Personality.CARD_SHARK.value
+    if stage.solo is not None and PERSONAS[stage.solo.personality].deck:
+        return stage.solo.personality.value
     return "refill" if stage.people == 2 else "discard"
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.describe.council.names import cubes_words
+from game.describe.council.personas import PERSONAS
 from game.rules.council.api import (
     AGES,
     NO_ALLEGIANCE_POINTS,
     SOLO_NO_ALLEGIANCE_POINTS,
     Faction,
-    Personality,
     space_name,
 )
 from game.words import _, listed, ngettext
@@ -89,8 +89,8 @@ def supply(stage: Stage) -> str:
 
 def deck(stage: Stage) -> str:
     """The cards that nobody holds."""
-    if stage.solo is not None and stage.solo.personality is Personality.CARD_SHARK:
-        return _("Cards that were not dealt in this Age. The Card Shark takes from the top.")
+    if stage.solo is not None and (words := PERSONAS[stage.solo.personality].deck):
+        return _(words)
     if stage.people == 2:
         return _("Cards that were not dealt in this Age. The Emissary turns up the top one.")
     return _("Cards that were not dealt in this Age. Discards go on top, face down.")

@@ -2,31 +2,10 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import Final
-
-from game.rules.council.api import ROWS, Personality, card_words
-from game.words import N_, _, ngettext
+from game.describe.council.personas import PERSONAS
+from game.rules.council.api import ROWS, card_words
+from game.words import _
 from scenes.council.stage.solo_stage import SoloStage
-
-ABILITIES: Final = MappingProxyType(
-    {
-        Personality.PACIFIST: N_("The Pacifist has no ability: cubes on the Termites do nothing."),
-        Personality.PACIFIST_2: N_(
-            "Pacifist 2.0 scores 1 point when a visit or a recruit brings the Termites a cube."
-        ),
-        Personality.CARD_SHARK: N_(
-            "When a visit brings the Termites a cube, the Card Shark takes as many cards as they "
-            "have cubes."
-        ),
-        Personality.THIEF: N_(
-            "When a visit brings the Termites a cube, the Thief swaps a card with you."
-        ),
-        Personality.TRICKSTER: N_(
-            "When a visit brings the Termites a cube, the Trickster steals a trick or keeps a cube."
-        ),
-    }
-)
 
 
 def pyramid_card(solo: SoloStage, place: int) -> str:
@@ -60,25 +39,10 @@ def mood(solo: SoloStage) -> str:
 
 def ability(solo: SoloStage) -> str:
     """What its personality does with cubes that reach the Termites."""
-    return _(ABILITIES[solo.personality])
+    return _(PERSONAS[solo.personality].ability)
 
 
 def belongings(solo: SoloStage) -> str:
     """What its personality has collected; nothing where it collects nothing."""
-    match solo.personality:
-        case Personality.CARD_SHARK:
-            words = ngettext(
-                "{count} card up its sleeve: its best poker hand scores at the end of the Age.",
-                "{count} cards up its sleeve: its best poker hand scores at the end of the Age.",
-                solo.taken,
-            )
-            return words.format(count=solo.taken)
-        case Personality.TRICKSTER:
-            words = ngettext(
-                "{count} cube kept: while Losing, it pays one to throw away a trick it wins.",
-                "{count} cubes kept: while Losing, it pays one to throw away a trick it wins.",
-                solo.board,
-            )
-            return words.format(count=solo.board)
-        case _:
-            return ""
+    tell = PERSONAS[solo.personality].about_kept
+    return "" if tell is None else tell(solo.kept)

@@ -1,4 +1,4 @@
-"""A share of something, drawn as a jar that lies on its side."""
+"""How a number is drawn on the pages of the history: a heap is a column, a jar lies on its side."""
 
 from __future__ import annotations
 
@@ -6,13 +6,25 @@ from functools import lru_cache
 
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
+from scenes.kit.parts import Items
 from scenes.kit.parts.ink import line, num, path, rect, shape
-from scenes.kit.theme import INK, WHITE
+from scenes.kit.theme import INK, PAPER, WHITE, mix
+
+
+def heap(cell: Place, ground: float, high: float, colour: str, widest: float) -> Items:
+    """Points or cubes, in the middle of a cell, on the ground; nothing where there are none."""
+    if high < 1:
+        return ()
+    wide = min(widest, cell.w - 8)
+    drawn = rect(0, 0, wide, high, colour, 8, INK, 3)
+    if high > 24:
+        drawn += rect(8, 7, wide - 16, 5, mix(colour, PAPER, 0.6), 2.5, None, 0, 0.8)
+    return (shape(drawn, cell.cx - wide / 2, ground - high, wide, high),)
 
 
 @lru_cache(maxsize=128)
 def jar(place: Place, share: float, filling: str, glass: str = WHITE) -> Item:
-    """Filled from the left as far as ``share`` (0–1) says."""
+    """A share of something, filled from the left as far as ``share`` (0–1) says."""
     w, h = place.w, place.h
     r = h / 2
     drawn = rect(0, 0, w, h, glass, r)

@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.council.personas import PERSONAS
 from game.rules.council.api import (
     CardChosen,
-    CardOffered,
-    CardsExchanged,
     CardsFlipped,
-    CardsTaken,
-    CubeOnSoloBoard,
     Event,
-    Personality,
     PersonalityTriggered,
-    PointGained,
-    PokerHandShown,
     TermitenatorArrived,
-    TrickDiscarded,
-    TrickStolen,
 )
 
-RULES: Final = MappingProxyType(
+RULES: Final[Mapping[type[Event], str]] = MappingProxyType(
     {
         TermitenatorArrived: "termitenator",
         CardsFlipped: "pyramid",
-        PointGained: Personality.PACIFIST_2.value,
-        CardsTaken: Personality.CARD_SHARK.value,
-        PokerHandShown: Personality.CARD_SHARK.value,
-        CardOffered: Personality.THIEF.value,
-        CardsExchanged: Personality.THIEF.value,
-        TrickStolen: Personality.TRICKSTER.value,
-        CubeOnSoloBoard: Personality.TRICKSTER.value,
-        TrickDiscarded: Personality.TRICKSTER.value,
+        **{event: whose.value for whose, row in PERSONAS.items() for event in row.events},
     }
 )
 

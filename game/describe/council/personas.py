@@ -1,0 +1,155 @@
+"""What each personality of the Termitenator is called and said to do: one row each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from game.rules.council.api import (
+    CardOffered,
+    CardsExchanged,
+    CardsTaken,
+    CubeOnSoloBoard,
+    Event,
+    Personality,
+    PointGained,
+    PokerHandShown,
+    TrickDiscarded,
+    TrickStolen,
+)
+from game.words import N_, ngettext
+
+
+def _up_the_sleeve(count: int) -> str:
+    words = ngettext(
+        "{count} card up its sleeve: its best poker hand scores at the end of the Age.",
+        "{count} cards up its sleeve: its best poker hand scores at the end of the Age.",
+        count,
+    )
+    return words.format(count=count)
+
+
+def _on_the_solo_board(count: int) -> str:
+    words = ngettext(
+        "{count} cube kept: while Losing, it pays one to throw away a trick it wins.",
+        "{count} cubes kept: while Losing, it pays one to throw away a trick it wins.",
+        count,
+    )
+    return words.format(count=count)
+
+
+class Persona(NamedTuple):
+    """The messages of a personality, and the events that only it brings.
+
+    ``arrival`` is its page of the Trilogy, ``deck`` what it does with cards that nobody holds;
+    ``kept`` and ``about_kept`` tell how much lies before it. Each may be missing.
+    """
+
+    name: str
+    in_short: str
+    deed: str
+    ability: str
+    acts: str
+    against: str
+    arrival: str = ""
+    deck: str = ""
+    kept: str = ""
+    about_kept: Callable[[int], str] | None = None
+    events: tuple[type[Event], ...] = ()
+
+
+PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
+    {
+        Personality.PACIFIST: Persona(
+            name=N_("The Pacifist"),
+            in_short=N_("no tricks up its sleeve"),
+            deed=N_("Plays its cards and nothing else. Meet this one first."),
+            ability=N_("The Pacifist has no ability: cubes on the Termites do nothing."),
+            acts=N_("A cube reaches the Termites: the Pacifist does nothing."),
+            against=N_("Opponent: the Pacifist. Three Ages."),
+        ),
+        Personality.PACIFIST_2: Persona(
+            name=N_("Pacifist 2.0"),
+            in_short=N_("scores when cubes reach it"),
+            deed=N_("Scores a point each time cubes reach its space."),
+            ability=N_(
+                "Pacifist 2.0 scores 1 point when a visit or a recruit brings the Termites a cube."
+            ),
+            acts=N_("A cube reaches the Termites: Pacifist 2.0 acts."),
+            against=N_("Opponent: Pacifist 2.0. Three Ages."),
+            arrival=N_(
+                "It rolls up the garden path with a daisy behind one feeler. “I MEAN NO HARM,” it "
+                "says. “MY LAST UPDATE REMOVED HARM.” It has, however, added arithmetic. Whenever "
+                "somebody carries a cube to the Termites it bows, says thank you, and writes one "
+                "more point into a very neat notebook. It never cheats. It never raises its voice. "
+                "By midnight the notebook is frighteningly full, and everyone has begun to "
+                "apologise to it. Be polite, {name}, and feed it nothing."
+            ),
+            events=(PointGained,),
+        ),
+        Personality.CARD_SHARK: Persona(
+            name=N_("The Card Shark"),
+            in_short=N_("collects a poker hand"),
+            deed=N_("Cubes on its space bring it cards; its best poker hand scores."),
+            ability=N_(
+                "When a visit brings the Termites a cube, the Card Shark takes as many cards as "
+                "they have cubes."
+            ),
+            acts=N_("A cube reaches the Termites: the Card Shark acts."),
+            against=N_("Opponent: the Card Shark. Three Ages."),
+            arrival=N_(
+                "Green visor, steel fin, six sleeves. It deals itself a chair, sits down and "
+                "cuts the deck with a wing that was surely never meant for that. “I DO NOT "
+                "GAMBLE,” it purrs. “I COLLECT.” Each cube that strays onto its space brings "
+                "another card up a sleeve, and when the Age ends all six sleeves are emptied onto "
+                "the stump. The flies, who know a thing or two about cards, have left through the "
+                "window. Keep its space lean, {name}, or you will learn what a full house is."
+            ),
+            deck=N_("Cards that were not dealt in this Age. The Card Shark takes from the top."),
+            kept=N_("Up its sleeve: {count}"),
+            about_kept=_up_the_sleeve,
+            events=(CardsTaken, PokerHandShown),
+        ),
+        Personality.THIEF: Persona(
+            name=N_("The Thief"),
+            in_short=N_("swaps cards with you"),
+            deed=N_("Swaps cards with you when its space grows."),
+            ability=N_("When a visit brings the Termites a cube, the Thief swaps a card with you."),
+            acts=N_("A cube reaches the Termites: the Thief acts."),
+            against=N_("Opponent: the Thief. Three Ages."),
+            arrival=N_(
+                "You notice it first because your spoon is gone. Then the lantern. Then the word "
+                "you were about to say. A soft clank, a striped jersey, an eye behind a mask: "
+                "“FAIR EXCHANGE,” it whispers, “IS NO BURGLARY.” What it calls fair changes with "
+                "its mood. When it is winning it wants the best you hold; when it is losing it "
+                "presses treasures on you and takes your rubbish, which is somehow worse. Count "
+                "your cards, {name}. Count your fingers too. You have six? Good."
+            ),
+            events=(CardOffered, CardsExchanged),
+        ),
+        Personality.TRICKSTER: Persona(
+            name=N_("The Trickster"),
+            in_short=N_("steals your tricks"),
+            deed=N_("Steals your tricks, or sulks and gets rid of its own."),
+            ability=N_(
+                "When a visit brings the Termites a cube, the Trickster steals a trick or keeps a "
+                "cube."
+            ),
+            acts=N_("A cube reaches the Termites: the Trickster acts."),
+            against=N_("Opponent: the Trickster. Three Ages."),
+            arrival=N_(
+                "Bells, far off. Then bells inside your hat. It comes cartwheeling over the fence, "
+                "leaves a cube under the teapot and a laugh in the rafters. “PICK A TRICK,” it "
+                "giggles, “ANY TRICK. THANK YOU, MINE.” While it is ahead it steals what you have "
+                "won. When it falls behind it hoards cubes and tosses its own victories over its "
+                "shoulder, because sulking suits it. Nothing on the stump stays where you put it, "
+                "{name}, except the grudge."
+            ),
+            kept=N_("Cubes kept: {count}"),
+            about_kept=_on_the_solo_board,
+            events=(TrickStolen, CubeOnSoloBoard, TrickDiscarded),
+        ),
+    }
+)
+"""Each has an article of the rulebook by its own name (``rules/articles``)."""
