@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from scenes.kit.dress import Palette
-from scenes.kit.theme import INK, LANTERN
+from scenes.kit.theme import INK, WINNING
 
 FACTION_COLOURS: Final = {
     "B": "#F2B632",
@@ -29,9 +29,10 @@ FACTION_ASSETS: Final = {
     "C": "cockroaches",
     "F": "flies",
 }
+CALM: Final = "#2E6FB0"  # the lamp of the Termitenator
 DOOR: Final = "#DFF1EE"
 MEDALS: Final = MappingProxyType(
-    {"crown": ("shared/token_crown", LANTERN), "door": ("council/token_door", DOOR)}
+    {"crown": ("shared/token_crown", WINNING), "door": ("council/token_door", DOOR)}
 )
 """Who wins and who visits so far: the token and what it lies on."""
 PALETTE: Final = Palette(

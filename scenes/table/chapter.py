@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeVar
 
 from game.match import SeatSetup
-from scenes.kit.theme import LANTERN
+from scenes.kit.theme import WINNING
 from scenes.table.speech import Line
 
 E = TypeVar("E")
@@ -19,7 +19,7 @@ class Mark(NamedTuple):
 
     token: str
     lit: bool = False
-    face: str = LANTERN  # what a medal is made of
+    face: str = WINNING  # what a medal is made of
 
 
 @dataclass(frozen=True, slots=True)
