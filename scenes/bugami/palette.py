@@ -8,19 +8,15 @@ from typing import Final
 from game.describe.bugami.names import CARD_SIGNS
 from scenes.kit.cards import Chip
 from scenes.kit.dress import Palette
-from scenes.kit.theme import INK, LANTERN
+from scenes.kit.theme import INK, PAPER_LIGHT, WINNING
 
 SUIT_COLOURS: Final = ("#7DB53C", "#2E7FD2", "#BF2A3E", "#3A3350")
 MISERE_COLOUR: Final = "#8A7A5C"
-GOOD: Final = "#CFE6C4"  # points worth having, as a ground for their number
-SOME: Final = "#F6E2A8"
-NONE: Final = "#F3C9BE"
-CHIP: Final = "#FFFBF0"  # what a card that is named lies on
-CROWN: Final = ("shared/token_crown", LANTERN)
+CHIP: Final = PAPER_LIGHT  # what a card that is named lies on
+CROWN: Final = ("shared/token_crown", WINNING)
 """The medal of whoever wins a trick."""
 PALETTE: Final = Palette(
     kept=frozenset(SUIT_COLOURS),
-    grounds=MappingProxyType({GOOD: "#BFE3AE", SOME: "#FFE08A", NONE: "#FFBFB0"}),
     chips=MappingProxyType(dict.fromkeys(CARD_SIGNS, Chip(CHIP, INK))),
 )
 """What strong contrast makes of them."""

@@ -48,6 +48,7 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
+from scenes.kit.theme import PAPER
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
@@ -59,7 +60,7 @@ from scenes.table.staging import Answer, BaseStaging, FilmWords
 
 LAYERS: Final[dict[Phase, type[BugamiQuestionLayer]]] = {Phase.BID: BidLayer, Phase.PLAY: PlayLayer}
 WON: Final = Mark("shared/token_crown")
-MARRIED: Final = Mark("bugami/token_ring", face="#F6ECD4")
+MARRIED: Final = Mark("bugami/token_ring", face=PAPER)
 POINTS: Final = Mark("bugami/token_bug", lit=True)
 # Nobody learns from these what they could not have known. Anything else may tell a secret.
 TELLS_NOTHING: Final = (BidMade, TrickWon, Wedding, DealScored, PlayWentOn, GameEnded)

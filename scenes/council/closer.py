@@ -18,7 +18,7 @@ from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, fitted, fitted_paragraph
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN
+from scenes.kit.theme import FAINT_INK, INK, INLAY, LIT
 from scenes.table.pieces.chip import MINI, mini_card
 from scenes.table.pieces.close_up import CloseUp
 
@@ -136,7 +136,7 @@ class CouncilCardCloseUp(CloseUp):
         cubes = self._stage.cubes
         count, mine = cubes[faction], cubes[suit_of(self._card)]
         termite = None if self._stage.solo is None else self._stage.solo.termite
-        fill = LANTERN if count < mine else "#EFE0BC"
+        fill = LIT if count < mine else INLAY
         emblem = f"council/emblem_{faction_asset(faction, termite)}"
         y = cell.bottom - 30
         sign: Item = fitted(frame, "=", cell.cx + 26, y, 40, 30, Font.TITLE, INK, "c")

@@ -15,7 +15,7 @@ from scenes.kit.display import Control, Glow, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring
 from scenes.kit.scene import Frame
-from scenes.kit.theme import LANTERN
+from scenes.kit.theme import INVITING
 from scenes.table.cue import Point
 from scenes.table.pieces.chip import MINI, mini_card
 
@@ -39,7 +39,7 @@ def emissary_items(
         x, y = card_at(place, cards, card)
         dim = allowed is not None and card not in allowed
         if allowed is not None and not dim:
-            items.append(Glow(x, y, width, LANTERN, 0.5))
+            items.append(Glow(x, y, width, INVITING, 0.5))
         if card == focus:
             items += focus_ring(card_box(x, y, width), 12)
         items.append(display.Card(DECK, card_name(card), x, y, width, dim=dim))

@@ -9,7 +9,7 @@ from game.describe.council.names import EMBLEMS
 from game.rules.council.api import FACTIONS
 from scenes.kit.cards import Chip
 from scenes.kit.dress import Palette
-from scenes.kit.theme import INK, LANTERN
+from scenes.kit.theme import INK, WINNING
 
 FACTION_COLOURS: Final = {
     "B": "#F2B632",
@@ -25,9 +25,10 @@ FACTION_INKS: Final = {  # words on them
     "C": "#FFFFFF",
     "F": INK,
 }
+CALM: Final = "#2E6FB0"  # the lamp of the Termitenator
 DOOR: Final = "#DFF1EE"
 MEDALS: Final = MappingProxyType(
-    {"crown": ("shared/token_crown", LANTERN), "door": ("council/token_door", DOOR)}
+    {"crown": ("shared/token_crown", WINNING), "door": ("council/token_door", DOOR)}
 )
 """Who wins and who visits so far: the token and what it lies on."""
 PALETTE: Final = Palette(

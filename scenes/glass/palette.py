@@ -31,11 +31,5 @@ SOFT: Final = MappingProxyType(
     }
 )
 """The same as a ground for a number."""
-BETTER: Final = "#CFE6C4"  # points go up
-WORSE: Final = "#F3C9BE"
-EVEN: Final = "#F6E2A8"
-PALETTE: Final = Palette(
-    kept=frozenset((*SOURCE_COLOURS.values(), *SOFT.values())),
-    grounds=MappingProxyType({BETTER: "#BFE3AE", WORSE: "#FFBFB0", EVEN: "#FFE08A"}),
-)
+PALETTE: Final = Palette(kept=frozenset((*SOURCE_COLOURS.values(), *SOFT.values())))
 """What strong contrast makes of them."""

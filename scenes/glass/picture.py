@@ -31,7 +31,7 @@ from scenes.glass.show.stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame
-from scenes.kit.theme import LANTERN, NIGHT, RED
+from scenes.kit.theme import BAD, LANTERN, LIT, NIGHT
 from scenes.table.look import Look, TableTop, menu
 
 LARGE_DOT = 0.13
@@ -151,7 +151,7 @@ def _near(seen: Seen) -> list[Item]:
             return items + cases.dots(place, found, LARGE_DOT)
         best, most = _best(found)
         if best is not None:
-            items += cases.outline(place, best, LANTERN, dashed=True)
+            items += cases.outline(place, best, LIT, dashed=True)
         items += cases.numbers(frame, place, found, best, most)
     return items
 
@@ -172,7 +172,7 @@ def _placing(seen: Seen, tried: Lay) -> list[Item]:
     barred = [cell for cell in cells_in(CORNERS) if cell not in found and cell != tried.cell]
     if look.ghost is None:
         items = [*cases.case_items(place, case), *cases.glass(place), *plate]
-        items += cases.outline(place, tried.cell, RED)
+        items += cases.outline(place, tried.cell, BAD)
         x, y = crossing(place, tried.cell)
         wide = 2 * cell_size(place) * 0.94
         items.append(display.Card(*face(tried.card), x, y, wide, alpha=0.6, shadow=False))
@@ -183,7 +183,7 @@ def _placing(seen: Seen, tried: Lay) -> list[Item]:
         return items + cases.numbers(frame, place, free, None, max(free.values(), default=0))
     after = laid(case, tried.card, tried.cell)
     items = [*cases.case_items(place, after), *cases.glass(place), *plate]
-    items += cases.outline(place, tried.cell, LANTERN)
+    items += cases.outline(place, tried.cell, LIT)
     items += runs.frames(frame, place, look.ghost.groups_after, without=look.ghost.groups_before)
     items += cases.vanishing(place, case, tried.cell, KINDS_ON[tried.card])
     items += cases.checks(place, look.ghost.matched)
@@ -206,7 +206,7 @@ def _far(seen: Seen) -> list[Item]:
     items += cases.dots(place, found)
     best, most = _best(found)
     if best is not None and top.hints:
-        items += cases.outline(place, best, LANTERN, dashed=True)
+        items += cases.outline(place, best, LIT, dashed=True)
         items += cases.numbers(frame, place, {best: most}, best, most)
     return items
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from scenes.kit.layout import Place
 from scenes.kit.living import Living
+from scenes.kit.theme import INK
 
 
 class Font(StrEnum):
@@ -136,7 +137,7 @@ class Text(NamedTuple):
     y: float
     size: float
     font: Font = Font.BOLD
-    colour: str = "#1E1A16"
+    colour: str = INK
     align: str = "l"  # l, c, r
     alpha: float = 1.0
     outline: str | None = None  # colour of an ink rim (logo, headlines)
@@ -153,7 +154,7 @@ class ArcText(NamedTuple):
     mid: float
     size: float
     font: Font = Font.TITLE
-    colour: str = "#1E1A16"
+    colour: str = INK
     inward: bool = False  # turned over, for the lower half of a ring
 
 

@@ -33,9 +33,19 @@ from scenes.kit.display import (
 from scenes.kit.living import Life, Living
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import (
+    BAD,
     BAR,
+    DISABLED,
+    EVEN,
+    FOCUS,
+    GAIN,
+    GOOD,
+    INVITING,
     LANTERN,
+    LIT,
+    LOSS,
     PLAYER_COLOURS,
+    PRIMARY,
     SEAT_COLOURS,
     SEE_THROUGH,
     WHITE,
@@ -64,16 +74,19 @@ BROADER: Final = 1.6  # every stroke
 MIDDLE: Final = 0.18  # luminance: what is brighter is bright
 STEPS: Final = 20
 GREY: Final = 60  # between the parts of a colour that has hardly any
-KEPT: Final = frozenset({LANTERN, WHITE, *SEAT_COLOURS.values()})
+KEPT: Final = frozenset({FOCUS, INVITING, LANTERN, LIT, WHITE, *SEAT_COLOURS.values()})
 GROUNDS: Final = {  # what words stand on: deeper under white ones, brighter under black ones
     "#2E6FB0": "#1B4C80",
     "#C2332F": "#8C1D1A",
     "#C9302A": "#8C1D1A",
-    "#B3322B": "#8C1D1A",
-    "#2F6B3A": "#1F4F28",
+    BAD: "#8C1D1A",
+    GOOD: "#1F4F28",
+    GAIN: "#BFE3AE",
+    EVEN: "#FFE08A",
+    LOSS: "#FFBFB0",
     PLAYER_COLOURS["orange"]: "#F0905C",
     mix(WOOD, WHITE, 0.1): "#CFA06A",
-    mix(LANTERN, "#B9AE97", 0.6): "#E2CDA0",
+    mix(PRIMARY, DISABLED, 0.6): "#E2CDA0",
 }
 
 SOLID: Final = 0.8  # fills at least as opaque as this become solid

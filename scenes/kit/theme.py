@@ -1,4 +1,8 @@
-"""Colours and type sizes: the one place that names them."""
+"""Colours: the one place that names them.
+
+First what they are, as on a paint box, then what they are for. A drawing takes its paint from the
+box; whatever means something takes the role, and looks otherwise as soon as its line here does.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +25,26 @@ WOOD_DARK: Final = "#7A5230"
 WHITE: Final = "#FFFBF0"
 RED: Final = "#B3322B"
 GREEN: Final = "#2F6B3A"
+
+FOCUS: Final = LANTERN  # the ring round what has the focus, its light, or the row it lies on
+LIT: Final = LANTERN  # what is chosen, whose turn it is, what counts now
+INVITING: Final = LANTERN  # where something may be put
+WINNING: Final = LANTERN  # the medal of whoever is ahead, and their light
+PRIMARY: Final = LANTERN  # the button that goes on
+HEADING: Final = LANTERN  # words in large letters on what is dark
+GOOD: Final = GREEN  # what a choice brings, in words and edges
+BAD: Final = RED  # what it costs, and what is refused
+GAIN: Final = "#CFE6C4"  # the ground of a number that goes up, stays, goes down
+EVEN: Final = "#F6E2A8"
+LOSS: Final = "#F3C9BE"
+MARKED: Final = "#FFE6AE"  # the ground of a line that is told now, or would change
+INLAY: Final = "#EFE0BC"  # a field on paper, and its edge
+INLAY_LINE: Final = "#8B7B5C"
+BAR_LINE: Final = "#8FA3AF"  # the edge of what only lies on the night
+ROW_LINE: Final = "#D6C193"  # between the rows of a sheet
+FAINT_LINE: Final = "#D2BE92"  # levels behind a chart
+UNLIT_LINE: Final = "#A8946A"  # round what could be lit and is not
+DISABLED: Final = "#B9AE97"  # mixed into what cannot be pressed now
 
 PLAYER_COLOURS: Final = {  # those of a table of five come first
     "orange": "#E8743B",

@@ -26,7 +26,7 @@ from scenes.kit import display, parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.kit.theme import LANTERN, WHITE
+from scenes.kit.theme import HEADING, WHITE
 from scenes.rugs.cards import face
 from scenes.rugs.stage import Stage
 from scenes.table.log.page import fits, sentence
@@ -116,7 +116,7 @@ class LastRoundScene(CloseUp):
         sign = f"rugs/power_{KIND_ASSETS[kind_of(card)]}"
         words = _("left over")
         return [
-            parts.fitted(frame, words, x, y - wide * 0.7 - 34, 260, 24, Font.HEAVY, LANTERN, "c"),
+            parts.fitted(frame, words, x, y - wide * 0.7 - 34, 260, 24, Font.HEAVY, HEADING, "c"),
             display.Card(*face(card), x, y, wide),
             Picture(sign, x + wide / 2 - 46, y + wide * 0.7 - 46, 72, 72),
         ]

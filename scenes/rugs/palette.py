@@ -30,8 +30,6 @@ PROMISED: Final = "#DCE8CF"
 """The ground of what a choice would bring."""
 LOST: Final = "#F6D9CE"
 """The ground of what a choice would cost."""
-CHANGED: Final = "#FFE6AE"
-"""The ground of a line that a choice would change."""
 
 PALETTE: Final = Palette(
     kept=frozenset((*KIND_COLOURS, RUG_FIELD, RUG_BAND, RUG_TOOTH, RUG_FRINGE)),

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from game.describe.line import Line
 from game.match import SeatSetup
-from scenes.kit.theme import LANTERN
+from scenes.kit.theme import WINNING
 
 E = TypeVar("E")
 E_contra = TypeVar("E_contra", contravariant=True)
@@ -19,7 +19,7 @@ class Mark(NamedTuple):
 
     token: str
     lit: bool = False
-    face: str = LANTERN  # what a medal is made of
+    face: str = WINNING  # what a medal is made of
 
 
 @dataclass(frozen=True, slots=True)

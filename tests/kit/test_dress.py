@@ -9,13 +9,17 @@ from scenes.kit.dress import BLACK, FIRMER, PLAIN_PALETTE, Palette, dressed, str
 from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import (
+    BAD,
     BAR,
+    BAR_LINE,
     FAINT_INK,
-    GREEN,
+    FOCUS,
+    GOOD,
+    HEADING,
     INK,
-    LANTERN,
+    INVITING,
+    LIT,
     PAPER,
-    RED,
     SEAT_COLOURS,
     SEE_THROUGH,
     WHITE,
@@ -45,15 +49,15 @@ def test_strong_contrast_takes_the_pattern_from_the_cloth() -> None:
 
 def test_faint_ink_becomes_full_ink() -> None:
     assert strong_ink(FAINT_INK) == strong_ink(INK) == BLACK
-    assert strong_ink(RED) not in (BLACK, RED)
+    assert strong_ink(BAD) not in (BLACK, BAD)
 
 
-@pytest.mark.parametrize("ink", [INK, FAINT_INK, RED, GREEN])
+@pytest.mark.parametrize("ink", [INK, FAINT_INK, BAD, GOOD])
 def test_dark_letters_become_dark_enough_for_paper(ink: str) -> None:
     assert contrast_of(strong_ink(ink), PAPER) >= 7
 
 
-@pytest.mark.parametrize("ink", [WHITE, LANTERN, "#D5E0E6", "#8FA3AF"])
+@pytest.mark.parametrize("ink", [WHITE, HEADING, "#D5E0E6", BAR_LINE])
 def test_bright_letters_become_bright_enough_for_bars(ink: str) -> None:
     assert contrast_of(strong_ink(ink), BAR) >= 7
 
@@ -80,7 +84,7 @@ def test_faint_edges_on_bars_become_white() -> None:
     assert _stroke("#5B6B76", 2)[0] == WHITE
 
 
-@pytest.mark.parametrize("colour", [LANTERN, *SEAT_COLOURS.values()])
+@pytest.mark.parametrize("colour", [FOCUS, INVITING, LIT, *SEAT_COLOURS.values()])
 def test_colours_that_mean_something_stay(colour: str) -> None:
     assert _stroke(colour, 2)[0] == colour
 

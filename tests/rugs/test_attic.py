@@ -18,7 +18,7 @@ from game.rules.rugs.api import (
     kind_of,
 )
 from scenes.kit.display import Card, Picture, Text
-from scenes.kit.theme import GREEN, RED
+from scenes.kit.theme import BAD, GOOD
 from scenes.rugs.attic.cardboard import RAISED
 from scenes.rugs.attic.hand import INDEX, SMALL_INDEX, in_order, lay_out
 from scenes.rugs.attic.info import Note, about
@@ -173,7 +173,7 @@ def test_what_a_choice_costs_is_said_on_red() -> None:
         items = about(frame(), place, DECK[0], "power-ant", "", Note("this type", worse=worse))
         said = next(item for item in items if isinstance(item, Text) and item.text == "this type")
         grounds[worse] = said.colour
-    assert grounds == {False: GREEN, True: RED}
+    assert grounds == {False: GOOD, True: BAD}
 
 
 def test_a_firefly_shows_where_the_bug_in_focus_would_lie() -> None:

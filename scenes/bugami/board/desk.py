@@ -15,7 +15,7 @@ from scenes.bugami.show.stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Font, Glow, Item, Picture
 from scenes.kit.scene import Frame
-from scenes.kit.theme import LANTERN, WHITE
+from scenes.kit.theme import HEADING, LANTERN, WHITE
 
 LAMP: Final = (238.0, 274.0)
 PILE: Final = 66.0  # how wide a card of the rest is
@@ -79,7 +79,7 @@ def note(
     if ahead is None:
         return [
             *items,
-            parts.fitted(frame, words, x, place.cy - 1, room, 26, Font.TITLE, LANTERN),
+            parts.fitted(frame, words, x, place.cy - 1, room, 26, Font.TITLE, HEADING),
         ]
     seat, settled = ahead
     name = seats[seat].name
@@ -89,7 +89,7 @@ def note(
     told = parts.first_that_fits(frame, [each.format(who=name) for each in wordings], room, 20)
     return [
         *items,
-        parts.fitted(frame, words, x, place.cy - 24, room, 26, Font.TITLE, LANTERN, high=56),
+        parts.fitted(frame, words, x, place.cy - 24, room, 26, Font.TITLE, HEADING, high=56),
         parts.fitted(frame, told, x, place.cy + 24, room, 20, colour=WHITE, high=56),
     ]
 

@@ -19,7 +19,7 @@ from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts.ink import path, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
+from scenes.kit.theme import BAD, FAINT_INK, GOOD, INK, LIT, MARKED, ROW_LINE
 
 APART: Final = 10.0  # between the sums and the keys below them
 HEAD: Final = 54.0
@@ -95,7 +95,7 @@ def _change(frame: Frame, row: Place, side: Side, bugs: int) -> list[Item]:
         count = parts.fitted(frame, str(bugs), at + 34, row.cy - 1, 30, 24, Font.TITLE, high=row.h)
         items.append(count)
     after, _clause = worth(side.bid, side.tricks + 1, side.bugs + bugs)
-    colour = GREEN if after >= side.points else RED
+    colour = GOOD if after >= side.points else BAD
     now = parts.fitted(
         frame, str(side.points), row.right - 122, row.cy - 1, 60, 23, Font.TITLE, FAINT_INK,
         "r", high=row.h,
@@ -113,7 +113,7 @@ def _arrow(x: float, y: float) -> Item:
 
 @lru_cache(maxsize=64)
 def _lit(row: Place) -> Item:
-    drawn = rect(0, 0, row.w - 12, row.h - 4, "#FFE6AE", 10, LANTERN, 2.6)
+    drawn = rect(0, 0, row.w - 12, row.h - 4, MARKED, 10, LIT, 2.6)
     return shape(drawn, row.x + 6, row.y + 2, row.w - 12, row.h - 4)
 
 
@@ -138,7 +138,7 @@ def _title(frame: Frame, sheet: Place, words: str) -> tuple[Item, ...]:
 
 def _row(row: Place, side: Side, seats: Sequence[SeatSetup]) -> list[Item]:
     """A line above, and the discs of who belongs to the side."""
-    items: list[Item] = [parts.rule(row.x + 14, row.y, row.w - 28, "#D6C193", 1.6)]
+    items: list[Item] = [parts.rule(row.x + 14, row.y, row.w - 28, ROW_LINE, 1.6)]
     step = min(34.0, (MEMBERS - 2 * DISC) / max(1, len(side.seats) - 1))
     for number, seat in enumerate(side.seats):
         items += initial(row.x + 18 + DISC + step * number, row.cy, seats[seat], DISC)

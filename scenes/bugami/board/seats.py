@@ -10,7 +10,6 @@ from game.match import SeatSetup
 from game.rules.bugami.api import MISERE
 from game.table import Seat
 from game.words import _, pgettext
-from scenes.bugami.palette import GOOD, NONE, SOME
 from scenes.bugami.places import BID, BUG, DeskPlaces
 from scenes.bugami.show.light import Light
 from scenes.bugami.show.stage import Side, Stage, side_of
@@ -20,7 +19,7 @@ from scenes.kit.layout import Place
 from scenes.kit.letters import first_letter
 from scenes.kit.parts.ink import circle, dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
+from scenes.kit.theme import EVEN, FAINT_INK, GAIN, INK, LOSS, SEAT_COLOURS
 from scenes.table.look import Look, TableTop
 from scenes.table.pieces.plaque import TAB, Sitter, plaque
 
@@ -147,7 +146,7 @@ def _worth(
 @lru_cache(maxsize=256)
 def worth_field(x: float, y: float, wide: float, high: float, points: int) -> Item:
     """The ground of so many points: nothing, something, or much."""
-    fill = GOOD if points >= 40 else SOME if points else NONE
+    fill = GAIN if points >= 40 else EVEN if points else LOSS
     return shape(rect(0, 0, wide, high, fill, high * 0.3, INK, 2.4), x, y - high / 2, wide, high)
 
 

@@ -28,7 +28,7 @@ from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import num, path, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import BAR, FAINT_INK, INK, LANTERN, PAPER, WHITE, mix
+from scenes.kit.theme import BAR, FAINT_INK, FOCUS, HEADING, INK, LANTERN, PAPER, WHITE, mix
 
 HEAD: Final = 104.0
 GAP: Final = 12.0
@@ -78,7 +78,7 @@ class BidLayer(BugamiQuestionLayer):
             place = place._replace(y=place.y - 8)
         items: list[Item] = []
         if chosen:
-            items.append(Glow(place.cx, place.cy, place.w * 1.1, LANTERN, 0.5))
+            items.append(Glow(place.cx, place.cy, place.w * 1.1, FOCUS, 0.5))
             items += parts.focus_ring(place, 16)
         items += parts.panel(place, radius=16.0, inner=False, shadow=not chosen)
         colour = MISERE_COLOUR if bid == MISERE else SUIT_COLOURS[bid]
@@ -158,7 +158,7 @@ def _ground(frame: Frame, sheet: Place) -> list[Item]:
         shape(drawn, sheet.x, sheet.y, sheet.w, sheet.h),
         parts.fitted(
             frame, _("Which suit will you keep out of your tricks?"), sheet.cx, sheet.y + 32,
-            sheet.w - 60, 32, Font.TITLE, LANTERN, "c", high=56,
+            sheet.w - 60, 32, Font.TITLE, HEADING, "c", high=56,
         ),
         parts.fitted(
             frame, said, sheet.cx, sheet.y + 68, sheet.w - 50, 21, colour=WHITE, align="c", high=40,

@@ -20,7 +20,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, WHITE, mix
+from scenes.kit.theme import FAINT_INK, INK, PAPER, WHITE, WINNING, mix
 from scenes.shell.rulebook.drawn import as_lines
 from scenes.table.pieces.plaque import owner_ribbon
 
@@ -81,7 +81,7 @@ def posed(
         if number == winner:
             items += parts.medal(
                 cell.cx + wide / 2 - 6, y - wide * CARD_RATIO / 2 + 4, 24, "shared/token_crown",
-                LANTERN,
+                WINNING,
             )  # fmt: skip
         top = y + wide * CARD_RATIO / 2 + 40
         items += parts.paragraph(

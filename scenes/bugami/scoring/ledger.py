@@ -32,7 +32,7 @@ from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN
+from scenes.kit.theme import FAINT_INK, INK, LIT, MARKED
 from scenes.table.pieces.chip import mini_card
 
 HEAD, FOOT = 112.0, 84.0
@@ -103,7 +103,7 @@ def _line(
 ) -> list[Item]:
     items: list[Item] = []
     if 0 < share < 1:
-        drawn = rect(0, 0, row.w, row.h - 6, "#FFE6AE", 14, LANTERN, 3)
+        drawn = rect(0, 0, row.w, row.h - 6, MARKED, 14, LIT, 3)
         items.append(shape(drawn, row.x, row.y + 3, row.w, row.h - 6))
     items += _side(frame, place, row, line, seats)
     if share > 0:

@@ -16,7 +16,16 @@ from scenes.kit.layout import Place
 from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, GREEN, INK, PAPER, SEAT_COLOURS, mix
+from scenes.kit.theme import (
+    FAINT_INK,
+    GREEN,
+    INK,
+    INLAY_LINE,
+    PAPER,
+    PAPER_SHADE,
+    SEAT_COLOURS,
+    mix,
+)
 
 HEAD: Final = 70.0
 BUTTON: Final = 112.0
@@ -116,10 +125,10 @@ def _chart(frame: Frame, place: Place, standing: Standing) -> list[Item]:
     def at(deal: float, points: float) -> tuple[float, float]:
         return field.w * deal / deals, field.h * (1 - points / top)
 
-    drawn: Elements = rect(0, 0, field.w, field.h, "#FBF4E2", 8, "#8B7B5C", 2)
+    drawn: Elements = rect(0, 0, field.w, field.h, "#FBF4E2", 8, INLAY_LINE, 2)
     for deal in range(1, deals):
         x, _y = at(deal, 0)
-        drawn += line(x, 3, x, field.h - 3, "#E4D3AE", 1.6)
+        drawn += line(x, 3, x, field.h - 3, PAPER_SHADE, 1.6)
     _x, goal = at(0, standing.target)
     drawn += path(dashes(((2, goal), (field.w - 2, goal)), (12.0, 7.0)), "none", GREEN, 3)
     drawn += layered(_course(standing, seat, at) for seat in reversed(range(len(standing.seats))))

@@ -30,7 +30,7 @@ from scenes.kit.display import (
     Text,
 )
 from scenes.kit.parts.ink import path
-from scenes.kit.theme import INK, LANTERN, PAPER, WHITE
+from scenes.kit.theme import FOCUS, INK, INVITING, PAPER, WHITE, WINNING
 
 ART_RADIUS: Final = 500.0  # the ring radius in the board's own drawings
 ART_SIZE: Final = 1200.0
@@ -161,7 +161,7 @@ def _plates(
     if strongest:
         items.append(Picture("shared/token_crown", *_box(*place.crown(faction), 44 * unit)))
     items += [
-        parts.disc(nx, ny, 25 * unit, LANTERN if strongest else PAPER),
+        parts.disc(nx, ny, 25 * unit, WINNING if strongest else PAPER),
         Text(str(count), nx, ny - 1, 31 * unit, Font.TITLE, INK, "c"),
     ]
     return tuple(items)
@@ -198,7 +198,7 @@ def _focus_line(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
     unit = place.unit
 
     def drawn(line: str) -> Elements:
-        wide = path(line, "none", INK, 15 * unit) + path(line, "none", LANTERN, 10 * unit)
+        wide = path(line, "none", INK, 15 * unit) + path(line, "none", FOCUS, 10 * unit)
         return wide + path(line, "none", WHITE, 2.5 * unit)
 
     return (sector(place, 0.302, 0.886, place.middle(faction), 35.6, drawn),)
@@ -210,10 +210,10 @@ def _invitation(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
     unit = place.unit
 
     def drawn(line: str) -> Elements:
-        return path(line, "none", INK, 10 * unit) + path(line, "none", LANTERN, 6 * unit)
+        return path(line, "none", INK, 10 * unit) + path(line, "none", INVITING, 6 * unit)
 
     return (
-        Glow(*place.space(faction), 105 * unit, LANTERN, 0.28),
+        Glow(*place.space(faction), 105 * unit, INVITING, 0.28),
         sector(place, 0.312, 0.7, place.middle(faction), 33.5, drawn),
     )
 

@@ -13,7 +13,7 @@ from scenes.council.board_place import DOOR_PAWN, BoardPlace, polar
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.parts.ink import circle, shape
-from scenes.kit.theme import INK, LANTERN
+from scenes.kit.theme import INK, LANTERN, LIT
 
 LETTERS: Final = 9  # so many have room in the middle; those of a longer word are smaller
 
@@ -29,13 +29,13 @@ def _chambers(place: BoardPlace, lying: int, coming: int, age: int, words: str) 
     total = lying + coming
     items: list[Item] = []
     if coming:
-        ring = circle(radius, radius, radius - 2, "none", LANTERN, 6 * unit)
+        ring = circle(radius, radius, radius - 2, "none", LIT, 6 * unit)
         items.append(shape(ring, place.cx - radius, place.cy - radius, 2 * radius, 2 * radius))
     for number, name in enumerate(NUMERALS, start=1):
         now = number == age
         x, y = polar(place.cx, place.cy, radius - 30 * unit, (number - 2) * 42)
         items += [
-            parts.disc(x, y, 19 * unit, LANTERN if now else "#CDB78C", 3.2 if now else 1.6),
+            parts.disc(x, y, 19 * unit, LIT if now else "#CDB78C", 3.2 if now else 1.6),
             Text(name, x, y - 1, 18 * unit, Font.TITLE, INK, "c"),
         ]
     x, y = place.cx - 34 * unit, place.cy + 44 * unit

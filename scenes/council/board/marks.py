@@ -10,7 +10,7 @@ from scenes.council.board_place import BoardPlace
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.parts.ink import num, path, shape
-from scenes.kit.theme import GREEN, INK, LANTERN, WHITE
+from scenes.kit.theme import BAD, GOOD, INK, LIT, WHITE
 
 
 def steps(place: BoardPlace, way: Sequence[Faction]) -> list[Item]:
@@ -20,7 +20,7 @@ def steps(place: BoardPlace, way: Sequence[Faction]) -> list[Item]:
     for faction in way:
         border = place.middle(faction) - 36
         x, y = place.at(0.69, border)
-        items.append(parts.disc(x, y, size * 0.42, LANTERN))
+        items.append(parts.disc(x, y, size * 0.42, LIT))
         items.append(
             Picture("council/token_chevron", x - size / 2, y - size / 2, size, size, angle=border)
         )
@@ -63,5 +63,5 @@ def recruits(place: BoardPlace, factions: Sequence[Faction]) -> list[Item]:
 def _triangle(x: float, y: float, size: float, *, up: bool) -> Item:
     tip, foot = (0.0, 1.7 * size) if up else (1.7 * size, 0.0)
     d = f"M0 {num(foot)}H{num(2 * size)}L{num(size)} {num(tip)}Z"
-    colour = GREEN if up else "#B3322B"
+    colour = GOOD if up else BAD
     return shape(path(d, colour, WHITE, 2), x - size, y - size, 2 * size, 2 * size)

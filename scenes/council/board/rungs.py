@@ -16,7 +16,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import fitted
 from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, WOOD, WOOD_DARK, mix
+from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER, WOOD, WOOD_DARK, mix
 
 NUMBER: Final = 30.0
 EQUAL: Final = 11.0  # the sign between rungs of equal strength
@@ -85,7 +85,7 @@ def _sign(place: Place) -> Item:
 
 @lru_cache(maxsize=4 * RUNGS)
 def _plank(place: Place, *, lit: bool) -> Item:
-    return shape(rect(0, 0, place.w, place.h, LANTERN if lit else PAPER, 10, INK, 2.8), *place[:4])
+    return shape(rect(0, 0, place.w, place.h, LIT if lit else PAPER, 10, INK, 2.8), *place[:4])
 
 
 @lru_cache(maxsize=64)

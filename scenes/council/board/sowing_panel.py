@@ -17,7 +17,16 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.ink import path, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
+from scenes.kit.theme import (
+    BAD,
+    FAINT_INK,
+    GOOD,
+    INK,
+    INLAY,
+    INLAY_LINE,
+    LIT,
+    MARKED,
+)
 
 BETTER: Final = "#DCE8CF"
 WORSE: Final = "#F0CFC4"
@@ -73,7 +82,7 @@ def preview_panel(
     for row, (label, cubes) in enumerate(shown):
         line = Place(x + 14, y + tops.rows + row * (tops.row + 4), w - 28, tops.row)
         if row == len(shown) - 1:
-            drawn = rect(0, 0, line.w, line.h, "#FFE6AE", 12, LANTERN, 2.4)
+            drawn = rect(0, 0, line.w, line.h, MARKED, 12, LIT, 2.4)
             items.append(shape(drawn, *line[:4]))
         items.append(fitted(frame, label, line.x + 14, line.cy - 1, max(tops.label, wide - 6), 20))
         area = Place(line.x + wide + 8, line.y, line.w - wide - 10, line.h)
@@ -204,9 +213,9 @@ def _worth(
     """A suit in hand: how many cards, its cubes now and then."""
     before, after = preview.before[faction], preview.after[faction]
     held = preview.held[faction]
-    fill, edge = "#EFE0BC", "#8B7B5C"
+    fill, edge = INLAY, INLAY_LINE
     if held and after != before:
-        fill, edge = (BETTER, GREEN) if after > before else (WORSE, RED)
+        fill, edge = (BETTER, GOOD) if after > before else (WORSE, BAD)
     wordings = (f"{before} → {after}", f"{before}→{after}")
     change = parts.first_that_fits(frame, wordings, cell.w - 4, 22, Font.HEAVY)
     items: list[Item] = [
@@ -226,7 +235,7 @@ def _worth(
 
 def _arrow(x: float, y: float, *, up: bool) -> Item:
     tip, foot = (0, 14) if up else (14, 0)
-    drawn = path(f"M0 {foot}H20L10 {tip}Z", GREEN if up else RED, INK, 1.6)
+    drawn = path(f"M0 {foot}H20L10 {tip}Z", GOOD if up else BAD, INK, 1.6)
     return shape(drawn, x - 10, y - 7, 20, 14)
 
 

@@ -24,7 +24,7 @@ from scenes.kit.letters import first_letter
 from scenes.kit.parts import focus_ring
 from scenes.kit.parts.ink import dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import BAR, INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
+from scenes.kit.theme import BAR, INK, INVITING, LANTERN, LIT, NIGHT, SEAT_COLOURS, WHITE, WINNING
 from scenes.table.cue import Point
 
 AWAY: Final = 0.55  # how much is seen of a card whose owner has gone to the Chambers
@@ -84,7 +84,7 @@ def _card(
     items: list[Item] = []
     gone = seat == stage.visitor
     if seat == look.wins:
-        items += [Glow(x, y, width, LANTERN, 0.5), *focus_ring(card_box(x, y, width), 12)]
+        items += [Glow(x, y, width, WINNING, 0.5), *focus_ring(card_box(x, y, width), 12)]
     if gone:
         items.append(_outline(x, y, width, WHITE, 0.5))
     alpha = AWAY if gone else 1.0
@@ -103,8 +103,8 @@ def _empty(frame: Frame, row: TrickRow, number: int, look: RowLook, *, waits: bo
         return [_outline(x, y, row.width, QUIET, 0.9)]
     items: list[Item] = []
     if look.over:
-        items.append(Glow(x, y, row.width, LANTERN, 0.5))
-    items.append(_outline(x, y, row.width, LANTERN, 1.0))
+        items.append(Glow(x, y, row.width, INVITING, 0.5))
+    items.append(_outline(x, y, row.width, INVITING, 1.0))
     lines = parts.fitted_paragraph(
         frame, look.words, x, y - parts.roomier(frame, WORDS), row.width - 14,
         row.width, WORDS, colour=WHITE, align="c",
@@ -128,7 +128,7 @@ def _tab(right: float, low: float, count: int, *, lit: bool) -> list[Item]:
     """How many cubes the card's faction has: these decide as soon as somebody is off suit."""
     x, y = right - TAB.w + 10, low - TAB.h - 6
     return [
-        _tab_ground(x, y, LANTERN if lit else NIGHT),
+        _tab_ground(x, y, LIT if lit else NIGHT),
         cube(x + 21, y + TAB.h / 2, 25),
         Text(str(count), x + 47, y + TAB.h / 2 - 1, 25, Font.TITLE, INK if lit else WHITE, "c"),
     ]

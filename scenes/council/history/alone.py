@@ -9,6 +9,7 @@ from game.describe.council.personas import PERSONAS
 from game.history import Chapter, Opponent, Report, Series
 from game.rules.council.api import Personality
 from game.words import N_, _
+from scenes.council.palette import CALM
 from scenes.council.personas import LOOKS
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
@@ -16,13 +17,21 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, PAPER_SHADE, SEAT_COLOURS
+from scenes.kit.theme import (
+    FAINT_INK,
+    INK,
+    INLAY_LINE,
+    LANTERN,
+    PAPER,
+    PAPER_SHADE,
+    RED,
+    SEAT_COLOURS,
+)
 from scenes.shell.history.words import HistoryPage
 from scenes.shell.lists.pages import spared_row
 from scenes.shell.lists.said import facts
 
 SHOWN: Final = 4  # Trilogies
-CALM, WILD = "#2E6FB0", "#B3322B"  # as its lamp
 NOBODY: Final = N_("Nobody has finished a game against the Termitenator yet.")
 NO_TRILOGY: Final = N_("No chapter of a Trilogy has been finished yet.")
 
@@ -93,7 +102,7 @@ def _balance(bar: Place, met: Opponent | None) -> Item:
     drawn = rect(0, 0, bar.w, bar.h, PAPER_SHADE, 10)
     if met is not None:
         won = bar.w * met.wins / met.games
-        drawn += rect(0, 0, bar.w, bar.h, WILD, 10)
+        drawn += rect(0, 0, bar.w, bar.h, RED, 10)
         if won:
             drawn += rect(0, 0, won, bar.h, CALM, 10)
         if 0 < won < bar.w:
@@ -167,7 +176,7 @@ def _series(frame: Frame, row: Place, series: Series) -> Items:
         before = chapter.human, chapter.other
     for number in range(len(series.chapters), 3):
         x = chapters + (number + 0.5) * step
-        drawn = circle(size / 2, size / 2, size / 2 - 3, "none", "#8B7B5C", 2.4)
+        drawn = circle(size / 2, size / 2, size / 2 - 3, "none", INLAY_LINE, 2.4)
         items.append(shape(drawn, x - size / 2, row.cy - size / 2, size, size))
     return tuple(items)
 

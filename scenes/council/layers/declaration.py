@@ -17,7 +17,7 @@ from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring
 from scenes.kit.scene import Change, Frame, Pop
-from scenes.kit.theme import FAINT_INK, LANTERN
+from scenes.kit.theme import FAINT_INK, FOCUS
 from scenes.table.pieces.ribbon import talk
 
 ART, ART_LARGE = 150.0, 84.0  # how high the drawing on a sheet is
@@ -68,7 +68,7 @@ class DeclarationLayer(CouncilLayer):
         chosen = frame.focus == name
         items: list[Item] = []
         if chosen:
-            items.append(Glow(place.cx, place.cy, place.w * 0.85, LANTERN, 0.5))
+            items.append(Glow(place.cx, place.cy, place.w * 0.85, FOCUS, 0.5))
             items += focus_ring(place, 18)
         items += parts.panel(place, radius=18.0)
         art_high = ART_LARGE if frame.large else ART

@@ -25,7 +25,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, SEAT_COLOURS
+from scenes.kit.theme import FAINT_INK, GOOD, INK, LIT, MARKED, SEAT_COLOURS
 from scenes.table.reckoning import next_button, row_control
 
 BONUS: Final = 640.0  # the middle of the column that says what the declaration is worth
@@ -89,7 +89,7 @@ class Ledger:
         x = spot.x - 12
         items: list[Item] = []
         if 0 < share < 1 or (row.no_allegiance_points and share > 0):
-            drawn = rect(0, 0, spot.w, spot.h - 6, "#FFE6AE", 14, LANTERN, 3)
+            drawn = rect(0, 0, spot.w, spot.h - 6, MARKED, 14, LIT, 3)
             items.append(shape(drawn, spot.x, spot.y + 3, spot.w, spot.h - 6))
         step = min(1.5, parts.roomier(frame, 1.0))
         low = y + 17 * step
@@ -138,7 +138,7 @@ class Ledger:
         gained = row.points - row.tricks
         plus = fitted(
             frame, f"+{gained}", x + 738, y - 1, 70, 30, Font.TITLE,
-            GREEN if gained else FAINT_INK, "c",
+            GOOD if gained else FAINT_INK, "c",
         )  # fmt: skip
         items: list[Item] = [
             plus,
@@ -216,7 +216,7 @@ class Ledger:
                 Picture(
                     f"council/emblem_{faction_asset(faction, self.termite)}", x, y - 22, 38, 38
                 ),
-                fitted(frame, "+1", x + 44, y - 4, step - 52, 24, Font.TITLE, GREEN),
+                fitted(frame, "+1", x + 44, y - 4, step - 52, 24, Font.TITLE, GOOD),
             ]
             x += step
             room -= step

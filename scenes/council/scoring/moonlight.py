@@ -10,7 +10,7 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.kit.theme import LANTERN, WHITE
+from scenes.kit.theme import HEADING, WHITE
 from scenes.kit.timeline import ease_out
 
 WIDE: Final = 516.0
@@ -40,7 +40,7 @@ def solitude(
             WIDE - 148, 26, Font.BOLD, WHITE,
         ),
         parts.fitted(
-            frame, sum_, place.x + 124, place.bottom - 38, WIDE - 148, 36, Font.TITLE, LANTERN
+            frame, sum_, place.x + 124, place.bottom - 38, WIDE - 148, 36, Font.TITLE, HEADING
         ),
     ]  # fmt: skip
     return parts.faded(shown, seen)

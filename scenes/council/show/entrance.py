@@ -24,7 +24,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import path, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import LANTERN
+from scenes.kit.theme import HEADING, LANTERN
 from scenes.table.cue import Spots
 
 NAME, ABOUT = 66.0, 34.0
@@ -120,7 +120,7 @@ def _words(frame: Frame, spots: CouncilSpots, name: str, about: str) -> Items:
     x, y, high = caption.cx, caption.y - UNDER, APART + 16
     title = parts.fitted(frame, name, x, y, WIDEST, NAME, Font.TITLE, align="c", high=high)
     line = parts.fitted(frame, about, x, y + APART, WIDEST, ABOUT, Font.HEAVY, align="c", high=high)
-    return parts.rimmed(title, rim=RIM), parts.rimmed(line, LANTERN, RIM)
+    return parts.rimmed(title, rim=RIM), parts.rimmed(line, HEADING, RIM)
 
 
 def _flicker(share: float) -> float:

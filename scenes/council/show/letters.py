@@ -21,7 +21,7 @@ from scenes.kit import parts
 from scenes.kit.beats import Beats
 from scenes.kit.display import Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
+from scenes.kit.theme import HEADING, INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 from scenes.table.cue import Point, Spots
 
 DARK: Final = 0.74
@@ -82,7 +82,7 @@ class Reveal:
                 Glow(x, top + PANEL[1] / 2, PANEL[0] * 0.75, MOON, 0.45 * alpha),
                 Picture("council/panel_no_allegiance", left, top, *PANEL, alpha=alpha),
             )
-        return (*items, *_headline(frame, words, x, y, alpha, MOON if alone else LANTERN))
+        return (*items, *_headline(frame, words, x, y, alpha, MOON if alone else HEADING))
 
     def _over_the_words(self, spots: CouncilSpots, y: float) -> float:
         """Where the moonlight ends: over the words, or over the letter that lies over them."""

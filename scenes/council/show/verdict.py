@@ -24,7 +24,7 @@ from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Glow, Item
 from scenes.kit.parts.ink import path, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, LANTERN, NIGHT, SEAT_COLOURS, mix
+from scenes.kit.theme import INK, LANTERN, LIT, NIGHT, SEAT_COLOURS, mix
 from scenes.table.cue import Spots
 
 RAYS: Final = 14
@@ -107,7 +107,7 @@ class Verdict:
         step = min(24.0, (room - 8) / max(count, 1))
         left = x - step * (count - 1) / 2
         ground = shape(
-            rect(0, 0, room, BAR, LANTERN if lit else NIGHT, 9, INK, 2.4),
+            rect(0, 0, room, BAR, LIT if lit else NIGHT, 9, INK, 2.4),
             x - room / 2,
             y,
             room,

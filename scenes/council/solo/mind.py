@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from game.words import N_, _
-from scenes.council.solo.opponent import ALARM, CALM
+from scenes.council.palette import CALM
+from scenes.council.solo.opponent import ALARM
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import line_or_lines
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, mix
+from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER, UNLIT_LINE, mix
 
 NAMES, NAMES_LARGE, NAMES_LONG = 82.0, 108.0, 116.0  # the column with the names of the rows
 HEAD: Final = 34.0
@@ -101,7 +102,7 @@ def _head(frame: Frame, place: Place, words: str, lamp: str, *, now: bool) -> li
 
 
 def _cell(frame: Frame, place: Place, wordings: tuple[str, ...], *, lit: bool) -> list[Item]:
-    fill, edge, width = (LANTERN, INK, 2.6) if lit else ("#EADFC3", "#A8946A", 1.8)
+    fill, edge, width = (LIT, INK, 2.6) if lit else ("#EADFC3", UNLIT_LINE, 1.8)
     room = place.w - 8
     words = parts.first_that_fits(frame, wordings, room, 19)
     if parts.fit_text(frame, words, room, 19).text != words:

@@ -11,6 +11,7 @@ from scenes.council.board.cubes import cube
 from scenes.council.board_place import cube_block
 from scenes.council.cards import DECK
 from scenes.council.faces.machine import lamp, machine_face
+from scenes.council.palette import CALM
 from scenes.council.personas import LOOKS, Keeps
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
@@ -27,7 +28,6 @@ from scenes.tricks.cards import trick_words
 FACE: Final = 136.0
 LINES: Final = 46.0  # the height of two of them, where words are long
 CHROME: Final = "#DCE5EA"
-CALM: Final = "#2E6FB0"
 ALARM: Final = "#C2332F"
 
 

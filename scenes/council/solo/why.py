@@ -16,7 +16,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN
+from scenes.kit.theme import FAINT_INK, INK, LIT, UNLIT_LINE
 from scenes.table.pieces.chip import MINI, mini_card
 
 LOOKS_FOR: Final = {
@@ -142,7 +142,7 @@ def _tree(frame: Frame, first: Place, nodes: Sequence[Node]) -> list[Item]:
 
 
 def _node(frame: Frame, place: Place, words: str, *, lit: bool = True) -> list[Item]:
-    fill, edge, width = (LANTERN, INK, 2.6) if lit else ("#DDD0AF", "#A8946A", 2.0)
+    fill, edge, width = (LIT, INK, 2.6) if lit else ("#DDD0AF", UNLIT_LINE, 2.0)
     drawn = rect(0, 0, place.w, place.h, fill, 11, edge, width)
     colour = INK if lit else FAINT_INK
     font = Font.TITLE if lit else Font.BOLD
@@ -156,12 +156,12 @@ def _node(frame: Frame, place: Place, words: str, *, lit: bool = True) -> list[I
 
 
 def _link(x: float, y: float, length: float) -> Item:
-    drawn = line(0, 0, 0, length, INK, 9) + line(0, 0, 0, length, LANTERN, 5)
+    drawn = line(0, 0, 0, length, INK, 9) + line(0, 0, 0, length, LIT, 5)
     return shape(drawn, x, y, 1, length)
 
 
 def _branch(x: float, y: float, length: float) -> Item:
-    return shape(line(0, 0, length, 0, "#A8946A", 2.4), x, y, length, 1)
+    return shape(line(0, 0, length, 0, UNLIT_LINE, 2.4), x, y, length, 1)
 
 
 def _passed(frame: Frame, place: Place, choice: Choice) -> list[Item]:

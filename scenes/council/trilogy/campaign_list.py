@@ -17,7 +17,7 @@ from scenes.kit.display import Control, DisplayList, Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
-from scenes.kit.theme import FAINT_INK, LANTERN
+from scenes.kit.theme import FAINT_INK, FOCUS, INLAY
 from scenes.shell.backyard import dusk
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
@@ -80,7 +80,7 @@ class CampaignsScene(BaseScene[Campaign | None]):
         played = told.when(campaign.played, self._now)
         return (
             *parts.ring_if(frame, name, body),
-            *parts.inlay(body, LANTERN if frame.focus == name else "#EFE0BC"),
+            *parts.inlay(body, FOCUS if frame.focus == name else INLAY),
             Picture(_portrait(campaign), body.x + 16, body.y + 8, size, size),
             parts.fitted(frame, title, left, body.cy - 24, body.w - size - 320, 30, Font.TITLE),
             *_scores(frame, parts.box(left, body.cy + 4, 620, 44), campaign),

@@ -22,7 +22,7 @@ from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, LANTERN, RED, WHITE, WOOD_DARK, mix
+from scenes.kit.theme import HEADING, INK, LANTERN, RED, WHITE, WOOD_DARK, mix
 
 SEAL: Final = 150.0  # half as wide as the number's disc
 ABOVE: Final = 130.0  # the middle of the window
@@ -61,7 +61,7 @@ class ChapterOpens:
         words = (
             *self._others(cx, cy),
             _headline(frame, cy + SEAL + 100, name, 76),
-            _headline(frame, cy + SEAL + 180, kicker, 40, LANTERN),
+            _headline(frame, cy + SEAL + 180, kicker, 40, HEADING),
         )
         return staged(CHAPTER, seconds, light, parts.shifted(seal, cx, cy + low), words)
 

@@ -25,7 +25,7 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import FAINT_INK, RED
+from scenes.kit.theme import BAD, FAINT_INK
 from scenes.shell.backyard import dusk
 from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import KeysScene
@@ -88,7 +88,7 @@ class SoloMenuScene(BaseScene[None]):
         button = parts.box(place.x, place.bottom - 72, 220, 72)
         why = self._note or self._draft.fault
         hint = name_hint(frame) if self.typing else ""
-        colour = RED if why else FAINT_INK
+        colour = BAD if why else FAINT_INK
         said = parts.fitted_paragraph(
             frame, why or hint, place.x, place.y + 190, place.w, place.h - 268, 20, colour=colour
         )

@@ -17,7 +17,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, NIGHT, PAPER_LIGHT, mix
+from scenes.kit.theme import FAINT_INK, INK, LANTERN, LIT, NIGHT, PAPER_LIGHT, mix
 from scenes.shell.table_form.draft import COLOUR_NAMES
 
 RANDOM: Final = "random"
@@ -54,13 +54,13 @@ def _card(frame: Frame, place: Place, opponent: Personality | None, *, chosen: b
         place.h - FIELD - 72, 20, colour=FAINT_INK, align="c",
     )  # fmt: skip
     middle = place.y + FIELD / 2 + 6
-    light: Items = (Glow(place.cx, middle, 118, LANTERN, 0.75),) if chosen else ()
+    light: Items = (Glow(place.cx, middle, 118, LIT, 0.75),) if chosen else ()
     mark: Items = (
         (parts.token("shared/token_check", place.right - 26, place.y + 28, 52),) if chosen else ()
     )
     return (
         *parts.ring_if(frame, name, place, 18),
-        *parts.panel(place, LANTERN if chosen else PAPER_LIGHT, 18, inner=False),
+        *parts.panel(place, LIT if chosen else PAPER_LIGHT, 18, inner=False),
         _field(parts.box(place.x + 8, place.y + 8, place.w - 16, FIELD - 8), ground),
         *light,
         *face(place.cx, middle, opponent, 196),
@@ -149,4 +149,4 @@ def you(frame: Frame, place: Place, draft: SoloDraft, line: TextField) -> Items:
 def _mark(place: Place) -> Item:
     """The chosen colour stands on a light field."""
     x, y, w, h = place[:4]
-    return shape(rect(0, 0, w, h, LANTERN, 12, INK, 2.4), x, y, w, h)
+    return shape(rect(0, 0, w, h, LIT, 12, INK, 2.4), x, y, w, h)

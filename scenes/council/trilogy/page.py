@@ -22,6 +22,7 @@ from scenes.kit.theme import (
     FAINT_INK,
     INK,
     LANTERN,
+    LIT,
     NIGHT,
     PAPER_LIGHT,
     RED,
@@ -138,12 +139,12 @@ def _chapters(frame: Frame, place: Place, campaign: Campaign) -> Items:
         here = number == len(campaign.results)
         r = 34.0
         if here:
-            items.append(Glow(cell.cx, cell.cy, 56, LANTERN, 0.8))
+            items.append(Glow(cell.cx, cell.cy, 56, LIT, 0.8))
         if met or (here and campaign.table) or (here and campaign.results):
             portrait = LOOKS[campaign.opponents[number]].portrait
             items.append(Picture(portrait, cell.cx - r, cell.cy - r, 2 * r, 2 * r))
         else:
-            items.append(parts.disc(cell.cx, cell.cy, r - 4, LANTERN if here else "#D9C79C"))
+            items.append(parts.disc(cell.cx, cell.cy, r - 4, LIT if here else "#D9C79C"))
             size = parts.drawn_size(frame, 26)
             items.append(Text(NUMERALS[number], cell.cx, cell.cy - 1, size, Font.TITLE, INK, "c"))
         if met:

@@ -10,7 +10,6 @@ from game.describe.glass.names import KIND_ASSETS
 from game.rules.glass.api import ALL_CELLS, Case, Cell, Kind, cells_in, kind_at
 from game.words import signed
 from scenes.glass.cards import tile
-from scenes.glass.palette import BETTER, EVEN, WORSE
 from scenes.glass.places import FRAME_OF_CASE, around, cell_box, cell_size, crossing
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Picture
@@ -18,7 +17,18 @@ from scenes.kit.layout import Place
 from scenes.kit.letters import first_letter
 from scenes.kit.parts.ink import circle, dashes, line, path, polyline, rect, rounded, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, LANTERN, PAPER, RED, WHITE
+from scenes.kit.theme import (
+    BAD,
+    BAR_LINE,
+    EVEN,
+    GAIN,
+    INK,
+    INVITING,
+    LIT,
+    LOSS,
+    PAPER,
+    WHITE,
+)
 
 MEDAL: Final = 0.2  # of a cell, the radius of a number on a crossing
 DOT: Final = 0.075
@@ -110,7 +120,7 @@ def _corners(place: Place, cell: Cell) -> tuple[Item, ...]:
 def dots(place: Place, cells: Collection[Cell], share: float = DOT) -> list[Item]:
     """A disc on every crossing where a card would fit; its radius is a share of a cell."""
     r = cell_size(place) * share
-    return [parts.disc(*crossing(place, cell), r, LANTERN, 2.4) for cell in cells]
+    return [parts.disc(*crossing(place, cell), r, INVITING, 2.4) for cell in cells]
 
 
 def rings(place: Place, cells: Collection[Cell]) -> list[Item]:
@@ -120,7 +130,7 @@ def rings(place: Place, cells: Collection[Cell]) -> list[Item]:
 
 @lru_cache(maxsize=256)
 def _ring(x: float, y: float, r: float) -> Item:
-    drawn = circle(r, r, r, "#1F2D2B", "#8FA3AF", 2.2, 0.9)
+    drawn = circle(r, r, r, "#1F2D2B", BAR_LINE, 2.2, 0.9)
     return shape(drawn, x - r, y - r, 2 * r, 2 * r)
 
 
@@ -136,8 +146,8 @@ def numbers(
         large = cell == chosen
         r = cell_size(place) * MEDAL * (1.12 if large else 0.86 if gain != most else 1.0)
         r = max(r, 19.0, parts.width_of(frame, signed(gain), r * 0.9, Font.TITLE, 2 * r) / 1.55)
-        fill = LANTERN if large or gain == most else BETTER if gain > 0 else EVEN
-        fill = WORSE if gain < 0 and not large else fill
+        fill = LIT if large or gain == most else GAIN if gain > 0 else EVEN
+        fill = LOSS if gain < 0 and not large else fill
         items.append(parts.disc(x, y, r, fill, 3.4 if large else 2.4))
         items.append(
             parts.fitted(frame, signed(gain), x, y - 1, 1.7 * r, r * 0.9, Font.TITLE, INK, "c",
@@ -182,13 +192,13 @@ def _struck_ground(x: float, y: float, side: float) -> Item:
 
 @lru_cache(maxsize=128)
 def _stroke(x: float, y: float, side: float) -> Item:
-    drawn = line(3, side - 3, side - 3, 3, INK, 6) + line(3, side - 3, side - 3, 3, RED, 3.4)
+    drawn = line(3, side - 3, side - 3, 3, INK, 6) + line(3, side - 3, side - 3, 3, BAD, 3.4)
     return shape(drawn, x, y, side, side)
 
 
 def dots_sign(x: float, y: float) -> list[Item]:
     """The disc of a place that fits, for a legend."""
-    return [parts.disc(x, y, 9, LANTERN, 2.4)]
+    return [parts.disc(x, y, 9, INVITING, 2.4)]
 
 
 def ring_sign(x: float, y: float) -> list[Item]:
@@ -213,7 +223,7 @@ def flagged(place: Place, cells: Collection[Cell]) -> list[Item]:
 
 @lru_cache(maxsize=64)
 def _flag(box: Place) -> Item:
-    drawn = rect(0, 0, box.w, box.h, RED, box.w * 0.1, None, 0, 0.3)
+    drawn = rect(0, 0, box.w, box.h, BAD, box.w * 0.1, None, 0, 0.3)
     drawn += rect(0, 0, box.w, box.h, "none", box.w * 0.1, INK, 7)
-    drawn += rect(0, 0, box.w, box.h, "none", box.w * 0.1, RED, 4)
+    drawn += rect(0, 0, box.w, box.h, "none", box.w * 0.1, BAD, 4)
     return shape(drawn, *box[:4])

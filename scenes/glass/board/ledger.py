@@ -9,14 +9,22 @@ from typing import Final
 from game.match import SeatSetup
 from game.rules.glass.api import SOURCES, Ghost, Group
 from game.words import N_, _, ngettext
-from scenes.glass.palette import BETTER, WORSE
 from scenes.glass.show.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import path, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, GREEN, INK, RED, SEAT_COLOURS
+from scenes.kit.theme import (
+    BAD,
+    FAINT_INK,
+    GAIN,
+    GOOD,
+    INK,
+    LOSS,
+    ROW_LINE,
+    SEAT_COLOURS,
+)
 
 HEAD: Final = 74.0
 FOOT: Final = 84.0
@@ -89,7 +97,7 @@ def points_then(frame: Frame, place: Place, ghost: Ghost, colour: str) -> list[I
                              INK if after else FAINT_INK, "r", high=row.h)
             )  # fmt: skip
             continue
-        items.append(_lit(row, BETTER if after >= before else WORSE))
+        items.append(_lit(row, GAIN if after >= before else LOSS))
         items += _sign(row, source)
         items += _then(frame, row, source, before, after, told)
     low = _foot(place)
@@ -128,7 +136,7 @@ def _added(groups: Sequence[Group]) -> str:
 def _then(
     frame: Frame, row: Place, source: str, before: int, after: int, told: tuple[str, ...]
 ) -> list[Item]:
-    colour = GREEN if after > before else RED if after < before else INK
+    colour = GOOD if after > before else BAD if after < before else INK
     right, left = row.right - EDGE - 12, row.x + SIGN + 26
     below = bool(told) and not frame.large
     y = row.cy - (16 if below else 1)
@@ -163,7 +171,7 @@ def _arrow(x: float, y: float) -> Item:
 
 @lru_cache(maxsize=64)
 def _lit(row: Place, fill: str) -> Item:
-    edge = GREEN if fill == BETTER else RED
+    edge = GOOD if fill == GAIN else BAD
     w, h = row.w - 16, row.h - 6
     return shape(rect(0, 0, w, h, fill, 10, edge, 2.6), row.x + 8, row.y + 3, w, h)
 
@@ -211,7 +219,7 @@ def _source(frame: Frame, row: Place, source: str, aside: float) -> list[Item]:
     left = row.x + SIGN + 26
     room = row.right - EDGE - aside - left - 6
     return [
-        parts.rule(row.x + 14, row.y, row.w - 28, "#D6C193", 1.6),
+        parts.rule(row.x + 14, row.y, row.w - 28, ROW_LINE, 1.6),
         *_sign(row, source),
         *_pays(frame, source, left, row, room, 20),
     ]

@@ -8,13 +8,13 @@ from typing import Final
 
 from game.words import N_, _
 from scenes.glass.board.case import dots_sign, ring_sign, struck_sign
-from scenes.glass.palette import BETTER, SOFT, SOURCE_COLOURS
+from scenes.glass.palette import SOFT, SOURCE_COLOURS
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import circle, line, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, WHITE
+from scenes.kit.theme import GAIN, INK, WHITE
 
 Sign = Callable[[float, float], Sequence[Item]]
 LEFT: Final = 44.0  # the middle of a sign
@@ -41,7 +41,7 @@ def _link(x: float, y: float) -> tuple[Item, ...]:
 
 
 def _points(x: float, y: float) -> list[Item]:
-    return [parts.disc(x, y, 16, BETTER, 2.4), Text("+4", x, y - 1, 17, Font.TITLE, INK, "c")]
+    return [parts.disc(x, y, 16, GAIN, 2.4), Text("+4", x, y - 1, 17, Font.TITLE, INK, "c")]
 
 
 def _alone(x: float, y: float) -> list[Item]:

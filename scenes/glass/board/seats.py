@@ -16,7 +16,7 @@ from scenes.kit import display, parts
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.kit.theme import BAR, FAINT_INK, LANTERN, WHITE
+from scenes.kit.theme import BAR, FAINT_INK, FOCUS, INVITING, WHITE
 from scenes.table.look import Look, TableTop
 from scenes.table.pieces.plaque import TAB, Sitter, plaque
 
@@ -123,11 +123,11 @@ def hands_items(
                 x = places.layout["hand"].cx + (slot - 0.5) * 100
                 place = parts.box(x - SMALL / 2, top_edge, SMALL, SMALL)
             if card == away and seat == stage.hero:
-                items += parts.empty_place(place, 14.0, "#FFC861")
+                items += parts.empty_place(place, 14.0, INVITING)
                 continue
             if card == lifted and seat == stage.hero:
                 place = place._replace(y=place.y - LIFT)
-                items.append(Glow(place.cx, place.cy, place.w * 0.8, LANTERN, 0.5))
+                items.append(Glow(place.cx, place.cy, place.w * 0.8, FOCUS, 0.5))
             if card in chosen and seat == stage.hero:
                 items += parts.focus_ring(place, 10)
             items.append(display.Card(*face(card), place.cx, place.cy, place.w))
@@ -144,7 +144,7 @@ def _waiting(frame: Frame, place: Place, words: str) -> list[Item]:
     said = parts.paragraph(
         frame, words, place.cx, place.cy - high / 2, place.w - 22, 19, colour=WHITE, align="c"
     )
-    return [*parts.empty_place(place, 14.0, "#FFC861"), *said.items]
+    return [*parts.empty_place(place, 14.0, INVITING), *said.items]
 
 
 def _whose(frame: Frame, places: GlassPlaces, name: str) -> list[Item]:

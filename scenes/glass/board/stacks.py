@@ -9,7 +9,6 @@ from typing import Final
 from game.rules.glass.api import SPIDER, STACK_SIZE, STACKS
 from game.words import _, ngettext, signed
 from scenes.glass.cards import face
-from scenes.glass.palette import BETTER, EVEN, WORSE
 from scenes.glass.places import GlassPlaces
 from scenes.glass.show.stage import NEAR, Stage
 from scenes.kit import display, parts
@@ -17,7 +16,18 @@ from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import circle, line, num, path, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import BAR, INK, LANTERN, PAPER, RED, WHITE
+from scenes.kit.theme import (
+    BAD,
+    BAR,
+    BAR_LINE,
+    EVEN,
+    FOCUS,
+    GAIN,
+    INK,
+    LOSS,
+    PAPER,
+    WHITE,
+)
 
 BELOW: Final = 4.0  # from the edge of one card of a stack to the next one's
 SEEN: Final = 4  # edges
@@ -50,7 +60,7 @@ def stacks_items(
         place = places.stack(stack)
         items += _threads(places, stage, stack)
         if stack == chosen:
-            items.append(Glow(place.cx, place.cy, place.w * 0.9, LANTERN, 0.5))
+            items.append(Glow(place.cx, place.cy, place.w * 0.9, FOCUS, 0.5))
         items += stack_items(place, stage, stack, chosen=stack == chosen, dim=stack in dim)
         if stage.heights[stack] or stage.turn:
             items += _left(frame, place, stage, stack)
@@ -58,7 +68,7 @@ def stacks_items(
         if stage.tops[stack] == SPIDER:
             wordings = (_("stays where it is"), _("it stays"))
             words = parts.first_that_fits(frame, wordings, place.w - 12, 20, Font.HEAVY)
-            items += _verdict(frame, place, words, WORSE)
+            items += _verdict(frame, place, words, LOSS)
         elif verdict is not None:
             items += _said(frame, place, verdict)
     return items
@@ -88,7 +98,7 @@ def stack_items(
 @lru_cache(maxsize=32)
 def _bare(place: Place) -> Item:
     drawn = rect(0, 0, place.w, place.h, BAR, 16, None, 0, 0.55)
-    drawn += rect(0, 0, place.w, place.h, "none", 16, "#8FA3AF", 2.4, 0.6)
+    drawn += rect(0, 0, place.w, place.h, "none", 16, BAR_LINE, 2.4, 0.6)
     return shape(drawn, *place[:4])
 
 
@@ -117,17 +127,17 @@ def _left(frame: Frame, place: Place, stage: Stage, stack: int) -> list[Item]:
     both = _("{left}: the Spider next?").format(left=words)
     wordings = (both, _("{left}: Spider?").format(left=words), words)
     words = parts.first_that_fits(frame, wordings, place.w + 10, 19, Font.HEAVY)
-    pill = parts.pill(frame, place.cx, y, words, RED, WHITE, 19, 32, align="c", room=place.w + 48)
+    pill = parts.pill(frame, place.cx, y, words, BAD, WHITE, 19, 32, align="c", room=place.w + 48)
     return list(pill.items)
 
 
 def _said(frame: Frame, place: Place, verdict: Verdict) -> list[Item]:
     if not verdict.fits:
-        return _verdict(frame, place, _("fits nowhere"), WORSE)
+        return _verdict(frame, place, _("fits nowhere"), LOSS)
     if verdict.best is None:
         words = ngettext("fits {count} place", "fits {count} places", verdict.fits)
         return _verdict(frame, place, words.format(count=verdict.fits), EVEN)
-    fill = BETTER if verdict.best > 0 else EVEN
+    fill = GAIN if verdict.best > 0 else EVEN
     return _verdict(frame, place, _("best {points}").format(points=signed(verdict.best)), fill)
 
 

@@ -10,7 +10,7 @@ from scenes.kit import parts
 from scenes.kit.display import Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.kit.theme import RED
+from scenes.kit.theme import BAD
 
 WIDE: Final = 560.0
 EDGE: Final = 20.0
@@ -34,4 +34,4 @@ def said_at(frame: Frame, case: Place, cell: Cell, sentence: str) -> list[Item]:
         frame, sentence, box.x + SIGN + 2 * EDGE, box.cy - text.bottom / 2, room, SIZE
     )
     cross = Picture("shared/token_cross", box.x + EDGE, box.cy - SIGN / 2, SIGN, SIGN)
-    return [*parts.bubble(box, RED, tip), cross, *words.items]
+    return [*parts.bubble(box, BAD, tip), cross, *words.items]

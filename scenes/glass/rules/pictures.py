@@ -32,7 +32,7 @@ from scenes.kit.display import Glow, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import LANTERN, RED, WHITE
+from scenes.kit.theme import FOCUS, LIT, RED, WHITE
 
 COVERED: Final = "#241B33"
 CARD: Final = 190.0
@@ -50,7 +50,7 @@ def turn_picture(frame: Frame, place: Place) -> Items:
     ):
         y = place.y + 70 + CARD / 2
         if number == 1:
-            items.append(Glow(cell.cx, y, CARD * 0.9, LANTERN, 0.5))
+            items.append(Glow(cell.cx, y, CARD * 0.9, FOCUS, 0.5))
         items.append(display.Card(*face(None), cell.cx + 9, y + 9, CARD))
         if number == 1:
             items += parts.focus_ring(parts.centred(cell.cx, y, CARD, CARD), 12)
@@ -77,7 +77,7 @@ def lay_picture(frame: Frame, place: Place) -> Items:
     return (
         *cases.case_items(box, after),
         *cases.glass(box),
-        *cases.outline(box, cell, LANTERN),
+        *cases.outline(box, cell, LIT),
         *cases.vanishing(box, before, cell, KINDS_ON[card]),
         *cases.checks(box, _matched(before, card, cell)),
         *_words(frame, _("the check marks like on like"), place.cx, box.bottom + 50, place.w - 60),

@@ -10,13 +10,12 @@ from game.match import SeatSetup
 from game.rules.glass.api import SEATS, SOURCE_NAMES, SOURCES, SourceScored
 from game.words import _, ngettext
 from scenes.glass.board.ledger import sign
-from scenes.glass.palette import BETTER
 from scenes.kit import parts
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, GREEN, INK, SEAT_COLOURS
+from scenes.kit.theme import FAINT_INK, GAIN, GOOD, INK, ROW_LINE, SEAT_COLOURS
 
 HEAD: Final = 82.0
 FOOT: Final = 92.0
@@ -79,7 +78,7 @@ def _column(place: Place, seat: int) -> float:
 
 
 def _line(frame: Frame, row: Place, line: SourceScored, *, told: bool) -> list[Item]:
-    items: list[Item] = [parts.rule(row.x + 16, row.y, row.w - 32, "#D6C193", 1.6)]
+    items: list[Item] = [parts.rule(row.x + 16, row.y, row.w - 32, ROW_LINE, 1.6)]
     items += sign(line.source, row.cx, row.y + row.h * 0.36, min(SIGN, row.h * 0.54))
     name = _(SOURCE_NAMES[line.source])
     items.append(
@@ -92,7 +91,7 @@ def _line(frame: Frame, row: Place, line: SourceScored, *, told: bool) -> list[I
     for seat, points in enumerate(line.points):
         x = _column(row, seat)
         if points == best and min(line.points) < best:
-            items.append(_field(x, row.cy, BETTER, min(54.0, row.h - 10), GREEN))
+            items.append(_field(x, row.cy, GAIN, min(54.0, row.h - 10), GOOD))
         colour = INK if points else FAINT_INK
         items.append(
             parts.fitted(frame, str(points), x, row.cy - 1, POINTS - 10, 30, Font.TITLE, colour,

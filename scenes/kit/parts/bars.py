@@ -14,7 +14,7 @@ from scenes.kit.parts.panels import bar, quiet_bar
 from scenes.kit.parts.text import Fit, Items, drawn_size, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.signals import DOWN, LOOK_UP, RIGHT, UNDO, UNDO_CAP
-from scenes.kit.theme import INK, LANTERN, WHITE
+from scenes.kit.theme import BAR_LINE, HEADING, INK, WHITE
 
 DIVIDER = "#5B6B76"
 CAP_INK = "#D5E0E6"
@@ -52,7 +52,7 @@ def status_bar(frame: Frame, place: Place, title: str, words: str) -> Items:
         place, room = place._replace(w=place.w + longer - room), longer
     return (
         *bar(place),
-        Text(title, start, place.cy - 1, drawn_size(frame, 28, place.h), Font.TITLE, LANTERN),
+        Text(title, start, place.cy - 1, drawn_size(frame, 28, place.h), Font.TITLE, HEADING),
         divider(at, place),
         fitted(frame, words, at + 18, place.cy - 1, room, 24, colour=WHITE, high=place.h),
     )
@@ -64,7 +64,7 @@ def _longest(frame: Frame, place: Place) -> float:
 
 
 def _menu_cap(x: float, y: float, w: float, h: float) -> Item:
-    return shape(rect(0, 0, w, h, "#22313C", 7, "#8FA3AF", 1.6), x, y - h / 2, w, h)
+    return shape(rect(0, 0, w, h, "#22313C", 7, BAR_LINE, 1.6), x, y - h / 2, w, h)
 
 
 def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]) -> Items:

@@ -24,7 +24,17 @@ from scenes.kit.parts.ink import (
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.text import Items, fit_text, fitted, fitted_lines, width_of
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, WHITE, WOOD_DARK, mix
+from scenes.kit.theme import (
+    DISABLED,
+    FAINT_INK,
+    FOCUS,
+    INK,
+    PAPER,
+    PRIMARY,
+    WHITE,
+    WOOD_DARK,
+    mix,
+)
 
 ENTER = "Enter"
 OFF_INK = mix(FAINT_INK, INK, 0.25)  # on a button that is off
@@ -47,7 +57,7 @@ def focus_ring(place: Place, radius: float = 14.0) -> Items:
     """The lantern line round the thing that has the focus; drawn before the thing itself."""
     x, y, w, h = inset(place, -7)[:4]
     drawn = rect(0, 0, w, h, "none", radius + 6, INK, 9) + rect(
-        0, 0, w, h, "none", radius + 6, LANTERN, 5
+        0, 0, w, h, "none", radius + 6, FOCUS, 5
     )
     return (shape(drawn, x, y, w, h),)
 
@@ -86,9 +96,9 @@ def button(
     if key == ENTER and frame.focus != name and not anywhere:
         key = ""
     sunk = 3.0 if frame.focus == name and frame.pressed else 0.0
-    face = LANTERN if primary else PAPER
+    face = PRIMARY if primary else PAPER
     if not enabled:
-        face = mix(face, "#B9AE97", 0.6)
+        face = mix(face, DISABLED, 0.6)
     cap = key_width(frame, key) if key else 0.0
     high = place.h - 8
     if frame.large and width_of(frame, label, size, Font.TITLE, high) > place.w - 60 - cap:
@@ -148,7 +158,7 @@ def tag(
             y -= place.h * 0.12
             below = fitted_lines(frame, note, moved.x + 84, under, room, place.h * 0.54, 19)
     items: list[Item] = [
-        *_tag_body(moved, LANTERN if chosen else PAPER, sunk),
+        *_tag_body(moved, FOCUS if chosen else PAPER, sunk),
         Picture(icon, moved.x + 24 + sunk, place.cy - 16, 32, 32),
         fitted(frame, label, moved.x + 84, y, room, 30, Font.TITLE, high=high),
         *below,

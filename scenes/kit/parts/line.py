@@ -13,9 +13,9 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.parts.text import HAIR, Items, fit_text
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import FAINT_INK, INK, NIGHT, RED, WHITE
+from scenes.kit.theme import BAD, FAINT_INK, INK, INLAY_LINE, NIGHT, RED, WHITE
 
-FIELD_LINE: Final = "#8B7B5C"
+FIELD_LINE: Final = INLAY_LINE
 EDGE: Final = 18.0  # between the border and the first letter
 SIZE, SMALLEST = 28.0, 20.0
 CARET: Final = 3.0  # how wide
@@ -57,7 +57,7 @@ def field(
     shown = _shown(frame, place, text, writes)
     items: list[Item] = [
         *ring_if(frame, name, place, 10),
-        _field_body(place, RED if wrong else FIELD_LINE, 3.4 if wrong else 2.4),
+        _field_body(place, BAD if wrong else FIELD_LINE, 3.4 if wrong else 2.4),
     ]
     if writes is not None:
         items += _written(place, writes, shown)

@@ -11,9 +11,19 @@ from scenes.kit.parts.ink import circle, num, path, rect, shape
 from scenes.kit.parts.text import Items, drawn_size, fit_text, usual_size, width_of
 from scenes.kit.parts.wrapping import wrap_exactly
 from scenes.kit.scene import Frame
-from scenes.kit.theme import BAR, INK, LANTERN, PAPER, WOOD, WOOD_DARK, mix
+from scenes.kit.theme import (
+    BAR,
+    BAR_LINE,
+    INK,
+    INLAY,
+    INLAY_LINE,
+    LANTERN,
+    PAPER,
+    WOOD,
+    WOOD_DARK,
+    mix,
+)
 
-BAR_LINE: Final = "#8FA3AF"
 RIBBON_FORK: Final = 16.0
 TWO_LINES: Final = 0.42  # of a ribbon, the size of letters in two lines
 PILL_HIGH: Final = 1.42  # in sizes of its letters
@@ -42,9 +52,7 @@ def panel(
 
 
 @lru_cache(maxsize=256)
-def inlay(
-    place: Place, fill: str = "#EFE0BC", radius: float = 14.0, line: str = "#8B7B5C"
-) -> Items:
+def inlay(place: Place, fill: str = INLAY, radius: float = 14.0, line: str = INLAY_LINE) -> Items:
     """A darker field on a sheet of paper, without a shadow."""
     x, y, w, h = place[:4]
     return (shape(rect(0, 0, w, h, fill, radius, line, 2.4), x, y, w, h),)

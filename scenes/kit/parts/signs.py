@@ -10,7 +10,7 @@ from scenes.kit.display import Elements, Font, Item, Picture, Text
 from scenes.kit.letters import first_letter
 from scenes.kit.parts.ink import Point, circle, path, polyline, shape
 from scenes.kit.parts.text import Items
-from scenes.kit.theme import INK, LANTERN, PAPER, SEAT_COLOURS, mix
+from scenes.kit.theme import INK, PAPER, SEAT_COLOURS, WINNING, mix
 
 SEAT_DASHES: Final = (
     *((), (18.0, 9.0), (5.0, 9.0), (20.0, 8.0, 5.0, 8.0), (34.0, 8.0)),
@@ -78,6 +78,6 @@ def token(name: str, x: float, y: float, size: float) -> Item:
 
 
 @lru_cache(maxsize=64)
-def medal(x: float, y: float, r: float, name: str, face: str = LANTERN) -> Items:
+def medal(x: float, y: float, r: float, name: str, face: str = WINNING) -> Items:
     """A round badge of radius ``r`` around (x, y): a token on a coloured disc."""
     return (disc(x, y, r, face, 2.6), token(name, x, y, r * 1.4))

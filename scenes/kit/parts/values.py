@@ -23,7 +23,7 @@ from scenes.kit.parts.ink import (
 )
 from scenes.kit.parts.text import Fit, Items, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, NIGHT, WHITE
+from scenes.kit.theme import INK, NIGHT, UNLIT_LINE, WHITE
 
 GROUP_FILL = "#D9C79C"
 RING_IN = 8.0  # the ring round an arrow keeps off the words between the arrows
@@ -36,7 +36,7 @@ def _choice_body(place: Place, cells: tuple[Place, ...], on: int) -> Item:
     drawn = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6)
     for i, cell in enumerate(cells):
         if i and on not in (i - 1, i):
-            drawn += line(cell.x - x, 12, cell.x - x, h - 12, "#A8946A", 1.6)
+            drawn += line(cell.x - x, 12, cell.x - x, h - 12, UNLIT_LINE, 1.6)
         if i == on:
             drawn += rect(cell.x - x + 3.5, 3.5, cell.w - 7, h - 7, NIGHT, 9)
     return shape(drawn, x, y, w, h)

@@ -12,6 +12,7 @@ from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, Item
 from scenes.kit.parts import focus_ring
 from scenes.kit.parts.ink import rect, shape
+from scenes.kit.theme import INK
 from scenes.rugs.cards import DECK
 from scenes.table.cue import Spot
 
@@ -46,7 +47,7 @@ def bare(spot: Spot) -> Item:
 def acts(spot: Spot) -> Item:
     """The cream frame of the bug that acts."""
     w, h = spot.size + 8, spot.size * CARD_RATIO + 8
-    drawn = rect(0, 0, w, h, "none", 12, "#1E1A16", 8) + rect(0, 0, w, h, "none", 12, CREAM, 4.5)
+    drawn = rect(0, 0, w, h, "none", 12, INK, 8) + rect(0, 0, w, h, "none", 12, CREAM, 4.5)
     return shape(drawn, spot.x - w / 2, spot.y - h / 2, w, h)
 
 

@@ -8,7 +8,7 @@ from game.describe.rugs.names import KIND_ASSETS
 from game.rules.rugs.api import Card, kind_of
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Control, Glow, Item, Picture
-from scenes.kit.theme import LANTERN
+from scenes.kit.theme import FOCUS
 from scenes.rugs.attic.cardboard import acts, bare, bug, control_on, raised
 from scenes.rugs.attic.places import AtticPlaces
 from scenes.rugs.stage import Stage
@@ -38,7 +38,7 @@ def floor_items(
         elif card in stage.memory.air:
             continue
         elif card == focus:
-            front += [Glow(spot.x, spot.y, spot.size * 1.2, LANTERN, 0.4)]
+            front += [Glow(spot.x, spot.y, spot.size * 1.2, FOCUS, 0.4)]
             front += raised(card, spot, rise, dim=allowed is not None and card not in allowed)
         else:
             items.append(bug(card, spot, dim=allowed is not None and card not in allowed))

@@ -16,7 +16,7 @@ from scenes.kit.display import Control, Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import pill
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, LANTERN, PAPER
+from scenes.kit.theme import FOCUS, INK, PAPER
 from scenes.rugs.attic.cardboard import bug, control, raised
 from scenes.rugs.cards import SMALL
 from scenes.table.cue import Spot
@@ -143,7 +143,7 @@ def _tags(
         farthest = place.right + 20 - rest + wide / 2
         x = min((group[0].left + group[-1].right) / 2, farthest)
         x = max(x, free + wide / 2)
-        fill = LANTERN if kind == mine else PAPER
+        fill = FOCUS if kind == mine else PAPER
         items += pill(frame, x, place.y + 18, said, fill, INK, 20, 32, align="c").items
         free = x + wide / 2 + 6
         rest -= wide + 6

@@ -14,7 +14,7 @@ from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, GREEN, INK, RED, mix
+from scenes.kit.theme import BAD, FAINT_INK, GOOD, INK, mix
 from scenes.rugs.attic.room import faint_line
 from scenes.rugs.cards import assets_of
 from scenes.rugs.palette import BARE, KIND_COLOURS, LOST, PROMISED
@@ -119,7 +119,7 @@ def _power(frame: Frame, box: Place, kind: Kind, clause: str, lead: str) -> list
 
 def promised(frame: Frame, place: Place, note: Note) -> list[Item]:
     """What a choice would bring, on green; what it would cost, on red."""
-    ground, colour = (LOST, RED) if note.worse else (PROMISED, GREEN)
+    ground, colour = (LOST, BAD) if note.worse else (PROMISED, GOOD)
     return [
         *parts.inlay(place, ground, 10.0, colour),
         *parts.fitted_lines(frame, note.words, place.cx, place.cy - 1, place.w - 24,

@@ -15,7 +15,7 @@ from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import dashes, num, path, polyline, rect, rounded, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import BAR, FAINT_INK, GREEN, INK, LANTERN, RED
+from scenes.kit.theme import BAR, FAINT_INK, GREEN, INK, LANTERN, LIT, RED
 from scenes.rugs.attic.cardboard import bug
 from scenes.rugs.attic.look import Deal, RugsLook
 from scenes.rugs.attic.places import AtticPlaces
@@ -166,7 +166,7 @@ def _chosen(frame: Frame, stage: Stage, seat: Seat, spot: Spot, look: RugsLook) 
     if stage.has_given[seat]:
         return [bug(stage.given if mine else None, spot)]
     if mine and look.deal is not None and look.deal.give is not None:
-        return [Glow(spot.x, spot.y, 120, LANTERN, 0.4), bug(look.deal.give, spot)]
+        return [Glow(spot.x, spot.y, 120, LIT, 0.4), bug(look.deal.give, spot)]
     mark = parts.fitted(
         frame, "?", spot.x, spot.y - 2, 60, 38, Font.TITLE, RUG_FRINGE, "c", high=70
     )

@@ -8,7 +8,7 @@ from typing import Final
 from scenes.kit.display import Backdrop, Elements, Glow, Item, Shadow
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import line, num, path, polyline, rect, shape
-from scenes.kit.theme import INK, LANTERN, mix
+from scenes.kit.theme import FAINT_LINE, INK, LANTERN, mix
 from scenes.rugs.palette import RUG_BAND, RUG_FIELD, RUG_FRINGE, RUG_TOOTH
 
 FRINGE: Final = 40.0  # how far the threads reach
@@ -88,6 +88,6 @@ def _diamonds(inner: Place) -> Elements:
     return path(d, mix(RUG_FIELD, RUG_TOOTH, 0.5), None, 0, 0.34)
 
 
-def faint_line(x: float, y: float, w: float, colour: str = "#D2BE92") -> Item:
+def faint_line(x: float, y: float, w: float, colour: str = FAINT_LINE) -> Item:
     """A thin line across a sheet."""
     return shape(line(0, 0, w, 0, colour, 2), x, y, w, 0)

@@ -16,7 +16,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import pill
 from scenes.kit.parts.ink import path, polyline, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import LANTERN, WHITE
+from scenes.kit.theme import HEADING, LIT, WHITE
 from scenes.rugs.attic.look import RugsLook
 from scenes.rugs.attic.places import AtticPlaces
 from scenes.rugs.cards import DECK
@@ -174,7 +174,7 @@ def _stop(x: float, y: float, top: TableTop, seat: Seat, *, done: bool, lit: boo
     who = top.seats[seat]
     items: list[Item] = []
     if lit:
-        items.append(parts.disc(x, y, PAWN + 6, LANTERN, 2.4))
+        items.append(parts.disc(x, y, PAWN + 6, LIT, 2.4))
     items += parts.pawn(x, y + 2, PAWN, who.colour, who.name)
     if done:
         items.append(parts.token(CHOSEN, x + 10, y + 9, 19))
@@ -244,7 +244,7 @@ def _end_card(frame: Frame, box: Place, stage: Stage) -> list[Item]:
         title, words = _("Next round"), _("is the last")
     off = SAID_HIGH / 2 if words else 0.0
     items += parts.fitted_lines(
-        frame, title, left, box.cy - off, room, SAID_HIGH, 20, Font.HEAVY, LANTERN
+        frame, title, left, box.cy - off, room, SAID_HIGH, 20, Font.HEAVY, HEADING
     )
     if words:
         items += parts.fitted_lines(

@@ -15,9 +15,8 @@ from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, GREEN, INK, LANTERN, RED
+from scenes.kit.theme import BAD, FAINT_INK, GOOD, INK, LIT, MARKED
 from scenes.rugs.attic.look import Outcome
-from scenes.rugs.palette import CHANGED
 
 HEAD: Final = 62.0
 FOOT: Final = 76.0
@@ -94,7 +93,7 @@ def _row(
         items.append(
             parts.fitted(
                 frame, signed(change), row.right - 20, row.cy - 1, 56, 22, Font.TITLE,
-                GREEN if change > 0 else RED, "r", high=row.h,
+                GOOD if change > 0 else BAD, "r", high=row.h,
             )
         )  # fmt: skip
     return items
@@ -103,7 +102,7 @@ def _row(
 @lru_cache(maxsize=64)
 def _lit(row: Place) -> Item:
     w, h = row.w - 24, row.h - 4
-    return shape(rect(0, 0, w, h, CHANGED, 12, LANTERN, 2.6), row.x + 12, row.y + 2, w, h)
+    return shape(rect(0, 0, w, h, MARKED, 12, LIT, 2.6), row.x + 12, row.y + 2, w, h)
 
 
 def range_of(value: Worth) -> str:

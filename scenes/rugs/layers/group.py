@@ -29,7 +29,7 @@ from scenes.kit.display import Control, DisplayList, Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, ring_if
 from scenes.kit.scene import Change, Frame, Pop
-from scenes.kit.theme import FAINT_INK, GREEN, RED
+from scenes.kit.theme import BAD, FAINT_INK, GOOD, PAPER_LIGHT, PAPER_SHADE
 from scenes.rugs.attic.look import Outcome, RugsLook
 from scenes.rugs.layers.refusals import told
 from scenes.rugs.session import RugsAnswer, RugsLayer, RugsSession
@@ -122,16 +122,16 @@ class GroupLayer(RugsLayer):
         size = min(52.0, cell.h * 0.56)
         held = kinds_in(self.view.hand or ())[kind]
         change = self._change(kind)
-        colour = FAINT_INK if not ok or not change else GREEN if change > 0 else RED
+        colour = FAINT_INK if not ok or not change else GOOD if change > 0 else BAD
         words = signed(change)
         if kind == ANT:
-            words, colour = "+1–5", GREEN
+            words, colour = "+1–5", GOOD
         below = words if ok else _("none held") if not held else "–"
         upper = cell.y + cell.h * 0.33
         left = cell.x + size + 18
         return [
             *ring_if(frame, name, cell, 12),
-            *parts.inlay(cell, "#FFFBF0" if ok else "#E4D3AE", 12.0),
+            *parts.inlay(cell, PAPER_LIGHT if ok else PAPER_SHADE, 12.0),
             Picture(KIND_SIGNS[kind], cell.x + 12, upper - size / 2, size, size, 0.0,
                     1.0 if ok else 0.4),
             fitted(frame, below, cell.right - 14, upper, cell.right - 14 - left, 24, Font.TITLE,

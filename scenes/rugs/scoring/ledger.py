@@ -28,9 +28,9 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, ring_if
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, SEAT_COLOURS
+from scenes.kit.theme import FAINT_INK, INK, LIT, MARKED, SEAT_COLOURS
 from scenes.rugs.attic.info import portrait
-from scenes.rugs.palette import CHANGED, RUG_ASSETS
+from scenes.rugs.palette import RUG_ASSETS
 
 TITLES: Final = 404.0
 HEAD: Final = 112.0
@@ -190,14 +190,14 @@ class Ledger:
 @lru_cache(maxsize=16)
 def _crowned(column: Place) -> Item:
     w, h = column.w - 8, column.h - 24
-    drawn = rect(0, 0, w, h, CHANGED, 16, LANTERN, 4)
+    drawn = rect(0, 0, w, h, MARKED, 16, LIT, 4)
     return shape(drawn, column.x + 4, column.y + 12, w, h)
 
 
 @lru_cache(maxsize=16)
 def _lit(row: Place) -> Item:
     w, h = row.w - 30, row.h - 4
-    return shape(rect(0, 0, w, h, CHANGED, 12, LANTERN, 2.6), row.x + 15, row.y + 2, w, h)
+    return shape(rect(0, 0, w, h, MARKED, 12, LIT, 2.6), row.x + 15, row.y + 2, w, h)
 
 
 @lru_cache(maxsize=16)

@@ -15,7 +15,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import dashes, layered, line, path, polyline, shape
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
+from scenes.kit.theme import FAINT_INK, FAINT_LINE, INK, SEAT_COLOURS, UNLIT_LINE
 from scenes.shell.end.result import FinalResult
 
 LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
@@ -98,7 +98,7 @@ def _scale(result: FinalResult) -> _Scale:
 
 def _grid(field: Place, count: int) -> Elements:
     levels = [field.h * index / (count - 1) for index in range(count)]
-    return layered(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
+    return layered(line(0, y, field.w, y, FAINT_LINE, 1.8) for y in levels)
 
 
 def _scores(result: FinalResult, seat: int) -> list[int]:
@@ -161,7 +161,7 @@ def _leader(x: float, y: float, to_x: float, to_y: float) -> Item:
     """A thin line from the end of a score's line to its name."""
     high = max(1.0, abs(to_y - y))
     low = min(y, to_y)
-    drawn = line(0, y - low, to_x - x, to_y - low, "#A8946A", 2.2)
+    drawn = line(0, y - low, to_x - x, to_y - low, UNLIT_LINE, 2.2)
     return shape(drawn, x, low, to_x - x, high)
 
 

@@ -15,7 +15,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, SEAT_COLOURS
+from scenes.kit.theme import FAINT_INK, FOCUS, INK, INLAY, LANTERN, SEAT_COLOURS
 from scenes.shell.history.words import HistoryPage, day
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import spared_row
@@ -70,7 +70,7 @@ def _row(frame: Frame, row: Place, game: Highlight, kind: str, today: datetime) 
     )
     return (
         *parts.ring_if(frame, name, row),
-        *parts.inlay(row, LANTERN if frame.focus == name else "#EFE0BC"),
+        *parts.inlay(row, FOCUS if frame.focus == name else INLAY),
         *_number(frame, parts.centred(row.x + 64, row.cy, 88, min(64.0, row.h - 24)), game),
         title,
         when,

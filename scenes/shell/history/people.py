@@ -13,7 +13,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER_SHADE, SEAT_COLOURS, WHITE
+from scenes.kit.theme import FAINT_INK, INK, INLAY, LANTERN, PAPER_SHADE, SEAT_COLOURS, WHITE
 from scenes.shell.history.charts import jar
 from scenes.shell.history.words import HistoryPage, name_of
 from scenes.shell.lists.pages import spared_row
@@ -76,7 +76,7 @@ def _cell(row: Place, middle: float, width: float) -> Place:
 
 def _row(frame: Frame, row: Place, person: Person, highest: int) -> Items:
     games, won, share, average, best = (_cell(row, *column[1:]) for column in COLUMNS)
-    face = "#EFE0BC" if person.player is Player.HUMAN else PAPER_SHADE
+    face = INLAY if person.player is Player.HUMAN else PAPER_SHADE
     room = games.x - row.x - 104
     return (
         *parts.inlay(row, face),

@@ -16,7 +16,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS, ink_on, player_colours
+from scenes.kit.theme import FAINT_INK, FAINT_LINE, INK, SEAT_COLOURS, ink_on, player_colours
 from scenes.shell.history.field import with_rows
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
 
@@ -194,7 +194,7 @@ def _round_top(highest: float) -> int:
 
 def _grid(frame: Frame, field: Place, top: int, names: Sequence[str]) -> Items:
     levels = [field.h * index / 5 for index in range(6)]
-    drawn = layered(line(0, y, field.w, y, "#D2BE92", 1.8) for y in levels)
+    drawn = layered(line(0, y, field.w, y, FAINT_LINE, 1.8) for y in levels)
     items: list[Item] = [shape(drawn, *field[:4])]
     for index, y in enumerate(levels):
         level = f"{top * (5 - index) // 5}"

@@ -11,7 +11,7 @@ from scenes.kit.display import Control, Font, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, LANTERN
+from scenes.kit.theme import FAINT_INK, FOCUS, INLAY
 
 
 class Sheet(NamedTuple):
@@ -53,7 +53,7 @@ def page_sheet(frame: Frame, title: str, page: int, pages: int, beside: float = 
 
 def list_row(frame: Frame, place: Place, row: Row) -> Items:
     """A row that can be chosen."""
-    face = LANTERN if frame.focus == row.name else "#EFE0BC"
+    face = FOCUS if frame.focus == row.name else INLAY
     x, right = place.x + 96, place.right - 28
     off = place.h * 0.2 if frame.large else 20.0
     date = parts.width_of(frame, row.aside, 22) if frame.large else 330.0
@@ -80,7 +80,7 @@ def spared_row(frame: Frame, place: Place, name: str, draw: Callable[[], Items])
         control = (Control(name, *place[:4], words),) if name else ()
         return (
             *parts.ring_if(frame, name, place),
-            *parts.inlay(place, LANTERN if name and frame.focus == name else "#EFE0BC"),
+            *parts.inlay(place, FOCUS if name and frame.focus == name else INLAY),
             parts.fitted(frame, words, place.x + 28, place.cy, place.w - 56, 24, colour=FAINT_INK),
             *control,
         )

@@ -12,7 +12,7 @@ from scenes.kit.display import Control, Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, NIGHT, PAPER_LIGHT, WHITE
+from scenes.kit.theme import FAINT_INK, FOCUS, INK, INLAY, LANTERN, NIGHT, PAPER_LIGHT, WHITE
 from scenes.shell.rulebook.article import Article, Passage, Rulebook
 from scenes.shell.rulebook.drawn import as_lines
 
@@ -36,7 +36,7 @@ def link(frame: Frame, place: Place, name: str, title: str, note: str = "") -> I
     """A line that leads to an article; ``note`` says where that stands."""
     chosen = frame.focus == name
     body = parts.inset(place, 0, 2)
-    ground = parts.inlay(body, LANTERN, 8) if chosen else ()
+    ground = parts.inlay(body, FOCUS, 8) if chosen else ()
     room = place.w - 24
     y = place.cy - (place.h * 0.16 if note else 1)
     high = place.h * 0.62 if note else place.h - 6
@@ -228,7 +228,7 @@ def _see(frame: Frame, place: Place, book: Rulebook, article: Article) -> Items:
     for cell, name in zip(parts.columns(row, 3, 14), article.see, strict=False):
         title, control = _(book.article(name).title), f"see:{name}"
         items += parts.ring_if(frame, control, cell, 10)
-        items += parts.inlay(cell, LANTERN if frame.focus == control else "#EFE0BC", 10)
+        items += parts.inlay(cell, FOCUS if frame.focus == control else INLAY, 10)
         items += as_lines(frame, title, cell.x + 14, cell.cy, cell.w - 22, cell.h - 4, 25)
         items.append(Control(control, *cell[:4], title))
     return tuple(items)

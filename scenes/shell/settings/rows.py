@@ -16,7 +16,7 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
 from scenes.kit.terms import Terms
-from scenes.kit.theme import FAINT_INK, INK, LANTERN
+from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER_LIGHT, PAPER_SHADE
 
 TITLE: Final = 25.0
 NOTE: Final = 21.0
@@ -159,9 +159,9 @@ class Swatches(Pick):
             words = _(message)
             name, on = f"{self.group}:{value}", value == chosen
             patch = parts.box(cell.x + 6, cell.y + 6, 56, cell.h - 12)
-            edge = rect(0, 0, cell.w, cell.h, "#FFFBF0" if on else "#E4D3AE", 12, INK, 2.6)
+            edge = rect(0, 0, cell.w, cell.h, PAPER_LIGHT if on else PAPER_SHADE, 12, INK, 2.6)
             if on:
-                edge += rect(3, 3, cell.w - 6, cell.h - 6, "none", 10, LANTERN, 4)
+                edge += rect(3, 3, cell.w - 6, cell.h - 6, "none", 10, LIT, 4)
             fill = rect(0, 0, patch.w, patch.h, self.colours[value], 8, INK, 2)
             room = cell.right - patch.right - 26
             items += [
@@ -239,7 +239,7 @@ class Sample:
         """A slip of paper."""
         slip = place._replace(h=self.height(frame, place.w))
         said = self._set(frame, place.x, place.y + 12, place.w)
-        return (*parts.inlay(slip, "#FFFBF0", 10.0), *said.items)
+        return (*parts.inlay(slip, PAPER_LIGHT, 10.0), *said.items)
 
     def _set(self, frame: Frame, x: float, y: float, width: float) -> parts.Paragraph:
         return parts.paragraph(frame, _(frame.terms.sample), x + 20, y, width - 40, 24)

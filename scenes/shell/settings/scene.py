@@ -14,7 +14,7 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.signals import TURNS
-from scenes.kit.theme import FAINT_INK, INK, LANTERN
+from scenes.kit.theme import FAINT_INK, INK, LIT
 from scenes.shell.backyard import DEEP
 from scenes.shell.keys import back_or_keys
 from scenes.shell.settings.keys import ALWAYS, BUTTON, KEY, Catch, Told, bind
@@ -84,7 +84,7 @@ class SettingsScene(BaseScene[None]):
         """What is waited for, what was just said, or what the page wants to say."""
         if self._catch is not None:
             words = self._catch.question(frame.terms)
-            mark = parts.inlay(parts.inset(place, -6, -2), LANTERN, 10.0, INK)
+            mark = parts.inlay(parts.inset(place, -6, -2), LIT, 10.0, INK)
             return (*mark, parts.fitted(frame, words, place.x + 14, place.cy, place.w - 28, 22))
         words, colour = _(ALWAYS if self._page.name == "keys" else NOTE), FAINT_INK
         if self._said is not None:

@@ -19,7 +19,7 @@ from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.signals import UNDO, UNDO_CAP
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
+from scenes.kit.theme import FAINT_INK, HEADING, INK, PAPER, SEAT_COLOURS, WHITE
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.cloth import Hanging, velvet
 from scenes.shell.sheets.pause import Wish, heeding
@@ -212,7 +212,7 @@ def _public_bar(frame: Frame, place: Place, facts: PublicFacts) -> Items:
     x = bar.x + 28
     items: list[Item] = [
         *parts.bar(bar),
-        parts.fitted(frame, facts.title, x, bar.cy - 1, head, 26, Font.TITLE, LANTERN),
+        parts.fitted(frame, facts.title, x, bar.cy - 1, head, 26, Font.TITLE, HEADING),
         parts.fitted(frame, facts.words, x + head, bar.cy - 1, told, 22, colour=WHITE),
     ]
     x += head + told

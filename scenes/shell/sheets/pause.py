@@ -14,7 +14,7 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Scene
 from scenes.kit.signals import LOOK_UP
-from scenes.kit.theme import FAINT_INK, RED
+from scenes.kit.theme import BAD, FAINT_INK
 from scenes.shell.backyard import DEEP
 from scenes.shell.keys import KeysScene, back_or_keys
 from scenes.shell.settings.pages import MOTION, SOUND, SPEED
@@ -122,7 +122,7 @@ class PauseScene(BaseScene[Wish | None]):
         """Whether whoever leaves finds this moment again."""
         words, colour = _("Everything is saved"), FAINT_INK
         if not self._safe(0.0):
-            words, colour = _("Not saved"), RED
+            words, colour = _("Not saved"), BAD
         y, w = inner.y + 12, 240
         return parts.fitted(frame, words, inner.right, y, w, 22, colour=colour, align="r")
 

@@ -14,7 +14,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, path, polyline, rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import GOLD, INK, LANTERN, PAPER, mix
+from scenes.kit.theme import FOCUS, GOLD, INK, LANTERN, PAPER, mix
 from scenes.shell.entry import GameEntry
 
 COLOURS: Final = ("#27605A", "#7C2B41", "#2C4A86", "#6B4A2A", "#54407F", "#3F5F2C")
@@ -36,7 +36,7 @@ def cover(
     items: list[Item] = []
     if chosen:
         ring = parts.box(x, y - DEPTH / 2, w + DEPTH, h + DEPTH / 2)
-        items += [Glow(spot.cx, spot.cy, h * 0.85, LANTERN, 0.55), *parts.focus_ring(ring, 12)]
+        items += [Glow(spot.cx, spot.cy, h * 0.85, FOCUS, 0.55), *parts.focus_ring(ring, 12)]
     items += [
         Shadow(x, y, w, h, 10, 18, 12 if chosen else 6, 0.6),
         shape(_body(w, h, face), x, y, w, h, 28.0),

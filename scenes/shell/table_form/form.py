@@ -15,7 +15,7 @@ from scenes.kit.parts import Items, box
 from scenes.kit.parts.ink import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import FAINT_INK, INK, PAPER_LIGHT, RED, SEAT_COLOURS
+from scenes.kit.theme import BAD, FAINT_INK, INK, PAPER_LIGHT, SEAT_COLOURS
 from scenes.shell.levels import TEMPERS, WORDS
 from scenes.shell.table_form.draft import COLOUR_NAMES, TableDraft
 
@@ -155,7 +155,7 @@ def seat_row(
     if fault:
         room = cross.x - field.x
         ring_first.append(
-            parts.fitted(frame, fault, field.x + 4, field.bottom + below, room, 20, colour=RED)
+            parts.fitted(frame, fault, field.x + 4, field.bottom + below, room, 20, colour=BAD)
         )
     return tuple(ring_first)
 

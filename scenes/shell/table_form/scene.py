@@ -14,7 +14,7 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import FAINT_INK, RED
+from scenes.kit.theme import BAD, FAINT_INK
 from scenes.shell.backyard import dusk
 from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import KeysScene
@@ -267,7 +267,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
 
 def _said(frame: Frame, place: Place, why: str, note: str) -> Items:
     """Between the buttons: why the game cannot start, or else a note."""
-    words, colour = (why, RED) if why else (note, FAINT_INK)
+    words, colour = (why, BAD) if why else (note, FAINT_INK)
     x, room = place.x + 44, place.w - 44
     high = parts.fitted_paragraph(frame, words, x, place.y, room, place.h, 22).bottom - place.y
     top = place.cy - high / 2

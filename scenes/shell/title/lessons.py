@@ -14,7 +14,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
-from scenes.kit.theme import FAINT_INK, LANTERN, PAPER_LIGHT
+from scenes.kit.theme import FAINT_INK, FOCUS, PAPER_LIGHT
 from scenes.shell.backyard import dusk
 from scenes.shell.entry import Leaving, Shelf
 from scenes.shell.keys import back_or_keys
@@ -103,7 +103,7 @@ class LessonsScene(BaseScene[None]):
         upper = row.h * (0.58 if state else 1.0)
         return (
             *parts.ring_if(frame, name, row, 10),
-            *parts.inlay(row, LANTERN if chosen else PAPER_LIGHT, 10),
+            *parts.inlay(row, FOCUS if chosen else PAPER_LIGHT, 10),
             parts.fitted(
                 frame, number, row.x + 36, row.cy - 1, 50, 30, Font.TITLE, align="c", high=row.h
             ),

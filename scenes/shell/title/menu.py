@@ -13,7 +13,7 @@ from scenes.kit.display import Control, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame
-from scenes.kit.theme import GOLD, INK, LANTERN, PAPER
+from scenes.kit.theme import FOCUS, GOLD, INK, PAPER
 
 VERSIONS: Final = "versions"
 TAG_HEIGHT: Final = 84.0
@@ -94,7 +94,7 @@ def version(frame: Frame) -> Items:
     fit = parts.fit_text(frame, label if chosen else words, frame.width / 2, 20)
     y, high = frame.height - 36, max(SMALL_LINK, 2 * fit.size)
     place = parts.box(20, y - high / 2, 24 + fit.width, high)
-    colour, alpha = (LANTERN, 1.0) if chosen else (PAPER, 0.75)
+    colour, alpha = (FOCUS, 1.0) if chosen else (PAPER, 0.75)
     return (
         Text(fit.text, 32, y, fit.size, Font.BOLD, colour, "l", alpha),
         Control(VERSIONS, *place[:4], label),

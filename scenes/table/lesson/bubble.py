@@ -13,7 +13,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import GREEN, INK, LANTERN
+from scenes.kit.theme import GREEN, INK, LANTERN, LIT
 from scenes.table.cue import Point
 from scenes.table.pieces.flow import flow
 
@@ -177,8 +177,7 @@ def _level(one: Place, other: Place) -> bool:
 def rings(holes: Sequence[Place]) -> list[Item]:
     """A lantern's line around everything that is lit."""
     return [
-        shape(rect(0, 0, hole.w, hole.h, "none", RINGS, LANTERN, 4, 0.9), *hole[:4])
-        for hole in holes
+        shape(rect(0, 0, hole.w, hole.h, "none", RINGS, LIT, 4, 0.9), *hole[:4]) for hole in holes
     ]
 
 

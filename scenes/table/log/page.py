@@ -12,7 +12,7 @@ from scenes.kit.display import Control, Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER_LIGHT
+from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER_LIGHT
 from scenes.table.chapter import Mark
 from scenes.table.log.lines import LogLine
 from scenes.table.pieces.chip import card_chip, sign_chip
@@ -99,7 +99,7 @@ def _why(frame: Frame, spot: Place, name: str) -> Items:
 
 def _sign(x: float, y: float, mark: Mark) -> Items:
     if mark.lit:
-        return (parts.disc(x, y, 17, LANTERN), parts.token(mark.token, x, y, 26))
+        return (parts.disc(x, y, 17, LIT), parts.token(mark.token, x, y, 26))
     return parts.medal(x, y, 17, mark.token, mark.face)
 
 

@@ -14,7 +14,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items, fitted, line_or_lines
 from scenes.kit.parts.wrapping import wrap_exactly
 from scenes.kit.scene import Frame
-from scenes.kit.theme import GREEN, INK, RED
+from scenes.kit.theme import BAD, GOOD, INK, INLAY_LINE
 from scenes.table.pieces.chip import MINI, mini_card
 
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
@@ -25,7 +25,7 @@ BESIDE_KEY: Final = 22.0  # between the words and the key that opens their rule
 SMALL: Final = 0.72  # of their size, letters that rather take two lines
 INSTEAD: Final = 50.0  # the height of the line with the cards that are allowed
 WIDER: Final = 130.0  # than its place may a promise be
-QUIET: Final = "#8B7B5C"  # the edge of a note that nobody has to heed
+QUIET: Final = INLAY_LINE  # the edge of a note that nobody has to heed
 
 
 def promise(
@@ -45,7 +45,7 @@ def promise(
     if frame.large or total > place.w + WIDER:
         return _promise_in_lines(frame, place, card, says)
     box = Place(max(place.cx - total / 2, place.x + clear), place.cy - 29, total, 58)
-    items: list[Item] = [*parts.bubble(box, GREEN)]
+    items: list[Item] = [*parts.bubble(box, GOOD)]
     items += mini_card(frame, box.x + 22, box.cy, card, 38)
     x = box.x + 22 + MINI * CHIP_RATIO + 20
     for (sign, words), width in zip(says, widths, strict=True):
@@ -65,7 +65,7 @@ def _promise_in_lines(
     high = 30.0 + LINE_LARGE * len(says)
     left = max(place.cx - wide / 2, place.x + CLEAR_LARGE)
     box = Place(left, place.bottom - high, wide, high)
-    items: list[Item] = [*parts.bubble(box, GREEN), *mini_card(frame, box.x + 22, box.cy, card, 46)]
+    items: list[Item] = [*parts.bubble(box, GOOD), *mini_card(frame, box.x + 22, box.cy, card, 46)]
     x = box.x + 2 * MINI + 36
     for row, (sign, words) in enumerate(says):
         y = box.y + 15 + LINE_LARGE * (row + 0.5)
@@ -106,7 +106,7 @@ def why_not_bubble(
     beside = Place(box.x + 82 + rule_width, first, wide - rule_width - 106 - key, 0)
     below = Place(box.x + 68, second, wide - 92, 0)
     items: list[Item] = [
-        *parts.bubble(box, RED if firm else QUIET, tip),
+        *parts.bubble(box, BAD if firm else QUIET, tip),
         Picture(_sign(firm=firm), box.x + 18, first - 20, 40, 40),
         fitted(frame, rule, box.x + 68, first - 1, rule_width + 4, 27, Font.TITLE, _ink(firm=firm)),
         fitted(frame, reason, beside.x, beside.y - 1, beside.w, 24),
@@ -143,7 +143,7 @@ def _why_not_in_lines(
     box = Place(max(place.cx - wide / 2, clear), place.bottom - high + 2, wide, high)
     left, first = box.x + left, box.y + first
     items: list[Item] = [
-        *parts.bubble(box, RED if firm else QUIET, tip),
+        *parts.bubble(box, BAD if firm else QUIET, tip),
         Picture(_sign(firm=firm), box.x + 18, first - 20, 40, 40),
         fitted(frame, rule, left, first - 1, room - key, 27, Font.TITLE, _ink(firm=firm)),
         *parts.rule_key(frame, box.right - 20, first),
@@ -174,7 +174,7 @@ def _sign(*, firm: bool) -> str:
 
 
 def _ink(*, firm: bool) -> str:
-    return RED if firm else INK
+    return BAD if firm else INK
 
 
 def _instead(frame: Frame, place: Place, lead: str, cards: Sequence[CardSpan]) -> list[Item]:

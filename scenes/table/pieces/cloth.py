@@ -12,7 +12,7 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import fitted
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, LANTERN, WHITE
+from scenes.kit.theme import HEADING, INK, WHITE
 from scenes.table.pieces.stirring import flame, grass
 
 BACKS: Final = 58.0  # from back to back of a hand that nobody looks into
@@ -68,7 +68,7 @@ def watching(frame: Frame, place: Place, deck: str, cards: int, words: str) -> l
     return [
         *items,
         *parts.bar(Place(left, middle - 32, wide, 64)),
-        fitted(frame, _("Watching"), left + 24, middle - 1, title + 4, 28, Font.TITLE, LANTERN),
+        fitted(frame, _("Watching"), left + 24, middle - 1, title + 4, 28, Font.TITLE, HEADING),
         parts.divider(at + 14, Place(left, middle - 32, wide, 64)),
         *parts.key_cap(frame, at + 32, middle, "S"),
         fitted(frame, words, at + 44 + cap, middle - 1, said + 4, 22, colour=WHITE),

@@ -16,7 +16,7 @@ from scenes.kit.parts.ink import num, path, shape
 from scenes.kit.parts.panels import PILL_HIGH as PILL_LINE
 from scenes.kit.parts.panels import ribbon_path
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
+from scenes.kit.theme import INK, LIT, NIGHT, SEAT_COLOURS, WHITE
 
 TAB: Final = 72.0
 FLAT_TAB: Final = 60.0
@@ -73,7 +73,7 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     """A seat's plaque; lit while it is this seat's turn."""
     items: list[Item] = []
     if sitter.turn:
-        items.append(Glow(place.cx, place.cy, place.w * 0.66, LANTERN, 0.45))
+        items.append(Glow(place.cx, place.cy, place.w * 0.66, LIT, 0.45))
         items += focus_ring(place, 14)
     items += parts.panel(place, radius=14, inner=False)
     tall = place.h > TALL_FROM
@@ -99,7 +99,7 @@ def with_pill(frame: Frame, place: Place) -> Place:
 
 def _lit(sitter: Sitter) -> tuple[str, str]:
     """What a pill is made of: its ground and its letters."""
-    return (LANTERN, INK) if sitter.turn else (NIGHT, WHITE)
+    return (LIT, INK) if sitter.turn else (NIGHT, WHITE)
 
 
 @lru_cache(maxsize=64)

@@ -15,7 +15,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, LANTERN, PAPER, RED, WHITE, mix
+from scenes.kit.theme import INK, LIT, PAPER, RED, WHITE, mix
 from scenes.table.film import FIRST, AnyFilm, Cell, Stride
 from scenes.table.look import FILM_BAR, SPEEDS, foot
 from scenes.table.staging import FilmWords
@@ -205,7 +205,7 @@ def _cells(frame: Frame, place: Place, look: BarLook) -> Items:
     for span in spans(look.film):
         left, right = place.x + span.left * place.w, place.x + span.right * place.w
         cell = Place(left + 1.5, place.y, right - left - 3, place.h)
-        items.append(_cell(cell, LANTERN if look.at > span.begins else DIM))
+        items.append(_cell(cell, LIT if look.at > span.begins else DIM))
     items.append(_needle(round(place.x + share_of(look.film, look.at) * place.w), place.cy))
     words = _("Timeline: press or drag to any moment")
     items.append(Control("film", place.x, place.cy - TOUCH / 2, place.w, TOUCH, words))

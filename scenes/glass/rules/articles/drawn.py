@@ -24,7 +24,7 @@ from scenes.kit import display, parts
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import RED, WHITE
+from scenes.kit.theme import BAD, WHITE
 from scenes.shell.rulebook.article import Drawn
 
 COUNTED: Final = N_("Frames and lines show what counts together.")
@@ -72,7 +72,7 @@ def _refused(clause: str, frame: Frame, place: Place) -> Items:
     return (
         *cases.case_items(box, case),
         *cases.glass(box),
-        *cases.outline(box, cell, RED),
+        *cases.outline(box, cell, BAD),
         *cases.flagged(box, reasons(case, card, cell)[clause]),
         display.Card(*face(card), place.x + 40 + BELOW / 2, low, BELOW - 30),
         *parts.fitted_paragraph(
