@@ -14,13 +14,13 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from hypothesis import strategies as st
 
 from game.catalogue import SHELF
-from game.table import Carry, Options, Rules, Seat, TableView
+from game.table import Carry, Copied, Options, Rules, Seat, TableView
 from tests.contract.bugami_box import BugamiBox
 from tests.contract.council_box import CouncilBox
 from tests.contract.glass_box import GlassBox
 from tests.contract.rugs_box import RugsBox
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Copied)
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V", bound=TableView)

@@ -5,7 +5,7 @@ deck, discards, declarations that have not been turned over. The seat must not n
 once nor while both games are played on in the same way.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -83,7 +83,7 @@ def play_on(table: AnyTable, seat: Seat | None, state: State, twin: State, rng: 
 
 
 def same_story(
-    table: AnyTable, seat: Seat | None, told: tuple[Event, ...], twin_told: tuple[Event, ...]
+    table: AnyTable, seat: Seat | None, told: Sequence[Event], twin_told: Sequence[Event]
 ) -> None:
     """Both tell the seat the same, as far as nothing hidden is turned over."""
     for event, twin_event in zip(told, twin_told, strict=False):

@@ -21,9 +21,9 @@ from game.rules.bugami.events import (
 )
 from game.rules.bugami.model import BID, PLAY, Phase, State
 from game.rules.tricks import TURN_ORDERS, Deal
-from game.table import Seat
+from game.table import Seat, Told
 
-Events = list[Event] | None  # None: nobody listens, so none are made
+Events = Told[State, Event] | None  # None: nobody listens, so none are made
 
 
 def deal(state: State, cards: Deal) -> None:

@@ -25,13 +25,12 @@ from game.rules.council.events import (
     CubesSown,
     DeclarationsRevealed,
     Declared,
-    Event,
     TrickWon,
     VisitBegan,
     VisitPassed,
     VisitSkipped,
 )
-from game.rules.council.model import State
+from game.rules.council.model import Events, State
 from game.rules.council.solo import TERMITENATOR, Solo
 from game.rules.council.turns import (
     DECLARE,
@@ -44,8 +43,6 @@ from game.rules.council.turns import (
 )
 from game.rules.tricks import TURN_ORDERS, Deal
 from game.table import Seat
-
-Events = list[Event] | None  # None: nobody listens, so none are made
 
 FULL_TABLE: Final = 3
 """With fewer people somebody neutral plays as well."""

@@ -7,9 +7,9 @@ from enum import StrEnum
 
 from game.rules.council.cards import Card, Edition, Faction
 from game.rules.council.choices import NEUTRALS
-from game.rules.council.events import AgeScored
+from game.rules.council.events import AgeScored, Event
 from game.rules.council.solo import Personality, Solo
-from game.table import Carry, Seat
+from game.table import Carry, Seat, Told
 
 
 class Phase(StrEnum):
@@ -126,6 +126,9 @@ class State:
         twin.ledger = self.ledger
         twin.winners = self.winners
         return twin
+
+
+Events = Told[State, Event] | None  # None: nobody listens, so none are made
 
 
 def empty_table(setup: Setup) -> State:

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.rules.council import poker, thief
-from game.rules.council.events import Event
-from game.rules.council.model import State
+from game.rules.council.model import Events, State
 from game.rules.council.solo import TERMITENATOR, Personality, Solo
 from game.rules.council.solo_events import (
     CardsTaken,
@@ -23,7 +22,6 @@ from game.rules.council.solo_events import (
 )
 from game.rules.council.turns import HUMAN
 
-Events = list[Event] | None
 TRICK_SIZE: Final = 2
 
 
@@ -53,7 +51,8 @@ class Pacifist2(Ability):
         state.scores[TERMITENATOR] += 1
         solo.marked += 1
         if events is not None:
-            events += [PersonalityTriggered(solo.personality), PointGained(TERMITENATOR, 1)]
+            events.append(PersonalityTriggered(solo.personality))
+            events.append(PointGained(TERMITENATOR, 1))
 
     def recruited(self, state: State, solo: Solo, events: Events) -> None:
         """The same."""
@@ -71,7 +70,8 @@ class CardShark(Ability):
         solo.taken += state.rest[:count]
         del state.rest[:count]
         if events is not None:
-            events += [PersonalityTriggered(solo.personality), CardsTaken(count)]
+            events.append(PersonalityTriggered(solo.personality))
+            events.append(CardsTaken(count))
 
     def age_points(self, solo: Solo, events: Events) -> int:
         """The best hand that its cards make."""
@@ -108,7 +108,8 @@ class Trickster(Ability):
         solo.board += 1
         if events is not None:
             origin = None if from_supply else solo.termite
-            events += [PersonalityTriggered(solo.personality), CubeOnSoloBoard(origin)]
+            events.append(PersonalityTriggered(solo.personality))
+            events.append(CubeOnSoloBoard(origin))
 
     def _steal(self, state: State, solo: Solo, events: Events) -> None:
         """The latest trick of the human's pile."""
@@ -120,7 +121,8 @@ class Trickster(Ability):
         state.tricks[HUMAN] -= 1
         state.tricks[TERMITENATOR] += 1
         if events is not None:
-            events += [PersonalityTriggered(solo.personality), TrickStolen(HUMAN, TERMITENATOR)]
+            events.append(PersonalityTriggered(solo.personality))
+            events.append(TrickStolen(HUMAN, TERMITENATOR))
 
     def discards_trick(self, state: State, solo: Solo, events: Events) -> bool:
         """A cube of the Solo Board pays for it."""

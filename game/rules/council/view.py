@@ -157,9 +157,9 @@ class View:
         return self.emissary if owner == EMISSARY else None
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """The table as ``seat`` sees it."""
-    decision = engine.decision(state)
+def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
+    """The table as ``seat`` sees it; in the middle of a step nobody is asked anything."""
+    decision = None if midway else engine.decision(state)
     mine = decision is not None and decision.seat == seat
     shown = None not in state.declared
     return View(

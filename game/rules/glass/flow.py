@@ -25,9 +25,9 @@ from game.rules.glass.events import (
     TurnLeft,
 )
 from game.rules.glass.model import COIN, FIRST, OVER, PLACE, TURN, Deal, State
-from game.table import Seat
+from game.table import Seat, Told
 
-Events = list[Event] | None  # None: nobody listens, so none are made
+Events = Told[State, Event] | None  # None: nobody listens, so none are made
 
 
 def deal(state: State, cards: Deal, events: Events) -> None:

@@ -68,9 +68,9 @@ class View:
         return 1, max(1, self.turn)
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """The table as ``seat`` sees it."""
-    decision = engine.decision(state)
+def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
+    """The table as ``seat`` sees it; in the middle of a step nobody is asked anything."""
+    decision = None if midway else engine.decision(state)
     mine = decision is not None and decision.seat == seat
     return View(
         you=seat,

@@ -210,5 +210,6 @@ def _score(state: State, events: Events) -> None:
         open_up(state, hand)
     if events is not None:
         events.append(CollectionsShown(tuple(map(tuple, state.hands)), tuple(state.pairs)))
-        events += [TypeScored(kind, scoring.CLAUSE_OF[kind], rows) for kind, rows in sheet]
+        for kind, rows in sheet:
+            events.append(TypeScored(kind, scoring.CLAUSE_OF[kind], rows))
         events.append(GameEnded(tuple(state.scores), state.winners, clause))

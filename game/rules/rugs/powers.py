@@ -95,7 +95,8 @@ def _leftover_larva(state: State, card: Card, events: Events) -> bool:
     state.wall = [each for each in state.wall if each >> 4 != LARVA]
     state.discards += larvae
     if events is not None:
-        events += (PowerSetOff(card, "power-larva"), LarvaeLeftWall(larvae))
+        events.append(PowerSetOff(card, "power-larva"))
+        events.append(LarvaeLeftWall(larvae))
     return _next_joins(state, card, events)
 
 

@@ -106,9 +106,9 @@ class View:
         return TURN_ORDERS[self.seats][self.start]
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """The table as ``seat`` sees it."""
-    decision = engine.decision(state)
+def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
+    """The table as ``seat`` sees it; in the middle of a step nobody is asked anything."""
+    decision = None if midway else engine.decision(state)
     mine = decision is not None and decision.seat == seat
     over = state.phase is Phase.OVER
     return View(
