@@ -147,7 +147,7 @@ def stage_of(view: View) -> Stage:
         picked=view.picked,
         final=view.final,
         end_seen=view.end_seen,
-        deck=view.deck,
+        deck=view.deck if any(view.hand_sizes) else len(DECK),
         floor=view.floor,
         wall=view.wall,
         gone=view.discards,
@@ -162,6 +162,7 @@ def stage_of(view: View) -> Stage:
         hands=tuple(hand for hand in view.hands if hand is not None) if over else (),
         scores=view.scores,
         winners=view.winners,
+        memory=Memory(view.places, view.acting, view.clause, view.actor),
     )
 
 

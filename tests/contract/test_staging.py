@@ -138,6 +138,19 @@ def test_what_a_seat_is_told_leads_to_what_it_sees(table: Table) -> None:
 
 
 @every_table
+def test_the_view_after_an_event_shows_where_it_settles(table: Table) -> None:
+    session = finished(table)
+    staging = session.staging
+    for seat in (*range(table.seats), None):
+        client = session.match.client(seat)
+        stage = staging.empty(seat, table.seats)
+        for at, event in enumerate(client.events(0), start=1):
+            stage = staging.settle(stage, event)
+            # Before the first deal nobody is told yet who deals or leads.
+            assert stage == staging.stage_of(client.view(at)) or at < session.match.dealt[0] + 1
+
+
+@every_table
 def test_the_last_cue_of_an_event_ends_where_it_settles(table: Table) -> None:
     staging = finished(table).staging
     for seat in (0, None):

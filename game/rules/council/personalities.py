@@ -48,10 +48,11 @@ class Pacifist2(Ability):
 
     def triggered(self, state: State, solo: Solo, events: Events) -> None:
         """One point more on the score track."""
+        if events is not None:
+            events.append(PersonalityTriggered(solo.personality))
         state.scores[TERMITENATOR] += 1
         solo.marked += 1
         if events is not None:
-            events.append(PersonalityTriggered(solo.personality))
             events.append(PointGained(TERMITENATOR, 1))
 
     def recruited(self, state: State, solo: Solo, events: Events) -> None:
@@ -67,10 +68,11 @@ class CardShark(Ability):
         count = min(state.cubes[solo.termite], len(state.rest))
         if not count:
             return
+        if events is not None:
+            events.append(PersonalityTriggered(solo.personality))
         solo.taken += state.rest[:count]
         del state.rest[:count]
         if events is not None:
-            events.append(PersonalityTriggered(solo.personality))
             events.append(CardsTaken(count))
 
     def age_points(self, solo: Solo, events: Events) -> int:
@@ -100,6 +102,8 @@ class Trickster(Ability):
         if not solo.losing:
             self._steal(state, solo, events)
             return
+        if events is not None:
+            events.append(PersonalityTriggered(solo.personality))
         from_supply = state.supply > 0
         if from_supply:
             state.supply -= 1
@@ -107,21 +111,20 @@ class Trickster(Ability):
             state.cubes[solo.termite] -= 1
         solo.board += 1
         if events is not None:
-            origin = None if from_supply else solo.termite
-            events.append(PersonalityTriggered(solo.personality))
-            events.append(CubeOnSoloBoard(origin))
+            events.append(CubeOnSoloBoard(None if from_supply else solo.termite))
 
     def _steal(self, state: State, solo: Solo, events: Events) -> None:
         """The latest trick of the human's pile."""
         if not state.tricks[HUMAN]:
             return
+        if events is not None:
+            events.append(PersonalityTriggered(solo.personality))
         pile = state.piles[HUMAN]
         state.piles[HUMAN], stolen = pile[:-TRICK_SIZE], pile[-TRICK_SIZE:]
         state.piles[TERMITENATOR] += stolen
         state.tricks[HUMAN] -= 1
         state.tricks[TERMITENATOR] += 1
         if events is not None:
-            events.append(PersonalityTriggered(solo.personality))
             events.append(TrickStolen(HUMAN, TERMITENATOR))
 
     def discards_trick(self, state: State, solo: Solo, events: Events) -> bool:

@@ -71,10 +71,10 @@ def play(solo: Solo, choice: Choice, events: Events) -> Card:
     card = choice.card
     assert card is not None
     place = solo.places.index(card)
-    solo.places[place] = None
     solo.choice = choice
     if events is not None:
         events.append(CardChosen(choice, place))
+    solo.places[place] = None
     return card
 
 

@@ -140,7 +140,7 @@ def stage_of(view: View) -> Stage:
         target=view.target,
         deal=view.deal,
         dealer=view.dealer,
-        lead=view.order[0],
+        lead=view.order[0] if view.order else view.dealer,
         trick_number=view.trick_number,
         hand=view.hand or (),
         hand_sizes=view.hand_sizes,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import assert_never
+from typing import Final, assert_never
 
 from game.rules.council.api import (
     EMISSARY,
@@ -42,8 +42,8 @@ from game.rules.council.api import (
     PokerHandShown,
     RecruitsArrived,
     TermitenatorArrived,
-    Tie,
     TrickDiscarded,
+    TrickStatus,
     TrickStolen,
     TrickWon,
     View,
@@ -63,6 +63,9 @@ from scenes.council.stage.solo_stage import (
     solo_stage_of,
     swept,
 )
+
+GATHERED: Final = TrickStatus.GATHERED
+TAKEN_AWAY: Final = frozenset({GATHERED, TrickStatus.COUNTED})
 
 
 class Oath(StrEnum):
@@ -132,11 +135,10 @@ def empty_stage(you: Seat | None, people: int) -> Stage:
 
 def stage_of(view: View) -> Stage:
     """The stage of a view."""
-    lies = view.table
-    last = view.last_trick
-    if view.trick_is_complete and view.phase is not Phase.VISIT:
+    lies, last = view.table, view.last_trick
+    if view.trick_status in TAKEN_AWAY:
         lies, last = (), view.table
-    return Stage(
+    stage = Stage(
         you=view.you,
         people=view.seats,
         seats=view.owners,
@@ -145,11 +147,11 @@ def stage_of(view: View) -> Stage:
         chambers=view.chambers,
         supply=view.supply,
         age=view.age,
-        trick_number=min(view.trick_number + _thief_at_work(view), TRICKS),
+        trick_number=min(view.trick_number + (view.trick_status is GATHERED), TRICKS),
         lead=view.lead,
         table=lies,
         last_trick=last,
-        won_by=view.lead if view.phase is Phase.VISIT else None,
+        won_by=view.lead if view.trick_status is TrickStatus.WON else None,
         visitor=view.visitor,
         tricks=view.tricks,
         hand=view.hand or (),
@@ -163,15 +165,7 @@ def stage_of(view: View) -> Stage:
         scores=view.scores,
         solo=None if view.termitenator is None else solo_stage_of(view.termitenator),
     )
-
-
-def _thief_at_work(view: View) -> bool:
-    """Whether the trick is over, and only the Thief's exchange is still to be settled."""
-    return (
-        view.phase is Phase.TIEBREAK
-        and view.termitenator is not None
-        and view.termitenator.tie is not Tie.PLAY
-    )
+    return _sweep(stage) if view.phase is Phase.DEAL else stage
 
 
 def _no_oaths(people: int, seats: int) -> tuple[Oath, ...]:

@@ -112,7 +112,7 @@ def stage_of(view: View) -> Stage:
     """The stage of a view."""
     return Stage(
         you=view.you,
-        actor=view.lead if view.decision is None else view.decision.seat,
+        actor=view.lead if view.phase is Phase.OVER else view.actor,
         lead=view.lead,
         turn=view.turn,
         last=view.last,
