@@ -153,6 +153,10 @@ class Session(Generic[St, A, E, V]):
         """The table as a seat sees it now."""
         return self.match.client(seat).view()
 
+    def stage(self, seat: Seat | None, at: int | None = None) -> St:
+        """What lies where as a seat sees it, now or after so many events of the log."""
+        return self.staging.stage_of(self.match.client(seat).view(at))
+
     def name(self, seat: Seat) -> str:
         """The name of a seat."""
         return self.seats[seat].name
