@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeVar
 
 from game.bots.bot import Bot, ask
-from game.table import Decision, Rules, Seat
+from game.table import Copied, Decision, Rules, Seat
 
-S = TypeVar("S")  # state
+S = TypeVar("S", bound=Copied)  # state
 A = TypeVar("A")  # action
 D = TypeVar("D")  # deal
 P = TypeVar("P")  # setup

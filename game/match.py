@@ -7,13 +7,15 @@ catalogue alone: state, setup and deals are the game's own, and nobody here look
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from game.catalogue import FIRST, SHELF
-from game.table import Carry, Decision, Options, Rules, Seat, TableView
+from game.table import Carry, Decision, Options, Rules, Seat, TableView, Told
 
 if TYPE_CHECKING:
     from game.records import Replay
@@ -105,6 +107,7 @@ class Match(Generic[A, E, V]):
     """One game from the first deal to the end, with everything needed to record it.
 
     ``game`` is its id on the shelf. ``log`` holds every event so far, unredacted; it only grows.
+    ``after`` holds the state after each of them, as the rules tell it in the middle of a step too.
     ``turns`` has an entry for each of the ``actions``. ``deals`` may begin with more of them than
     have been dealt: known cards are dealt before any are shuffled. ``dealt`` tells for each deal
     how many events the log had before it.
@@ -122,7 +125,9 @@ class Match(Generic[A, E, V]):
         self.level_changes: list[LevelChange] = []
         self._rules: Rules[Any, A, E, V, Any, Any] = SHELF[game].rules
         self.dealt: list[int] = []
-        self.log: list[E] = list(self._rules.opening(setup))
+        opening = self._rules.opening(setup)
+        self.log: list[E] = list(opening)
+        self.after: list[Any] = opening.after
         self._rng = rng
         self._state = self._rules.new_game(setup) if state is None else state
         self._deal_if_due()
@@ -160,7 +165,8 @@ class Match(Generic[A, E, V]):
             for decision, start in zip(decisions, game.acted, strict=False)
             if decision is not None  # it never is, before an action
         ]
-        self.actions, self.log, self.dealt = list(game.actions), list(game.log), list(game.dealt)
+        self.actions, self.dealt = list(game.actions), list(game.dealt)
+        self.log, self.after = list(game.log), list(game.after)
         self._state = game.states[-1]
         self._deal_if_due()
 
@@ -177,11 +183,11 @@ class Match(Generic[A, E, V]):
     def play(self, action: A) -> None:
         """Carry out an action of whoever has to choose. Raises IllegalAction."""
         decision = self.decision
-        self._state, events = self._rules.apply(self._state, action)
+        self._state, told = self._rules.apply(self._state, action)
         assert decision is not None  # or the rules had refused the action
         self.turns.append(Turn(decision.seat, len(self.log)))
         self.actions.append(action)
-        self.log.extend(events)
+        self._tell(told)
         self._deal_if_due()
 
     def rewound(self, actions: int, *, agreed: bool) -> Match[A, E, V]:
@@ -204,9 +210,17 @@ class Match(Generic[A, E, V]):
         """
         return self._again(self.deals[:deals], actions, rng)
 
-    def view(self, seat: Seat | None) -> V:
-        """The table as a seat (None: a spectator) sees it now."""
-        return self._rules.view(self._state, seat)
+    def view(self, seat: Seat | None, at: int | None = None) -> V:
+        """The table as a seat (None: a spectator) sees it now, or saw it after so many events.
+
+        In the middle of a step, or while a deal was due, nobody is asked anything.
+        """
+        if at is None or at == len(self.log):
+            return self._rules.view(self._state, seat)
+        state = self.after[at - 1] if at else self._rules.new_game(self.setup)
+        place = bisect_left(self.turns, at, key=attrgetter("start"))
+        asked = place < len(self.turns) and self.turns[place].start == at
+        return self._rules.view(state, seat, midway=not asked)
 
     def redacted(self, event: E, seat: Seat | None) -> E:
         """An event as a seat (None: a spectator) may see it."""
@@ -223,9 +237,13 @@ class Match(Generic[A, E, V]):
         if self._rules.deal_due(self._state):
             if len(self.dealt) == len(self.deals):
                 self.deals.append(self._rules.shuffle(self._state, self._rng))
-            self._state, events = self._rules.deal(self._state, self.deals[len(self.dealt)])
+            self._state, told = self._rules.deal(self._state, self.deals[len(self.dealt)])
             self.dealt.append(len(self.log))
-            self.log.extend(events)
+            self._tell(told)
+
+    def _tell(self, told: Told[Any, E]) -> None:
+        self.log += told
+        self.after += told.after
 
 
 AnyMatch = Match[Any, Any, Any]
@@ -239,9 +257,9 @@ class Client(Generic[A, E, V]):
     match: Match[A, E, V]
     seat: Seat | None
 
-    def view(self) -> V:
-        """The table as this seat sees it now."""
-        return self.match.view(self.seat)
+    def view(self, at: int | None = None) -> V:
+        """The table as this seat sees it now, or saw it after so many events (``Match.view``)."""
+        return self.match.view(self.seat, at)
 
     def events(self, start: int) -> tuple[E, ...]:
         """The seat's own account of everything since event number ``start``."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 if TYPE_CHECKING:
     from random import Random
@@ -121,7 +121,7 @@ class TableView(Protocol):
 
     @property
     def decision(self) -> Decision | None:
-        """Who chooses what; None when the game is over."""
+        """Who chooses what; None when the game is over, and in the middle of a step."""
 
     @property
     def legal(self) -> tuple[Any, ...]:
@@ -143,12 +143,44 @@ class TableView(Protocol):
         """
 
 
-S = TypeVar("S")  # state
+class Copied(Protocol):
+    """A state, of which one can keep what it is now."""
+
+    def copy(self) -> Self:
+        """An independent state: nothing done to one is seen by the other."""
+
+
+S = TypeVar("S", bound=Copied)  # state
 A = TypeVar("A")  # action
 E = TypeVar("E")  # event
 V = TypeVar("V", bound=TableView)  # view
 P = TypeVar("P")  # setup
 D = TypeVar("D")  # deal
+
+
+class Told(list[E], Generic[S, E]):
+    """The events of a step, which whoever takes it adds while the state changes.
+
+    A rule changes first what an event tells, then tells it, then does the rest: so the state can
+    be seen as it is after each of them.
+    """
+
+    def __init__(self, state: S, *events: E) -> None:
+        super().__init__()
+        self._state = state
+        self._kept: list[S] = []
+        for event in events:
+            self.append(event)
+
+    def append(self, event: E) -> None:
+        """This has happened, and nothing else since the last event."""
+        super().append(event)
+        self._kept.append(self._state.copy())
+
+    @property
+    def after(self) -> list[S]:
+        """The state after each event; after the last one it is where the step has led to."""
+        return [*self._kept[:-1], self._state]
 
 
 class Rules(Protocol[S, A, E, V, P, D]):
@@ -178,7 +210,7 @@ class Rules(Protocol[S, A, E, V, P, D]):
     def new_game(self, setup: P) -> S:
         """The state before the first deal. Raises IllegalDeal for an impossible setup."""
 
-    def opening(self, setup: P) -> tuple[E, ...]:
+    def opening(self, setup: P) -> Told[S, E]:
         """What the table sees before the first deal."""
 
     # cards
@@ -189,7 +221,7 @@ class Rules(Protocol[S, A, E, V, P, D]):
     def shuffle(self, state: S, rng: Random) -> D:
         """A random deal for this state; besides ``random_setup`` the only place of chance."""
 
-    def deal(self, state: S, deal: D) -> tuple[S, tuple[E, ...]]:
+    def deal(self, state: S, deal: D) -> tuple[S, Told[S, E]]:
         """Hand out the cards. Raises IllegalDeal."""
 
     def deal_in_place(self, state: S, deal: D) -> None:
@@ -207,7 +239,7 @@ class Rules(Protocol[S, A, E, V, P, D]):
     def legal_actions(self, state: S) -> Sequence[A]:
         """Every allowed action, in the order of the notation; empty without a decision."""
 
-    def apply(self, state: S, action: A) -> tuple[S, tuple[E, ...]]:
+    def apply(self, state: S, action: A) -> tuple[S, Told[S, E]]:
         """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
 
     def advance(self, state: S, action: A) -> None:
@@ -215,8 +247,8 @@ class Rules(Protocol[S, A, E, V, P, D]):
 
     # what is seen of it
 
-    def view(self, state: S, seat: Seat | None) -> V:
-        """What a seat may know; None is a spectator."""
+    def view(self, state: S, seat: Seat | None, *, midway: bool = False) -> V:
+        """What a seat may know; None is a spectator. ``midway`` through a step nobody is asked."""
 
     def redact(self, event: E, seat: Seat | None) -> E:
         """The event as a seat may see it."""

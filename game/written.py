@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Annotated, Any, ClassVar, Final
 
 import msgspec
@@ -55,10 +56,16 @@ Speller = Callable[[Any], object]
 """Something of a view as records write it."""
 
 
-def spelled(view: object, words: Mapping[str, Speller]) -> dict[str, object]:
-    """What somebody sees, fit for JSON: the fields of a view, some of them in words of records."""
+def spelled(
+    view: object, words: Mapping[str, Speller], *, but: AbstractSet[str] = frozenset()
+) -> dict[str, object]:
+    """What somebody sees, fit for JSON: the fields of a view, some of them in words of records.
+
+    Those in ``but`` are left out: who is asked needs none of them, only who has watched.
+    """
     plain: dict[str, object] = msgspec.to_builtins(view, str_keys=True)
-    return plain | {name: word(getattr(view, name)) for name, word in words.items()}
+    told = plain | {name: word(getattr(view, name)) for name, word in words.items()}
+    return {name: value for name, value in told.items() if name not in but}
 
 
 def named(names: Mapping[Any, str] | Sequence[str]) -> Speller:

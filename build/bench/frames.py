@@ -18,7 +18,7 @@ from build.bench.turns import Aim, percentile
 from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.sounds import CouncilSound
-from scenes.council.stage.table_stage import Stage, empty_stage
+from scenes.council.stage.table_stage import Stage
 from scenes.council.staging import STAGING
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.preferences import Preferences
@@ -89,7 +89,7 @@ def table(seed: int) -> TableScene:
     seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in player_colours(5))
     scene = TableScene(Session.furnish(STAGING, TableSetup(seats, seed=seed), Preferences(), OPENS))
     scene.telling.viewer = 0
-    scene.telling.stage = empty_stage(0, len(seats))
+    scene.telling.stage = scene.session.stage(0, 0)
     return scene
 
 

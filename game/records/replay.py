@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from game.catalogue import SHELF
 from game.records.source import RecordError
-from game.table import IllegalAction, IllegalDeal, NotationError
+from game.table import IllegalAction, IllegalDeal, NotationError, Told
 from game.words import _
 from game.written import Written
 
@@ -27,7 +27,8 @@ class Replay:
     ``deals`` may hold cards that nobody has needed yet. ``states`` has one more entry than
     ``actions``: ``states[n]`` is the game after n actions, with every deal that was due handed
     out; only at the very end, where the next cards are not recorded, it waits for them. ``log``
-    is every event, ``acted`` and ``dealt`` how many of them came before each action and deal.
+    is every event, ``after`` the game after each of them, ``acted`` and ``dealt`` how many of them
+    came before each action and deal.
     """
 
     game: str
@@ -36,6 +37,7 @@ class Replay:
     actions: tuple[Any, ...]
     states: tuple[Any, ...]
     log: tuple[Any, ...]
+    after: tuple[Any, ...]
     acted: tuple[int, ...]
     dealt: tuple[int, ...]
 
@@ -81,8 +83,10 @@ def replaying(record: Written, listen: Listener = lambda _: None) -> Steps[Repla
         table.deal_if_due()
         states.append(table.state)
         yield
-    log, acted, dealt = tuple(table.log), tuple(table.acted), tuple(table.dealt)
-    return Replay(record.game, setup, deals, tuple(actions), tuple(states), log, acted, dealt)
+    return Replay(
+        record.game, setup, deals, tuple(actions), tuple(states), tuple(table.log),
+        tuple(table.after), tuple(table.acted), tuple(table.dealt),
+    )  # fmt: skip
 
 
 def picture_line(game: Replay, after: int) -> str:
@@ -97,15 +101,17 @@ class _Table:
     def __init__(self, record: Written, state: Any, deals: Iterator[Any], listen: Listener) -> None:
         self.state = state
         self.log: list[Any] = []
+        self.after: list[Any] = []
         self.acted: list[int] = []
         self.dealt: list[int] = []
         self._rules = SHELF[record.game].rules
         self._deals = deals
         self._listen = listen
 
-    def tell(self, events: Sequence[Any]) -> None:
+    def tell(self, events: Told[Any, Any]) -> None:
         """This is what has happened now."""
-        self.log.extend(events)
+        self.log += events
+        self.after += events.after
         self._listen(events)
 
     def deal_if_due(self) -> None:

@@ -39,7 +39,7 @@ from scenes.bugami.scoring.scene import DealScoringScene, is_reckoning
 from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.bugami.session import BugamiQuestionLayer, BugamiSession
 from scenes.bugami.show.choreography import cues
-from scenes.bugami.show.stage import Stage, empty_stage, settle, stage_of
+from scenes.bugami.show.stage import Stage, stage_of
 from scenes.bugami.spots import BugamiSpots
 from scenes.bugami.trick_told import trick_told
 from scenes.bugami.words.terms import TERMS
@@ -86,23 +86,17 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
 
     # what lies where
 
-    def empty(self, seat: Seat | None, people: int) -> Stage:
-        """An empty desk."""
-        return empty_stage(seat, people)
-
-    def settle(self, stage: Stage, event: Event) -> Stage:
-        """The stage after an event."""
-        return settle(stage, event)
-
     def stage_of(self, view: View) -> Stage:
         """The stage of a view."""
         return stage_of(view)
 
     # how it is told
 
-    def cues(self, event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> Sequence[Cue[Stage]]:
+    def cues(
+        self, event: Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
+    ) -> Sequence[Cue[Stage]]:
         """The show of one event."""
-        return cues(event, stage, seats)
+        return cues(event, before, after, seats)
 
     def chapter(self, event: Event, before: Chapter) -> Chapter:
         """A deal has bids, tricks and points."""
@@ -149,13 +143,13 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         return length
 
     def sheet(
-        self, session: BugamiSession, before: Stage, events: Sequence[Event]
+        self, session: BugamiSession, stages: Sequence[Stage], events: Sequence[Event]
     ) -> Scene[Wish | None]:
         """The invitation, or the points of a deal."""
         first = events[0]
         if isinstance(first, DealScored):
-            return DealScoringScene(session, before, first, events[1:])
-        return WeddingScene(session, before, events)
+            return DealScoringScene(session, stages[0], first, events[1:])
+        return WeddingScene(session, stages[-1], events)
 
     def mood(self, stage: Stage) -> Mood:
         """The music of the room."""

@@ -53,7 +53,7 @@ from scenes.council.scoring.scene import ScoringScene, is_reckoning
 from scenes.council.session import CouncilLayer, CouncilSession
 from scenes.council.show.choreography import cues
 from scenes.council.show.spots import CouncilSpots
-from scenes.council.stage.table_stage import Stage, empty_stage, settle, stage_of
+from scenes.council.stage.table_stage import Stage, stage_of
 from scenes.council.trick_told import trick_told
 from scenes.council.words.terms import TERMS
 from scenes.council.words.told import public_facts
@@ -110,14 +110,6 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
 
     # what lies where
 
-    def empty(self, seat: Seat | None, people: int) -> Stage:
-        """An empty table."""
-        return empty_stage(seat, people)
-
-    def settle(self, stage: Stage, event: Event) -> Stage:
-        """The stage after an event."""
-        return settle(stage, event)
-
     def stage_of(self, view: View) -> Stage:
         """The stage of a view."""
         return stage_of(view)
@@ -128,9 +120,11 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         """The event as a sentence."""
         return say(event, seats)
 
-    def cues(self, event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> Sequence[Cue[Stage]]:
+    def cues(
+        self, event: Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
+    ) -> Sequence[Cue[Stage]]:
         """The show of one event."""
-        return cues(event, stage, seats)
+        return cues(event, before, after, seats)
 
     def chapter(self, event: Event, before: Chapter) -> Chapter:
         """An Age has declarations, tricks and points; a trick begins with what leads up to it."""
@@ -193,12 +187,12 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         return length
 
     def sheet(
-        self, session: CouncilSession, before: Stage, events: Sequence[Event]
+        self, session: CouncilSession, stages: Sequence[Stage], events: Sequence[Event]
     ) -> Scene[Wish | None]:
         """The points of an Age."""
         scored = events[0]
         assert isinstance(scored, AgeScored)
-        return ScoringScene(session, before, scored, events[1:])
+        return ScoringScene(session, stages[0], scored, events[1:])
 
     def mood(self, stage: Stage) -> Mood:
         """The music of the Age, or of the shed."""

@@ -38,7 +38,7 @@ from scenes.glass.scoring.result import final_result
 from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.glass.session import GlassLayer, GlassSession
 from scenes.glass.show.choreography import cues
-from scenes.glass.show.stage import Stage, empty_stage, settle, stage_of
+from scenes.glass.show.stage import Stage, stage_of
 from scenes.glass.spots import GlassSpots
 from scenes.glass.words.terms import TERMS
 from scenes.glass.words.told import public_facts
@@ -86,14 +86,6 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
 
     # what lies where
 
-    def empty(self, seat: Seat | None, people: int) -> Stage:
-        """An empty table."""
-        return empty_stage(seat)
-
-    def settle(self, stage: Stage, event: Event) -> Stage:
-        """The stage after an event."""
-        return settle(stage, event)
-
     def stage_of(self, view: View) -> Stage:
         """The stage of a view."""
         return stage_of(view)
@@ -108,9 +100,11 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         """What comes to light under a card is seen anyway; turns are chapters."""
         return not isinstance(event, TopShown | TurnBegan)
 
-    def cues(self, event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> Sequence[Cue[Stage]]:
+    def cues(
+        self, event: Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
+    ) -> Sequence[Cue[Stage]]:
         """The show of one event."""
-        return cues(event, stage, seats)
+        return cues(event, before, after, seats)
 
     def chapter(self, event: Event, before: Chapter) -> Chapter:
         """Every turn is one, after the first cards and before the points."""
@@ -141,10 +135,10 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         return len(events) if isinstance(events[0], CasesClosed) else 0
 
     def sheet(
-        self, session: GlassSession, before: Stage, events: Sequence[Event]
+        self, session: GlassSession, stages: Sequence[Stage], events: Sequence[Event]
     ) -> Scene[Wish | None]:
         """The points, kind by kind."""
-        return CaseScoringScene(session, settle(before, events[0]), events)
+        return CaseScoringScene(session, stages[1], events)
 
     def mood(self, stage: Stage) -> Mood:
         """The music of the room."""

@@ -54,10 +54,9 @@ from scenes.rugs.rules.pages import how_to_play
 from scenes.rugs.scoring.result import end_of
 from scenes.rugs.scoring.scene import ScoreSheetScene
 from scenes.rugs.session import RugsLayer, RugsSession
-from scenes.rugs.settling import settle
 from scenes.rugs.show.choreography import cues
 from scenes.rugs.show.spots import RugsSpots
-from scenes.rugs.stage import Stage, empty_stage, stage_of
+from scenes.rugs.stage import Stage, stage_of
 from scenes.rugs.words.terms import TERMS
 from scenes.rugs.words.told import public_facts
 from scenes.shell.end.podium import Afterwards
@@ -99,14 +98,6 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
 
     # what lies where
 
-    def empty(self, seat: Seat | None, people: int) -> Stage:
-        """An empty attic."""
-        return empty_stage(seat, people)
-
-    def settle(self, stage: Stage, event: Event) -> Stage:
-        """The stage after an event."""
-        return settle(stage, event)
-
     def stage_of(self, view: View) -> Stage:
         """The stage of a view."""
         return stage_of(view)
@@ -117,9 +108,11 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         """The event as a sentence."""
         return say(event, seats)
 
-    def cues(self, event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> Sequence[Cue[Stage]]:
+    def cues(
+        self, event: Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
+    ) -> Sequence[Cue[Stage]]:
         """The show of one event."""
-        return cues(event, stage, seats)
+        return cues(event, before, after, seats)
 
     def chapter(self, event: Event, before: Chapter) -> Chapter:
         """A round has its picks, and then a power of the Wall."""
@@ -158,10 +151,10 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         return len(events) if isinstance(events[0], CollectionsShown) else 0
 
     def sheet(
-        self, session: RugsSession, before: Stage, events: Sequence[Event]
+        self, session: RugsSession, stages: Sequence[Stage], events: Sequence[Event]
     ) -> Scene[Wish | None]:
         """The score sheet, type by type."""
-        return ScoreSheetScene(session, before, events)
+        return ScoreSheetScene(session, stages[0], events)
 
     def mood(self, stage: Stage) -> Mood:
         """The music of the room."""

@@ -39,8 +39,7 @@ class Film(Generic[St]):
     def __init__(self, session: Session[St, Any, Any, Any]) -> None:
         self._match = session.match
         self._staging = session.staging
-        self._people = len(session.setup.seats)
-        self._stages: dict[Seat | None, list[St]] = {}
+        self._stages: dict[tuple[Seat | None, int], St] = {}  # those that were looked at
         self._events: dict[Seat | None, Sequence[Any]] = {}
         self.length = len(self._match.log)
         told = chapters(self._staging, self._match.log)
@@ -59,12 +58,10 @@ class Film(Generic[St]):
 
     def stage(self, at: int, seat: Seat | None) -> St:
         """The table at a moment, as a seat sees it."""
-        if seat not in self._stages:
-            stages = [self._staging.empty(seat, self._people)]
-            for event in self.events(seat):
-                stages.append(self._staging.settle(stages[-1], event))
-            self._stages[seat] = stages
-        return self._stages[seat][at]
+        if (seat, at) not in self._stages:
+            view = self._match.client(seat).view(at)
+            self._stages[seat, at] = self._staging.stage_of(view)
+        return self._stages[seat, at]
 
     def actor(self, at: int) -> Seat:
         """Who chooses next at this moment, or has chosen last."""

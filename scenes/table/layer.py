@@ -43,7 +43,7 @@ def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]
             return Push(open_log(session), stay)
         case "menu:closer" | "t":
             staging = session.staging
-            closer = staging.close_up(session, staging.stage_of(session.view(None)))
+            closer = staging.close_up(session, session.stage(None))
             return None if closer is None else Push(closer)
         case "menu:speed" | "s":
             session.preferences.next_speed()

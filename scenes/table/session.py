@@ -148,9 +148,13 @@ class Session(Generic[St, A, E, V]):
         liked = self.preferences.snapshot()
         return TableTop(self.seats, self.setup.hints, liked)
 
-    def view(self, seat: Seat | None) -> V:
-        """The table as a seat sees it now."""
-        return self.match.client(seat).view()
+    def view(self, seat: Seat | None, at: int | None = None) -> V:
+        """The table as a seat sees it, now or after so many events of the log."""
+        return self.match.client(seat).view(at)
+
+    def stage(self, seat: Seat | None, at: int | None = None) -> St:
+        """What lies where as a seat sees it, now or after so many events of the log."""
+        return self.staging.stage_of(self.view(seat, at))
 
     def name(self, seat: Seat) -> str:
         """The name of a seat."""

@@ -83,7 +83,7 @@ class ShownTable(BaseScene[Leaving]):
         if self._hidden:
             return ()
         stage = self.telling.show.stage(self.telling.stage)
-        view = self.session.view(self.telling.viewer)
+        view = self.session.view(self.telling.viewer, self.telling.told)
         return self._staging.things(frame, stage, view, self.session.top, Look())
 
     def article(self, name: str) -> Scene[None] | None:

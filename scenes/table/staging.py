@@ -59,8 +59,7 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     """How one game looks and sounds at the shared table.
 
     A *stage* is what lies where, as one seat (or a spectator) sees it: an immutable value that
-    can be compared. Told and seen must agree whenever nothing moves: the stage folded from a
-    seat's events by ``settle`` equals the one read off its view by ``stage_of``.
+    can be compared. It is read off a view, of now or of the moment after any event.
     """
 
     @property
@@ -92,22 +91,18 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
 
     # what lies where
 
-    def empty(self, seat: Seat | None, people: int) -> St:
-        """The table of so many people before anything has happened; None: for a spectator."""
-
-    def settle(self, stage: St, event: E) -> St:
-        """The stage after an event, when all motion is over. ``event`` is redacted for it."""
-
     def stage_of(self, view: V) -> St:
         """The stage of a view."""
 
     # how it is told, besides what a log needs
 
-    def cues(self, event: E, stage: St, seats: Sequence[SeatSetup]) -> Sequence[Cue[St]]:
-        """The show of one event, from a stage at rest; at least one cue.
+    def cues(
+        self, event: E, before: St, after: St, seats: Sequence[SeatSetup]
+    ) -> Sequence[Cue[St]]:
+        """The show of one event, from a stage at rest to the next one; at least one cue.
 
-        The last cue's ``after`` is what ``settle`` says. An event that a sheet shows, or nothing,
-        has a cue of 0 seconds.
+        The last cue ends in ``after``. An event that a sheet shows, or nothing, has a cue of 0
+        seconds.
         """
 
     def sheet_length(self, events: Sequence[E]) -> int:
@@ -117,9 +112,12 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
         """
 
     def sheet(
-        self, session: Session[St, A, E, V], before: St, events: Sequence[E]
+        self, session: Session[St, A, E, V], stages: Sequence[St], events: Sequence[E]
     ) -> Scene[Wish | None]:
-        """That sheet, such as the points of a round; ``before`` is the stage without them."""
+        """That sheet, such as the points of a round.
+
+        The first of the ``stages`` is the table without them, the others that after each event.
+        """
 
     def mood(self, stage: St) -> Mood:
         """The music that fits what lies there; only what everybody may know may be heard in it."""
@@ -244,7 +242,7 @@ class BaseStaging(Generic[St, A, E, V]):
         return 0
 
     def sheet(
-        self, session: Session[St, A, E, V], before: St, events: Sequence[E]
+        self, session: Session[St, A, E, V], stages: Sequence[St], events: Sequence[E]
     ) -> Scene[Wish | None]:
         """There is none."""
         raise NotImplementedError

@@ -20,7 +20,6 @@ from scenes.bugami.scoring.ledger import REASONS
 from scenes.bugami.scoring.scene import DealScoringScene
 from scenes.bugami.scoring.wedding import RAIN, WeddingScene
 from scenes.bugami.session import BugamiSession
-from scenes.bugami.show.stage import empty_stage, settle
 from scenes.bugami.staging import STAGING
 from scenes.kit.display import Text
 from scenes.kit.preferences import Speed
@@ -41,15 +40,14 @@ def deals(room: BugamiSession) -> Iterator[tuple[DealScored, tuple[Event, ...]]]
 
 def sheets(room: BugamiSession, kind: type[Event]) -> Iterator[DealScoringScene | WeddingScene]:
     """Every sheet of a game that begins with such an event."""
-    log, stage, at = room.public_log(), empty_stage(None, len(room.seats)), 0
+    log, at = room.public_log(), 0
     while at < len(log):
         length = STAGING.sheet_length(log[at:])
         if length and isinstance(log[at], kind):
-            sheet = STAGING.sheet(room, stage, log[at : at + length])
+            stages = [room.stage(None, at + number) for number in range(length + 1)]
+            sheet = STAGING.sheet(room, stages, log[at : at + length])
             assert isinstance(sheet, DealScoringScene | WeddingScene)
             yield sheet
-        for event in log[at : at + max(1, length)]:
-            stage = settle(stage, event)
         at += max(1, length)
 
 
@@ -141,7 +139,7 @@ def test_a_shared_lead_says_why_there_is_another_deal() -> None:
     room = played(3, target=100)
     scored, _log = next(deals(room))
     went_on = PlayWentOn("tied-lead")
-    scene = DealScoringScene(room, empty_stage(None, 3), scored, (went_on,))
+    scene = DealScoringScene(room, room.stage(None, 0), scored, (went_on,))
     finish(scene)
     assert any("The highest score is shared" in each for each in words(scene))
 
@@ -150,7 +148,7 @@ def test_an_end_names_who_has_reached_the_target() -> None:
     room = played(3, target=100)
     *_, (scored, _log) = deals(room)
     ended = next(event for event in room.public_log() if isinstance(event, GameEnded))
-    scene = DealScoringScene(room, empty_stage(None, 3), scored, (ended,))
+    scene = DealScoringScene(room, room.stage(None, 0), scored, (ended,))
     finish(scene)
     assert any("is ahead of everyone" in each for each in words(scene))
 

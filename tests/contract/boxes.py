@@ -14,9 +14,9 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from hypothesis import strategies as st
 
 from game.catalogue import SHELF, part_of
-from game.table import Carry, Options, Rules, Seat, TableView
+from game.table import Carry, Copied, Options, Rules, Seat, TableView
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Copied)
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V", bound=TableView)

@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 from game.bots import Level, bots_of
 from game.catalogue import SHELF
 from game.history.reading import counter_of
-from game.match import Match
+from game.match import AnyMatch, Match
 from game.records import make_record, parse_record, picture_line, replay, write_record
 from tests.contract.audit import POLICIES, Audit, at_random, audited
 from tests.contract.boxes import TABLES, AnyTable
+
+EVERY = 9  # a moment of each so many is looked at
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -77,9 +79,29 @@ def test_a_record_tells_the_match_as_it_was_played(table: AnyTable) -> None:
         told = Match.told(replay(parse_record(write_record(record).encode())), Random(1))
         assert (told.actions, told.turns, told.dealt) == (actions, played.turns, played.dealt)
         assert (told.log, told.deals) == (played.log, deals)
-        assert [told.view(seat) for seat in (None, *range(table.seats))] == [
-            played.view(seat) for seat in (None, *range(table.seats))
-        ]
+        for at in (*range(0, len(told.log), EVERY), None):
+            assert [told.view(seat, at) for seat in table.everybody] == [
+                played.view(seat, at) for seat in table.everybody
+            ]
+
+
+@every_table
+def test_a_match_can_be_seen_as_it_was(table: AnyTable) -> None:
+    """Between two steps as whoever sits there saw it then; in the middle nobody is asked."""
+    rng = Random(f"{table}")
+    match: AnyMatch = Match(table.game, table.setup(rng), rng)
+    seen = {}
+    while True:
+        seen[len(match.log)] = [match.view(seat) for seat in table.everybody]
+        if match.decision is None:
+            break
+        match.play(at_random(match.legal, rng))
+    for at in range(len(match.log) + 1):
+        views = [match.client(seat).view(at) for seat in table.everybody]
+        if at in seen:
+            assert views == seen[at]
+        else:
+            assert not any(view.decision or view.legal for view in views)
 
 
 @every_table

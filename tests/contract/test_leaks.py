@@ -5,13 +5,13 @@ deck, discards, declarations that have not been turned over. The seat must not n
 once nor while both games are played on in the same way.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
-from game.table import Seat
+from game.table import Seat, Told
 from tests.contract.audit import at_random, contents
 from tests.contract.boxes import TABLES, AnyTable
 
@@ -77,13 +77,14 @@ def play_on(table: AnyTable, seat: Seat | None, state: State, twin: State, rng: 
         state, told = rules.apply(state, action)
         twin, twin_told = rules.apply(twin, twin_action)
         same_story(table, seat, told, twin_told)
+        same_steps(table, seat, told, twin_told)
         if any(map(table.box.reveals, told)):
             return  # from here on the seat may know the difference
         same_view(table, seat, state, twin)
 
 
 def same_story(
-    table: AnyTable, seat: Seat | None, told: tuple[Event, ...], twin_told: tuple[Event, ...]
+    table: AnyTable, seat: Seat | None, told: Sequence[Event], twin_told: Sequence[Event]
 ) -> None:
     """Both tell the seat the same, as far as nothing hidden is turned over."""
     for event, twin_event in zip(told, twin_told, strict=False):
@@ -92,6 +93,17 @@ def same_story(
             return
         assert table.rules.redact(event, seat) == table.rules.redact(twin_event, seat)
     assert len(told) == len(twin_told)
+
+
+def same_steps(
+    table: AnyTable, seat: Seat | None, told: Told[Any, Event], twin_told: Told[Any, Event]
+) -> None:
+    """In the middle of the step both show the seat the same, until something is turned over."""
+    for event, state, twin in zip(told, told.after, twin_told.after, strict=False):
+        if table.box.reveals(event):
+            return
+        view = table.rules.view(state, seat, midway=True)
+        assert view == table.rules.view(twin, seat, midway=True)
 
 
 @every_table
@@ -107,6 +119,7 @@ def test_a_deal_tells_a_seat_nothing_about_the_others(table: AnyTable) -> None:
             assert twin_deal != deal
             twin, twin_told = rules.deal(start, twin_deal)
             same_story(table, seat, told, twin_told)
+            same_steps(table, seat, told, twin_told)
             same_view(table, seat, state, twin)
 
 

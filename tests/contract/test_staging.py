@@ -90,10 +90,10 @@ def played(session: AnySession, seed: int = 5) -> Iterator[AnySession]:
 
 
 class Shown(NamedTuple):
-    """An event as a seat is told it: the stage before, and its cues."""
+    """An event as a seat is told it: the stage that it leads to, and its cues."""
 
     event: Any
-    before: Any
+    after: Any
     cues: tuple[Cue[Any], ...]
 
 
@@ -113,36 +113,21 @@ def shown(table: Table, seat: Seat | None) -> Iterator[Shown]:
     """A whole game as a seat is told it; None: as a spectator is."""
     session = finished(table)
     staging = session.staging
-    stage = staging.empty(seat, table.seats)
-    for event in session.match.client(seat).events(0):
-        yield Shown(event, stage, tuple(staging.cues(event, stage, session.seats)))
-        stage = staging.settle(stage, event)
+    before = session.stage(seat, 0)
+    for at, event in enumerate(session.match.client(seat).events(0), start=1):
+        after = session.stage(seat, at)
+        yield Shown(event, after, tuple(staging.cues(event, before, after, session.seats)))
+        before = after
 
 
 # told and seen
 
 
 @every_table
-def test_what_a_seat_is_told_leads_to_what_it_sees(table: Table) -> None:
-    session = session_of(table)
-    staging, everybody = session.staging, (*range(table.seats), None)
-    stages = {seat: staging.empty(seat, table.seats) for seat in everybody}
-    told = 0
-    for now in played(session):
-        for seat in everybody:
-            client = now.match.client(seat)
-            for event in client.events(told):
-                stages[seat] = staging.settle(stages[seat], event)
-            assert stages[seat] == staging.stage_of(client.view())
-        told = len(now.match.log)
-
-
-@every_table
-def test_the_last_cue_of_an_event_ends_where_it_settles(table: Table) -> None:
-    staging = finished(table).staging
+def test_the_last_cue_of_an_event_ends_where_it_leads_to(table: Table) -> None:
     for seat in (0, None):
         for each in shown(table, seat):
-            assert each.cues[-1].after == staging.settle(each.before, each.event)
+            assert each.cues[-1].after == each.after
 
 
 @every_table
@@ -181,7 +166,7 @@ def test_flights_begin_and_end_in_the_window(
 @every_table
 def test_what_is_no_anchor_of_a_game_has_no_spot(table: Table) -> None:
     session = finished(table)
-    stage = session.staging.empty(None, table.seats)
+    stage = session.stage(None, 0)
     with pytest.raises(TypeError):
         session.staging.spots(frame(), stage, session.top).spot("nowhere")
 
@@ -312,8 +297,7 @@ def test_every_thing_has_a_sentence_and_lies_in_the_window(table: Table) -> None
     window = frame(*WINDOWS[1])
     for now in islice(played(session_of(table)), 0, None, 5 * EVERY):
         for seat in (None, 0):
-            view = now.view(seat)
-            stage = now.staging.stage_of(view)
+            view, stage = now.view(seat), now.stage(seat)
             things = now.staging.things(window, stage, view, now.top, Look())
             assert len({thing.name for thing in things}) == len(things) > 0
             for _name, place, title, words, *_more in things:

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import cycle
 from random import Random
+from typing import NamedTuple
 
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import Event, Personality, View
 from game.table import Seat
+from scenes.council.stage.table_stage import Stage
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences
 from scenes.table.opening import OPENS
@@ -65,6 +67,30 @@ def steps(setup: TableSetup) -> Iterator[Step]:
         if match.decision is None:
             return
         match.play(chance.choice(list(match.legal)))
+
+
+class Shown(NamedTuple):
+    """An event as a seat is told it, and the table before and after it."""
+
+    event: Event
+    before: Stage
+    after: Stage
+
+
+def told(
+    seats: int = 4, edition: str = "published", seed: int = 1, seat: Seat | None = 0
+) -> Iterator[Shown]:
+    """A random game, event by event, as one seat or a spectator sees it."""
+    made = room(seats, edition, seed=seed)
+    for at, event in enumerate(made.match.client(seat).events(0)):
+        yield Shown(event, made.stage(seat, at), made.stage(seat, at + 1))
+
+
+def empty_stage(seat: Seat | None, people: int) -> Stage:
+    """The table before anything has happened."""
+    edition = Personality.PACIFIST if people == 1 else EDITIONS[0]
+    stage: Stage = room(people, edition, actions=0).stage(seat, 0)
+    return stage
 
 
 def rooms(setup: TableSetup, wanted: Callable[[AnyMatch], bool]) -> Iterator[AnySession]:

@@ -23,7 +23,7 @@ from scenes.glass.scoring.scene import LEAD_IN, LID, SHUT, CaseScoringScene
 from scenes.glass.show.anchors import Insect, Thread
 from scenes.glass.show.choreography import cues
 from scenes.glass.show.light import GlassCue, Light
-from scenes.glass.show.stage import Stage, empty_stage, settle
+from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound
 from scenes.glass.staging import STAGING
 from scenes.kit.display import Picture
@@ -37,18 +37,17 @@ QUARTERS = (0, 1, 5, 6)
 SEEDS = range(6)
 
 
-def told(seed: int) -> Iterator[tuple[Stage, Event]]:
-    stage = empty_stage(None)
-    for event in played(seed).match.log:
-        yield stage, event
-        stage = settle(stage, event)
+def told(seed: int) -> Iterator[tuple[Stage, Event, Stage]]:
+    room = played(seed)
+    for at, event in enumerate(room.match.log):
+        yield room.stage(None, at), event, room.stage(None, at + 1)
 
 
 def laid() -> Iterator[tuple[Stage, CardLaid, list[GlassCue]]]:
     for seed in SEEDS:
-        for stage, event in told(seed):
+        for stage, event, after in told(seed):
             if isinstance(event, CardLaid):
-                yield stage, event, cues(event, stage, SEATS)
+                yield stage, event, cues(event, stage, after, SEATS)
 
 
 def of(cue: GlassCue, manner: Manner) -> list[Flight]:
@@ -143,9 +142,9 @@ def test_wings_come_to_rest_exactly_where_the_insect_is_drawn() -> None:
 def test_the_spider_lets_itself_down_on_its_thread_over_its_own_stack() -> None:
     seen = 0
     for seed in SEEDS:
-        for stage, event in told(seed):
+        for stage, event, after in told(seed):
             if isinstance(event, SpiderSeen):
-                (cue,) = cues(event, stage, SEATS)
+                (cue,) = cues(event, stage, after, SEATS)
                 (down,) = cue.flights
                 assert (down.start, down.goal) == (
                     Thread(event.stack, up=True),
@@ -162,9 +161,9 @@ def test_the_spider_lets_itself_down_on_its_thread_over_its_own_stack() -> None:
 
 def test_the_spider_tells_who_has_a_turn_left() -> None:
     event = SpiderSeen(0, 1)
-    stage = replace(empty_stage(None), tops=(5, 0, 7), heights=(4, 3, 5))
+    stage = replace(played(0).stage(None, 0), tops=(5, 0, 7), heights=(4, 3, 5))
     alone = replace(stage, passed=(False, True))
-    said = [cues(event, each, SEATS)[0].line for each in (stage, alone)]
+    said = [cues(event, each, each, SEATS)[0].line for each in (stage, alone)]
     assert [line and line.text for line in said] == [
         "Ada turned up the Spider. One more turn for Bruno.",
         "Ada turned up the Spider. This turn is the last.",
@@ -179,10 +178,7 @@ def counting(wishes: Preferences) -> CaseScoringScene:
     room = replace(room, preferences=wishes)
     log = room.match.log
     closed = next(number for number, event in enumerate(log) if isinstance(event, CasesClosed))
-    stage = empty_stage(None)
-    for event in log[: closed + 1]:
-        stage = settle(stage, event)
-    return CaseScoringScene(room, stage, log[closed:])
+    return CaseScoringScene(room, room.stage(None, closed + 1), log[closed:])
 
 
 def drawn(scene: CaseScoringScene) -> set[object]:
@@ -241,13 +237,12 @@ def _box(item: object) -> tuple[object, ...]:
 
 def test_whatever_runs_alights_or_falls_ends_where_the_rules_say() -> None:
     for seed in SEEDS:
-        for stage, event in told(seed):
-            if not isinstance(event, CasesClosed):
-                assert cues(event, stage, SEATS)[-1].after == settle(stage, event)
+        for stage, event, after in told(seed):
+            assert cues(event, stage, after, SEATS)[-1].after == after
 
 
 def test_no_insect_is_lost_on_its_way() -> None:
     """Whatever is shown moving, the cases that lie still are those before and after."""
-    for stage, event, (drop, wings, count) in laid():
-        before, after = stage.cases, settle(stage, event).cases
+    for stage, _event, (drop, wings, count) in laid():
+        before, after = stage.cases, count.after.cases
         assert (drop.stage.cases, wings.stage.cases, count.stage.cases) == (before, after, after)

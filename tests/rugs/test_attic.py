@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -25,9 +24,8 @@ from scenes.rugs.attic.info import Note, about
 from scenes.rugs.attic.picture import table_items
 from scenes.rugs.attic.places import places_of
 from scenes.rugs.cards import SMALL, RugsDeck
-from scenes.rugs.settling import settle
 from scenes.rugs.show.choreography import cues
-from scenes.rugs.stage import Stage, empty_stage
+from scenes.rugs.stage import Stage
 from scenes.rugs.staging import STAGING
 from scenes.table.look import Look
 from tests.rugs.games import asked, played
@@ -80,21 +78,18 @@ def test_my_collection_lies_in_the_order_of_scoring() -> None:
     )
 
 
-def watched(seats: int = 4) -> list[tuple[Stage, Event]]:
-    """Every event as seat 0 is told it, with the stage before."""
+def watched(seats: int = 4) -> list[tuple[Stage, Event, Stage]]:
+    """Every event as seat 0 is told it, with the stage before and after."""
     *_rest, session = played(seats)
-    stage, told = empty_stage(0, seats), []
-    for event in session.match.client(0).events(0):
-        told.append((stage, event))
-        stage = settle(stage, event)
-    return told
+    events = session.match.client(0).events(0)
+    stages = [session.stage(0, at) for at in range(len(events) + 1)]
+    return list(zip(stages, events, stages[1:], strict=False))
 
 
 def test_a_bug_that_is_taken_leaves_a_bare_place_and_nothing_moves_up() -> None:
     *_rest, session = played()
-    for stage, event in watched():
+    for stage, event, after in watched():
         if isinstance(event, BugPicked):
-            after = settle(stage, event)
             place = stage.places.index(event.card)
             assert after.places[place] is None
             assert [each for n, each in enumerate(after.places) if n != place] == [
@@ -105,15 +100,13 @@ def test_a_bug_that_is_taken_leaves_a_bare_place_and_nothing_moves_up() -> None:
 
 def test_what_flies_is_not_drawn_at_its_goal_as_well() -> None:
     *_rest, session = played()
-    for stage, event in watched()[:200]:
+    for stage, event, after in watched()[:200]:
         if not isinstance(event, BugPicked):
             continue
-        (cue,) = cues(event, stage, session.seats)
-        window = frame()
-        look = Look(light=cue.light)
+        (cue,) = cues(event, stage, after, session.seats)
         drawn = [
             item.code
-            for item in table_items(window, cue.stage, session.top, look)
+            for item in table_items(frame(), cue.stage, session.top, Look())
             if isinstance(item, Card)
         ]
         assert card_name(event.card) not in drawn
@@ -121,16 +114,15 @@ def test_what_flies_is_not_drawn_at_its_goal_as_well() -> None:
 
 def test_who_acts_is_named_by_its_disc() -> None:
     *_rest, session = played()
-    for stage, event in watched():
+    for _stage, event, after in watched():
         if isinstance(event, PowerSetOff):
-            after = settle(stage, event)
             shown = [
                 item.name
                 for item in table_items(frame(), after, session.top, Look())
                 if isinstance(item, Picture)
             ]
             assert any(name.startswith("rugs/power_") for name in shown)
-            assert kind_of(event.card) == kind_of(after.memory.acting or 0)
+            assert kind_of(event.card) == kind_of(after.acting or 0)
 
 
 @pytest.mark.parametrize("pixels", [50, 70, 100, 116, 160, 300])
@@ -139,12 +131,6 @@ def test_every_card_has_a_face_at_every_size(pixels: int) -> None:
     for card in DECK:
         assert len(deck.face(card_name(card), pixels, dim=False)) > 3
     assert len(deck.face(None, pixels, dim=False)) == 1
-
-
-def test_memory_is_no_part_of_what_two_tables_have_in_common() -> None:
-    stage = empty_stage(0, 3)
-    other = replace(stage, memory=replace(stage.memory, actor=2))
-    assert stage == other
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1920, 1080)], ids=str)
@@ -158,7 +144,7 @@ def test_a_card_keeps_its_face_while_it_is_raised(size: tuple[int, int], people:
 
 def test_before_bugs_lie_on_the_rug_picking_is_what_comes() -> None:
     *_rest, session = played()
-    for stage, event in watched():
+    for stage, event, _after in watched():
         title = session.staging.title(stage, None)
         if isinstance(event, FloorLaid) and not stage.final:
             assert title == "Picking"

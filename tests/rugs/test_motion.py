@@ -20,12 +20,11 @@ from game.rules.rugs.api import (
 )
 from scenes.kit.display import Card, Item, Picture
 from scenes.rugs.cards import face
-from scenes.rugs.settling import settle
 from scenes.rugs.show.anchors import PIECES, SHELL, OnRing
 from scenes.rugs.show.choreography import cues
 from scenes.rugs.show.powers import RugsCue
 from scenes.rugs.sounds import RugsSound
-from scenes.rugs.stage import Stage, empty_stage
+from scenes.rugs.stage import Stage
 from scenes.rugs.staging import STAGING
 from scenes.table.cue import InHand, Manner
 from scenes.table.motion.flight import flying
@@ -40,11 +39,10 @@ def told(wanted: type[E]) -> Iterator[tuple[E, Stage, list[RugsCue]]]:
     """Events of a few random games as seat 0 is told them, with the stage before and the show."""
     for seed in range(60):
         *_rest, session = played(4, seed)
-        stage: Stage = empty_stage(0, 4)
-        for event in session.match.client(0).events(0):
+        for at, event in enumerate(session.match.client(0).events(0)):
             if isinstance(event, wanted):
-                yield event, stage, cues(event, stage, session.seats)
-            stage = settle(stage, event)
+                stage, after = session.stage(0, at), session.stage(0, at + 1)
+                yield event, stage, cues(event, stage, after, session.seats)
 
 
 def seen(cue: RugsCue, progress: float) -> list[Item]:

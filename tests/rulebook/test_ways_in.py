@@ -132,16 +132,16 @@ def test_every_event_of_the_machine_has_its_rule() -> None:
 def scored(name: str) -> ReckoningScene[Any, Any, Any, Any]:
     """The first sheet of points of a game, when everything has been told."""
     at = GAMES[name]()
-    stage, log = at.staging.empty(None, at.match.setup.seats), at.public_log()
-    for number, event in enumerate(log):
+    log = at.public_log()
+    for number in range(len(log)):
         length = at.staging.sheet_length(log[number:])
         if length:
-            sheet = at.staging.sheet(at, stage, log[number : number + length])
+            stages = [at.stage(None, number + told) for told in range(length + 1)]
+            sheet = at.staging.sheet(at, stages, log[number : number + length])
             assert isinstance(sheet, ReckoningScene)
             sheet.hurry()
             sheet.tick(0.1)
             return sheet
-        stage = at.staging.settle(stage, event)
     raise AssertionError("nothing was scored")
 
 

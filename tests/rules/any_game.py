@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
-from game.table import IllegalAction, IllegalDeal, Rules
+from game.table import Copied, IllegalAction, IllegalDeal, Rules
 
 Kind = TypeVar("Kind")
 S = TypeVar("S")  # state
 T = TypeVar("T")  # a table of either referee
 W = TypeVar("W")  # witness
 AnyRules = Rules[Any, Any, Any, Any, Any, Any]
-
-
-class Copied(Protocol):
-    """A state: it can be copied."""
-
-    def copy(self) -> Self: ...
 
 
 C = TypeVar("C", bound=Copied)

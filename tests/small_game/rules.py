@@ -26,6 +26,7 @@ from game.table import (
     Option,
     Options,
     Seat,
+    Told,
 )
 from game.written import Written, spelled
 
@@ -83,6 +84,9 @@ class State:
     table: list[int] = field(default_factory=list)  # from the leader on
     won: list[list[int]] = field(default_factory=list)  # by deal, then by seat
 
+    def copy(self) -> State:
+        return deepcopy(self)
+
 
 @dataclass(frozen=True, slots=True)
 class View:
@@ -127,8 +131,8 @@ class LastLeaf:
             raise IllegalDeal("Nobody sits there.", "every-card-once", "lead")
         return State(setup, setup.lead)
 
-    def opening(self, setup: Setup) -> tuple[Event, ...]:
-        return (Began(setup.lead),)
+    def opening(self, setup: Setup) -> Told[State, Event]:
+        return Told(self.new_game(setup), Began(setup.lead))
 
     def deal_due(self, state: State) -> bool:
         return not any(state.hands) and len(state.won) < DEALS
@@ -139,13 +143,13 @@ class LastLeaf:
         hands = tuple(tuple(sorted(cards[HAND * n : HAND * (n + 1)])) for n in range(seats))
         return Deal(hands, tuple(cards[HAND * seats :]))
 
-    def deal(self, state: State, deal: Deal) -> tuple[State, tuple[Event, ...]]:
+    def deal(self, state: State, deal: Deal) -> tuple[State, Told[State, Event]]:
         sizes, cards = [*map(len, deal.hands)], sorted([*chain(*deal.hands), *deal.rest])
         if sizes != [HAND] * state.setup.seats or cards != pack(state.setup.seats):
             raise IllegalDeal(CLAUSES["every-card-once"], "every-card-once", "deals")
-        after = deepcopy(state)
+        after = state.copy()
         self.deal_in_place(after, deal)
-        return after, (Dealt(deal.hands),)
+        return after, Told(after, Dealt(deal.hands))
 
     def deal_in_place(self, state: State, deal: Deal) -> None:
         state.hands, state.rest, state.gone = [*map(sorted, deal.hands)], [*deal.rest], []
@@ -160,26 +164,32 @@ class LastLeaf:
         hand = [] if turn is None else sorted(state.hands[turn.seat])
         return tuple(map(Play, hand[: len(hand) - (len(hand) > 1)]))
 
-    def apply(self, state: State, action: Play) -> tuple[State, tuple[Event, ...]]:
+    def apply(self, state: State, action: Play) -> tuple[State, Told[State, Event]]:
         turn = self.decision(state)
         if turn is None or action not in self.legal_actions(state):
             clause = KEEP if turn and action.card in state.hands[turn.seat] else "own-card"
             raise IllegalAction(CLAUSES[clause], clause)
-        after, played = deepcopy(state), Played(turn.seat, action.card)
-        self.advance(after, action)
-        return after, (played,) if after.table else (played, RoundWon(after.lead))
+        after = state.copy()
+        told: Told[State, Event] = Told(after)
+        self.advance(after, action, told)
+        return after, told
 
-    def advance(self, state: State, action: Play) -> None:
+    def advance(self, state: State, action: Play, told: Told[State, Event] | None = None) -> None:
         seats = state.setup.seats
-        state.hands[(state.lead + len(state.table)) % seats].remove(action.card)
+        seat = (state.lead + len(state.table)) % seats
+        state.hands[seat].remove(action.card)
         state.table.append(action.card)
+        if told is not None:
+            told.append(Played(seat, action.card))
         if len(state.table) == seats:
             state.lead = (state.lead + state.table.index(max(state.table))) % seats
             state.won[-1][state.lead] += 1
             state.gone, state.table = [*state.gone, *state.table], []
+            if told is not None:
+                told.append(RoundWon(state.lead))
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        turn = self.decision(state)
+    def view(self, state: State, seat: Seat | None, *, midway: bool = False) -> View:
+        turn = None if midway else self.decision(state)
         hand = () if seat is None or not state.hands else tuple(state.hands[seat])
         step = min(ROUNDS, len(state.gone) // state.setup.seats + 1)
         return View(

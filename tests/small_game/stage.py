@@ -24,18 +24,14 @@ class Stage:
     people: int
     scores: tuple[int, ...]
     sizes: tuple[int, ...]
-    deal: int = 0
-    lead: Seat = 0
-    hand: tuple[int, ...] = ()
-    table: tuple[tuple[Seat, int], ...] = ()
+    deal: int
+    lead: Seat
+    hand: tuple[int, ...]
+    table: tuple[tuple[Seat, int], ...]
 
     @property
     def round(self) -> int:
         return 6 - max(1, *self.sizes)
-
-
-def empty(seat: Seat | None, people: int) -> Stage:
-    return Stage(seat, people, (0,) * people, (0,) * people)
 
 
 def stage_of(view: View) -> Stage:
@@ -45,27 +41,8 @@ def stage_of(view: View) -> Stage:
     return Stage(view.you, people, view.scores, sizes, deal, view.lead, view.hand, table)
 
 
-def settle(stage: Stage, event: Event) -> Stage:
-    match event:
-        case Began(lead):
-            return replace(stage, lead=lead)
-        case Dealt(hands):
-            hand = () if stage.you is None else tuple(card for card in hands[stage.you] if card)
-            sizes = tuple(map(len, hands))
-            return replace(stage, deal=stage.deal + 1, sizes=sizes, hand=hand)
-        case Played(seat, card):
-            hand = tuple(held for held in stage.hand if held != card)
-            sizes = tuple(size - (n == seat) for n, size in enumerate(stage.sizes))
-            return replace(stage, sizes=sizes, hand=hand, table=(*stage.table, (seat, card)))
-        case RoundWon(winner):
-            scores = tuple(score + (n == winner) for n, score in enumerate(stage.scores))
-            return replace(stage, lead=winner, scores=scores, table=())
-        case _:
-            assert_never(event)
-
-
-def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[Cue[Stage]]:
-    line, after = say(event, seats), settle(stage, event)
+def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -> list[Cue[Stage]]:
+    line = say(event, seats)
     match event:
         case Began():
             return [Cue(0.0, stage, after, line=line)]

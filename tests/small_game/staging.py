@@ -50,17 +50,13 @@ class LeafStaging(BaseStaging[Stage, Play, Event, View]):
     landmarks = (RoundWon,)
     film_words = FilmWords("Deal", "Round")
 
-    def empty(self, seat: Seat | None, people: int) -> Stage:
-        return stage.empty(seat, people)
-
-    def settle(self, stage_: Stage, event: Event) -> Stage:
-        return stage.settle(stage_, event)
-
     def stage_of(self, view: View) -> Stage:
         return stage.stage_of(view)
 
-    def cues(self, event: Event, at: Stage, seats: Sequence[SeatSetup]) -> list[Cue[Stage]]:
-        return stage.cues(event, at, seats)
+    def cues(
+        self, event: Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
+    ) -> list[Cue[Stage]]:
+        return stage.cues(event, before, after, seats)
 
     def chapter(self, event: Event, before: Chapter) -> Chapter:
         deal, step = before.part, before.step

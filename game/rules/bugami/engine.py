@@ -26,7 +26,7 @@ from game.rules.bugami.model import (
     State,
 )
 from game.rules.tricks import Deal, follow_suit
-from game.table import Decision, IllegalAction
+from game.table import Decision, IllegalAction, Told
 from game.words import _
 
 play_of: Final = PLAYS.__getitem__
@@ -38,12 +38,13 @@ def new_game(start: Setup) -> State:
     return State(start)
 
 
-def opening(start: Setup) -> tuple[Event, ...]:
+def opening(start: Setup) -> Told[State, Event]:
     """What the table sees before the first deal."""
-    return (GameBegan(start.seats, start.jokers, start.shotgun, start.target),)
+    began = GameBegan(start.seats, start.jokers, start.shotgun, start.target)
+    return Told(new_game(start), began)
 
 
-def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
+def deal(state: State, cards: Deal) -> tuple[State, Told[State, Event]]:
     """A new state with the cards of the next deal. Raises IllegalDeal."""
     if state.phase is Phase.OVER:
         raise setup.refuse("over", _("a deal after the end"), "deals")
@@ -55,7 +56,7 @@ def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
     flow.deal(state, cards)
     hands = tuple(tuple(hand) for hand in state.hands)
     began = DealBegan(state.deal, state.dealer, state.order[0], hands, len(state.rest))
-    return state, (began,)
+    return state, Told(state, began)
 
 
 def deal_in_place(state: State, cards: Deal) -> None:
@@ -94,19 +95,19 @@ def playable(hand: Sequence[Card], trick: Sequence[Card]) -> Sequence[Card]:
     return follow_suit(hand, trick[0] >> 4)
 
 
-def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
     """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
     if action not in legal_actions(state):
         hand = state.hands[state.order[len(state.trick)]] if state.phase is PLAY else ()
         clause = refusal(state.phase, hand, action)
         raise IllegalAction(_(CLAUSES[clause]), clause)
     state = state.copy()
-    events: list[Event] = []
+    events: Told[State, Event] = Told(state)
     advance(state, action, events)
-    return state, tuple(events)
+    return state, events
 
 
-def advance(state: State, action: Action, events: list[Event] | None = None) -> None:
+def advance(state: State, action: Action, events: flow.Events = None) -> None:
     """The step itself, in place; nobody asks here whether it is legal. Events if wanted."""
     if state.phase is PLAY:
         assert type(action) is PlayCard

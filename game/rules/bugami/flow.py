@@ -21,9 +21,9 @@ from game.rules.bugami.events import (
 )
 from game.rules.bugami.model import BID, PLAY, Phase, State
 from game.rules.tricks import TURN_ORDERS, Deal
-from game.table import Seat
+from game.table import Seat, Told
 
-Events = list[Event] | None  # None: nobody listens, so none are made
+Events = Told[State, Event] | None  # None: nobody listens, so none are made
 
 
 def deal(state: State, cards: Deal) -> None:
@@ -69,14 +69,23 @@ def bids_of(state: State) -> list[Bid]:
 
 def _reveal(state: State, events: Events) -> None:
     bids = bids_of(state)
-    state.sides = scoring.sides_of(bids, shotgun=state.setup.shotgun)
+    sides = scoring.sides_of(bids, shotgun=state.setup.shotgun)
     state.phase = PLAY
-    if events is None:
-        return
+    if events is not None:
+        _tell_sides(state, bids, sides, events)
+    state.sides = sides
+
+
+def _tell_sides(
+    state: State, bids: list[Bid], sides: tuple[tuple[Seat, ...], ...], events: Told[State, Event]
+) -> None:
+    """At first everybody is alone, then one pair comes together after the other."""
+    state.sides = tuple((seat,) for seat in range(len(bids)))
     events.append(BidsRevealed(tuple(bids)))
     for suit in range(len(SUITS)):
-        pair = next((state.sides[s] for s, said in enumerate(bids) if said == suit), ())
+        pair = next((sides[s] for s, said in enumerate(bids) if said == suit), ())
         if len(pair) > 1:
+            state.sides = tuple(pair if side[0] in pair else side for side in state.sides)
             events.append(Wedding(suit, pair))
 
 
@@ -104,17 +113,18 @@ def _end_trick(state: State, events: Events) -> None:
     state.last_trick, state.last_order = tuple(cards), order
     state.trick = []
     state.order = TURN_ORDERS[len(order)][seat]
+    number, more = state.trick_number, bool(state.hands[seat])
+    state.trick_number += more
     if events is not None:
         played = tuple(zip(order, cards, strict=True))
-        events.append(TrickWon(seat, state.trick_number, played, bugs, trick.reason(cards)))
-    if state.hands[seat]:
-        state.trick_number += 1
+        events.append(TrickWon(seat, number, played, bugs, trick.reason(cards)))
+    if more:
         return
     if state.rest:
-        bugs = _take(state, seat, state.rest)
-        if events is not None:
-            events.append(RestTaken(seat, state.rest, bugs))
+        rest, bugs = state.rest, _take(state, seat, state.rest)
         state.rest = ()
+        if events is not None:
+            events.append(RestTaken(seat, rest, bugs))
     _end_deal(state, events)
 
 

@@ -78,11 +78,11 @@ class View:
         return self.deal, self.trick_number
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """The table as ``seat`` sees it."""
-    decision = engine.decision(state)
+def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
+    """The table as ``seat`` sees it; in the middle of a step nobody is asked anything."""
+    decision = None if midway else engine.decision(state)
     mine = decision is not None and decision.seat == seat
-    shown = None not in state.bids
+    shown = None not in state.bids and state.phase is not Phase.BID
     return View(
         you=seat,
         seats=state.setup.seats,

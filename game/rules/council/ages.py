@@ -6,12 +6,10 @@ from dataclasses import replace
 
 from game.rules.council import personalities, scoring, sowing
 from game.rules.council.cards import AGES, NO_ALLEGIANCE_POINTS, SOLO_NO_ALLEGIANCE_POINTS
-from game.rules.council.events import AgeScored, Event, GameEnded, RecruitsArrived
-from game.rules.council.model import Phase, State
+from game.rules.council.events import AgeScored, GameEnded, RecruitsArrived
+from game.rules.council.model import Events, Phase, State
 from game.rules.council.turns import HUMAN
 from game.table import Seat
-
-Events = list[Event] | None
 
 
 def end_age(state: State, events: Events) -> None:

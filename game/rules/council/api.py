@@ -73,7 +73,7 @@ from game.rules.council.events import (
     VisitSkipped,
 )
 from game.rules.council.imagine import Tables, imagine
-from game.rules.council.model import Phase, Setup, State
+from game.rules.council.model import Phase, Setup, State, TrickStatus
 from game.rules.council.notation import (
     read_action,
     read_card,
@@ -258,6 +258,7 @@ __all__ = [
     "Tie",
     "TrickDiscarded",
     "TrickStanding",
+    "TrickStatus",
     "TrickStolen",
     "TrickWon",
     "TurningTrick",

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.council.cards import Card, Edition, Faction
-from game.rules.council.events import EmissaryRefilled, Event
-from game.rules.council.model import State
+from game.rules.council.events import EmissaryRefilled
+from game.rules.council.model import Events, State
 from game.rules.council.turns import EMISSARY
 from game.table import Seat
 
@@ -22,7 +22,7 @@ def set_out(state: State) -> None:
     del state.rest[:FACE_UP]
 
 
-def refill(state: State, events: list[Event] | None) -> None:
+def refill(state: State, events: Events) -> None:
     """The next card of the deck, which may be somebody's discard (E4)."""
     card = state.rest.pop(0)
     insort(state.hands[EMISSARY], card)

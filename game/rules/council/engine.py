@@ -27,11 +27,11 @@ from game.rules.council.actions import (
 from game.rules.council.cards import AGES, CUBES, Card
 from game.rules.council.events import AgeBegan, CouncilSeated, Event
 from game.rules.council.flow import play, visit
-from game.rules.council.model import Phase, Setup, State, empty_table
+from game.rules.council.model import Events, Phase, Setup, State, empty_table
 from game.rules.council.solo_events import TermitenatorArrived
 from game.rules.council.turns import DECLARE, DISCARD, PLAY, TIEBREAK, VISIT, actor, hand_of
 from game.rules.tricks import Deal, follow_suit
-from game.table import Decision, IllegalAction
+from game.table import Decision, IllegalAction, Told
 from game.words import _
 
 PLAY_OF: Final = [PLAYS.get(card, PLAYS[min(PLAYS)]) for card in range(max(PLAYS) + 1)]
@@ -51,19 +51,22 @@ def new_game(start: Setup) -> State:
     return state
 
 
-def opening(start: Setup) -> tuple[Event, ...]:
-    """What the table sees before the first deal."""
+def opening(start: Setup) -> Told[State, Event]:
+    """What the table sees before the first deal; the Termitenator comes when all are seated."""
     state = new_game(start)
     seated = CouncilSeated(start.council, start.ring, state.supply)
     if state.solo is None:
-        return (seated,)
-    human, its = state.scores
+        return Told(state, seated)
+    solo, (human, its) = state.solo, state.scores
+    state.solo, state.scores = None, [0, 0]
+    events: Told[State, Event] = Told(state, seated)
+    state.solo, state.scores = solo, [human, its]
     game = 1 if start.carry is None else start.carry.game
-    solo = state.solo
-    return (seated, TermitenatorArrived(solo.termite, solo.personality, (human, its), game))
+    events.append(TermitenatorArrived(solo.termite, solo.personality, (human, its), game))
+    return events
 
 
-def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
+def deal(state: State, cards: Deal) -> tuple[State, Told[State, Event]]:
     """A new state with the cards of the next Age dealt. Raises IllegalDeal."""
     if state.phase is Phase.OVER:
         raise setup.refuse("over", _("A deal after Age {age}").format(age=AGES), "ages")
@@ -78,7 +81,7 @@ def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
     if state.solo is not None:
         hands, row = (hands[0], cards.hands[1]), state.solo.trigger_row
     began = AgeBegan(state.age, state.lead, hands, len(state.rest), state.controller, row)
-    return state, (began,)
+    return state, Told(state, began)
 
 
 def deal_in_place(state: State, cards: Deal) -> None:
@@ -125,7 +128,7 @@ def playable(state: State) -> list[Card]:
     return state.hands[state.lead]
 
 
-def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
     """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
     legal = legal_actions(state)
     if action not in legal:
@@ -135,12 +138,12 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         moment = refusals.moment_of(state, legal, neutral=neutral)
         raise IllegalAction(refusals.sentence(clause, action, moment), clause)
     state = state.copy()
-    events: list[Event] = []
+    events: Told[State, Event] = Told(state)
     advance(state, action, events)
-    return state, tuple(events)
+    return state, events
 
 
-def advance(state: State, action: Action, events: list[Event] | None = None) -> None:
+def advance(state: State, action: Action, events: Events = None) -> None:
     """The step itself, in place; nobody asks here whether it is legal. Events if wanted."""
     phase = state.phase
     if phase is PLAY:

@@ -25,27 +25,28 @@ from game.rules.council.events import (
     CubesSown,
     DeclarationsRevealed,
     Declared,
-    Event,
     TrickWon,
     VisitBegan,
     VisitPassed,
     VisitSkipped,
 )
-from game.rules.council.model import State
+from game.rules.council.model import Events, State
 from game.rules.council.solo import TERMITENATOR, Solo
 from game.rules.council.turns import (
+    COUNTED,
     DECLARE,
     DISCARD,
+    GATHERED,
+    OPEN,
     PLAY,
     VISIT,
+    WON,
     actor,
     hand_of,
     turn_order,
 )
 from game.rules.tricks import TURN_ORDERS, Deal
 from game.table import Seat
-
-Events = list[Event] | None  # None: nobody listens, so none are made
 
 FULL_TABLE: Final = 3
 """With fewer people somebody neutral plays as well."""
@@ -69,7 +70,7 @@ def deal(state: State, cards: Deal) -> None:
     state.trick = []
     state.last_trick = ()
     state.last_order = ()
-    state.trick_number = 1
+    state.trick_number, state.trick_status = 1, OPEN
     state.order = turn_order(owners, state.lead, state.controller)
     state.phase = DECLARE
 
@@ -83,9 +84,9 @@ def declare(state: State, choice: Declare, events: Events) -> None:
         events.append(Declared(seat, choice.no_allegiance))
     if None in state.declared:
         return
+    state.phase = DISCARD if any(state.declared) else PLAY
     if events is not None:
         events.append(DeclarationsRevealed(tuple(bool(no) for no in state.declared)))
-    state.phase = DISCARD if any(state.declared) else PLAY
 
 
 def discard(state: State, card: Card, events: Events) -> None:
@@ -106,7 +107,8 @@ def play(state: State, card: Card, events: Events) -> None:
     cards, order = state.trick, state.order
     if len(cards) == len(order):
         state.last_trick, state.last_order = tuple(cards), order
-        state.trick = cards = []
+        state.trick, state.trick_status = [], OPEN
+        cards = state.trick
         if state.controller is None:
             state.order = order = TURN_ORDERS[len(order)][state.lead]
         else:
@@ -127,6 +129,7 @@ def _resolve_trick(state: State, events: Events) -> None:
     state.lead = won_by
     state.tricks[won_by] += 1
     state.piles[won_by] += tuple(cards)
+    state.trick_status = WON
     if events is not None:
         played = tuple(zip(order, cards, strict=True))
         clause = trick.reason(cards, cubes)
@@ -173,12 +176,14 @@ def _neutral_visit(state: State, owner: Seat, card: Card, events: Events) -> Non
     if target is None:
         _skip_visit(state, "emissary-stays", events)
         return
+    state.visitor = owner
     if events is not None:
         events.append(VisitBegan(owner, card))
     visit(state, owner, target, events)
 
 
 def _skip_visit(state: State, clause: str, events: Events) -> None:
+    state.trick_status = GATHERED
     if events is not None:
         events.append(VisitSkipped(clause))
     _end_trick(state, events)
@@ -186,7 +191,7 @@ def _skip_visit(state: State, clause: str, events: Events) -> None:
 
 def visit(state: State, seat: Seat, faction: Faction | None, events: Events) -> None:
     """Activate a space, or pass (None); that ends the trick."""
-    state.visitor = -1
+    state.visitor, state.trick_status = -1, GATHERED
     if faction is None:
         if events is not None:
             events.append(VisitPassed(seat))
@@ -235,7 +240,7 @@ def go_on(state: State, solo: Solo, events: Events) -> None:
 
 def _end_trick(state: State, events: Events) -> None:
     if state.trick_number < TRICKS:
-        state.trick_number += 1
+        state.trick_number, state.trick_status = state.trick_number + 1, COUNTED
         state.phase = PLAY
         if state.controller is not None:
             emissary.refill(state, events)

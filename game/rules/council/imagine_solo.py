@@ -45,6 +45,7 @@ def lay_open(state: State, view: View) -> None:
     state.lead, state.order = view.lead, view.order
     state.visitor = -1 if view.visitor is None else view.visitor
     state.trick = [card for _, card in view.table]
+    state.trick_status = view.trick_status
     state.last_order = tuple(seat for seat, _ in view.last_trick)
     state.last_trick = tuple(card for _, card in view.last_trick)
     state.declared = list(view.declared)

@@ -7,9 +7,9 @@ from enum import StrEnum
 
 from game.rules.council.cards import Card, Edition, Faction
 from game.rules.council.choices import NEUTRALS
-from game.rules.council.events import AgeScored
+from game.rules.council.events import AgeScored, Event
 from game.rules.council.solo import Personality, Solo
-from game.table import Carry, Seat
+from game.table import Carry, Seat, Told
 
 
 class Phase(StrEnum):
@@ -22,6 +22,15 @@ class Phase(StrEnum):
     TIEBREAK = "tiebreak"
     DEAL = "deal"
     OVER = "over"
+
+
+class TrickStatus(StrEnum):
+    """What is known of the trick that lies on the table."""
+
+    OPEN = "open"  # nobody has said yet who has won it
+    WON = "won"  # a visit may follow
+    GATHERED = "gathered"  # it has been taken away; what follows from its visit goes on
+    COUNTED = "counted"  # the number of the trick is that of the next one
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +70,15 @@ class State:
     """A game in progress. Only the engine writes to it; everybody else gets a view.
 
     Lists by owner of cards unless said otherwise. ``trick`` holds the cards in playing order,
-    ``order`` whose cards they are; a complete trick stays until the next one begins.
+    ``order`` whose cards they are; a complete trick stays until the next one begins, and
+    ``trick_status`` says what has become of it.
     """
 
     __slots__ = (
         "age", "chambers", "controller", "cubes", "declared", "discards", "hands", "last_order",
         "last_trick", "lead", "ledger", "order", "phase", "piles", "rest", "scores", "setup",
-        "solo", "supply", "tricks", "trick", "trick_number", "visitor", "winners",
+        "solo", "supply", "tricks", "trick", "trick_number", "trick_status",
+        "visitor", "winners",
     )  # fmt: skip
 
     setup: Setup
@@ -86,6 +97,7 @@ class State:
     declared: list[bool | None]
     order: tuple[Seat, ...]
     trick: list[Card]
+    trick_status: TrickStatus
     last_order: tuple[Seat, ...]
     last_trick: tuple[Card, ...]
     visitor: Seat
@@ -117,6 +129,7 @@ class State:
         twin.declared = self.declared[:]
         twin.order = self.order
         twin.trick = self.trick[:]
+        twin.trick_status = self.trick_status
         twin.last_order = self.last_order
         twin.last_trick = self.last_trick
         twin.visitor = self.visitor
@@ -126,6 +139,9 @@ class State:
         twin.ledger = self.ledger
         twin.winners = self.winners
         return twin
+
+
+Events = Told[State, Event] | None  # None: nobody listens, so none are made
 
 
 def empty_table(setup: Setup) -> State:
@@ -138,7 +154,7 @@ def empty_table(setup: Setup) -> State:
     state.cubes, state.chambers, state.supply = [0] * 5, 0, 0
     state.hands, state.rest = [[] for _ in range(owners)], []
     state.discards, state.declared = [None] * people, [None] * people
-    state.order, state.trick = (), []
+    state.order, state.trick, state.trick_status = (), [], TrickStatus.OPEN
     state.last_order, state.last_trick = (), ()
     state.visitor = -1
     state.tricks, state.piles, state.scores = [0] * owners, [()] * owners, [0] * owners

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.rules.council import poker, thief
-from game.rules.council.events import Event
-from game.rules.council.model import State
+from game.rules.council.model import Events, State
 from game.rules.council.solo import TERMITENATOR, Personality, Solo
 from game.rules.council.solo_events import (
     CardsTaken,
@@ -23,7 +22,6 @@ from game.rules.council.solo_events import (
 )
 from game.rules.council.turns import HUMAN
 
-Events = list[Event] | None
 TRICK_SIZE: Final = 2
 
 
@@ -50,10 +48,12 @@ class Pacifist2(Ability):
 
     def triggered(self, state: State, solo: Solo, events: Events) -> None:
         """One point more on the score track."""
+        if events is not None:
+            events.append(PersonalityTriggered(solo.personality))
         state.scores[TERMITENATOR] += 1
         solo.marked += 1
         if events is not None:
-            events += [PersonalityTriggered(solo.personality), PointGained(TERMITENATOR, 1)]
+            events.append(PointGained(TERMITENATOR, 1))
 
     def recruited(self, state: State, solo: Solo, events: Events) -> None:
         """The same."""
@@ -68,10 +68,12 @@ class CardShark(Ability):
         count = min(state.cubes[solo.termite], len(state.rest))
         if not count:
             return
+        if events is not None:
+            events.append(PersonalityTriggered(solo.personality))
         solo.taken += state.rest[:count]
         del state.rest[:count]
         if events is not None:
-            events += [PersonalityTriggered(solo.personality), CardsTaken(count)]
+            events.append(CardsTaken(count))
 
     def age_points(self, solo: Solo, events: Events) -> int:
         """The best hand that its cards make."""
@@ -100,6 +102,8 @@ class Trickster(Ability):
         if not solo.losing:
             self._steal(state, solo, events)
             return
+        if events is not None:
+            events.append(PersonalityTriggered(solo.personality))
         from_supply = state.supply > 0
         if from_supply:
             state.supply -= 1
@@ -107,20 +111,21 @@ class Trickster(Ability):
             state.cubes[solo.termite] -= 1
         solo.board += 1
         if events is not None:
-            origin = None if from_supply else solo.termite
-            events += [PersonalityTriggered(solo.personality), CubeOnSoloBoard(origin)]
+            events.append(CubeOnSoloBoard(None if from_supply else solo.termite))
 
     def _steal(self, state: State, solo: Solo, events: Events) -> None:
         """The latest trick of the human's pile."""
         if not state.tricks[HUMAN]:
             return
+        if events is not None:
+            events.append(PersonalityTriggered(solo.personality))
         pile = state.piles[HUMAN]
         state.piles[HUMAN], stolen = pile[:-TRICK_SIZE], pile[-TRICK_SIZE:]
         state.piles[TERMITENATOR] += stolen
         state.tricks[HUMAN] -= 1
         state.tricks[TERMITENATOR] += 1
         if events is not None:
-            events += [PersonalityTriggered(solo.personality), TrickStolen(HUMAN, TERMITENATOR)]
+            events.append(TrickStolen(HUMAN, TERMITENATOR))
 
     def discards_trick(self, state: State, solo: Solo, events: Events) -> bool:
         """A cube of the Solo Board pays for it."""

@@ -10,8 +10,7 @@ from typing import Final
 
 from game.rules.council import pyramid, tree
 from game.rules.council.cards import FIRST_TRIGGER_ROW, TRICKS, Card, Faction
-from game.rules.council.events import Event
-from game.rules.council.model import Phase, Setup, State
+from game.rules.council.model import Events, Phase, Setup, State
 from game.rules.council.solo import TERMITENATOR, Pending, Solo, Tie
 from game.rules.council.solo_events import CardChosen, CardsFlipped, IdeologyChanged
 from game.rules.council.trace import Choice
@@ -49,7 +48,7 @@ def set_out(state: State, solo: Solo, cards: Sequence[Card]) -> None:
     solo.choice = None
 
 
-def take_turn(state: State, solo: Solo, events: list[Event] | None) -> Card | None:
+def take_turn(state: State, solo: Solo, events: Events) -> Card | None:
     """Turn cards over, perhaps lose heart, choose; None where the human has to settle a tie."""
     _flip(state, solo, events)
     led = state.trick[0] if len(state.trick) == 1 else None
@@ -67,15 +66,15 @@ def take_turn(state: State, solo: Solo, events: list[Event] | None) -> Card | No
     return play(solo, choice, events)
 
 
-def play(solo: Solo, choice: Choice, events: list[Event] | None) -> Card:
+def play(solo: Solo, choice: Choice, events: Events) -> Card:
     """Take the chosen card out of the pyramid."""
     card = choice.card
     assert card is not None
     place = solo.places.index(card)
-    solo.places[place] = None
     solo.choice = choice
     if events is not None:
         events.append(CardChosen(choice, place))
+    solo.places[place] = None
     return card
 
 
@@ -88,7 +87,7 @@ def shown(solo: Solo) -> list[tuple[Card, int]]:
     ]
 
 
-def trick_won(solo: Solo, won_by: int, events: list[Event] | None) -> None:
+def trick_won(solo: Solo, won_by: int, events: Events) -> None:
     """Winning a trick while Losing makes it Winning at once (S5)."""
     if won_by != TERMITENATOR:
         solo.human_won = True
@@ -96,7 +95,7 @@ def trick_won(solo: Solo, won_by: int, events: list[Event] | None) -> None:
         change_ideology(solo, "won-a-trick", events)
 
 
-def change_ideology(solo: Solo, clause: str, events: list[Event] | None) -> None:
+def change_ideology(solo: Solo, clause: str, events: Events) -> None:
     """From Winning to Losing or back."""
     solo.losing = not solo.losing
     if events is not None:
@@ -119,7 +118,7 @@ def visit_target(state: State, solo: Solo) -> Faction:
     return termite
 
 
-def _flip(state: State, solo: Solo, events: list[Event] | None) -> None:
+def _flip(state: State, solo: Solo, events: Events) -> None:
     """Turn over what lies free; on the trigger row that may change its mind (S3, S5)."""
     fresh = [place for place in pyramid.uncovered(solo.places) if not solo.face_up[place]]
     if not fresh:

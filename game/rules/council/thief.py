@@ -7,13 +7,10 @@ from collections.abc import Sequence
 
 from game.rules.council import termitenator, tree
 from game.rules.council.cards import Card
-from game.rules.council.events import Event
-from game.rules.council.model import Phase, State
+from game.rules.council.model import Events, Phase, State
 from game.rules.council.solo import TERMITENATOR, Pending, Solo, Tie
 from game.rules.council.solo_events import CardOffered, CardsExchanged, PersonalityTriggered
 from game.rules.council.turns import HUMAN
-
-Events = list[Event] | None
 
 
 def triggered(state: State, solo: Solo, events: Events) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.council.model import Phase, State
+from game.rules.council.model import Phase, State, TrickStatus
 from game.rules.council.solo import TERMITENATOR, Solo, Tie
 from game.rules.tricks import TURN_ORDERS
 from game.table import Seat
@@ -25,6 +25,10 @@ DISCARD: Final = Phase.DISCARD
 PLAY: Final = Phase.PLAY
 VISIT: Final = Phase.VISIT
 TIEBREAK: Final = Phase.TIEBREAK
+OPEN: Final = TrickStatus.OPEN
+WON: Final = TrickStatus.WON
+GATHERED: Final = TrickStatus.GATHERED
+COUNTED: Final = TrickStatus.COUNTED
 
 
 def turn_order(owners: int, first: Seat, controller: Seat | None = None) -> tuple[Seat, ...]:

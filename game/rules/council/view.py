@@ -36,7 +36,7 @@ from game.rules.council.events import (
     VisitPassed,
     VisitSkipped,
 )
-from game.rules.council.model import Phase, State
+from game.rules.council.model import Phase, State, TrickStatus
 from game.rules.council.solo import TERMITENATOR, Personality, Solo, Tie
 from game.rules.council.solo_events import (
     CardChosen,
@@ -96,8 +96,9 @@ class View:
     """The table as one seat (or a spectator, ``you`` None) sees it.
 
     Tuples by owner of cards (``seats`` people, then who is neutral) or by faction (0–4); what has
-    been declared by person. ``table`` is the trick that lies on the table, complete or
-    not; ``seen`` is what a careful memory holds: every card played in this Age, sorted.
+    been declared by person. ``table`` is the trick that lies on the table, complete or not, and
+    ``trick_status`` what has become of it; ``seen`` is what a careful memory holds: every card
+    played in this Age, sorted.
     """
 
     you: Seat | None
@@ -117,6 +118,7 @@ class View:
     controller: Seat | None  # who plays the Emissary's next card; None without it
     order: tuple[Seat, ...]
     table: tuple[tuple[Seat, Card], ...]
+    trick_status: TrickStatus
     last_trick: tuple[tuple[Seat, Card], ...]
     visitor: Seat | None
     tricks: tuple[int, ...]
@@ -157,11 +159,11 @@ class View:
         return self.emissary if owner == EMISSARY else None
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """The table as ``seat`` sees it."""
-    decision = engine.decision(state)
+def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
+    """The table as ``seat`` sees it; in the middle of a step nobody is asked anything."""
+    decision = None if midway else engine.decision(state)
     mine = decision is not None and decision.seat == seat
-    shown = None not in state.declared
+    shown = None not in state.declared and state.phase is not Phase.DECLARE
     return View(
         you=seat,
         edition=state.setup.edition.name,
@@ -180,8 +182,9 @@ def view(state: State, seat: Seat | None) -> View:
         controller=state.controller,
         order=state.order,
         table=tuple(zip(state.order, state.trick, strict=False)),
+        trick_status=state.trick_status,
         last_trick=tuple(zip(state.last_order, state.last_trick, strict=True)),
-        visitor=state.visitor if state.phase is Phase.VISIT else None,
+        visitor=None if state.visitor < 0 else state.visitor,
         tricks=tuple(state.tricks),
         hand=None if seat is None else tuple(state.hands[seat]),
         emissary=None if state.controller is None else tuple(state.hands[EMISSARY]),

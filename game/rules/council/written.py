@@ -197,7 +197,8 @@ def tell(view: View) -> Mapping[str, object]:
     words = dict.fromkeys(("hand", "emissary", "discard", "seen"), cards)
     words |= {"table": trick, "last_trick": trick, "ring": named(FACTIONS)}
     words |= {"legal": each(write_action), "cubes": _cubes}
-    return spelled(view, {**words, "termitenator": _seen_of_termitenator})
+    words |= {"termitenator": _seen_of_termitenator}
+    return spelled(view, words, but={"trick_status"})
 
 
 def _cubes(cubes: Sequence[int]) -> dict[str, int]:

@@ -36,7 +36,7 @@ from game.rules.glass.model import (
     Setup,
     State,
 )
-from game.table import Decision, IllegalAction
+from game.table import Decision, IllegalAction, Told
 from game.words import _
 
 NO_TOP: Final = None  # of an empty stack
@@ -49,20 +49,20 @@ def new_game(start: Setup) -> State:
     return State(start)
 
 
-def opening(start: Setup) -> tuple[Event, ...]:
+def opening(start: Setup) -> Told[State, Event]:
     """What the table sees before the deal."""
-    return (CasesOpened(start.lead, COINS),)
+    return Told(new_game(start), CasesOpened(start.lead, COINS))
 
 
-def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
+def deal(state: State, cards: Deal) -> tuple[State, Told[State, Event]]:
     """A new state with the stacks turned over. Raises IllegalDeal."""
     if state.phase is not Phase.DEAL:
         raise setup.refuse("deal-due", _("turn {number}").format(number=state.turn), "stacks")
     setup.check_deal(cards)
     state = state.copy()
-    events: list[Event] = []
+    events: Told[State, Event] = Told(state)
     flow.deal(state, cards, events)
-    return state, tuple(events)
+    return state, events
 
 
 def deal_in_place(state: State, cards: Deal) -> None:
@@ -123,18 +123,18 @@ def movable(lying: Tops) -> list[Move]:
     ]
 
 
-def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
     """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
     if action not in legal_actions(state):
         clause = refusal(asked(state), action)
         raise IllegalAction(_(CLAUSES[clause]), clause)
     state = state.copy()
-    events: list[Event] = []
+    events: Told[State, Event] = Told(state)
     advance(state, action, events)
-    return state, tuple(events)
+    return state, events
 
 
-def advance(state: State, action: Action, events: list[Event] | None = None) -> None:
+def advance(state: State, action: Action, events: flow.Events = None) -> None:
     """The step itself, in place; nobody asks here whether it is legal. Events if wanted."""
     match action:
         case Lay(card, cell):

@@ -25,9 +25,9 @@ from game.rules.glass.events import (
     TurnLeft,
 )
 from game.rules.glass.model import COIN, FIRST, OVER, PLACE, TURN, Deal, State
-from game.table import Seat
+from game.table import Seat, Told
 
-Events = list[Event] | None  # None: nobody listens, so none are made
+Events = Told[State, Event] | None  # None: nobody listens, so none are made
 
 
 def deal(state: State, cards: Deal, events: Events) -> None:
@@ -42,12 +42,13 @@ def deal(state: State, cards: Deal, events: Events) -> None:
 def take_first(state: State, stack: int, events: Events) -> None:
     """A card to begin with; whoever leads has the first turn when both have one (M2)."""
     seat = state.actor
-    card = state.stacks[stack].pop()
+    card = state.stacks[stack][-1]
     state.hands[seat].append(card)
+    state.actor = 1 - seat
     if events is not None:
         events.append(FirstCardTaken(seat, stack, card))
-    _show_top(state, stack, events)
-    state.actor = 1 - seat
+    state.stacks[stack].pop()
+    _show_top(state, seat, stack, events)
     if state.actor == state.setup.lead:
         _begin_turn(state, state.actor, events)
 
@@ -55,30 +56,33 @@ def take_first(state: State, stack: int, events: Events) -> None:
 def draw(state: State, stack: int, events: Events) -> None:
     """The top card into the hand; one of the two has to be laid then."""
     seat = state.actor
-    card = state.stacks[stack].pop()
+    card = state.stacks[stack][-1]
     hand = state.hands[seat]
     hand.append(card)
     hand.sort()
     state.phase = PLACE
     if events is not None:
         events.append(CardDrawn(seat, stack, card))
-    _show_top(state, stack, events)
+    state.stacks[stack].pop()
+    _show_top(state, seat, stack, events)
 
 
 def move(state: State, source: int, target: int, events: Events) -> None:
     """A coin for a top card that goes onto another stack (M3)."""
     seat = state.actor
-    card = state.stacks[source].pop()
-    state.stacks[target].append(card)
+    card = state.stacks[source][-1]
     state.coins[seat] -= 1
     state.phase = COIN
     if events is not None:
         events.append(CardMoved(seat, card, source, target, state.coins[seat]))
+    state.stacks[target].append(card)
+    if events is not None:
         events.append(TopShown(target, card, len(state.stacks[target])))
-    _show_top(state, source, events)
+    state.stacks[source].pop()
+    _show_top(state, seat, source, events)
 
 
-def _show_top(state: State, stack: int, events: Events) -> None:
+def _show_top(state: State, seat: Seat, stack: int, events: Events) -> None:
     """A stack has lost its top card; what lies under it comes to light, maybe the Spider (M7)."""
     cards = state.stacks[stack]
     top = cards[-1] if cards else None
@@ -87,7 +91,7 @@ def _show_top(state: State, stack: int, events: Events) -> None:
     if top == SPIDER and not state.spider_turn:
         state.spider_turn = state.turn
         if events is not None:
-            events.append(SpiderSeen(state.actor, stack))
+            events.append(SpiderSeen(seat, stack))
 
 
 def lay(state: State, card: Card, cell: Cell, events: Events) -> None:

@@ -38,14 +38,16 @@ class View:
     """The table as one seat (or a spectator, ``you`` None) sees it.
 
     Tuples by seat, but ``tops`` and ``heights`` by stack: the top card, None where no card is
-    left, and how many there are. ``laid`` are the cards of a case with their upper left cells, in
-    the order in which they were laid. ``last``: no turn follows this one. ``points`` by source,
-    coins among them, as everything lies now.
+    left, and how many there are. ``actor`` has the turn or takes a first card, even in the middle
+    of a step. ``laid`` are the cards of a case with their upper left cells, in the order in which
+    they were laid. ``last``: no turn follows this one. ``points`` by source, coins among them, as
+    everything lies now.
     """
 
     you: Seat | None
     phase: Phase
     lead: Seat
+    actor: Seat
     turn: int
     last: bool
     decision: Decision | None
@@ -68,14 +70,15 @@ class View:
         return 1, max(1, self.turn)
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """The table as ``seat`` sees it."""
-    decision = engine.decision(state)
+def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
+    """The table as ``seat`` sees it; in the middle of a step nobody is asked anything."""
+    decision = None if midway else engine.decision(state)
     mine = decision is not None and decision.seat == seat
     return View(
         you=seat,
         phase=state.phase,
         lead=state.setup.lead,
+        actor=state.actor,
         turn=state.turn,
         last=state.spider_turn > 0 and (state.spider_turn < state.turn or any(state.passed)),
         decision=decision,

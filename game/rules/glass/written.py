@@ -70,7 +70,8 @@ def tell(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
     cards = named(CARD_NAMES)
     words = {"hands": cards, "tops": cards, "laid": _laid}
-    return spelled(view, {**words, "cases": each(write_case), "legal": each(write_action)})
+    words |= {"cases": each(write_case), "legal": each(write_action)}
+    return spelled(view, words, but={"actor"})
 
 
 def _laid(cases: Sequence[Sequence[tuple[Card, Cell]]]) -> list[list[list[str]]]:

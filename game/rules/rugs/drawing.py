@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from game.rules.rugs.cards import END_BELOW, Card
 from game.rules.rugs.events import EndMet, Event
 from game.rules.rugs.model import State
+from game.table import Told
 
-Events = list[Event] | None  # None: nobody listens, so none are made
+Events = Told[State, Event] | None  # None: nobody listens, so none are made
 
 
 def bugs_left(state: State) -> int:

@@ -13,6 +13,7 @@ from typing import Final, assert_never
 from game.rules.rugs import flow, powers, setup
 from game.rules.rugs.cards import BUTTERFLY, END_BELOW, LARVA, Card, kind_of
 from game.rules.rugs.clauses import CLAUSES
+from game.rules.rugs.drawing import Events
 from game.rules.rugs.events import CollectorsSatDown, Event
 from game.rules.rugs.model import (
     CHOICES,
@@ -45,7 +46,7 @@ from game.rules.rugs.turns import (
     kinds_held,
     larvae_of,
 )
-from game.table import Decision, IllegalAction
+from game.table import Decision, IllegalAction, Told
 from game.words import _
 
 choice_of: Final = CHOICES.__getitem__
@@ -59,20 +60,20 @@ def new_game(start: Setup) -> State:
     return State(start)
 
 
-def opening(start: Setup) -> tuple[Event, ...]:
+def opening(start: Setup) -> Told[State, Event]:
     """What the table sees before the deal."""
-    return (CollectorsSatDown(start.seats, start.lead, END_BELOW[start.seats]),)
+    return Told(new_game(start), CollectorsSatDown(start.seats, start.lead, END_BELOW[start.seats]))
 
 
-def deal(state: State, cards: Deal) -> tuple[State, tuple[Event, ...]]:
+def deal(state: State, cards: Deal) -> tuple[State, Told[State, Event]]:
     """A new state with the first Floor laid. Raises IllegalDeal."""
     if state.phase is not Phase.DEAL:
         raise setup.refuse("deal-due", _("round {number}").format(number=state.round), "deck")
     setup.check_deal(cards)
     state = state.copy()
-    events: list[Event] = []
+    events: Told[State, Event] = Told(state)
     flow.deal(state, cards, events)
-    return state, tuple(events)
+    return state, events
 
 
 def deal_in_place(state: State, cards: Deal) -> None:
@@ -132,18 +133,18 @@ def _swapped_for(offered: Card, wall: Sequence[Card]) -> list[Card]:
     return sorted(card for card in wall if card >> 4 != offered >> 4) or sorted(wall)
 
 
-def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
     """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
     if action not in legal_actions(state):
         clause = refusal(state.phase, state.hands[state.turn], state.wall, action)
         raise IllegalAction(_(CLAUSES[clause]), clause)
     state = state.copy()
-    events: list[Event] = []
+    events: Told[State, Event] = Told(state)
     advance(state, action, events)
-    return state, tuple(events)
+    return state, events
 
 
-def advance(state: State, action: Action, events: list[Event] | None = None) -> None:
+def advance(state: State, action: Action, events: Events = None) -> None:
     """The step itself, in place; nobody asks here whether it is legal. Events if wanted."""
     match action:
         case Choose(card):
@@ -159,7 +160,7 @@ def advance(state: State, action: Action, events: list[Event] | None = None) -> 
             assert_never(action)
 
 
-def _choose(state: State, card: Card, events: list[Event] | None) -> None:
+def _choose(state: State, card: Card, events: Events) -> None:
     """A bug, for whatever it is asked."""
     phase = state.phase
     if phase is PICK:

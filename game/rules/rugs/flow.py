@@ -57,7 +57,7 @@ def _begin_round(state: State, events: Events) -> None:
     """The Floor is filled up, what a Firefly left there counted in (R4)."""
     state.final = state.end_seen
     state.picked = 0
-    state.power = state.shown = None
+    _end_power(state)
     if events is not None:
         events.append(RoundBegan(state.round, state.start, state.final))
     _lay_floor(state, events)
@@ -67,6 +67,13 @@ def _begin_round(state: State, events: Events) -> None:
             events.append(EndMet("end-floor"))
         _lay_floor(state, events)
     _next_pick(state, events)
+
+
+def _end_power(state: State) -> None:
+    """Nothing acts any more, and no place of the Floor is bare."""
+    state.power = state.shown = state.acting = state.actor = None
+    state.clause = ""
+    state.laid = tuple(state.floor)
 
 
 def _full_floor(state: State) -> int:
@@ -81,6 +88,7 @@ def _lay_floor(state: State, events: Events) -> None:
         laid.append(state.deck[state.drawn])
         state.drawn += 1
     open_up(state, laid)
+    state.laid += tuple(laid)
     if laid and events is not None:
         events.append(FloorLaid(tuple(laid), bugs_left(state)))
 
@@ -99,6 +107,7 @@ def pick(state: State, card: Card, events: Events) -> None:
     state.floor.remove(card)
     insort(state.hands[state.turn], card)
     state.picked += 1
+    state.actor = state.turn
     if events is not None:
         events.append(BugPicked(state.turn, card, state.picked))
     after_choice(state, events)
@@ -130,6 +139,7 @@ def hatch(state: State, one: Card, other: Card, events: Events) -> None:
         state.discards.append(larva)
     open_up(state, (one, other))
     state.resume, state.phase = state.phase, TAKE
+    state.actor = state.turn
     if events is not None:
         events.append(LarvaeHatched(state.turn, (one, other)))
 
@@ -139,6 +149,7 @@ def take(state: State, card: Card, events: Events) -> None:
     place = state.wall.index(card)
     del state.wall[place]
     insort(state.hands[state.turn], card)
+    state.actor = state.turn
     if events is not None:
         events.append(HatchlingTaken(state.turn, card, place))
     if state.resume is KEEP or (state.resume is SWAP and not state.wall):
@@ -149,6 +160,7 @@ def take(state: State, card: Card, events: Events) -> None:
 
 def keep(state: State, events: Events) -> None:
     """No Larvae hatch, and the turn goes on."""
+    state.actor = state.turn
     if events is not None:
         events.append(LarvaeKept(state.turn))
     go_on(state, events)
@@ -162,7 +174,7 @@ def end_round(state: State, events: Events) -> None:
         state.round += 1
         _begin_round(state, events)
         return
-    state.power = state.shown = None
+    _end_power(state)
     state.queue = turn_order(state)
     if events is not None:
         events.append(FinalRoundEnded(state.round))
@@ -203,12 +215,17 @@ def _score(state: State, events: Events) -> None:
     ]
     sheet = scoring.score_sheet(held)
     state.points = tuple(zip(*([row.points for row in rows] for _, rows in sheet), strict=True))
-    state.scores = [sum(points) for points in state.points]
-    state.winners, clause = scoring.ranking(state.points)
+    winners, clause = scoring.ranking(state.points)
     state.phase = OVER
     for hand in state.hands:
         open_up(state, hand)
     if events is not None:
         events.append(CollectionsShown(tuple(map(tuple, state.hands)), tuple(state.pairs)))
-        events += [TypeScored(kind, scoring.CLAUSE_OF[kind], rows) for kind, rows in sheet]
+    for kind, rows in sheet:
+        for row in rows:
+            state.scores[row.seat] += row.points
+        if events is not None:
+            events.append(TypeScored(kind, scoring.CLAUSE_OF[kind], rows))
+    state.winners = winners
+    if events is not None:
         events.append(GameEnded(tuple(state.scores), state.winners, clause))

@@ -71,6 +71,8 @@ def _public(view: View) -> State:
     state.power, state.shown, state.offered = view.power, view.shown, view.offered
     state.hands[view.you] = list(view.hand or ())
     state.floor, state.wall, state.discards = map(list, (view.floor, view.wall, view.discards))
+    state.laid = view.places
+    state.acting, state.clause, state.actor = view.acting, view.clause, view.actor
     state.given[view.you] = view.given
     state.seen = sum(1 << card for card in view.seen)
     state.pairs[view.you] = view.pairs[view.you] or ()

@@ -94,12 +94,17 @@ class State:
     Lists by seat unless said otherwise. Hands are sorted; floor, wall and discards lie in the
     order of arrival. ``drawn`` bugs of the ``deck`` have been dealt or drawn. ``turn`` is who
     acts now, ``queue`` who has still to act in a power (or to group), that seat first.
+
+    What decides nothing, but lies open: ``laid`` are the bugs of this Floor from left to right,
+    those that have been picked as well (or None). ``acting`` is the bug whose power is carried
+    out, ``clause`` what that is or why nothing happens, ``actor`` who has acted last.
     """
 
     __slots__ = (
-        "deck", "discards", "drawn", "end_seen", "final", "floor", "given", "hands", "offered",
-        "pairs", "phase", "picked", "points", "power", "queue", "resume", "round", "scores",
-        "seen", "setup", "shown", "start", "turn", "wall", "winners",
+        "acting", "actor", "clause", "deck", "discards", "drawn", "end_seen", "final", "floor",
+        "given", "hands", "laid", "offered", "pairs", "phase", "picked", "points", "power",
+        "queue", "resume", "round", "scores", "seen", "setup", "shown", "start", "turn", "wall",
+        "winners",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -119,8 +124,12 @@ class State:
         self.power: Kind | None = None
         self.shown: Card | None = None  # what a Butterfly copies in this round
         self.offered: Card | None = None  # what is about to be swapped
+        self.acting: Card | None = None
+        self.clause = ""
+        self.actor: Seat | None = None
         self.hands: list[list[Card]] = [[] for _ in range(seats)]
         self.floor: list[Card] = []
+        self.laid: tuple[Card | None, ...] = ()
         self.wall: list[Card] = []
         self.discards: list[Card] = []
         self.given: list[Card | None] = [None] * seats
@@ -148,8 +157,12 @@ class State:
         twin.power = self.power
         twin.shown = self.shown
         twin.offered = self.offered
+        twin.acting = self.acting
+        twin.clause = self.clause
+        twin.actor = self.actor
         twin.hands = [hand[:] for hand in self.hands]
         twin.floor = self.floor[:]
+        twin.laid = self.laid
         twin.wall = self.wall[:]
         twin.discards = self.discards[:]
         twin.given = self.given[:]

@@ -73,11 +73,11 @@ PASSING: Final[Mapping[Kind, int]] = {BEETLE: 1, FLY: -1}
 def leave_over(state: State, events: Events) -> bool:
     """The last bug of the Floor flies to the Wall and acts; whether somebody is asked now."""
     if not state.floor:
-        if events is not None:
-            events.append(PowerRested(None, "empty-floor"))
-        return False
+        return _rest(state, None, "empty-floor", events)
     card = state.floor.pop()
     state.wall.append(card)
+    state.laid = ()
+    state.acting, state.clause, state.actor = card, "", None
     if events is not None:
         events.append(LeftoverFlew(card, len(state.wall) - 1))
     if card >> 4 == LARVA:
@@ -89,26 +89,37 @@ def _leftover_larva(state: State, card: Card, events: Events) -> bool:
     """Alone it does nothing; two or more leave, and a new bug comes and acts (W4)."""
     larvae = tuple(each for each in state.wall if each >> 4 == LARVA)
     if len(larvae) == 1:
-        if events is not None:
-            events.append(PowerRested(card, "larva-alone"))
-        return False
+        return _rest(state, card, "larva-alone", events)
+    _act(state, card, "power-larva", events)
     state.wall = [each for each in state.wall if each >> 4 != LARVA]
     state.discards += larvae
     if events is not None:
-        events += (PowerSetOff(card, "power-larva"), LarvaeLeftWall(larvae))
+        events.append(LarvaeLeftWall(larvae))
     return _next_joins(state, card, events)
+
+
+def _act(state: State, card: Card, clause: str, events: Events) -> None:
+    """A bug begins to act; the clause tells what its power is."""
+    state.acting, state.clause, state.actor = card, clause, None
+    if events is not None:
+        events.append(PowerSetOff(card, clause))
+
+
+def _rest(state: State, card: Card | None, clause: str, events: Events) -> bool:
+    """Nothing happens, or nothing more, so that nobody is asked; the clause says why."""
+    state.acting, state.clause, state.actor = card, clause, None
+    if events is not None:
+        events.append(PowerRested(card, clause))
+    return False
 
 
 def set_off(state: State, card: Card, events: Events) -> bool:
     """A bug that is left over, drawn to the Wall or shown acts; whether somebody is asked now."""
     kind = card >> 4
     if kind == LARVA:
-        if events is not None:
-            events.append(PowerRested(card, "larva-later"))
-        return False
+        return _rest(state, card, "larva-later", events)
     state.power = kind
-    if events is not None:
-        events.append(PowerSetOff(card, CLAUSE_OF[kind]))
+    _act(state, card, CLAUSE_OF[kind], events)
     if kind == ANT:
         return _next_joins(state, card, events)
     if kind == BUTTERFLY:
@@ -121,9 +132,7 @@ def _next_joins(state: State, because: Card, events: Events) -> bool:
     """The next bug of the deck comes to the right end of the Wall and acts (W3)."""
     card = draw(state, events)
     if card is None:
-        if events is not None:
-            events.append(PowerRested(because, "empty-deck"))
-        return False
+        return _rest(state, because, "empty-deck", events)
     state.wall.append(card)
     open_up(state, (card,))
     if events is not None:
@@ -135,16 +144,14 @@ def _ask_to_show(state: State, card: Card, events: Events) -> bool:
     """The start player has to show a bug that is no Butterfly, if there is one (W2)."""
     state.turn = state.start
     if all(each >> 4 == BUTTERFLY for each in state.hands[state.start]):
-        if events is not None:
-            events.append(PowerRested(card, "nothing-to-show"))
-        return False
+        return _rest(state, card, "nothing-to-show", events)
     state.phase = SHOW
     return True
 
 
 def show(state: State, card: Card, events: Events) -> bool:
     """The shown bug acts and stays in the hand."""
-    state.shown = card
+    state.shown, state.actor = card, state.turn
     open_up(state, (card,))
     if events is not None:
         events.append(BugShown(state.turn, card))
@@ -167,6 +174,7 @@ def give(state: State, card: Card, events: Events) -> bool:
     """A bug is chosen to be passed; when all are, they change hands at once."""
     seat = state.turn
     state.given[seat] = card
+    state.actor = seat
     if events is not None:
         events.append(PassChosen(seat, card))
     state.queue = state.queue[1:]
@@ -228,15 +236,17 @@ def _draw_for(state: State, seat: Seat, events: Events) -> None:
             events.append(SeatSkipped(seat, "empty-deck"))
         return
     insort(state.hands[seat], card)
+    state.actor = seat
     if events is not None:
         events.append(BugDrawn(seat, card, bugs_left(state)))
 
 
 def drop(state: State, card: Card, events: Events) -> None:
     """A Firefly's step: the bug is the beginning of the next Floor (W7)."""
-    seat = state.turn
+    seat = state.actor = state.turn
     state.hands[seat].remove(card)
     state.floor.append(card)
+    state.laid = tuple(state.floor)
     open_up(state, (card,))
     if events is not None:
         events.append(BugDropped(seat, card))
@@ -244,7 +254,7 @@ def drop(state: State, card: Card, events: Events) -> None:
 
 def place(state: State, card: Card, events: Events) -> None:
     """A Spider's step: one to the right end, then the leftmost into the hand (W5)."""
-    seat = state.turn
+    seat = state.actor = state.turn
     hand, wall = state.hands[seat], state.wall
     hand.remove(card)
     wall.append(card)
@@ -257,7 +267,7 @@ def place(state: State, card: Card, events: Events) -> None:
 
 def offer(state: State, card: Card, events: Events) -> None:
     """The first half of a Mosquito's step: the bug to be given."""
-    state.offered = card
+    state.offered, state.actor = card, state.turn
     state.phase = SWAP_FOR
     open_up(state, (card,))
     if events is not None:
@@ -268,6 +278,7 @@ def swap(state: State, card: Card, events: Events) -> None:
     """The second half: what is given lies where the other lay (W8)."""
     given, seat = state.offered, state.turn
     assert given is not None
+    state.actor = seat
     state.offered = None
     spot = state.wall.index(card)
     state.wall[spot] = given

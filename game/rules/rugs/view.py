@@ -57,6 +57,9 @@ class View:
     Tuples by seat unless said otherwise; ``floor``, ``wall`` and ``discards`` in the order of
     arrival. ``power`` is the kind of bug that acts, ``shown`` what a Butterfly copies, ``offered``
     what is about to be swapped. ``queue`` has still to act in a power or to group, who acts first.
+    ``places`` are those of the rug from left to right; from some of them (None) the bug is gone.
+    ``acting`` is the bug whose power is carried out, ``clause`` what that is or why nothing
+    happens, ``actor`` who has acted last.
     ``seen`` is what a careful memory holds: every bug that has ever lain open, sorted. When the
     game is over, ``hands``, ``pairs`` and ``points`` (by kind) are open.
     """
@@ -75,9 +78,13 @@ class View:
     shown: Card | None
     offered: Card | None
     queue: tuple[Seat, ...]
+    acting: Card | None
+    clause: str
+    actor: Seat | None
     hand: tuple[Card, ...] | None
     hand_sizes: tuple[int, ...]
     floor: tuple[Card, ...]
+    places: tuple[Card | None, ...]
     wall: tuple[Card, ...]
     discards: tuple[Card, ...]
     deck: int
@@ -106,9 +113,9 @@ class View:
         return TURN_ORDERS[self.seats][self.start]
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """The table as ``seat`` sees it."""
-    decision = engine.decision(state)
+def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
+    """The table as ``seat`` sees it; in the middle of a step nobody is asked anything."""
+    decision = None if midway else engine.decision(state)
     mine = decision is not None and decision.seat == seat
     over = state.phase is Phase.OVER
     return View(
@@ -126,9 +133,13 @@ def view(state: State, seat: Seat | None) -> View:
         shown=state.shown,
         offered=state.offered,
         queue=_queue(state),
+        acting=state.acting,
+        clause=state.clause,
+        actor=state.actor,
         hand=None if seat is None else tuple(state.hands[seat]),
         hand_sizes=tuple(map(len, state.hands)),
         floor=tuple(state.floor),
+        places=tuple(card if card in state.floor else None for card in state.laid),
         wall=tuple(state.wall),
         discards=tuple(state.discards),
         deck=bugs_left(state),

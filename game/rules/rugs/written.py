@@ -95,4 +95,5 @@ def tell(view: View) -> Mapping[str, object]:
     cards, kinds = named(CARD_NAMES), named(KINDS)
     laid = ("hand", "hands", "floor", "wall", "discards", "seen", "shown", "offered", "given")
     words = {"power": kinds, "pairs": kinds, "legal": each(write_action)}
-    return spelled(view, dict.fromkeys(laid, cards) | words)
+    watched = {"places", "acting", "clause", "actor"}
+    return spelled(view, dict.fromkeys(laid, cards) | words, but=watched)

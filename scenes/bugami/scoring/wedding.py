@@ -17,7 +17,7 @@ from scenes.bugami.palette import SUIT_COLOURS
 from scenes.bugami.picture import DeskLook, table_items
 from scenes.bugami.places import layout_of
 from scenes.bugami.session import BugamiSession
-from scenes.bugami.show.stage import Stage, settle
+from scenes.bugami.show.stage import Stage
 from scenes.bugami.sounds import BugamiSound
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Elements, Font, Item, Shape, Text
@@ -43,12 +43,10 @@ class WeddingScene(BaseScene[Wish | None]):
 
     unhurried = UNHURRIED
 
-    def __init__(self, session: BugamiSession, before: Stage, weddings: Sequence[Event]) -> None:
+    def __init__(self, session: BugamiSession, stage: Stage, weddings: Sequence[Event]) -> None:
         self.session = session
         self._weddings = [event for event in weddings if isinstance(event, Wedding)]
-        for event in self._weddings:
-            before = settle(before, event)
-        self._stage = before
+        self._stage = stage
         self._age = RAIN if session.preferences.still else 0.0
         self._due = [Heard(BugamiSound.WEDDING)]  # not heard yet
 

@@ -1,6 +1,6 @@
 """Event → cues: how long each step lasts, what flies from where to where, and what is said.
 
-The last stage of an event's cues is what ``settle`` says. Seconds at normal speed.
+Seconds at normal speed.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from scenes.bugami.show.anchors import (
     folded,
 )
 from scenes.bugami.show.light import BugamiCue, Light
-from scenes.bugami.show.stage import Stage, settle
+from scenes.bugami.show.stage import Stage
 from scenes.bugami.sounds import BugamiSound
 from scenes.kit.sound import Sound
 from scenes.table.cue import Cue, Flight, InHand, Manner, OnDeck
@@ -68,9 +68,9 @@ READ: Final = 0.9
 TAKE: Final = 0.4
 
 
-def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[BugamiCue]:
-    """The show of one event, starting from a stage at rest."""
-    line, after = say(event, seats), settle(stage, event)
+def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -> list[BugamiCue]:
+    """The show of one event, from a stage at rest to the next one."""
+    line = say(event, seats)
     match event:
         case DealBegan():
             return [_deal(after, line)]

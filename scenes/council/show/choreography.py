@@ -1,7 +1,6 @@
 """Event → cues: how long each step lasts, what flies from where to where, and what is said.
 
-A cue shows one still stage with things in flight over it and
-ends in the next stage; the last stage of an event's cues is what ``settle`` says.
+A cue shows one still stage with things in flight over it and ends in the next stage.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ from scenes.council.show.solo_choreography import solo_cues
 from scenes.council.show.verdict import Verdict
 from scenes.council.show.visit_choreography import call, sow
 from scenes.council.sounds import FACTIONS, CouncilSound
-from scenes.council.stage.table_stage import Oath, Stage, settle
+from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit.sound import Heard, Sound
 from scenes.table.cue import Anchor, Chime, Cue, Flight, InHand, Manner, OnDeck
 from scenes.tricks.cues import DEAL, PLAY, OnTable, dealt, gathered, played
@@ -72,9 +71,9 @@ SKIP: Final = 0.8
 RISE: Final = 0.3  # the card that has won, before it wears the crown
 
 
-def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[CouncilCue]:
-    """The show of one event, starting from a stage at rest."""
-    line, after = say(event, seats), settle(stage, event)
+def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -> list[CouncilCue]:
+    """The show of one event, from a stage at rest to the next one."""
+    line = say(event, seats)
     match event:
         case CouncilSeated():
             return list(_sit_down(event, after, line))

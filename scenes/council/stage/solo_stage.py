@@ -1,27 +1,11 @@
-"""What lies where in front of the Termitenator, and how its events change that."""
+"""What lies where in front of the Termitenator."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
-from game.rules.council.api import (
-    Card,
-    CardChosen,
-    CardsExchanged,
-    CardsFlipped,
-    CardsTaken,
-    Choice,
-    CubeOnSoloBoard,
-    Faction,
-    IdeologyChanged,
-    Personality,
-    TermitenatorArrived,
-    TermitenatorView,
-    TrickDiscarded,
-)
+from game.rules.council.api import Card, Choice, Faction, Personality, TermitenatorView
 
-T = TypeVar("T")
 PLACES = 11
 
 
@@ -71,70 +55,7 @@ def solo_stage_of(view: TermitenatorView) -> SoloStage:
     )
 
 
-def arrived(event: TermitenatorArrived) -> SoloStage:
-    """A solo game begins."""
-    return SoloStage(event.termite, event.personality)
-
-
 def swept(solo: SoloStage) -> SoloStage:
     """No pyramid, and nothing that it has decided: an Age is over."""
     nothing = (None,) * PLACES
     return replace(solo, losing=False, places=nothing, lies=(False,) * PLACES, choice=None)
-
-
-def age_began(solo: SoloStage, trigger_row: int | None) -> SoloStage:
-    """A new pyramid lies face down."""
-    return replace(
-        solo,
-        losing=False,
-        trigger_row=trigger_row,
-        places=(None,) * PLACES,
-        lies=(True,) * PLACES,
-        taken=0,
-        discarded=0,
-        choice=None,
-    )
-
-
-SoloEvent = (
-    CardsFlipped
-    | IdeologyChanged
-    | CardChosen
-    | CardsTaken
-    | CardsExchanged
-    | CubeOnSoloBoard
-    | TrickDiscarded
-)
-
-
-def settle_solo(solo: SoloStage, event: SoloEvent) -> SoloStage:
-    """What an event changes on the Termitenator's side."""
-    match event:
-        case CardsFlipped(cards):
-            places = solo.places
-            for place, card in cards:
-                places = put(places, place, card)
-            return replace(solo, places=places)
-        case IdeologyChanged(losing):
-            return replace(solo, losing=losing)
-        case CardChosen(choice):
-            return replace(solo, choice=choice)
-        case CardsTaken(count):
-            return replace(solo, taken=solo.taken + count)
-        case CardsExchanged(_, taken, place):
-            return replace(solo, places=put(solo.places, place, taken))
-        case CubeOnSoloBoard():
-            return replace(solo, board=solo.board + 1)
-        case TrickDiscarded():
-            return replace(solo, board=solo.board - 1, discarded=solo.discarded + 1)
-
-
-def played(solo: SoloStage, card: Card) -> SoloStage:
-    """Its card has left the pyramid."""
-    place = solo.places.index(card)
-    return replace(solo, places=put(solo.places, place, None), lies=put(solo.lies, place, False))
-
-
-def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The same values with another one at this place."""
-    return (*values[:place], value, *values[place + 1 :])

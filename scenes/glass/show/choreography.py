@@ -1,6 +1,6 @@
 """Event → cues: how long each step lasts, what flies from where to where, and what is said.
 
-The last stage of an event's cues is what ``settle`` says. Seconds at normal speed.
+Seconds at normal speed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from scenes.glass.show.anchors import COIN, Held, InCase, Insect, OnStack, Purse
 from scenes.glass.show.anchors import SPIDER as SPIDER_TOKEN
 from scenes.glass.show.insects import alighting, fleeing
 from scenes.glass.show.light import GlassCue, Light
-from scenes.glass.show.stage import Stage, put, settle
+from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound
 from scenes.kit.sound import Sound
 from scenes.table.cue import Cue, Flight, Manner
@@ -57,9 +57,9 @@ LAST: Final = 1.0
 MANY: Final = 3  # points that are heard as much
 
 
-def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[GlassCue]:
-    """The show of one event, starting from a stage at rest."""
-    line, after = say(event, seats), settle(stage, event)
+def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -> list[GlassCue]:
+    """The show of one event, from a stage at rest to the next one."""
+    line = say(event, seats)
     match event:
         case StacksLaid():
             turned = tuple(_turned(stack, card, stack) for stack, card in enumerate(event.tops))
@@ -67,7 +67,7 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[GlassCu
             return [Cue(LAY_OUT, bare, after, turned, line, sound=Sound.DEAL)]
         case FirstCardTaken(seat, stack, card) | CardDrawn(seat, stack, card):
             flight = Flight(face(card), OnStack(stack), Held(seat, card))
-            bare = replace(stage, tops=put(stage.tops, stack, None))
+            bare = _bare(stage, stack)
             return [Cue(TAKE, bare, after, (flight,), line, sound=Sound.CARD)]
         case TopShown():
             return [_show(event, stage, after)]
@@ -90,6 +90,12 @@ def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[GlassCu
             assert_never(event)
 
 
+def _bare(stage: Stage, stack: int) -> Stage:
+    """The same stage while the top card of a stack is in the air."""
+    tops = (None if place == stack else top for place, top in enumerate(stage.tops))
+    return replace(stage, tops=tuple(tops))
+
+
 def _turned(stack: int, card: Card, number: int = 0) -> Flight:
     """A top card that is turned over, one after the other."""
     start = 0.15 * number
@@ -100,7 +106,7 @@ def _show(event: TopShown, stage: Stage, after: Stage) -> GlassCue:
     """What lay under a card is turned over; a card that was moved lies there already."""
     if event.card is None or event.height > stage.heights[event.stack]:
         return Cue(0.0, after, after)
-    bare = replace(after, tops=put(after.tops, event.stack, None))
+    bare = _bare(after, event.stack)
     return Cue(SHOW, bare, after, (_turned(event.stack, event.card),))
 
 
@@ -108,7 +114,7 @@ def _move(event: CardMoved, after: Stage, line: Line) -> Iterator[GlassCue]:
     """A coin spins onto a stack, and the card slides over to another one."""
     spin = Flight(COIN, Purse(event.seat), OnStack(event.source), manner=Manner.HOP)
     yield Cue(SPEND, after, after, (spin,), line, sound=GlassSound.COIN)
-    bare = replace(after, tops=put(after.tops, event.source, None))
+    bare = _bare(after, event.source)
     slide = Flight(face(event.card), OnStack(event.source), OnStack(event.target))
     yield Cue(MOVE, bare, after, (slide,), line, sound=Sound.CARD)
 

@@ -35,7 +35,7 @@ def floor_items(
     for card, spot in lying(places, stage):
         if card is None:
             items.append(bare(spot))
-        elif card in stage.memory.air:
+        elif card in stage.air:
             continue
         elif card == focus:
             front += [Glow(spot.x, spot.y, spot.size * 1.2, FOCUS, 0.4)]

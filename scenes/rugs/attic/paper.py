@@ -50,11 +50,10 @@ def power_items(
     frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop, look: RugsLook
 ) -> list[Item]:
     """What lies on the rug while a power is carried out."""
-    memory = stage.memory
-    if not memory.clause:
+    if not stage.clause:
         return []
-    acting = stage.shown or memory.acting
-    items = _paper(frame, paper_place(places, stage), acting, memory.clause)
+    acting = stage.shown or stage.acting
+    items = _paper(frame, paper_place(places, stage), acting, stage.clause)
     if stage.power in PASSING:
         return items + _ring(frame, places, stage, top, look)
     deal = look.deal or (Deal(give=stage.offered) if stage.offered else None)

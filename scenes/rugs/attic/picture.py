@@ -92,9 +92,8 @@ def _info(
         lead = _("Its power") if on_wall else _("If it is left over")
         note = Note(look.note, worse=look.worse)
         return about(frame, place, focus, sets_off(stage, focus), lead, note)
-    memory = stage.memory
-    if memory.acting is not None and memory.clause and not look.hatches:
-        card = stage.shown or memory.acting
+    if stage.acting is not None and stage.clause and not look.hatches:
+        card = stage.shown or stage.acting
         return about(frame, place, card, sets_off(stage, card), _("Its power"))
     return hatching(frame, place) if look.hatches else a_round(frame, place)
 
@@ -115,7 +114,7 @@ def _hand(
         hand = in_hand(stage)
         known = worth(stage.hand, stage.my_pairs)
         asked = _asked(look, Zone.HAND)
-        return hand_items(frame, place, hand, asked, focus, look.rise, known, stage.memory.air)
+        return hand_items(frame, place, hand, asked, focus, look.rise, known, stage.air)
     if not look.watching:
         return []
     return watching(frame, place, DECK, stage.sizes[bottom(stage)], look.watching)

@@ -118,7 +118,7 @@ def ordinal(place: int) -> str:
 
 def order(frame: Frame, place: Place, stage: Stage, top: TableTop, look: RugsLook) -> list[Item]:
     """Who picks, there and back again; while a power is carried out, who it reaches when."""
-    if stage.picking or not stage.memory.acting:
+    if stage.picking or not stage.acting:
         return _picks(frame, place, stage, top)
     return _power(frame, place, stage, top, look)
 
@@ -183,7 +183,7 @@ def _stop(x: float, y: float, top: TableTop, seat: Seat, *, done: bool, lit: boo
 
 def _power(frame: Frame, place: Place, stage: Stage, top: TableTop, look: RugsLook) -> list[Item]:
     """The power's sign, and in which order it reaches everybody."""
-    acting = stage.shown or stage.memory.acting
+    acting = stage.shown or stage.acting
     assert acting is not None
     kind = kind_of(acting)
     items: list[Item] = [
@@ -194,7 +194,7 @@ def _power(frame: Frame, place: Place, stage: Stage, top: TableTop, look: RugsLo
     label = _("All at once") if stage.power in PASSING else _("In turn")
     items.append(_label(frame, label, left, place.y + place.h * 0.3, place.right - 16 - left))
     step = min(54.0, (place.right - 16 - left) / stage.people)
-    actor = look.turn if look.turn is not None else stage.memory.actor
+    actor = look.turn if look.turn is not None else stage.actor
     through = True
     for number, seat in enumerate(stage.turn_order):
         through = through and actor is not None and seat != actor

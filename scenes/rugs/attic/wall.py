@@ -35,10 +35,10 @@ def wall_items(
     rope = places.rope(len(stage.wall))
     items: list[Item] = [Picture("rugs/scenery_wall_rope", *rope[:4])]
     front: list[Item] = []
-    acting = stage.memory.acting
+    acting = stage.acting
     for card, spot in zip(stage.wall, spots, strict=True):
         dim = allowed is not None and card not in allowed
-        if card in stage.memory.air:
+        if card in stage.air:
             continue
         if card == focus:
             front += raised(card, spot, rise, dim=dim)

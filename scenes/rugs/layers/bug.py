@@ -46,7 +46,6 @@ from scenes.rugs.layers.refusals import told
 from scenes.rugs.session import RugsAnswer, RugsSession
 from scenes.rugs.stage import PASSING, Stage
 from scenes.table.card_layer import CardLayer
-from scenes.table.catch_up import stage_after
 from scenes.table.pieces.bubble import why_not_bubble
 from scenes.table.pieces.close_up import CardCloseUp
 from scenes.table.pieces.ribbon import talk
@@ -67,7 +66,6 @@ class BugLayer(CardLayer[Stage, Action, Event, View]):
             card_name(action.card): action for action in legal if isinstance(action, Choose)
         }
         super().__init__(session, seat, actions)
-        self.stage = stage_after(session, seat)  # it remembers which places of the rug are bare
         self._asking = ASKED[self.view.phase]
         self._hatches = any(isinstance(action, Hatch) for action in legal)
         self._larvae: tuple[Card, ...] | None = None  # chosen so far, while some are to hatch

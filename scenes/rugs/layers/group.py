@@ -33,7 +33,6 @@ from scenes.kit.theme import BAD, FAINT_INK, GOOD, PAPER_LIGHT, PAPER_SHADE
 from scenes.rugs.attic.look import Outcome, RugsLook
 from scenes.rugs.layers.refusals import told
 from scenes.rugs.session import RugsAnswer, RugsLayer, RugsSession
-from scenes.table.catch_up import stage_after
 from scenes.table.pieces.bubble import why_not_bubble
 from scenes.table.pieces.ribbon import talk
 
@@ -46,7 +45,6 @@ class GroupLayer(RugsLayer):
 
     def __init__(self, session: RugsSession, seat: Seat) -> None:
         super().__init__(session, seat)
-        self.stage = stage_after(session, seat)
         self._legal = {action.kind for action in self.view.legal if isinstance(action, Pair)}
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final, assert_never
 
 from game.describe.line import Line
@@ -44,7 +43,6 @@ from game.rules.rugs.api import (
 )
 from scenes.kit.sound import Sound
 from scenes.rugs.cards import face
-from scenes.rugs.settling import settle
 from scenes.rugs.show import powers
 from scenes.rugs.show.anchors import (
     END_CARD,
@@ -82,11 +80,9 @@ MET, CRACK = 0.6, 0.3  # of a cue: two Larvae are together, shells on the Wall b
 SAY: Final = 1.0
 
 
-def cues(event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> list[RugsCue]:
-    """The show of one event, starting from a stage at rest."""
-    line, after = say(event, seats), settle(stage, event)
-    shown = list(_cues(event, stage, after, line))
-    return [replace(cue, light=cue.stage.memory) for cue in shown]
+def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -> list[RugsCue]:
+    """The show of one event, from a stage at rest to the next one."""
+    return list(_cues(event, stage, after, say(event, seats)))
 
 
 def _cues(event: Event, stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:

@@ -86,7 +86,7 @@ class GhostScene(BaseScene[None]):
         said = [*talk(frame, staging.say(shown[-1], self.session.seats), layout)] if shown else []
         door = Door("next", _("Back to the lesson"), "Enter")
         saying = Saying((), self._guide.spans(_(self._says)), (), (door,))
-        view = self.session.view(self.telling.viewer)
+        view = self.session.view(self.telling.viewer, self.telling.told)
         things = staging.things(frame, stage, view, self.session.top, Look())
         trick = self._guide.teaching.lit(frame, self.session, stage, things, "trick")
         room = Room((layout["caption"], *trick), (layout["hand"],))

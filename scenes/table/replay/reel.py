@@ -41,9 +41,10 @@ class Reel:
         self.show.advance(dt / pace)
         while not self.show and self.at < self._goal:
             event = self.film.events(seen_by)[self.at]
-            stage = self.film.stage(self.at, seen_by)
-            told = self._session.staging.cues(event, stage, self._session.seats)
+            before = self.film.stage(self.at, seen_by)
             self.at += 1
+            after = self.film.stage(self.at, seen_by)
+            told = self._session.staging.cues(event, before, after, self._session.seats)
             self.show.add([cue if cue.seconds else _held(cue) for cue in told])
 
     def hurry(self) -> None:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from scenes.council.places import TablePlace
-from scenes.council.stage.table_stage import Stage, empty_stage, settle
 from scenes.council.trick_row import RISE
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.table.pieces import hand as fan
-from tests.council.games import Step, steps, table
 from tests.shell.booth import frame
 
 WINDOWS = ((1024, 640), (1280, 720), (1440, 1080), (1920, 1080), (2560, 1080))
@@ -76,12 +73,3 @@ def off_the_ring(place: TablePlace, box: Place) -> bool:
     x = min(max(board.cx, box.x), box.right)
     y = min(max(board.cy, box.y), box.bottom)
     return math.dist((x, y), (board.cx, board.cy)) >= BARK * board.radius
-
-
-def told(seats: int, edition: str) -> Iterator[tuple[Stage, Step]]:
-    stage = empty_stage(0, seats)
-    for step in steps(table(seats, edition)):
-        if step.seat == 0:
-            yield stage, step
-            for event in step.events:
-                stage = settle(stage, event)

@@ -12,7 +12,7 @@ from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import stage_of
 from scenes.kit.display import Card, Picture
 from scenes.table.motion.flight import flying
-from tests.council.games import everybody, steps, table
+from tests.council.games import everybody, steps, table, told
 from tests.shell.booth import WINDOWS, frame
 
 
@@ -44,27 +44,20 @@ def test_hand_and_trick_and_pyramid_are_wide_enough_for_it(
 
 def test_a_card_keeps_its_face_on_its_way() -> None:
     window, names, flights = frame(1280, 720), everybody(2), 0
-    stage = None
-    for step in steps(table(2, "published")):
-        if step.seat != 0:
+    for event, before, after in told(2):
+        if not isinstance(event, CardPlayed | EmissaryRefilled):
             continue
-        for event in step.events:
-            if stage is None:
-                break
-            for cue in cues(event, stage, names):
-                spots = CouncilSpots(place_of(window, cue.after), cue.after)
-                if isinstance(event, CardPlayed | EmissaryRefilled):
-                    shown = [
-                        item
-                        for share in (0.05, 0.3, 0.6, 0.95)
-                        for item in flying(spots, cue, share)
-                        if isinstance(item, Card)
-                    ]
-                    ways = [(spots.spot(way.start), spots.spot(way.goal)) for way in cue.flights]
-                    assert {item.face for item in shown} == {
-                        max(start.size, goal.size) for start, goal in ways
-                    }
-                    flights += 1
-                stage = cue.after
-        stage = stage_of(step.view)
+        for cue in cues(event, before, after, names):
+            spots = CouncilSpots(place_of(window, cue.after), cue.after)
+            shown = [
+                item
+                for share in (0.05, 0.3, 0.6, 0.95)
+                for item in flying(spots, cue, share)
+                if isinstance(item, Card)
+            ]
+            ways = [(spots.spot(way.start), spots.spot(way.goal)) for way in cue.flights]
+            assert {item.face for item in shown} == {
+                max(start.size, goal.size) for start, goal in ways
+            }
+            flights += 1
     assert flights > 50

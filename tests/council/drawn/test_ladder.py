@@ -21,11 +21,9 @@ from scenes.council.picture import place_of, table_items
 from scenes.council.show.anchors import OnRung
 from scenes.council.show.choreography import cues
 from scenes.council.show.light import Light
-from scenes.council.stage.table_stage import empty_stage, settle
 from scenes.kit.display import Picture
 from scenes.table.look import Look, TableTop
-from tests.council.drawn.places import told
-from tests.council.games import everybody
+from tests.council.games import empty_stage, everybody, told
 from tests.shell.booth import frame
 
 
@@ -75,40 +73,29 @@ def test_who_has_become_stronger_climbs_and_lands_where_the_ladder_shows_him(
     seats: int, edition: str
 ) -> None:
     names, climbed = everybody(seats), 0
-    for stage, step in told(seats, edition):
-        now = stage
-        for event in step.events:
-            if isinstance(event, CubesSown):
-                after = settle(now, event)
-                order = strength_order(after.cubes, after.ring)
-                before = strength_order(now.cubes, now.ring)
-                moved = {
-                    faction for faction in order if order.index(faction) != before.index(faction)
-                }
-                rungs = {
-                    (flight.start.number, flight.goal.number)
-                    for cue in cues(event, now, names)
-                    for flight in cue.flights
-                    if isinstance(flight.start, OnRung) and isinstance(flight.goal, OnRung)
-                }
-                assert rungs == {(before.index(each), order.index(each)) for each in moved}
-                climbed += bool(moved)
-            now = settle(now, event)
+    for event, now, after in told(seats, edition):
+        if isinstance(event, CubesSown):
+            order = strength_order(after.cubes, after.ring)
+            before = strength_order(now.cubes, now.ring)
+            moved = {faction for faction in order if order.index(faction) != before.index(faction)}
+            rungs = {
+                (flight.start.number, flight.goal.number)
+                for cue in cues(event, now, after, names)
+                for flight in cue.flights
+                if isinstance(flight.start, OnRung) and isinstance(flight.goal, OnRung)
+            }
+            assert rungs == {(before.index(each), order.index(each)) for each in moved}
+            climbed += bool(moved)
     assert climbed
 
 
 def test_while_cubes_are_sown_the_ladder_keeps_its_order_and_then_changes_once() -> None:
     names, sown = everybody(4), 0
-    for stage, step in told(4, "published"):
-        now = stage
-        for event in step.events:
-            if isinstance(event, CubesSown):
-                lights = [cue.light for cue in cues(event, now, names)]
-                orders = [
-                    light.order for light in lights if isinstance(light, Light) and light.order
-                ]
-                assert len(set(orders)) <= 2
-                assert orders[0] == strength_order(now.cubes, now.ring)
-                sown += 1
-            now = settle(now, event)
+    for event, now, after in told():
+        if isinstance(event, CubesSown):
+            lights = [cue.light for cue in cues(event, now, after, names)]
+            orders = [light.order for light in lights if isinstance(light, Light) and light.order]
+            assert len(set(orders)) <= 2
+            assert orders[0] == strength_order(now.cubes, now.ring)
+            sown += 1
     assert sown

@@ -21,12 +21,11 @@ from scenes.council.show.anchors import (
 from scenes.council.show.choreography import cues
 from scenes.council.show.light import CouncilCue, Light
 from scenes.council.show.spots import CouncilSpots
-from scenes.council.stage.table_stage import empty_stage, settle
 from scenes.kit.display import Card
 from scenes.kit.scene import Frame
 from scenes.table.cue import Anchor, Flight, OnDeck, Pawn
 from scenes.table.motion.flight import flying
-from tests.council.games import TABLES, everybody, steps, table
+from tests.council.games import TABLES, everybody, told
 from tests.shell.booth import frame
 
 
@@ -42,13 +41,11 @@ def test_every_seat_has_a_place_of_its_own(names: dict[int, tuple[str, ...]]) ->
 def show(request: pytest.FixtureRequest) -> list[CouncilCue]:
     """Every cue of half a game, as the first seat sees it."""
     seats, edition = request.param
-    stage = empty_stage(0, seats)
-    result: list[CouncilCue] = []
-    for step in steps(table(seats, edition)):
-        for event in step.events if step.seat == 0 else ():
-            result += cues(event, stage, everybody(seats))
-            stage = settle(stage, event)
-    return result
+    return [
+        cue
+        for event, before, after in told(seats, edition)
+        for cue in cues(event, before, after, everybody(seats))
+    ]
 
 
 def anchors(cue: CouncilCue) -> set[Anchor]:

@@ -13,7 +13,7 @@ from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.picture import place_of, table_items
 from scenes.council.show.spots import CouncilSpots
-from scenes.council.stage.table_stage import Oath, empty_stage, settle, stage_of
+from scenes.council.stage.table_stage import Oath, stage_of
 from scenes.council.staging import STAGING
 from scenes.kit import parts
 from scenes.kit.display import Card, Item, Picture, Text
@@ -21,7 +21,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.table.cue import OnDeck
 from scenes.table.look import Look
 from scenes.table.motion.show import Show
-from tests.council.games import TABLES, asked, everybody, rooms, steps, table
+from tests.council.games import TABLES, asked, everybody, rooms, table, told
 from tests.shell.booth import WINDOWS, frame, press, stack
 
 
@@ -29,21 +29,16 @@ from tests.shell.booth import WINDOWS, frame, press, stack
 def test_nothing_of_an_age_is_left_when_the_next_one_begins(seats: int, edition: str) -> None:
     began = 0
     for seat in (0, None):
-        stage = empty_stage(seat, seats)
-        for step in steps(table(seats, edition)):
-            if step.seat != seat:
-                continue
-            for event in step.events:
-                if isinstance(event, AgeBegan) and event.age > 1:
-                    began += 1
-                    left = (stage.table, stage.last_trick, stage.hand, stage.emissary)
-                    assert not any(left)
-                    assert not any((*stage.tricks, *stage.hand_sizes))
-                    assert stage.trick_number == 1
-                    assert set(stage.oaths) <= {Oath.NONE, Oath.NEUTRAL}
-                    assert stage.solo is None or not any(stage.solo.lies)
-                    assert "10" not in STAGING.title(stage, None)
-                stage = settle(stage, event)
+        for event, stage, _after in told(seats, edition, seat=seat):
+            if isinstance(event, AgeBegan) and event.age > 1:
+                began += 1
+                left = (stage.table, stage.last_trick, stage.hand, stage.emissary)
+                assert not any(left)
+                assert not any((*stage.tricks, *stage.hand_sizes))
+                assert stage.trick_number == 1
+                assert set(stage.oaths) <= {Oath.NONE, Oath.NEUTRAL}
+                assert stage.solo is None or not any(stage.solo.lies)
+                assert "10" not in STAGING.title(stage, None)
     assert began == 4
 
 
@@ -79,7 +74,7 @@ def test_the_ribbon_lies_over_what_flies() -> None:
     room = next(rooms(table(4), lambda _: True))
     stage = stage_of(room.view(0))
     event = next(event for event in room.match.log if isinstance(event, AgeBegan))
-    show.add(STAGING.cues(event, replace(stage, hand=()), names))
+    show.add(STAGING.cues(event, replace(stage, hand=()), stage, names))
     items: Sequence[Item] = ()
     while show and not any(isinstance(item, Card) for item in items):  # first the Age is announced
         show.advance(0.2)

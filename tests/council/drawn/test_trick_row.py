@@ -16,7 +16,6 @@ from scenes.council.picture import place_of, table_items
 from scenes.council.places import TablePlace
 from scenes.council.show.anchors import OnRung
 from scenes.council.show.spots import CouncilSpots
-from scenes.council.stage.table_stage import empty_stage, settle
 from scenes.council.trick_row import RISE
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Item, Picture
@@ -32,10 +31,9 @@ from tests.council.drawn.places import (
     overlap,
     resting_hand,
     row,
-    told,
     window,
 )
-from tests.council.games import TABLES, everybody
+from tests.council.games import TABLES, empty_stage, everybody, told
 from tests.shell.booth import frame
 
 
@@ -102,7 +100,7 @@ def test_a_card_that_is_pointed_at_stands_in_the_window_as_a_whole(size: tuple[i
 @pytest.mark.parametrize(("seats", "edition"), TABLES)
 def test_the_cards_lie_in_the_order_in_which_they_were_played(seats: int, edition: str) -> None:
     at, tricks = frame(), 0
-    for stage, _ in told(seats, edition):
+    for _event, stage, _after in told(seats, edition):
         place = place_of(at, stage)
         for number, (seat, _card) in enumerate(stage.table):
             assert place.trick_card(seat) == place.row.card(number)
@@ -114,31 +112,28 @@ def test_the_cards_lie_in_the_order_in_which_they_were_played(seats: int, editio
 def test_the_card_that_has_won_rises_and_the_visitors_has_gone(seats: int, edition: str) -> None:
     at, names, won, visits = frame(), everybody(seats), 0, 0
     top = TableTop(tuple(names))
-    for before, step in told(seats, edition):
-        stage = before
-        for event in step.events:
-            stage = settle(stage, event)
-            if not isinstance(event, TrickWon | VisitBegan):
-                continue
-            place = place_of(at, stage)
-            items = table_items(at, stage, top, Look())
-            _, level = place.row.card(0)
-            lies = {
-                seat: next(
-                    item
-                    for item in items
-                    if isinstance(item, Card)
-                    and item.x == place.trick_card(seat)[0]
-                    and item.w == place.row.width
-                )
-                for seat, _card in stage.table
-            }
-            up = {seat for seat, card in lies.items() if card.y == level - RISE}
-            assert up == {stage.won_by}
-            gone = {seat for seat, card in lies.items() if card.alpha == AWAY}
-            assert gone == ({event.seat} if isinstance(event, VisitBegan) else set())
-            won += isinstance(event, TrickWon)
-            visits += isinstance(event, VisitBegan)
+    for event, _before, stage in told(seats, edition):
+        if not isinstance(event, TrickWon | VisitBegan):
+            continue
+        place = place_of(at, stage)
+        items = table_items(at, stage, top, Look())
+        _, level = place.row.card(0)
+        lies = {
+            seat: next(
+                item
+                for item in items
+                if isinstance(item, Card)
+                and item.x == place.trick_card(seat)[0]
+                and item.w == place.row.width
+            )
+            for seat, _card in stage.table
+        }
+        up = {seat for seat, card in lies.items() if card.y == level - RISE}
+        assert up == {stage.won_by}
+        gone = {seat for seat, card in lies.items() if card.alpha == AWAY}
+        assert gone == ({event.seat} if isinstance(event, VisitBegan) else set())
+        won += isinstance(event, TrickWon)
+        visits += isinstance(event, VisitBegan)
     assert won > 5
     assert visits > 5
 
@@ -149,7 +144,7 @@ def test_who_wins_so_far_wears_the_crown_and_who_would_visit_the_door(
 ) -> None:
     """What the row says of an unfinished trick is what the rules say of it as it stands."""
     at, names, seen = frame(), everybody(seats), 0
-    for stage, _ in told(seats, edition):
+    for _event, stage, _after in told(seats, edition):
         if not 1 < len(stage.table) < stage.seats:
             continue
         place = place_of(at, stage)

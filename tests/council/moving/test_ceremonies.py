@@ -12,13 +12,14 @@ import pytest
 from scenes.council.show import courses
 from scenes.council.show.letters import Reveal
 from scenes.council.show.light import CouncilCue, Light
+from scenes.council.staging import STAGING
 from scenes.kit.beats import LONGEST, Beats
 from scenes.kit.display import Card, Glow, Item, Picture, Shape, Text, Veil
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.stack import SceneStack
 from scenes.table.motion.show import Show
 from scenes.table.scene import TableScene
-from tests.council.games import PEOPLE, TABLES, room, table
+from tests.council.games import PEOPLE, TABLES, room, table, told
 from tests.shell.booth import frame, press, stack
 
 KINDS = {"age", "reveal", "verdict", "strongest"}
@@ -38,13 +39,12 @@ COURSES = {
 @cache
 def cues(seats: int = 4, kind: str = "published") -> tuple[CouncilCue, ...]:
     """All cues of a random game, as the first seat is told it."""
-    session = room(seats, kind)
-    staging, found = session.staging, list[CouncilCue]()
-    stage = staging.empty(0, seats)
-    for event in session.match.client(0).events(0):
-        found += staging.cues(event, stage, session.seats)
-        stage = staging.settle(stage, event)
-    return tuple(found)
+    names = room(seats, kind, actions=0).seats
+    return tuple(
+        cue
+        for event, before, after in told(seats, kind, seed=3)
+        for cue in STAGING.cues(event, before, after, names)
+    )
 
 
 def solemn(seats: int = 4, kind: str = "published") -> Iterator[CouncilCue]:
@@ -300,7 +300,7 @@ def test_no_letter_and_no_moonlight_lies_over_large_words(
 ) -> None:
     session = room(seats, "thief" if seats == 1 else "published")
     window = replace(frame(), letters=letters)
-    stage = session.staging.empty(0, seats)
+    stage = session.stage(0, 0)
     spots = session.staging.spots(window, stage, session.top)
     people = tuple(replace(who, name="Maximiliane") for who in PEOPLE[:seats])
     reveal = Reveal(people, (no,) * seats, tuple(range(seats)))

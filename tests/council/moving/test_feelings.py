@@ -14,8 +14,9 @@ from game.table import NEUTRAL
 from scenes.council.faces.delegate import Blinking, face_name
 from scenes.council.faces.feelings import Feeling, feelings
 from scenes.council.faces.people import delegate_of
-from scenes.council.stage.table_stage import Oath, Stage, empty_stage, stage_of
+from scenes.council.stage.table_stage import Oath, Stage, stage_of
 from scenes.kit.theme import player_colours
+from tests.council.games import empty_stage
 
 
 def at(**changes: object) -> Stage:

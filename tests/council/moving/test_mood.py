@@ -9,11 +9,12 @@ import pytest
 from game.rules.council.api import TRICKS, Personality
 from scenes.council.mood import mood_of
 from scenes.council.stage.solo_stage import SoloStage
-from scenes.council.stage.table_stage import Oath, Stage, empty_stage
+from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit.display import DisplayList
 from scenes.kit.music import HOME, Mood
 from scenes.kit.scene import BaseScene, Frame
 from scenes.kit.stack import SceneStack
+from tests.council.games import empty_stage
 from tests.shell.booth import stack
 
 

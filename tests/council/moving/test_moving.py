@@ -13,10 +13,10 @@ from scenes.council.show.anchors import CUBE, AtHome, OnThreshold
 from scenes.council.show.choreography import cues
 from scenes.council.show.light import CouncilCue
 from scenes.council.show.spots import CouncilSpots
-from scenes.council.stage.table_stage import Stage, empty_stage, settle
+from scenes.council.stage.table_stage import Stage
 from scenes.table.cue import Flight
 from scenes.table.motion.flight import flying
-from tests.council.games import everybody, steps, table
+from tests.council.games import everybody, told
 from tests.shell.booth import frame
 
 Sowing = tuple[CubesSown, Stage, list[CouncilCue]]
@@ -25,13 +25,11 @@ Sowing = tuple[CubesSown, Stage, list[CouncilCue]]
 @pytest.fixture(scope="module")
 def sowings() -> list[Sowing]:
     """Every sowing of a game, as the first seat sees it."""
-    stage, result = empty_stage(0, 4), []
-    for step in steps(table(4)):
-        for event in step.events if step.seat == 0 else ():
-            if isinstance(event, CubesSown):
-                result.append((event, stage, list(cues(event, stage, everybody(4)))))
-            stage = settle(stage, event)
-    return result
+    return [
+        (event, before, cues(event, before, after, everybody(4)))
+        for event, before, after in told()
+        if isinstance(event, CubesSown)
+    ]
 
 
 def walkers(cue: CouncilCue) -> list[Flight]:

@@ -11,7 +11,6 @@ from scenes.council.board_place import BoardPlace
 from scenes.council.faces.people import EMISSARY, delegate_of
 from scenes.council.scoring.moonlight import solitude
 from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_reckoning
-from scenes.council.stage.table_stage import Stage, empty_stage, settle
 from scenes.kit.display import DisplayList, Picture, Text, controls
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Pop
@@ -24,13 +23,11 @@ from tests.shell.booth import frame, press, stack
 def scenes(seats: int, edition: str, seed: int = 1) -> Iterator[tuple[ScoringScene, AgeScored]]:
     """The scoring of each Age of a random game."""
     room = finished(seats, edition, seed)
-    stage: Stage = empty_stage(None, seats)
     log = room.public_log()
     for number, event in enumerate(log):
         if isinstance(event, AgeScored):
             rest = [later for later in log[number + 1 : number + 3] if is_reckoning(later)]
-            yield ScoringScene(room, stage, event, rest), event
-        stage = settle(stage, event)
+            yield ScoringScene(room, room.stage(None, number), event, rest), event
 
 
 def finished(seats: int, edition: str, seed: int) -> AnySession:

@@ -13,10 +13,10 @@ from scenes.council.faces.bubble import bubble_items, bubble_place
 from scenes.council.faces.remarks import Cause, Remark, remark
 from scenes.council.faces.voices import TEMPERED, VOICES, words_of
 from scenes.council.picture import place_of
-from scenes.council.stage.table_stage import Oath, Stage, empty_stage, stage_of
+from scenes.council.stage.table_stage import Oath, Stage, stage_of
 from scenes.kit.display import Text
 from tests.council.drawn.places import SIZES, furniture, off_the_ring, overlap, window
-from tests.council.games import PEOPLE
+from tests.council.games import PEOPLE, empty_stage
 
 BOTS = tuple(replace(who, bot="sensible") for who in PEOPLE)
 PERSON = (PEOPLE[0], *BOTS[1:])

@@ -40,7 +40,7 @@ def test_each_player_has_an_empty_case_and_three_coins() -> None:
     state = dealt("1", "2", "3")
     assert [shown(each) for each in state.cases] == ["..... ..... ..... ..... ....."] * 2
     assert state.coins == [3, 3]
-    assert UNDER_GLASS.opening(state.setup) == (CasesOpened(0, 3),)
+    assert UNDER_GLASS.opening(state.setup) == [CasesOpened(0, 3)]
 
 
 def test_a_case_has_five_rows_of_five_cells() -> None:
@@ -86,7 +86,7 @@ def test_the_spider_can_be_any_of_the_nine_last_cards() -> None:
 def test_the_stacks_lie_face_up_so_the_top_cards_are_seen() -> None:
     state = UNDER_GLASS.new_game(Setup(2, 0))
     state, events = UNDER_GLASS.deal(state, stacks("7", "30", "12"))
-    assert events == (StacksLaid((7, 30, 12), (14, 14, 14)),)
+    assert events == [StacksLaid((7, 30, 12), (14, 14, 14))]
     assert seen(state).tops == (7, 30, 12)
 
 

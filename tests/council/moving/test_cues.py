@@ -1,4 +1,4 @@
-"""What is animated at the council table is all there, once, and leads to the table at rest."""
+"""What is animated at the council table is all there, and once."""
 
 from __future__ import annotations
 
@@ -10,50 +10,29 @@ import pytest
 
 from game.describe.council.names import card_codes
 from game.rules.council.api import AgeScored, CubesSown, Event, GameEnded, RecruitsArrived
-from game.table import Seat
 from scenes.council.show.anchors import CUBE, face
 from scenes.council.show.choreography import cues
 from scenes.council.show.light import CouncilCue
-from scenes.council.stage.table_stage import Stage, empty_stage, settle, stage_of
+from scenes.council.stage.table_stage import Stage
 from scenes.table.cue import CardFace
-from tests.council.games import TABLES, everybody, steps, table
+from tests.council.games import TABLES, everybody, told
+
+Shows = list[tuple[Event, Stage, list[CouncilCue]]]
 
 
-def stages(seats: int) -> dict[Seat | None, Stage]:
-    return {seat: empty_stage(seat, seats) for seat in (*range(seats), None)}
-
-
-def test_a_chamber_that_is_forgotten_is_noticed() -> None:
-    """Guards the contract of all games, told is what is seen: it has to be able to fail."""
-    at = stages(4)
-    for step in steps(table(4, seed=2)):
-        for event in step.events:
-            told = replace(event, to_chambers=0) if isinstance(event, CubesSown) else event
-            at[step.seat] = settle(at[step.seat], told)
-        if at[step.seat] != stage_of(step.view):
-            return
-    pytest.fail("no cube has ever gone to the Chambers")
-
-
-def shows(seats: int, edition: str, seed: int) -> list[tuple[Event, Stage, list[CouncilCue]]]:
+def shows(seats: int, edition: str, seed: int) -> Shows:
     """Every event as every seat sees it, with the stage before it and its cues."""
-    at = stages(seats)
-    result = []
-    for step in steps(table(seats, edition, seed)):
-        for event in step.events:
-            before = at[step.seat]
-            result.append((event, before, cues(event, before, everybody(seats))))
-            at[step.seat] = settle(before, event)
-    return result
+    return [
+        (event, before, cues(event, before, after, everybody(seats)))
+        for seat in (*range(seats), None)
+        for event, before, after in told(seats, edition, seed, seat)
+    ]
 
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
-def show(request: pytest.FixtureRequest) -> list[tuple[Event, Stage, list[CouncilCue]]]:
+def show(request: pytest.FixtureRequest) -> Shows:
     seats, edition = request.param
     return shows(seats, edition, seed=seats)
-
-
-Shows = list[tuple[Event, Stage, list[CouncilCue]]]
 
 
 def test_every_cue_begins_where_the_one_before_it_ended(show: Shows) -> None:
