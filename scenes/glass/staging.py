@@ -25,7 +25,7 @@ from game.rules.glass.api import (
 )
 from game.table import Decision, Seat
 from game.words import N_, _
-from scenes.glass.asked import glass_things
+from scenes.glass.boxes import boxes
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.question import GlassLayer
 from scenes.glass.layers.turn import TurnLayer
@@ -42,10 +42,9 @@ from scenes.glass.spots import GlassSpots
 from scenes.glass.words.terms import TERMS
 from scenes.glass.words.told import public_facts
 from scenes.kit.display import Item
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.thing import Thing
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
@@ -156,11 +155,9 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         """The cases and all that lies beside them."""
         return table_items(frame, stage, top, look)
 
-    def things(
-        self, frame: Frame, stage: Stage, view: View, top: TableTop, look: Look
-    ) -> list[Thing]:
-        """What everybody may ask about."""
-        return glass_things(frame, stage, top)
+    def boxes(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> dict[str, Place]:
+        """Where pieces lie."""
+        return boxes(frame, stage, top)
 
     def spots(self, frame: Frame, stage: Stage, top: TableTop) -> GlassSpots:
         """Where things fly to."""

@@ -58,10 +58,8 @@ def ask(view: View, seats: Seats, chosen: Path) -> Question[Action]:
     else:
         title, deed = _taken(view), pgettext("what a key does", "take it")
         says, choices = _asked(view), (*_draws(view), *_others(view))
-    turn = _("your turn")
-    return Question(
-        seat, view.phase, title, turn, deed, Line.of(says, seats[seat].name), choices
-    )  # fmt: skip
+    line = Line.of(says, seats[seat].name)
+    return Question(seat, view.phase, title, _("your turn"), deed, line, choices)
 
 
 def confirm(_view: View, action: Action) -> str:

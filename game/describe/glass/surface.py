@@ -106,10 +106,8 @@ def _case(view: View, seats: Seats, name: str, seat: Seat) -> Iterator[Piece]:
                 "{name} has laid it at {cell}: {rows}; {count} of its cells are covered.",
                 covered,
             )
-        place = CELL_NAMES[cell]
-        said = said.format(
-            name=seats[seat].name, cell=place, rows=rows_words(card), count=covered
-        )  # fmt: skip
+        place, who, rows = CELL_NAMES[cell], seats[seat].name, rows_words(card)
+        said = said.format(name=who, cell=place, rows=rows, count=covered)
         yield Piece(f"laid:{place}:{span.code}", span.words, said, zone, seat, span, "inside")
 
 

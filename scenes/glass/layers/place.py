@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from game.describe import Choice, Question, Refused, Remark
+from game.describe import Choice, Path, Question, Refused, Remark
 from game.describe.glass.names import card_words
 from game.describe.glass.questions import AT, cell_of, number_of
 from game.describe.glass.surface import HOLD
-from game.describe.glass.weighing import weigh
 from game.describe.line import Line
 from game.rules.glass.api import (
     CELL_NAMES,
@@ -93,12 +92,16 @@ class PlaceLayer(GlassLayer):
         return self.question.choice(f"{HOLD}{self.tried}" if self._thing else self.focus)
 
     @property
+    def path(self) -> Path:
+        """The card in use."""
+        return (f"{HOLD}{self.tried}",)
+
+    @property
     def _places(self) -> Question[Action]:
         """Where the card in use may lie."""
         if self.tried == self.laying:
             return self.question
-        chosen = (f"{HOLD}{self.tried}",)
-        return self.session.staging.description.ask(self.view, self.session.seats, chosen)
+        return self.session.staging.description.ask(self.view, self.session.seats, self.path)
 
     @property
     def airborne(self) -> Carried | None:
@@ -141,10 +144,8 @@ class PlaceLayer(GlassLayer):
 
     def remarks(self, choice: Choice[Action]) -> tuple[Remark, ...]:
         """What a place would bring; of a card only the request, for it is not held yet."""
-        if not choice.id.startswith(AT):
-            return (Remark(self.question.says),)
-        chosen, hints = (f"{HOLD}{self.tried}", choice.id), self.session.top.hints
-        return weigh(self.view, self.session.seats, chosen, reckon=hints)
+        is_place = choice.id.startswith(AT)
+        return super().remarks(choice) if is_place else (Remark(self.question.says),)
 
     def _refusal(
         self, frame: Frame, layout: Layout, choice: Choice[Action], refused: Refused

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.describe import Choice, Refused, Remark
+from game.describe import Choice, Path, Refused, Remark
 from game.describe.glass.weighing import weigh
 from game.describe.line import Line
 from game.rules.glass.api import Action
@@ -16,9 +16,14 @@ from scenes.table.pieces.ribbon import talk
 class GlassLayer(GlassQuestionLayer):
     """Points of places are told to those who want that."""
 
+    @property
+    def path(self) -> Path:
+        """What has been chosen before the choice that is weighed."""
+        return self.chosen
+
     def remarks(self, choice: Choice[Action]) -> tuple[Remark, ...]:
         """What a choice would do."""
-        chosen, hints = (*self.chosen, choice.id), self.session.top.hints
+        chosen, hints = (*self.path, choice.id), self.session.top.hints
         return weigh(self.view, self.session.seats, chosen, reckon=hints)
 
     def _refusal(
