@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.describe.glass.names import turn_words
+from game.describe.glass.names import doing_words, turn_words
 from game.rules.glass.api import (
     CORNERS,
     KINDS_ON,
@@ -18,7 +18,6 @@ from game.rules.glass.api import (
     gains,
     laid,
 )
-from game.words import _
 from scenes.glass.board import case as cases
 from scenes.glass.board import runs
 from scenes.glass.board.ledger import points_now, points_then
@@ -104,25 +103,13 @@ def _room(places: GlassPlaces) -> list[Item]:
 
 def _bars(seen: Seen) -> list[Item]:
     frame, places, stage, _top, look, _light = seen
+    doing = doing_words(stage.turn, last=stage.last, spider=stage.spider, over=stage.over)
     return [
         *parts.status_bar(
-            frame, places.layout["status"], turn_words(stage.turn), look.title or doing(stage)
+            frame, places.layout["status"], turn_words(stage.turn), look.title or doing
         ),
         *parts.menu_bar(frame, places.layout["menu_bar"], menu()),
     ]
-
-
-def doing(stage: Stage) -> str:
-    """What is going on, in a few words."""
-    if stage.over:
-        return _("the cases are closed")
-    if stage.last:
-        return _("the last turn")
-    if stage.spider:
-        return _("the Spider is here")
-    if not stage.turn:
-        return _("one for each hand")
-    return _("fill your case")
 
 
 def _points(seen: Seen) -> list[Item]:

@@ -6,12 +6,12 @@ from typing import TypeAlias
 
 from game.rules.glass.api import Action, Event, View
 from scenes.glass.show.stage import Stage
-from scenes.table.layer import Layer
+from scenes.table.question_layer import QuestionLayer
 from scenes.table.reckoning import ReckoningScene
 from scenes.table.session import Session
 from scenes.table.staging import Answer
 
 GlassSession: TypeAlias = Session[Stage, Action, Event, View]
-GlassLayer: TypeAlias = Layer[Stage, Action, Event, View]
+GlassQuestionLayer: TypeAlias = QuestionLayer[Stage, Action, Event, View]
 GlassReckoning: TypeAlias = ReckoningScene[Stage, Action, Event, View]
 GlassAnswer: TypeAlias = Answer[Action]

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.describe.glass.lines import say
+from game.describe.glass import DESCRIPTION
 from game.describe.glass.names import turn_words
-from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.glass.api import (
     Action,
@@ -26,9 +25,9 @@ from game.rules.glass.api import (
 )
 from game.table import Decision, Seat
 from game.words import N_, _
-from scenes.glass.asked import glass_things
+from scenes.glass.boxes import boxes
 from scenes.glass.layers.place import PlaceLayer
-from scenes.glass.layers.questions import question
+from scenes.glass.layers.question import GlassLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.picture import table_items
 from scenes.glass.places import layout_of, places_of
@@ -36,17 +35,16 @@ from scenes.glass.rules.pages import how_to_play
 from scenes.glass.scoring.both import BothCases
 from scenes.glass.scoring.result import final_result
 from scenes.glass.scoring.scene import CaseScoringScene
-from scenes.glass.session import GlassLayer, GlassSession
+from scenes.glass.session import GlassSession
 from scenes.glass.show.choreography import cues
 from scenes.glass.show.stage import Stage, stage_of
 from scenes.glass.spots import GlassSpots
 from scenes.glass.words.terms import TERMS
 from scenes.glass.words.told import public_facts
 from scenes.kit.display import Item
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.thing import Thing
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
@@ -72,6 +70,7 @@ ROOM: Final = Mood("glass/cabinet")
 class GlassStaging(BaseStaging[Stage, Action, Event, View]):
     """What the shared table asks of Under Glass."""
 
+    game, description = "display-case", DESCRIPTION
     terms = TERMS
     landmarks = (SpiderSeen,)
     secrets = False
@@ -91,10 +90,6 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         return stage_of(view)
 
     # how it is told
-
-    def say(self, event: Event, seats: Sequence[SeatSetup]) -> Line:
-        """The event as a sentence."""
-        return say(event, seats)
 
     def noted(self, event: Event) -> bool:
         """What comes to light under a card is seen anyway; turns are chapters."""
@@ -154,11 +149,9 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         """The cases and all that lies beside them."""
         return table_items(frame, stage, top, look)
 
-    def things(
-        self, frame: Frame, stage: Stage, view: View, top: TableTop, look: Look
-    ) -> list[Thing]:
-        """What everybody may ask about."""
-        return glass_things(frame, stage, top)
+    def boxes(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> dict[str, Place]:
+        """Where pieces lie."""
+        return boxes(frame, stage, top)
 
     def spots(self, frame: Frame, stage: Stage, top: TableTop) -> GlassSpots:
         """Where things fly to."""
@@ -175,10 +168,6 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
     def layer(self, session: GlassSession, decision: Decision) -> Scene[Answer[Action]]:
         """A layer for each kind of question."""
         return LAYERS[Phase(decision.kind)](session, decision.seat)
-
-    def question(self, action: Action, view: View) -> str:
-        """``Lay it here?``."""
-        return question(action)
 
     def shows(self, event: Event, seat: Seat) -> bool:
         """Only what lay under a card was hidden."""

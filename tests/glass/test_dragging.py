@@ -106,7 +106,9 @@ def asking(wanted: Callable[[View], bool] = lambda _: True) -> Hand:
 
 
 def other(hand: Hand) -> int:
-    return next(card for card in hand.layer.view.hands[hand.layer.seat] if card != hand.layer.card)
+    return next(
+        card for card in hand.layer.view.hands[hand.layer.seat] if card != hand.layer.laying
+    )
 
 
 def fits(hand: Hand, card: int) -> list[Cell]:
@@ -136,7 +138,7 @@ def in_the_air(items: list[object], card: int) -> list[tuple[float, float]]:
 
 def test_the_card_follows_the_pointer_and_its_place_in_the_hand_is_empty() -> None:
     hand = asking()
-    card = hand.layer.card
+    card = hand.layer.laying
     hand.take(card)
     for at in (FREE, (1400.0, 700.0)):
         assert in_the_air(hand.over(*at), card) == [at]
@@ -144,7 +146,7 @@ def test_the_card_follows_the_pointer_and_its_place_in_the_hand_is_empty() -> No
 
 def test_over_the_case_it_shows_the_points_it_would_bring_there() -> None:
     hand = asking()
-    card = hand.layer.card
+    card = hand.layer.laying
     hand.take(card)
     for cell in fits(hand, card):
         assert "Points, if it lies here" in words(hand.over_cell(cell))
@@ -165,7 +167,7 @@ def test_where_it_fits_can_be_seen_while_it_is_in_the_air() -> None:
 
 def test_let_go_on_a_place_that_fits_it_lies_there() -> None:
     hand = asking(both_fit)
-    for card in (hand.layer.card, other(hand)):
+    for card in (hand.layer.laying, other(hand)):
         again = asking(both_fit)
         cell = fits(again, card)[-1]
         again.take(card)
@@ -191,7 +193,7 @@ def test_let_go_on_a_place_that_does_not_it_says_why_and_stays_in_the_hand(
     assert Heard(Sound.REFUSE) in hand.ears
     assert why.sentence in words(list(hand.stack.draw()))
     assert why.sentence in words(hand.over_cell(cell))  # the pointer trembles
-    assert {f"hold:{each}" for each in (card, hand.layer.card)} <= {
+    assert {f"hold:{each}" for each in (card, hand.layer.laying)} <= {
         item.name for item in hand.stack.controls
     }
     again = hand.over(*hand.middle(f"hold:{card}"))
@@ -200,7 +202,7 @@ def test_let_go_on_a_place_that_does_not_it_says_why_and_stays_in_the_hand(
 
 def test_let_go_outside_of_the_case_everything_is_as_before() -> None:
     hand = asking()
-    card = hand.layer.card
+    card = hand.layer.laying
     hand.take(card)
     before = list(hand.stack.draw())
     hand.over(*FREE)
@@ -212,7 +214,7 @@ def test_let_go_outside_of_the_case_everything_is_as_before() -> None:
 
 def test_a_card_that_lies_ready_over_the_case_is_dragged_on() -> None:
     hand = asking(lambda view: len([lay for lay in view.legal if isinstance(lay, Lay)]) > 4)
-    one, two, *_more = fits(hand, hand.layer.card)
+    one, two, *_more = fits(hand, hand.layer.laying)
     hand.stack.send(Pressed(*hand.middle(f"at:{CELL_NAMES[one]}")))
     hand.over_cell(two)
     assert hand.layer.cell == two
@@ -220,7 +222,7 @@ def test_a_card_that_lies_ready_over_the_case_is_dragged_on() -> None:
 
 def test_a_menu_that_opens_in_between_lets_the_card_fall_back() -> None:
     hand = asking()
-    hand.take(hand.layer.card)
+    hand.take(hand.layer.laying)
     hand.over(*FREE)
     hand.stack.send(Key("escape"))
     assert hand.stack.scenes[-1] is not hand.layer
@@ -235,4 +237,4 @@ def test_a_mere_click_still_takes_up_the_other_card() -> None:
     hand.take(card)
     hand.let_go(*hand.middle(f"hold:{card}"))
     assert hand.asked
-    assert hand.layer.card == card
+    assert hand.layer.laying == card

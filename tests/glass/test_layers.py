@@ -27,9 +27,10 @@ from game.rules.glass.api import (
 from game.table import Seat
 from game.words import signed
 from scenes.glass.layers.place import PlaceLayer
+from scenes.glass.layers.question import GlassLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.scoring.result import final_result
-from scenes.glass.session import GlassLayer, GlassSession
+from scenes.glass.session import GlassSession
 from scenes.glass.show.stage import stage_of
 from scenes.kit.display import Control, Text, controls
 from scenes.kit.scene import Pop, Push
@@ -75,7 +76,7 @@ def named(layer: GlassLayer, prefix: str) -> dict[str, Control]:
 def test_all_sixteen_crossings_can_be_reached_and_those_that_fit_answer() -> None:
     room, seat = first(placing())
     layer = PlaceLayer(room, seat)
-    fits = gains(layer.view.cases[seat], layer.card)
+    fits = gains(layer.view.cases[seat], layer.laying)
     there = named(layer, "at:")
     assert set(there) == {f"at:{CELL_NAMES[cell]}" for cell in cells_in(CORNERS)}
     for cell in cells_in(CORNERS):
@@ -90,15 +91,15 @@ def test_the_best_place_has_the_focus_first() -> None:
     best = max(gain for card in view.hands[seat] for gain in gains(view.cases[seat], card).values())
     layer.focused(layer.default_focus())
     assert layer.cell is not None
-    assert gains(view.cases[seat], layer.card)[layer.cell] == best
+    assert gains(view.cases[seat], layer.laying)[layer.cell] == best
 
 
 def test_a_card_in_its_place_shows_the_points_before_and_after() -> None:
     room, seat = first(placing(9))
     layer = PlaceLayer(room, seat)
-    for cell, gain in gains(layer.view.cases[seat], layer.card).items():
+    for cell, gain in gains(layer.view.cases[seat], layer.laying).items():
         said = words(layer, f"at:{CELL_NAMES[cell]}")
-        there = ghost(layer.view, seat, layer.card, cell)
+        there = ghost(layer.view, seat, layer.laying, cell)
         assert signed(gain) in said
         assert str(sum(there.before)) in said
         assert str(sum(there.after)) in said
@@ -116,7 +117,7 @@ def test_a_refused_place_says_its_one_sentence(clause: str) -> None:
     room, seat = first(lambda view: view.phase is Phase.PLACE and bool(refused(view)))
     layer = PlaceLayer(room, seat)
     lay = refused(layer.view)[0]
-    layer.card = lay.card
+    layer.step((f"hold:{lay.card}",))
     said = " ".join(words(layer, f"at:{CELL_NAMES[lay.cell]}"))
     assert CLAUSES[clause] in said
     assert layer.activate(f"at:{CELL_NAMES[lay.cell]}") is None
@@ -129,11 +130,11 @@ def test_the_other_card_is_taken_up_by_key_or_click_and_laid() -> None:
 
     room, seat = first(both)
     layer = PlaceLayer(room, seat)
-    before = layer.card
+    before = layer.laying
     layer.key("o")
-    assert layer.card != before
+    assert layer.laying != before
     layer.activate(f"hold:{before}")
-    assert layer.card == before
+    assert layer.laying == before
     cell = next(iter(gains(layer.view.cases[seat], before)))
     change = layer.activate(f"at:{CELL_NAMES[cell]}")
     assert isinstance(change, Pop)

@@ -84,7 +84,7 @@ def place_hand(unseen: Unseen) -> None:
     """The other card in the focus."""
     place(unseen)
     layer = layer_of(unseen)
-    unseen.hover(f"hold:{layer.card}")
+    unseen.hover(f"hold:{layer.laying}")
 
 
 def dragging(unseen: Unseen) -> None:
@@ -92,7 +92,7 @@ def dragging(unseen: Unseen) -> None:
     place(unseen)
     layer = layer_of(unseen)
     case = unseen.control(f"at:{CELL_NAMES[16]}")
-    layer.carried(Carried(f"hold:{layer.card}", case.x - 160, case.y + case.h + 120))
+    layer.carried(Carried(f"hold:{layer.laying}", case.x - 160, case.y + case.h + 120))
 
 
 def refused(clause: str) -> Callable[[Unseen], None]:
@@ -111,7 +111,7 @@ def refused(clause: str) -> Callable[[Unseen], None]:
         lay_out(unseen, room, PlaceLayer)
         layer = layer_of(unseen)
         for card, cell in spots(layer.view):
-            layer.card = card
+            layer.step((f"hold:{card}",))
             unseen.hover(f"at:{CELL_NAMES[cell]}")
             return
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.describe.line import CardSpan
-from game.rules.glass.api import CARD_NAMES, KINDS_ON, MOTH_RIGHT, SPIDER, STAG_FOOT, Card
+from game.rules.glass.api import CARD_NAMES, KINDS_ON, MOTH_RIGHT, SPIDER, STAG_FOOT, Card, Kind
 from game.words import N_, _, ngettext
 
 KIND_NAMES: Final = (
@@ -32,9 +33,12 @@ def kind_sign(kind: int) -> str:
 
 def card_words(card: Card) -> str:
     """``2 blue, gold, moth``: what is on it."""
-    if card == SPIDER:
-        return _("the Spider")
-    kinds = [kind for kind in KINDS_ON[card] if kind not in SECOND_HALVES]
+    return _("the Spider") if card == SPIDER else insects_words(KINDS_ON[card])
+
+
+def insects_words(cells: Sequence[Kind]) -> str:
+    """``2 blue, gold, moth``: what is in some cells, each insect once."""
+    kinds = [kind for kind in cells if kind not in SECOND_HALVES]
     told = []
     for kind in sorted(set(kinds)):
         count, name = kinds.count(kind), kind_name(kind)
@@ -42,6 +46,21 @@ def card_words(card: Card) -> str:
         told.append(name if count == 1 else words)
     # Translators: stands between what is on a card.
     return _(", ").join(told)
+
+
+def rows_words(card: Card) -> str:
+    """``blue, gold over green, dung``: what is where on it, as no other card has it."""
+    upper, lower = (
+        _(", ").join(kind_name(kind) for kind in row if kind != MOTH_RIGHT)
+        for row in (KINDS_ON[card][:2], KINDS_ON[card][2:])
+    )
+    # Translators: the upper row of a card and its lower one, such as in “blue, gold over moth”.
+    return _("{upper} over {lower}").format(upper=upper, lower=lower)
+
+
+def cell_words(kind: Kind | None) -> str:
+    """``gold``; of a cell with no insect ``empty``."""
+    return _("empty") if kind is None else kind_name(kind)
 
 
 def card_span(card: Card) -> CardSpan:
@@ -75,3 +94,14 @@ def coins_words(count: int) -> str:
 def turn_words(turn: int) -> str:
     """``Turn 7``; before the first one something else is going on."""
     return _("Turn {number}").format(number=turn) if turn else _("First cards")
+
+
+def doing_words(turn: int, *, last: bool, spider: bool, over: bool) -> str:
+    """What is going on, in a few words."""
+    if over:
+        return _("the cases are closed")
+    if last:
+        return _("the last turn")
+    if spider:
+        return _("the Spider is here")
+    return _("fill your case") if turn else _("one for each hand")

@@ -97,6 +97,14 @@ def _told(stage: Stage, seat: Seat) -> str:
     return ngettext("{count} card in hand", "{count} cards in hand", count).format(count=count)
 
 
+def hand_place(places: GlassPlaces, seat: Seat, slot: int, *, low: bool) -> Place:
+    """Where a card of a hand lies; the near one is ``low`` and large unless something is there."""
+    if low or seat != places.stage.hero:
+        return places.held(seat, slot)
+    hand = places.layout["hand"]
+    return parts.box(hand.cx + (slot - 0.5) * 100 - SMALL / 2, hand.y, SMALL, SMALL)
+
+
 def hands_items(
     frame: Frame,
     places: GlassPlaces,
@@ -117,11 +125,7 @@ def hands_items(
     items: list[Item] = []
     for seat in (stage.other, stage.hero):
         for slot, card in enumerate(stage.hands[seat]):
-            place = places.held(seat, slot)
-            if seat == stage.hero and not low:
-                top_edge = places.layout["hand"].y
-                x = places.layout["hand"].cx + (slot - 0.5) * 100
-                place = parts.box(x - SMALL / 2, top_edge, SMALL, SMALL)
+            place = hand_place(places, seat, slot, low=low)
             if card == away and seat == stage.hero:
                 items += parts.empty_place(place, 14.0, INVITING)
                 continue

@@ -5,39 +5,40 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from game.describe.glass.names import card_words, points_words
+from game.describe import Choice, Path, Question, Refused, Remark
+from game.describe.glass.names import card_words
+from game.describe.glass.questions import AT, cell_of, number_of
+from game.describe.glass.surface import HOLD
 from game.describe.line import Line
 from game.rules.glass.api import (
     CELL_NAMES,
-    CELLS,
-    CORNERS,
     LAYS,
+    Action,
     Card,
     Cell,
     Lay,
-    cells_in,
     gains,
     ghost,
     why_not,
 )
 from game.table import Seat
-from game.words import _, pgettext, signed
+from game.words import _, pgettext
 from scenes.glass.board.legend import PLACING, PLACING_RECKONED, legend
 from scenes.glass.cards import face
 from scenes.glass.layers.bubble import said_at
+from scenes.glass.layers.question import GlassLayer
 from scenes.glass.picture import GlassLook
 from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
-from scenes.glass.session import GlassAnswer, GlassLayer, GlassSession
+from scenes.glass.session import GlassAnswer, GlassSession
 from scenes.kit import display
 from scenes.kit.abilities import Carried
 from scenes.kit.display import Control, DisplayList, Item
+from scenes.kit.layout import Layout
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
 from scenes.table.pieces.close_up import CardCloseUp
 from scenes.table.pieces.ribbon import talk
 
-AT: Final = "at:"
-HOLD: Final = "hold:"
 CARRIED: Final = 1.88  # how wide a card in the air is, in cells of the case
 
 
@@ -56,12 +57,18 @@ class PlaceLayer(GlassLayer):
         self._gains: Mapping[Card, Mapping[Cell, int]] = {
             card: gains(case, card) for card in self.view.hands[seat]
         }
-        self.card = lays[0].card
+        best = lays[0]
         if session.top.hints:
-            self.card = max(lays, key=lambda lay: self._gains[lay.card][lay.cell]).card
+            best = max(lays, key=lambda lay: self._gains[lay.card][lay.cell])
+        self.step((f"{HOLD}{best.card}",))
         self._thing: Carried | None = None
         self._missed: Lay | None = None  # where a card was let go that may not lie there
         self._refused = False  # that is to be heard
+
+    @property
+    def laying(self) -> Card:
+        """The card that is held until the other one is taken up."""
+        return number_of(self.chosen[0])
 
     @property
     def cell(self) -> Cell | None:
@@ -75,7 +82,26 @@ class PlaceLayer(GlassLayer):
         """The card that is held over the case, or would be."""
         if self._thing is not None:
             return self._card_of(self._thing)
-        return self.card if self._missed is None else self._missed.card
+        return self.laying if self._missed is None else self._missed.card
+
+    @property
+    def choice(self) -> Choice[Action] | None:
+        """The place that the card is held over; else what is in the focus or in the air."""
+        if self.cell is not None:
+            return self._places.choice(AT + CELL_NAMES[self.cell])
+        return self.question.choice(f"{HOLD}{self.tried}" if self._thing else self.focus)
+
+    @property
+    def path(self) -> Path:
+        """The card in use."""
+        return (f"{HOLD}{self.tried}",)
+
+    @property
+    def _places(self) -> Question[Action]:
+        """Where the card in use may lie."""
+        if self.tried == self.laying:
+            return self.question
+        return self.session.staging.description.ask(self.view, self.session.seats, self.path)
 
     @property
     def airborne(self) -> Carried | None:
@@ -86,7 +112,7 @@ class PlaceLayer(GlassLayer):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table with the card in its place, and one sentence about that."""
-        cell, card = self.cell, self.tried
+        layout, cell, card = self.layout(frame), self.cell, self.tried
         tried = None if cell is None else LAYS[card, cell]
         there = refusal = None
         if tried is not None and cell is not None:
@@ -94,10 +120,14 @@ class PlaceLayer(GlassLayer):
                 there = ghost(self.view, self.seat, card, cell)
             else:
                 refusal = why_not(self.view, tried)
+        asked = self.asked
+        asked["hints"] = (
+            ("←↑↓→", pgettext("what a key does", "steer")),
+            ("Enter", self.question.deed),
+            ("↓" if frame.by_pad else "O", pgettext("what a key does", "other card")),
+        )
         look = GlassLook(
-            title=_("lay one of your two cards"),
-            turn=self.seat,
-            turn_words=_("your turn"),
+            **asked,
             offer=card if tried is None else None,
             placing=tried,
             ghost=there,
@@ -105,26 +135,25 @@ class PlaceLayer(GlassLayer):
             chosen=(card,),
             lifted=None if self._missed is not None else self._held,
             away=None if self._thing is None else card,
-            hints=(
-                ("←↑↓→", pgettext("what a key does", "steer")),
-                ("Enter", pgettext("what a key does", "lay it")),
-                ("↓" if frame.by_pad else "O", pgettext("what a key does", "other card")),
-            ),
         )
         items: list[Item] = [*self._controls(frame), *self.picture(frame, look)]
-        layout = self.layout(frame)
         signs = PLACING_RECKONED if self.session.top.hints else PLACING
         items += legend(frame, layout["legend"], signs)
-        if refusal is not None and cell is not None:
-            return [*items, *said_at(frame, layout["case"], cell, refusal.sentence)]
-        items += talk(frame, self._line(), layout)
+        items += self.speech(frame, layout)
         return [*items, *self._in_the_air(places_of(frame, self.stage))]
 
-    @property
-    def clause(self) -> str:
-        """The clause that refuses the place in focus."""
-        refusal = None if self.cell is None else why_not(self.view, LAYS[self.tried, self.cell])
-        return "" if refusal is None else refusal.clause
+    def remarks(self, choice: Choice[Action]) -> tuple[Remark, ...]:
+        """What a place would bring; of a card only the request, for it is not held yet."""
+        is_place = choice.id.startswith(AT)
+        return super().remarks(choice) if is_place else (Remark(self.question.says),)
+
+    def _refusal(
+        self, frame: Frame, layout: Layout, choice: Choice[Action], refused: Refused
+    ) -> list[Item]:
+        """Of a place at its very cells."""
+        if self.cell is not None:
+            return said_at(frame, layout["case"], self.cell, refused.words)
+        return [*talk(frame, Line.of(refused.words, self.session.name(self.seat)), layout)]
 
     def _in_the_air(self, places: GlassPlaces) -> list[Item]:
         """A card on its way from the hand to the case, as large as it will lie there."""
@@ -137,44 +166,30 @@ class PlaceLayer(GlassLayer):
     def _controls(self, frame: Frame) -> list[Control]:
         """The crossings, those that fit first, then the cards of the hand."""
         places = places_of(frame, self.stage)
-        case, free = places.layout["case"], self._gains[self.tried]
+        case = places.layout["case"]
         size = cell_size(case)
         controls = []
-        for cell in sorted(cells_in(CORNERS), key=lambda each: (each not in free, each)):
-            x, y = crossing(case, cell)
-            label = _("place {cell}").format(cell=CELL_NAMES[cell])
-            controls.append(
-                Control(
-                    AT + CELL_NAMES[cell], x - size / 2, y - size / 2, size, size, label,
-                    refused=cell not in free, answers=cell in free,
-                )
-            )  # fmt: skip
+        for each in self._places.choices:
+            if each.id.startswith(AT):
+                (x, y), refused = crossing(case, cell_of(each.id)), each.refused is not None
+                controls.append(
+                    Control(
+                        each.id, x - size / 2, y - size / 2, size, size, each.name,
+                        refused=refused, answers=not refused,
+                    )
+                )  # fmt: skip
         for card in self.stage.hands[self.seat]:
             place = places.card(self.seat, card)
             refused = not self._gains[card]
             controls.append(Control(f"{HOLD}{card}", *place[:4], card_words(card), refused=refused))
         return controls
 
-    def _line(self) -> Line:
-        name, cell, free = self.session.name(self.seat), self.cell, self._gains[self.tried]
-        if cell is None:
-            held = self._held if self._thing is None else self.tried
-            if held is not None and not self._gains[held]:
-                return Line.of(_("this card fits nowhere."), name)
-            return Line.of(_("lay one of the two."), name)
-        if not self.session.top.hints:
-            return Line.of(_("it fits here."), name)
-        before = sum(self.view.points[self.seat])
-        words = _("{change}: {before} → {after}")
-        after = points_words(before + free[cell])
-        return Line.of(words, change=signed(free[cell]), before=before, after=after)
-
     @property
     def _held(self) -> Card | None:
         """The card of the hand in the focus."""
         if self.focus is None or not self.focus.startswith(HOLD):
             return None
-        return int(self.focus.removeprefix(HOLD))
+        return number_of(self.focus)
 
     # dragging
 
@@ -199,8 +214,8 @@ class PlaceLayer(GlassLayer):
 
     def _card_of(self, thing: Carried) -> Card:
         if thing.name.startswith(HOLD):
-            return int(thing.name.removeprefix(HOLD))
-        return self.card
+            return number_of(thing.name)
+        return self.laying
 
     def focused(self, name: str | None) -> None:
         """Looking elsewhere, nobody needs the reason any more."""
@@ -217,26 +232,20 @@ class PlaceLayer(GlassLayer):
 
     def default_focus(self) -> str | None:
         """The best place, or the first one where nobody reckons."""
-        free = self._gains[self.card]
+        free = self._gains[self.laying]
         best = max(free, key=lambda cell: free[cell]) if self.session.top.hints else min(free)
         return AT + CELL_NAMES[best]
 
     def activate(self, name: str) -> Change[GlassAnswer]:
         """Lay it, or take the other card up."""
         self._missed = None
-        if name.startswith(AT):
-            cell = CELLS[name.removeprefix(AT)]
-            return Pop(LAYS[self.card, cell]) if cell in self._gains[self.card] else None
-        if name.startswith(HOLD):
-            self._take_up(int(name.removeprefix(HOLD)))
-            return None
         return super().activate(name)
 
     def key(self, name: str) -> Change[GlassAnswer]:
         """O takes the other card up, I looks closer."""
         if name == "o":
             self._missed = None
-            self._take_up(next(card for card in self._gains if card != self.card))
+            self._take_up(next(card for card in self._gains if card != self.laying))
             return None
         if name == "i":
             words = _("Its four cells, as they will lie in the case.")
@@ -246,9 +255,9 @@ class PlaceLayer(GlassLayer):
     def _take_up(self, card: Card) -> None:
         """Hold this card from now on, if it fits anywhere at all."""
         if self._gains[card]:
-            self.card = card
+            self.step((f"{HOLD}{card}",))
 
 
 def _cell(name: str | None) -> Cell | None:
     """The cell of a control over the case."""
-    return CELLS[name.removeprefix(AT)] if name is not None and name.startswith(AT) else None
+    return cell_of(name) if name is not None and name.startswith(AT) else None

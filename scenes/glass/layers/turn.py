@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
-from game.describe.glass.names import card_words, stack_name
-from game.rules.glass.api import END_TURN, PASS, STACKS, Card, Phase, gains
+from game.describe.glass.names import card_words
+from game.describe.glass.questions import COIN, SOURCE, STACK, TARGET, number_of
+from game.describe.glass.weighing import both_words
+from game.rules.glass.api import PASS, SPIDER, STACKS, Card, Phase, View, gains
 from game.table import Seat
-from game.words import _
+from game.words import _, pgettext
 from scenes.glass.board.moving import move_items
+from scenes.glass.board.stacks import Verdict
 from scenes.glass.cards import face
-from scenes.glass.layers import sayings
-from scenes.glass.layers.step import Step, rank, verdicts
+from scenes.glass.layers.question import GlassLayer
 from scenes.glass.picture import GlassLook
 from scenes.glass.places import GlassPlaces, places_of
-from scenes.glass.session import GlassAnswer, GlassLayer, GlassSession
+from scenes.glass.session import GlassAnswer, GlassSession
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.parts.controls import answering
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.table.pieces.close_up import CardCloseUp
-from scenes.table.pieces.ribbon import talk
 
-FIGURES: Final = {str(stack + 1): stack for stack in range(STACKS)}
+FIGURES: Final = tuple(str(stack + 1) for stack in range(STACKS))
+KEYS: Final[Mapping[str, str]] = MappingProxyType({"c": COIN, "p": "pass", "e": "end"})
+STEPS: Final = (STACK, SOURCE, TARGET)
+"""How the stacks are called: to draw from, and with a coin at hand the card and where it goes."""
 
 
 class TurnLayer(GlassLayer):
@@ -35,159 +40,123 @@ class TurnLayer(GlassLayer):
 
     def __init__(self, session: GlassSession, seat: Seat) -> None:
         super().__init__(session, seat)
-        self._step = Step(self.view)
-        self._verdicts = verdicts(self.view, seat, reckon=session.top.hints)
+        self._verdicts = tuple(
+            _verdict(self.view, seat, top, reckon=session.top.hints) for top in self.view.tops
+        )
 
     # what is in the focus
 
     @property
     def stack(self) -> int | None:
         """The stack in the focus."""
-        if self.focus is None or ":" not in self.focus or self.focus.startswith("menu"):
-            return None
-        return int(self.focus.rpartition(":")[2])
+        return None if self.choice is None or not self.choice.zone else number_of(self.choice.id)
+
+    @property
+    def source(self) -> int | None:
+        """The stack whose card a coin moves, once that has been said."""
+        return number_of(self.chosen[1]) if len(self.chosen) > 1 else None
 
     @property
     def offer(self) -> Card | None:
         """The top card whose places are shown."""
-        stack = self.stack if self._step.source is None else self._step.source
+        stack = self.stack if self.source is None else self.source
         return None if stack is None else self.view.tops[stack] or None
 
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table; what the top card in the focus could do in both cases."""
-        places, step = places_of(frame, self.stage), self._step
+        places, source = places_of(frame, self.stage), self.source
         first = self.view.phase is Phase.FIRST
-        shut = {stack for stack in range(STACKS) if not step.may(stack)}
+        shut = [each.id for each in self.question.choices if each.zone and each.refused]
+        asked = self.asked
+        asked["hints"] += (
+            ("Esc", pgettext("what a key does", "back"))
+            if self.chosen
+            else ("T", pgettext("what a key does", "both cases")),
+        )
         look = GlassLook(
-            title=sayings.title(step),
-            turn=self.seat,
-            turn_words=_("your turn"),
-            stack=self.stack if step.source is None else step.source,
+            **asked,
+            stack=self.stack if source is None else source,
             verdicts=self._verdicts,
-            dim_stacks=frozenset(shut - {step.source}),
+            dim_stacks=frozenset(map(number_of, shut)),
             offer=None if first else self.offer,
             waiting=_("your first card") if first else _("the card you take"),
-            hints=sayings.hints(step),
         )
         items: list[Item] = [*self._controls(places), *self.picture(frame, look)]
-        if step.spending:
-            target = self.stack if step.source is not None else None
-            items += move_items(places, self.stage, step.source, target)
+        if self.chosen:
+            target = self.stack if source is not None else None
+            items += move_items(places, self.stage, source, target)
         else:
             items += self._buttons(frame, places)
-        name = self.session.name(self.seat)
-        line = sayings.sentence(step, self.focus, self.stack, self._verdicts, name)
-        return [*items, *talk(frame, line, places.layout)]
+        return [*items, *self.speech(frame, places.layout)]
 
     def _controls(self, places: GlassPlaces) -> list[Control]:
         controls = []
-        for stack in range(STACKS):
-            if stack == self._step.source:
-                continue
-            top = self.view.tops[stack]
-            label = _("{stack}: {card}").format(
-                stack=stack_name(stack), card=_("empty") if top is None else card_words(top)
-            )
-            may = self._step.may(stack)
-            place = places.stack(stack)
-            name = f"{self._step.prefix}{stack}"
-            controls.append(Control(name, *place[:4], label, refused=not may, answers=may))
+        for each in self.question.choices:
+            if each.zone:
+                place, refused = places.stack(number_of(each.id)), each.refused is not None
+                controls.append(
+                    Control(each.id, *place[:4], each.name, refused=refused, answers=not refused)
+                )
         return controls
 
     def _buttons(self, frame: Frame, places: GlassPlaces) -> list[Item]:
-        upper, lower = (places.layout[f"button_{number}"] for number in (1, 2))
-        match self.view.phase:
-            case Phase.TURN:
-                coin = self._step.can_spend
-                passing = parts.button(frame, lower, "pass", _("Pass: out for good"), key="P")
-                if len(self.view.legal) == 1:
-                    passing = answering(passing)
-                spend = parts.button(frame, upper, "coin", _("Spend a coin"), key="C", enabled=coin)
-                return [*(answering(spend) if coin else spend), *passing]
-            case Phase.COIN:
-                end = parts.button(frame, lower, "end", _("End the turn"), key="E")
-                return [*answering(end)]
-            case _:
-                return []
+        """Upper and lower; passing is marked as an answer only where nothing else is left."""
+        items: list[Item] = []
+        for each in self.question.choices:
+            if each.zone:
+                continue
+            place = places.layout["button_1" if each.id == COIN else "button_2"]
+            key = next(key for key, name in KEYS.items() if name == each.id).upper()
+            free = each.refused is None
+            button = parts.button(frame, place, each.id, each.name, key=key, enabled=free)
+            answers = free and (each.id != "pass" or len(self.view.legal) == 1)
+            items += answering(button) if answers else button
+        return items
 
     # input
 
-    @property
-    def clause(self) -> str:
-        """The clause that refuses the stack in focus."""
-        return "" if self.stack is None else sayings.clause(self._step, self.stack)
-
     def default_focus(self) -> str | None:
         """The first stack that can be chosen; passing is never the first thing."""
-        for stack in self._order():
-            if self._step.may(stack):
-                return f"{self._step.prefix}{stack}"
-        return "coin" if self.view.phase is Phase.TURN else None
-
-    def _order(self) -> Sequence[int]:
-        if self.session.top.hints and not self._step.spending:
-            return sorted(range(STACKS), key=lambda stack: -rank(self._verdicts[stack]))
-        return range(STACKS)
+        free = [each.id for each in self.question.choices if each.zone and not each.refused]
+        if self.session.top.hints and not self.chosen:
+            free.sort(key=lambda name: -_rank(self._verdicts[number_of(name)]))
+        if free:
+            return free[0]
+        return COIN if self.view.phase is Phase.TURN else None
 
     def activate(self, name: str) -> Change[GlassAnswer]:
-        """Choose it, or go a step further."""
-        if name.startswith(self._step.prefix):
-            return self._choose(int(name.removeprefix(self._step.prefix)))
-        match name:
-            case "coin":
-                self._step = self._step.spend()
-                return None
-            case "end":
-                return Pop(END_TURN)
-            case "pass":
-                return self._passing()
-            case _:
-                return super().activate(name)
-
-    def _choose(self, stack: int) -> Change[GlassAnswer]:
-        """Draw from it, or say which card a coin moves, or onto which stack."""
-        if not self._step.may(stack):
-            return None
-        action = self._step.action(stack)
-        if action is not None:
-            return Pop(action)
-        self._step = Step(self.view, spending=True, source=stack)
-        return None
-
-    def _passing(self) -> Change[GlassAnswer]:
-        """Ask first, unless nothing else is left: it is for good."""
-        if self.view.legal == (PASS,):
-            return Pop(PASS)
-        words = _("You take no more turns, and the card in your hand is worth nothing.")
-        asked = ConfirmScene(_("Out for good?"), words, _("Pass"), _("Play on"))
-        return Push(asked, if_yes(lambda: Pop(PASS)))
+        """Choose it, or go a step further; passing is asked about, unless nothing else is left."""
+        if name == "pass" and self.question.choice(name) and self.view.legal != (PASS,):
+            words = _("You take no more turns, and the card in your hand is worth nothing.")
+            asked = ConfirmScene(_("Out for good?"), words, _("Pass"), _("Play on"))
+            return Push(asked, if_yes(lambda: Pop(PASS)))
+        return super().activate(name)
 
     def key(self, name: str) -> Change[GlassAnswer]:
         """Figures take from a stack, C spends a coin, P passes, E ends the turn."""
-        if self._step.spending and name == "escape":
-            self._step = self._step.back()
+        if self.chosen and name == "escape":
+            self.step(self.chosen[:-1])
             return None
         if name in FIGURES:
-            return self._choose(FIGURES[name])
-        turn = self.view.phase is Phase.TURN and not self._step.spending
-        match name:
-            case "c" if turn:
-                return self.activate("coin")
-            case "p" if turn:
-                return self.activate("pass")
-            case "e" if self.view.phase is Phase.COIN:
-                return self.activate("end")
-            case "i" if self.offer is not None:
-                return self._closer(self.offer)
-            case _:
-                return super().key(name)
+            return self.activate(f"{STEPS[len(self.chosen)]}{FIGURES.index(name)}")
+        if self.question.choice(KEYS.get(name)) is not None:
+            return self.activate(KEYS[name])
+        if name == "i" and self.offer is not None:
+            told = both_words(self.view, self.seat, self.offer)
+            return Push(CardCloseUp(face(self.offer), card_words(self.offer), told))
+        return super().key(name)
 
-    def _closer(self, card: Card) -> Change[GlassAnswer]:
-        mine, theirs = (
-            len(gains(self.view.cases[seat], card)) for seat in (self.seat, 1 - self.seat)
-        )
-        words = _("It fits {mine} of 16 places in your case, and {theirs} opposite.")
-        told = words.format(mine=mine, theirs=theirs)
-        return Push(CardCloseUp(face(card), card_words(card), told))
+
+def _verdict(view: View, seat: Seat, top: Card | None, *, reckon: bool) -> Verdict | None:
+    """What a top card could do in the case of a seat; None where nothing is to be said."""
+    if top is None or top == SPIDER or view.phase is Phase.FIRST:
+        return None
+    found = gains(view.cases[seat], top)
+    return Verdict(len(found), max(found.values()) if reckon and found else None)
+
+
+def _rank(verdict: Verdict | None) -> int:
+    """What fits best comes first."""
+    return -99 if verdict is None or verdict.best is None else verdict.best

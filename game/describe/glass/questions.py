@@ -1,0 +1,204 @@
+"""What a seat of Under Glass is asked: a top card, a coin in two steps, where a card lies."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final, assert_never
+
+from game.describe import Choice, Path, Question, Refused, Seats
+from game.describe.glass.names import card_span, card_words, rows_words, stack_name
+from game.describe.glass.surface import HOLD, STACKS_ZONE, case_zone, hand_zone
+from game.describe.line import Line
+from game.rules.glass.api import (
+    CELL_NAMES,
+    CELLS,
+    CORNERS,
+    DRAWS,
+    END_TURN,
+    LAYS,
+    MOVES,
+    PASS,
+    STACKS,
+    Action,
+    Card,
+    Draw,
+    EndTurn,
+    Lay,
+    Move,
+    Pass,
+    Phase,
+    View,
+    cells_in,
+    reasons,
+    why_not,
+)
+from game.table import Seat
+from game.words import _, pgettext
+
+STACK: Final = "stack:"
+COIN: Final = "coin"
+SOURCE: Final = "from:"
+TARGET: Final = "to:"
+BACK: Final = "back"
+AT: Final = "at:"
+
+
+def ask(view: View, seats: Seats, chosen: Path) -> Question[Action]:
+    """A top card or something else to begin a turn with; a card of the hand, then its place."""
+    assert view.decision is not None
+    seat = view.decision.seat
+    if view.phase is Phase.PLACE:
+        held = number_of(chosen[0]) if chosen else None
+        title, deed = _("lay one of your two cards"), pgettext("what a key does", "lay it")
+        says, choices = _("lay one of the two."), tuple(_laying(view, seat, held))
+    elif chosen:
+        title, deed = _("a coin moves a card"), pgettext("what a key does", "this one")
+        says, choices = _moved(view, chosen)
+    else:
+        title, deed = _taken(view), pgettext("what a key does", "take it")
+        says, choices = _asked(view), (*_draws(view), *_others(view))
+    line = Line.of(says, seats[seat].name)
+    return Question(seat, view.phase, title, _("your turn"), deed, line, choices)
+
+
+def confirm(_view: View, action: Action) -> str:
+    """``Take the top card of the left stack?``."""
+    match action:
+        case Draw(stack):
+            return _("Take the top card of {stack}?").format(stack=stack_name(stack))
+        case Move(source, target):
+            words = _("A coin to move a card from {source} onto {target}?")
+            return words.format(source=stack_name(source), target=stack_name(target))
+        case Lay(card):
+            return _("Lay {card} here?").format(card=card_words(card))
+        case EndTurn():
+            return _("End the turn without a card?")
+        case Pass():
+            return _("Pass, and be out for good?")
+        case _:
+            assert_never(action)
+
+
+def number_of(name: str) -> int:
+    """The stack or the card in the id of a choice."""
+    return int(name.rpartition(":")[2])
+
+
+def cell_of(name: str) -> int:
+    """The upper left cell of a card in the id of its place."""
+    return CELLS[name.removeprefix(AT)]
+
+
+# a turn
+
+
+def _taken(view: View) -> str:
+    """What is done now, in a status bar."""
+    if view.phase is Phase.FIRST:
+        return _("take a first card")
+    return _("the last turn: take a card") if view.last else _("take a card")
+
+
+def _asked(view: View) -> str:
+    if view.spider:
+        return _("the Spider is here: your last turn.")
+    if view.phase is Phase.COIN:
+        return _("take a card now, or end the turn.")
+    return _("take a top card, then lay one of your two.")
+
+
+def _draws(view: View) -> Iterator[Choice[Action]]:
+    for stack, action in enumerate(DRAWS):
+        yield _stack(view, STACK, stack, action)
+
+
+def _others(view: View) -> Iterator[Choice[Action]]:
+    """What else a turn may be: a coin, passing, and after the coin its end."""
+    if view.phase is Phase.TURN:
+        refused = None if _sources(view) else _refused(view, MOVES[0, 1])
+        leads = () if refused else (COIN,)
+        yield Choice(COIN, _("Spend a coin"), None, leads, refused)
+        yield Choice("pass", _("Pass: out for good"), PASS)
+    elif view.phase is Phase.COIN:
+        yield Choice("end", _("End the turn"), END_TURN)
+
+
+def _moved(view: View, chosen: Path) -> tuple[str, tuple[Choice[Action], ...]]:
+    """Which card a coin moves, or onto which stack."""
+    back = Choice[Action](BACK, _("Back"), None, chosen[:-1])
+    if len(chosen) == 1:
+        return _("choose the top card to move."), (*_from(view, chosen), back)
+    source = number_of(chosen[1])
+    targets = [
+        _stack(view, TARGET, target, MOVES[source, target])
+        for target in range(STACKS)
+        if target != source
+    ]
+    return _("choose the stack it goes onto."), (*targets, back)
+
+
+def _from(view: View, chosen: Path) -> Iterator[Choice[Action]]:
+    """Each top card; one that stays says why."""
+    sources = _sources(view)
+    for stack in range(STACKS):
+        choice = _stack(view, SOURCE, stack, MOVES[stack, (stack + 1) % STACKS])
+        if stack in sources:
+            choice = choice._replace(action=None, leads=(*chosen, choice.id), refused=None)
+        yield choice
+
+
+def _sources(view: View) -> set[int]:
+    return {each.source for each in view.legal if isinstance(each, Move)}
+
+
+def _stack(view: View, prefix: str, stack: int, action: Action) -> Choice[Action]:
+    """A stack that does this, or is refused."""
+    top = view.tops[stack]
+    name = _("{stack}: {card}").format(
+        stack=stack_name(stack), card=_("empty") if top is None else card_words(top)
+    )
+    refused = _refused(view, action)
+    card = None if top is None else card_span(top)
+    does = None if refused else action
+    return Choice(f"{prefix}{stack}", name, does, (), refused, STACKS_ZONE, card)
+
+
+def _refused(view: View, action: Action) -> Refused | None:
+    refusal = why_not(view, action)
+    return None if refusal is None else Refused(refusal.clause, "", refusal.sentence)
+
+
+# a place
+
+
+def _laying(view: View, seat: Seat, held: Card | None) -> Iterator[Choice[Action]]:
+    """The places of the card that is held, those that fit first, and what else may be held."""
+    if held is not None:
+        places = [_place(view, seat, held, cell) for cell in cells_in(CORNERS)]
+        yield from sorted(places, key=lambda each: each.refused is not None)
+    hand = view.hands[seat]
+    for card in hand:
+        if card != held:
+            yield _hold(view, seat, card, hand)
+
+
+def _place(view: View, seat: Seat, card: Card, cell: int) -> Choice[Action]:
+    action = LAYS[card, cell]
+    refused = _refused(view, action)
+    name = _("place {cell}").format(cell=CELL_NAMES[cell])
+    does = None if refused else action
+    return Choice(f"{AT}{CELL_NAMES[cell]}", name, does, (), refused, case_zone(seat))
+
+
+def _hold(view: View, seat: Seat, card: Card, hand: Sequence[Card]) -> Choice[Action]:
+    """A card of the hand; one that fits nowhere cannot be taken up."""
+    alike = len({card_words(each) for each in hand}) < len(hand)
+    name, path = rows_words(card) if alike else card_words(card), f"{HOLD}{card}"
+    why = [reasons(view.cases[seat], card, cell) for cell in cells_in(CORNERS)]
+    refused = None
+    if all(why):
+        clauses = Counter(next(iter(each)) for each in why)
+        refused = Refused(clauses.most_common(1)[0][0], "", _("this card fits nowhere."))
+    leads = () if refused else (path,)
+    return Choice(path, name, None, leads, refused, hand_zone(seat), card_span(card))

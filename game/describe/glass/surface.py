@@ -1,0 +1,162 @@
+"""What lies between the two collectors, piece by piece; both know the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.describe import Piece, Seats, Surface, Zone
+from game.describe.glass.names import (
+    card_span,
+    cell_words,
+    coins_words,
+    doing_words,
+    rows_words,
+    stack_name,
+    turn_words,
+)
+from game.rules.glass.api import (
+    CELL_NAMES,
+    SIDE,
+    SPIDER,
+    STACKS,
+    Card,
+    Phase,
+    View,
+    covered_cells,
+    kind_at,
+)
+from game.table import Seat
+from game.words import _, ngettext
+
+HOLD: Final = "hold:"
+STACKS_ZONE: Final = "stacks"
+
+
+def surface(view: View, seats: Seats) -> Surface:
+    """The points, both cases, the stacks, the seats and both hands."""
+    return Surface(
+        turn_words(view.turn),
+        doing_words(view.turn, last=view.last, spider=view.spider, over=view.phase is Phase.OVER),
+        view.scores,
+        tuple(_zones(view, seats)),
+        tuple(_pieces(view, seats)),
+    )
+
+
+def case_zone(seat: Seat) -> str:
+    """Where the cards lie that somebody has laid."""
+    return f"case:{seat}"
+
+
+def hand_zone(seat: Seat) -> str:
+    """Where those lie that somebody holds."""
+    return f"hand:{seat}"
+
+
+def _near(view: View) -> tuple[Seat, Seat]:
+    """Whoever looks, or whose turn it is where nobody does, and the one opposite."""
+    near = view.lead if view.decision is None else view.decision.seat
+    near = near if view.you is None else view.you
+    return near, 1 - near
+
+
+def _zones(view: View, seats: Seats) -> Iterator[Zone]:
+    yield Zone("points", _("The points"))
+    for seat in _near(view):
+        words = _("{name}’s case").format(name=seats[seat].name)
+        yield Zone(case_zone(seat), words, "grid")
+    yield Zone(STACKS_ZONE, _("The stacks"))
+    yield Zone("seats", _("The players"), "ring")
+    for seat in reversed(_near(view)):
+        words = _("{name}’s hand").format(name=seats[seat].name)
+        yield Zone(hand_zone(seat), _("Your hand") if seat == view.you else words)
+
+
+def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
+    points = _("What each kind of insect pays, and what it has paid in both cases so far.")
+    yield Piece("points", _("The points"), points, "points", article="runs")
+    for name, seat in zip(("case", "case_other"), _near(view), strict=True):
+        yield from _case(view, seats, name, seat)
+    for stack in range(STACKS):
+        yield from _stack(view, stack)
+    for seat in range(len(view.hands)):
+        yield _seat(view, seats, seat)
+    for seat in reversed(_near(view)):
+        for card in view.hands[seat]:
+            yield _held(seats, seat, card)
+
+
+# a case
+
+
+def _case(view: View, seats: Seats, name: str, seat: Seat) -> Iterator[Piece]:
+    """The case as a whole, what is in it row by row, and every card that was laid there."""
+    zone, laid = case_zone(seat), view.laid[seat]
+    said = _("What {name} has put under glass so far.").format(name=seats[seat].name)
+    yield Piece(name, _("The case"), said, zone, seat, article="inside")
+    for row in range(SIDE if laid else 0):
+        yield _row(view, seat, row)
+    for number, (card, cell) in enumerate(laid):
+        over = {each for _later, there in laid[number + 1 :] for each in covered_cells(there)}
+        said, span = _("{name} has laid it at {cell}: {rows}."), card_span(card)
+        if covered := len(over.intersection(covered_cells(cell))):
+            said = ngettext(
+                "{name} has laid it at {cell}: {rows}; {count} of its cells is covered.",
+                "{name} has laid it at {cell}: {rows}; {count} of its cells are covered.",
+                covered,
+            )
+        place, who, rows = CELL_NAMES[cell], seats[seat].name, rows_words(card)
+        said = said.format(name=who, cell=place, rows=rows, count=covered)
+        yield Piece(f"laid:{place}:{span.code}", span.words, said, zone, seat, span, "inside")
+
+
+def _row(view: View, seat: Seat, row: int) -> Piece:
+    """A row of a case from left to right."""
+    cells = range(row * SIDE, (row + 1) * SIDE)
+    # Translators: stands between what is in the cells of a row.
+    told = _(", ").join(cell_words(kind_at(view.cases[seat], cell)) for cell in cells)
+    name, said = _("Row {number}").format(number=row + 1), _("From left to right: {cells}.")
+    said = said.format(cells=told)
+    return Piece(f"row:{seat}:{row + 1}", name, said, case_zone(seat), seat, article="inside")
+
+
+# beside the cases
+
+
+def _stack(view: View, stack: int) -> Iterator[Piece]:
+    """A stack, and the card on it."""
+    height, top = view.heights[stack], view.tops[stack]
+    words = ngettext(
+        "{count} card is in this stack; only the top one is seen.",
+        "{count} cards are in this stack; only the top one is seen.",
+        height,
+    )
+    if not height:
+        words = _("This stack is empty.")
+    said = words.format(count=height)
+    yield Piece(f"stack:{stack}", _("A stack"), said, STACKS_ZONE, article="stacks")
+    if top is None:
+        return
+    span, said = card_span(top), _("It is on top of {stack}: {rows}.")
+    if top == SPIDER:
+        said = _("It is on top of {stack} and stays there.")
+    said = said.format(stack=stack_name(stack), rows=rows_words(top))
+    yield Piece(f"top:{stack}", span.words, said, STACKS_ZONE, None, span, "stacks")
+
+
+def _seat(view: View, seats: Seats, seat: Seat) -> Piece:
+    name, score = seats[seat].name, view.scores[seat]
+    words = ngettext(
+        "{name} has {count} point so far, with {coins}.",
+        "{name} has {count} points so far, with {coins}.",
+        score,
+    )
+    said = words.format(name=name, count=score, coins=coins_words(view.coins[seat]))
+    return Piece(f"plaque:{seat}", name, said, "seats", seat, article="coin")
+
+
+def _held(seats: Seats, seat: Seat, card: Card) -> Piece:
+    span, words = card_span(card), _("{name} holds it: {rows}.")
+    said = words.format(name=seats[seat].name, rows=rows_words(card))
+    return Piece(f"{HOLD}{span.code}", span.words, said, hand_zone(seat), seat, span, "turn")

@@ -1,0 +1,107 @@
+"""What a choice of Under Glass would do as things stand: places, points, what is covered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.describe import Path, Remark, Seats
+from game.describe.glass.names import insects_words, points_words, stack_name
+from game.describe.glass.questions import AT, SOURCE, STACK, cell_of, number_of
+from game.describe.glass.surface import HOLD
+from game.describe.line import Line
+from game.rules.glass.api import (
+    KINDS_ON,
+    SOURCE_NAMES,
+    SOURCES,
+    SPIDER,
+    Card,
+    Cell,
+    Phase,
+    View,
+    covered_cells,
+    gains,
+    ghost,
+    kind_at,
+)
+from game.table import Seat
+from game.words import _, ngettext, signed
+
+
+def weigh(view: View, seats: Seats, chosen: Path, *, reckon: bool = True) -> tuple[Remark, ...]:
+    """What the last of these choices would do; ``reckon``: and how many points it brings."""
+    assert view.decision is not None
+    seat = view.decision.seat
+    name, last = seats[seat].name, chosen[-1]
+    if last.startswith(AT):
+        card, cell = number_of(chosen[0]), cell_of(last)
+        if not reckon:
+            return (Remark(Line.of(_("it fits here."), name)),)
+        return tuple(map(Remark, _laid(view, seat, card, cell)))
+    if last.startswith(HOLD):
+        return (Remark(Line.of(_fits(view, seat, number_of(last), reckon=reckon), name)),)
+    if last.startswith(STACK) and view.phase is not Phase.FIRST:
+        card = view.tops[number_of(last)] or SPIDER
+        words = _fits(view, seat, card, reckon=reckon)
+        return Remark(Line.of(words, name)), Remark(Line.of(both_words(view, seat, card)))
+    return (Remark(Line.of(_beginning(view, last), name)),)
+
+
+def both_words(view: View, seat: Seat, card: Card) -> str:
+    """In how many places of either case a card fits."""
+    mine, theirs = (len(gains(view.cases[each], card)) for each in (seat, 1 - seat))
+    words = _("It fits {mine} of 16 places in your case, and {theirs} opposite.")
+    return words.format(mine=mine, theirs=theirs)
+
+
+def _beginning(view: View, name: str) -> str:
+    """What a turn begins or ends with, besides a card that is weighed."""
+    match name:
+        case "coin":
+            return _("a coin moves a top card onto another stack.")
+        case "pass":
+            return _("passing is for good, and the other plays on.")
+        case "end":
+            return _("the turn ends without a card.")
+        case "back":
+            return _("no coin has been spent.")
+        case _ if name.startswith(STACK):
+            return _("take your first card.")
+        case _ if name.startswith(SOURCE):
+            return _("choose the top card to move.")
+        case _ if view.tops[number_of(name)] == SPIDER:
+            return _("it goes over the Spider: the end comes all the same.")
+        case _:
+            return _("it goes onto {stack}.").format(stack=stack_name(number_of(name)))
+
+
+def _fits(view: View, seat: Seat, card: Card, *, reckon: bool) -> str:
+    found = gains(view.cases[seat], card)
+    if not found:
+        return _("it fits nowhere, but your other card does.")
+    words = ngettext("it fits {count} place.", "it fits {count} places.", len(found))
+    if not reckon:
+        return words.format(count=len(found))
+    words = ngettext(
+        "it fits {count} place: {points}.",
+        "it fits {count} places, the best {points}.",
+        len(found),
+    )
+    return words.format(count=len(found), points=signed(max(found.values())))
+
+
+def _laid(view: View, seat: Seat, card: Card, cell: Cell) -> Iterator[Line]:
+    """The points in all and by source, and which insects would be seen no more."""
+    there = ghost(view, seat, card, cell)
+    before, after = sum(there.before), sum(there.after)
+    words = _("{change}: {before} → {after}")
+    yield Line.of(words, change=signed(there.gain), before=before, after=points_words(after))
+    for source, then, now in zip(SOURCES, there.before, there.after, strict=True):
+        if then != now:
+            words = _("{source}: {before} → {after}")
+            yield Line.of(words, source=_(SOURCE_NAMES[source]), before=then, after=now)
+    case = view.cases[seat]
+    pairs = zip(covered_cells(cell), KINDS_ON[card], strict=True)
+    under = [(kind_at(case, each), kind) for each, kind in pairs]
+    covered = [old for old, new in under if old is not None and old != new]
+    if covered:
+        yield Line.of(_("would cover: {insects}"), insects=insects_words(covered))
