@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.describe.line import Line
-from game.describe.rugs.lines import say
+from game.describe.rugs import DESCRIPTION
 from game.describe.rugs.names import KIND_ASSETS, round_words
 from game.match import SeatSetup
 from game.rules.rugs.api import (
@@ -49,11 +48,10 @@ from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
-from scenes.rugs.layers.questions import question
 from scenes.rugs.rules.pages import how_to_play
 from scenes.rugs.scoring.result import end_of
 from scenes.rugs.scoring.scene import ScoreSheetScene
-from scenes.rugs.session import RugsLayer, RugsSession
+from scenes.rugs.session import RugsQuestionLayer, RugsSession
 from scenes.rugs.settling import settle
 from scenes.rugs.show.choreography import cues
 from scenes.rugs.show.spots import RugsSpots
@@ -68,7 +66,7 @@ from scenes.table.cue import Cue
 from scenes.table.look import Look, TableTop
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 
-OTHER_LAYERS: Final[dict[Phase, type[RugsLayer]]] = {
+OTHER_LAYERS: Final[dict[Phase, type[RugsQuestionLayer]]] = {
     Phase.KEEP: KeepLayer,
     Phase.GROUP: GroupLayer,
 }
@@ -86,6 +84,8 @@ ROOM: Final = Mood("rugs/attic")
 class RugsStaging(BaseStaging[Stage, Action, Event, View]):
     """What the shared table asks of Bugs on Rugs."""
 
+    game = "bugs-on-rugs"
+    description = DESCRIPTION
     terms = TERMS
     landmarks = (PowerSetOff, PowerRested, EndMet, BugsPassed)
     film_words = FilmWords(
@@ -112,10 +112,6 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         return stage_of(view)
 
     # how it is told
-
-    def say(self, event: Event, seats: Sequence[SeatSetup]) -> Line:
-        """The event as a sentence."""
-        return say(event, seats)
 
     def cues(self, event: Event, stage: Stage, seats: Sequence[SeatSetup]) -> Sequence[Cue[Stage]]:
         """The show of one event."""
@@ -209,10 +205,6 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         """A layer for each phase; most ask for a bug."""
         layer = OTHER_LAYERS.get(Phase(decision.kind), BugLayer)
         return layer(session, decision.seat)
-
-    def question(self, action: Action, view: View) -> str:
-        """``Choose the Ladybug on stripes?``."""
-        return question(action)
 
     def shows(self, event: Event, seat: Seat) -> bool:
         """Whatever lay face down, and what somebody else has chosen in the open."""
