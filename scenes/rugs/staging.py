@@ -36,13 +36,12 @@ from game.rules.rugs.api import (
 from game.table import Decision, Seat
 from game.words import N_, _
 from scenes.kit.display import Item
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.thing import Thing
-from scenes.rugs.asked import attic_things
 from scenes.rugs.attic.picture import layout_of, open_hand, place_of, table_items
+from scenes.rugs.boxes import boxes
 from scenes.rugs.hanging import rug_on_a_line
 from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
@@ -177,11 +176,9 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         """A collection, where a spectator's table has none."""
         return open_hand(frame, stage)
 
-    def things(
-        self, frame: Frame, stage: Stage, view: View, top: TableTop, look: Look
-    ) -> list[Thing]:
-        """What everybody may ask about."""
-        return attic_things(frame, stage, top)
+    def boxes(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> dict[str, Place]:
+        """Where pieces lie."""
+        return boxes(frame, stage, look)
 
     def spots(self, frame: Frame, stage: Stage, top: TableTop) -> RugsSpots:
         """Where things fly to."""
