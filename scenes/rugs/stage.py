@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
-from game.rules.rugs.api import BEETLE, DECK, END_BELOW, FLY, Card, Kind, View
+from game.rules.rugs.api import DECK, END_BELOW, Card, Kind, View
 from game.table import Seat
-
-PASSING: Final = {BEETLE: 1, FLY: -1}
-"""Where a passed bug goes: one seat on is left, one seat back is right."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.describe.line import Line
-from game.describe.rugs.lines import say
+from game.describe.rugs import DESCRIPTION
 from game.describe.rugs.names import KIND_ASSETS, round_words
 from game.match import SeatSetup
 from game.rules.rugs.api import (
@@ -37,23 +36,21 @@ from game.rules.rugs.api import (
 from game.table import Decision, Seat
 from game.words import N_, _
 from scenes.kit.display import Item
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.thing import Thing
-from scenes.rugs.asked import attic_things
 from scenes.rugs.attic.picture import layout_of, open_hand, place_of, table_items
+from scenes.rugs.boxes import boxes
 from scenes.rugs.hanging import rug_on_a_line
 from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
-from scenes.rugs.layers.questions import question
 from scenes.rugs.rules.pages import how_to_play
 from scenes.rugs.scoring.result import end_of
 from scenes.rugs.scoring.scene import ScoreSheetScene
-from scenes.rugs.session import RugsLayer, RugsSession
+from scenes.rugs.session import RugsQuestionLayer, RugsSession
 from scenes.rugs.show.choreography import cues
 from scenes.rugs.show.spots import RugsSpots
 from scenes.rugs.stage import Stage, stage_of
@@ -67,7 +64,7 @@ from scenes.table.cue import Cue
 from scenes.table.look import Look, TableTop
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 
-OTHER_LAYERS: Final[dict[Phase, type[RugsLayer]]] = {
+OTHER_LAYERS: Final[dict[Phase, type[RugsQuestionLayer]]] = {
     Phase.KEEP: KeepLayer,
     Phase.GROUP: GroupLayer,
 }
@@ -85,6 +82,8 @@ ROOM: Final = Mood("rugs/attic")
 class RugsStaging(BaseStaging[Stage, Action, Event, View]):
     """What the shared table asks of Bugs on Rugs."""
 
+    game = "bugs-on-rugs"
+    description = DESCRIPTION
     terms = TERMS
     landmarks = (PowerSetOff, PowerRested, EndMet, BugsPassed)
     film_words = FilmWords(
@@ -103,10 +102,6 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         return stage_of(view)
 
     # how it is told
-
-    def say(self, event: Event, seats: Sequence[SeatSetup]) -> Line:
-        """The event as a sentence."""
-        return say(event, seats)
 
     def cues(
         self, event: Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
@@ -174,11 +169,9 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         """A collection, where a spectator's table has none."""
         return open_hand(frame, stage)
 
-    def things(
-        self, frame: Frame, stage: Stage, view: View, top: TableTop, look: Look
-    ) -> list[Thing]:
-        """What everybody may ask about."""
-        return attic_things(frame, stage, top)
+    def boxes(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> dict[str, Place]:
+        """Where pieces lie."""
+        return boxes(frame, stage, look)
 
     def spots(self, frame: Frame, stage: Stage, top: TableTop) -> RugsSpots:
         """Where things fly to."""
@@ -202,10 +195,6 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         """A layer for each phase; most ask for a bug."""
         layer = OTHER_LAYERS.get(Phase(decision.kind), BugLayer)
         return layer(session, decision.seat)
-
-    def question(self, action: Action, view: View) -> str:
-        """``Choose the Ladybug on stripes?``."""
-        return question(action)
 
     def shows(self, event: Event, seat: Seat) -> bool:
         """Whatever lay face down, and what somebody else has chosen in the open."""

@@ -140,10 +140,10 @@ class RugsBox:
         return isinstance(event, REVEALING)
 
     def seen(self, view: View) -> set[str]:
-        """The own bugs, those on the Floor and on the Wall, and in the end everybody's."""
+        """The own bugs, those that lie open or are shown, and in the end everybody's."""
         held = [card for hand in view.hands for card in hand or ()]
-        given = () if view.given is None else (view.given,)
-        return set(map(card_name, (*held, *given, *view.floor, *view.wall, *view.discards)))
+        shown = [card for card in (view.shown, view.offered) if card is not None]
+        return set(map(card_name, (*held, *shown, *view.floor, *view.wall, *view.discards)))
 
 
 BOX: Final = RugsBox()

@@ -16,12 +16,17 @@ from game.catalogue import SHELF
 from game.describe import AnyDescription, Choice, Path, Question, Seats
 from game.describe.bugami import DESCRIPTION as BUGAMI
 from game.describe.glass import DESCRIPTION as GLASS
+from game.describe.rugs import DESCRIPTION as RUGS
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.table import NEUTRAL, Seat
 from tests.contract.boxes import TABLES, AnyTable
 from tests.contract.test_leaks import moments
 
-DESCRIPTIONS: Final[dict[str, AnyDescription]] = {"bugami": BUGAMI, "display-case": GLASS}
+DESCRIPTIONS: Final[dict[str, AnyDescription]] = {
+    "bugami": BUGAMI,
+    "bugs-on-rugs": RUGS,
+    "display-case": GLASS,
+}
 View = Any
 NAMES = ("Ada", "Bruno", "Chika", "Dov", "Edda", "Flo", "Gil")
 STEPS = 5  # of one question, and no more

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from game.describe.rugs.names import in_order
 from game.rules.rugs.api import (
     DECK,
     BugPicked,
@@ -19,7 +20,7 @@ from game.rules.rugs.api import (
 from scenes.kit.display import Card, Picture, Text
 from scenes.kit.theme import BAD, GOOD
 from scenes.rugs.attic.cardboard import RAISED
-from scenes.rugs.attic.hand import INDEX, SMALL_INDEX, in_order, lay_out
+from scenes.rugs.attic.hand import INDEX, SMALL_INDEX, lay_out
 from scenes.rugs.attic.info import Note, about
 from scenes.rugs.attic.picture import table_items
 from scenes.rugs.attic.places import places_of

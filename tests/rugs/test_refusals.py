@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.describe.rugs.asking import LABELS
 from game.rules.rugs.api import CARDS, CHOICES, CLAUSES, KINDS, PAIRS, Hatch, Phase, why_not
 from scenes.backend.headless import Unseen
 from scenes.kit.display import Control, Text
 from scenes.kit.scene import Pop
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
-from scenes.rugs.layers.refusals import RULES
 from scenes.rugs.session import RugsSession
 from scenes.selftest.pilot import Pilot, Use
 from tests.pilot.conftest import Door
@@ -25,7 +25,7 @@ class Stubborn:
     def __init__(self, unseen: Unseen, use: Use) -> None:
         self.unseen = unseen
         self.use = use
-        self.heard = dict.fromkeys(RULES, 0)
+        self.heard = dict.fromkeys(LABELS, 0)
         self.choices = 0
 
     def __call__(self, choice: str) -> None:
@@ -42,7 +42,7 @@ class Stubborn:
             action = CHOICES[CARDS[what]] if kind == "card" else PAIRS[KINDS.index(what)]
             refusal = why_not(layer.view, action)
             assert refusal is not None
-            assert RULES[refusal.clause] in self.words()
+            assert LABELS[refusal.clause] in self.words()
             self.heard[refusal.clause] += 1
 
     def words(self) -> list[str]:
@@ -63,7 +63,7 @@ def test_everything_refused_says_why_and_changes_nothing(title: Door, use: Use) 
 def test_every_rule_that_can_refuse_has_its_words() -> None:
     refusing = {clause for clause in CLAUSES if clause.split("-")[0] in {
         "over", "wrong", "on", "in", "show", "swap", "hatch", "pair"}}  # fmt: skip
-    assert set(RULES) == refusing
+    assert set(LABELS) == refusing
 
 
 def many_larvae(session: RugsSession) -> bool:
@@ -83,7 +83,7 @@ def test_while_larvae_hatch_nothing_else_is_chosen() -> None:
     other = next(name for name, card in CARDS.items() if card == floor)
     layer.focused(f"card:{other}")
     said = [item.text for item in layer.draw(frame()) if isinstance(item, Text)]
-    assert RULES["hatch-two"] in said
+    assert LABELS["hatch-two"] in said
     assert layer.activate(f"card:{other}") is None
     assert layer.activate(f"card:{larvae[2]}") is None
     popped = layer.activate(f"card:{larvae[0]}")

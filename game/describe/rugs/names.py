@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -10,12 +11,16 @@ from game.describe.line import CardSpan, SignSpan
 from game.rules.rugs.api import (
     CARDS,
     KIND_NAMES,
+    MOSQUITO,
     RUG_NAMES,
     RUG_OF,
+    SCORING_ORDER,
     Card,
     Kind,
+    View,
     card_name,
     kind_of,
+    number_of,
 )
 from game.words import N_, _, ngettext
 
@@ -69,6 +74,7 @@ KIND_ASSETS: Final = (
 """By kind, in the order of the letters, what its drawings are called."""
 KIND_SIGNS: Final = tuple(f"rugs/emblem_{asset}" for asset in KIND_ASSETS)
 """By kind, its icon."""
+SORTED: Final = {kind: place for place, kind in enumerate((*SCORING_ORDER, MOSQUITO))}
 
 
 def kind_name(kind: Kind) -> str:
@@ -88,6 +94,34 @@ def card_words(card: Card) -> str:
     if rug is None:
         return kind
     return _("{bug} on {rug}").format(bug=kind, rug=_(RUG_NAMES[rug]))
+
+
+def called(cards: Iterable[Card]) -> Mapping[Card, str]:
+    """What each of these is called; numbers tell apart those that have the same words."""
+    words = {card: card_words(card) for card in cards}
+    many = Counter(words.values())
+    return {card: _numbered(card) if many[name] > 1 else name for card, name in words.items()}
+
+
+def called_in(view: View) -> Mapping[Card, str]:
+    """What each bug is called that this view shows."""
+    held = (card for hand in view.hands for card in hand or ())
+    acting = (card for card in (view.shown, view.offered) if card is not None)
+    return called((*held, *acting, *view.floor, *view.wall, *view.discards))
+
+
+def _numbered(card: Card) -> str:
+    """``Ladybug 8 on stripes``."""
+    rug, kind, number = RUG_OF.get(card), kind_name(kind_of(card)), number_of(card)
+    if rug is None:
+        return _("{bug} {number}").format(bug=kind, number=number)
+    words = _("{bug} {number} on {rug}")
+    return words.format(bug=kind, number=number, rug=_(RUG_NAMES[rug]))
+
+
+def in_order(hand: Iterable[Card]) -> tuple[Card, ...]:
+    """The order of scoring."""
+    return tuple(sorted(hand, key=lambda card: (SORTED[kind_of(card)], card)))
 
 
 def code_words(code: str) -> str:

@@ -94,6 +94,7 @@ from game.rules.rugs.notation import (
     write_action,
     write_cards,
 )
+from game.rules.rugs.powers import PASSING
 from game.rules.rugs.preview import Refusal, Worth, gain, sets_off, why_not, worth
 from game.rules.rugs.scoring import Collection, ant_rate, collection, score_sheet
 from game.rules.rugs.view import View
@@ -167,7 +168,7 @@ __all__ = [
     "ANT", "BEETLE", "BUGS_ON_RUGS", "BUTTERFLY", "CARDS", "CARD_NAMES", "CHOICES", "CLAUSES",
     "COUNTS", "DECK", "DONE", "END_BELOW", "FIREFLY", "FLY", "HATCHES", "KINDS", "KIND_NAMES",
     "LADYBUG", "LARVA",
-    "MOSQUITO", "PAIRS", "RUGS", "RUG_NAMES", "RUG_OF", "SCORING_ORDER", "SPIDER",
+    "MOSQUITO", "PAIRS", "PASSING", "RUGS", "RUG_NAMES", "RUG_OF", "SCORING_ORDER", "SPIDER",
     "Action", "BugDrawn", "BugDropped", "BugJoinedWall", "BugPicked", "BugPlaced", "BugShown",
     "BugsDealt", "BugsPassed", "BugsSwapped", "Card", "Choose", "Collection", "CollectionsShown",
     "CollectorsSatDown", "Deal", "Done", "EndMet", "Event", "FinalRoundEnded", "FloorLaid",

@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from game.describe.rugs.names import points_words
-from game.rules.rugs.api import ANT, MOSQUITO, SCORING_ORDER, Card, Kind, Worth, kind_of
+from game.describe.rugs.names import in_order, points_words
+from game.rules.rugs.api import ANT, MOSQUITO, Card, Kind, Worth, kind_of
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
@@ -26,7 +26,6 @@ NARROWEST: Final = 84.0
 INDEX, SMALL_INDEX = 0.27, 0.42  # of a card: what has to stay in sight
 BETWEEN: Final = 22.0  # groups, where there is room
 HEAD: Final = 48.0  # above the cards, for the tags
-SORTED: Final = {kind: place for place, kind in enumerate((*SCORING_ORDER, MOSQUITO))}
 
 
 class Held(NamedTuple):
@@ -36,11 +35,6 @@ class Held(NamedTuple):
     spot: Spot
     left: float
     right: float
-
-
-def in_order(hand: Sequence[Card]) -> tuple[Card, ...]:
-    """The order of scoring."""
-    return tuple(sorted(hand, key=lambda card: (SORTED[kind_of(card)], card)))
 
 
 def lay_out(

@@ -7,7 +7,16 @@ from functools import lru_cache
 from typing import Final
 
 from game.describe.rugs.names import KIND_ASSETS, POWER_NAMES, SHORT_POWERS, kind_name
-from game.rules.rugs.api import CLAUSES, FIREFLY, MOSQUITO, SPIDER, Card, card_name, kind_of
+from game.rules.rugs.api import (
+    CLAUSES,
+    FIREFLY,
+    MOSQUITO,
+    PASSING,
+    SPIDER,
+    Card,
+    card_name,
+    kind_of,
+)
 from game.table import Seat
 from game.words import _
 from scenes.kit import display, parts
@@ -21,7 +30,7 @@ from scenes.rugs.attic.look import Deal, RugsLook
 from scenes.rugs.attic.places import AtticPlaces
 from scenes.rugs.cards import DECK
 from scenes.rugs.palette import RUG_FRINGE
-from scenes.rugs.stage import PASSING, Stage
+from scenes.rugs.stage import Stage
 from scenes.table.cue import Point, Spot
 from scenes.table.look import TableTop
 from scenes.table.pieces.plaque import owner_ribbon

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.describe.rugs.names import KIND_ASSETS, POWER_NAMES
-from game.rules.rugs.api import kind_of
+from game.rules.rugs.api import PASSING, kind_of
 from game.table import Seat
 from game.words import _, ngettext, pgettext
 from scenes.kit import display, parts
@@ -20,7 +20,7 @@ from scenes.kit.theme import HEADING, LIT, WHITE
 from scenes.rugs.attic.look import RugsLook
 from scenes.rugs.attic.places import AtticPlaces
 from scenes.rugs.cards import DECK
-from scenes.rugs.stage import PASSING, Stage
+from scenes.rugs.stage import Stage
 from scenes.table.look import TableTop
 from scenes.table.pieces.plaque import Note, Sitter, plaque
 

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 
 from game.describe.line import Line
 from game.rules.rugs.api import (
+    PASSING,
     BugDrawn,
     BugDropped,
     BugPlaced,
@@ -20,7 +21,7 @@ from game.rules.rugs.api import (
 from scenes.rugs.cards import face
 from scenes.rugs.show.anchors import Middle, Offered, OnFloor, OnRing, OnWall, in_hand
 from scenes.rugs.sounds import RugsSound
-from scenes.rugs.stage import PASSING, Stage, aired
+from scenes.rugs.stage import Stage, aired
 from scenes.table.cue import Cue, Flight, Manner, OnDeck
 
 SHOW, HOLD, BACK = 0.6, 0.7, 0.5

@@ -1,0 +1,202 @@
+"""What lies in the attic, piece by piece, as one seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.describe import Piece, Seats, Surface, Zone
+from game.describe.rugs.names import (
+    KIND_ASSETS,
+    POWER_NAMES,
+    SCORES,
+    SHORT_POWERS,
+    called_in,
+    chip,
+    in_order,
+    kind_name,
+    round_words,
+)
+from game.describe.rugs.weighing import CARD, my_pairs
+from game.rules.rugs.api import (
+    DECK,
+    END_BELOW,
+    Card,
+    Phase,
+    View,
+    card_name,
+    kind_of,
+    sets_off,
+    worth,
+)
+from game.table import Seat
+from game.words import N_, _, ngettext
+
+ZONES: Final = (
+    Zone("floor", N_("The Floor"), "grid"),
+    Zone("wall", N_("The Wall")),
+    Zone("deck", N_("The drawer")),
+    Zone("picks", N_("The order")),
+    Zone("slip", N_("The slip")),
+    Zone("seats", N_("The players"), "ring"),
+    Zone("power", N_("Power")),
+    Zone("hand", N_("Your hand"), "fan"),
+    Zone("shown", N_("The collections"), "fan"),
+    Zone("pairs", N_("Pairs")),
+    Zone("gone", N_("Out of the game"), aside=True),
+)
+ARTICLES: Final = (
+    "ant", "beetle", "ladybug", "firefly", "larva", "pairs", "spider", "butterfly", "spider",
+)  # fmt: skip
+"""By kind, the article about what it is worth."""
+
+
+def surface(view: View, seats: Seats) -> Surface:
+    """The rug, the Wall, the drawer, the seats, and every bug that is seen."""
+    return Surface(
+        round_words(view.round),
+        step_words(view),
+        view.scores,
+        tuple(zone._replace(title=_(zone.title)) for zone in ZONES),
+        (
+            *_places(view),
+            *_seats(view, seats),
+            *_marks(view, seats),
+            *_power(view, seats),
+            *_bugs(view),
+            *_pairs(view),
+        ),
+    )
+
+
+def step_words(view: View) -> str:
+    """``pick 3 of 8``, or what goes on instead."""
+    if view.phase in {Phase.GROUP, Phase.OVER}:
+        return _("The end") if view.phase is Phase.OVER else _("Pairs")
+    if view.power is not None:
+        return _(POWER_NAMES[_clause(view.power)])
+    words = _("pick {number} of {all}")
+    return words.format(number=view.progress[1], all=2 * view.seats)
+
+
+def _clause(kind: int) -> str:
+    return f"power-{KIND_ASSETS[kind]}"
+
+
+# what lies there
+
+
+def _places(view: View) -> Iterator[Piece]:
+    floor = _("In turn, everybody picks a bug from the rug: there and back again.")
+    yield Piece("floor", _("The Floor"), floor, "floor", article="floor")
+    wall = _("The one left over flies to the Wall, and its power is carried out for all.")
+    yield Piece("wall", _("The Wall"), wall, "wall", article="the-wall")
+    drawer = ngettext(
+        "{count} bug is still in the drawer.", "{count} bugs are still in the drawer.", view.deck
+    ).format(count=view.deck)
+    yield Piece("deck", _("The drawer"), drawer, "deck", article="the-end-card")
+    order = _("Who picks when: first there, then back again.")
+    yield Piece("picks", _("The order"), order, "picks", article="a-round")
+    prices = _("What each type of bug is worth at the end.")
+    yield Piece("slip", _("The slip"), prices, "slip", article="scoring")
+
+
+def _seats(view: View, seats: Seats) -> Iterator[Piece]:
+    for seat, count in enumerate(view.hand_sizes):
+        words = ngettext("{name} holds {count} bug.", "{name} holds {count} bugs.", count)
+        name = seats[seat].name
+        said = words.format(name=name, count=count)
+        yield Piece(f"plaque:{seat}", name, said, "seats", seat, article="hand")
+
+
+def _marks(view: View, seats: Seats) -> Iterator[Piece]:
+    """Who begins, how far away the end is, and what my bugs are worth."""
+    begins = _("{who} begins, with the slipper.").format(who=seats[view.start].name)
+    yield Piece("slipper", _("The slipper"), begins, "seats", view.start, article="a-round")
+    yield Piece("end", _("End card"), _end_card(view), "deck", article="the-end-card")
+    if view.hand is not None:
+        points = worth(view.hand, my_pairs(view)).points
+        words = ngettext(
+            "Your bugs are worth {count} point now, with 1 for each Ant.",
+            "Your bugs are worth {count} points now, with 1 for each Ant.",
+            points,
+        )
+        said = words.format(count=points)
+        yield Piece("worth", _("Your points"), said, "slip", view.you, article="scoring")
+
+
+def _end_card(view: View) -> str:
+    """How far away the end is."""
+    if view.final:
+        return _("This round is the last.")
+    if view.end_seen:
+        return _("The next round is the last.")
+    over = END_BELOW[view.seats] - (len(DECK) - view.deck)
+    words = ngettext(
+        "{count} bug lies on top of the End card.", "{count} bugs lie on top of the End card.", over
+    )
+    return words.format(count=over)
+
+
+def _power(view: View, seats: Seats) -> Iterator[Piece]:
+    """The power that is carried out, and the bugs that wait to be passed."""
+    if view.power is not None:
+        clause = _clause(view.power)
+        name, said = _(POWER_NAMES[clause]), _(SHORT_POWERS[clause])
+        yield Piece("power", name, said, "power", article=clause)
+    for seat, chosen in enumerate(view.has_given):
+        if chosen and seat != view.you:
+            said = _("{who} has chosen a bug to pass.").format(who=seats[seat].name)
+            yield Piece(f"given:{seat}", _("A bug to pass"), said, "power", seat, article="hand")
+
+
+# bugs
+
+
+def _bugs(view: View) -> Iterator[Piece]:
+    """Every bug that is seen, where it lies."""
+    found: dict[Card, tuple[str, Seat | None]] = {}
+    for owner, hand in enumerate(view.hands):
+        zone = "hand" if owner == view.you else "shown"
+        found |= dict.fromkeys(in_order(hand or ()), (zone, owner))
+    if view.hand is None or view.shown not in view.hand:
+        found |= _away(view.shown, "power", None)
+    asked = None if view.decision is None else view.decision.seat
+    found |= _away(view.offered, "power", asked) | _away(view.given, "power", view.you)
+    for zone, cards in (("floor", view.floor), ("wall", view.wall), ("gone", view.discards)):
+        found |= dict.fromkeys(cards, (zone, None))
+    names = called_in(view)
+    for card, (zone, who) in found.items():
+        says, article = _says(view, card, zone), ARTICLES[kind_of(card)]
+        yield Piece(f"{CARD}{card_name(card)}", names[card], says, zone, who, chip(card), article)
+
+
+def _away(card: Card | None, zone: str, owner: Seat | None) -> dict[Card, tuple[str, Seat | None]]:
+    return {} if card is None else {card: (zone, owner)}
+
+
+def _says(view: View, card: Card, zone: str) -> str:
+    """What a bug is worth, what it would set off, or why it lies there."""
+    if zone == "gone":
+        return _("It has left the game.")
+    if zone == "power":
+        if card == view.given:
+            return _("You pass it on as soon as everyone has chosen.")
+        offered = _("It is offered for a bug of the Wall.")
+        return offered if card == view.offered else _("It was shown, and its power is carried out.")
+    says = _(SCORES[kind_of(card)])
+    if zone != "floor" or view.power is not None:
+        return says
+    words = _("{worth} If it is left over: {power}")
+    return words.format(worth=says, power=_(SHORT_POWERS[sets_off(view, card)]))
+
+
+def _pairs(view: View) -> Iterator[Piece]:
+    """Mosquitos in pairs, as far as they are seen."""
+    for owner, kinds in enumerate(view.pairs):
+        for number, kind in enumerate(kinds or ()):
+            words = _("This pair of Mosquitos counts as one {bug} more.")
+            said = words.format(bug=kind_name(kind))
+            yield Piece(
+                f"pair:{owner}:{number}", _("A pair"), said, "pairs", owner, article="pairs"
+            )

@@ -1,0 +1,172 @@
+"""What a choice would do: to the points of the hand, and to the Wall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import MappingProxyType
+from typing import Final
+
+from game.describe import Path, Remark, Seats
+from game.describe.line import Line
+from game.describe.rugs.asking import ASKED, LARVAE
+from game.describe.rugs.names import SHORT_POWERS, kind_span
+from game.rules.rugs.api import (
+    ANT,
+    CARDS,
+    KINDS,
+    LARVA,
+    MOSQUITO,
+    PASSING,
+    Card,
+    Kind,
+    Phase,
+    View,
+    Worth,
+    kind_of,
+    kinds_in,
+    sets_off,
+    worth,
+)
+from game.words import N_, _, ngettext, signed
+
+CARD, PAIR = "card:", "pair:"
+HATCH, BACK, KEEP, FINISH = "hatch", "back", "keep", "done"
+DOES: Final = MappingProxyType(
+    {
+        HATCH: N_("two Larvae leave the game, and you take any bug of the Wall."),
+        BACK: N_("no Larva hatches for now."),
+        KEEP: N_("your Larvae stay in your hand."),
+        FINISH: N_("the Mosquitos that are left stay single."),
+    }
+)
+"""What each of the buttons does."""
+
+
+def weigh(view: View, seats: Seats, chosen: Path) -> tuple[Remark, ...]:
+    """What a bug, a pair or a button would do as things stand."""
+    assert view.decision is not None
+    name, (*before, last) = seats[view.decision.seat].name, chosen
+    if last in DOES:
+        return (Remark(Line.of(_(DOES[last]), name)),)
+    if last.startswith(PAIR):
+        return _pair(view, name, KINDS.index(last.removeprefix(PAIR)))
+    card = CARDS[last.removeprefix(CARD)]
+    if before:
+        return _larva(view, name, (*larvae_of(tuple(before)), card))
+    return tuple(Remark(line) for line in _bug(view, seats, name, card))
+
+
+# a bug
+
+
+def _bug(view: View, seats: Seats, name: str, card: Card) -> Iterator[Line]:
+    """What choosing it comes to, what it does for its type, and the power it sets off."""
+    bug, leftover = kind_span(kind_of(card)), left_over(view, card)
+    if leftover is None:
+        yield Line.of(
+            _(ASKED[view.phase].focused),
+            name,
+            bug=bug,
+            change=_change(worth(view.hand or ()), worth(hand_after(view, card))),
+            to=neighbour(view, seats),
+            taken=kind_span(kind_of((*view.wall, card)[0])),
+        )
+    else:
+        words = _("take the {bug}. Then the {other} flies to the Wall.")
+        yield Line.of(words, name, bug=bug, other=kind_span(kind_of(leftover)))
+    if note := type_note(view, card):
+        yield Line.of(note)
+    if power := _power(view, card, leftover):
+        yield Line.of(_(SHORT_POWERS[power]))
+
+
+def hand_after(view: View, card: Card) -> tuple[Card, ...]:
+    """My collection if I choose this bug."""
+    hand = view.hand or ()
+    without = tuple(held for held in hand if held != card)
+    match view.phase:
+        case Phase.PICK | Phase.TAKE:
+            return (*hand, card)
+        case Phase.SWAP_FOR:
+            return (*(held for held in hand if held != view.offered), card)
+        case Phase.PLACE:
+            return (*without, (*view.wall, card)[0])
+        case Phase.DROP | Phase.PASS | Phase.SWAP:
+            return without
+        case _:
+            return hand
+
+
+def left_over(view: View, card: Card) -> Card | None:
+    """The bug that flies to the Wall if this one is taken."""
+    rest = [each for each in view.floor if each != card]
+    return rest[0] if view.phase is Phase.PICK and len(rest) == 1 else None
+
+
+def neighbour(view: View, seats: Seats) -> str:
+    """Who gets what I pass."""
+    assert view.decision is not None
+    step = PASSING.get(view.power or 0, 0)
+    return seats[(view.decision.seat + step) % view.seats].name
+
+
+def type_note(view: View, card: Card) -> str:
+    """What the bug would do for its type; empty where that stays as it is."""
+    kind = kind_of(card)
+    if view.phase is Phase.SHOW or kind == MOSQUITO:
+        return ""
+    before, after = worth(view.hand or ()), worth(hand_after(view, card))
+    if kind == ANT:
+        count = kinds_in(hand_after(view, card))[kind]
+        words = ngettext("then {count} Ant in your hand", "then {count} Ants in your hand", count)
+        return words.format(count=count)
+    points = after.of(kind).points
+    words = ngettext(
+        "this type: {before} → {after} point", "this type: {before} → {after} points", points
+    )
+    return words.format(before=before.of(kind).points, after=points)
+
+
+def _power(view: View, card: Card, leftover: Card | None) -> str:
+    """The clause of what happens next because of this choice; empty: nothing does."""
+    if view.phase is Phase.SHOW:
+        return "larva-later" if kind_of(card) == LARVA else sets_off(view, card)
+    return "" if leftover is None else sets_off(view, leftover)
+
+
+def _change(before: Worth, after: Worth) -> str:
+    """What a choice changes in points, Ants as the fewest."""
+    change = after.points - before.points
+    if not change:
+        return _("no change in points")
+    words = ngettext("{change} point now", "{change} points now", abs(change))
+    return words.format(change=signed(change))
+
+
+# Larvae and Mosquitos
+
+
+def larvae_of(chosen: Path) -> tuple[Card, ...]:
+    """The Larvae that have been chosen to hatch."""
+    return tuple(CARDS[name.removeprefix(CARD)] for name in chosen if name.startswith(CARD))
+
+
+def _larva(view: View, name: str, larvae: tuple[Card, ...]) -> tuple[Remark, Remark]:
+    hand = view.hand or ()
+    left = worth([card for card in hand if card not in larvae])
+    asked = Line.of(_(LARVAE[len(larvae) - 1]), name)
+    return Remark(asked), Remark(Line.of(_change(worth(hand), left)))
+
+
+def _pair(view: View, name: str, kind: Kind) -> tuple[Remark, Remark]:
+    counts = Line.of(_("a pair counts as one {bug} more."), name, bug=kind_span(kind))
+    if kind == ANT:
+        return Remark(counts), Remark(Line.of(_("1–5 points more")))
+    hand, pairs = view.hand or (), my_pairs(view)
+    change = _change(worth(hand, pairs), worth(hand, (*pairs, kind)))
+    return Remark(counts), Remark(Line.of(change))
+
+
+def my_pairs(view: View) -> tuple[Kind, ...]:
+    """The kinds that my pairs of Mosquitos copy so far."""
+    return () if view.you is None else view.pairs[view.you] or ()

@@ -1,0 +1,30 @@
+"""Where the pieces of the attic lie in the picture, by their ids."""
+
+from __future__ import annotations
+
+from scenes.kit.layout import Place
+from scenes.kit.scene import Frame
+from scenes.rugs.attic.floor import floor_controls
+from scenes.rugs.attic.hand import hand_controls
+from scenes.rugs.attic.look import RugsLook
+from scenes.rugs.attic.paper import paper_place
+from scenes.rugs.attic.picture import in_hand, place_of
+from scenes.rugs.attic.wall import wall_controls
+from scenes.rugs.stage import Stage
+from scenes.table.look import Look
+
+
+def boxes(frame: Frame, stage: Stage, look: Look) -> dict[str, Place]:
+    """The rug, the Wall, the drawer, the order, the slip, the seats, and every open bug."""
+    places, look = place_of(frame, stage), RugsLook.of(look)
+    layout = places.layout
+    found = {name: layout[name] for name in ("floor", "wall", "deck", "picks", "slip")}
+    found |= {f"plaque:{seat}": places.seat(seat) for seat in range(stage.people)}
+    bugs = wall_controls(places, stage, ())
+    if not look.free:
+        bugs += floor_controls(places, stage, ())
+        if not stage.picking and stage.clause:
+            found["power"] = paper_place(places, stage)
+    if stage.you is not None and not look.hide_hand:
+        bugs += hand_controls(frame, layout["hand"], in_hand(stage), (), None)
+    return found | {each.name: Place(*each[1:5]) for each in bugs}

@@ -1,0 +1,64 @@
+"""What is said of the attic to whoever has no picture of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.describe.rugs import DESCRIPTION
+from game.describe.rugs.names import called
+from game.rules.rugs.api import END_BELOW, Hatch, Phase, View, card_name, read_cards
+from scenes.rugs.staging import STAGING
+from scenes.table.look import Look
+from tests.rugs.games import asked, played
+from tests.shell.booth import frame
+
+
+def test_numbers_tell_apart_what_has_the_same_words() -> None:
+    names = called(read_cards("M3 M5 D2 D8 D3"))
+    assert list(names.values()) == [
+        "Mosquito 3", "Mosquito 5", "Ladybug 2 on stripes", "Ladybug 8 on stripes",
+        "Ladybug on waves",
+    ]  # fmt: skip
+
+
+def larvae(view: View) -> Iterator[Hatch]:
+    return (action for action in view.legal if isinstance(action, Hatch))
+
+
+def test_of_three_larvae_the_first_leads_on_and_the_second_hatches_both() -> None:
+    session = asked(Phase.PICK, lambda at: sum(isinstance(a, Hatch) for a in at.match.legal) > 2)
+    assert session.match.decision is not None
+    view = session.view(session.match.decision.seat)
+    chosen: tuple[str, ...] = ("hatch",)
+    first = next(larvae(view)).one
+    begun = DESCRIPTION.ask(view, session.seats, chosen).choice(f"card:{card_name(first)}")
+    assert begun is not None
+    question = DESCRIPTION.ask(view, session.seats, begun.leads)
+    hatched = {each.action for each in question.choices if each.action is not None}
+    assert hatched == {pair for pair in larvae(view) if first in (pair.one, pair.other)}
+    back = question.choice("back")
+    assert back is not None
+    assert back.leads == ()
+
+
+def test_how_far_the_end_is_away_is_what_the_drawer_shows() -> None:
+    for session in played(3):
+        view = session.view(None)
+        stage = STAGING.stage_of(view)
+        (end,) = (p for p in DESCRIPTION.surface(view, session.seats).pieces if p.id == "end")
+        assert ("bug" in end.says) is not (stage.final or stage.end_seen)
+        if "bug" in end.says:
+            assert end.says.startswith(f"{stage.to_end} ")
+            assert stage.to_end <= END_BELOW[3]
+
+
+def test_every_bug_of_the_picture_can_be_asked_about() -> None:
+    for session in list(played(4))[::9]:
+        decision = session.match.decision
+        view = session.view(None if decision is None else decision.seat)
+        stage = STAGING.stage_of(view)
+        things = STAGING.things(frame(), stage, view, session.top, Look())
+        told = {thing.name for thing in things}
+        seen = (*view.floor, *view.wall, *(view.hand or ()))
+        away = {view.given, view.offered}
+        assert {f"card:{card_name(card)}" for card in seen if card not in away} <= told
