@@ -15,12 +15,13 @@ import pytest
 from game.catalogue import SHELF
 from game.describe import AnyDescription, Choice, Path, Question, Seats
 from game.describe.bugami import DESCRIPTION as BUGAMI
+from game.describe.council import DESCRIPTION as COUNCIL
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.table import NEUTRAL, Seat
 from tests.contract.boxes import TABLES, AnyTable
 from tests.contract.test_leaks import moments
 
-DESCRIPTIONS: Final[dict[str, AnyDescription]] = {"bugami": BUGAMI}
+DESCRIPTIONS: Final[dict[str, AnyDescription]] = {"bug-council": COUNCIL, "bugami": BUGAMI}
 View = Any
 NAMES = ("Ada", "Bruno", "Chika", "Dov", "Edda", "Flo", "Gil")
 STEPS = 5  # of one question, and no more

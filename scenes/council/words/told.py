@@ -8,9 +8,10 @@ from types import MappingProxyType
 from typing import Final
 
 from game.describe.council.names import age_words
+from game.describe.council.surface import step_words
 from game.library import Label
 from game.match import SeatSetup, TableSetup
-from game.rules.council.api import Phase, View
+from game.rules.council.api import View
 from game.table import Decision
 from game.words import N_, _
 from scenes.council.faces.people import PORTRAITS
@@ -23,7 +24,6 @@ EDITION_WORDS: Final[Mapping[int | str | bool, ValueWords]] = MappingProxyType(
         "prototype": ValueWords(N_("Prototype"), N_("Shuffled ring, and a visitor may pass.")),
     }
 )
-IN_TRICKS: Final = (Phase.PLAY, Phase.VISIT)
 
 
 def how_far(label: Label) -> str:
@@ -51,9 +51,6 @@ def place_words(place: str) -> str:
 
 def public_facts(view: View, decision: Decision, seats: Sequence[SeatSetup]) -> PublicFacts:
     """What everybody may know while it is somebody's turn."""
-    words = _("declaration") if decision.kind is Phase.DECLARE else _("discard")
-    if decision.kind in IN_TRICKS:
-        words = _("trick {number} of {all}").format(number=view.trick_number, all=10)
     scores = tuple(zip(seats, view.scores, strict=True))
     face = PORTRAITS.get(seats[decision.seat].colour, "")
-    return PublicFacts(age_words(view.age), words, scores, face)
+    return PublicFacts(age_words(view.age), step_words(view), scores, face)

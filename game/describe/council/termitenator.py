@@ -5,9 +5,15 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from game.rules.council.api import ROWS, Personality, card_words
+from game.rules.council.api import (
+    ROWS,
+    Card,
+    Choice,
+    Personality,
+    TermitenatorView,
+    card_words,
+)
 from game.words import N_, _, ngettext
-from scenes.council.stage.solo_stage import SoloStage
 
 ABILITIES: Final = MappingProxyType(
     {
@@ -29,7 +35,7 @@ ABILITIES: Final = MappingProxyType(
 )
 
 
-def pyramid_card(solo: SoloStage, place: int) -> str:
+def pyramid_card(solo: TermitenatorView, place: int) -> str:
     """A card of the pyramid, in dealing order; nothing where it has been played."""
     card, row = solo.places[place], ROWS[place]
     if not solo.lies[place]:
@@ -43,7 +49,7 @@ def pyramid_card(solo: SoloStage, place: int) -> str:
     return words.format(card="" if card is None else card_words(card), row=row)
 
 
-def trigger_row(solo: SoloStage) -> str:
+def trigger_row(solo: TermitenatorView) -> str:
     """The red band; nothing in an Age without one."""
     if solo.trigger_row is None:
         return ""
@@ -51,19 +57,19 @@ def trigger_row(solo: SoloStage) -> str:
     return words.format(row=solo.trigger_row)
 
 
-def mood(solo: SoloStage) -> str:
+def mood(solo: TermitenatorView) -> str:
     """The lamp of its mood."""
     if solo.losing:
         return _("Losing: it wants no tricks. Winning one turns it back to Winning.")
     return _("Winning: it wants tricks.")
 
 
-def ability(solo: SoloStage) -> str:
+def ability(solo: TermitenatorView) -> str:
     """What its personality does with cubes that reach the Termites."""
     return _(ABILITIES[solo.personality])
 
 
-def belongings(solo: SoloStage) -> str:
+def belongings(solo: TermitenatorView) -> str:
     """What its personality has collected; nothing where it collects nothing."""
     match solo.personality:
         case Personality.CARD_SHARK:
@@ -82,3 +88,8 @@ def belongings(solo: SoloStage) -> str:
             return words.format(count=solo.board)
         case _:
             return ""
+
+
+def lit_cards(choice: Choice) -> tuple[Card, ...]:
+    """What its choice came down to."""
+    return choice.tied if choice.card is None else (choice.card,)
