@@ -143,10 +143,14 @@ class Question(NamedTuple, Generic[A]):
 
 
 class Remark(NamedTuple):
-    """What a choice would do: a sentence, and the picture that may stand before it."""
+    """What a choice would do: a sentence, and the picture that may stand before it.
+
+    ``brief`` is the same where there is little room: it may say less, but nothing else.
+    """
 
     says: Line
     sign: str = ""
+    brief: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from game.describe.council.people import TRACK_CELLS
 from game.rules.council.api import Faction
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
 from scenes.table.cue import Point
 
-TRACK_CELLS: Final = 51
 TRACK: Final = 0.9475
 CUBE: Final = 34.0  # at the design radius
 DESIGN_RADIUS: Final = 330.0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from game.describe import Choice
 from game.describe.council.names import card_span
-from game.rules.council.api import Card, card_name, card_words
-from game.words import _
+from game.rules.council.api import CARDS, Action, Card, card_name
 from scenes.council.cards import DECK
 from scenes.council.places import TablePlace
 from scenes.kit import display
@@ -47,23 +47,16 @@ def emissary_items(
 
 
 def emissary_controls(
-    place: TablePlace, cards: Sequence[Card], allowed: Collection[Card]
+    place: TablePlace, cards: Sequence[Card], choices: Sequence[Choice[Action]]
 ) -> list[Control]:
     """One control for each of its cards."""
-    width = place.emissary_width
     controls = []
-    for card in cards:
-        x, y = card_at(place, cards, card)
-        label = _("Emissary's {card}").format(card=card_words(card))
+    for choice in choices:
+        assert choice.card is not None
+        spot = card_box(*card_at(place, cards, CARDS[choice.card.code]), place.emissary_width)
+        refused = choice.refused is not None
         controls.append(
-            Control(
-                f"card:{card_name(card)}",
-                *card_box(x, y, width)[:4],
-                label,
-                refused=card not in allowed,
-                answers=True,
-                previews=True,
-            )
+            Control(choice.id, *spot[:4], choice.name, refused, answers=True, previews=True)
         )
     return controls
 

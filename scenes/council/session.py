@@ -6,14 +6,12 @@ from typing import TypeAlias
 
 from game.rules.council.api import Action, Event, View
 from scenes.council.stage.table_stage import Stage
-from scenes.table.card_layer import CardLayer
-from scenes.table.layer import Layer
+from scenes.table.question_layer import QuestionLayer
 from scenes.table.reckoning import ReckoningScene
 from scenes.table.session import Session
 from scenes.table.staging import Answer
 
 CouncilSession: TypeAlias = Session[Stage, Action, Event, View]
-CouncilLayer: TypeAlias = Layer[Stage, Action, Event, View]
 CouncilReckoning: TypeAlias = ReckoningScene[Stage, Action, Event, View]
-CouncilCardLayer: TypeAlias = CardLayer[Stage, Action, Event, View]
+CouncilQuestionLayer: TypeAlias = QuestionLayer[Stage, Action, Event, View]
 CouncilAnswer: TypeAlias = Answer[Action]

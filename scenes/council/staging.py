@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from game.describe.council.lines import say
+from game.catalogue import FIRST
+from game.describe import Piece
+from game.describe.council import DESCRIPTION
 from game.describe.council.names import NUMERALS, age_words, card_codes
 from game.describe.council.solo_rules import solo_rule
-from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.council.api import (
+    CARDS,
     Action,
     AgeBegan,
     AgeScored,
@@ -37,10 +40,10 @@ from game.rules.council.api import (
 )
 from game.table import Decision, Seat
 from game.words import N_, _
-from scenes.council.asked import council_things
+from scenes.council.boxes import boxes
 from scenes.council.cards import DECK
+from scenes.council.closer import CouncilCardCloseUp
 from scenes.council.layers.declaration import DeclarationLayer
-from scenes.council.layers.questions import question
 from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
@@ -50,7 +53,7 @@ from scenes.council.picture import layout_of, place_of, table_items
 from scenes.council.rules.pages import how_to_play
 from scenes.council.scoring.result import end_of
 from scenes.council.scoring.scene import ScoringScene, is_reckoning
-from scenes.council.session import CouncilLayer, CouncilSession
+from scenes.council.session import CouncilQuestionLayer, CouncilSession
 from scenes.council.show.choreography import cues
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import Stage, stage_of
@@ -58,10 +61,9 @@ from scenes.council.trick_told import trick_told
 from scenes.council.words.terms import TERMS
 from scenes.council.words.told import public_facts
 from scenes.kit.display import Item
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.thing import Thing
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
@@ -71,7 +73,7 @@ from scenes.table.look import FILM_BAR, Look, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 
-LAYERS: Final[dict[Phase, type[CouncilLayer]]] = {
+LAYERS: Final[dict[Phase, type[CouncilQuestionLayer]]] = {
     Phase.DECLARE: DeclarationLayer,
     Phase.DISCARD: TrickLayer,
     Phase.PLAY: TrickLayer,
@@ -81,6 +83,8 @@ LAYERS: Final[dict[Phase, type[CouncilLayer]]] = {
 WON: Final = Mark("shared/token_crown")
 VISITED: Final = Mark("council/token_door", face=DOOR)
 POINTS: Final = Mark("council/token_age", lit=True)
+CLOSER: Final = frozenset({"trick", "emissary", "hand"})
+"""Where cards lie that may be looked at closely."""
 # Nobody learns from these what they could not have known. Anything else may tell a secret.
 TELLS_NOTHING: Final = (
     Declared,
@@ -96,6 +100,8 @@ TELLS_NOTHING: Final = (
 class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
     """What the shared table asks of Bug Council."""
 
+    game = FIRST
+    description = DESCRIPTION
     terms = TERMS
     landmarks = (DeclarationsRevealed, TrickWon, CubesSown)
     forced = (PlayCard,)
@@ -115,10 +121,6 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         return stage_of(view)
 
     # how it is told
-
-    def say(self, event: Event, seats: Sequence[SeatSetup]) -> Line:
-        """The event as a sentence."""
-        return say(event, seats)
 
     def cues(
         self, event: Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
@@ -208,11 +210,15 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         """The board and all round it."""
         return table_items(frame, stage, top, look)
 
-    def things(
-        self, frame: Frame, stage: Stage, view: View, top: TableTop, look: Look
-    ) -> list[Thing]:
-        """What everybody may ask about."""
-        return council_things(frame, stage, top, look)
+    def boxes(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> dict[str, Place]:
+        """Where pieces lie."""
+        return boxes(frame, stage, look)
+
+    def closer(self, piece: Piece, stage: Stage, top: TableTop) -> Callable[[], Scene[None]] | None:
+        """A card with what it is worth now."""
+        if piece.card is None or piece.zone not in CLOSER:
+            return None
+        return partial(CouncilCardCloseUp, CARDS[piece.card.code], stage, top.seats)
 
     def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
         """The fan, where a spectator's table has none."""
@@ -244,10 +250,6 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
     def layer(self, session: CouncilSession, decision: Decision) -> Scene[Answer[Action]]:
         """A layer for each phase."""
         return LAYERS[Phase(decision.kind)](session, decision.seat)
-
-    def question(self, action: Action, view: View) -> str:
-        """``Play the Ants 5?``."""
-        return question(action, view)
 
     def shows(self, event: Event, seat: Seat) -> bool:
         """A card of somebody else, and whatever else lay face down."""

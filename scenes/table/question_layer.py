@@ -29,6 +29,8 @@ class QuestionLayer(CardLayer[St, A, E, V]):
 
     clear = CLEAR
     """So far right of its place a promise begins at the earliest."""
+    clear_of_refusal = 40.0
+    """So far right of its place the reason of a refusal does."""
 
     def __init__(self, session: Session[St, A, E, V], seat: Seat) -> None:
         super().__init__(session, seat, {})
@@ -92,7 +94,7 @@ class QuestionLayer(CardLayer[St, A, E, V]):
             return self._refusal(frame, layout, choice, choice.refused)
         remarks = self.remarks(choice)
         if choice.card is not None and all(remark.sign for remark in remarks):
-            says = [(remark.sign, remark.says.words) for remark in remarks]
+            says = [(remark.sign, self.told(frame, remark)) for remark in remarks]
             place = self.promise_place(frame, layout, [words for _sign, words in says])
             return promise(frame, place, choice.card, says, self.clear)
         return talk(frame, remarks[0].says if remarks else self.question.says, layout)
@@ -101,6 +103,10 @@ class QuestionLayer(CardLayer[St, A, E, V]):
         """What a choice would do."""
         description = self.session.staging.description
         return description.weigh(self.view, self.session.seats, (*self.chosen, choice.id))
+
+    def told(self, frame: Frame, remark: Remark) -> str:
+        """Its words, as many as large letters leave room for."""
+        return remark.brief if frame.large and remark.brief else remark.says.words
 
     def promise_place(self, frame: Frame, layout: Layout, words: Sequence[str]) -> Place:
         """Where the bubble lies that says what a card would do."""
@@ -120,7 +126,10 @@ class QuestionLayer(CardLayer[St, A, E, V]):
         place = self.refusal_place(frame, layout, refused)
         tip, instead = self.tip(frame, layout, choice), self.instead(choice)
         label, words, lead = refused.label, refused.words, refused.lead
-        return why_not_bubble(frame, place, tip, label, words, instead, lead, firm=self.firm)
+        return why_not_bubble(
+            frame, place, tip, label, words, instead, lead,
+            firm=self.firm, clear=self.clear_of_refusal,
+        )  # fmt: skip
 
     def instead(self, choice: Choice[A]) -> list[CardSpan]:
         """The cards that are shown in that bubble: those that may be chosen."""

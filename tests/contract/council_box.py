@@ -255,8 +255,13 @@ class CouncilBox:
         return isinstance(event, REVEALING)
 
     def seen(self, view: View) -> set[str]:
-        """The own hand and discard, the tricks, and what lies open before whoever is neutral."""
-        cards = [card for _seat, card in (*view.table, *view.last_trick)]
+        """The own hand and discard, two tricks, and what lies open before whoever is neutral.
+
+        A complete trick that is no longer visited is the last one: nobody looks at older ones.
+        """
+        gathered = view.trick_is_complete and view.phase is not Phase.VISIT
+        tricks = view.table if gathered else (*view.table, *view.last_trick)
+        cards = [card for _seat, card in tricks]
         cards += (*(view.hand or ()), *(view.emissary or ()))
         if view.discard is not None:
             cards.append(view.discard)

@@ -15,6 +15,7 @@ import pytest
 from game.catalogue import SHELF
 from game.describe import AnyDescription, Choice, Path, Question, Seats
 from game.describe.bugami import DESCRIPTION as BUGAMI
+from game.describe.council import DESCRIPTION as COUNCIL
 from game.describe.glass import DESCRIPTION as GLASS
 from game.describe.rugs import DESCRIPTION as RUGS
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
@@ -23,6 +24,7 @@ from tests.contract.boxes import TABLES, AnyTable
 from tests.contract.test_leaks import moments
 
 DESCRIPTIONS: Final[dict[str, AnyDescription]] = {
+    "bug-council": COUNCIL,
     "bugami": BUGAMI,
     "bugs-on-rugs": RUGS,
     "display-case": GLASS,

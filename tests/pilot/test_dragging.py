@@ -41,7 +41,9 @@ def on_table(frame: Frame, layer: AnyCardLayer) -> tuple[float, float]:
 def asked(unseen: Unseen, kind: type[AnyCardLayer], homes: set[Place]) -> bool:
     """Whether a card is asked for that lies where none was asked for before."""
     layer = top(unseen)
-    return isinstance(layer, kind) and layer.home(unseen.screen.stack.frame) not in homes
+    if not isinstance(layer, kind) or not layer.allowed:
+        return False
+    return layer.home(unseen.screen.stack.frame) not in homes
 
 
 @pytest.mark.parametrize(

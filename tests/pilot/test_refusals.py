@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.describe.council.refusals import LABELS
 from game.rules.council.api import CARDS, CLAUSES, FACTIONS, PLAYS, VISITS, Action, why_not
 from scenes.backend.headless import Unseen
-from scenes.council.layers.refusals import RULES
 from scenes.kit.display import Text
 from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.table.layer import Layer
@@ -23,7 +23,7 @@ class Stubborn:
     def __init__(self, unseen: Unseen, use: Use) -> None:
         self.unseen = unseen
         self.use = use
-        self.heard: dict[str, int] = dict.fromkeys(RULES, 0)
+        self.heard: dict[str, int] = dict.fromkeys(LABELS, 0)
 
     def __call__(self, choice: str) -> None:
         for name in [control.name for control in self.unseen.controls if control.refused]:
@@ -37,7 +37,7 @@ class Stubborn:
             assert refusal is not None
             assert refusal.clause in CLAUSES
             self.heard[refusal.clause] += 1
-            assert RULES[refusal.clause] in self.words()
+            assert LABELS[refusal.clause] in self.words()
 
     def words(self) -> list[str]:
         return [item.text for item in self.unseen.items if isinstance(item, Text)]

@@ -14,6 +14,7 @@ from game.rules.council.api import (
     NEUTRALS,
     Card,
     Faction,
+    View,
     card_name,
     card_words,
     space_name,
@@ -68,6 +69,11 @@ def faction_name(faction: Faction) -> str:
 def faction_span(faction: Faction) -> SignSpan:
     """Its name, to be drawn with its emblem."""
     return SignSpan(EMBLEMS[faction], faction_name(faction))
+
+
+def termite_of(view: View) -> Faction | None:
+    """Whose space the Termites have taken; None where they are not at the table."""
+    return None if view.termitenator is None else view.termitenator.termite
 
 
 def code_words(code: str) -> str:

@@ -6,8 +6,9 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
+from game.describe.council.people import TRACK_CELLS
 from game.match import SeatSetup
-from scenes.council.board_place import TRACK, TRACK_CELLS, BoardPlace
+from scenes.council.board_place import TRACK, BoardPlace
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.theme import INK

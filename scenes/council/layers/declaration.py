@@ -4,67 +4,65 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.describe.council.names import NUMERALS
-from game.describe.line import Line
-from game.rules.council.api import DECLARATIONS, suit_of
+from game.describe import Choice, Remark
+from game.describe.council.questions import ALLEGIANCE, NO_ALLEGIANCE
+from game.rules.council.api import Action, suit_of
 from game.words import _, ngettext, pgettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.picture import CouncilLook
-from scenes.council.session import CouncilAnswer, CouncilLayer
+from scenes.council.session import CouncilQuestionLayer
 from scenes.council.solo.side import SoloLook
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring
-from scenes.kit.scene import Change, Frame, Pop
+from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FOCUS
-from scenes.table.pieces.ribbon import talk
 
 ART, ART_LARGE = 150.0, 84.0  # how high the drawing on a sheet is
-CHOICES: Final = {"declare:allegiance": DECLARATIONS[0], "declare:no-allegiance": DECLARATIONS[1]}
+DRAWINGS: Final = {
+    ALLEGIANCE: "council/panel_allegiance", NO_ALLEGIANCE: "council/panel_no_allegiance"
+}  # fmt: skip
 
 
-class DeclarationLayer(CouncilLayer):
+class DeclarationLayer(CouncilQuestionLayer):
     """Two sheets, one choice; nobody sees it yet. Pops with the declaration."""
 
     lies = CouncilLook(panels=True, supply=False, solo=SoloLook(pyramid=False, mind=False))
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table with the two sheets at its sides."""
-        layout = self.layout(frame)
+        layout, asked = self.layout(frame), self.asked
+        asked["hints"] += (("Esc", pgettext("what a key does", "menu")),)
         look = CouncilLook(
-            title=_("Declaration"),
-            turn=self.seat,
-            turn_words=_("your choice"),
+            **asked,
             panels=True,
             supply=self.stage.solo is not None,
             solo=SoloLook(pyramid=False, mind=False),
-            hints=(
-                ("← →", pgettext("what a key does", "choose")),
-                ("Enter", pgettext("what a key does", "declare")),
-                ("Esc", pgettext("what a key does", "menu")),
-            ),
         )
         yes, no = layout["declare_yes"], layout["declare_no"]
         controls = [
-            Control("declare:allegiance", *yes[:4], _("Allegiance"), answers=True),
-            Control("declare:no-allegiance", *no[:4], _("No Allegiance"), answers=True),
+            Control(choice.id, *place[:4], choice.name, answers=True)
+            for choice, place in zip(self.question.choices, (yes, no), strict=True)
         ]
         items: list[Item] = [*controls, *self.picture(frame, look)]
         items += self._allegiance(frame, yes)
         items += self._no_allegiance(frame, no)
-        words = _("declare for Age {age}. It stays secret until all have chosen.")
-        name = self.session.name(self.seat)
-        line = Line.of(words, name, age=NUMERALS[self.view.age - 1])
-        return [*items, *talk(frame, line, layout)]
+        return [*items, *self.speech(frame, layout)]
+
+    def remarks(self, choice: Choice[Action]) -> tuple[Remark, ...]:
+        """Its sheet says enough."""
+        return ()
 
     def default_focus(self) -> str | None:
         """Nothing: a declaration is not made by accident."""
         return None
 
-    def _sheet(
-        self, frame: Frame, place: Place, name: str, title: str, art: str, words: str
-    ) -> list[Item]:
+    def _sheet(self, frame: Frame, place: Place, name: str) -> list[Item]:
+        """The head of a sheet, what has to be done for it, and its button."""
+        choice = self.question.choice(name)
+        assert choice is not None
+        duty = super().remarks(choice)[0]
         chosen = frame.focus == name
         items: list[Item] = []
         if chosen:
@@ -72,14 +70,17 @@ class DeclarationLayer(CouncilLayer):
             items += focus_ring(place, 18)
         items += parts.panel(place, radius=18.0)
         art_high = ART_LARGE if frame.large else ART
-        items.append(Picture(art, place.x + 16, place.y + 14, place.w - 32, art_high))
+        items.append(Picture(DRAWINGS[name], place.x + 16, place.y + 14, place.w - 32, art_high))
         y = place.y + art_high + (44 if not frame.large else 36)
-        items.append(fitted(frame, title, place.cx, y, place.w - 40, 34, Font.TITLE, align="c"))
+        items.append(
+            fitted(frame, choice.name, place.cx, y, place.w - 40, 34, Font.TITLE, align="c")
+        )
         top = y + (22 if not frame.large else 28)
         room = _cells(frame, place).y - 8 - top
         items += parts.fitted_paragraph(
-            frame, words, place.cx, top, place.w - 60 + 20 * frame.large, room, 21, align="c"
-        ).items
+            frame, self.told(frame, duty), place.cx, top, place.w - 60 + 20 * frame.large, room, 21,
+            align="c",
+        ).items  # fmt: skip
         high = 54 if not frame.large else 64
         face = Place(place.x + 24, place.bottom - high - 20, place.w - 48, high)
         items += parts.button(
@@ -94,14 +95,7 @@ class DeclarationLayer(CouncilLayer):
         return items
 
     def _allegiance(self, frame: Frame, place: Place) -> list[Item]:
-        items = self._sheet(
-            frame,
-            place,
-            "declare:allegiance",
-            _("Allegiance"),
-            "council/panel_allegiance",
-            _("Your last card scores 1 point for each cube on its faction."),
-        )
+        items = self._sheet(frame, place, ALLEGIANCE)
         held = [suit_of(card) for card in self.view.hand or ()]
         termite = None if self.stage.solo is None else self.stage.solo.termite
         cells = parts.columns(_cells(frame, place), 5, 6)
@@ -142,17 +136,7 @@ class DeclarationLayer(CouncilLayer):
         return items
 
     def _no_allegiance(self, frame: Frame, place: Place) -> list[Item]:
-        words = _("Discard a card, then win no tricks. One trick breaks it.")
-        if frame.large:  # there is room for the duty only
-            words = _("Discard a card, then win no tricks.")
-        items = self._sheet(
-            frame,
-            place,
-            "declare:no-allegiance",
-            _("No Allegiance"),
-            "council/panel_no_allegiance",
-            words,
-        )
+        items = self._sheet(frame, place, NO_ALLEGIANCE)
         row = _cells(frame, place)
         chambers = self.view.chambers
         base = self.view.no_allegiance_base
@@ -173,10 +157,6 @@ class DeclarationLayer(CouncilLayer):
         unit = parts.first_that_fits(frame, (ngettext("point", "points", worth), ""), 88, 18)
         items.append(fitted(frame, unit, row.right - 48, row.bottom - 15, 88, 18, align="c"))
         return items
-
-    def activate(self, name: str) -> Change[CouncilAnswer]:
-        """Declare."""
-        return Pop(CHOICES[name]) if name in CHOICES else super().activate(name)
 
 
 def _held(number: int, written: str) -> str:

@@ -3,117 +3,71 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
-from game.describe.council.lines import by
-from game.describe.council.names import card_codes, card_span, code_words
-from game.describe.line import Line, listed_spans
-from game.rules.council.api import (
-    CARDS,
-    SETTLES,
-    TERMITENATOR,
-    Card,
-    Settle,
-    Tie,
-    card_name,
-    undecided,
-)
+from game.describe.council.names import card_codes, code_words
+from game.rules.council.api import CARDS, undecided
 from game.table import Seat
-from game.words import N_, _, pgettext
+from game.words import pgettext
 from scenes.council.picture import CouncilLook, place_of
-from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
+from scenes.council.session import CouncilAnswer, CouncilQuestionLayer, CouncilSession
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_controls
 from scenes.council.solo.side import SoloLook
-from scenes.kit.display import Control, DisplayList, Item
-from scenes.kit.scene import Change, Frame, Pop
+from scenes.kit.abilities import Carried
+from scenes.kit.display import Control, DisplayList
+from scenes.kit.scene import Change, Frame
 from scenes.table.pieces import hand as fan
-from scenes.table.pieces.ribbon import talk
-
-# Each before a card is chosen, and with one in the focus.
-ASKED: Final = {
-    Tie.PLAY: N_("{who} cannot decide between {cards}: you choose which one it plays."),
-    Tie.GIVE: N_("{cards} are worth the same to the Thief: you choose which one it gives you."),
-    Tie.TAKE: N_("{cards} are worth the same to the Thief: you choose which one it takes."),
-}
-SHORTER: Final = {  # where more cards are tied than there is room for
-    Tie.PLAY: N_("{who} cannot decide: you choose which card it plays."),
-    Tie.GIVE: N_("These are worth the same to the Thief: you choose which one it gives you."),
-    Tie.TAKE: N_("These are worth the same to the Thief: you choose which one it takes."),
-}
-CHOSEN: Final = {
-    Tie.PLAY: N_("{who} would play {card}."),
-    Tie.GIVE: N_("{who} would give you {card}."),
-    Tie.TAKE: N_("{who} would take your {card}."),
-}
-NAMED: Final = 3  # so many cards have room in the sentence
 
 
-class TiebreakLayer(CouncilLayer):
+class TiebreakLayer(CouncilQuestionLayer):
     """Pops with the chosen card."""
 
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
-        solo = self.view.termitenator
-        assert solo is not None
-        assert solo.tie is not None
-        self._tie = solo.tie
         choice, shown = undecided(self.view), self.stage.solo
         if choice is not None and shown is not None:  # what it cannot decide, not its last card
             self.stage = replace(self.stage, solo=replace(shown, choice=choice))
-        self._tied = tuple(action.card for action in self.view.legal if isinstance(action, Settle))
 
     @property
-    def _card(self) -> Card | None:
-        if self.focus is None or not self.focus.startswith("card:"):
-            return None
-        return CARDS[self.focus.removeprefix("card:")]
+    def _mine(self) -> bool:
+        """Whether the tied cards are in the hand."""
+        return any(choice.zone == "hand" for choice in self.question.choices)
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table with the equal cards lit, in the pyramid or in the hand."""
-        mine = self._tie is Tie.TAKE
-        card = self._card
-        solo = SoloLook(
-            tied=None if mine else self._tied,
-            focus=None if mine else card,
+        asked, mine = self.asked, self._mine
+        asked["hints"] = (
+            ("← →", pgettext("what a key chooses", "card")),
+            *asked["hints"][1:],
+            ("Esc", pgettext("what a key does", "menu")),
         )
+        solo = SoloLook()
+        if not mine:
+            tied = tuple(CARDS[each.card.code] for each in self.question.choices if each.card)
+            solo = SoloLook(tied=tied, focus=None if self.card is None else CARDS[self.card])
         look = CouncilLook(
-            turn=self.seat,
-            turn_words=_("your choice"),
-            allowed=card_codes(self._tied) if mine else None,
-            focus_card=card_name(card) if mine and card is not None else None,
-            hints=(
-                ("← →", pgettext("what a key chooses", "card")),
-                ("Enter", pgettext("what a key does", "choose")),
-                ("Esc", pgettext("what a key does", "menu")),
-            ),
+            **asked,
+            allowed=self.allowed if mine else None,
+            focus_card=self.card if mine else None,
             solo=solo,
         )
-        items: list[Item] = [*self._controls(frame), *self.picture(frame, look)]
-        return [*items, *talk(frame, self._asked(card), self.layout(frame))]
-
-    def _asked(self, card: Card | None) -> Line:
-        """What there is to choose, and what choosing the card in the focus would come to."""
-        seats = self.session.seats
-        if card is not None:
-            return by(seats, TERMITENATOR, _(CHOSEN[self._tie]), card=card_span(card))
-        words = (ASKED if len(self._tied) <= NAMED else SHORTER)[self._tie]
-        tied = listed_spans([card_span(tied) for tied in self._tied])
-        return by(seats, TERMITENATOR, _(words), cards=tied)
+        controls = self._controls(frame)
+        return [*controls, *self.picture(frame, look), *self.speech(frame, self.layout(frame))]
 
     def _controls(self, frame: Frame) -> list[Control]:
         place = place_of(frame, self.stage)
         assert isinstance(place, SoloPlace)
         assert self.stage.solo is not None
-        if self._tie is not Tie.TAKE:
-            return pyramid_controls(place, self.stage.solo, self._tied)
-        hand, tied = card_codes(self.stage.hand), card_codes(self._tied)
-        controls = fan.fan_controls(place.layout["hand"], hand, tied, code_words)
-        return [control for control in controls if CARDS[control.name[5:]] in self._tied]
+        if not self._mine:
+            return pyramid_controls(place, self.stage.solo, self.question.choices)
+        hand = card_codes(self.stage.hand)
+        controls = fan.fan_controls(place.layout["hand"], hand, self.allowed, code_words)
+        return [control for control in controls if not control.refused]
 
-    def activate(self, name: str) -> Change[CouncilAnswer]:
-        """Settle."""
-        if not name.startswith("card:"):
-            return super().activate(name)
-        card = CARDS[name.removeprefix("card:")]
-        return Pop(SETTLES[card]) if card in self._tied else None
+    # A tied card is chosen where it lies.
+
+    def carried(self, thing: Carried | None) -> None:
+        """It stays in its place."""
+
+    def dropped(self, thing: Carried, frame: Frame) -> Change[CouncilAnswer]:
+        """It has not been carried away."""

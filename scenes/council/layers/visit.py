@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+from game.describe import Choice, Remark
 from game.describe.council.names import faction_name
 from game.describe.council.reasons import win_reason
-from game.describe.line import Line
+from game.describe.council.visits import SPACE, faction_of
 from game.rules.council.api import (
-    FACTIONS,
     PASS,
     VISITS,
+    Action,
     Faction,
     SowingPreview,
     TrickWon,
     sowing_preview,
     suit_of,
-    why_not,
 )
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.council.board.board import BoardLook
 from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
 from scenes.council.board_place import BoardPlace
-from scenes.council.layers.refusals import told
 from scenes.council.palette import MEDALS
-from scenes.council.picture import CouncilLook, place_of
-from scenes.council.session import CouncilAnswer, CouncilLayer, CouncilSession
+from scenes.council.picture import CouncilLook, place_of, plain_board
+from scenes.council.session import CouncilAnswer, CouncilQuestionLayer, CouncilSession
 from scenes.council.solo.side import SoloLook
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
@@ -35,23 +35,21 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import fitted
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import WHITE
+from scenes.table.cue import Point
 from scenes.table.layer import hints_at
-from scenes.table.pieces.bubble import why_not_bubble
-from scenes.table.pieces.ribbon import talk
 
 CLEAR: Final = 8.0  # between the verdict and the keys below it
 PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 
 
-class VisitLayer(CouncilLayer):
+class VisitLayer(CouncilQuestionLayer):
     """Pops with the visit. The faction last in focus stays chosen, so a button can activate it."""
 
     lies = CouncilLook(panels=True, solo=SoloLook(mind=False))
 
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
-        self._chosen: Faction | None = None
-        self._firm = False  # somebody has tried to activate what cannot be
+        self._space: str | None = None
         self._outcomes = {
             faction: sowing_preview(self.view, faction)
             for faction in self.stage.ring
@@ -63,10 +61,14 @@ class VisitLayer(CouncilLayer):
 
     def focused(self, name: str | None) -> None:
         """A space in focus is chosen."""
-        self._firm = self._firm and name == self.focus
         super().focused(name)
-        if name is not None and name.startswith("space:"):
-            self._chosen = FACTIONS.index(name.removeprefix("space:"))
+        if name is not None and name.startswith(SPACE):
+            self._space = name
+
+    @property
+    def choice(self) -> Choice[Action] | None:
+        """The space that is chosen."""
+        return self.question.choice(self._space)
 
     # drawing
 
@@ -75,20 +77,20 @@ class VisitLayer(CouncilLayer):
         layout = self.layout(frame)
         place = place_of(frame, self.stage, visit=True)
         preview = self._preview()
+        asked = self.asked
+        asked["hints"] = _hints(frame, asked["hints"][1])
         look = CouncilLook(
-            title=_("Trick {number}: council visit").format(number=self.view.trick_number),
-            turn=self.seat,
-            turn_words=_("your visit"),
+            **asked,
             visit=True,
             board=self._board(preview),
-            hints=_hints(frame),
             solo=SoloLook(mind=False),
         )
-        items: list[Item] = [*self._spaces(place.board), *self.picture(frame, look)]
+        controls = space_controls(place.board, self.question.choices)
+        items: list[Item] = [*controls, *self.picture(frame, look)]
         if self.stage.solo is None and not frame.large:  # large letters leave no room for reasons
             items += self._result(frame, self._above_keys(frame, layout, len(look.hints)))
         items += self._side(frame, layout["preview"], preview)
-        return [*items, *self._speech(frame, layout["caption"], place.board)]
+        return [*items, *self.speech(frame, layout)]
 
     def _above_keys(self, frame: Frame, layout: Layout, hints: int) -> Place:
         """Where the verdict stands: clear of the keys, those of every table among them."""
@@ -96,65 +98,41 @@ class VisitLayer(CouncilLayer):
         keys, place = parts.hint_room(frame, layout["hints"], count), layout["verdict"]
         return place._replace(y=min(place.y, keys.y - CLEAR - place.h))
 
-    def _spaces(self, board: BoardPlace) -> list[Control]:
-        legal = self.view.legal
-        return space_controls(
-            board, {faction for faction in board.ring if VISITS[faction] in legal}
-        )
-
     @property
     def _termite(self) -> Faction | None:
         return None if self.stage.solo is None else self.stage.solo.termite
 
+    @property
+    def _faction(self) -> Faction | None:
+        return None if self._space is None else faction_of(self._space)
+
     def _preview(self) -> SowingPreview | None:
-        return None if self._chosen is None else self._outcomes.get(self._chosen)
+        return None if self._faction is None else self._outcomes.get(self._faction)
 
     def _board(self, preview: SowingPreview | None) -> BoardLook:
-        board = BoardLook(
-            cubes=self.stage.cubes,
-            chambers=self.stage.chambers,
-            age=self.stage.age,
-            scores=self.stage.scores,
-            focus=self._chosen,
-            termite=self._termite,
-            inviting=() if preview else tuple(self._outcomes),
-        )
+        board = replace(plain_board(self.stage), focus=self._faction)
         if preview is None:
-            return board
+            return replace(board, inviting=tuple(self._outcomes))
         arriving = tuple(preview.path.count(faction) for faction in range(5))
         leaving = tuple(
             preview.before[faction] if faction == preview.origin else 0 for faction in range(5)
         )
-        return BoardLook(
-            cubes=board.cubes,
-            chambers=board.chambers,
-            age=board.age,
-            scores=board.scores,
-            focus=self._chosen,
-            termite=self._termite,
+        return replace(
+            board,
             arriving=arriving,
             leaving=leaving,
             to_chambers=preview.to_chambers,
             path=preview.path,
         )
 
-    @property
-    def clause(self) -> str:
-        """The clause that refuses the space in focus."""
-        if self._chosen is None:
-            return ""
-        refusal = why_not(self.view, VISITS[self._chosen])
-        return "" if refusal is None else refusal.clause
+    def remarks(self, choice: Choice[Action]) -> tuple[Remark, ...]:
+        """The panel shows what a visit would do."""
+        return ()
 
-    def _speech(self, frame: Frame, place: Place, board: BoardPlace) -> list[Item]:
-        name = self.session.name(self.seat)
-        if self._chosen is not None:
-            refusal = why_not(self.view, VISITS[self._chosen])
-            if refusal is not None:
-                tip = (place.cx, place.y - 10)
-                return why_not_bubble(frame, place, tip, *told(refusal, {}), firm=self._firm)
-        line = Line.of(_("activate a faction: its cubes move on clockwise."), name)
-        return list(talk(frame, line, self.layout(frame)))
+    def tip(self, frame: Frame, layout: Layout, choice: Choice[Action]) -> Point:
+        """The board above the bubble."""
+        place = layout["caption"]
+        return place.cx, place.y - 10
 
     def _result(self, frame: Frame, place: Place) -> list[Item]:
         """Who has won the trick and why, and who visits."""
@@ -198,16 +176,11 @@ class VisitLayer(CouncilLayer):
 
     def activate(self, name: str) -> Change[CouncilAnswer]:
         """Activate a faction, by its space or by the button; or pass."""
-        if name == "pass":
-            return Pop(PASS)
-        if name.startswith("space:"):
-            self._chosen = FACTIONS.index(name.removeprefix("space:"))
-        elif name != "activate":
-            return super().activate(name)
-        if self._chosen is None or self._preview() is None:
-            self._firm = self._chosen is not None
-            return None
-        return Pop(VISITS[self._chosen])
+        if name.startswith(SPACE):
+            self._space = name
+        elif name == "activate" and self._space is not None:
+            name = self._space
+        return super().activate(name)
 
     def key(self, name: str) -> Change[CouncilAnswer]:
         """P passes where the edition allows it; a letter of a faction needs no arrows."""
@@ -216,32 +189,21 @@ class VisitLayer(CouncilLayer):
         return super().key(name)
 
 
-def space_controls(board: BoardPlace, allowed: Collection[Faction]) -> list[Control]:
+def space_controls(board: BoardPlace, choices: Sequence[Choice[Action]]) -> list[Control]:
     """One control for each space, clockwise from the top."""
     wide, high = 0.66 * board.radius, 0.58 * board.radius
-    items = []
-    for faction in board.ring:
-        x, y = board.at(0.56, board.middle(faction))
-        items.append(
-            Control(
-                f"space:{FACTIONS[faction]}",
-                x - wide / 2,
-                y - high / 2,
-                wide,
-                high,
-                faction_name(faction),
-                refused=faction not in allowed,
-                answers=True,
-                previews=True,
+    controls = []
+    for choice in choices:
+        if choice.id.startswith(SPACE):
+            x, y = board.at(0.56, board.middle(faction_of(choice.id)))
+            place, refused = parts.centred(x, y, wide, high), choice.refused is not None
+            controls.append(
+                Control(choice.id, *place[:4], choice.name, refused, answers=True, previews=True)
             )
-        )
-    return items
+    return controls
 
 
-def _hints(frame: Frame) -> tuple[tuple[str, str], ...]:
+def _hints(frame: Frame, activate: tuple[str, str]) -> tuple[tuple[str, str], ...]:
     """What keys do; in large letters the panel needs the room of what the menu bar says as well."""
-    keys = (
-        ("← →", pgettext("what a key chooses", "faction")),
-        ("Enter", pgettext("what a key does", "activate")),
-    )
+    keys = (("← →", pgettext("what a key chooses", "faction")), activate)
     return keys if frame.large else (*keys, ("Esc", pgettext("what a key does", "menu")))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from game.rules.council.api import Card, card_name, card_words
+from game.describe import Choice
+from game.rules.council.api import Action, Card, card_name
 from game.words import _
 from scenes.council.cards import DECK
 from scenes.council.solo.place import TOP_ROW, SoloPlace
@@ -52,24 +53,17 @@ def pyramid_items(
     return items + trigger[1:]
 
 
-def pyramid_controls(place: SoloPlace, solo: SoloStage, cards: Collection[Card]) -> list[Control]:
-    """One control for each of these face-up cards."""
-    width = place.pyramid_width
+def pyramid_controls(
+    place: SoloPlace, solo: SoloStage, choices: Sequence[Choice[Action]]
+) -> list[Control]:
+    """One control for each of these cards, in the order in which they were dealt."""
+    by_code = {choice.card.code: choice for choice in choices if choice.card is not None}
     controls = []
     for number, card in enumerate(solo.places):
-        if card is None or card not in cards:
-            continue
-        x, y = place.pyramid_card(number)
-        label = _("Termitenator's {card}").format(card=card_words(card))
-        controls.append(
-            Control(
-                f"card:{card_name(card)}",
-                *card_box(x, y, width)[:4],
-                label,
-                answers=True,
-                previews=True,
-            )
-        )
+        choice = None if card is None else by_code.get(card_name(card))
+        if choice is not None:
+            spot = card_box(*place.pyramid_card(number), place.pyramid_width)
+            controls.append(Control(choice.id, *spot[:4], choice.name, answers=True, previews=True))
     return controls
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from game.describe.council.termitenator import lit_cards
 from game.rules.council.api import TERMITENATOR, TRICKS, Card
 from scenes.council.solo.mind import Mood
 from scenes.council.solo.opponent import belongings, lead_slots, opponent_panel
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_items
-from scenes.council.solo.why import lit_cards, why_panel
+from scenes.council.solo.why import why_panel
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
 from scenes.kit.display import Item

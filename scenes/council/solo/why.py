@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.describe.council.names import card_span, faction_name
-from game.rules.council.api import Card, Choice, Passed, card_words, suit_of, value_of
+from game.describe.council.termitenator import lit_cards
+from game.rules.council.api import Choice, Passed, card_words, suit_of, value_of
 from game.words import N_, _, ngettext
 from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table, title_lines
 from scenes.kit import parts
@@ -185,8 +186,3 @@ def _passed(frame: Frame, place: Place, choice: Choice) -> list[Item]:
         words = ngettext("and {count} more", "and {count} more", hidden).format(count=hidden)
         items.append(fitted(frame, words, place.x, y, place.w, 18, colour=FAINT_INK))
     return items
-
-
-def lit_cards(choice: Choice) -> tuple[Card, ...]:
-    """What the choice came down to."""
-    return choice.tied if choice.card is None else (choice.card,)

@@ -8,9 +8,10 @@ from types import MappingProxyType
 from typing import Final
 
 from game.describe.council.names import age_words
+from game.describe.council.surface import step_words
 from game.library import Label
 from game.match import SeatSetup, TableSetup
-from game.rules.council.api import EDITIONS, HAND_SIZE, Phase, View
+from game.rules.council.api import EDITIONS, HAND_SIZE, View
 from game.table import Decision, Options
 from game.words import N_, _, ngettext
 from scenes.council.faces.people import PORTRAITS
@@ -25,7 +26,6 @@ EDITION_WORDS: Final[Mapping[int | str | bool, ValueWords]] = MappingProxyType(
 )
 OPTION_WORDS: Final = MappingProxyType({"edition": OptionWords(N_("Edition"), EDITION_WORDS)})
 TWO: Final = 2
-IN_TRICKS: Final = (Phase.PLAY, Phase.VISIT)
 
 
 def cards_words(options: Options, seats: int) -> str:
@@ -78,9 +78,6 @@ def place_words(place: str) -> str:
 
 def public_facts(view: View, decision: Decision, seats: Sequence[SeatSetup]) -> PublicFacts:
     """What everybody may know while it is somebody's turn."""
-    words = _("declaration") if decision.kind is Phase.DECLARE else _("discard")
-    if decision.kind in IN_TRICKS:
-        words = _("trick {number} of {all}").format(number=view.trick_number, all=10)
     scores = tuple(zip(seats, view.scores, strict=True))
     face = PORTRAITS.get(seats[decision.seat].colour, "")
-    return PublicFacts(age_words(view.age), words, scores, face)
+    return PublicFacts(age_words(view.age), step_words(view), scores, face)

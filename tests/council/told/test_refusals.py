@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.describe.council.names import card_codes
+from game.describe.council.questions import ask
+from game.describe.council.refusals import LABELS, refused
 from game.rules.council.api import (
+    CARDS,
     CLAUSES,
     DECLARATIONS,
     DISCARDS,
@@ -19,14 +21,9 @@ from game.rules.council.api import (
     Phase,
     Refusal,
     View,
-    card_name,
     why_not,
 )
-from scenes.council.layers.refusals import RULES, told
-from scenes.council.layers.trick import TrickLayer, cards_of
-from scenes.kit.display import Text
 from tests.council.games import ALONE, EDITIONS, asked, rooms, steps, table
-from tests.shell.booth import frame
 
 ACTIONS: tuple[Action, ...] = (
     *DECLARATIONS,
@@ -55,46 +52,45 @@ def test_every_clause_that_can_refuse_a_choice_has_words_and_no_other_has() -> N
         for action in ACTIONS:
             if (refusal := why_not(view, action)) is not None:
                 met.add(refusal.clause)
-    assert met == set(RULES)
+    assert met == set(LABELS)
     assert met <= set(CLAUSES)
 
 
 def test_the_words_of_a_rule_lead_over_to_its_reason() -> None:
-    assert all(words.endswith(":") for words in RULES.values())
+    assert all(words.endswith(":") for words in LABELS.values())
 
 
 def test_a_rule_without_a_reason_of_this_table_speaks_for_itself() -> None:
     refusal = Refusal("visit-duty", CLAUSES["visit-duty"], ())
-    assert told(refusal, {"follow-suit": "of no use here"}) == (
-        RULES["visit-duty"],
-        CLAUSES["visit-duty"],
-    )
-    assert told(refusal, {"visit-duty": "the lowest is yours."})[1] == "the lowest is yours."
+    assert refused(refusal).label == LABELS["visit-duty"]
+    assert refused(refusal).words == CLAUSES["visit-duty"]
+    assert refused(refusal, "the lowest is yours.").words == "the lowest is yours."
 
 
 def test_another_rule_about_cards_is_told_by_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """No table has one yet: the words of following suit would be a lie about it."""
-    for room in rooms(table(3), asked(Phase.PLAY)):
-        assert room.match.decision is not None
-        layer = TrickLayer(room, room.match.decision.seat)
-        refused = [card for card in layer.stage.hand if PLAYS[card] not in layer.view.legal]
-        if refused:
-            break
-    else:
-        raise AssertionError("everything was allowed all the time")
-    rule = Refusal("in-hand", CLAUSES["in-hand"], layer.view.legal)
-    monkeypatch.setattr("scenes.council.layers.trick.why_not", lambda *_: rule)
-    layer.focused(f"card:{card_name(refused[0])}")
-    words = {item.text for item in layer.draw(frame()) if isinstance(item, Text)}
-    assert {RULES["in-hand"], CLAUSES["in-hand"]} <= words
-    assert RULES["follow-suit"] not in words
+    rule = Refusal("in-hand", CLAUSES["in-hand"], ())
+    monkeypatch.setattr("game.describe.council.tricks.why_not", lambda *_: rule)
+    room = next(rooms(table(3), asked(Phase.PLAY)))
+    assert room.match.decision is not None
+    question = ask(room.view(room.match.decision.seat), room.seats, ())
+    for choice in question.choices:
+        assert choice.refused is not None
+        assert (choice.refused.label, choice.refused.words) == (
+            LABELS["in-hand"],
+            CLAUSES["in-hand"],
+        )
 
 
-def test_the_cards_that_are_allowed_instead_are_those_of_the_refusal() -> None:
+def test_the_choices_that_are_allowed_instead_are_those_of_the_refusal() -> None:
     for room in rooms(table(3), asked(Phase.PLAY)):
         assert room.match.decision is not None
-        layer = TrickLayer(room, room.match.decision.seat)
-        for card in layer.stage.hand:
-            refusal = why_not(layer.view, PLAYS[card])
-            if refusal is not None:
-                assert set(card_codes(cards_of(refusal.instead))) == layer.allowed
+        view = room.view(room.match.decision.seat)
+        question = ask(view, room.seats, ())
+        for choice in question.choices:
+            if choice.refused is None:
+                continue
+            assert choice.card is not None
+            refusal = why_not(view, PLAYS[CARDS[choice.card.code]])
+            assert refusal is not None
+            assert {each.action for each in question.instead(choice)} == set(refusal.instead)

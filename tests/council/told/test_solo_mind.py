@@ -10,20 +10,20 @@ from itertools import product
 import pytest
 
 from game.describe.council.names import code_words
+from game.describe.council.termitenator import lit_cards
 from game.rules.council.api import (
     FACTION_NAMES,
     CardChosen,
     Personality,
     Phase,
     Tie,
-    card_name,
     suit_of,
 )
 from game.rules.council.tree import TREE
 from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.solo.mind import Mood
-from scenes.council.solo.why import lit_cards, reason
+from scenes.council.solo.why import reason
 from scenes.kit.display import Item, Text
 from scenes.table.layer import AnyLayer
 from tests.council.games import asked, rooms, steps, table
@@ -95,7 +95,7 @@ def test_a_tie_says_what_becomes_of_the_card_and_the_panel_is_about_it(
             its = layer.view.termitenator
             assert its is not None
             assert its.tie is not None
-            names = [f"card:{card_name(card)}" for card in layer._tied]
+            names = [choice.id for choice in layer.question.choices]
             seen.add(said[its.tie])
             does_it = f"would {said[its.tie]} {code_words(names[0][5:])}."
             assert does_it in picture(layer, names[0])

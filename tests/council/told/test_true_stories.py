@@ -10,9 +10,12 @@ import pytest
 
 from game.describe.council.lines import say
 from game.describe.council.points import say_points
+from game.describe.council.questions import confirm, weigh
 from game.rules.council.api import (
     CARDS,
+    COUNCIL,
     FACTION_NAMES,
+    FACTIONS,
     VISITS,
     AgeScored,
     CubesSown,
@@ -23,10 +26,11 @@ from game.rules.council.api import (
     SeatScore,
     SowingPreview,
     View,
+    sowing_preview,
+    suit_of,
 )
 from scenes.council.board.board import board_items
 from scenes.council.board.sowing_panel import _sum_words
-from scenes.council.layers.questions import question
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.picture import place_of
 from scenes.council.scoring.result import _words
@@ -50,14 +54,10 @@ def test_the_ribbon_and_the_log_count_and_name_what_the_rules_did(seats: int, ed
     names = everybody(seats)
     for event, _before, after in told(seats, edition):
         said = say(event, names).text
-        its = after.termitenator
-        spaces = [
-            "Termites" if its and its.termite == number else name
-            for number, name in enumerate(FACTION_NAMES)
-        ]
+        names_of = spaces(after)
         match event:
             case CubesSown(origin=origin, path=path, to_chambers=left):
-                assert f"activates the {spaces[origin]}:" in said
+                assert f"activates the {names_of[origin]}:" in said
                 assert f"{len(path)} cube" in said
                 assert (f"{left} to the Chambers" in said) == bool(left)
             case RecruitsArrived(factions) if factions:
@@ -67,7 +67,7 @@ def test_the_ribbon_and_the_log_count_and_name_what_the_rules_did(seats: int, ed
                     .replace(" and ", ", ")
                     .split(", ")
                 )
-                assert named == [spaces[faction] for faction in factions]
+                assert named == [names_of[faction] for faction in factions]
             case DeclarationsRevealed(choices) if seats == 1:
                 assert said.startswith("Ada declares ")
                 assert ("No Allegiance" in said) == choices[0]
@@ -147,12 +147,73 @@ def assert_sown(words: str, preview: SowingPreview, termite: int | None) -> None
     assert ("home" in words) <= (preview.path[-1] == preview.origin and not preview.to_chambers)
 
 
+CHANGE = re.compile(r"([A-Z]\w+) from (\d+) to (\d+)")
+SCORES = re.compile(r"([A-Z]\w+) (\d+) instead of (\d+)")
+
+
+def test_what_a_visit_would_do_is_what_it_does() -> None:
+    kept = chambers = 0
+    for number, (seats, edition) in enumerate(TABLES):
+        for room in rooms(table(seats, edition, seed=number + 1), asked(Phase.VISIT)):
+            assert room.match.decision is not None
+            view = room.view(room.match.decision.seat)
+            for faction in range(5):
+                if VISITS[faction] not in view.legal:
+                    continue
+                then = COUNCIL.view(COUNCIL.apply(room.match._state, VISITS[faction])[0], None)
+                name = f"space:{FACTIONS[faction]}"
+                said = [remark.says.text for remark in weigh(view, room.seats, (name,))]
+                # What a personality does about it afterwards, nobody is promised.
+                after = (*sowing_preview(view, faction).after, then.chambers)
+                assert_moved(said[0], said[1], view, faction, after)
+                kept += assert_kept(said[2:], view, after)
+                worth = view.no_allegiance_base + then.chambers
+                words = f"No Allegiance would be worth {worth} point"
+                assert said[-1].startswith(words) == (view.chambers != then.chambers)
+                chambers += view.chambers != then.chambers
+    assert kept > 100
+    assert chambers > 3
+
+
+def assert_moved(said: str, crown: str, view: View, origin: int, after: tuple[int, ...]) -> None:
+    """Every space that has more or fewer cubes then is named, and who wears the crown."""
+    names, before = spaces(view), (*view.cubes, view.chambers)
+    assert re.match(rf"{view.cubes[origin]} cubes? of the {names[origin]} ", said)
+    assert {(what, int(was), int(now)) for what, was, now in CHANGE.findall(said)} == {
+        row for row in zip((*names, "Chambers"), before, after, strict=True) if row[1] != row[2]
+    }
+    crowned = {names[each] for each in range(5) if after[each] == max(after[:5])}
+    assert {name for name in names if name in crown} == crowned
+
+
+def assert_kept(said: list[str], view: View, after: tuple[int, ...]) -> bool:
+    """Every suit in hand that would score otherwise is named; whether there is one."""
+    held = {suit_of(card) for card in view.hand or ()}
+    changed = {
+        (FACTION_NAMES[suit], after[suit], view.cubes[suit])
+        for suit in held
+        if after[suit] != view.cubes[suit]
+    }
+    told = SCORES.findall(said[0]) if held else []
+    assert {(what, int(now), int(was)) for what, now, was in told} == changed
+    return bool(changed)
+
+
+def spaces(view: View) -> list[str]:
+    """Who lives where."""
+    its = view.termitenator
+    return [
+        "Termites" if its and its.termite == number else name
+        for number, name in enumerate(FACTION_NAMES)
+    ]
+
+
 def test_the_order_of_a_sowing_stands_on_the_cubes_that_arrive() -> None:
     for room in rooms(table(4), asked(Phase.VISIT)):
         assert room.match.decision is not None
         layer = VisitLayer(room, room.match.decision.seat)
         faction, preview = next(iter(layer._outcomes.items()))
-        layer._chosen = faction
+        layer.focused(f"space:{FACTIONS[faction]}")
         place = place_of(frame(), layer.stage, panels=True).board
         items = board_items(place, layer._board(preview), room.seats)
         ghosts = [
@@ -175,7 +236,7 @@ def test_a_question_and_a_tie_name_what_they_mean() -> None:
         view = room.view(0)
         assert view.termitenator is not None
         if VISITS[view.termitenator.termite] in view.legal:
-            assert question(VISITS[view.termitenator.termite], view) == "Activate the Termites?"
+            assert confirm(view, VISITS[view.termitenator.termite]) == "Activate the Termites?"
     assert "a tie goes to the Termitenator" in _words("termitenator-tie", 40)
 
 

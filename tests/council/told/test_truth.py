@@ -214,9 +214,9 @@ def assert_reason(room: AnySession, stage: Stage, words: str, mine: tuple[int, C
 def test_the_question_names_the_suit_that_has_to_be_played() -> None:
     for room in positions(5):
         layer = layer_of(room)
-        said = layer._asked().text
+        said = layer.question.says.text
         suits = {suit_of(a.card) for a in layer.view.legal if isinstance(a, PlayCard)}
-        held = {suit_of(card) for card in layer._cards}
+        held = {suit_of(card) for card in layer.view.cards_of(layer._owner) or ()}
         if not layer.stage.table:
             assert "lead any card" in said or "card the Emissary leads" in said
             continue

@@ -10,6 +10,7 @@ import pytest
 
 from build.environment import ROOT
 from build.package.deb import DESCRIPTION
+from game.describe.council.people import plaque
 from game.history.report import Highlight
 from game.library import Library, Places
 from game.rules.council.api import EDITIONS as RULES
@@ -19,7 +20,6 @@ from scenes.council.scoring.result import _gap, _words
 from scenes.council.solo.mind import LOOKS
 from scenes.council.solo.opponent import opponent_panel
 from scenes.council.stage.table_stage import stage_of
-from scenes.council.words.things.of_people import plaque
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.layout import Place
 from scenes.shell.end.result import FinalResult
@@ -42,14 +42,15 @@ def test_points_of_one_are_one_point_wherever_points_are_told(points: int) -> No
     alone = FinalResult(PEOPLE[:2], ((points,), (0,)), (), (0,), [("Age I",)])
     both = FinalResult(PEOPLE[:2], ((points,), (points,)), (), (0, 1), [("Age I",)])
     seen = room(1, "pacifist", 30)
-    stage = replace(stage_of(seen.view(0)), scores=(points, points))
+    view = replace(seen.view(0), scores=(points, points))
+    stage = stage_of(view)
     assert stage.solo is not None
     highlight = Highlight("table", points, "Ada", "orange", ("Ada", "Bruno"), "")
     everywhere = [
         alone.verdict,
         both.verdict,
         said(opponent_panel(frame(), Place(0, 0, 480, 240), stage, stage.solo)),
-        plaque(stage, seen.seats, 0),
+        plaque(view, seen.seats, 0),
         _won(highlight, "high"),
         _gap(seen, points, later=True),
         *(

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from game.describe.council.names import cubes_words
+from game.describe.council.names import cubes_words, spaces_words, termite_of
 from game.describe.council.personas import PERSONAS
-from game.rules.council.api import (
-    AGES,
-    NO_ALLEGIANCE_POINTS,
-    SOLO_NO_ALLEGIANCE_POINTS,
-    Faction,
-    space_name,
-)
-from game.words import _, listed, ngettext
-from scenes.council.stage.table_stage import Stage
+from game.rules.council.api import AGES, Faction, View, space_name
+from game.words import _, ngettext
 
 
-def city(stage: Stage, faction: Faction) -> str:
+def city(view: View, faction: Faction) -> str:
     """A space of the ring: how strong it is, and what follows from that."""
-    space, cubes = space_name(faction, _termite(stage)), stage.cubes[faction]
-    stronger = sum(other > cubes for other in stage.cubes)
+    space, cubes = space_name(faction, termite_of(view)), view.cubes[faction]
+    stronger = sum(other > cubes for other in view.cubes)
     words = ngettext(
         "The {space} have {cubes}: {count} faction is stronger.",
         "The {space} have {cubes}: {count} factions are stronger.",
@@ -31,15 +24,15 @@ def city(stage: Stage, faction: Faction) -> str:
     return words.format(space=space, cubes=cubes_words(cubes), count=stronger)
 
 
-def crown(stage: Stage, faction: Faction) -> str:
+def crown(view: View, faction: Faction) -> str:
     """The crown of a strongest space."""
-    top = max(stage.cubes)
-    level = [other for other in stage.ring if stage.cubes[other] == top]
+    top = max(view.cubes)
+    level = [other for other in view.ring if view.cubes[other] == top]
     if len(level) == 1:
         words = _("The {space} wear the crown: they have the most cubes.")
-        return words.format(space=space_name(faction, _termite(stage)))
+        return words.format(space=space_name(faction, termite_of(view)))
     words = _("They share the crown, for nobody has more cubes: {spaces}.")
-    return words.format(spaces=listed([space_name(each, _termite(stage)) for each in level]))
+    return words.format(spaces=spaces_words(level, termite_of(view)))
 
 
 def chevron() -> str:
@@ -47,59 +40,46 @@ def chevron() -> str:
     return _("Cubes are sown clockwise, the way the arrows point.")
 
 
-def sowing_number(number: int) -> str:
-    """A number on an arriving cube of a sowing that is looked at."""
-    return _("Cube {number} of the sowing would land here.").format(number=number)
-
-
 def strength_strip() -> str:
     """The factions in order of strength."""
     return _("The factions by their cubes, strongest first. An = stands between level ones.")
 
 
-def chambers(stage: Stage) -> str:
+def chambers(view: View) -> str:
     """The cubes in the middle, which make No Allegiance worth more."""
     words = ngettext(
         "{count} cube in the Chambers, there for good: No Allegiance is worth {base} + {count}.",
         "{count} cubes in the Chambers, there for good: No Allegiance is worth {base} + {count}.",
-        stage.chambers,
+        view.chambers,
     )
-    if not stage.chambers:
+    if not view.chambers:
         words = _("No cubes are in the Chambers yet: No Allegiance is worth {base} points.")
-    return words.format(count=stage.chambers, base=no_allegiance_base(stage))
+    return words.format(count=view.chambers, base=view.no_allegiance_base)
 
 
-def supply(stage: Stage) -> str:
+def supply(view: View) -> str:
     """The bowl of cubes that are not on the board."""
     words = ngettext(
         "{count} cube for the recruits that arrive between Ages.",
         "{count} cubes for the recruits that arrive between Ages.",
-        stage.supply,
+        view.supply,
     )
-    if stage.age >= AGES:
+    if view.age >= AGES:
         words = ngettext(
             "{count} cube is left: no recruits arrive after the last Age.",
             "{count} cubes are left: no recruits arrive after the last Age.",
-            stage.supply,
+            view.supply,
         )
-    if not stage.supply:
+    if not view.supply:
         words = _("The supply is empty: no more recruits can arrive.")
-    return words.format(count=stage.supply)
+    return words.format(count=view.supply)
 
 
-def deck(stage: Stage) -> str:
+def deck(view: View) -> str:
     """The cards that nobody holds."""
-    if stage.solo is not None and (words := PERSONAS[stage.solo.personality].deck):
+    solo = view.termitenator
+    if solo is not None and (words := PERSONAS[solo.personality].deck):
         return _(words)
-    if stage.people == 2:
+    if view.seats == 2:
         return _("Cards that were not dealt in this Age. The Emissary turns up the top one.")
     return _("Cards that were not dealt in this Age. Discards go on top, face down.")
-
-
-def no_allegiance_base(stage: Stage) -> int:
-    """What No Allegiance is worth at this table before the Chambers are added."""
-    return SOLO_NO_ALLEGIANCE_POINTS if stage.people == 1 else NO_ALLEGIANCE_POINTS
-
-
-def _termite(stage: Stage) -> Faction | None:
-    return None if stage.solo is None else stage.solo.termite

@@ -1,23 +1,20 @@
-"""The cards that lie open on the table."""
+"""The cards that one may look at on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from game.describe import Seats
 from game.describe.council.names import faction_name, speaker
-from game.match import SeatSetup
-from game.rules.council.api import Card, card_words, suit_of
+from game.describe.council.tricks import trick_of
+from game.rules.council.api import Card, View, card_words, suit_of
 from game.table import Seat
 from game.words import _, listed
-from scenes.council.stage.table_stage import Stage
 
 
-def played_card(stage: Stage, seats: Sequence[SeatSetup], seat: Seat) -> str:
-    """A card of the trick on the table; nothing before that seat has played."""
-    cards = dict(stage.table)
-    if seat not in cards:
-        return ""
-    leader, led = stage.table[0]
+def played_card(view: View, seats: Seats, seat: Seat) -> str:
+    """Somebody's card of the trick on the table."""
+    trick = trick_of(view)
+    cards = dict(trick)
+    leader, led = trick[0]
     if seat == leader:
         words = _("{name} led {card}: whoever holds {suit} must play them.")
     elif suit_of(cards[seat]) == suit_of(led):
@@ -31,20 +28,24 @@ def played_card(stage: Stage, seats: Sequence[SeatSetup], seat: Seat) -> str:
     )
 
 
-def last_trick(stage: Stage) -> str:
-    """The trick before this one; nothing where there is none in this Age."""
-    if not stage.last_trick:
-        return ""
-    cards = listed([card_words(card) for _seat, card in stage.last_trick])
-    return _("Last trick: {cards}.").format(cards=cards)
+def gathered_card(seats: Seats, seat: Seat, card: Card) -> str:
+    """Somebody's card of the trick before this one."""
+    words = _("{name} has played {card}.")
+    return words.format(name=speaker(seats, seat), card=card_words(card))
 
 
-def emissary(stage: Stage) -> str:
+def discarded_card(card: Card) -> str:
+    """The card that has paid for No Allegiance; its owner may look at it."""
+    return _("You have discarded {card}.").format(card=card_words(card))
+
+
+def emissary(view: View) -> str:
     """Who sits third at a table of two."""
-    if not stage.emissary:
+    cards = view.emissary
+    if not cards:
         return _("The Emissary is third at a table of two: people play for it.")
     words = _("The Emissary is third at your table. People choose between its cards: {cards}.")
-    return words.format(cards=listed([card_words(card) for card in stage.emissary]))
+    return words.format(cards=listed([card_words(card) for card in cards]))
 
 
 def emissary_card(card: Card) -> str:

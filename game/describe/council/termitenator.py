@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from game.describe.council.personas import PERSONAS
-from game.rules.council.api import ROWS, card_words
+from game.rules.council.api import ROWS, Card, Choice, TermitenatorView, card_words
 from game.words import _
-from scenes.council.stage.solo_stage import SoloStage
 
 
-def pyramid_card(solo: SoloStage, place: int) -> str:
+def pyramid_card(solo: TermitenatorView, place: int) -> str:
     """A card of the pyramid, in dealing order; nothing where it has been played."""
     card, row = solo.places[place], ROWS[place]
     if not solo.lies[place]:
@@ -22,7 +21,7 @@ def pyramid_card(solo: SoloStage, place: int) -> str:
     return words.format(card="" if card is None else card_words(card), row=row)
 
 
-def trigger_row(solo: SoloStage) -> str:
+def trigger_row(solo: TermitenatorView) -> str:
     """The red band; nothing in an Age without one."""
     if solo.trigger_row is None:
         return ""
@@ -30,19 +29,24 @@ def trigger_row(solo: SoloStage) -> str:
     return words.format(row=solo.trigger_row)
 
 
-def mood(solo: SoloStage) -> str:
+def mood(solo: TermitenatorView) -> str:
     """The lamp of its mood."""
     if solo.losing:
         return _("Losing: it wants no tricks. Winning one turns it back to Winning.")
     return _("Winning: it wants tricks.")
 
 
-def ability(solo: SoloStage) -> str:
+def ability(solo: TermitenatorView) -> str:
     """What its personality does with cubes that reach the Termites."""
     return _(PERSONAS[solo.personality].ability)
 
 
-def belongings(solo: SoloStage) -> str:
+def belongings(solo: TermitenatorView) -> str:
     """What its personality has collected; nothing where it collects nothing."""
     tell = PERSONAS[solo.personality].about_kept
-    return "" if tell is None else tell(solo.kept)
+    return "" if tell is None else tell(solo.taken + solo.board)  # nobody gathers both
+
+
+def lit_cards(choice: Choice) -> tuple[Card, ...]:
+    """What its choice came down to."""
+    return choice.tied if choice.card is None else (choice.card,)

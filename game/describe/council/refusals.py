@@ -5,10 +5,11 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+from game.describe import Refused
 from game.rules.council.api import Refusal
 from game.words import N_, _
 
-RULES: Final = MappingProxyType(
+LABELS: Final = MappingProxyType(
     {
         "over": N_("Game over:"),
         "wrong-phase": N_("Not now:"),
@@ -19,9 +20,9 @@ RULES: Final = MappingProxyType(
         "visit-duty": N_("No passing:"),
     }
 )
-"""By the clause, what comes before the reason."""
+"""By the clause that refuses a choice, what comes before the reason."""
 
 
-def told(refusal: Refusal, reasons: dict[str, str]) -> tuple[str, str]:
-    """A rule and its reason: the one of this table, by the clause; else what the rulebook says."""
-    return _(RULES[refusal.clause]), reasons.get(refusal.clause, _(refusal.sentence))
+def refused(refusal: Refusal, reason: str = "") -> Refused:
+    """A rule and its reason at this table; else what the rules say."""
+    return Refused(refusal.clause, _(LABELS[refusal.clause]), reason or refusal.sentence)

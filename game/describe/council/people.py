@@ -1,0 +1,78 @@
+"""The people at the table: their plaques, flags, tricks and pawns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.describe import Seats
+from game.describe.council.names import points_words, speaker, trick_count
+from game.rules.council.api import View
+from game.table import Seat
+from game.words import _
+
+TRACK_CELLS: Final = 51
+"""Of the score track: after the last one it begins again."""
+
+
+def plaque(view: View, seats: Seats, seat: Seat) -> str:
+    """Whose plaque it is, with points and tricks so far."""
+    return _("{name} has {points} so far, and {tricks} in this Age.").format(
+        name=speaker(seats, seat),
+        points=points_words(view.scores[seat]),
+        tricks=trick_count(view.tricks[seat]),
+    )
+
+
+def flag(view: View, seats: Seats, seat: Seat) -> str:
+    """What a seat has declared, as far as it lies open, and what that means."""
+    return _declared(view, seat).format(
+        name=speaker(seats, seat), base=view.no_allegiance_base, chambers=view.chambers
+    )
+
+
+def _declared(view: View, seat: Seat) -> str:
+    if seat >= view.seats and view.termitenator is not None:
+        return _("{name} never declares: winning no tricks is worth {base} + {chambers}.")
+    if seat >= view.seats:
+        return _("{name} never declares.")
+    if not view.has_declared[seat]:
+        return _("{name} has not declared for this Age yet.")
+    match view.declared[seat]:
+        case None:
+            return _("{name} has declared: it stays secret until all have chosen.")
+        case True if view.tricks[seat]:
+            return _("{name} declared No Allegiance but won a trick: only the tricks score now.")
+        case True:
+            return _(
+                "{name} declared No Allegiance: winning no tricks is worth {base} + {chambers}."
+            )
+        case False:
+            return _(
+                "{name} declared Allegiance: the last card scores 1 point for each cube on its "
+                "faction."
+            )
+
+
+def tricks_pile(view: View, seats: Seats, seat: Seat) -> str:
+    """The tricks of a seat in this Age: they are worth a point each."""
+    words = _("{name} has {tricks} in this Age.")
+    if view.tricks[seat]:
+        words = _("{name} has {tricks} in this Age: each is worth 1 point.")
+    return words.format(name=speaker(seats, seat), tricks=trick_count(view.tricks[seat]))
+
+
+def score_pawn(view: View, seats: Seats, seat: Seat) -> str:
+    """A pawn on the score track, which begins again after a round."""
+    points = view.scores[seat]
+    words = _("{name} has {points}.")
+    if points >= TRACK_CELLS:
+        words = _("{name} has {points}: after {last} the track starts again.")
+    return words.format(
+        name=speaker(seats, seat), points=points_words(points), last=TRACK_CELLS - 1
+    )
+
+
+def visitor(seats: Seats, seat: Seat) -> str:
+    """The pawn at the door of the Chambers."""
+    words = _("{name} visits: the lowest card on suit goes to the council.")
+    return words.format(name=speaker(seats, seat))

@@ -1,0 +1,162 @@
+"""What lies on the council's table, piece by piece, as one seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.describe import Piece, Seats, Surface, Zone
+from game.describe.council import articles, board, cards, people, termitenator
+from game.describe.council.names import age_words, card_span, speaker, termite_of
+from game.describe.council.ranks import rank_words
+from game.describe.council.tricks import last_trick_of, trick_of
+from game.rules.council.api import AGES, TRICKS, Phase, TermitenatorView, View, space_name
+from game.words import N_, _
+
+ZONES: Final = (
+    Zone("council", N_("The council"), "ring"),
+    Zone("beside", N_("Beside the council")),
+    Zone("seats", N_("The players"), "ring"),
+    Zone("machine", N_("The Termitenator")),
+    Zone("pyramid", N_("Its cards"), "grid"),
+    Zone("trick", N_("The trick")),
+    Zone("last-trick", N_("Last trick"), aside=True),
+    Zone("emissary", N_("The Emissary")),
+    Zone("hand", N_("Your hand"), "fan"),
+    Zone("discard", N_("Your discard"), aside=True),
+)
+ONLY: Final = {"machine": 1, "pyramid": 1, "emissary": 2}
+"""Zones of a table of so many people only."""
+
+
+def surface(view: View, seats: Seats) -> Surface:
+    """The board with all round it, the seats, the tricks, open cards and the hand."""
+    return Surface(
+        age_words(min(view.age, AGES)),
+        step_words(view),
+        view.scores,
+        tuple(
+            zone._replace(title=_(zone.title))
+            for zone in ZONES
+            if ONLY.get(zone.id, view.seats) == view.seats
+        ),
+        tuple(_pieces(view, seats)),
+    )
+
+
+def step_words(view: View) -> str:
+    """``declaration``, ``discard``, ``trick 4 of 10``."""
+    match view.phase:
+        case Phase.DECLARE:
+            return _("declaration")
+        case Phase.DISCARD:
+            return _("discard")
+        case _:
+            words = _("trick {number} of {all}")
+            return words.format(number=view.trick_number, all=TRICKS)
+
+
+def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
+    yield from _board(view, seats)
+    yield from _beside(view)
+    yield from _seats(view, seats)
+    if view.termitenator is not None:
+        yield from _machine(view.termitenator)
+    yield from _tricks(view, seats)
+    if view.seats == 2:
+        yield from _emissary(view)
+    yield from _own(view)
+
+
+def _board(view: View, seats: Seats) -> Iterator[Piece]:
+    """Cities, crowns, arrows, the Chambers and the pawns."""
+    for faction in view.ring:
+        name, said = space_name(faction, termite_of(view)), board.city(view, faction)
+        yield Piece(f"city:{faction}", name, said, "council", article="strength")
+    for faction in view.ring:
+        if view.cubes[faction] == max(view.cubes):
+            said = board.crown(view, faction)
+            yield Piece(f"crown:{faction}", _("The crown"), said, "council", article="strength")
+    for border in range(5):
+        name, said = _("The way round"), board.chevron()
+        yield Piece(f"chevron:{border}", name, said, "council", article="sowing")
+    said = board.chambers(view)
+    yield Piece("chambers", _("The Chambers"), said, "council", article="chambers")
+    if (visitor := view.visitor) is not None:
+        said, about = people.visitor(seats, visitor), articles.visitor(view, visitor)
+        yield Piece("visitor", _("At the door"), said, "council", visitor, article=about)
+    for seat in range(view.owners):
+        name, said = speaker(seats, seat), people.score_pawn(view, seats, seat)
+        yield Piece(f"pawn:{seat}", name, said, "council", seat, article="winning-the-game")
+
+
+def _beside(view: View) -> Iterator[Piece]:
+    """The strip of strengths, the bowl and the deck."""
+    yield Piece("strength", _("Strength"), board.strength_strip(), "beside", article="strength")
+    yield Piece("supply", _("Supply"), board.supply(view), "beside", article="recruits")
+    yield Piece("deck", _("The deck"), board.deck(view), "beside", article=articles.deck(view))
+
+
+def _seats(view: View, seats: Seats) -> Iterator[Piece]:
+    """The plaques, with what was declared and won on each of them."""
+    for seat in range(view.owners):
+        name, said = seats[seat].name, people.plaque(view, seats, seat)
+        about = articles.seat(view, seat)
+        yield Piece(f"plaque:{seat}", name, said, "seats", seat, article=about)
+        said, about = people.flag(view, seats, seat), articles.flag(view, seat)
+        yield Piece(f"flag:{seat}", _("Declaration"), said, "seats", seat, article=about)
+        said, about = people.tricks_pile(view, seats, seat), "points-from-tricks"
+        yield Piece(f"pile:{seat}", _("Tricks"), said, "seats", seat, article=about)
+
+
+def _machine(solo: TermitenatorView) -> Iterator[Piece]:
+    """The Termitenator's side."""
+    name, about = _("The Termitenator"), solo.personality.value
+    yield Piece("ability", name, termitenator.ability(solo), "machine", article=about)
+    yield Piece("mood", _("Its mood"), termitenator.mood(solo), "machine", article="moods")
+    if said := termitenator.belongings(solo):
+        yield Piece("belongings", _("What it keeps"), said, "machine", article=about)
+    if said := termitenator.trigger_row(solo):
+        yield Piece("trigger-row", _("Trigger"), said, "machine", article="trigger")
+    for place, card in enumerate(solo.places):
+        if said := termitenator.pyramid_card(solo, place):
+            span = None if card is None else card_span(card)
+            about = articles.pyramid_card(solo, place)
+            yield Piece(
+                f"pyramid:{place}", _("Its cards"), said, "pyramid", card=span, article=about
+            )
+
+
+def _tricks(view: View, seats: Seats) -> Iterator[Piece]:
+    """The trick on the table and the one before it."""
+    for seat, card in trick_of(view):
+        span, said = card_span(card), cards.played_card(view, seats, seat)
+        yield Piece(f"trick:{span.code}", span.words, said, "trick", seat, span, "following")
+    for seat, card in last_trick_of(view):
+        span, said = card_span(card), cards.gathered_card(seats, seat, card)
+        yield Piece(
+            f"last:{span.code}", span.words, said, "last-trick", seat, span, "winning-a-trick"
+        )
+
+
+def _emissary(view: View) -> Iterator[Piece]:
+    """Who sits third at a table of two, and its face-up cards."""
+    name, said = _("The Emissary"), cards.emissary(view)
+    yield Piece("emissary", name, said, "emissary", view.seats, article="emissary")
+    for card in view.emissary or ():
+        span, said = card_span(card), cards.emissary_card(card)
+        about = "playing-for-it"
+        yield Piece(f"card:{span.code}", span.words, said, "emissary", view.seats, span, about)
+
+
+def _own(view: View) -> Iterator[Piece]:
+    """What only its owner sees: the hand, and the card that was discarded."""
+    for card in view.hand or ():
+        span, words = card_span(card), _("{who}. Look closer to see what it beats now.")
+        said = words.format(who=rank_words(card))
+        yield Piece(
+            f"card:{span.code}", span.words, said, "hand", view.you, span, "winning-a-trick"
+        )
+    if view.discard is not None:
+        span, said = card_span(view.discard), cards.discarded_card(view.discard)
+        yield Piece(f"discard:{span.code}", span.words, said, "discard", view.you, span, "discard")

@@ -1,0 +1,199 @@
+"""Choosing a card: to play to the trick, or to discard for No Allegiance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.describe import Choice, Question, Remark, Seats
+from game.describe.council.names import (
+    card_span,
+    faction_name,
+    faction_span,
+    somebody,
+    speaker,
+)
+from game.describe.council.reasons import beaten, beats
+from game.describe.council.refusals import refused
+from game.describe.council.termitenator import lit_cards
+from game.describe.line import Line
+from game.rules.council.api import (
+    CARDS,
+    DISCARDS,
+    PLAYS,
+    Action,
+    Card,
+    Phase,
+    Refusal,
+    TrickStanding,
+    View,
+    answers,
+    card_words,
+    standing,
+    suit_of,
+    why_not,
+)
+from game.rules.council.api import Choice as Chosen
+from game.table import Seat
+from game.words import _, listed, pgettext
+
+CARD: Final = "card:"
+Trick = tuple[tuple[Seat, Card], ...]
+
+
+def trick_of(view: View) -> Trick:
+    """The trick on the table; one that is complete lies there until its visit is over."""
+    return () if _is_gathered(view) else view.table
+
+
+def last_trick_of(view: View) -> Trick:
+    """The trick before that, which everybody may look at again."""
+    return view.table if _is_gathered(view) else view.last_trick
+
+
+def _is_gathered(view: View) -> bool:
+    return view.trick_is_complete and view.phase is not Phase.VISIT
+
+
+def ask_discard(view: View, seats: Seats, seat: Seat) -> Question[Action]:
+    """Which card pays for No Allegiance."""
+    return Question(
+        seat,
+        Phase.DISCARD,
+        _("Discard"),
+        _("your discard"),
+        pgettext("what a key does", "discard"),
+        Line.of(_("discard one card face down."), seats[seat].name),
+        tuple(_choice(view, seats, card, DISCARDS[card]) for card in view.hand or ()),
+    )
+
+
+def ask_card(view: View, seats: Seats, seat: Seat) -> Question[Action]:
+    """Which card is played, of the hand or for the Emissary."""
+    return Question(
+        seat,
+        Phase.PLAY,
+        "",
+        _("your turn"),
+        pgettext("what a key does", "play"),
+        _asked(view, seats[seat].name),
+        tuple(_choice(view, seats, card, PLAYS[card]) for card in _cards(view)),
+    )
+
+
+def weigh_card(view: View, seats: Seats, name: str) -> tuple[Remark, ...]:
+    """What discarding or playing a card would do as things stand."""
+    card = CARDS[name.removeprefix(CARD)]
+    if view.phase is Phase.DISCARD:
+        words = _("discard {card} face down")
+        if view.emissary:
+            words = _("discard {card}: it goes on top of the Emissary's deck")
+        said = Line.of(words, card=card_words(card))
+        return (Remark(said, "council/token_declared"),)
+    return _follow(view, seats, card) if trick_of(view) else (_lead(view, card),)
+
+
+# who chooses from what
+
+
+def _owner(view: View) -> Seat:
+    """Whose cards they are: the Emissary's are played for it."""
+    assert view.decision is not None
+    return view.decision.hand_of
+
+
+def _for_another(view: View) -> bool:
+    return _owner(view) != view.you
+
+
+def _cards(view: View) -> tuple[Card, ...]:
+    return view.cards_of(_owner(view)) or ()
+
+
+def _choice(view: View, seats: Seats, card: Card, action: Action) -> Choice[Action]:
+    span, another = card_span(card), _for_another(view)
+    words = _("Emissary's {card}").format(card=span.words) if another else span.words
+    choice: Choice[Action] = Choice(
+        f"{CARD}{span.code}", words, action, zone="emissary" if another else "hand", card=span
+    )
+    refusal = why_not(view, action)
+    if refusal is None:
+        return choice
+    why = refused(refusal, _reason(view, seats, refusal))
+    return choice._replace(action=None, refused=why)
+
+
+def _reason(view: View, seats: Seats, refusal: Refusal) -> str:
+    """Why only some cards may be played, with the name of whoever led; empty for other rules."""
+    if refusal.clause != "follow-suit":
+        return ""
+    leader, led = trick_of(view)[0]
+    words = _("{leader} led {suit} and you hold some.")
+    if _for_another(view):
+        words = _("{leader} led {suit} and the Emissary shows some.")
+    return words.format(suit=faction_name(suit_of(led)), leader=speaker(seats, leader))
+
+
+def _asked(view: View, name: str) -> Line:
+    another = _for_another(view)
+    if not trick_of(view):
+        lead, for_it = _("lead any card."), _("choose the card the Emissary leads.")
+        return Line.of(for_it if another else lead, name)
+    suit = suit_of(trick_of(view)[0][1])
+    words, for_it = (
+        _("follow suit: play {suit}."),
+        _("choose for the Emissary: it must play {suit}."),
+    )
+    if all(suit_of(card) != suit for card in _cards(view)):
+        words = _("you hold no {suit}: play any card.")
+        for_it = _("choose either card for the Emissary: it shows no {suit}.")
+    return Line.of(for_it if another else words, name, suit=faction_span(suit))
+
+
+# what a card would do
+
+
+def _lead(view: View, card: Card) -> Remark:
+    answer = answers(view, card)
+    if answer is not None:
+        return Remark(Line.of(_answer(answer)), "council/emblem_termite")
+    words = _("would lead: whoever holds {suit} must play them")
+    return Remark(Line.of(words, suit=faction_name(suit_of(card))), "shared/token_lead")
+
+
+def _answer(choice: Chosen) -> str:
+    """What the Termitenator would play of the cards it shows; others may turn up yet."""
+    cards = [card_words(card) for card in lit_cards(choice)]
+    words = _("it would play {cards}, unless it turns up a better card")
+    if len(cards) > 1:
+        words = _("it would choose between {cards}, unless it turns up a better card")
+    return words.format(cards=listed(cards))
+
+
+def _follow(view: View, seats: Seats, card: Card) -> tuple[Remark, Remark]:
+    """Whether it would visit and win, so far or for good."""
+    trick, owner = trick_of(view), _owner(view)
+    stands = standing((*trick, (owner, card)), view.cubes)
+    assert stands is not None
+    last = len(trick) + 1 == view.owners  # then nothing can change any more
+    visits = _("would not visit")
+    if stands.visitor == owner:
+        visits = _("would visit") if last else _("would visit so far")
+    return (
+        Remark(Line.of(visits), "council/token_door"),
+        _wins(view, seats, stands, card, last=last),
+    )
+
+
+def _wins(view: View, seats: Seats, stands: TrickStanding, card: Card, *, last: bool) -> Remark:
+    """Whether the card would win, and how it compares with the best of the others."""
+    sign, cubes = "shared/token_crown", view.cubes
+    if stands.winner != _owner(view):
+        reason = beaten(card, stands.winning_card, cubes, somebody(seats, stands.winner))
+        words = _("would not win: {reason}")
+        return Remark(Line.of(words, reason=reason), sign, _("would not win"))
+    rival = standing(trick_of(view), cubes)
+    assert rival is not None
+    reason = beats(card, rival.winning_card, cubes, somebody(seats, rival.winner))
+    words = _("would win: {reason}") if last else _("would win so far: {reason}")
+    brief = _("would win") if last else _("would win so far")
+    return Remark(Line.of(words, reason=reason), sign, brief)

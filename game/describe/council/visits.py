@@ -1,0 +1,121 @@
+"""Visiting the council: which faction is activated, and what its cubes would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.describe import Choice, Question, Remark, Seats
+from game.describe.council.names import faction_name, spaces_words, termite_of
+from game.describe.council.refusals import refused
+from game.describe.line import Line
+from game.rules.council.api import (
+    FACTIONS,
+    PASS,
+    VISITS,
+    Action,
+    Faction,
+    Phase,
+    SowingPreview,
+    View,
+    sowing_preview,
+    space_name,
+    why_not,
+)
+from game.table import Seat
+from game.words import _, listed, ngettext, pgettext
+
+SPACE: Final = "space:"
+
+
+def ask_visit(view: View, seats: Seats, seat: Seat) -> Question[Action]:
+    """Which faction is activated; where the edition allows it, a visitor may pass."""
+    choices = [_space(view, faction) for faction in view.ring]
+    if PASS in view.legal:
+        choices.append(Choice("pass", _("Pass"), PASS))
+    return Question(
+        seat,
+        Phase.VISIT,
+        _("Trick {number}: council visit").format(number=view.trick_number),
+        _("your visit"),
+        pgettext("what a key does", "activate"),
+        Line.of(_("activate a faction: its cubes move on clockwise."), seats[seat].name),
+        tuple(choices),
+    )
+
+
+def weigh_visit(view: View, name: str) -> tuple[Remark, ...]:
+    """What a visit would change: cubes, the crown, and what the own hand is worth."""
+    if name == "pass":
+        return (Remark(Line.of(_("No cubes would move."))),)
+    preview = sowing_preview(view, faction_of(name))
+    return tuple(Remark(Line.of(words)) for words in _changes(view, preview))
+
+
+def faction_of(name: str) -> Faction:
+    """Whose space a choice means."""
+    return FACTIONS.index(name.removeprefix(SPACE))
+
+
+def _space(view: View, faction: Faction) -> Choice[Action]:
+    action: Action = VISITS[faction]
+    name = space_name(faction, termite_of(view))
+    choice: Choice[Action] = Choice(f"{SPACE}{FACTIONS[faction]}", name, action, zone="council")
+    refusal = why_not(view, action)
+    return choice if refusal is None else choice._replace(action=None, refused=refused(refusal))
+
+
+def _changes(view: View, preview: SowingPreview) -> Iterator[str]:
+    """A sentence each about the cubes, the crown, the hand and No Allegiance."""
+    termite, before, after = termite_of(view), preview.before, preview.after
+    count = before[preview.origin]
+    words = ngettext(
+        "{count} cube of the {space} would go on clockwise: {changes}.",
+        "{count} cubes of the {space} would go on clockwise: {changes}.",
+        count,
+    )
+    changes = listed([*_moved(view, preview)])
+    yield words.format(count=count, space=space_name(preview.origin, termite), changes=changes)
+    crowned = [each for each in view.ring if after[each] == max(after)]
+    yield _("The crown would be worn by: {spaces}.").format(spaces=spaces_words(crowned, termite))
+    if any(preview.held):
+        yield _hand(view, preview)
+    if preview.to_chambers:
+        worth = preview.no_allegiance_after
+        words = ngettext(
+            "No Allegiance would be worth {count} point instead of {before}.",
+            "No Allegiance would be worth {count} points instead of {before}.",
+            worth,
+        )
+        yield words.format(count=worth, before=preview.no_allegiance_before)
+
+
+def _moved(view: View, preview: SowingPreview) -> Iterator[str]:
+    """What has more cubes then, in the order of the sowing, and what has fewer."""
+    words = _("{space} from {before} to {after}")
+    sown = [each for each in preview.path if each != preview.origin]
+    for faction in (*sown, preview.origin):
+        yield words.format(
+            space=space_name(faction, termite_of(view)),
+            before=preview.before[faction],
+            after=preview.after[faction],
+        )
+    if preview.to_chambers:
+        after = view.chambers + preview.to_chambers
+        yield words.format(space=_("Chambers"), before=view.chambers, after=after)
+
+
+def _hand(view: View, preview: SowingPreview) -> str:
+    """What the suits in hand would score at the end of the Age."""
+    words = _("{suit} {after} instead of {before}")
+    changes = [
+        words.format(
+            suit=faction_name(suit), before=preview.before[suit], after=preview.after[suit]
+        )
+        for suit in view.ring
+        if preview.held[suit] and preview.after[suit] != preview.before[suit]
+    ]
+    if not changes:
+        return _("Each of your cards would score what it scores now.")
+    said = _("If kept to the end, your cards would score: {changes}.")
+    return said.format(changes=listed(changes))

@@ -1,0 +1,105 @@
+"""Where the pieces of the council's table lie in the picture, by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.describe.council.names import card_codes
+from game.rules.council.api import card_name
+from scenes.council.board_place import BoardPlace
+from scenes.council.emissary import card_at
+from scenes.council.picture import CouncilLook, place_of
+from scenes.council.places import TablePlace
+from scenes.council.solo.place import SoloPlace
+from scenes.council.stage.solo_stage import SoloStage
+from scenes.council.stage.table_stage import Stage
+from scenes.kit import parts
+from scenes.kit.cards import card_box
+from scenes.kit.layout import Place
+from scenes.kit.scene import Frame
+from scenes.table.look import Look
+from scenes.table.pieces import hand as fan
+from scenes.table.pieces.plaque import note_place, pile_place
+from scenes.tricks.seats import DECK_WIDTH
+
+PAWN: Final = 40.0  # at the design radius
+CHEVRON: Final = 42.0
+CROWN: Final = 44.0
+WIDE, HIGH = 0.66, 0.58  # of a city, in radii
+HALL: Final = 0.27  # the Chambers
+
+Boxes = Iterator[tuple[str, Place]]
+
+
+def boxes(frame: Frame, stage: Stage, look: Look) -> dict[str, Place]:
+    """The board and what lies beside it, the seats, the cards that lie open, and the hand."""
+    look = CouncilLook.of(look)
+    place = place_of(frame, stage, panels=look.panels)
+    found = dict([*_board(place.board, stage), *_furniture(place, look), *_seats(place, stage)])
+    if isinstance(place, SoloPlace) and stage.solo is not None:
+        found |= _solo(place, stage.solo, look)
+    if stage.people == 1 or not look.panels:
+        found |= _cards(place, stage)
+    if stage.you is not None and not look.hide_hand:
+        found |= fan.fan_boxes(place.layout["hand"], card_codes(stage.hand))
+    return found
+
+
+def _board(board: BoardPlace, stage: Stage) -> Boxes:
+    """Cities, crowns, arrows, the Chambers and the pawns."""
+    unit, radius = board.unit, board.radius
+    for faction in stage.ring:
+        x, y = board.at(0.56, board.middle(faction))
+        yield f"city:{faction}", parts.centred(x, y, WIDE * radius, HIGH * radius)
+        if stage.cubes[faction] == max(stage.cubes):
+            crown = parts.centred(*board.crown(faction), CROWN * unit, CROWN * unit)
+            yield f"crown:{faction}", crown
+    for border in range(5):
+        x, y = board.at(0.355, border * 72 + 36)
+        yield f"chevron:{border}", parts.centred(x, y, CHEVRON * unit, CHEVRON * unit)
+    yield "chambers", parts.centred(board.cx, board.cy, 2 * HALL * radius, 2 * HALL * radius)
+    if stage.visitor is not None:
+        yield "visitor", parts.centred(*board.door, PAWN * unit, PAWN * unit)
+    for seat, (x, y) in enumerate(board.score_spots(stage.scores)):
+        yield f"pawn:{seat}", parts.centred(x, y, PAWN * unit, PAWN * unit)
+
+
+def _furniture(place: TablePlace, look: CouncilLook) -> Boxes:
+    """The strip of strengths, the bowl and the deck."""
+    yield "strength", place.layout["ladder"]
+    if look.supply:
+        yield "supply", place.layout["supply"]
+        yield "deck", card_box(*place.deck, DECK_WIDTH)
+
+
+def _seats(place: TablePlace, stage: Stage) -> Boxes:
+    """The plaques, with what was declared and won on each of them."""
+    for seat in range(1 if stage.people == 1 else stage.seats):
+        plaque = place.seat(seat)
+        yield f"plaque:{seat}", plaque
+        yield f"flag:{seat}", note_place(plaque)
+        yield f"pile:{seat}", pile_place(plaque)
+
+
+def _solo(place: SoloPlace, solo: SoloStage, look: CouncilLook) -> Boxes:
+    """The Termitenator's side."""
+    panel = place.layout["opponent"]
+    yield "ability", panel
+    yield "mood", parts.box(panel.x + 18, panel.bottom - 62, panel.w - 36, 48)
+    yield "belongings", place.layout["belongings"]
+    if not look.solo.pyramid:
+        return
+    for number, lies in enumerate(solo.lies):
+        if lies:
+            at = place.pyramid_card(number)
+            yield f"pyramid:{number}", card_box(*at, place.pyramid_width)
+
+
+def _cards(place: TablePlace, stage: Stage) -> Boxes:
+    """The trick, and the cards of the Emissary."""
+    for seat, card in stage.table:
+        yield f"trick:{card_name(card)}", card_box(*place.trick_card(seat), place.card_width)
+    for card in stage.emissary:
+        at = card_at(place, stage.emissary, card)
+        yield f"card:{card_name(card)}", card_box(*at, place.emissary_width)
