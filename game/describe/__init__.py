@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from game.catalogue import Game, part_of
 from game.describe.line import CardSpan, Line
 from game.match import SeatSetup
 from game.table import Seat, TableView
@@ -174,3 +175,9 @@ class Description(Generic[V, A, E]):
 
 AnyDescription = Description[Any, Any, Any]
 """That of whatever game."""
+
+
+def description_of(game: Game) -> AnyDescription:
+    """What a game of the shelf says of its table."""
+    found: AnyDescription = part_of(game, "game.describe.*.DESCRIPTION")
+    return found

@@ -43,14 +43,12 @@ from scenes.bugami.show.stage import Stage, stage_of
 from scenes.bugami.spots import BugamiSpots
 from scenes.bugami.trick_told import trick_told
 from scenes.bugami.words.terms import TERMS
-from scenes.bugami.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.theme import PAPER
 from scenes.shell.end.result import FinalResult
-from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import Wish
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
@@ -209,10 +207,6 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         return trick_told(cards, session.public_log(), session.seats) if cards else None
 
     # what the shell shows of it
-
-    def facts(self, session: BugamiSession, decision: Decision) -> PublicFacts:
-        """Deal, trick and points."""
-        return public_facts(session.view(None), decision, session.seats)
 
     def result(self, session: BugamiSession) -> FinalResult:
         """How the game ended."""

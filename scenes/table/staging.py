@@ -307,6 +307,12 @@ class BaseStaging(Generic[St, A, E, V]):
         """The curtain of the house."""
         return velvet(frame, up)
 
+    def facts(self, session: Session[St, A, E, V], decision: Decision) -> PublicFacts:
+        """How far the game is, and the points."""
+        found = self.description.surface(session.view(None), session.seats)
+        scores = tuple(zip(session.seats, found.scores, strict=True))
+        return PublicFacts(found.part, found.step, scores)
+
     def result(self, session: Session[St, A, E, V]) -> FinalResult:
         """How the game ended."""
         raise NotImplementedError

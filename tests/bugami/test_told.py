@@ -29,7 +29,7 @@ from game.rules.bugami.api import (
 )
 from scenes.bugami.entry import ENTRY
 from scenes.bugami.staging import STAGING
-from scenes.bugami.words.told import cards_words, kind, one_more, place_words, public_facts
+from scenes.bugami.words.told import cards_words, kind, one_more, place_words
 from scenes.table.chapter import chapters
 from tests.bugami.games import SEATS, TABLES, played, session, steps
 
@@ -116,7 +116,7 @@ def test_the_curtain_tells_bids_or_the_trick() -> None:
     for _seat, _view in steps(room):
         decision = room.match.decision
         assert decision is not None
-        said.append(public_facts(room.view(None), decision, room.seats)[:2])
+        said.append(STAGING.facts(room, decision)[:2])
     assert said[:5] == [("Deal 1", "the bids")] * 4 + [("Deal 1", "trick 1 of 13")]
 
 

@@ -8,40 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
 from game.catalogue import SHELF
-from game.describe import AnyDescription, Choice, Path, Question, Seats
-from game.describe.bugami import DESCRIPTION as BUGAMI
-from game.describe.council import DESCRIPTION as COUNCIL
-from game.describe.glass import DESCRIPTION as GLASS
-from game.describe.rugs import DESCRIPTION as RUGS
+from game.describe import AnyDescription, Choice, Path, Question, Seats, description_of
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.table import NEUTRAL, Seat
 from tests.contract.boxes import TABLES, AnyTable
 from tests.contract.test_leaks import moments
 
-DESCRIPTIONS: Final[dict[str, AnyDescription]] = {
-    "bug-council": COUNCIL,
-    "bugami": BUGAMI,
-    "bugs-on-rugs": RUGS,
-    "display-case": GLASS,
-}
 View = Any
 NAMES = ("Ada", "Bruno", "Chika", "Dov", "Edda", "Flo", "Gil")
 STEPS = 5  # of one question, and no more
 EVERY = 7  # a moment of each so many is looked at
 GAMES = 3
 
-every_table = pytest.mark.parametrize(
-    "table", [table for table in TABLES if table.game in DESCRIPTIONS], ids=str
-)
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 def described(table: AnyTable) -> AnyDescription:
-    return DESCRIPTIONS[table.game]
+    return description_of(SHELF[table.game])
 
 
 def seated(table: AnyTable) -> Seats:

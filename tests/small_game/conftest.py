@@ -17,12 +17,13 @@ from scenes.kit.preferences import Onward
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot
 from scenes.shell.entry import GameEntry
-from tests.small_game import entry, staging
+from tests.small_game import description, entry, staging
 from tests.small_game.entry import ENTRY
 
 SHELF = (*ENTRIES, ENTRY)
 FOLDERS = {
     "game.bots.last_leaf.levels": entry,
+    "game.describe.last_leaf": description,
     "game.history.last_leaf": entry,
     "scenes.last_leaf.entry": entry,
     "scenes.last_leaf.history": entry,

@@ -15,7 +15,6 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame, Scene
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.book import BookScene, Page, points
-from scenes.shell.sheets.curtain import PublicFacts
 from scenes.table.card_layer import tip
 from scenes.table.chapter import Chapter
 from scenes.table.cue import Cue, Point
@@ -95,12 +94,6 @@ class LeafStaging(BaseStaging[Stage, Play, Event, View]):
 
     def shows(self, event: Event, seat: Seat) -> bool:
         return isinstance(event, Dealt) or (isinstance(event, Played) and event.seat != seat)
-
-    def facts(self, session: LeafSession, decision: Decision) -> PublicFacts:
-        view = session.view(None)
-        scores = tuple(zip(session.seats, view.scores, strict=True))
-        deal, number = view.progress
-        return PublicFacts(f"Deal {deal}", f"round {number}", scores)
 
     def result(self, session: LeafSession) -> FinalResult:
         view = session.view(None)

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.contract import test_contract, test_leaks, test_staging
+from tests.contract import test_contract, test_descriptions, test_leaks, test_staging
 from tests.small_game.entry import ENTRY
 from tests.small_game.opened import TABLES
 
@@ -25,7 +25,7 @@ def promises(module: ModuleType) -> Iterator[Promise]:
             yield promise
 
 
-OF_RULES = [*promises(test_contract), *promises(test_leaks)]
+OF_RULES = [*promises(test_contract), *promises(test_leaks), *promises(test_descriptions)]
 OF_SCREENS = [*promises(test_staging)]
 
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
 from game.describe.bugami.names import deal_words
 from game.library import Label, Save
-from game.match import AnyMatch, SeatSetup, TableSetup
-from game.rules.bugami.api import PACKS, TARGETS, Phase, View, hand_size
-from game.table import Decision, Options
+from game.match import AnyMatch, TableSetup
+from game.rules.bugami.api import PACKS, TARGETS, hand_size
+from game.table import Options
 from game.words import N_, _, ngettext
 from scenes.shell.entry import OptionWords, Summary, ValueWords
 from scenes.shell.lists import summary as lists
-from scenes.shell.sheets.curtain import PublicFacts
 
 TO_TARGET: Final = N_("The first single highest score of at least so many points wins.")
 OPTION_WORDS: Final[Mapping[str, OptionWords]] = MappingProxyType(
@@ -95,16 +94,6 @@ def place_words(place: str) -> str:
     if found[2] is not None:
         return _("{deal}, the hand of seat {seat}").format(deal=deal, seat=int(found[2]) + 1)
     return _("{deal}, the cards set aside").format(deal=deal) if found[3] else deal
-
-
-def public_facts(view: View, decision: Decision, seats: Sequence[SeatSetup]) -> PublicFacts:
-    """What everybody may know while it is somebody's turn."""
-    words = _("the bids")
-    if decision.kind is Phase.PLAY:
-        count = hand_size(view.seats, view.jokers)
-        words = _("trick {number} of {all}").format(number=view.trick_number, all=count)
-    scores = tuple(zip(seats, view.scores, strict=True))
-    return PublicFacts(deal_words(view.deal), words, scores)
 
 
 def summary(save: Save, match: AnyMatch | None) -> Summary:
