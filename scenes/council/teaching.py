@@ -23,14 +23,12 @@ from game.rules.council.api import (
     card_name,
     write_action,
 )
-from scenes.council.boxes import boxes
 from scenes.council.picture import WIDE, place_of
 from scenes.council.stage.table_stage import Stage
 from scenes.kit.layout import Place
 from scenes.kit.parts import centred, inset
 from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
-from scenes.table.look import Look
 from scenes.table.pieces.plaque import with_pill
 from scenes.table.session import AnySession
 
@@ -68,11 +66,7 @@ class CouncilTeaching:
         if name == "ring":
             return [_ring(frame, stage)]
         wanted = _names(session, stage, name)
-        found = {thing.name: thing.place for thing in things if wanted(thing.name)}
-        if not found:  # it is there until it has been told that it is not
-            here = boxes(frame, stage, Look())
-            found = {each: place for each, place in here.items() if wanted(each)}
-        return [_whole(frame, each, place) for each, place in found.items()]
+        return [_whole(frame, thing) for thing in things if wanted(thing.name)]
 
     def span(self, session: AnySession, name: str) -> Span:
         """A card, a faction, or somebody at the table."""
@@ -124,9 +118,10 @@ def _view(session: AnySession) -> View:
     return view
 
 
-def _whole(frame: Frame, name: str, place: Place) -> Place:
+def _whole(frame: Frame, thing: Thing) -> Place:
     """A thing with what sticks out of it."""
-    return inset(with_pill(frame, place) if name.startswith("plaque:") else place, -4, -4)
+    plaque = thing.name.startswith("plaque:")
+    return inset(with_pill(frame, thing.place) if plaque else thing.place, -4, -4)
 
 
 def _ring(frame: Frame, stage: Stage) -> Place:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from game.describe.line import Line
-from game.match import SeatSetup
+from game.describe import Description
 from scenes.kit.theme import WINNING
 
 E = TypeVar("E")
-E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class Mark(NamedTuple):
@@ -40,25 +38,26 @@ class Chapter:
     begun: bool = field(default=True, compare=False)
 
 
-class Scribe(Protocol[E_contra]):
+class Scribe(Protocol[E]):
     """What a log has to be told about a game."""
 
-    def say(self, event: E_contra, seats: Sequence[SeatSetup]) -> Line:
-        """The event as a sentence that anybody at the table may read."""
+    @property
+    def description(self) -> Description[Any, Any, E]:
+        """What it says of its table."""
 
-    def chapter(self, event: E_contra, before: Chapter) -> Chapter:
+    def chapter(self, event: E, before: Chapter) -> Chapter:
         """The chapter the event belongs to, after the event before it."""
 
-    def mark(self, event: E_contra) -> Mark | None:
+    def mark(self, event: E) -> Mark | None:
         """The sign of its line."""
 
-    def marked(self, event: E_contra, earlier: E_contra) -> bool:
+    def marked(self, event: E, earlier: E) -> bool:
         """Whether the sign of an event stands in the line of this earlier one."""
 
-    def noted(self, event: E_contra) -> bool:
+    def noted(self, event: E) -> bool:
         """Whether the log has a line for it."""
 
-    def rule(self, event: E_contra) -> str:
+    def rule(self, event: E) -> str:
         """The clause that says why it happened, or the id of an article; empty for neither."""
 
 

@@ -93,7 +93,7 @@ class QuestionLayer(CardLayer[St, A, E, V]):
         if choice.refused is not None:
             return self._refusal(frame, layout, choice, choice.refused)
         remarks = self.remarks(choice)
-        if choice.card is not None and all(remark.sign for remark in remarks):
+        if choice.card is not None and remarks and all(remark.sign for remark in remarks):
             says = [(remark.sign, self.told(frame, remark)) for remark in remarks]
             place = self.promise_place(frame, layout, [words for _sign, words in says])
             return promise(frame, place, choice.card, says, self.clear)

@@ -129,7 +129,8 @@ class TableScene(ShownTable):
         if self.session.preferences.confirm_plays:
             decision = self.session.match.decision
             assert decision is not None
-            question = self._staging.question(chosen, self.session.view(decision.seat))
+            view = self.session.view(decision.seat)
+            question = self._staging.description.confirm(view, chosen)
             asked = ConfirmScene(question, _(ASKED), _("Yes"), _("No"), eager=True)
             return Push(asked, if_yes(partial(self.session.play, chosen)))
         self.session.play(chosen)

@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from game.describe import Description, Piece
-from game.describe.line import Line
 from game.match import SeatSetup
 from game.table import Decision, Seat, TableView
 from game.words import N_
@@ -164,9 +163,6 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     def layer(self, session: Session[St, A, E, V], decision: Decision) -> Scene[Answer[A]]:
         """The question to the seat that has to choose, over the same table."""
 
-    def question(self, action: A, view: V) -> str:
-        """What somebody is about to do, as a question: ``Play the Ants 5?``. ``view`` is theirs."""
-
     def shows(self, event: E, seat: Seat) -> bool:
         """Whether this may have told the seat something it could not know before its choice.
 
@@ -208,14 +204,6 @@ class BaseStaging(Generic[St, A, E, V]):
     film_words = FilmWords()
     terms = USUAL
     secrets = True
-
-    def say(self, event: E, seats: Sequence[SeatSetup]) -> Line:
-        """What its description says."""
-        return self.description.line(event, seats)
-
-    def question(self, action: A, view: V) -> str:
-        """What its description says."""
-        return self.description.confirm(view, action)
 
     def mark(self, event: E) -> Mark | None:
         """No line bears a sign."""

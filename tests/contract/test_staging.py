@@ -189,7 +189,7 @@ def test_drawing_twice_gives_the_same_list(table: Table) -> None:
 def test_whatever_everybody_sees_has_a_line(table: Table) -> None:
     session = finished(table)
     for event in session.public_log():
-        assert session.staging.say(event, session.seats).text
+        assert session.staging.description.line(event, session.seats).text
 
 
 @every_table
@@ -255,16 +255,6 @@ def test_a_layer_pops_with_what_the_rules_allow(table: Table) -> None:
         assert chosen
         assert not any(isinstance(result, Wish) for result in chosen)
         assert all(action in legal for action in chosen)
-
-
-@every_table
-def test_every_choice_can_be_asked_about_once_more(table: Table) -> None:
-    for session, _ in asked(table):
-        decision = session.match.decision
-        assert decision is not None
-        view = session.view(decision.seat)
-        for action in session.match.legal:
-            assert session.staging.question(action, view).endswith("?")
 
 
 @every_table

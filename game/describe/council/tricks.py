@@ -25,6 +25,7 @@ from game.rules.council.api import (
     Phase,
     Refusal,
     TrickStanding,
+    TrickStatus,
     View,
     answers,
     card_words,
@@ -37,6 +38,7 @@ from game.table import Seat
 from game.words import _, listed, pgettext
 
 CARD: Final = "card:"
+TAKEN_AWAY: Final = frozenset({TrickStatus.GATHERED, TrickStatus.COUNTED})
 Trick = tuple[tuple[Seat, Card], ...]
 
 
@@ -51,7 +53,7 @@ def last_trick_of(view: View) -> Trick:
 
 
 def _is_gathered(view: View) -> bool:
-    return view.trick_is_complete and view.phase is not Phase.VISIT
+    return view.trick_status in TAKEN_AWAY
 
 
 def ask_discard(view: View, seats: Seats, seat: Seat) -> Question[Action]:

@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from game.describe.council.tricks import last_trick_of, trick_of
 from game.rules.council.api import TRICKS, Card, Faction, Phase, TrickStatus, View
 from game.table import Seat
 from scenes.council.stage.solo_stage import SoloStage, solo_stage_of, swept
 
 GATHERED: Final = TrickStatus.GATHERED
-TAKEN_AWAY: Final = frozenset({GATHERED, TrickStatus.COUNTED})
 
 
 class Oath(StrEnum):
@@ -56,9 +56,6 @@ class Stage:
 
 def stage_of(view: View) -> Stage:
     """The stage of a view."""
-    lies, last = view.table, view.last_trick
-    if view.trick_status in TAKEN_AWAY:
-        lies, last = (), view.table
     stage = Stage(
         you=view.you,
         people=view.seats,
@@ -70,8 +67,8 @@ def stage_of(view: View) -> Stage:
         age=view.age,
         trick_number=min(view.trick_number + (view.trick_status is GATHERED), TRICKS),
         lead=view.lead,
-        table=lies,
-        last_trick=last,
+        table=trick_of(view),
+        last_trick=last_trick_of(view),
         won_by=view.lead if view.trick_status is TrickStatus.WON else None,
         visitor=view.visitor,
         tricks=view.tricks,

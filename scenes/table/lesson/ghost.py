@@ -83,7 +83,11 @@ class GhostScene(BaseScene[None]):
         staging, log = self.session.staging, self.session.match.log[self._told : self.telling.told]
         shown = [event for event in log if isinstance(event, staging.landmarks)]
         layout = staging.layout(frame, stage)
-        said = [*talk(frame, staging.say(shown[-1], self.session.seats), layout)] if shown else []
+        said = (
+            [*talk(frame, staging.description.line(shown[-1], self.session.seats), layout)]
+            if shown
+            else []
+        )
         door = Door("next", _("Back to the lesson"), "Enter")
         saying = Saying((), self._guide.spans(_(self._says)), (), (door,))
         view = self.session.view(self.telling.viewer, self.telling.told)

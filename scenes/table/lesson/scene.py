@@ -116,8 +116,8 @@ class LessonScene(TableScene):
         inner = None
         if decision is not None and decision.seat == self.telling.viewer and not step.hold:
             inner = cast("AnyLayer", self._staging.layer(self.session, decision))
-        stage = self.telling.stage if inner is None else inner.stage
-        return StepLayer(self._guide, step, stage, inner, first=not self._number)
+        told = self.telling.told
+        return StepLayer(self._guide, step, told, inner, first=not self._number)
 
     def _note(self) -> Change[Leaving]:
         """What the firefly has to say about this moment of the free play, once."""
@@ -129,7 +129,7 @@ class LessonScene(TableScene):
                 if happens:
                     self._noted.add(note.on)
                     said = Step(id=step.id, after=0, kind="tell", lit=(), head="", say=note.say)
-                    layer = StepLayer(self._guide, said, self.telling.stage, None, first=True)
+                    layer = StepLayer(self._guide, said, self.telling.told, None, first=True)
                     return Push(layer, self._read)
         return None
 

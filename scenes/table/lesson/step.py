@@ -86,16 +86,18 @@ class StepLayer(Layer[Any, Any, Any, Any]):
     Args:
         guide: What the lesson's steps share.
         step: What is lit, said and asked.
-        stage: The table as far as it has been told; it may be behind what has happened.
+        told: How many events have been told; the table is shown as it was after them.
         inner: The question of the game, where somebody may be asked it now.
         first: There is nothing to go back to.
     """
 
     def __init__(
-        self, guide: Guide, step: Step, stage: object, inner: AnyLayer | None, *, first: bool
+        self, guide: Guide, step: Step, told: int, inner: AnyLayer | None, *, first: bool
     ) -> None:
         super().__init__(guide.session, 0 if inner is None else inner.seat)
-        self.stage = stage
+        self.view = guide.session.view(self.seat, told)
+        staging = guide.session.staging
+        self.stage = staging.stage_of(self.view) if inner is None else inner.stage
         self.step = step
         self.guide = guide
         self._inner = inner

@@ -49,7 +49,7 @@ def log_lines(
                 chapter = belong[max(0, at - 1)]
                 lines.append(LogLine(chapter, at, _noted(note, seats)))
         if at < len(log) and scribe.noted(log[at]):
-            said = scribe.say(log[at], seats)
+            said = scribe.description.line(log[at], seats)
             lines.append(LogLine(belong[at], at + 1, said, marks[at], scribe.rule(log[at])))
     return lines
 

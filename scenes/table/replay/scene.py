@@ -121,7 +121,9 @@ class ReplayScene(BaseScene[Leaving | None]):
         return (_("Current: {name}").format(name=actor), _(OPEN))
 
     def _last_line(self) -> Line:
-        return self._staging.say(self.film.events(None)[self.at - 1], self.session.seats)
+        return self._staging.description.line(
+            self.film.events(None)[self.at - 1], self.session.seats
+        )
 
     # time
 
