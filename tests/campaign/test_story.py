@@ -14,8 +14,8 @@ from scenes.council.trilogy.page import PICTURE, SHEET, page_items
 from scenes.council.trilogy.story import StoryPage, pages, verdict
 from scenes.council.words.solo_words import PERSONALITY_NAMES
 from scenes.kit import parts
+from tests.album.leaves import words
 from tests.campaign.playing import after
-from tests.council.drawn.test_words_have_room import words
 from tests.shell.booth import WINDOWS, frame
 
 WIDEST = "Wilhelmina W"
