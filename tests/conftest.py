@@ -6,6 +6,9 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
 
 # Before anything imports pygame: draw in memory, play no sound, print no greeting.
 os.environ.update(
@@ -19,6 +22,11 @@ os.environ.setdefault("BUG_COUNCIL_COMPILED", "no")
 # Whoever runs the tests keeps their own tables and settings.
 DATA = tempfile.mkdtemp(prefix="bug-council-tests-")
 os.environ["BUG_COUNCIL_DATA"] = DATA
+# The program is started hundreds of times: whoever wants no compiled files beside the sources has
+# them elsewhere, so that it is not compiled as often.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+    ELSEWHERE = os.environ.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / ".pytest_cache/bytecode"))
+    sys.dont_write_bytecode, sys.pycache_prefix = False, ELSEWHERE
 
 import pytest
 from hypothesis import settings

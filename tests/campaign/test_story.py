@@ -14,8 +14,8 @@ from scenes.council.trilogy.draft import DRAWN
 from scenes.council.trilogy.page import PICTURE, SHEET, page_items
 from scenes.council.trilogy.story import StoryPage, pages, verdict
 from scenes.kit import parts
+from tests.album.leaves import words
 from tests.campaign.playing import after
-from tests.council.drawn.test_words_have_room import words
 from tests.shell.booth import WINDOWS, frame
 
 WIDEST = "Wilhelmina W"

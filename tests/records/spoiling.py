@@ -1,12 +1,9 @@
 """Ways to spoil a record: one thing is put in, taken out or swapped."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
-from tests.records.recorded import Parts
-
-Change = Callable[[Parts], object]
+from tests.records.recorded import Case, Change, Parts
 
 
 def put(*keys: object, value: object) -> Change:
@@ -28,3 +25,13 @@ def drop(key: str) -> Change:
 
 def swap(old: str, new: str) -> Change:
     return lambda parts: json.dumps(parts).replace(old, new, 1)
+
+
+def unknown(*keys: str) -> dict[str, Case]:
+    """Keys that this game does not have."""
+    return {f"unknown {key}": (put(key, value="x"), key, "this key is unknown") for key in keys}
+
+
+def missing(*keys: str) -> dict[str, Case]:
+    """Keys that this game needs."""
+    return {f"no {key}": (drop(key), key, "this key is missing") for key in keys}

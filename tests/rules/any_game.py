@@ -13,8 +13,9 @@ from game.table import Copied, IllegalAction, IllegalDeal, Rules
 Kind = TypeVar("Kind")
 S = TypeVar("S")  # state
 T = TypeVar("T")  # a table of either referee
-W = TypeVar("W")  # witness
 AnyRules = Rules[Any, Any, Any, Any, Any, Any]
+Witness = Callable[[], str | Sequence[str]]
+"""Brings about a moment: what the rules give there as the reason, or as several of them."""
 
 
 C = TypeVar("C", bound=Copied)
@@ -35,18 +36,10 @@ def said(rules: AnyRules, state: S, words: Iterable[str]) -> tuple[S, list[Any]]
     return state, events
 
 
-def noted(witnesses: dict[str, W]) -> Callable[[str], Callable[[W], W]]:
-    """Call a moment the witness of a clause: the rules give it there as the reason."""
-
-    def clause(name: str) -> Callable[[W], W]:
-        def note(witness: W) -> W:
-            assert name not in witnesses, name
-            witnesses[name] = witness
-            return witness
-
-        return note
-
-    return clause
+def same(first: str, *others: str) -> str:
+    """The one clause that is given in each of these moments."""
+    assert set(others) <= {first}
+    return first
 
 
 def refused_deal(rules: AnyRules, deal: Callable[[], object], place: str | None = None) -> str:

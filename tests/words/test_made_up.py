@@ -23,7 +23,7 @@ from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.signals import UNDO_CAP
 from scenes.shell.table_form.draft import NAMES as USUAL_NAMES
-from tests.council.drawn.test_words_have_room import Words, words
+from tests.album.leaves import Words, words
 
 NAMES: Final = frozenset({*LONG_NAMES, *USUAL_NAMES, *(name for name, _ in SEATS)})
 KEY_CAPS: Final = frozenset(

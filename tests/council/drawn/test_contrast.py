@@ -15,7 +15,7 @@ from scenes.kit.display import ArcText, Item, Shape, Text, Veil
 from scenes.kit.parts.ink import MARGIN
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import contrast_of, mix
-from tests.council.drawn.test_words_have_room import covered
+from tests.album.leaves import covered
 
 SIZE: Final = (1280, 720)
 RIBBON: Final = 300.0  # no ribbon is narrower

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 
 from scenes.kit.abilities import Carrying
 from scenes.kit.display import Control, controls
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.signals import DOWN, LEFT, RIGHT, UP
-from tests.council.conftest import Album
+from tests.album.leaves import Album
 
 SIZE = (1280, 720)
 
@@ -22,7 +23,7 @@ def test_drawing_twice_gives_the_same_list(album: Album) -> None:
 def test_the_focus_can_be_seen(album: Album) -> None:
     """The picture tells which control has it."""
     for leaf in album(SIZE):
-        scene = leaf.scenes[-1]
+        scene = copy(leaf.scenes[-1])  # the other tests see it as it was
         if isinstance(scene, Carrying):
             scene.carried(None)  # else a card that is dragged would be all there is to see
         found = controls(leaf.layers[-1])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 from operator import itemgetter
 from typing import Final
 
@@ -15,8 +14,7 @@ from scenes.kit.parts.keys import key_height
 from scenes.kit.scene import Frame
 from scenes.kit.signals import LOOK_UP
 from scenes.table.lesson.step import ELSEWHERE
-from tests.council.conftest import Album, Leaf
-from tests.council.drawn.test_words_have_room import Words, seen, words
+from tests.album.leaves import Album, Leaf, Words, clashing, words
 
 SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))
 LEAST: Final = 1.6  # how much the smallest words grow at 200 per cent from 1280 × 800 on
@@ -91,14 +89,7 @@ CASES: Final = [
 
 @pytest.mark.parametrize(("wish", "size"), CASES)
 def test_large_words_do_not_lie_over_words(album: Album, wish: int, size: tuple[int, int]) -> None:
-    clashes = [
-        f"{leaf.name}: “{one.text}” and “{other.text}”"
-        for leaf in album(size, wish)
-        for layer in leaf.layers
-        for one, other in combinations(words(leaf.frame, seen(layer)), 2)
-        if one.covers(other) and not one.is_shadow_of(other)
-    ]
-    assert not clashes
+    assert not clashing(album(size, wish))
 
 
 @pytest.mark.parametrize(("wish", "size"), CASES)

@@ -1,0 +1,188 @@
+"""For every clause of the council a moment at the table at which the rules give it as the reason.
+
+The Termitenator's are here too.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from game.rules.council.api import (
+    COUNCIL,
+    EDITIONS,
+    Action,
+    CardChosen,
+    Carry,
+    Deal,
+    IdeologyChanged,
+    Personality,
+    Setup,
+    State,
+    TrickWon,
+    VisitBegan,
+    VisitSkipped,
+    read_action,
+    why_not,
+)
+from game.rules.council.scoring import final_ranking, solo_ranking
+from tests.rules import any_game
+from tests.rules.any_game import Witness, same, the
+from tests.rules.council.table_talk import (
+    chosen,
+    dealt,
+    mid_age,
+    mid_solo,
+    plain_deal,
+    play,
+    scored_age,
+    setup,
+    solo_setup,
+)
+
+TIDY: Final = plain_deal(setup())
+GONE: Final = "- - - - / - - - / - -"
+TIED: Final = f"{GONE} / B5 F5"  # strong equals in a row, if their spaces hold as many cubes
+
+
+def refused_setup(start: Setup) -> str:
+    return any_game.refused_deal(COUNCIL, lambda: COUNCIL.new_game(start))
+
+
+def refused_carry(*carry: Carry) -> str:
+    return same(*(refused_setup(solo_setup(carry=each)) for each in carry))
+
+
+def refused_deal(state: State, deal: Deal) -> str:
+    return any_game.refused_deal(COUNCIL, lambda: COUNCIL.deal(state, deal))
+
+
+def refused(state: State, said: str | Action) -> str:
+    """The clause by which something is refused."""
+    action = read_action(said, state.phase) if isinstance(said, str) else said
+    return any_game.refused(COUNCIL, why_not, state, action)
+
+
+def three() -> State:
+    return mid_age("A5 B1", "A7 B3", "A8 C1")
+
+
+def visited() -> State:
+    return play(mid_age("A5 B1", "A7 B3", "A8 C1", spaces="B4 M3"), "A5 A7 A8")[0]
+
+
+def discarding() -> State:
+    return play(dealt(setup()), "no-allegiance allegiance allegiance")[0]
+
+
+def over() -> State:
+    before = (scored_age("4+2 3+1 3+0"), scored_age("4+2 3+1 3+0", 2))
+    state = mid_age("A1 B1", "A2 B2", "A3 B3", tricks=(3, 3, 3), age=3, ledger=before)
+    return play(state, "A1 A2 A3 B")[0]
+
+
+def won(played: str, spaces: str) -> str:
+    """The clause by which a trick is won; every seat has one more card."""
+    hands = [
+        f"{card} {spare}" for card, spare in zip(played.split(), ("F1", "F2", "F3"), strict=True)
+    ]
+    _, events = play(mid_age(*hands, spaces=spaces), played)
+    return the(TrickWon, events).clause
+
+
+def skipped(state: State, played: str) -> str:
+    """Why nobody visits after a trick."""
+    return the(VisitSkipped, play(state, played)[1]).clause
+
+
+def lowest_visits() -> str:
+    """That the lowest card visits is told of no visit, but seen in who does."""
+    _, events = play(mid_age("A6 B1", "A5 B3", "C1 C2"), "A6 A5 C1")
+    began = the(VisitBegan, events)
+    assert (began.seat, began.card & 15) == (1, 5)
+    return "lowest-visits"
+
+
+def ended(edition: str, ages: str) -> str:
+    """The clause that settles who has won."""
+    ledger = [scored_age(text, number) for number, text in enumerate(ages.split("|"), 1)]
+    return final_ranking(ledger, EDITIONS[edition])[1]
+
+
+def turned(state: State, word: str) -> str:
+    return the(IdeologyChanged, play(state, word)[1]).clause
+
+
+def passed_over(shown: str, led: str = "", *, losing: bool = False) -> str:
+    """Why the last card was passed over; shown cards as ``B1.2``, with their rows."""
+    return chosen(shown, led, losing=losing, spaces="A4 C4 B2").passed[-1].clause
+
+
+def tied() -> State:
+    return mid_solo("A1 C8", TIED, lead=1, spaces="B3 F3")
+
+
+WITNESSES: Final[Mapping[str, Witness]] = {
+    "setup-seats": lambda: same(refused_setup(setup(1, "prototype")), refused_setup(setup(6))),
+    "setup-council": lambda: refused_setup(setup(seated="AABCF")),
+    "setup-ring": lambda: refused_setup(setup(edition="prototype", around="AABCF")),
+    "setup-printed-ring": lambda: refused_setup(setup(around="ABCFM")),
+    "setup-lead": lambda: refused_setup(setup(4, lead=4)),
+    "setup-solo": lambda: same(
+        refused_setup(setup(3, carry=Carry((1, 2), 2))),
+        refused_setup(setup(2, personality=Personality.THIEF)),
+    ),
+    "setup-personality": lambda: refused_setup(setup(1, lead=1)),
+    "setup-solo-lead": lambda: refused_setup(solo_setup(lead=0)),
+    "setup-carry": lambda: same(
+        refused_carry(Carry((1, 2), 1), Carry((1, 2), 4), Carry((-1, 2), 2), Carry((1, 1000), 3)),
+        refused_setup(solo_setup(lead=2, carry=Carry((1, 2), 2))),
+    ),
+    "deal-hands": lambda: refused_deal(
+        COUNCIL.new_game(setup()),
+        replace(TIDY, hands=(TIDY.hands[0][1:], *TIDY.hands[1:])),
+    ),
+    "deal-cards": lambda: refused_deal(
+        COUNCIL.new_game(setup()), replace(TIDY, rest=(TIDY.rest[0], *TIDY.rest[:-1]))
+    ),
+    "deal-due": lambda: refused_deal(dealt(setup()), TIDY),
+    "over": lambda: refused(over(), "B1"),
+    "wrong-phase": lambda: same(
+        refused(dealt(setup()), "A1"),
+        refused(visited(), "B1"),
+        refused(COUNCIL.new_game(setup()), "allegiance"),
+        refused(three(), "pass"),
+    ),
+    "in-hand": lambda: same(refused(discarding(), "A2"), refused(three(), "A7")),
+    "follow-suit": lambda: refused(play(three(), "A5")[0], "B3"),
+    "empty-space": lambda: refused(visited(), "A"),
+    "not-tied": lambda: refused(tied(), "C8"),
+    "visit-duty": lambda: refused(visited(), "pass"),
+    "highest-on-suit": lambda: won("A5 A7 A6", "B4"),
+    "strongest-suit": lambda: won("A5 A7 B2", "A2 B4"),
+    "tied-strength": lambda: won("A5 B7 C6", "B2 C2"),
+    "tied-value": lambda: won("A5 B7 C7", "B2 C2"),
+    "lowest-visits": lowest_visits,
+    "nobody-followed": lambda: skipped(mid_age("A5 F1", "B7 B3", "B2 C1"), "A5 B7 B2"),
+    "nothing-to-activate": lambda: skipped(
+        mid_age("A5 F1", "A7 B3", "B2 C1", spaces="", chambers=18), "A5 A7 B2"
+    ),
+    "emissary-stays": lambda: skipped(
+        mid_age("A6 F1", "B3 C1", emissary="A5 M1", spaces="B4 C2", chambers=2), "A6 A5 B3"
+    ),
+    "most-points": lambda: ended("published", "5+0 4+0 1+0 | 5+0 4+0 1+0 | 5+0 4+0 1+0"),
+    "final-age-tricks": lambda: ended("published", "5+0 4+0 1+0 | 5+0 4+0 1+0 | 4+0 6+0 0+0"),
+    "trick-points": lambda: ended("prototype", "5+0 4+1 1+0 | 5+0 4+1 1+0 | 5+0 4+1 1+0"),
+    "best-age": lambda: ended("prototype", "5+0 4+0 1+0 | 5+0 4+0 1+0 | 2+0 4+0 4+0"),
+    "shared": lambda: ended("published", "5+0 4+1 1+0 | 5+0 4+1 1+0 | 5+0 5+0 0+0"),
+    "trigger-row": lambda: turned(mid_solo("B8 C2", f"{GONE} / B5 F5", row=1), "B8"),
+    "won-a-trick": lambda: turned(mid_solo("C1 C2", f"{GONE} / B5* F5*", losing=True), "C1"),
+    "would-lose": lambda: passed_over("A5.1 A7.1", "A6"),
+    "would-win": lambda: passed_over("A5.1 A7.1", "A6", losing=True),
+    "most-cubes": lambda: passed_over("B8.1 A1.1"),
+    "fewest-cubes": lambda: passed_over("B8.1 A1.1", losing=True),
+    "highest-value": lambda: passed_over("C1.1 A2.1"),
+    "lowest-value": lambda: passed_over("C1.1 A2.1", losing=True),
+    "lowest-row": lambda: passed_over("C1.1 A1.2"),
+    "your-choice": lambda: the(CardChosen, play(tied(), "B5")[1]).choice.passed[-1].clause,
+    "termitenator-tie": lambda: solo_ranking([30, 30])[1],
+}
