@@ -10,7 +10,7 @@ from collections import deque
 from time import monotonic, process_time
 from typing import TYPE_CHECKING, Final
 
-from scenes.backend.handing import hand_over
+from scenes.backend.partial_update import hand_over
 from scenes.backend.power import saves_power
 from scenes.kit.living import BEAT
 
