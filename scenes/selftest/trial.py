@@ -15,7 +15,7 @@ from game.library import Library, Places, Session
 from game.words import _
 from scenes.app import first_scene, open_file, shelf
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.inventory import open_everything
+from scenes.backend.paint.asset_check import open_everything
 from scenes.kit.letters import letters
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
