@@ -20,7 +20,7 @@ NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
         "Layer": "every decision is one; alone it refuses to be drawn",
         "CardLayer": "every choice of a card is one; alone it refuses to be drawn",
         "QuestionLayer": "every question is one; alone it refuses to be drawn",
-        "ShownTable": "a table is one that asks as well; alone it never goes on",
+        "WatchedTable": "a table is one that asks as well; alone it never goes on",
         "ReckoningScene": "every sheet of points is one; alone it has nothing to tell",
         "ClosingScene": "only where a game cannot be saved is anybody asked before it closes",
         "CloseUp": "whatever is looked at closely is one; alone it shows nothing",

@@ -23,14 +23,14 @@ from scenes.shell.sheets.pause import Wish, heeding
 from scenes.table.layer import UNHURRIED, menu_change, pause
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.session import AnySession
-from scenes.table.shown import ShownTable
 from scenes.table.staging import Answer
 from scenes.table.take_back import Offer, ask_others, offer, others
+from scenes.table.watched_table import WatchedTable
 
 ASKED: Final = N_("Confirm plays is on. You can turn it off in the settings.")
 
 
-class TableScene(ShownTable):
+class TableScene(WatchedTable):
     """Pops with the way it is left.
 
     A resumed table begins with what happened since each person's last turn.

@@ -12,7 +12,7 @@ from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.table.opening import OPENS
 from scenes.table.session import AnySession, Session
-from scenes.table.shown import ShownTable
+from scenes.table.watched_table import WatchedTable
 from tests.council.games import table
 from tests.shell.booth import frame
 
@@ -45,12 +45,12 @@ def test_a_table_looks_different_after_any_preference_has_changed(name: str) -> 
     assert room.top != before
 
 
-def texts(shown: ShownTable) -> set[str]:
+def texts(shown: WatchedTable) -> set[str]:
     return {item.text for item in shown.draw(frame()) if isinstance(item, Text)}
 
 
 def test_a_table_that_was_drawn_already_is_drawn_with_what_is_liked_now() -> None:
-    shown = ShownTable(seated())
+    shown = WatchedTable(seated())
     assert "Speed: normal" in texts(shown)
     shown.session.preferences.next_speed()
     assert "Speed: fast" in texts(shown)

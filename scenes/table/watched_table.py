@@ -31,7 +31,7 @@ SPEEDS: Final = {
 }
 
 
-class ShownTable(BaseScene[Leaving]):
+class WatchedTable(BaseScene[Leaving]):
     """A table that shows itself and asks nothing yet."""
 
     def __init__(self, session: AnySession) -> None:
