@@ -11,7 +11,7 @@ import pygame
 
 from game.library import Library
 from scenes.app import open_file
-from scenes.backend import heap
+from scenes.backend import allocator
 from scenes.backend.audio import Audio
 from scenes.backend.breath import Breath
 from scenes.backend.net import Net
@@ -84,7 +84,7 @@ class Loop:
         hold = self._net.hold
         moving = not self._hidden and bool(hold(self._moves))
         if not moving:
-            heap.tidy()
+            allocator.tidy()
             self._sleep.until_event(pad=self._screen.has_pad, hidden=self._hidden, due=self._due())
         dt = self._clock.tick(FRAMES_A_SECOND) / 1000  # a moving pointer wakes much more often
         asked = bool(hold(partial(self._screen.rest, dt)))
@@ -137,7 +137,7 @@ class Loop:
             self._screen.show()
             rough = self._screen.painter.unfinished
             if self._rough and not rough:
-                heap.give_back()
+                allocator.give_back()
             self._rough = rough
             if not self._screen.painter.unfinished:  # else the processor has other work
                 self._rendering.watch(self._screen.window, compatible=self._preferences.compatible)

@@ -21,7 +21,7 @@ from game.assets import assets_root
 from game.languages import Interpreter
 from game.refusal import Refusal
 from game.words import _
-from scenes.backend import heap
+from scenes.backend import allocator
 from scenes.backend.opening import UNSEEN, is_tight, open_window, set_icon
 from scenes.backend.rendering import Rendering
 from scenes.backend.tongue import desktop_languages
@@ -136,7 +136,7 @@ def _threads_starve_quietly(session: Session) -> Iterator[None]:
 
 def _play(window: pygame.Window, options: Options, library: Library, session: Session) -> None:
     pygame.font.init()
-    heap.share_one_heap()
+    allocator.share_one_heap()
 
     from scenes.app import DECKS, PALETTE, first_scene, open_file, wished
     from scenes.backend.audio import Audio
@@ -171,7 +171,7 @@ def _play(window: pygame.Window, options: Options, library: Library, session: Se
     from scenes.backend.loop import Loop  # the first picture has not waited for it
 
     loop = Loop(screen, audio, preferences, library, rendering, net)
-    heap.keep()
+    allocator.keep()
     with _ended_in_good_order(loop.interrupt):
         try:
             loop.run()

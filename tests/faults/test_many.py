@@ -22,7 +22,7 @@ from game.history.store import FILE
 from game.library import Library, Places
 from game.library.save import Save, read_save
 from scenes.app import first_scene, shelf, wished
-from scenes.backend import heap
+from scenes.backend import allocator
 from scenes.backend.headless import Unseen
 from scenes.options import Options
 from scenes.shell.lists import outcomes
@@ -80,7 +80,7 @@ def kept(crowded: Path) -> Iterator[Library]:
 def as_in_the_window() -> Iterator[None]:
     """The many things that tests have left behind are not gone through for a picture."""
     usual = gc.get_threshold()
-    heap.keep()
+    allocator.keep()
     yield
     gc.unfreeze()
     gc.set_threshold(*usual)

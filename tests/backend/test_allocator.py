@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.backend import heap
+from scenes.backend import allocator
 
 PIECE, PIECES = 60_000, 300  # bytes small enough to lie in the heap; 18 MB
 GAIN = 5_000_000
@@ -26,7 +26,7 @@ def test_what_is_free_is_given_back() -> None:
     last = bytes([1]) * PIECE  # lies above the others, which cannot go by themselves then
     del pieces
     before = held()
-    heap.give_back()
+    allocator.give_back()
     assert before - held() > GAIN
     assert last
 
@@ -34,19 +34,19 @@ def test_what_is_free_is_given_back() -> None:
 def test_everything_is_searched_only_where_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     usual, searched = gc.get_threshold(), []
     try:
-        heap.keep()
+        allocator.keep()
         assert gc.get_threshold()[2] > usual[2]
     finally:
         gc.unfreeze()
         gc.set_threshold(*usual)
     monkeypatch.setattr(gc, "collect", lambda: searched.append(1))
-    for grown, times in ((heap.DUE, 0), (heap.DUE + 1, 1)):
+    for grown, times in ((allocator.DUE, 0), (allocator.DUE + 1, 1)):
         monkeypatch.setattr(gc, "get_count", lambda grown=grown: (0, 0, grown))
-        heap.tidy()
+        allocator.tidy()
         assert len(searched) == times
 
 
 def test_a_system_without_these_wishes_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    heap.share_one_heap()
-    heap.give_back()
+    allocator.share_one_heap()
+    allocator.give_back()
