@@ -32,7 +32,7 @@ from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import get_args
 
-from game import PROGRAM, TITLE, __version__, memory
+from game import PROGRAM, TITLE, __version__, out_of_memory
 from game.refusal import Refusal
 from game.streams import careful
 from scenes.options import Options, Speed
@@ -152,7 +152,7 @@ def start_or_explain(argv: Sequence[str]) -> int:
     """Start, or say in a sentence why not, such as what to type where packages are missing."""
     code = 1
     try:
-        memory.keep_some()
+        out_of_memory.keep_some()
         return started(argv)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -180,9 +180,9 @@ def started(argv: Sequence[str]) -> int:
 
 def explained(trouble: Exception) -> str:
     """What to say of what no mistake of ours has brought about; empty for a mistake."""
-    if memory.is_short(trouble):
-        memory.let_go()
-        return memory.sentence(PROGRAM)
+    if out_of_memory.is_short(trouble):
+        out_of_memory.let_go()
+        return out_of_memory.sentence(PROGRAM)
     missing = (getattr(trouble, "name", None) or "").partition(".")[0]
     if not isinstance(trouble, ModuleNotFoundError) or missing not in PACKAGES:
         return ""

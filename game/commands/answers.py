@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game.memory import is_short
+from game.out_of_memory import is_short
 from game.records import shorten
 from game.refusal import Refusal
 from game.words import _

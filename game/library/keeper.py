@@ -17,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from game import PROGRAM, memory
+from game import PROGRAM, out_of_memory
 from game.library.files import (
     InUse,
     delete,
@@ -224,8 +224,8 @@ class Keeper:
         try:
             self.folder.write(page)
         except Exception as mistake:  # noqa: BLE001  # else nobody would write, and nobody say so
-            if memory.is_short(mistake):
-                return memory.sentence(PROGRAM)
+            if out_of_memory.is_short(mistake):
+                return out_of_memory.sentence(PROGRAM)
             if isinstance(mistake, OSError):
                 return disk_trouble(mistake, self.folder.generations.folder.parent)
             return _("It cannot be written: {trouble}.").format(trouble=mistake)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from game import PROGRAM, memory
+from game import PROGRAM, out_of_memory
 from game.library import News
 from game.words import N_, _
 from scenes.shell.sheets.crash import BEHIND
@@ -65,9 +65,9 @@ class Net:
             if self._falls == HOLDS:
                 raise
             self._falls += 1
-            starved = memory.is_short(error)
+            starved = out_of_memory.is_short(error)
             if starved:
-                memory.let_go()
+                out_of_memory.let_go()
             self._session.crashed(traceback.format_exc())
             tell = self._starved if starved else self._mistaken
             self.hold(partial(self._begin_anew, tell if self._falls < HOLDS else None))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game import PROGRAM, TITLE, memory
+from game import PROGRAM, TITLE, out_of_memory
 from game.assets import assets_root
 from game.languages import Interpreter
 from game.refusal import Refusal
@@ -51,7 +51,7 @@ def run(options: Options) -> int:
             options = replace(options, fullscreen=True)
         window = open_window(options)
     except pygame.error as error:
-        if memory.is_short(error):
+        if out_of_memory.is_short(error):
             raise
         return _complain(_("The window cannot be opened: {reason}.").format(reason=error))
     code = 1
@@ -94,7 +94,7 @@ def _keep_log(window: pygame.Window, options: Options) -> int:
         with _threads_starve_quietly(session):
             _play(window, options, Library(places, crash=session.previous_crash), session)
     except Exception as error:
-        if memory.is_short(error):  # then it is no mistake of ours
+        if out_of_memory.is_short(error):  # then it is no mistake of ours
             _note_starving(session, error)
             raise
         session.crashed(traceback.format_exc())
@@ -110,7 +110,7 @@ def _keep_log(window: pygame.Window, options: Options) -> int:
 
 def _note_starving(session: Session, error: BaseException) -> None:
     """Write down what needed more memory than there was, for the log alone."""
-    memory.let_go()
+    out_of_memory.let_go()
     with suppress(Exception):  # writing needs some as well
         session.crashed("".join(traceback.format_exception(error)))
         session.told()
@@ -122,7 +122,7 @@ def _threads_starve_quietly(session: Session) -> Iterator[None]:
     usual = threading.excepthook
 
     def fallen(told: threading.ExceptHookArgs) -> None:
-        if told.exc_value is not None and memory.is_short(told.exc_value):
+        if told.exc_value is not None and out_of_memory.is_short(told.exc_value):
             _note_starving(session, told.exc_value)
         else:
             usual(told)

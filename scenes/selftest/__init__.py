@@ -13,7 +13,7 @@ from time import perf_counter
 # Nobody shall hear it; and only what touches the backend from here on loads SDL.
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game import TITLE, __version__, memory
+from game import TITLE, __version__, out_of_memory
 from game.refusal import Refusal
 from game.words import _, number
 from scenes.selftest.trial import try_everything, try_files
@@ -30,7 +30,7 @@ def run(*, files_only: bool = False) -> int:
     except Refusal:
         raise
     except Exception as error:
-        if memory.is_short(error):  # then nothing is known about the program
+        if out_of_memory.is_short(error):  # then nothing is known about the program
             raise
         traceback.print_exc()
         print(_("This does not work: {reason}").format(reason=repr(error)), file=sys.stderr)

@@ -13,7 +13,7 @@ import pytest
 
 import main
 from build.environment import ROOT
-from game import memory
+from game import out_of_memory
 from game.library import Session
 from scenes.backend import window
 from scenes.shell.settings.scene import SettingsScene
@@ -56,17 +56,17 @@ def fail(trouble: Exception, *_: object, **__: object) -> None:
 
 @pytest.mark.parametrize("trouble", SHORT, ids=repr)
 def test_it_is_known_however_it_is_told(trouble: Exception) -> None:
-    assert memory.is_short(trouble)
+    assert out_of_memory.is_short(trouble)
     later = RuntimeError("cannot join thread before it is started")
     later.__context__ = trouble  # what went wrong while somebody saw to it
-    assert memory.is_short(later)
+    assert out_of_memory.is_short(later)
 
 
 @pytest.mark.parametrize("trouble", OTHER, ids=repr)
 def test_other_troubles_are_called_what_they_are(trouble: Exception) -> None:
-    assert not memory.is_short(trouble)
+    assert not out_of_memory.is_short(trouble)
     trouble.__context__, other = other_of(trouble), trouble
-    assert not memory.is_short(other)
+    assert not out_of_memory.is_short(other)
 
 
 def other_of(trouble: Exception) -> Exception:

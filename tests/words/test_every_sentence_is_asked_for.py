@@ -10,7 +10,7 @@ import pytest
 
 from build.environment import ROOT
 from game.describe.council.ranks import DELEGATE_NAMES
-from game.memory import SAID
+from game.out_of_memory import SAID
 from game.people import INVISIBLE
 from scenes.kit.bindings import CAPS, MAKES, PAD_CAPS
 from scenes.kit.signals import UNDO_CAP
@@ -33,7 +33,7 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
     "game/languages.py": (frozenset({"English"}), "what English calls itself"),
     "game/lessons/lesson.py": (frozenset({"as good"}), "a verdict, as files of lessons spell it"),
     "game/library/keeper.py": (frozenset({"keeper of {…}"}), "the name of a thread"),
-    "game/memory.py": (frozenset(SAID), "what others say of it, to be told apart"),
+    "game/out_of_memory.py": (frozenset(SAID), "what others say of it, to be told apart"),
     "game/people.py": (frozenset({INVISIBLE}), "a kind of signs, as Unicode calls it"),
     "game/records/source.py": (
         frozenset({"JSON is malformed: ", "missing required"}),
