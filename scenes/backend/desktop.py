@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from game.words import N_, _
-from scenes.backend.tongue import desktop_languages
+from scenes.backend.locales import desktop_languages
 from scenes.kit.preferences import Preferences
 
 ASKS_THE_PROGRAM: Final = frozenset({"x11", "wayland"})

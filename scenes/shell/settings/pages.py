@@ -9,9 +9,9 @@ from game.words import N_
 from scenes.kit.preferences import Cloth, Contrast, Hearing, Speed
 from scenes.kit.terms import Terms
 from scenes.shell.settings.keys import bindings_rows
-from scenes.shell.settings.rows import Pick, Row, Sample, Scale, Swatches, Tongues
+from scenes.shell.settings.rows import LanguagePick, Pick, Row, Sample, Scale, Swatches
 
-LANGUAGE: Final = Tongues("language", N_("Language"), "language")
+LANGUAGE: Final = LanguagePick("language", N_("Language"), "language")
 SPEED: Final = Pick(
     "speed",
     N_("Animation speed"),

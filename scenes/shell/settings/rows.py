@@ -200,7 +200,7 @@ class Scale(_Setting):
 
 
 @dataclass(frozen=True)
-class Tongues(_Setting):
+class LanguagePick(_Setting):
     """The languages, one at a time, each as those who speak it call it."""
 
     def asked(self, terms: Terms) -> bool:
