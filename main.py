@@ -143,7 +143,7 @@ def say_in_a_box(argv: Sequence[str]) -> int:
         finally:
             words = said.getvalue().strip()
             if words:
-                from scenes.backend.opening import show_words
+                from scenes.backend.first_window import show_words
 
                 show_words(words)
 

@@ -32,7 +32,7 @@ def game() -> list[float]:
     import pygame
 
     import main
-    from scenes.backend.opening import open_window
+    from scenes.backend.first_window import open_window
     from scenes.options import Options
 
     assert main.WITHOUT_WINDOW  # the start of the real program is part of the time

@@ -11,8 +11,8 @@ from typing import Final
 
 import pygame
 
+from scenes.backend.first_window import UNSEEN
 from scenes.backend.keyboard import Earlier
-from scenes.backend.opening import UNSEEN
 
 SETTLES: Final = 0.2  # seconds after the focus has come: until then nobody means us
 IN_VAIN: Final = 1.0  # seconds: whoever presses again after them cannot give us the focus

@@ -14,12 +14,12 @@ from scenes.app import open_file
 from scenes.backend import allocator
 from scenes.backend.audio import Audio
 from scenes.backend.breath import Breath
+from scenes.backend.event_wait import Sleep, arrived
+from scenes.backend.first_window import fill_screen
 from scenes.backend.net import Net
-from scenes.backend.opening import fill_screen
 from scenes.backend.probe import Probe
 from scenes.backend.rendering import Rendering
 from scenes.backend.screen import Screen
-from scenes.backend.waiting import Sleep, arrived
 from scenes.kit.preferences import Preferences
 from scenes.shell.sheets.closing import ClosingScene
 

@@ -11,7 +11,7 @@ import pygame
 
 from game import TITLE
 from scenes.backend import ACCELERATION, BY_ITSELF
-from scenes.backend.opening import prepare, set_icon
+from scenes.backend.first_window import prepare, set_icon
 
 WARM_UP: Final = 4  # pictures until everything is in its place
 COARSE: Final = sys.platform == "win32"  # the processor's time there goes in steps of 16 ms

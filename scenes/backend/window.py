@@ -22,8 +22,8 @@ from game.languages import Interpreter
 from game.refusal import Refusal
 from game.words import _
 from scenes.backend import allocator
+from scenes.backend.first_window import UNSEEN, is_tight, open_window, set_icon
 from scenes.backend.locales import desktop_languages
-from scenes.backend.opening import UNSEEN, is_tight, open_window, set_icon
 from scenes.backend.rendering import Rendering
 from scenes.options import Options
 

@@ -12,7 +12,7 @@ import pytest
 from game import APP_ID
 from game.library.places import VARIABLE
 from scenes import app
-from scenes.backend import ACCELERATION, opening, window
+from scenes.backend import ACCELERATION, first_window, window
 from scenes.backend.headless import LOOK, Unseen
 from scenes.kit import guard
 from scenes.kit.display import DisplayList
@@ -137,7 +137,7 @@ def test_where_pixels_need_a_card_and_there_is_none_it_is_emulated(
 ) -> None:
     """So it is on Wayland in many a virtual machine."""
     tried: list[str | None] = []
-    prepare = opening.prepare
+    prepare = first_window.prepare
 
     def as_on_wayland(window: pygame.Window) -> None:
         tried.append(os.environ.get(ACCELERATION))
@@ -145,7 +145,7 @@ def test_where_pixels_need_a_card_and_there_is_none_it_is_emulated(
             raise pygame.error("Window framebuffer support not available")
         prepare(window)
 
-    monkeypatch.setattr(opening, "prepare", as_on_wayland)
+    monkeypatch.setattr(first_window, "prepare", as_on_wayland)
     monkeypatch.setattr(app, "first_scene", Leaving)
     monkeypatch.setenv(ACCELERATION, "0")
     monkeypatch.setattr(pygame.display, "quit", lambda: post(pygame.WINDOWCLOSE))
@@ -159,7 +159,7 @@ def test_where_no_window_can_be_had_it_says_so(
     def refuse(_: pygame.Window) -> None:
         raise pygame.error("no window today")
 
-    monkeypatch.setattr(opening, "prepare", refuse)
+    monkeypatch.setattr(first_window, "prepare", refuse)
     for wish in ("0", "1"):
         monkeypatch.setenv(ACCELERATION, wish)
         assert window.run(SMALL) == 1
@@ -182,7 +182,7 @@ def test_a_new_window_leaves_some_of_the_desktop_free(
     monkeypatch: pytest.MonkeyPatch, desktop: tuple[int, int], wanted: tuple[int, int]
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
-    assert opening.default_size() == wanted
+    assert first_window.default_size() == wanted
 
 
 @pytest.mark.parametrize(
@@ -207,9 +207,9 @@ def test_no_window_is_larger_than_its_desktop(
     full: bool,
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: desktops)
-    assert opening.smallest() == least
-    assert opening.default_size() == new
-    assert opening.is_tight() is full
+    assert first_window.smallest() == least
+    assert first_window.default_size() == new
+    assert first_window.is_tight() is full
 
 
 @pytest.mark.parametrize(
@@ -226,14 +226,14 @@ def test_a_window_that_is_wished_too_large_becomes_smaller(
     monkeypatch: pytest.MonkeyPatch, wished: tuple[int, int], wanted: tuple[int, int]
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1366, 768), (800, 1280)])
-    assert opening.fitting(wished) == wanted
+    assert first_window.fitting(wished) == wanted
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)])
 def test_a_window_that_nobody_sees_is_as_large_as_wished(size: tuple[int, int]) -> None:
     """What is measured and drawn in it would be another size's."""
     pygame.display.init()
-    window = opening.open_window(Options(size=size))
+    window = first_window.open_window(Options(size=size))
     assert window.size == size
     window.destroy()
 
@@ -242,10 +242,10 @@ def test_a_window_fits_on_a_desktop_that_was_turned_meanwhile(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shown = pygame.Window("turned", (1161, 653))
-    opening.prepare(shown)
+    first_window.prepare(shown)
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(768, 1366)])
-    opening.fill_screen(shown, full=True)
-    opening.fill_screen(shown, full=False)
+    first_window.fill_screen(shown, full=True)
+    first_window.fill_screen(shown, full=False)
     assert (shown.minimum_size, shown.size) == ((736, 640), (736, 653))
     shown.destroy()
 

@@ -113,7 +113,7 @@ def test_a_program_without_output_says_it_in_a_box(monkeypatch: pytest.MonkeyPat
     """A windowed program on Windows has neither stdout nor stderr."""
     said: list[str] = []
     monkeypatch.setattr(main, "is_windowed", lambda: True)
-    monkeypatch.setattr("scenes.backend.opening.show_words", said.append)
+    monkeypatch.setattr("scenes.backend.first_window.show_words", said.append)
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     for words, code in ((["--warp"], 2), (["--version"], 0)):

@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.opening import UNSEEN
+from scenes.backend.first_window import UNSEEN
 
 LONGEST: Final = 1.0  # seconds until the preferences and other threads are looked after
 BY_PAD: Final = 0.05  # seconds between two looks at a gamepad that rests: SDL has to be asked
