@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
-from scenes.backend.paint.typecase import FONT_FILES, SCRIPT_FILES
+from scenes.backend.paint.font_files import FONT_FILES, SCRIPT_FILES
 
 ASSETS: Final = Path(__file__).parents[2] / "assets"
 ART: Final = ASSETS / "art"

@@ -11,7 +11,7 @@ import pygame
 
 from scenes.backend.paint.assets import AssetError
 from scenes.backend.paint.cache import PixelCache, Pixels
-from scenes.backend.paint.typecase import FONT_FILES, Run, TypeCase
+from scenes.backend.paint.font_files import FONT_FILES, FontFiles, Run
 from scenes.kit.display import ArcText, Font, Text
 
 SMALLEST: Final = 12  # pixels
@@ -27,7 +27,7 @@ class Typesetter:
     def __init__(self, folder: Path) -> None:
         self.scale = 1.0
         self._folder = folder
-        self._case = TypeCase(folder)
+        self._files = FontFiles(folder)
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._labels = PixelCache()
         self._widths: dict[tuple[str, int, Font], int] = {}
@@ -60,7 +60,7 @@ class Typesetter:
 
     def set_line(self, text: str, px: int, font: Font, colour: str) -> pygame.Surface:
         """One line at this many pixels."""
-        runs = self._case.runs(text, font)
+        runs = self._files.runs(text, font)
         pieces = [self._piece(run, px, colour) for run in runs]
         if len(pieces) == 1:
             return pieces[0].convert_alpha()
@@ -116,7 +116,7 @@ class Typesetter:
     ) -> list[tuple[pygame.Surface, pygame.Rect]]:
         set_by = [
             (letter, self._face(run.file, px * FINER))
-            for run in self._case.runs(item.text, item.font)
+            for run in self._files.runs(item.text, item.font)
             for letter in run.text
         ]
         widths = [face.size(letter)[0] / FINER for letter, face in set_by]
@@ -138,7 +138,7 @@ class Typesetter:
     def _with_rim(
         self, label: pygame.Surface, text: str, px: int, font: Font, colour: str, rim: int
     ) -> pygame.Surface:
-        runs = self._case.runs(text, font)
+        runs = self._files.runs(text, font)
         rims = [self._rim(run, px, colour, rim) for run in runs]
         rimmed = rims[0] if len(rims) == 1 else self._side_by_side(rims, runs, px)
         rimmed = rimmed.convert_alpha()
@@ -153,7 +153,7 @@ class Typesetter:
         return rimmed
 
     def _width(self, text: str, px: int, font: Font) -> int:
-        return sum(self._run_width(run, px) for run in self._case.runs(text, font))
+        return sum(self._run_width(run, px) for run in self._files.runs(text, font))
 
     def _run_width(self, run: Run, px: int) -> int:
         face = self._face(run.file, px)

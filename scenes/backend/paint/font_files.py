@@ -46,7 +46,7 @@ class Run(NamedTuple):
     text: str
 
 
-class TypeCase:
+class FontFiles:
     """The font files of a folder and their letters, each file read when it is first asked for."""
 
     def __init__(self, folder: Path) -> None:

@@ -12,16 +12,16 @@ from hypothesis import strategies as st
 
 from game.assets import assets_root
 from scenes.backend.paint.assets import AssetError
-from scenes.backend.paint.text import Typesetter
-from scenes.backend.paint.typecase import (
+from scenes.backend.paint.font_files import (
     BOX,
     EVERYWHERE,
     FONT_FILES,
     LENDERS,
+    FontFiles,
     Run,
-    TypeCase,
     letters_in,
 )
+from scenes.backend.paint.text import Typesetter
 from scenes.kit.display import ArcText, Font, Text
 from scenes.kit.letters import writable
 from tests.kit.test_letters import ONE_LETTER
@@ -39,8 +39,8 @@ def letters() -> Typesetter:
 
 
 @pytest.fixture(scope="module")
-def case() -> TypeCase:
-    return TypeCase(FONTS)
+def files() -> FontFiles:
+    return FontFiles(FONTS)
 
 
 def inked(letters: Typesetter, text: str, font: Font = Font.TITLE) -> int:
@@ -49,8 +49,8 @@ def inked(letters: Typesetter, text: str, font: Font = Font.TITLE) -> int:
 
 
 @pytest.mark.parametrize("font", Font)
-def test_usual_words_are_set_by_the_font_they_ask_for(case: TypeCase, font: Font) -> None:
-    assert case.runs(ENGLISH, font) == (Run(FONT_FILES[font], ENGLISH),)
+def test_usual_words_are_set_by_the_font_they_ask_for(files: FontFiles, font: Font) -> None:
+    assert files.runs(ENGLISH, font) == (Run(FONT_FILES[font], ENGLISH),)
 
 
 @pytest.mark.parametrize("font", Font)
@@ -64,47 +64,47 @@ def test_each_font_has_what_all_of_them_are_said_to_have(font: Font) -> None:
 @pytest.mark.parametrize("letter", LATIN.replace(" ", ""))
 @pytest.mark.parametrize("font", Font)
 def test_latin_letters_with_accents_are_set_as_they_are(
-    case: TypeCase, font: Font, letter: str
+    files: FontFiles, font: Font, letter: str
 ) -> None:
-    [run] = case.runs(letter, font)
+    [run] = files.runs(letter, font)
     assert run.text == letter
     assert ord(letter) in letters_in(FONTS / run.file)
 
 
 @pytest.mark.parametrize("font", Font)
-def test_european_names_are_set_without_a_box(case: TypeCase, font: Font) -> None:
+def test_european_names_are_set_without_a_box(files: FontFiles, font: Font) -> None:
     typed = [chr(code) for code in range(0x180) if writable(chr(code)) == chr(code)]
     typed = [letter for letter in typed if letter not in "ĸŉ"]  # nobody writes them any more
     assert len(typed) > 300
-    assert not [letter for letter in typed if BOX in case.runs(letter, font)[0].text]
+    assert not [letter for letter in typed if BOX in files.runs(letter, font)[0].text]
 
 
-def test_a_word_with_a_borrowed_letter_is_borrowed_as_a_whole(case: TypeCase) -> None:
-    assert case.runs("Čeněk", Font.TITLE) == (Run(HEAVY, "Čeněk"),)
-    assert case.runs("Cenek", Font.TITLE) == (Run(FREDOKA, "Cenek"),)
+def test_a_word_with_a_borrowed_letter_is_borrowed_as_a_whole(files: FontFiles) -> None:
+    assert files.runs("Čeněk", Font.TITLE) == (Run(HEAVY, "Čeněk"),)
+    assert files.runs("Cenek", Font.TITLE) == (Run(FREDOKA, "Cenek"),)
 
 
-def test_an_accent_in_two_pieces_is_put_together(case: TypeCase) -> None:
-    assert case.runs("Zoe\u0308", Font.TITLE) == (Run(FREDOKA, "Zoë"),)
+def test_an_accent_in_two_pieces_is_put_together(files: FontFiles) -> None:
+    assert files.runs("Zoe\u0308", Font.TITLE) == (Run(FREDOKA, "Zoë"),)
 
 
-def test_an_accent_that_nobody_has_is_left_out(case: TypeCase) -> None:
-    assert case.runs("Ĕva x\u0302", Font.BOLD) == (Run(FONT_FILES[Font.BOLD], "Eva x"),)
+def test_an_accent_that_nobody_has_is_left_out(files: FontFiles) -> None:
+    assert files.runs("Ĕva x\u0302", Font.BOLD) == (Run(FONT_FILES[Font.BOLD], "Eva x"),)
 
 
 @pytest.mark.parametrize("strange", [*"字あ🐝עअ", "\ud800", "\x00", "\x07", "\ue000"])
 def test_what_no_font_has_becomes_a_box_that_can_be_seen(
-    letters: Typesetter, case: TypeCase, strange: str
+    letters: Typesetter, files: FontFiles, strange: str
 ) -> None:
     for font in Font:
-        assert "".join(run.text for run in case.runs(f"A{strange}", font)) == f"A{BOX}"
+        assert "".join(run.text for run in files.runs(f"A{strange}", font)) == f"A{BOX}"
         assert inked(letters, strange, font) > 20
         assert letters.measure(strange, 40, font) > 5
 
 
 @pytest.mark.parametrize("one", [one for one in ONE_LETTER if one.isascii() is False])
-def test_a_letter_made_of_many_signs_is_one_or_one_box(case: TypeCase, one: str) -> None:
-    [run] = case.runs(one, Font.TITLE)
+def test_a_letter_made_of_many_signs_is_one_or_one_box(files: FontFiles, one: str) -> None:
+    [run] = files.runs(one, Font.TITLE)
     assert len(run.text) == 1
 
 
@@ -118,8 +118,8 @@ def test_signs_without_a_width_take_no_room(letters: Typesetter, nothing: str) -
 
 
 @pytest.mark.parametrize("blank", ["\n", "\t", "\xa0", "\u2003", "\u2028", "\u3000"])
-def test_every_kind_of_blank_is_a_blank(case: TypeCase, blank: str) -> None:
-    assert case.runs(f"a{blank}b", Font.TITLE)[0].text == "a b"
+def test_every_kind_of_blank_is_a_blank(files: FontFiles, blank: str) -> None:
+    assert files.runs(f"a{blank}b", Font.TITLE)[0].text == "a b"
 
 
 @given(text=st.text(st.characters(exclude_categories=[])), font=st.sampled_from(Font))
@@ -138,14 +138,14 @@ def test_any_text_is_drawn_as_wide_as_measured(text: str, font: Font) -> None:
 def test_letters_of_two_files_stand_on_one_line(
     letters: Typesetter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scenes.backend.paint.typecase.SCRIPT_FILES", (HEAVY,))
-    monkeypatch.setattr("scenes.backend.paint.typecase.LENDERS", {})
-    fresh = TypeCase(FONTS)
+    monkeypatch.setattr("scenes.backend.paint.font_files.SCRIPT_FILES", (HEAVY,))
+    monkeypatch.setattr("scenes.backend.paint.font_files.LENDERS", {})
+    fresh = FontFiles(FONTS)
     has = {FREDOKA: "ab", HEAVY: "ć"}
     monkeypatch.setattr(fresh, "_has", lambda file, letter: letter in has[file])
     runs = fresh.runs("a\u0107b", Font.TITLE)
     assert [run.file for run in runs] == [FREDOKA, HEAVY, FREDOKA]
-    monkeypatch.setattr(letters, "_case", fresh)
+    monkeypatch.setattr(letters, "_files", fresh)
     line = letters.set_line("a\u0107b", 40, Font.TITLE, "#FFFFFF")
     ink = line.get_bounding_rect()
     assert line.get_width() == pytest.approx(letters.measure("a\u0107b", 40, Font.TITLE), abs=1)
