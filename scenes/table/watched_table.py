@@ -8,7 +8,7 @@ from typing import Final
 from game.describe.line import Line
 from game.words import N_, _, pgettext
 from scenes.kit.display import DisplayList, Item
-from scenes.kit.latest import Latest
+from scenes.kit.memo import LastResult
 from scenes.kit.music import Mood
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Frame, Scene
@@ -39,7 +39,7 @@ class WatchedTable(BaseScene[Leaving]):
         self.telling = Telling(session)
         self._staging = session.staging
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
-        self._at_rest = Latest(session.staging.draw)
+        self._at_rest = LastResult(session.staging.draw)
         self._leaving: Leaving | None = None  # as soon as everything is saved
         self._standing = Standing(session)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.match import AnyMatch
 from game.words import _
 from scenes.kit.display import DisplayList, Item, KeyPlace, Veil
-from scenes.kit.latest import Latest
+from scenes.kit.memo import LastResult
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.theme import PAPER
@@ -45,7 +45,7 @@ class GhostScene(BaseScene[None]):
         self._says = says
         self._told = told
         self._over = False
-        self._bubble = Latest(bubble.said)
+        self._bubble = LastResult(bubble.said)
 
     def _end(self, told: int) -> int:
         """Points are not counted in a ghost: it ends before them."""

@@ -14,8 +14,8 @@ from game.words import _
 from scenes.kit import parts
 from scenes.kit.abilities import Carried, Carrying, Draggable
 from scenes.kit.display import UNSEEN, Control, DisplayList, Item, KeyPlace, Veil
-from scenes.kit.latest import Latest
 from scenes.kit.layout import Place
+from scenes.kit.memo import LastResult
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.signals import UNDO
 from scenes.kit.theme import NIGHT
@@ -106,9 +106,9 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         self._strayed = 0
         self._flown = 0.0 if self._flies else 1.0
         self._from = guide.home
-        self._bubble = Latest(bubble.said)
-        self._lights = Latest(self._find)
-        self._lying = Latest(self.things)
+        self._bubble = LastResult(bubble.said)
+        self._lights = LastResult(self._find)
+        self._lying = LastResult(self.things)
 
     @property
     def _plays(self) -> AnyLayer | None:

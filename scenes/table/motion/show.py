@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Generic
 
 from scenes.kit.display import Item
-from scenes.kit.latest import Latest
+from scenes.kit.memo import LastResult
 from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard
 from scenes.kit.timeline import Timeline
@@ -23,7 +23,7 @@ class Show(Generic[St]):
 
     def __init__(self, staging: Staging[St, Any, Any, Any]) -> None:
         self._staging = staging
-        self._spots = Latest(self._known_spots)
+        self._spots = LastResult(self._known_spots)
         self._timeline: Timeline[Cue[St]] = Timeline()
         self._heard: Cue[St] | None = None  # the last one that was
         self._chimed = 0  # how many chimes of the cue that plays were

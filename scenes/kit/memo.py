@@ -12,7 +12,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Latest(Generic[P, R]):
+class LastResult(Generic[P, R]):
     """A function that answers at once when it is asked the same question twice in a row.
 
     The answer is shared: whoever gets it must not change it.

@@ -1,6 +1,6 @@
 """The memory for the last answer."""
 
-from scenes.kit.latest import Latest
+from scenes.kit.memo import LastResult
 
 
 def test_the_same_question_is_answered_once() -> None:
@@ -10,13 +10,13 @@ def test_the_same_question_is_answered_once() -> None:
         asked.append((first, second))
         return [first + second]
 
-    latest = Latest(work)
-    assert latest(1, second=2) is latest(1, second=2)
-    assert latest(1) == [1]
-    assert latest(1, second=2) == [3]
+    last_result = LastResult(work)
+    assert last_result(1, second=2) is last_result(1, second=2)
+    assert last_result(1) == [1]
+    assert last_result(1, second=2) == [3]
     assert asked == [(1, 2), (1, 0), (1, 2)]
 
 
 def test_equal_questions_are_the_same_question() -> None:
-    latest = Latest(lambda numbers: [sum(numbers)])
-    assert latest([1, 2]) is latest([1, 2])
+    last_result = LastResult(lambda numbers: [sum(numbers)])
+    assert last_result([1, 2]) is last_result([1, 2])
