@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from build.environment import ROOT, say
-from build.music import listening, tape
+from build.music import listening, stem_files
 from build.music.loudness import loudness_of_moments, lufs, true_peak
 from build.music.performance import bar_samples
 from build.music.pieces import PIECES, Piece, links, rendered, together
@@ -43,7 +43,7 @@ def render(piece: Piece, look: Path | None) -> dict[str, Any]:
     }
     for name, stem in stems.items():
         file = FOLDER / piece.home / f"{piece.name}_{name}.ogg"
-        known["stems"][name] = tape.write(file, stem, links(piece, stem))
+        known["stems"][name] = stem_files.write(file, stem, links(piece, stem))
         say(facts(f"{piece.name} {name}", stem, file))
     if look is not None:
         whole = together(stems, "ground", "tune", "bed")

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from scenes.backend.music.tape import pieces
+from scenes.backend.music.stems import pieces
 from scenes.backend.paint.assets import asset_name
 from scenes.kit.layout import FOR_LARGE
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from build.music import tape
+from build.music import stem_files
 from build.music.__main__ import FOLDER, INDEX
 from build.music.band.players import BAND
 from build.music.encoder import encoded
@@ -34,7 +34,7 @@ MOST = 8_200_000  # bytes of music and sounds
 @cache
 def heard(name: str, stem: str) -> Samples:
     """A stem as the game plays it."""
-    return tape.read(FOLDER / f"{name}_{stem}.ogg", KNOWN[name]["stems"][stem])
+    return stem_files.read(FOLDER / f"{name}_{stem}.ogg", KNOWN[name]["stems"][stem])
 
 
 @cache
@@ -150,10 +150,10 @@ def test_links_fit_to_the_sample(tmp_path: Path) -> None:
     chance = np.random.default_rng(1)
     wave = np.cumsum(chance.standard_normal((4 * 30_000, 1)), axis=0)
     wave = 0.2 * np.sin(wave / 40)
-    cuts = tape.write(tmp_path / "one.ogg", wave, 4)
+    cuts = stem_files.write(tmp_path / "one.ogg", wave, 4)
     assert len(cuts) == 5
     assert all(before < after for before, after in pairwise(cuts))
-    found = tape.read(tmp_path / "one.ogg", cuts)
+    found = stem_files.read(tmp_path / "one.ogg", cuts)
     assert len(found) == len(wave)
     assert np.std(found - wave) < 0.3 * np.std(wave)
 

@@ -12,13 +12,13 @@ import numpy as np
 import pygame
 import pytest
 
-from build.music import tape as recordings
+from build.music import stem_files as recordings
 from build.music.__main__ import FOLDER
 from scenes.backend import audio
 from scenes.backend.music import CHANNELS
 from scenes.backend.music.fade import Fade
 from scenes.backend.music.player import Player
-from scenes.backend.music.tape import Piece, Tape, pieces
+from scenes.backend.music.stems import Piece, Stems, pieces
 from scenes.kit.music import Mood
 
 ROOT = Path(__file__).parents[2]
@@ -166,24 +166,24 @@ def test_files_that_are_broken_are_not_missed(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("player")
 def test_a_stem_of_a_few_links_is_decoded_once_and_sounds_the_same_again() -> None:
     known = pieces(FOLDER)["council/dusk"]
-    tape = Tape(FOLDER / "council/dusk", known)
-    rounds = [[tape.link("stake", number).get_raw() for number in range(first, first + 4)]
+    stems = Stems(FOLDER / "council/dusk", known)
+    rounds = [[stems.link("stake", number).get_raw() for number in range(first, first + 4)]
               for first in (0, 4, 8)]  # fmt: skip
     assert rounds[1] == rounds[2]  # the first of all has nothing to come from
     assert rounds[0][1:] == rounds[1][1:]
     gone = FOLDER / "council/nothing_lies_here"
-    tape._files = gone
-    assert tape.link("stake", 12).get_raw() == rounds[1][0]
+    stems._files = gone
+    assert stems.link("stake", 12).get_raw() == rounds[1][0]
     with pytest.raises(OSError, match="nothing_lies_here"):
-        tape.link("tune", 0)
+        stems.link("tune", 0)
 
 
 @pytest.mark.usefixtures("player")
 def test_what_rests_or_sounds_again_takes_no_room_twice() -> None:
     known = pieces(FOLDER)["council/dusk"]
-    tape = Tape(FOLDER / "council/dusk", known)
+    stems = Stems(FOLDER / "council/dusk", known)
     for stem in ("stake", "bed"):
-        heard = [tape.link(stem, number) for number in range(known.rounds)]
+        heard = [stems.link(stem, number) for number in range(known.rounds)]
         assert len({id(sound) for sound in heard}) < known.rounds / 2
         for number, sound in enumerate(heard):
             sounds = not known.planned(stem) or known.sounds(stem, number)

@@ -8,9 +8,9 @@ from typing import Final
 import pygame
 
 from scenes.backend.music import CHANNELS, STEMS
-from scenes.backend.music.deck import Deck
 from scenes.backend.music.fade import Fade
-from scenes.backend.music.tape import Tape, pieces
+from scenes.backend.music.piece_player import PiecePlayer
+from scenes.backend.music.stems import Stems, pieces
 from scenes.kit.music import Mood
 
 STEP: Final = 0.04  # seconds between two steps of a fade
@@ -36,8 +36,8 @@ class Player:
         self._channels = [pygame.mixer.Channel(number) for number in range(CHANNELS)]
         self._mood: Mood | None = None
         self._volume = Fade(0.0)
-        self._playing: tuple[str, Deck] | None = None
-        self._leaving: Deck | None = None
+        self._playing: tuple[str, PiecePlayer] | None = None
+        self._leaving: PiecePlayer | None = None
         self._comes = 0.0  # when the next piece begins
         self._upper = False  # which of the two groups of channels is taken
         self._places: dict[str, int] = {}  # where a piece was left
@@ -90,13 +90,13 @@ class Player:
 
     def _take_leave(self, now: float) -> None:
         assert self._playing is not None
-        name, deck = self._playing
+        name, player = self._playing
         if self._leaving is not None:
             self._leaving.stop()
-        self._places[name] = deck.number
-        line = deck.bar_line(now)
-        deck.whole.move(0.0, now, line, GOES * deck.bar)
-        self._leaving, self._playing, self._comes = deck, None, line
+        self._places[name] = player.number
+        line = player.bar_line(now)
+        player.whole.move(0.0, now, line, GOES * player.bar)
+        self._leaving, self._playing, self._comes = player, None, line
 
     def _begin(self, name: str) -> None:
         piece = self._pieces[name]
@@ -104,10 +104,10 @@ class Player:
         self._upper = not self._upper
         section = self._places.get(name, 0) // piece.section * piece.section
         soft = SOFT_START if self._begun else FIRST_START
-        tape = Tape(self._folder / name, piece)
-        deck = Deck(tape, half, self._channels[-1], section, soft)
+        stems = Stems(self._folder / name, piece)
+        player = PiecePlayer(stems, half, self._channels[-1], section, soft)
         self._begun = True
-        self._playing = name, deck
+        self._playing = name, player
 
     def _step(self, now: float) -> None:
         """Feed what plays, and move what is moving."""
@@ -126,8 +126,8 @@ class Player:
             self._playing[1].set_loud(volume, now)
 
     def _rest(self, now: float) -> float | None:
-        decks = [deck for deck in (self._leaving, self._playing and self._playing[1]) if deck]
-        if any(deck.hungry for deck in decks):
+        decks = [player for player in (self._leaving, self._playing and self._playing[1]) if player]
+        if any(player.hungry for player in decks):
             return 0.0
         moments = [] if self._playing is None else [self._playing[1].wakes(now)]
         if self._leaving is not None:

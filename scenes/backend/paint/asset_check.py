@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.music.tape import RATE, Tape, pieces
+from scenes.backend.music.stems import RATE, Stems, pieces
 from scenes.backend.paint.assets import ArtFolder, AssetError, asset_name
 from scenes.backend.paint.raster import rasterise
 from scenes.backend.paint.text import Typesetter
@@ -73,9 +73,9 @@ def _music(folder: Path) -> int:
     pygame.mixer.init(RATE, -16, 2, allowedchanges=0)
     try:
         for name, piece in known.items():
-            tape = Tape(folder / name, piece)
+            stems = Stems(folder / name, piece)
             for stem in piece.stems:
-                tape.link(stem, 0)
+                stems.link(stem, 0)
     finally:
         pygame.mixer.quit()
     return len(known)

@@ -13,17 +13,17 @@ from typing import Final
 import pygame
 
 from scenes.backend.music.fade import Fade
-from scenes.backend.music.tape import FRAME, RATE, Tape
+from scenes.backend.music.stems import FRAME, RATE, Stems
 
 TRIES: Final = 20
 LATE: Final = 0.06  # seconds after its end by which a link has been followed by the next
 
 
-class Deck:
+class PiecePlayer:
     """A piece from one of its links on, as long as it is fed.
 
     Args:
-        tape: Its recordings.
+        stems: Its recordings.
         channels: As many as it has stems, at least.
         mark: One more, to see that all of them begin together.
         number: The link to begin with.
@@ -32,17 +32,17 @@ class Deck:
 
     def __init__(
         self,
-        tape: Tape,
+        stems: Stems,
         channels: Sequence[pygame.mixer.Channel],
         mark: pygame.mixer.Channel,
         number: int,
         soft: float,
     ) -> None:
-        self._tape = tape
+        self._stems = stems
         self._mark = mark
-        self._channels = dict(zip(tape.piece.stems, channels, strict=False))
+        self._channels = dict(zip(stems.piece.stems, channels, strict=False))
         self._levels = {
-            stem: Fade(1.0 if tape.piece.planned(stem) else 0.0) for stem in self._channels
+            stem: Fade(1.0 if stems.piece.planned(stem) else 0.0) for stem in self._channels
         }
         self.whole = Fade(0.0)
         self.number = number  # the link that plays
@@ -55,7 +55,7 @@ class Deck:
     @property
     def bar(self) -> float:
         """Seconds of a bar."""
-        return self._tape.piece.bar / RATE
+        return self._stems.piece.bar / RATE
 
     @property
     def hungry(self) -> bool:
@@ -64,11 +64,11 @@ class Deck:
 
     @property
     def _link(self) -> float:
-        return self._tape.piece.size / RATE
+        return self._stems.piece.size / RATE
 
     @property
     def _following(self) -> int:
-        return (self.number + 1) % self._tape.piece.rounds
+        return (self.number + 1) % self._stems.piece.rounds
 
     # playing
 
@@ -88,9 +88,9 @@ class Deck:
     def _read_one(self) -> None:
         stem = self._missing.pop()
         if self._since is None:
-            self._read[stem] = self._tape.link(stem, self.number)
+            self._read[stem] = self._stems.link(stem, self.number)
         else:
-            self._channels[stem].queue(self._tape.link(stem, self._following))
+            self._channels[stem].queue(self._stems.link(stem, self._following))
 
     def _begin(self, now: float) -> None:
         begin_together(
@@ -133,7 +133,7 @@ class Deck:
     def layer(self, layers: frozenset[str], now: float) -> None:
         """Let these layers be heard from the next bar on, and no others."""
         for stem, level in self._levels.items():
-            if not self._tape.piece.planned(stem):
+            if not self._stems.piece.planned(stem):
                 wanted = stem in layers
                 level.move(float(wanted), now, self.bar_line(now) if wanted else now, self.bar)
 

@@ -74,7 +74,7 @@ class _Link(NamedTuple):
     end: bytes
 
 
-class Tape:
+class Stems:
     """The recordings of one piece; links are numbered on and on.
 
     Args:
