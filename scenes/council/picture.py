@@ -18,12 +18,12 @@ from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.chambers import visitor_items
 from scenes.council.board.furniture import deck, legend, supply_bowl
 from scenes.council.board.rungs import ladder_items
+from scenes.council.board.seats import seat_items
 from scenes.council.board.trick import RowLook, row_items
 from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_chips, emissary_items
 from scenes.council.faces.bubble import bubble_items
 from scenes.council.places import TablePlace, table_place
-from scenes.council.seated import seat_items
 from scenes.council.show.anchors import face
 from scenes.council.show.light import Light
 from scenes.council.sky import light_of, swarm

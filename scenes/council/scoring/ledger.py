@@ -10,13 +10,13 @@ from game.match import SeatSetup
 from game.rules.council.api import TERMITENATOR, AgeScored, Faction, SeatScore, card_name, suit_of
 from game.words import _, ngettext
 from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.board.seats import OATHS
 from scenes.council.board_place import cube_block
 from scenes.council.cards import DECK
 from scenes.council.faces.delegate import face_name, head
 from scenes.council.faces.feelings import Feeling
 from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.faces.people import delegate_of
-from scenes.council.seated import OATHS
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO

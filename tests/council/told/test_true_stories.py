@@ -30,12 +30,12 @@ from game.rules.council.api import (
     suit_of,
 )
 from scenes.council.board.board import board_items
+from scenes.council.board.seats import OATHS
 from scenes.council.board.sowing_panel import _sum_words
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.picture import place_of
 from scenes.council.scoring.result import _words
 from scenes.council.scoring.scene import _alone
-from scenes.council.seated import OATHS
 from scenes.kit.display import Picture, Text
 from tests.council.games import FRAMES, TABLES, asked, everybody, rooms, steps, table
 from tests.shell.booth import frame
