@@ -28,7 +28,7 @@ DRAWINGS: Final = {
 class DeclarationLayer(CouncilQuestionLayer):
     """Two sheets, one choice; nobody sees it yet. Pops with the declaration."""
 
-    lies = CouncilLook(panels=True, supply=False, solo=SoloLook(pyramid=False, mind=False))
+    lies = CouncilLook(panels=True, supply=False, solo=SoloLook(pyramid=False, ideology=False))
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table with the two sheets at its sides."""
@@ -38,7 +38,7 @@ class DeclarationLayer(CouncilQuestionLayer):
             **asked,
             panels=True,
             supply=self.stage.solo is not None,
-            solo=SoloLook(pyramid=False, mind=False),
+            solo=SoloLook(pyramid=False, ideology=False),
         )
         yes, no = layout["declare_yes"], layout["declare_no"]
         controls = [

@@ -45,7 +45,7 @@ PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 class VisitLayer(CouncilQuestionLayer):
     """Pops with the visit. The faction last in focus stays chosen, so a button can activate it."""
 
-    lies = CouncilLook(panels=True, solo=SoloLook(mind=False))
+    lies = CouncilLook(panels=True, solo=SoloLook(ideology=False))
 
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
@@ -83,7 +83,7 @@ class VisitLayer(CouncilQuestionLayer):
             **asked,
             visit=True,
             board=self._board(preview),
-            solo=SoloLook(mind=False),
+            solo=SoloLook(ideology=False),
         )
         controls = space_controls(place.board, self.question.choices)
         items: list[Item] = [*controls, *self.picture(frame, look)]

@@ -1,4 +1,4 @@
-"""The Termitenator's side of the table: its portrait, its points, its mind, its belongings."""
+"""The Termitenator's side of the table: its portrait, its points, its ideology, its belongings."""
 
 from __future__ import annotations
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from game.describe.council.termitenator import lit_cards
 from game.rules.council.api import TERMITENATOR, TRICKS, Card
-from scenes.council.solo.mind import Mood
+from scenes.council.solo.decision_tree import tree_panel
+from scenes.council.solo.ideology_panel import Ideology
 from scenes.council.solo.opponent import belongings, lead_slots, opponent_panel
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_items
-from scenes.council.solo.why import why_panel
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
 from scenes.kit.display import Item
@@ -24,13 +24,13 @@ TALLEST: Final = 660.0  # the sheet about its mind
 class SoloLook:
     """What stands out. ``tied`` are cards to choose from.
 
-    ``pyramid`` and ``mind`` give way to the sheets of a declaration and of a visit.
+    ``pyramid`` and ``ideology`` give way to the sheets of a declaration and of a visit.
     """
 
     tied: tuple[Card, ...] | None = None
     focus: Card | None = None
     pyramid: bool = True
-    mind: bool = True
+    ideology: bool = True
 
 
 def solo_side(
@@ -45,13 +45,13 @@ def solo_side(
             lit = tuple(card for card in lit_cards(solo.choice) if card in solo.places)
         items += pyramid_items(frame, place, solo, lit, look.focus)
     items += opponent_panel(frame, layout["opponent"], stage, solo)
-    if look.mind:
+    if look.ideology:
         leads = stage.lead == TERMITENATOR
         # After a trick the panel still tells why, until it has been cleared away.
         awaits = not leads and not stage.table and any(solo.lies)
         items += lead_slots(frame, layout["lead_slots"], leads=leads)
         sheet = layout["decision"]
         sheet = sheet._replace(h=min(TALLEST, layout["hints"].y - 16 - sheet.y))
-        mood = Mood(solo.losing, leads, last=stage.trick_number == TRICKS)
-        items += why_panel(frame, sheet, solo.choice, mood, awaits=awaits)
+        ideology = Ideology(solo.losing, leads, last=stage.trick_number == TRICKS)
+        items += tree_panel(frame, sheet, solo.choice, ideology, awaits=awaits)
     return items + belongings(frame, place, solo)

@@ -17,7 +17,7 @@ from game.rules.council.api import EDITIONS as RULES
 from scenes.council.entry import ENTRY
 from scenes.council.rules.words import EDITIONS
 from scenes.council.scoring.result import _gap, _words
-from scenes.council.solo.mind import LOOKS
+from scenes.council.solo.ideology_panel import LOOKS
 from scenes.council.solo.opponent import opponent_panel
 from scenes.council.stage.table_stage import stage_of
 from scenes.kit.display import DisplayList, Text

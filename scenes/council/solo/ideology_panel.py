@@ -1,4 +1,4 @@
-"""What the Termitenator looks for: a small table of its four moods, the present one lit."""
+"""What the Termitenator looks for: a small table of its four ideologies, the present one lit."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ READABLE: Final = 1.6  # smaller letters do not make room for all that is explai
 BETWEEN: Final = 14.0  # paragraphs
 
 
-class Mood(NamedTuple):
+class Ideology(NamedTuple):
     """How it stands now. ``leads`` tells whether the next card it plays leads a trick.
 
     ``last`` tells whether that is the last one of the Age.
@@ -57,7 +57,7 @@ class Mood(NamedTuple):
         return _(words), _(short)
 
 
-def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
+def ideology_table(frame: Frame, place: Place, ideology: Ideology) -> list[Item]:
     """Leading and following by Winning and Losing; what holds now is lit."""
     items: list[Item] = []
     rows = ((_("lead"), True), (_("follow"), False))
@@ -69,19 +69,19 @@ def mind_table(frame: Frame, place: Place, mood: Mood) -> list[Item]:
     columns = parts.columns(Place(place.x + names, place.y, place.w - names, place.h), 2, GAP)
     for cell, (words, lamp, now) in zip(
         columns,
-        ((_("Winning"), CALM, not mood.losing), (_("Losing"), ALARM, mood.losing)),
+        ((_("Winning"), CALM, not ideology.losing), (_("Losing"), ALARM, ideology.losing)),
         strict=True,
     ):
         items += _head(frame, cell._replace(h=HEAD), words, lamp, now=now)
     high = (place.h - HEAD - GAP) / 2
     for row, (name, leads) in enumerate(rows):
         y = place.y + HEAD + row * (high + GAP)
-        colour = INK if mood.leads is leads else FAINT_INK
+        colour = INK if ideology.leads is leads else FAINT_INK
         middle = y + high / 2
         items += line_or_lines(frame, name, place.x, middle, names - 6, high, 19, colour=colour)
         for losing, cell in zip((False, True), columns, strict=True):
-            lit = (mood.losing, mood.leads) == (losing, leads)
-            looks = mood.looks(losing=losing, leads=leads)
+            lit = (ideology.losing, ideology.leads) == (losing, leads)
+            looks = ideology.looks(losing=losing, leads=leads)
             items += _cell(frame, cell._replace(y=y, h=high), looks, lit=lit)
     return items
 
@@ -114,7 +114,9 @@ def _cell(frame: Frame, place: Place, wordings: tuple[str, ...], *, lit: bool) -
     ]  # fmt: skip
 
 
-def mind_panel(frame: Frame, place: Place, mood: Mood, *, awaits: bool = False) -> list[Item]:
+def ideology_panel(
+    frame: Frame, place: Place, ideology: Ideology, *, awaits: bool = False
+) -> list[Item]:
     """The whole of it, with what its words mean: while nothing that it has decided matters.
 
     ``awaits``: it will follow a card that the human leads, and how is the title.
@@ -122,12 +124,12 @@ def mind_panel(frame: Frame, place: Place, mood: Mood, *, awaits: bool = False) 
     x, y, w = place.x + 22, place.y, place.w - 44
     words = _("How it decides")
     if awaits:
-        looks = mood.looks(losing=mood.losing, leads=False)
+        looks = ideology.looks(losing=ideology.losing, leads=False)
         wordings = [_("It will follow: {what}").format(what=one) for one in looks]
         words = parts.first_whole(frame, wordings, w, 28, Font.TITLE)
     items: list[Item] = [*parts.panel(place), *title_lines(frame, words, x, y + 38, w)]
     table = Place(x, y + 66, w, HEAD + 2 * 62 + GAP)
-    items += mind_table(frame, table, mood)
+    items += ideology_table(frame, table, ideology)
     items.append(parts.rule(x, table.bottom + 20, w))
     top = table.bottom + 34
     while _explained(frame, top, w) > place.bottom - 14 and frame.letters > READABLE:

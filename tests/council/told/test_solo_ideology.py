@@ -22,8 +22,8 @@ from game.rules.council.api import (
 from game.rules.council.tree import TREE
 from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import TrickLayer
-from scenes.council.solo.mind import Mood
-from scenes.council.solo.why import reason
+from scenes.council.solo.decision_tree import reason
+from scenes.council.solo.ideology_panel import Ideology
 from scenes.kit.display import Item, Text
 from scenes.table.layer import AnyLayer
 from tests.council.games import asked, rooms, steps, table
@@ -39,7 +39,7 @@ def test_each_mood_is_named_after_the_branch_of_the_tree(
         branches = table.final_leading if leads else table.final_following
     else:
         branches = table.leading if leads else table.following
-    words, _ = Mood(losing, leads, last).looks(losing=losing, leads=leads)
+    words, _ = Ideology(losing, leads, last).looks(losing=losing, leads=leads)
     assert words.lower().replace(" ", "-") == branches[0].name
 
 

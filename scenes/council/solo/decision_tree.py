@@ -9,7 +9,13 @@ from game.describe.council.names import card_span, faction_name
 from game.describe.council.termitenator import lit_cards
 from game.rules.council.api import Choice, Passed, card_words, suit_of, value_of
 from game.words import N_, _, ngettext
-from scenes.council.solo.mind import TABLE, Mood, mind_panel, mind_table, title_lines
+from scenes.council.solo.ideology_panel import (
+    TABLE,
+    Ideology,
+    ideology_panel,
+    ideology_table,
+    title_lines,
+)
 from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item
@@ -97,15 +103,15 @@ def reason(passed: Passed, choice: Choice, *, short: bool = False) -> str:
     )
 
 
-def why_panel(
-    frame: Frame, place: Place, choice: Choice | None, mood: Mood, *, awaits: bool = False
+def tree_panel(
+    frame: Frame, place: Place, choice: Choice | None, ideology: Ideology, *, awaits: bool = False
 ) -> list[Item]:
     """The way of the last choice and the cards it passed over; below, what it looks for now.
 
     ``awaits``: the human is to lead, and its last card matters no more.
     """
     if choice is None or awaits:
-        return mind_panel(frame, place, mood, awaits=awaits)
+        return ideology_panel(frame, place, ideology, awaits=awaits)
     x, y, w = place.x + 22, place.y, place.w - 44
     title = _("Tied: you choose")
     if choice.card is not None:
@@ -119,7 +125,7 @@ def why_panel(
         end, stretch = place.bottom - 12, min(1.0, (place.h - HEAD - 12) / natural)
     else:
         end, stretch = table.y - UNDER_RULE, min(LOOSEST, 1 + spare / natural)
-        items += [parts.rule(x, table.y - 6, w), *mind_table(frame, table, mood)]
+        items += [parts.rule(x, table.y - 6, w), *ideology_table(frame, table, ideology)]
     step = STEP * stretch
     items += _tree(frame, Place(x, y + HEAD, w, step), nodes)
     below = y + HEAD + len(nodes) * step
