@@ -23,7 +23,7 @@ from scenes.council.board.cubes import cube
 from scenes.council.board_place import BoardPlace, board_place
 from scenes.council.mood import POINTS
 from scenes.council.scoring.ledger import Ledger
-from scenes.council.scoring.moonlight import solitude
+from scenes.council.scoring.no_allegiance import solitude
 from scenes.council.session import CouncilReckoning, CouncilSession
 from scenes.council.sky import light_of
 from scenes.council.sounds import CouncilSound

@@ -9,7 +9,7 @@ import pytest
 from game.rules.council.api import AgeScored, RecruitsArrived
 from scenes.council.board_place import BoardPlace
 from scenes.council.faces.people import EMISSARY, delegate_of
-from scenes.council.scoring.moonlight import solitude
+from scenes.council.scoring.no_allegiance import solitude
 from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_reckoning
 from scenes.kit.display import DisplayList, Picture, Text, controls
 from scenes.kit.preferences import Speed
