@@ -10,8 +10,8 @@ from game.describe.council.names import age_words
 from game.match import SeatSetup
 from game.words import N_, _
 from scenes.council.show.courses import AGE
+from scenes.council.show.spotlight import spotlit
 from scenes.council.show.spots import CouncilSpots
-from scenes.council.show.stage import staged
 from scenes.kit import parts
 from scenes.kit.beats import Beats
 from scenes.kit.display import Font, Glow, Item, Picture, Text
@@ -60,7 +60,7 @@ class AgeCard:
             Picture(f"council/age_{self.age}", cx - wide / 2, top, wide, high),
             *self._name(frame, cx, top, high),
         )
-        return staged(AGE, seconds, light, card, self._points(frame, cx, caption.bottom + 62))
+        return spotlit(AGE, seconds, light, card, self._points(frame, cx, caption.bottom + 62))
 
     def _name(self, frame: Frame, cx: float, top: float, high: float) -> list[Item]:
         """On the card: the Age in large letters on a plate, and what time it is."""

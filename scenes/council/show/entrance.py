@@ -15,8 +15,8 @@ from scenes.council.faces.feelings import Feeling
 from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.faces.people import EMISSARY
 from scenes.council.show.courses import ARRIVAL
+from scenes.council.show.spotlight import spotlit
 from scenes.council.show.spots import CouncilSpots
-from scenes.council.show.stage import staged
 from scenes.kit import parts
 from scenes.kit.beats import Beats
 from scenes.kit.display import Font, Glow, Item, Picture
@@ -65,7 +65,7 @@ class SnailComes:
             Picture(face, place.x - back, place.y, place.w, place.h),
         )
         words = _words(frame, spots, _("The Emissary"), _(SNAIL))
-        return staged(ARRIVAL, seconds, light, snail, words)
+        return spotlit(ARRIVAL, seconds, light, snail, words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class MachineComes:
         w, h = place.w * near, place.h * near
         light = Glow(place.cx, place.cy, place.h * 0.8, LAMP, 0.75 * burns)
         machine = Picture(face, place.cx - w / 2, place.cy - h / 2, w, h)
-        return staged(
+        return spotlit(
             ARRIVAL,
             seconds,
             light,

@@ -14,7 +14,7 @@ from game.words import _
 from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.personas import LOOKS
 from scenes.council.show.courses import CHAPTER, CHAPTER_OVER
-from scenes.council.show.stage import staged
+from scenes.council.show.spotlight import spotlit
 from scenes.council.trilogy.page import score_bar
 from scenes.kit import parts
 from scenes.kit.beats import Beats
@@ -63,7 +63,7 @@ class ChapterOpens:
             _headline(frame, cy + SEAL + 100, name, 76),
             _headline(frame, cy + SEAL + 180, kicker, 40, HEADING),
         )
-        return staged(CHAPTER, seconds, light, parts.shifted(seal, cx, cy + low), words)
+        return spotlit(CHAPTER, seconds, light, parts.shifted(seal, cx, cy + low), words)
 
     def _others(self, cx: float, cy: float) -> list[Item]:
         """On both sides: who has been met, and how many are still to come."""
@@ -128,7 +128,7 @@ class ChapterEnds:
             *parts.panel(sheet, radius=22.0),
             *score_bar(frame, inside, self.campaign),
         )
-        return staged(CHAPTER_OVER, seconds, light, parts.shifted((face,), cx, cy + low), said)
+        return spotlit(CHAPTER_OVER, seconds, light, parts.shifted((face,), cx, cy + low), said)
 
 
 Chapter = ChapterOpens | ChapterEnds

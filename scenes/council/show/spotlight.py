@@ -14,7 +14,7 @@ from scenes.kit.theme import NIGHT
 DARK: Final = 0.7
 
 
-def staged(
+def spotlit(
     beats: Beats, seconds: float, light: Glow, figure: Iterable[Item], words: Iterable[Item]
 ) -> Items:
     """What is seen ``seconds`` after it has begun, by the beats *veil*, *come* and *words*.
