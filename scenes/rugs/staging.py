@@ -42,7 +42,7 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
 from scenes.rugs.attic.picture import layout_of, open_hand, place_of, table_items
 from scenes.rugs.boxes import boxes
-from scenes.rugs.hanging import rug_on_a_line
+from scenes.rugs.hand_over_art import rug_on_a_line
 from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
