@@ -27,9 +27,9 @@ from game.bots import AnyBot
 from game.bots.bot import Rememberer
 from game.bots.children import deaf_from_birth
 from game.catalogue import FIRST, SHELF
-from game.decisions import Course
 from game.outside import make_player
 from game.outside.cluster import spread
+from game.playout import Playout
 from game.table import Options
 from game.words import _
 
@@ -116,17 +116,17 @@ def _play(plan: Climb, player: str, number: int, seat: int) -> Round:
     setup = rules.random_setup(plan.seats, None, plan.options, _chance(plan, number, "start"), None)
     chances = (_chance(plan, number, "deal", age) for age in itertools.count())
     told = any(isinstance(bot, Rememberer) for bot in bots)
-    course = Course(rules, setup, lambda now: rules.shuffle(now, next(chances)), told=told)
+    playout = Playout(rules, setup, lambda now: rules.shuffle(now, next(chances)), told=told)
     decisions, seconds = 0, 0.0
-    for decision in course.decisions():
+    for decision in playout.decisions():
         began = thread_time()
-        action = course.ask(bots[decision.seat], decision.seat)
+        action = playout.ask(bots[decision.seat], decision.seat)
         if decision.seat == seat:
             decisions, seconds = decisions + 1, seconds + thread_time() - began
-        course.advance(action)
-    end = rules.view(course.state, None)
+        playout.advance(action)
+    end = rules.view(playout.state, None)
     wins = 1 / len(end.winners) if seat in end.winners else 0.0
-    points = {name: float(count) for name, count in rules.sources(course.state)[seat].items()}
+    points = {name: float(count) for name, count in rules.sources(playout.state)[seat].items()}
     return Round(wins, points, *_no_allegiance(end, seat), decisions, seconds)
 
 

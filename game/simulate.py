@@ -26,8 +26,8 @@ from game.bots import AnyBot
 from game.bots.bot import Rememberer
 from game.bots.children import deaf_from_birth
 from game.catalogue import FIRST, SHELF
-from game.decisions import Course
 from game.outside import make_player
+from game.playout import Playout
 from game.records import make_record, shorten, write_record
 from game.table import Options
 from game.words import _
@@ -107,18 +107,18 @@ def play_game(plan: Plan, number: int) -> Outcome:
         return deals[-1]
 
     told = any(isinstance(bot, Rememberer) for bot in bots)
-    course = Course(rules, setup, shuffled, told=told)
-    for decision in course.decisions():
-        action = course.ask(bots[decision.seat], decision.seat)
-        legal = rules.legal_actions(course.state)
+    playout = Playout(rules, setup, shuffled, told=told)
+    for decision in playout.decisions():
+        action = playout.ask(bots[decision.seat], decision.seat)
+        legal = rules.legal_actions(playout.state)
         assert action in legal, f"{plan.bots[decision.seat]} chose {action}"
-        course.advance(action)
+        playout.advance(action)
         actions.append(action)
     if plan.records is not None:
         _write(plan, number, setup, deals, actions)
-    points = rules.sources(course.state)
+    points = rules.sources(playout.state)
     return Outcome(
-        rules.view(course.state, None).winners,
+        rules.view(playout.state, None).winners,
         tuple(points[0]),
         tuple(tuple(each.values()) for each in points),
         len(actions),

@@ -38,8 +38,8 @@ from game.bots.council.styles.tuned import tempered
 from game.bots.council.styles.weights import FIRST
 from game.bots.halving import Playouts
 from game.commands.answers import whole
-from game.decisions import Course
 from game.ladder import mean_and_error
+from game.playout import Playout
 from game.rules.council.api import COUNCIL, Action, Event, Recollection, View, random_setup
 
 STYLES: Final = {
@@ -120,12 +120,12 @@ def moments(seats: int, games: int, seed: int, among: Pool) -> Iterator[Moment]:
         you = game % seats
         searcher = SearchBot(StyleBot(CAREFUL, rng), POOL, PLAYED, rng)
         others = [StyleBot(rng.choice(among), rng) for _ in range(seats)]
-        course = Course(COUNCIL, start, partial(COUNCIL.shuffle, rng=rng), told=True)
-        for decision in course.decisions():
-            view, mine = COUNCIL.view(course.state, decision.seat), decision.seat == you
+        playout = Playout(COUNCIL, start, partial(COUNCIL.shuffle, rng=rng), told=True)
+        for decision in playout.decisions():
+            view, mine = COUNCIL.view(playout.state, decision.seat), decision.seat == you
             if mine and len(view.legal) > 1:
-                yield Moment(game, view, course.account(you))
-            course.advance(course.ask(searcher if mine else others[decision.seat], decision.seat))
+                yield Moment(game, view, playout.account(you))
+            playout.advance(playout.ask(searcher if mine else others[decision.seat], decision.seat))
 
 
 def choices(search: Search, found: Sequence[Moment]) -> tuple[list[Action], float]:

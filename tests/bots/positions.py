@@ -9,7 +9,7 @@ from game.bots import AnyBot, Level, make_bot
 from game.bots.bot import Thinker
 from game.bots.halving import Playouts
 from game.catalogue import SHELF, part_of
-from game.decisions import Course
+from game.playout import Playout
 from game.rules.council import api as council
 from game.table import Rules, TableView
 
@@ -34,10 +34,10 @@ def hurried(game: str, level: Level) -> AnyBot:
 
 def decisions(rules: Rules[Any, Any, Any, V, P, Any], start: P, rng: Random) -> Iterator[V]:
     """The table as each sees it who has to choose, until the game is over."""
-    course = Course(rules, start, partial(rules.shuffle, rng=rng))
-    for decision in course.decisions():
-        yield rules.view(course.state, decision.seat)
-        course.advance(rng.choice(rules.legal_actions(course.state)))
+    playout = Playout(rules, start, partial(rules.shuffle, rng=rng))
+    for decision in playout.decisions():
+        yield rules.view(playout.state, decision.seat)
+        playout.advance(rng.choice(rules.legal_actions(playout.state)))
 
 
 def mixed_positions(game: str, count: int, seed: int, *, late: bool = False) -> Iterator[Any]:

@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.bot import Bot
-from game.decisions import Course
+from game.playout import Playout
 from game.rules.council.api import (
     COUNCIL,
     DECLARATIONS,
@@ -50,13 +50,13 @@ def remembered(
         deals.append(COUNCIL.shuffle(state, rng))
         return deals[-1]
 
-    course = Course(COUNCIL, setup, shuffled, told=True)
-    for decision in course.decisions():
-        state, seat = course.state, decision.seat
-        view, account = COUNCIL.view(state, seat), course.account(seat)
+    playout = Playout(COUNCIL, setup, shuffled, told=True)
+    for decision in playout.decisions():
+        state, seat = playout.state, decision.seat
+        view, account = COUNCIL.view(state, seat), playout.account(seat)
         yield Remembered(state, view, account, setup, tuple(deals), tuple(actions))
-        actions.append(course.ask(bots[seat], seat))
-        course.advance(actions[-1])
+        actions.append(playout.ask(bots[seat], seat))
+        playout.advance(actions[-1])
 
 
 def dealt_anew(moment: Remembered, rng: Random) -> Remembered | None:
@@ -68,22 +68,24 @@ def dealt_anew(moment: Remembered, rng: Random) -> Remembered | None:
     table, seat = Tables(moment.view).deal(rng), moment.view.you
     deals = (*moment.deals[:-1], other_deal(moment, table))
     dealt, played = iter(deals), iter(moment.actions)
-    course = Course(COUNCIL, moment.setup, lambda _: next(dealt), told=True)
+    playout = Playout(COUNCIL, moment.setup, lambda _: next(dealt), told=True)
     actions: list[Action] = []
-    for decision in course.decisions():
+    for decision in playout.decisions():
         if len(actions) == len(moment.actions):
             break
         action = next(played)
-        if course.state.age == len(deals) and decision.seat != seat:
-            action = other_action(action, course.state.phase, table, decision.seat)
+        if playout.state.age == len(deals) and decision.seat != seat:
+            action = other_action(action, playout.state.phase, table, decision.seat)
         try:
-            course.advance(action)
+            playout.advance(action)
         except IllegalAction:
             return None
         actions.append(action)
     assert seat is not None
-    view = COUNCIL.view(course.state, seat)
-    return Remembered(course.state, view, course.account(seat), moment.setup, deals, tuple(actions))
+    view = COUNCIL.view(playout.state, seat)
+    return Remembered(
+        playout.state, view, playout.account(seat), moment.setup, deals, tuple(actions)
+    )
 
 
 def other_deal(moment: Remembered, table: State) -> Deal:

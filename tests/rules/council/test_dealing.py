@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.decisions import Course
+from game.playout import Playout
 from game.rules.council.api import COUNCIL, State, Tables, View, imagine, random_setup
 from game.rules.dealing import Dealing
 from tests.contract.boxes import BOXES
@@ -20,10 +20,10 @@ def played(edition: str, seats: int, seed: int) -> Iterator[tuple[State, View]]:
     """Every moment of a game played at random, with the view of whose turn it is."""
     rng = Random(seed)
     start = random_setup(edition, seats, None, rng)
-    course = Course(COUNCIL, start, partial(COUNCIL.shuffle, rng=rng))
-    for decision in course.decisions():
-        yield course.state, COUNCIL.view(course.state, decision.seat)
-        course.advance(rng.choice(COUNCIL.legal_actions(course.state)))
+    playout = Playout(COUNCIL, start, partial(COUNCIL.shuffle, rng=rng))
+    for decision in playout.decisions():
+        yield playout.state, COUNCIL.view(playout.state, decision.seat)
+        playout.advance(rng.choice(COUNCIL.legal_actions(playout.state)))
 
 
 @pytest.mark.parametrize("edition", ["published", "prototype"])

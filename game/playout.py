@@ -14,7 +14,7 @@ D = TypeVar("D")  # deal
 P = TypeVar("P")  # setup
 
 
-class Course(Generic[S, A, P, D]):
+class Playout(Generic[S, A, P, D]):
     """A game as it goes on; ``state`` is the table now.
 
     Args:
