@@ -22,7 +22,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from build.environment import ROOT
-from game.lessons.course import lessons
+from game.lessons.lesson_game import lessons
 
 FOLDER: Final = ROOT / "assets" / "words"
 TEMPLATE: Final = "backyardia.pot"

@@ -8,8 +8,8 @@ from typing import Final
 
 from build.album.setting import open_scene
 from build.album.sheets import Show
-from game.lessons.course import lessons
 from game.lessons.lesson import DONE, Lesson, Step
+from game.lessons.lesson_game import lessons
 from scenes.app import ENTRIES
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed

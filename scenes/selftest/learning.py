@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.lessons.course import lessons
 from game.lessons.lesson import Step
+from game.lessons.lesson_game import lessons
 from game.words import _
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tester import Failure, Tester

@@ -52,8 +52,8 @@ class TableEntry(GameEntry):
 
     def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
         """A lesson of the game, at the step where it goes on."""
-        from game.lessons.course import Course
+        from game.lessons.lesson_game import LessonGame
         from scenes.table.lesson.scene import LessonScene
 
         teaching: Teaching = part_of(self.game, "scenes.*.teaching.TEACHING")
-        return LessonScene(Course(lesson), self._staging, teaching, preferences)
+        return LessonScene(LessonGame(lesson), self._staging, teaching, preferences)

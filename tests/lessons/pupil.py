@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from game.lessons.course import lessons
 from game.lessons.lesson import Lesson, Step
+from game.lessons.lesson_game import lessons
 from scenes.app import ENTRIES
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.lessons.course import lessons
 from game.lessons.lesson import DONE, Lesson
+from game.lessons.lesson_game import lessons
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture

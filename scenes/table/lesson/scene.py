@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import cast
 
-from game.lessons.course import Course
 from game.lessons.lesson import DONE, Other, Step
+from game.lessons.lesson_game import LessonGame
 from game.library import Sitting
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Push
@@ -32,12 +32,12 @@ class LessonScene(TableScene):
     """
 
     def __init__(
-        self, course: Course, staging: AnyStaging, teaching: Teaching, preferences: Preferences
+        self, game: LessonGame, staging: AnyStaging, teaching: Teaching, preferences: Preferences
     ) -> None:
-        lesson = course.lesson
-        sitting = Sitting(course.table(tuple(PLAYER_COLOURS)), course.at(lesson.starts))
+        lesson = game.lesson
+        sitting = Sitting(game.table(tuple(PLAYER_COLOURS)), game.at(lesson.starts))
         super().__init__(Session.sit_down(staging, sitting, preferences, OPENS))
-        self._course = course
+        self._game = game
         self._lesson = lesson
         self._guide = Guide(self.session, teaching, lesson)
         self._free = False
@@ -62,7 +62,7 @@ class LessonScene(TableScene):
         self._jump(self._lesson.steps[number].after if number else self._lesson.starts)
 
     def _jump(self, after: int) -> None:
-        self.session.match = self._course.at(after)
+        self.session.match = self._game.at(after)
         self._hold()
         self.telling.go_back()
 
@@ -88,7 +88,7 @@ class LessonScene(TableScene):
         if step is not None and step.skip is not None:
             self._jump(goal)
             return False
-        self.session.play(self._course.action(played))
+        self.session.play(self._game.action(played))
         self._hold()
         return True
 
@@ -148,7 +148,7 @@ class LessonScene(TableScene):
             case Way.NEXT | Way.SKIP:
                 self._go_on_after(played=taken is Way.SKIP)
             case _:
-                return self._judge(self._course.code(taken))
+                return self._judge(self._game.code(taken))
         return None
 
     def _go_on_after(self, *, played: bool = False) -> None:
@@ -159,7 +159,7 @@ class LessonScene(TableScene):
         self._free = step.kind == "free"
         self.session.setup = replace(self.session.setup, hints=self._free)
         if played and step.kind == "play":
-            self.session.play(self._course.action(step.after))
+            self.session.play(self._game.action(step.after))
         self._number += 1
 
     def _judge(self, code: str) -> Change[Leaving]:
@@ -170,7 +170,7 @@ class LessonScene(TableScene):
             self._go_on_after(played=True)
             return None
         other = next(other for other in step.others if code in other.to)
-        match = self._course.at(step.after, other.line(code))
+        match = self._game.at(step.after, other.line(code))
         ghost = GhostScene(self._guide, match, len(self.session.match.log), other.say)
         return Push(ghost, lambda _: self._taken_back(other))
 

@@ -26,7 +26,7 @@ def lessons(folder: Path = FOLDER) -> tuple[Lesson, ...]:
     return tuple(read_lesson(file) for file in sorted(folder.glob("*.json")))
 
 
-class Course:
+class LessonGame:
     """One lesson and its game. Raises RecordError where the rules do not allow that."""
 
     def __init__(self, lesson: Lesson, folder: Path = FOLDER) -> None:
