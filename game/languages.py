@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from game import words
-from game.made_up import MadeUp
+from game.pseudo_locale import PseudoLocale
 
 ENGLISH: Final = "en"
 MADE_UP: Final = "xx"
@@ -77,7 +77,7 @@ class Interpreter:
 
     def _catalogue(self, wish: str) -> NullTranslations:
         if wish == MADE_UP:
-            return MadeUp()
+            return PseudoLocale()
         code = self._code(wish)
         read = None if code == ENGLISH else _read(self._folder / f"{code}.mo")
         return read or NullTranslations()

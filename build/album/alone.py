@@ -10,8 +10,8 @@ from typing import Final
 from build.album.council_wishes import allowed, refused, view_of
 from build.album.setting import Until, lay_out, open_scene, table, wait
 from build.album.wishes import over
-from game.made_up import bare
 from game.match import AnyMatch, SeatSetup, TableSetup
+from game.pseudo_locale import bare
 from game.rules.council.api import (
     EMISSARY,
     CardsExchanged,

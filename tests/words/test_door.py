@@ -7,7 +7,7 @@ from gettext import NullTranslations
 import pytest
 
 from game import words
-from game.made_up import LONGER, PLAIN, MadeUp, bare, disguised
+from game.pseudo_locale import LONGER, PLAIN, PseudoLocale, bare, disguised
 from game.words import _, capitalised, listed, ngettext, number, percent, pgettext
 
 
@@ -111,7 +111,7 @@ def test_numbers_and_signs_stay_as_they_are() -> None:
 
 
 def test_the_made_up_language_says_everything() -> None:
-    words.speak(MadeUp())
+    words.speak(PseudoLocale())
     for said in (_("ant"), pgettext("an insect", "ant"), ngettext("ant", "ants", 1)):
         assert said == "[ááñŧ]"
     assert ngettext("ant", "ants", 2) != "[ááñŧ]"

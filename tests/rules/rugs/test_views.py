@@ -3,7 +3,7 @@
 import pytest
 
 from game import words
-from game.made_up import MadeUp, disguised
+from game.pseudo_locale import PseudoLocale, disguised
 from game.rules.rugs.api import (
     BUGS_ON_RUGS,
     CHOICES,
@@ -144,7 +144,7 @@ def test_a_view_does_not_follow_the_game() -> None:
 
 def test_a_refusal_is_said_in_the_language_that_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
     state = picking("A1", "B1", floor="Y1 A5")
-    monkeypatch.setattr(words, "_spoken", [MadeUp()])
+    monkeypatch.setattr(words, "_spoken", [PseudoLocale()])
     why = why_not(BUGS_ON_RUGS.view(state, state.turn), CHOICES[bugs("B2")[0]])
     assert why is not None
     assert why.sentence == disguised(CLAUSES[why.clause])

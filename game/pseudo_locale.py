@@ -20,7 +20,7 @@ _VOWELS: Final = re.compile("([aeiou])")
 LONGER: Final = 1.4
 
 
-class MadeUp(NullTranslations):
+class PseudoLocale(NullTranslations):
     """Says every sentence, whether anybody has collected it or not."""
 
     def gettext(self, message: str) -> str:
