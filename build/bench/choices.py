@@ -40,7 +40,7 @@ from game.bots.halving import Playouts
 from game.commands.answers import whole
 from game.ladder import mean_and_error
 from game.playout import Playout
-from game.rules.council.api import COUNCIL, Action, Event, Recollection, View, random_setup
+from game.rules.council.api import COUNCIL, Action, Event, PastAges, View, random_setup
 
 STYLES: Final = {
     "bold": BOLD,
@@ -150,7 +150,7 @@ def gain(found: Sequence[Moment], now: list[Action], before: list[Action], among
         better, worse = now[number], before[number]
         if better != worse:
             rng = Random(number)
-            reading = Reading(view, Recollection(view, account), among, among, rng)
+            reading = Reading(view, PastAges(view, account), among, among, rng)
             trials = Trials(view, reading)
             for _ in range(ROLLS):
                 trial = trials.deal()

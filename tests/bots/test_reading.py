@@ -22,9 +22,9 @@ from game.rules.council.api import (
     COUNCIL,
     Action,
     Card,
+    PastAges,
     Phase,
     PlayCard,
-    Recollection,
     State,
     View,
     deck,
@@ -43,8 +43,8 @@ def styled(*styles: Style) -> list[Bot[View, Action]]:
 
 
 def reading_of(moment: Remembered, chance: int = 1) -> Reading:
-    recollection = Recollection(moment.view, moment.account)
-    return Reading(moment.view, recollection, FAMILIAR, PATIENT, Random(chance))
+    past_ages = PastAges(moment.view, moment.account)
+    return Reading(moment.view, past_ages, FAMILIAR, PATIENT, Random(chance))
 
 
 def some(bots: Sequence[Bot[View, Action]], seed: int, every: int = 5) -> Iterator[Remembered]:
@@ -57,7 +57,7 @@ def some(bots: Sequence[Bot[View, Action]], seed: int, every: int = 5) -> Iterat
 def sure_of(bots: Sequence[Bot[View, Action]], seed: int) -> tuple[Seat | None, list[list[float]]]:
     """Who has the last choice of a game, and what it thinks of the others."""
     *_, (_, view, account, *_) = remembered(bots, seed)
-    return view.you, acquaintances(Recollection(view, account), view.seats, FAMILIAR)
+    return view.you, acquaintances(PastAges(view, account), view.seats, FAMILIAR)
 
 
 @pytest.mark.parametrize("style", [BOLD, CALM, CAREFUL, CAUTIOUS])
@@ -133,7 +133,7 @@ def test_a_suit_that_somebody_lacked_is_not_dealt_to_it_for_the_rest_of_an_age()
 
 def voids_of(moment: Remembered) -> set[tuple[Seat, int]]:
     """Which suits the others have shown to lack in this Age, all tricks counted."""
-    choices = Recollection(moment.view, moment.account).present(moment.state)
+    choices = PastAges(moment.view, moment.account).present(moment.state)
     return {
         (choice.seat, choice.state.trick[0] >> 4)
         for choice in choices

@@ -14,9 +14,9 @@ from game.bots.council.imagined import Pool
 from game.bots.council.styles.playing import answer
 from game.bots.council.styles.style import Style, Unplayed, unplayed_of
 from game.rules.council.api import (
+    PastAges,
     PastChoice,
     Phase,
-    Recollection,
     legal_actions,
 )
 
@@ -53,11 +53,11 @@ def likely(logs: Sequence[float]) -> list[float]:
     return [part / whole for part in parts]
 
 
-def acquaintances(recollection: Recollection, people: int, familiar: Pool) -> list[list[float]]:
+def acquaintances(past_ages: PastAges, people: int, familiar: Pool) -> list[list[float]]:
     """By person how likely each familiar style is, and last that it is a stranger."""
     before = [log((1 - STRANGE) / len(familiar))] * len(familiar) + [log(STRANGE)]
     logs = [before[:] for _ in range(people)]
-    for choice in recollection.choices:
+    for choice in past_ages.choices:
         options = len(legal_actions(choice.state))
         if options > 1:
             _note(logs[choice.seat], choice, 1 / options, familiar)

@@ -16,7 +16,7 @@ from game.bots.council.evidence import Evidence
 from game.bots.council.imagined import NOISE, Imagined, Pool
 from game.bots.council.styles.playing import drawn_whims
 from game.bots.council.styles.style import unplayed_of
-from game.rules.council.api import Card, Recollection, Tables, View
+from game.rules.council.api import Card, PastAges, Tables, View
 from game.table import Seat
 
 FIRST_SWAPS: Final = 300
@@ -43,19 +43,19 @@ class Reading:
     """
 
     def __init__(
-        self, view: View, recollection: Recollection, familiar: Pool, pool: Pool, rng: Random
+        self, view: View, past_ages: PastAges, familiar: Pool, pool: Pool, rng: Random
     ) -> None:
         self._pool, self._rng, self._tables = pool, rng, Tables(view)
         self._table = self._tables.deal(rng)
         self.unplayed = unplayed_of(self._table)
-        styles, opening = [*familiar, None], recollection.opening
-        weights = acquaintances(recollection, view.seats, familiar)
+        styles, opening = [*familiar, None], past_ages.opening
+        weights = acquaintances(past_ages, view.seats, familiar)
         self._others = {
             seat: Evidence(seat, styles, weights[seat], opening, view.declared[seat])
             for seat in range(view.seats)
             if seat != view.you
         }
-        for choice in recollection.present(self._table):
+        for choice in past_ages.present(self._table):
             self._others[choice.seat].note(choice)
         self._legible = None not in view.declared
         self._lying = {

@@ -17,7 +17,7 @@ from game.bots.council.reading import Reading
 from game.bots.council.solo import SoloTrials
 from game.bots.council.styles.playing import play_on
 from game.bots.halving import Trial, choose
-from game.rules.council.api import Action, Event, PlayCard, Recollection, View, advance
+from game.rules.council.api import Action, Event, PastAges, PlayCard, View, advance
 
 
 class SearchBot:
@@ -91,8 +91,8 @@ class ReadingBot(SearchBot):
     def _imagine(self, view: View) -> Imagination:
         if not self._account or view.emissary is not None:
             return super()._imagine(view)
-        recollection = Recollection(view, self._account)
-        return Reading(view, recollection, self._familiar, self._pool, self._rng)
+        past_ages = PastAges(view, self._account)
+        return Reading(view, past_ages, self._familiar, self._pool, self._rng)
 
 
 class Trials:

@@ -84,6 +84,7 @@ from game.rules.council.notation import (
     write_cards,
     write_factions,
 )
+from game.rules.council.past_ages import PastAges, PastChoice
 from game.rules.council.poker import POINTS as POKER_POINTS
 from game.rules.council.preview import (
     Refusal,
@@ -96,7 +97,6 @@ from game.rules.council.preview import (
     why_not,
 )
 from game.rules.council.pyramid import COVERED_BY, COVERS, ROWS
-from game.rules.council.recall import PastChoice, Recollection
 from game.rules.council.refusals import card_words, space_name
 from game.rules.council.setup import random_setup, random_trilogy, shuffled_deal
 from game.rules.council.solo import TERMITENATOR, Personality, Solo, Tie
@@ -234,6 +234,7 @@ __all__ = [
     "GameEnded",
     "IdeologyChanged",
     "Passed",
+    "PastAges",
     "PastChoice",
     "Personality",
     "PersonalityTriggered",
@@ -241,7 +242,6 @@ __all__ = [
     "PlayCard",
     "PointGained",
     "PokerHandShown",
-    "Recollection",
     "RecruitsArrived",
     "Refusal",
     "SeatScore",

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from game.bots.random_bot import RandomBot
-from game.rules.council.api import COUNCIL, Action, PastChoice, Phase, Recollection, Tables, View
+from game.rules.council.api import COUNCIL, Action, PastAges, PastChoice, Phase, Tables, View
 from tests.bots.remembered import Remembered, remembered
 
 every_table = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -68,7 +68,7 @@ def test_plays_and_visits_of_past_ages_are_remembered_as_they_were(
         real = of_others(past, view.you, Phase.PLAY, Phase.VISIT)
         choices = [
             choice
-            for choice in Recollection(view, account).choices
+            for choice in PastAges(view, account).choices
             if choice.state.phase is not Phase.DECLARE
         ]
         assert as_they_were(choices, real)
@@ -85,7 +85,7 @@ def test_so_are_declarations_but_for_the_card_that_no_allegiance_cost(
     _, view, account, *_ = game[-1].moment
     remembers = {
         (choice.state.age, choice.seat): choice
-        for choice in Recollection(view, account).choices
+        for choice in PastAges(view, account).choices
         if choice.state.phase is Phase.DECLARE
     }
     past = [each for each in game if each.view.age < view.age]
@@ -115,14 +115,14 @@ def test_this_age_is_remembered_with_any_cards_that_the_view_allows(
     """With the real ones every choice is as it was; else those cards were held that were played."""
     game, rng, looked_at = played(seats, edition), Random(3), 0
     for now, (state, view, account, *_) in some(game):
-        recollection = Recollection(view, account)
+        past_ages = PastAges(view, account)
         if None in view.declared:
-            assert recollection.present(state) == []
+            assert past_ages.present(state) == []
             continue
         since = [each for each in game[:now] if each.view.age == view.age]
         real = of_others(since, view.you, Phase.PLAY, Phase.VISIT)
-        assert as_they_were(recollection.present(state), real)
-        for choice, each in zip(recollection.present(Tables(view).deal(rng)), real, strict=True):
+        assert as_they_were(past_ages.present(state), real)
+        for choice, each in zip(past_ages.present(Tables(view).deal(rng)), real, strict=True):
             assert choice.action == each.action
             assert choice.state.cubes == each.moment.state.cubes
             assert choice.state.trick == each.moment.state.trick

@@ -83,7 +83,7 @@ class PastChoice(NamedTuple):
     missing: tuple[Card, ...] = ()
 
 
-class Recollection:
+class PastAges:
     """What a seat remembers of the game: of use where nobody at the table is neutral.
 
     ``choices`` are those of the others in the Ages before this one. ``opening`` is the table as
