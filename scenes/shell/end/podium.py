@@ -23,10 +23,10 @@ from scenes.shell.backyard import fireflies
 from scenes.shell.end.chart import score_chart
 from scenes.shell.end.decided import NAME, decided_sheet
 from scenes.shell.end.headline import headline
+from scenes.shell.end.points_table import points_table
 from scenes.shell.end.procession import Procession
 from scenes.shell.end.result import Ending, FinalResult
 from scenes.shell.end.stumps import Podium
-from scenes.shell.end.table import points_table
 from scenes.shell.end.weather import COLD, RAIN, weather
 from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
