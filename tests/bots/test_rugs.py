@@ -7,10 +7,10 @@ import pytest
 
 from game.bots import Level, make_bot, offered
 from game.bots.rugs.fate import swing
+from game.bots.rugs.outlook import outlook
 from game.bots.rugs.prospects import prospects, rounds_to_come
 from game.bots.rugs.rivals import denied, rival_hands
 from game.bots.rugs.sharp import weigh
-from game.bots.rugs.value import value
 from game.rules.rugs.api import BUGS_ON_RUGS, LADYBUG, State, View, read_cards, write_action
 from game.simulate import Plan, play_game, standings
 from tests.bots.positions import decisions, hurried
@@ -93,7 +93,7 @@ def test_sharp_counts_what_is_gone() -> None:
         gone.seen |= 1 << card
     here, there = (prospects(BUGS_ON_RUGS.view(state, 0)) for state in (alive, gone))
     assert here.gets(LADYBUG, 2) > there.gets(LADYBUG, 2)
-    assert value(bugs("D1 D2"), (), here) > value(bugs("D1 D2"), (), there)
+    assert outlook(bugs("D1 D2"), (), here) > outlook(bugs("D1 D2"), (), there)
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 5), (3, 5), (4, 6), (5, 5)])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.bots.rugs.choices import without
+from game.bots.rugs.outlook import outlook
 from game.bots.rugs.prospects import Prospects
-from game.bots.rugs.value import value
 from game.rules.rugs.api import (
     BEETLE,
     BUTTERFLY,
@@ -40,7 +40,7 @@ def swing(view: View, card: Card, to_come: Prospects) -> float:
         return 0.0
 
     def worth(cards: Sequence[Card]) -> float:
-        return value(cards, (), to_come)
+        return outlook(cards, (), to_come)
 
     now = worth(hand)
     left = max((without(hand, each) for each in hand), key=worth)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.bots.rugs.outlook import outlook
 from game.bots.rugs.prospects import Prospects
-from game.bots.rugs.value import value
 from game.rules.rugs.api import Card, View
 
 SPOILING = {1: 0.5, 2: 0.25, 3: 0.15, 4: 0.1}
@@ -20,5 +20,5 @@ def rival_hands(view: View) -> list[tuple[Card, ...]]:
 
 def denied(card: Card, hands: list[tuple[Card, ...]], to_come: Prospects) -> float:
     """What it is worth that nobody else gets this bug."""
-    gains = [value((*hand, card), (), to_come) - value(hand, (), to_come) for hand in hands]
+    gains = [outlook((*hand, card), (), to_come) - outlook(hand, (), to_come) for hand in hands]
     return SPOILING[len(hands)] * sum(gains) / len(gains)

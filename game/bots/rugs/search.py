@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from game.bots.rugs.outlook import outlook
 from game.bots.rugs.playing import advance, play_on
 from game.bots.rugs.prospects import Prospects
-from game.bots.rugs.value import value
 from game.bots.searching import PlayedTrials, chance_to_win
 from game.rules.rugs.api import (
     ANT,
@@ -44,7 +44,7 @@ def chance(state: State, you: int) -> float:
         return chance_to_win(state.scores, you, SPREADS[0])
     ants = [sum(card >> 4 == ANT for card in hand) for hand in state.hands]
     points = [
-        value(hand, (), _prospects(state, seat, ants)) for seat, hand in enumerate(state.hands)
+        outlook(hand, (), _prospects(state, seat, ants)) for seat, hand in enumerate(state.hands)
     ]
     return chance_to_win(points, you, SPREADS[1])
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from game.bots.rugs.choices import outcomes
 from game.bots.rugs.fate import NEAR, after_pick, swing
 from game.bots.rugs.leaning import FIRST, Leaning
+from game.bots.rugs.outlook import outlook
 from game.bots.rugs.prospects import Prospects, prospects
 from game.bots.rugs.rivals import denied, rival_hands
-from game.bots.rugs.value import value
 from game.rules.rugs.api import Action, Choose, Phase, View
 
 
@@ -17,7 +17,7 @@ def weigh(view: View, legal: Sequence[Action], leaning: Leaning = FIRST) -> dict
     """What is to be expected after each action, in points; larger for better."""
     to_come = prospects(view, leaning.hope[view.seats - 1])
     weights = {
-        action: max(value(after.hand, after.pairs, to_come) for after in outcomes(view, action))
+        action: max(outlook(after.hand, after.pairs, to_come) for after in outcomes(view, action))
         for action in legal
     }
     if view.phase is Phase.SHOW:

@@ -29,7 +29,7 @@ BROOD = 4.5  # what two Larvae bring from the Wall
 COPIED: Final = (ANT, BEETLE, LADYBUG, FIREFLY, LARVA, SPIDER, BUTTERFLY, FLY)
 
 
-def value(hand: Sequence[Card], pairs: Sequence[Kind], to_come: Prospects) -> float:
+def outlook(hand: Sequence[Card], pairs: Sequence[Kind], to_come: Prospects) -> float:
     """The points to be expected of a hand at the end, what is still to come counted in."""
     counts = kinds_in(hand)
     rugs = len({RUG_OF[card] for card in hand if card >> 4 != MOSQUITO})
