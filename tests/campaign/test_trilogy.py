@@ -46,8 +46,8 @@ def story(unseen: Unseen) -> TrilogyScene:
 def library(unseen: Unseen) -> Library:
     bottom = unseen.screen.stack.scenes[0]
     assert isinstance(bottom, TitleScene)
-    assert bottom.doors.library is not None
-    return bottom.doors.library
+    assert bottom.entries.library is not None
+    return bottom.entries.library
 
 
 def words(unseen: Unseen) -> set[str]:

@@ -63,8 +63,8 @@ def from_the_title(folder: Path, games: int) -> SceneStack:
 
 
 def historian(title: TitleScene) -> Historian:
-    assert title.doors.past is not None
-    return title.doors.past.historian
+    assert title.entries.past is not None
+    return title.entries.past.historian
 
 
 def heard_of(shelf: Library) -> int:

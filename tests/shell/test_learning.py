@@ -25,8 +25,8 @@ def title(
 
 
 def is_great(scene: TitleScene) -> bool:
-    great = [entry.name for entry in scene.doors.great]
-    small = [entry.name for entry in scene.doors.small]
+    great = [entry.name for entry in scene.entries.great]
+    small = [entry.name for entry in scene.entries.small]
     assert ("learn" in great) is not ("learn" in small)
     return "learn" in great
 

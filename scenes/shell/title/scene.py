@@ -19,9 +19,9 @@ from scenes.kit.terms import Terms, together
 from scenes.shell.backyard import fireflies
 from scenes.shell.entry import Shelf
 from scenes.shell.keys import KeysScene
-from scenes.shell.title.backyard import CORDS, HORIZON, branch, guests, table
-from scenes.shell.title.doors import Doors
+from scenes.shell.title.entries import TitleEntries
 from scenes.shell.title.menu import VERSIONS, logo, menu, version
+from scenes.shell.title.scenery import CORDS, HORIZON, branch, guests, table
 
 BREEZE: Final = 9.0  # seconds until the air is still and the window may sleep
 
@@ -40,7 +40,7 @@ class TitleScene(BaseScene[Never]):
         self._shelf = shelf
         self._guests = guests_of(shelf)
         self._terms = together(box.terms for box in shelf.values())
-        self.doors = Doors(preferences, shelf, last, library)
+        self.entries = TitleEntries(preferences, shelf, last, library)
         self._phase = 0.0
         self._left = BREEZE
 
@@ -63,7 +63,7 @@ class TitleScene(BaseScene[Never]):
             *portraits,
             *fireflies(frame, self._phase),
             *logo(frame, layout["logo"], name_of(self._shelf)),
-            *menu(frame, layout["menu"], self.doors.great, self.doors.small),
+            *menu(frame, layout["menu"], self.entries.great, self.entries.small),
             *version(frame),
             *self._foot(frame, layout["foot"]),
         )
@@ -84,12 +84,12 @@ class TitleScene(BaseScene[Never]):
     @property
     def moving(self) -> bool:
         """Until the air is still: then the window sleeps."""
-        return self.doors.has_news or (self._left > 0 and not self._preferences.still)
+        return self.entries.has_news or (self._left > 0 and not self._preferences.still)
 
     def tick(self, dt: float) -> Change[Never]:
         """The breeze goes on and dies down. Its own time slows with it, so nothing jerks."""
-        if self.doors.has_news:
-            return self.doors.tell()
+        if self.entries.has_news:
+            return self.entries.tell()
         if self.moving:
             self._phase += dt * (0.15 + 0.85 * self._breeze)
             self._left = max(0.0, self._left - dt)
@@ -103,25 +103,25 @@ class TitleScene(BaseScene[Never]):
 
     def default_focus(self) -> str | None:
         """The first line of the menu."""
-        return self.doors.great[0].name
+        return self.entries.great[0].name
 
     def activate(self, name: str) -> Change[Never]:
         """Open what the tag says."""
         if name == VERSIONS:
-            return self.doors.look_for_versions()
-        entries = (*self.doors.great, *self.doors.small)
+            return self.entries.look_for_versions()
+        entries = (*self.entries.great, *self.entries.small)
         return next(entry for entry in entries if entry.name == name).opens()
 
     def key(self, name: str) -> Change[Never]:
         """F1 shows the keys; a game that is pasted is shown."""
         group, _colon, text = name.partition(":")
         if group == PASTE:
-            return self.doors.paste(text)
+            return self.entries.paste(text)
         return Push(KeysScene()) if name == "f1" else None
 
     def wake(self) -> None:
         """Somebody comes back: meanwhile tables may have come and gone."""
-        self.doors.look_around()
+        self.entries.look_around()
 
 
 def name_of(shelf: Shelf) -> tuple[str, str]:

@@ -17,7 +17,7 @@ HEAD, FOOT = 150.0, 96.0
 GAP: Final = 18.0
 
 
-class OnwardScene(BaseScene[str | None]):
+class NextGameScene(BaseScene[str | None]):
     """Pops with the name of what was chosen; anything else closes it with None."""
 
     covers = False

@@ -30,7 +30,7 @@ UNSHOWN: Final = N_(
 )
 
 
-class Ways:
+class Navigation:
     """Remembers the tables, and how they were set up last."""
 
     def __init__(

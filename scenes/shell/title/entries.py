@@ -17,13 +17,13 @@ from scenes.shell.lists import said as told
 from scenes.shell.sheets.crash import CrashScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.menu import Entry
-from scenes.shell.title.onward import OnwardScene
-from scenes.shell.title.ways import Ways
+from scenes.shell.title.navigation import Navigation
+from scenes.shell.title.next_game import NextGameScene
 
 NO_NOTES: Final[tuple[str, ...]] = ("",)
 
 
-class Doors(Ways):
+class TitleEntries(Navigation):
     """What stands at the title; each entry opens one of the ways."""
 
     @property
@@ -136,7 +136,7 @@ class Doors(Ways):
         """The most important thing to be told, once."""
         if self.library is None or not (self.library.settings.news or self.library.crash):
             self._preferences.onward = Onward.TOLD
-            return Push(OnwardScene(self._onward), self._go_onward)
+            return Push(NextGameScene(self._next_games), self._go_to_next_game)
         if self.library.crash is not None:
             log, self.library.crash = self.library.crash, None
             page = CrashScene(self.library, log, now=self.library.interrupted)
@@ -145,7 +145,7 @@ class Doors(Ways):
         return Push(NoticeScene(news.title, news.words))
 
     @property
-    def _onward(self) -> list[Entry]:
+    def _next_games(self) -> list[Entry]:
         """A larger table, what is played alone, and the next box on the shelf."""
         boxes = list(self._shelf.values())
         played = None if self.library is None else self.library.settings.table
@@ -165,6 +165,6 @@ class Doors(Ways):
             entries.append(Entry("after", _(after.game.title), icon, opens, (words,)))
         return entries
 
-    def _go_onward(self, name: str | None) -> Change[Never]:
-        chosen = next((entry for entry in self._onward if entry.name == name), None)
+    def _go_to_next_game(self, name: str | None) -> Change[Never]:
+        chosen = next((entry for entry in self._next_games if entry.name == name), None)
         return None if chosen is None else chosen.opens()

@@ -16,8 +16,8 @@ from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.table_form.scene import TableSetupScene
-from scenes.shell.title.doors import Doors
-from scenes.shell.title.onward import OnwardScene
+from scenes.shell.title.entries import TitleEntries
+from scenes.shell.title.next_game import NextGameScene
 from scenes.table.scene import TableScene
 from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, press, stack
 
@@ -44,7 +44,7 @@ def test_a_game_against_bots_is_followed_by_what_comes_next(tmp_path: Path) -> N
     wishes = over(tmp_path, TableSetup((ADA, BRUNO), seed=1))
     assert wishes.onward is Onward.DUE
     opened = told(wishes)
-    assert isinstance(opened.scenes[-1], OnwardScene)
+    assert isinstance(opened.scenes[-1], NextGameScene)
     names = [control.name for control in opened.controls]
     assert names == ["larger", "solo", "after", "close"]
 
@@ -74,8 +74,8 @@ def test_only_what_the_game_itself_offers_is_told_of() -> None:
     first, second = list(boxes)[:2]
     other = boxes[first].extras[0]._replace(name="other")
     boxes[second] = replace(boxes[second], extras=(other,))
-    doors = Doors(Preferences(), boxes, None, None)
-    page = doors.tell()
+    entries = TitleEntries(Preferences(), boxes, None, None)
+    page = entries.tell()
     assert isinstance(page, Push)
     names = [control.name for control in stack(page.scene).controls]
     assert names == ["larger", "solo", "after", "close"]
