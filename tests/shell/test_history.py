@@ -24,7 +24,7 @@ from scenes.kit.scene import Open, Push
 from scenes.kit.stack import SceneStack
 from scenes.kit.theme import PLAYER_COLOURS, contrast_of, ink_on
 from scenes.shell.entry import GameEntry
-from scenes.shell.history.edges import chooser
+from scenes.shell.history.page_frame import chooser
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import colours_of, points_page
 from scenes.shell.history.scene import HistoryScene

@@ -22,8 +22,8 @@ from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
 from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.history.best import WATCH, best_page
-from scenes.shell.history.edges import chooser, foot, note, tabs
 from scenes.shell.history.empty import without
+from scenes.shell.history.page_frame import chooser, foot, note, tabs
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import points_page
 from scenes.shell.history.words import HistoryPage, HistoryWords
