@@ -15,7 +15,7 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GREEN, INK, LANTERN, LIT
 from scenes.table.cue import Point
-from scenes.table.pieces.flow import flow
+from scenes.table.pieces.rich_text import rich_text
 
 WIDE: Final = 620.0
 WIDEST: Final = 1240.0  # where letters are large
@@ -89,7 +89,7 @@ def _paragraphs(frame: Frame, saying: Saying, place: Place) -> parts.Paragraph:
     for spans, size, colour in sizes:
         if spans:
             font = Font.TITLE if size == HEAD else Font.BOLD
-            done = flow(frame, spans, left, y, wide, size, colour, font)
+            done = rich_text(frame, spans, left, y, wide, size, colour, font)
             items, y = [*items, *done.items], done.bottom + 6
     return parts.Paragraph(tuple(items), y)
 

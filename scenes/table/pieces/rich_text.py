@@ -24,7 +24,7 @@ class _Bit(NamedTuple):
     close: bool
 
 
-def flow(
+def rich_text(
     frame: Frame,
     spans: Sequence[Span],
     x: float,
