@@ -10,8 +10,8 @@ from typing import Any, Final, Never
 from game.catalogue import SHELF, Game, part_of
 from game.library import Library, watch_file
 from scenes.kit.cards import Decks
-from scenes.kit.dress import together
 from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.recolour import together
 from scenes.kit.scene import Scene
 from scenes.options import Options
 from scenes.shell.entry import GameEntry, Leaving, Shelf

@@ -20,9 +20,9 @@ from scenes.kit import bindings
 from scenes.kit.cards import NO_DECKS, Decks
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import DisplayList, Item
-from scenes.kit.dress import PLAIN_PALETTE, Palette, dressed
 from scenes.kit.layout import LayoutBook
 from scenes.kit.preferences import Preferences
+from scenes.kit.recolour import PLAIN_PALETTE, Palette, recoloured
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.signals import Key, Pressed, Signal
 from scenes.kit.sound import Silence, Sounds
@@ -147,7 +147,7 @@ class Screen:
         self._show_caps()
         self._size_letters()
         wishes = self.preferences
-        self.items = dressed(self.stack.draw(), wishes.cloth, wishes.contrast, self._palette)
+        self.items = recoloured(self.stack.draw(), wishes.cloth, wishes.contrast, self._palette)
         self.painter.paint(self.window.get_surface(), self.items)
         if not self._waits():
             self.window.flip()
@@ -173,7 +173,7 @@ class Screen:
         surface = pygame.Surface(self._size)
         self.painter.forget()  # what is kept of the window's picture is not what is listed
         self.painter.paint(
-            surface, dressed(list(items), wishes.cloth, wishes.contrast, self._palette)
+            surface, recoloured(list(items), wishes.cloth, wishes.contrast, self._palette)
         )
         self.painter.forget()
         file = BytesIO()

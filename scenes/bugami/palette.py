@@ -7,7 +7,7 @@ from typing import Final
 
 from game.describe.bugami.names import CARD_SIGNS
 from scenes.kit.cards import Chip
-from scenes.kit.dress import Palette
+from scenes.kit.recolour import Palette
 from scenes.kit.theme import INK, PAPER_LIGHT, WINNING
 
 SUIT_COLOURS: Final = ("#7DB53C", "#2E7FD2", "#BF2A3E", "#3A3350")

@@ -8,7 +8,7 @@ from typing import Final
 from game.describe.council.names import EMBLEMS
 from game.rules.council.api import FACTIONS
 from scenes.kit.cards import Chip
-from scenes.kit.dress import Palette
+from scenes.kit.recolour import Palette
 from scenes.kit.theme import INK, WINNING
 
 FACTION_COLOURS: Final = {

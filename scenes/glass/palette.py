@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from scenes.kit.dress import Palette
+from scenes.kit.recolour import Palette
 
 SOURCE_COLOURS: Final = MappingProxyType(
     {

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.describe.rugs.names import KIND_SIGNS
 from scenes.kit.cards import Chip
-from scenes.kit.dress import Palette
+from scenes.kit.recolour import Palette
 from scenes.kit.theme import INK
 
 KIND_COLOURS: Final = (

@@ -18,8 +18,8 @@ from game.match import AnyMatch, TableSetup
 from game.table import Options, OptionValue
 from game.words import N_
 from scenes.kit.cards import Deck
-from scenes.kit.dress import Palette
 from scenes.kit.preferences import Preferences
+from scenes.kit.recolour import Palette
 from scenes.kit.scene import Scene
 from scenes.kit.terms import USUAL, Terms
 

@@ -142,8 +142,8 @@ def test_whoever_wants_it_still_has_it_still(yard: Unseen, wish: dict[str, objec
 def test_who_lives_is_dressed_like_the_table() -> None:
     preferences = Preferences(cloth=Cloth.SLATE, contrast=Contrast.HIGH)
     with Unseen(Yard(), SIZE, preferences=preferences) as unseen:
-        (dressed,) = (item for item in unseen.items if type(item) is Living)
-        (light, _body) = dressed.life.items(4)
+        (recoloured,) = (item for item in unseen.items if type(item) is Living)
+        (light, _body) = recoloured.life.items(4)
         assert isinstance(light, Glow)
         assert light.alpha == pytest.approx(0.2)
 

@@ -11,7 +11,7 @@ from game.library import Save
 from game.match import AnyMatch
 from game.records import replay
 from game.words import listed
-from scenes.kit.dress import PLAIN_PALETTE
+from scenes.kit.recolour import PLAIN_PALETTE
 from scenes.shell.entry import FormWords, GameParts, ListWords, Summary, SwitchWords
 from scenes.shell.history.words import HistoryWords, Source
 from scenes.table.entry import TableEntry

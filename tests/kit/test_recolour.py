@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 from scenes.kit.display import Backdrop, Item, Moved, Path, Rect, Shape, Text, Veil
-from scenes.kit.dress import BLACK, FIRMER, PLAIN_PALETTE, Palette, dressed, strong_ink, together
 from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.preferences import Cloth, Contrast
+from scenes.kit.recolour import (
+    BLACK,
+    FIRMER,
+    PLAIN_PALETTE,
+    Palette,
+    recoloured,
+    strong_ink,
+    together,
+)
 from scenes.kit.theme import (
     BAD,
     BAR,
@@ -31,18 +39,18 @@ TABLE = Backdrop("shared/backdrop_table")
 
 def test_usual_wishes_leave_the_list_alone() -> None:
     items: list[Item] = [TABLE, Text("hello", 0, 0, 20, colour=FAINT_INK)]
-    assert dressed(items, Cloth.MOSS, Contrast.SOFT) is items
+    assert recoloured(items, Cloth.MOSS, Contrast.SOFT) is items
 
 
 @pytest.mark.parametrize("cloth", [Cloth.BERRY, Cloth.SLATE, Cloth.LINEN])
 def test_another_cloth_changes_the_table_only(cloth: Cloth) -> None:
     sky, words = Backdrop("shared/backdrop_title"), Text("hello", 0, 0, 20)
-    shown = dressed([TABLE, sky, words], cloth, Contrast.SOFT)
+    shown = recoloured([TABLE, sky, words], cloth, Contrast.SOFT)
     assert shown == [Backdrop(f"shared/backdrop_table_{cloth}"), sky, words]
 
 
 def test_strong_contrast_takes_the_pattern_from_the_cloth() -> None:
-    grounds = {dressed([TABLE], cloth, Contrast.HIGH)[0] for cloth in Cloth}
+    grounds = {recoloured([TABLE], cloth, Contrast.HIGH)[0] for cloth in Cloth}
     assert len(grounds) == len(Cloth)
     assert all(isinstance(ground, Veil) and ground.alpha == 1 for ground in grounds)
 
@@ -65,7 +73,7 @@ def test_bright_letters_become_bright_enough_for_bars(ink: str) -> None:
 def _stroke(
     colour: str, width: float, palette: Palette = PLAIN_PALETTE
 ) -> tuple[str | None, float]:
-    changed = dressed(
+    changed = recoloured(
         [shape(line(0, 0, 9, 0, colour, width), 0, 0, 9, 0)], Cloth.MOSS, Contrast.HIGH, palette
     )
     assert isinstance(changed[0], Shape)
@@ -94,7 +102,7 @@ def test_what_a_game_says_of_its_colours_counts() -> None:
     assert _stroke("#4B2F24", 2, together(games))[0] == "#4B2F24"
     assert _stroke("#CE4263", 2, together(games))[0] == BLACK
     sheet = shape(rect(0, 0, 9, 9, "#CE4263"), 0, 0, 9, 9)
-    [changed] = dressed([sheet], Cloth.MOSS, Contrast.HIGH, together(games))
+    [changed] = recoloured([sheet], Cloth.MOSS, Contrast.HIGH, together(games))
     assert changed == shape(rect(0, 0, 9, 9, "#9E2445"), 0, 0, 9, 9)
 
 
@@ -102,7 +110,7 @@ def test_a_place_that_waits_for_a_card_is_firmer_where_it_must_be_seen() -> None
     waits = shape(rect(0, 0, 9, 9, BAR, 4, None, 0, SEE_THROUGH), 0, 0, 9, 9)
 
     def seen(cloth: Cloth, contrast: Contrast) -> float:
-        [changed] = dressed([waits], cloth, contrast)
+        [changed] = recoloured([waits], cloth, contrast)
         assert isinstance(changed, Shape)
         [frame] = changed.elements
         assert isinstance(frame, Moved)

@@ -1,4 +1,4 @@
-"""How a finished picture is dressed for whoever wants another cloth or strong contrast.
+"""How a finished picture is recoloured for whoever wants another cloth or strong contrast.
 
 The one place: scenes draw for the usual eyes, and every item passes here on its way to the
 painter. For the usual wishes the list goes through untouched.
@@ -119,7 +119,7 @@ def together(palettes: Iterable[Palette]) -> Palette:
     return Palette(kept, MappingProxyType(dict(grounds)), MappingProxyType(dict(chips)))
 
 
-def dressed(
+def recoloured(
     items: list[Item], cloth: Cloth, contrast: Contrast, palette: Palette = PLAIN_PALETTE
 ) -> list[Item]:
     """The same picture with the wanted cloth and contrast."""
@@ -129,7 +129,7 @@ def dressed(
     changed = [_strong(item, cloth, palette) if strong else _covered(item, cloth) for item in items]
     for number, item in enumerate(changed):
         if type(item) is Living:
-            life = DressedLife(item.life, cloth, contrast, palette)
+            life = RecolouredLife(item.life, cloth, contrast, palette)
             changed[number] = item._replace(life=life)
     return changed
 
@@ -148,7 +148,7 @@ def _covered(item: Item, cloth: Cloth) -> Item:
 
 
 @dataclass(frozen=True, slots=True)
-class DressedLife:
+class RecolouredLife:
     """Something that lives, dressed like all that lies round it."""
 
     life: Life
@@ -162,7 +162,7 @@ class DressedLife:
 
     def items(self, look: int) -> list[Item]:
         """As it is dressed."""
-        return dressed([*self.life.items(look)], self.cloth, self.contrast, self.palette)
+        return recoloured([*self.life.items(look)], self.cloth, self.contrast, self.palette)
 
 
 def _strong(item: Item, cloth: Cloth, palette: Palette) -> Item:
