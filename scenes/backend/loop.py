@@ -12,8 +12,8 @@ import pygame
 from game.library import Library
 from scenes.app import open_file
 from scenes.backend import allocator
+from scenes.backend.ambient_clock import AmbientClock
 from scenes.backend.audio import Audio
-from scenes.backend.breath import Breath
 from scenes.backend.event_wait import Sleep, arrived
 from scenes.backend.first_window import fill_screen
 from scenes.backend.net import Net
@@ -69,7 +69,7 @@ class Loop:
         self._closed = False
         self._interrupted = False
         self._sleep = Sleep()
-        self._breath = Breath()
+        self._ambient = AmbientClock()
         self._watched = monotonic()  # so long people have watched what is there
         self._rough = False  # the last picture was not drawn as well as it can be
         self._probe = Probe.wanted()
@@ -99,8 +99,8 @@ class Loop:
             hold(partial(self._screen.tick, dt))
         if moving or events or asked:
             hold(self._show)
-        elif self._breath.lives(self._screen):
-            hold(partial(self._breath.beat, self._screen))
+        elif self._ambient.lives(self._screen):
+            hold(partial(self._ambient.beat, self._screen))
 
     def _watch(self) -> None:
         """What is there has been seen since the last time; what is new, since it has come."""
@@ -110,8 +110,8 @@ class Loop:
 
     def _due(self) -> float | None:
         """In how many seconds there is something to do although nothing happens."""
-        lives = not self._hidden and self._breath.lives(self._screen)
-        dues = self._screen.due, self._breath.due if lives else None
+        lives = not self._hidden and self._ambient.lives(self._screen)
+        dues = self._screen.due, self._ambient.due if lives else None
         return min((due for due in dues if due is not None), default=None)
 
     def _moves(self) -> bool:
@@ -149,7 +149,7 @@ class Loop:
             self._probe.hear(event)
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self._audio.mute(muted=event.type == pygame.WINDOWFOCUSLOST)
-            self._breath.turn_away(away=event.type == pygame.WINDOWFOCUSLOST)
+            self._ambient.turn_away(away=event.type == pygame.WINDOWFOCUSLOST)
         if event.type in STIRRING:
             self._audio.stir()
         if event.type in BY_PAD:

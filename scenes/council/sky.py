@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from game.rules.council.api import AGES
-from scenes.kit.living import Living
-from scenes.table.pieces.stirring import fireflies
+from scenes.kit.ambient import Ambient
+from scenes.table.pieces.ambient_items import fireflies
 
 LIGHTS: Final = ("council/scenery_dusk", "council/scenery_night", "council/scenery_midnight")
 SWARM: Final = (4, 9, 16)  # fireflies in each Age
@@ -26,7 +26,7 @@ def light_of(age: int) -> str:
 
 
 @lru_cache(maxsize=8)
-def swarm(age: int, width: float, height: float) -> tuple[Living, ...]:
+def swarm(age: int, width: float, height: float) -> tuple[Ambient, ...]:
     """The fireflies of an Age over a window of this size."""
     places = tuple((u * width, v * height) for u, v in BARE[: SWARM[_number(age)]])
     return fireflies(places)

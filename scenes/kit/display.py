@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from scenes.kit.ambient import Ambient
 from scenes.kit.layout import Place
-from scenes.kit.living import Living
 from scenes.kit.theme import INK
 
 
@@ -271,7 +271,7 @@ Item = (
     | Shadow
     | Glow
     | Veil
-    | Living
+    | Ambient
     | Control
     | KeyPlace
     | Carets

@@ -13,6 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
+from scenes.kit.ambient import Ambient, Animation
 from scenes.kit.cards import Chips
 from scenes.kit.display import (
     ArcText,
@@ -30,7 +31,6 @@ from scenes.kit.display import (
     Text,
     Veil,
 )
-from scenes.kit.living import Life, Living
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import (
     BAD,
@@ -128,9 +128,9 @@ def recoloured(
     strong = contrast == Contrast.HIGH
     changed = [_strong(item, cloth, palette) if strong else _covered(item, cloth) for item in items]
     for number, item in enumerate(changed):
-        if type(item) is Living:
-            life = RecolouredLife(item.life, cloth, contrast, palette)
-            changed[number] = item._replace(life=life)
+        if type(item) is Ambient:
+            animation = RecolouredAnimation(item.animation, cloth, contrast, palette)
+            changed[number] = item._replace(animation=animation)
     return changed
 
 
@@ -148,21 +148,21 @@ def _covered(item: Item, cloth: Cloth) -> Item:
 
 
 @dataclass(frozen=True, slots=True)
-class RecolouredLife:
+class RecolouredAnimation:
     """Something that lives, dressed like all that lies round it."""
 
-    life: Life
+    animation: Animation
     cloth: Cloth
     contrast: Contrast
     palette: Palette
 
     def look(self, time: float) -> int:
         """As it lives."""
-        return self.life.look(time)
+        return self.animation.look(time)
 
     def items(self, look: int) -> list[Item]:
         """As it is dressed."""
-        return recoloured([*self.life.items(look)], self.cloth, self.contrast, self.palette)
+        return recoloured([*self.animation.items(look)], self.cloth, self.contrast, self.palette)
 
 
 def _strong(item: Item, cloth: Cloth, palette: Palette) -> Item:

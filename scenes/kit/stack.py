@@ -22,13 +22,13 @@ from scenes.kit.abilities import (
     Scrolling,
     Typing,
 )
+from scenes.kit.ambient import Ambient
 from scenes.kit.asking import Asking, Taken, things_of
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.guard import Guard
 from scenes.kit.level import Level
-from scenes.kit.living import Living
 from scenes.kit.open_scenes import OpenScenes
 from scenes.kit.pen import Pen
 from scenes.kit.pointer import Click, Pointer
@@ -82,7 +82,7 @@ class SceneStack(OpenScenes):
     @property
     def lives(self) -> bool:
         """Whether something lives in the topmost scene; what lies under a sheet waits."""
-        return bool(self._levels) and any(type(item) is Living for item in self._levels[-1].items)
+        return bool(self._levels) and any(type(item) is Ambient for item in self._levels[-1].items)
 
     def draw(self) -> list[Item]:
         """The whole picture, from the topmost scene that covers the window upwards."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from scenes.backend import ACCELERATION
-from scenes.kit.living import BEAT
+from scenes.kit.ambient import BEAT
 from tests.window.conftest import sitting_at
 from tests.window.program import Program
 from tests.window.test_idle import AT_A_TABLE, BREEZE, SILENCE, WAKES, sit_down

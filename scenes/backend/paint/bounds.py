@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from scenes.backend.paint.light import margin
+from scenes.kit.ambient import Ambient
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import (
     ArcText,
@@ -21,7 +22,6 @@ from scenes.kit.display import (
     Shape,
     Text,
 )
-from scenes.kit.living import Living
 
 EDGE: Final = 2  # pixels that rounding may add
 SMALLEST: Final = 20.0  # letters on a circle never get much smaller than this
@@ -44,7 +44,7 @@ def _box(item: Item, measure: Measure) -> tuple[float, float, float, float] | No
     match item:
         case Picture(_, x, y, w, h, angle):
             return _round(x + w / 2, y + h / 2, math.hypot(w, h) / 2) if angle else (x, y, w, h)
-        case Composite(_, x, y, w, h) | Shape(_, x, y, w, h) | Living(_, x, y, w, h):
+        case Composite(_, x, y, w, h) | Shape(_, x, y, w, h) | Ambient(_, x, y, w, h):
             return x, y, w, h
         case Text(_, x, y):
             (wide, high), rim = measure(item), 2 * item.outline_width

@@ -20,6 +20,7 @@ from scenes.backend.paint.patches import Patches
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
 from scenes.backend.paint.shapes import markup
 from scenes.backend.paint.text import Typesetter
+from scenes.kit.ambient import Ambient
 from scenes.kit.cards import NO_DECKS, Decks
 from scenes.kit.display import (
     UNSEEN,
@@ -38,7 +39,6 @@ from scenes.kit.display import (
     Veil,
 )
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, Place
-from scenes.kit.living import Living
 from scenes.kit.theme import NIGHT, rgb
 
 PIXEL: Final = 4  # bytes
@@ -88,7 +88,7 @@ class Painter:
             Shadow: self._shadow,
             Glow: self._glow,
             Veil: self._veil,
-            Living: self._living,
+            Ambient: self._ambient,
         }
 
     @property
@@ -257,10 +257,10 @@ class Painter:
         for area in veiled(self._size, [self._pixels(hole) for hole in item.holes]):
             lay_flat(target, item.colour, item.alpha, area)
 
-    def _living(self, target: pygame.Surface, item: Living) -> None:
+    def _ambient(self, target: pygame.Surface, item: Ambient) -> None:
         clip = target.get_clip()
         target.set_clip(clip.clip(self._bounds(item)))
-        for part in item.life.items(item.life.look(self.time)):
+        for part in item.animation.items(item.animation.look(self.time)):
             self._draw[type(part)](target, part)
         target.set_clip(clip)
 

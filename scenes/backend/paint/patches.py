@@ -1,6 +1,6 @@
 """The small places of a picture in which something lives: each is drawn anew on its own.
 
-A patch keeps what lies under its life as pixels, and knows what lies over it; of the looks that it
+A patch keeps what lies under its item as pixels, and knows what lies over it; of the looks that it
 had it keeps some as a whole. So the picture that comes out is the one that drawing everything would
 give, for a hundredth of the work.
 """
@@ -14,16 +14,16 @@ from typing import Final
 import pygame
 
 from scenes.backend.paint.baked import Draw
+from scenes.kit.ambient import Ambient
 from scenes.kit.display import Item
-from scenes.kit.living import Living
 
 Bounds = Callable[[Item], pygame.Rect]
-KEPT: Final = 12  # looks of one life
+KEPT: Final = 12  # looks of one item
 
 
 @dataclass(slots=True, eq=False)
 class _Patch:
-    living: Living
+    ambient: Ambient
     region: pygame.Rect
     below: Sequence[Item]
     above: Sequence[Item]
@@ -34,7 +34,7 @@ class _Patch:
     @property
     def key(self) -> object:
         """Patches of the same key look alike at all times."""
-        return self.living, self.region.size, self.below, self.above
+        return self.ambient, self.region.size, self.below, self.above
 
     def take_over(self, other: _Patch | None) -> None:
         """Keep what one of the same key has kept."""
@@ -67,7 +67,7 @@ class Patches:
             self._look_round(picture, items, bounds)
         changed = []
         for patch in self._patches:
-            look = patch.living.life.look(time)
+            look = patch.ambient.animation.look(time)
             if look != patch.shown and _redraw(picture, patch, look, draw, self._ground):
                 patch.shown = look
                 changed.append(patch.region)
@@ -81,7 +81,7 @@ class Patches:
         self._items, self._patches = items, []
         for number, item in enumerate(items):
             region = boxes[number].clip(window)
-            if type(item) is not Living or not region:
+            if type(item) is not Ambient or not region:
                 continue
             near = region.collidelistall(boxes)
             below = tuple(items[other] for other in near if other < number)
@@ -104,21 +104,21 @@ def _redraw(
     if patch.under is None:
         picture.fill(ground)
         final = _draw_all(picture, patch.below, draw)
-        if final and not _any_lives(patch.below):
+        if final and not _any_ambient(patch.below):
             patch.under = picture.subsurface(patch.region).copy()
     else:
         picture.blit(patch.under, patch.region)
-    final &= _draw_all(picture, (patch.living, *patch.above), draw)
+    final &= _draw_all(picture, (patch.ambient, *patch.above), draw)
     picture.set_clip(None)
-    if final and patch.under is not None and not _any_lives(patch.above):
+    if final and patch.under is not None and not _any_ambient(patch.above):
         if len(patch.looks) == KEPT:
             del patch.looks[next(iter(patch.looks))]
         patch.looks[look] = picture.subsurface(patch.region).copy()
     return final
 
 
-def _any_lives(items: Sequence[Item]) -> bool:
-    return any(type(item) is Living for item in items)
+def _any_ambient(items: Sequence[Item]) -> bool:
+    return any(type(item) is Ambient for item in items)
 
 
 def _draw_all(picture: pygame.Surface, items: Sequence[Item], draw: Draw) -> bool:

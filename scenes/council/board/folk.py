@@ -14,8 +14,8 @@ from game.rules.council.api import Faction
 from scenes.council.board.citizen import WIDE, bug
 from scenes.council.board.cubes import faction_asset
 from scenes.council.board_place import BoardPlace
+from scenes.kit.ambient import Ambient
 from scenes.kit.display import Elements, Glow, Item
-from scenes.kit.living import Living
 from scenes.kit.parts.ink import num, path, shape
 from scenes.kit.theme import INK
 from scenes.table.cue import Point
@@ -118,11 +118,11 @@ def folk(
         for number in range(count)
     )
     people = faction_asset(faction, termite)
-    life = Folk(spots, people, place.unit, cheers, int(faction))
+    animation = Folk(spots, people, place.unit, cheers, int(faction))
     reach = 0.55 * WIDE * place.unit
     left, top = min(x for x, _ in spots) - reach, min(y for _, y in spots) - reach
     right, low = max(x for x, _ in spots) + reach, max(y for _, y in spots) + reach
-    return (Living(life, left, top, right - left, low - top),)
+    return (Ambient(animation, left, top, right - left, low - top),)
 
 
 def at_gate(place: BoardPlace, faction: Faction, slot: int, count: int) -> Point:

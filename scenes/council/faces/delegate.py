@@ -10,9 +10,9 @@ from typing import Final
 from game.table import Seat
 from scenes.council.faces.feelings import Feeling
 from scenes.council.faces.people import EMISSARY
+from scenes.kit.ambient import Ambient
 from scenes.kit.display import Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.living import Living
 from scenes.kit.parts.ink import circle, path, shape
 from scenes.kit.theme import INK, SEAT_COLOURS, mix
 
@@ -41,7 +41,7 @@ def delegate(place: Place, who: str, feeling: Feeling, colour: str, seat: Seat) 
     x, y, side = place.x, place.y, place.w
     items = head(x, y, side, face_name(who, feeling), colour)
     if feeling is Feeling.CALM:  # the lip stays over the eyelids
-        items.insert(-1, Living(Blinking(who, x, y, side, seat), x, y, side, side))
+        items.insert(-1, Ambient(Blinking(who, x, y, side, seat), x, y, side, side))
     return items
 
 

@@ -13,7 +13,7 @@ from scenes.kit.parts import fitted
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import HEADING, INK, WHITE
-from scenes.table.pieces.stirring import flame, grass
+from scenes.table.pieces.ambient_items import flame, grass
 
 BACKS: Final = 58.0  # from back to back of a hand that nobody looks into
 GRASS: Final = (330.0, 330.0 * 560 / 360)  # drawn size of a corner of grass

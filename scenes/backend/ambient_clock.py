@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from scenes.backend.partial_update import hand_over
 from scenes.backend.power import saves_power
-from scenes.kit.living import BEAT
+from scenes.kit.ambient import BEAT
 
 if TYPE_CHECKING:
     from scenes.backend.screen import Screen
@@ -24,7 +24,7 @@ LOOK_ROUND: Final = 60.0  # seconds between two questions about the battery
 LAST: Final = 9  # so many beats say what one costs; the first after a change is dear
 
 
-class Breath:
+class AmbientClock:
     """Knows when the next beat is, and what the last ones have cost."""
 
     def __init__(self) -> None:

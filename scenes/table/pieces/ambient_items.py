@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from scenes.kit.ambient import Ambient
 from scenes.kit.display import Elements, Glow, Item, Picture
-from scenes.kit.living import Living
 from scenes.kit.parts.ink import layered, num, path, shape
 from scenes.table.cue import Point
 
@@ -52,10 +52,10 @@ class Flame:
         return (Glow(self.x, self.y, FLAME_REACH, FLAME, FAINT + STEP * look),)
 
 
-def flame(x: float, y: float) -> Living:
+def flame(x: float, y: float) -> Ambient:
     """The light of a lantern whose flame burns at this point."""
     side = 2 * FLAME_REACH
-    return Living(Flame(x, y), x - FLAME_REACH, y - FLAME_REACH, side, side)
+    return Ambient(Flame(x, y), x - FLAME_REACH, y - FLAME_REACH, side, side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +95,11 @@ class Firefly:
 
 
 @lru_cache(maxsize=16)
-def fireflies(places: Sequence[Point]) -> tuple[Living, ...]:
+def fireflies(places: Sequence[Point]) -> tuple[Ambient, ...]:
     """One at each of these places."""
     swarm = [Firefly(x, y, number) for number, (x, y) in enumerate(places)]
     return tuple(
-        Living(
+        Ambient(
             fly,
             fly.x - DRIFT[0] - fly.size / 2,
             fly.y - DRIFT[1] - fly.size / 2,
@@ -150,11 +150,11 @@ def _blade(edge: float, side: int, bend: float, blade: tuple[float, float, float
 
 
 @lru_cache(maxsize=16)
-def grass(width: float, height: float) -> tuple[Living, ...]:
+def grass(width: float, height: float) -> tuple[Ambient, ...]:
     """Tufts that stir at both edges of a window."""
     wide, high = TUFT
     return tuple(
-        Living(Tuft(x, height - low, side, number), x, height - low, wide, high)
+        Ambient(Tuft(x, height - low, side, number), x, height - low, wide, high)
         for number, (low, side) in enumerate(((490, 1), (350, 1), (560, -1), (424, -1), (288, -1)))
         for x in ((0.0 if side > 0 else width - wide),)
     )

@@ -11,12 +11,12 @@ import pytest
 
 from game.assets import assets_root
 from scenes.app import DECKS
-from scenes.backend import breath as clock
-from scenes.backend.breath import Breath
+from scenes.backend import ambient_clock as clock
+from scenes.backend.ambient_clock import AmbientClock
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
+from scenes.kit.ambient import BEAT, Ambient
 from scenes.kit.display import DisplayList, Glow, Item, Picture, Shadow, Shape, Veil
-from scenes.kit.living import BEAT, Living
 from scenes.kit.parts.ink import rect
 from scenes.kit.preferences import Cloth, Contrast, Preferences, Speed
 from scenes.kit.scene import BaseScene, Pop, Push
@@ -43,8 +43,8 @@ class Walker:
         )
 
 
-def walker(x: float, y: float) -> Living:
-    return Living(Walker(x, y), x, y, 150, 110)
+def walker(x: float, y: float) -> Ambient:
+    return Ambient(Walker(x, y), x, y, 150, 110)
 
 
 def painter() -> Painter:
@@ -89,7 +89,7 @@ def test_only_places_whose_look_has_changed_are_drawn() -> None:
 
 def test_nothing_is_drawn_beyond_the_place_of_a_life() -> None:
     living, window = painter(), pygame.Surface(SIZE).convert()
-    item = Living(Walker(300, 300), 300, 300, 60, 40)
+    item = Ambient(Walker(300, 300), 300, 300, 60, 40)
     living.paint(window, [item])
     living.live(window, 4.0)
     assert pygame.Rect(100, 100, 20, 14).inflate(6, 6).contains(touched(window))
@@ -142,8 +142,8 @@ def test_whoever_wants_it_still_has_it_still(yard: Unseen, wish: dict[str, objec
 def test_who_lives_is_dressed_like_the_table() -> None:
     preferences = Preferences(cloth=Cloth.SLATE, contrast=Contrast.HIGH)
     with Unseen(Yard(), SIZE, preferences=preferences) as unseen:
-        (recoloured,) = (item for item in unseen.items if type(item) is Living)
-        (light, _body) = recoloured.life.items(4)
+        (recoloured,) = (item for item in unseen.items if type(item) is Ambient)
+        (light, _body) = recoloured.animation.items(4)
         assert isinstance(light, Glow)
         assert light.alpha == pytest.approx(0.2)
 
@@ -161,7 +161,9 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return times
 
 
-def beats(breath: Breath, yard: Unseen, times: list[float], seconds: float, cost: float) -> int:
+def beats(
+    ambient_clock: AmbientClock, yard: Unseen, times: list[float], seconds: float, cost: float
+) -> int:
     """So many beats in so many seconds, if each costs that much."""
     counted = 0
     live = yard.screen.live
@@ -175,34 +177,34 @@ def beats(breath: Breath, yard: Unseen, times: list[float], seconds: float, cost
     yard.screen.live = dear  # type: ignore[method-assign]
     end = times[0] + seconds
     while times[0] < end:
-        if breath.lives(yard.screen):
-            breath.beat(yard.screen)
+        if ambient_clock.lives(yard.screen):
+            ambient_clock.beat(yard.screen)
         times[0] += 0.01
     yard.screen.live = live  # type: ignore[method-assign]
     return counted
 
 
 def test_the_clock_beats_ten_times_a_second(yard: Unseen, ticking: list[float]) -> None:
-    assert 8 <= beats(Breath(), yard, ticking, 10, cost=0.001) / 10 <= 1 / BEAT
+    assert 8 <= beats(AmbientClock(), yard, ticking, 10, cost=0.001) / 10 <= 1 / BEAT
 
 
 def test_on_a_slow_machine_it_beats_less_often(yard: Unseen, ticking: list[float]) -> None:
-    breath = Breath()
-    beats(breath, yard, ticking, 10, cost=0.006)
-    often = beats(breath, yard, ticking, 10, cost=0.006) / 10
+    ambient_clock = AmbientClock()
+    beats(ambient_clock, yard, ticking, 10, cost=0.006)
+    often = beats(ambient_clock, yard, ticking, 10, cost=0.006) / 10
     assert 2 <= often * 0.006 * 100 <= 3  # per cent of a processor
-    assert beats(breath, yard, ticking, 30, cost=0.2) < 10
-    assert not breath.lives(yard.screen)
+    assert beats(ambient_clock, yard, ticking, 30, cost=0.2) < 10
+    assert not ambient_clock.lives(yard.screen)
 
 
 def test_without_the_focus_it_stops_after_a_while(yard: Unseen, ticking: list[float]) -> None:
-    breath = Breath()
-    breath.turn_away(away=True)
-    assert breath.lives(yard.screen)
+    ambient_clock = AmbientClock()
+    ambient_clock.turn_away(away=True)
+    assert ambient_clock.lives(yard.screen)
     ticking[0] += 2 * clock.AWAY
-    assert not breath.lives(yard.screen)
-    breath.turn_away(away=False)
-    assert breath.lives(yard.screen)
+    assert not ambient_clock.lives(yard.screen)
+    ambient_clock.turn_away(away=False)
+    assert ambient_clock.lives(yard.screen)
 
 
 def test_it_stands_still_to_save_power(
@@ -210,7 +212,7 @@ def test_it_stands_still_to_save_power(
 ) -> None:
     monkeypatch.setattr(clock, "saves_power", lambda: True)
     assert ticking
-    assert not Breath().lives(yard.screen)
+    assert not AmbientClock().lives(yard.screen)
 
 
 def test_pictures_are_taken_at_the_same_moment() -> None:
