@@ -12,10 +12,10 @@ from scenes.council.entry import ENTRY
 from scenes.council.faces.machine import Lamp
 from scenes.council.trilogy.chapter import Chapter, ChapterEnds, ChapterOpens
 from scenes.council.trilogy.scene import TrilogyScene
-from scenes.kit.beats import LONGEST
 from scenes.kit.display import Item, Picture, Shape, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Push
+from scenes.kit.schedule import LONGEST
 from scenes.kit.stack import SceneStack
 from scenes.shell.entry import Leaving
 from scenes.table.scene import TableScene
@@ -45,13 +45,13 @@ def words(opened: SceneStack) -> set[str]:
 
 
 def pictures(chapter: Chapter, *, calm: bool) -> Iterator[Sequence[Item]]:
-    for number in range(int(chapter.beats.length / STEP) + 1):
+    for number in range(int(chapter.schedule.length / STEP) + 1):
         yield chapter.items(frame(), number * STEP, calm=calm)
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_a_chapter_comes_out_of_nothing_and_leaves_nothing(chapter: Chapter) -> None:
-    assert chapter.beats.length <= LONGEST
+    assert chapter.schedule.length <= LONGEST
     for calm in (True, False):
         first, *_, last = pictures(chapter, calm=calm)
         for items in (first, last):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.kit.beats import LONGEST
 from scenes.kit.display import Item, Picture, Shape, Text
 from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.schedule import LONGEST
 from scenes.shell.end.podium import EndScene
 from scenes.shell.end.procession import Procession
 from tests.council.games import PEOPLE
@@ -28,11 +28,11 @@ def test_a_procession_is_over_in_three_seconds_however_many_come(seats: int) -> 
     result = points_of(people, points, tuple((n, 0, 0) for (n,) in points), (0,))
     march = Procession.of(result)
     assert march.length <= LONGEST
-    begins = [march.beats.begin(str(place)) for place in march.places]
+    begins = [march.schedule.begin(str(place)) for place in march.places]
     assert march.places == tuple(range(seats, 0, -1))
     assert begins == sorted(begins)
-    assert march.beats.begin("crown") > march.won
-    assert march.beats.begin("sheets") > march.won
+    assert march.schedule.begin("crown") > march.won
+    assert march.schedule.begin("sheets") > march.won
 
 
 def test_the_winner_comes_last_and_every_arrival_is_heard_once() -> None:

@@ -9,14 +9,14 @@ from typing import ClassVar, Final
 from game.describe.council.names import age_words
 from game.match import SeatSetup
 from game.words import N_, _
-from scenes.council.show.courses import AGE
+from scenes.council.show.schedules import AGE
 from scenes.council.show.spotlight import spotlit
 from scenes.council.show.spots import CouncilSpots
 from scenes.kit import parts
-from scenes.kit.beats import Beats
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
+from scenes.kit.schedule import Schedule
 from scenes.kit.theme import FAINT_INK, INK, NIGHT, SEAT_COLOURS, WHITE
 from scenes.table.cue import Spots
 
@@ -42,7 +42,7 @@ class AgeCard:
     kind: ClassVar[str] = "age"
 
     @property
-    def beats(self) -> Beats:
+    def schedule(self) -> Schedule:
         """Its course."""
         return AGE
 

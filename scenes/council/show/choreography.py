@@ -51,10 +51,10 @@ from scenes.council.show.anchors import (
     face,
     in_hand,
 )
-from scenes.council.show.courses import AGE, ARRIVAL, SEAL
 from scenes.council.show.entrance import SnailComes
 from scenes.council.show.letters import Reveal
 from scenes.council.show.light import CouncilCue, Light
+from scenes.council.show.schedules import AGE, ARRIVAL, SEAL
 from scenes.council.show.solo_choreography import solo_cues
 from scenes.council.show.verdict import Verdict
 from scenes.council.show.visit_choreography import call, sow
@@ -184,9 +184,9 @@ def _open_letters(
     people = len(event.choices)
     order = tuple((stage.lead + number) % people for number in range(people))
     show = Reveal(tuple(seats), event.choices, order)
-    said, end = show.beats.begin("words"), show.beats.length
+    said, end = show.schedule.begin("words"), show.schedule.length
     cracks = tuple(
-        Chime(show.beats.begin(str(number)) / said, Heard(CouncilSound.SEAT, number))
+        Chime(show.schedule.begin(str(number)) / said, Heard(CouncilSound.SEAT, number))
         for number in range(people)
     )
     opening = Line.of(_("Everybody has declared. Now it is shown."))
@@ -238,13 +238,13 @@ def _won(
     yield Cue(RISE, replace(after, table=others), after, (flight,), line, Light(trick=after.table))
     colour = seats[event.seat].colour
     verdict = Verdict(after.table, event.seat, colour, after.cubes)
-    beats, long = verdict.beats, verdict.beats.length
-    taken = beats.begin("go") / long
+    schedule, long = verdict.schedule, verdict.schedule.length
+    taken = schedule.begin("go") / long
     crown = Flight(CROWN, OnCard(event.seat), OnSeat(event.seat), taken, manner=Manner.HOP)
     glow = Light(winner=event.seat)
     yield Cue(
         long, after, after, (crown,), line, glow, sound=CouncilSound.CROWN,
-        heard_at=beats.begin("crown") / long, voice=voice, ceremony=verdict,
+        heard_at=schedule.begin("crown") / long, voice=voice, ceremony=verdict,
     )  # fmt: skip
 
 

@@ -14,16 +14,16 @@ from scenes.council.faces.delegate import face_name
 from scenes.council.faces.feelings import Feeling
 from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.faces.people import EMISSARY
-from scenes.council.show.courses import ARRIVAL
+from scenes.council.show.schedules import ARRIVAL
 from scenes.council.show.spotlight import spotlit
 from scenes.council.show.spots import CouncilSpots
 from scenes.kit import parts
-from scenes.kit.beats import Beats
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import path, shape
 from scenes.kit.scene import Frame
+from scenes.kit.schedule import Schedule
 from scenes.kit.theme import HEADING, LANTERN
 from scenes.table.cue import Spots
 
@@ -48,7 +48,7 @@ class SnailComes:
     kind: ClassVar[str] = "arrival"
 
     @property
-    def beats(self) -> Beats:
+    def schedule(self) -> Schedule:
         """Its course."""
         return ARRIVAL
 
@@ -77,7 +77,7 @@ class MachineComes:
     kind: ClassVar[str] = "arrival"
 
     @property
-    def beats(self) -> Beats:
+    def schedule(self) -> Schedule:
         """Its course."""
         return ARRIVAL
 

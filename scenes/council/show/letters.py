@@ -15,12 +15,12 @@ from scenes.council.faces.delegate import face_name
 from scenes.council.faces.feelings import Feeling
 from scenes.council.faces.people import delegate_of
 from scenes.council.show.anchors import OnLetter, OnOath
-from scenes.council.show.courses import reveal
+from scenes.council.show.schedules import reveal
 from scenes.council.show.spots import CouncilSpots
 from scenes.kit import parts
-from scenes.kit.beats import Beats
 from scenes.kit.display import Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame
+from scenes.kit.schedule import Schedule
 from scenes.kit.theme import HEADING, INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 from scenes.table.cue import Point, Spots
 
@@ -51,15 +51,15 @@ class Reveal:
     kind: ClassVar[str] = "reveal"
 
     @property
-    def beats(self) -> Beats:
+    def schedule(self) -> Schedule:
         """Its course."""
         return reveal(len(self.choices))
 
     def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
         """Lights down, letters, what they hold, and the moonlight over whoever walks alone."""
         assert isinstance(spots, CouncilSpots)
-        time, beats = self.since + seconds, self.beats
-        seen = beats.shown(time, "veil")
+        time, schedule = self.since + seconds, self.schedule
+        seen = schedule.shown(time, "veil")
         items: list[Item] = [Veil(NIGHT, DARK * seen)]
         items += self._middle(frame, spots, time)
         for number, seat in enumerate(self.order):
@@ -68,12 +68,12 @@ class Reveal:
 
     def _middle(self, frame: Frame, spots: CouncilSpots, time: float) -> Sequence[Item]:
         """What is going on, in large letters; in the end over the picture of the moonlight."""
-        beats = self.beats
+        schedule = self.schedule
         caption = spots.place.layout["caption"]
         x, y = caption.cx, caption.y - ABOVE
-        said, gone = beats.eased("words", time), 1 - beats.eased("go", time)
+        said, gone = schedule.eased("words", time), 1 - schedule.eased("go", time)
         opening = ngettext("The letter is opened", "The letters are opened", len(self.choices))
-        items = [*_headline(frame, opening, x, y, beats.eased("slide", time) * (1 - said))]
+        items = [*_headline(frame, opening, x, y, schedule.eased("slide", time) * (1 - said))]
         alone = any(self.choices)
         words, alpha = self._verdict() or opening, said * gone
         if alone:
@@ -111,9 +111,9 @@ class Reveal:
         *,
         calm: bool,
     ) -> Sequence[Item]:
-        beats = self.beats
-        seen = beats.shown(time, "slide")
-        opened = beats.share(str(number), time)
+        schedule = self.schedule
+        seen = schedule.shown(time, "slide")
+        opened = schedule.share(str(number), time)
         x, y = self._at(spots, seat, time, calm=calm)
         shut = 1 - min(1.0, max(0.0, (opened - 0.5) / 0.3))
         shake = 0.0 if calm or not 0 < opened < 0.5 else math.sin(opened * 60) * TREMBLE
@@ -130,7 +130,7 @@ class Reveal:
     def _at(self, spots: CouncilSpots, seat: Seat, time: float, *, calm: bool) -> Point:
         """From the plaque to where it is opened."""
         goal = spots.spot(OnLetter(seat))
-        along = 1.0 if calm else self.beats.landed("slide", time)
+        along = 1.0 if calm else self.schedule.landed("slide", time)
         start = spots.spot(OnOath(seat))
         return start.x + (goal.x - start.x) * along, start.y + (goal.y - start.y) * along
 

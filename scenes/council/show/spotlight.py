@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from scenes.kit import parts
-from scenes.kit.beats import Beats
 from scenes.kit.display import Glow, Item, Veil
 from scenes.kit.parts import Items
+from scenes.kit.schedule import Schedule
 from scenes.kit.theme import NIGHT
 
 DARK: Final = 0.7
 
 
 def spotlit(
-    beats: Beats, seconds: float, light: Glow, figure: Iterable[Item], words: Iterable[Item]
+    schedule: Schedule, seconds: float, light: Glow, figure: Iterable[Item], words: Iterable[Item]
 ) -> Items:
     """What is seen ``seconds`` after it has begun, by the beats *veil*, *come* and *words*.
 
@@ -23,8 +23,8 @@ def spotlit(
     are there.
     """
     return (
-        Veil(NIGHT, DARK * beats.shown(seconds, "veil")),
+        Veil(NIGHT, DARK * schedule.shown(seconds, "veil")),
         light,
-        *parts.faded(figure, beats.shown(seconds, "come")),
-        *parts.faded(words, beats.shown(seconds, "words")),
+        *parts.faded(figure, schedule.shown(seconds, "come")),
+        *parts.faded(words, schedule.shown(seconds, "words")),
     )

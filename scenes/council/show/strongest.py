@@ -10,12 +10,12 @@ from game.rules.council.api import FACTIONS, Faction, card_name, suit_of
 from scenes.council.ladder import EMBLEM
 from scenes.council.palette import FACTION_COLOURS
 from scenes.council.show.anchors import OnRung
-from scenes.council.show.courses import STRONGEST
+from scenes.council.show.schedules import STRONGEST
 from scenes.council.show.spots import CouncilSpots
-from scenes.kit.beats import Beats
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.scene import Frame
+from scenes.kit.schedule import Schedule
 from scenes.kit.theme import LANTERN
 from scenes.table.cue import InHand, Spots
 
@@ -34,7 +34,7 @@ class Strongest:
     kind: ClassVar[str] = "strongest"
 
     @property
-    def beats(self) -> Beats:
+    def schedule(self) -> Schedule:
         """Its course."""
         return STRONGEST
 

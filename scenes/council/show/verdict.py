@@ -15,15 +15,15 @@ from scenes.council.board.cubes import cube
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
 from scenes.council.show.anchors import InRow
-from scenes.council.show.courses import verdict
+from scenes.council.show.schedules import verdict
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.trick_row import RISE, crown_on
 from scenes.kit import display, parts
-from scenes.kit.beats import Beats
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Glow, Item
 from scenes.kit.parts.ink import path, rect, shape
 from scenes.kit.scene import Frame
+from scenes.kit.schedule import Schedule
 from scenes.kit.theme import INK, LANTERN, LIT, NIGHT, SEAT_COLOURS, mix
 from scenes.table.cue import Spots
 
@@ -46,7 +46,7 @@ class Verdict:
     kind: ClassVar[str] = "verdict"
 
     @property
-    def beats(self) -> Beats:
+    def schedule(self) -> Schedule:
         """Its course: cubes are counted where somebody has not followed suit."""
         return verdict(max(self.counted.values(), default=0))
 
@@ -61,8 +61,8 @@ class Verdict:
     def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
         """Rays behind the winner, the cubes on all cards, the crown until it is taken."""
         assert isinstance(spots, CouncilSpots)
-        beats, items = self.beats, list[Item]()
-        seen = beats.shown(seconds, "rays")
+        schedule, items = self.schedule, list[Item]()
+        seen = schedule.shown(seconds, "rays")
         x, y, wide = spots.spot(InRow(self.winner))[:3]
         y -= RISE
         high = wide * CARD_RATIO
@@ -78,11 +78,11 @@ class Verdict:
             up = RISE if seat == self.winner else 0.0
             low = sy - up + high / 2 - BAR - 8
             items += self._bar(count, sx, low, wide, seconds, lit=seat == self.winner)
-        fallen = beats.share("crown", seconds)
+        fallen = schedule.share("crown", seconds)
         down = 0.0 if calm else -FALLS * (1 - _bounced(fallen))
         mx, my = crown_on(x, y, wide)
         medal = parts.medal(mx, my, MEDAL, *MEDALS["crown"])
-        taken = beats.share("go", seconds) > 0  # it flies to the seat from here
+        taken = schedule.share("go", seconds) > 0  # it flies to the seat from here
         alpha = 0.0 if taken else min(1.0, fallen * 3)
         return [*items, *parts.faded(parts.shifted(medal, 0.0, down), alpha)]
 
@@ -99,10 +99,10 @@ class Verdict:
         self, count: int, x: float, y: float, wide: float, seconds: float, *, lit: bool
     ) -> list[Item]:
         """So many cubes side by side at the foot of a card, as many as are counted by now."""
-        beats = self.beats
-        seen = beats.shown(seconds, "rays")
+        schedule = self.schedule
+        seen = schedule.shown(seconds, "rays")
         most = max(self.counted.values())
-        there = min(count, math.ceil(beats.share("cubes", seconds) * most))
+        there = min(count, math.ceil(schedule.share("cubes", seconds) * most))
         room = wide - 10
         step = min(24.0, (room - 8) / max(count, 1))
         left = x - step * (count - 1) / 2

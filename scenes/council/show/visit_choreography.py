@@ -24,8 +24,8 @@ from scenes.council.show.anchors import (
     face,
 )
 from scenes.council.show.citizens import moving_in, moving_on, moving_out
-from scenes.council.show.courses import STRONGEST
 from scenes.council.show.light import CouncilCue, Light
+from scenes.council.show.schedules import STRONGEST
 from scenes.council.show.strongest import Strongest
 from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.stage.table_stage import Stage

@@ -13,15 +13,15 @@ from game.rules.council.api import Personality
 from game.words import _
 from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.personas import LOOKS
-from scenes.council.show.courses import CHAPTER, CHAPTER_OVER
+from scenes.council.show.schedules import CHAPTER, CHAPTER_OVER
 from scenes.council.show.spotlight import spotlit
 from scenes.council.trilogy.page import score_bar
 from scenes.kit import parts
-from scenes.kit.beats import Beats
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, shape
 from scenes.kit.scene import Frame
+from scenes.kit.schedule import Schedule
 from scenes.kit.theme import HEADING, INK, LANTERN, RED, WHITE, WOOD_DARK, mix
 
 SEAL: Final = 150.0  # half as wide as the number's disc
@@ -45,7 +45,7 @@ class ChapterOpens:
     kind: ClassVar[str] = "chapter"
 
     @property
-    def beats(self) -> Beats:
+    def schedule(self) -> Schedule:
         """Its course."""
         return CHAPTER
 
@@ -90,7 +90,7 @@ class ChapterEnds:
     kind: ClassVar[str] = "chapter"
 
     @property
-    def beats(self) -> Beats:
+    def schedule(self) -> Schedule:
         """Its course."""
         return CHAPTER_OVER
 

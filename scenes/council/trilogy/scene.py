@@ -98,7 +98,7 @@ class TrilogyScene(BaseScene[Leaving | None]):
             return None
         pace = self._preferences.pace
         self._time += dt / pace if pace else inf
-        if self._time < self._chapter.beats.length:
+        if self._time < self._chapter.schedule.length:
             return None
         chapter, self._chapter = self._chapter, None
         return self._sit_down() if isinstance(chapter, ChapterOpens) else None

@@ -117,14 +117,14 @@ class EndScene(BaseScene[Afterwards]):
 
     def _picture(self, frame: Frame) -> Items:
         """Everything but the buttons, as far as it has come."""
-        layout, beats, time = frame.layout("shared/end"), self._march.beats, self._time
+        layout, schedule, time = frame.layout("shared/end"), self._march.schedule, self._time
         podium, calm = layout["podium"], self._preferences.reduced_motion
-        won, sheets = beats.eased("1", time), beats.eased("sheets", time)
+        won, sheets = schedule.eased("1", time), schedule.eased("sheets", time)
         return (
             Backdrop("shared/backdrop_dusk", 0.5, 0.6),
             *fireflies(frame, 0.0, 0.7),
             Glow(podium.x, podium.y - 400, 520, self._light, 0.6 * won),
-            *Podium(self._result, beats, podium, layout["table"].x).draw(frame, time, calm=calm),
+            *Podium(self._result, schedule, podium, layout["table"].x).draw(frame, time, calm=calm),
             *parts.coming(headline(frame, layout["headline"], self._result), won),
             *parts.coming(points_table(frame, layout["table"], self._result), sheets),
             *parts.coming(self._lower_sheet(frame, layout["chart"]), sheets),
@@ -147,7 +147,7 @@ class EndScene(BaseScene[Afterwards]):
 
     def _corner(self, frame: Frame, place: Place) -> Items:
         """They stand at the right end of the lower sheet's heading, once that is there."""
-        if self._march.beats.share("sheets", self._time) < 1:
+        if self._march.schedule.share("sheets", self._time) < 1:
             return ()
         items: list[Item] = []
         x = place.right - 20

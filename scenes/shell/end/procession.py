@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from scenes.kit.beats import Beat, Beats
+from scenes.kit.schedule import Beat, Schedule
 from scenes.shell.end.result import FinalResult
 
 BEGINS: Final = 0.15
@@ -21,9 +21,9 @@ SHEETS: Final = 0.35
 
 @dataclass(frozen=True, slots=True)
 class Procession:
-    """``beats`` has one for each place, by its number, for the crown and for the sheets."""
+    """``schedule`` has one for each place, by its number, for the crown and for the sheets."""
 
-    beats: Beats
+    schedule: Schedule
     places: tuple[int, ...]  # the places that are taken, the last one first
 
     @classmethod
@@ -39,18 +39,18 @@ class Procession:
         won = beats["1"]
         beats["crown"] = Beat(won.begin + COMES * 0.7, CROWN)
         beats["sheets"] = Beat(won.begin + COMES, SHEETS)
-        return cls(Beats(beats), tuple(places))
+        return cls(Schedule(beats), tuple(places))
 
     @property
     def length(self) -> float:
         """How long it lasts."""
-        return self.beats.length
+        return self.schedule.length
 
     @property
     def won(self) -> float:
         """When it is seen who has won."""
-        return self.beats.begin("1")
+        return self.schedule.begin("1")
 
     def come(self, time: float) -> int:
         """How many places are taken by now, those of the winners not counted."""
-        return sum(self.beats.begin(str(place)) <= time for place in self.places if place > 1)
+        return sum(self.schedule.begin(str(place)) <= time for place in self.places if place > 1)

@@ -8,11 +8,11 @@ from typing import Final
 
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.beats import Beats
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, Pill
 from scenes.kit.scene import Frame
+from scenes.kit.schedule import Schedule
 from scenes.kit.theme import SEAT_COLOURS
 from scenes.shell.end.result import PLACES, FinalResult
 
@@ -65,11 +65,11 @@ class Podium:
     """Side by side, the best in the middle; equal places stand on equal stumps.
 
     ``foot`` is the middle of the ground they stand on; ``right`` is where other things begin.
-    ``beats`` are those of their procession.
+    ``schedule`` are those of their procession.
     """
 
     result: FinalResult
-    beats: Beats
+    schedule: Schedule
     foot: Place
     right: float
 
@@ -78,12 +78,12 @@ class Podium:
 
         ``time`` is how much of the procession is over; ``calm``: they only fade in.
         """
-        spots, beats = self._spots(), self.beats
+        spots, schedule = self._spots(), self.schedule
         labels = self._labels(frame, spots)
         items: list[Item] = []
         for spot in spots:
             beat = str(spot.place)
-            seen, low = beats.eased(beat, time), RISE * (1 - beats.landed(beat, time))
+            seen, low = schedule.eased(beat, time), RISE * (1 - schedule.landed(beat, time))
             stands = (
                 (*self._stump(frame, spot), *self._person(spot))
                 if spot.raised
@@ -92,7 +92,7 @@ class Podium:
             items += parts.coming(stands, seen, 0.0 if calm else low)
             items += self._crown(spot, time, calm=calm)
         for spot, label in zip(spots, labels, strict=True):
-            items += parts.coming(label.items, beats.eased(str(spot.place), time))
+            items += parts.coming(label.items, schedule.eased(str(spot.place), time))
         return tuple(items)
 
     # who stands where
@@ -158,7 +158,7 @@ class Podium:
         x, r = spot.x, spot.r
         top = self._stand(spot) - r * (0.92 + 1.2 + 1.12)
         crown = Picture("shared/prop_crown_big", x - r * 0.95, top, r * 1.9, r * 1.5)
-        share = self.beats.share("crown", time)
+        share = self.schedule.share("crown", time)
         high = 0.0 if calm else FALLS * (1 - share) ** 2
         return parts.coming((crown,), min(1.0, share * 2.5), -high)
 

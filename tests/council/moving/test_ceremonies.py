@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from scenes.council.show import courses
+from scenes.council.show import schedules
 from scenes.council.show.letters import Reveal
 from scenes.council.show.light import CouncilCue, Light
 from scenes.council.staging import STAGING
-from scenes.kit.beats import LONGEST, Beats
 from scenes.kit.display import Card, Glow, Item, Picture, Shape, Text, Veil
 from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.schedule import LONGEST, Schedule
 from scenes.kit.stack import SceneStack
 from scenes.table.motion.show import Show
 from scenes.table.scene import TableScene
@@ -25,14 +25,14 @@ from tests.shell.booth import frame, press, stack
 KINDS = {"age", "reveal", "verdict", "strongest"}
 STEP = 0.05
 COURSES = {
-    "seal": courses.SEAL,
-    "age": courses.AGE,
-    "strongest": courses.STRONGEST,
-    "arrival": courses.ARRIVAL,
-    "chapter": courses.CHAPTER,
-    "end of a chapter": courses.CHAPTER_OVER,
-    **{f"reveal of {count}": courses.reveal(count) for count in range(1, 6)},
-    **{f"verdict with {count}": courses.verdict(count) for count in range(19)},
+    "seal": schedules.SEAL,
+    "age": schedules.AGE,
+    "strongest": schedules.STRONGEST,
+    "arrival": schedules.ARRIVAL,
+    "chapter": schedules.CHAPTER,
+    "end of a chapter": schedules.CHAPTER_OVER,
+    **{f"reveal of {count}": schedules.reveal(count) for count in range(1, 6)},
+    **{f"verdict with {count}": schedules.verdict(count) for count in range(19)},
 }
 
 
@@ -70,9 +70,9 @@ def pictures(cue: CouncilCue, *, calm: bool, seats: int = 4) -> Iterator[Sequenc
 # how long they last
 
 
-@pytest.mark.parametrize("beats", COURSES.values(), ids=COURSES.keys())
-def test_no_ceremony_lasts_longer_than_three_seconds(beats: Beats) -> None:
-    assert 0 < beats.length <= LONGEST == 3.0
+@pytest.mark.parametrize("schedule", COURSES.values(), ids=COURSES.keys())
+def test_no_ceremony_lasts_longer_than_three_seconds(schedule: Schedule) -> None:
+    assert 0 < schedule.length <= LONGEST == 3.0
 
 
 @pytest.mark.parametrize(("seats", "kind"), [(4, "published"), (2, "published"), (1, "thief")])
@@ -87,9 +87,9 @@ def test_the_whole_of_a_ceremony_is_seen_in_the_cues_of_its_event(seats: int, ki
         if show.kind == "reveal":
             assert show.since == pytest.approx(lengths.get(hash(show.choices), 0.0))
             end = show.since + cue.seconds
-            lengths[hash(show.choices)] = 0.0 if end > show.beats.length - 1e-6 else end
+            lengths[hash(show.choices)] = 0.0 if end > show.schedule.length - 1e-6 else end
             continue
-        assert cue.seconds == pytest.approx(show.beats.length)
+        assert cue.seconds == pytest.approx(show.schedule.length)
 
 
 def test_every_ceremony_has_its_place_in_a_game() -> None:
@@ -180,7 +180,7 @@ def test_a_ceremony_comes_out_of_nothing_and_leaves_nothing(
         if not getattr(show, "since", 0.0):
             assert all(item.alpha <= 0.01 for item in first if not isinstance(item, Card))  # type: ignore[union-attr]
         end = (getattr(show, "since", 0.0) + cue.seconds) if show.kind == "reveal" else cue.seconds
-        if end == pytest.approx(show.beats.length):
+        if end == pytest.approx(show.schedule.length):
             assert all(item.alpha <= 0.15 for item in last)  # type: ignore[union-attr]
 
 
@@ -251,7 +251,7 @@ def test_the_letters_tell_nothing_before_their_seals_break() -> None:
     assert isinstance(cue.ceremony, Reveal)
     lies = tuple(not no for no in cue.ceremony.choices)
     other = replace(cue, ceremony=replace(cue.ceremony, choices=lies))
-    shut = courses.FIRST_SEAL
+    shut = schedules.FIRST_SEAL
     for number, (one, two) in enumerate(
         zip(pictures(cue, calm=False), pictures(other, calm=False), strict=True)
     ):
@@ -308,7 +308,7 @@ def test_no_letter_and_no_moonlight_lies_over_large_words(
         items = reveal.items(window, spots, moment / 100, calm=False)
         words = [item for item in items if isinstance(item, Text) and item.outline and item.alpha]
         shown = [item for item in items if isinstance(item, Picture) and item.alpha > 0.05]
-        settled = [item for item in shown if reveal.beats.share("slide", moment / 100) == 1]
+        settled = [item for item in shown if reveal.schedule.share("slide", moment / 100) == 1]
         for text in words:
             wide = window.measure(text.text, text.size, text.font)
             for item in settled:

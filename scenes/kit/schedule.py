@@ -1,4 +1,4 @@
-"""The course of something solemn: named beats, each from a moment for some seconds.
+"""The schedule of something solemn: named beats, each from a moment for some seconds.
 
 Time is seconds at normal speed since it has begun. What it shows at a moment follows from the
 shares of its beats alone, so it can be looked at in any order, and ends at once when it is hurried.
@@ -29,7 +29,7 @@ class Beat(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Beats:
+class Schedule:
     """All beats of a ceremony by their names. Raises ValueError where it would last too long."""
 
     beats: Mapping[str, Beat]
@@ -41,8 +41,8 @@ class Beats:
             raise ValueError("a beat has no length, or begins before the ceremony")
 
     @classmethod
-    def of(cls, **beats: tuple[float, float]) -> Beats:
-        """``Beats.of(in_=(0.0, 0.3), hold=(0.3, 1.0))``: begin and seconds of each."""
+    def of(cls, **beats: tuple[float, float]) -> Schedule:
+        """``Schedule.of(in_=(0.0, 0.3), hold=(0.3, 1.0))``: begin and seconds of each."""
         return cls({name: Beat(*beat) for name, beat in beats.items()})
 
     @property
