@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from scenes.kit import parts
-from scenes.kit.abilities import Explaining, Ruled
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, Item, KeyPlace
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.layout import Place
 from scenes.kit.level import Level
 from scenes.kit.scene import Frame, Scene
+from scenes.kit.scene_protocols import Explaining, Ruled
 from scenes.kit.signals import (
     ARROWS,
     ASK,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from scenes.kit.abilities import Guarded
 from scenes.kit.bindings import Shortcut
 from scenes.kit.level import Level
+from scenes.kit.scene_protocols import Guarded
 from scenes.kit.signals import (
     ARROWS,
     ASK,

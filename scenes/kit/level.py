@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from scenes.kit.abilities import Catching, Typing, Unhurried
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, Item, control_at, controls, key_at
 from scenes.kit.focus import cycle, find
 from scenes.kit.scene import Change, Frame, Scene, stay
+from scenes.kit.scene_protocols import Catching, Typing, Unhurried
 from scenes.kit.signals import NUMBERS, WHEEL, Key, Pressed, Signal
 
 SETTLING: Final = 3  # how often a scene may change its mind about its controls in one frame

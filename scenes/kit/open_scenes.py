@@ -11,12 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
-from scenes.kit.abilities import Speaking, Waking
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import DisplayList
 from scenes.kit.level import Level
 from scenes.kit.music import HOME, Mood, Tuneful
 from scenes.kit.scene import Browse, Change, Copy, Frame, Open, Pop, Portray, Push, Quit, Scene
+from scenes.kit.scene_protocols import Speaking, Waking
 from scenes.kit.sound import Silence, Sounds
 from scenes.kit.terms import Terms
 

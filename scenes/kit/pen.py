@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from scenes.kit.abilities import Typing
 from scenes.kit.desktop import Desktop
 from scenes.kit.display import Carets
 from scenes.kit.level import Level
+from scenes.kit.scene_protocols import Typing
 from scenes.kit.signals import PASTE, Key, Pressed, Writing
 
 TEXT: Final = "text:"

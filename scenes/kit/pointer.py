@@ -6,9 +6,9 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from scenes.kit.abilities import Carried, Carrying, Sliding
 from scenes.kit.focus import find
 from scenes.kit.level import Level
+from scenes.kit.scene_protocols import Carried, Carrying, Sliding
 from scenes.kit.signals import Moved, Pressed, Released
 
 DRAG_DISTANCE: Final = 24.0  # design units: what moves less is a click

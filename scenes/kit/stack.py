@@ -13,15 +13,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from scenes.kit.abilities import (
-    Carried,
-    Carrying,
-    Catching,
-    Draggable,
-    Leafing,
-    Scrolling,
-    Typing,
-)
 from scenes.kit.ambient import Ambient
 from scenes.kit.asking import Asking, Taken, things_of
 from scenes.kit.bindings import Shortcut
@@ -33,6 +24,15 @@ from scenes.kit.open_scenes import OpenScenes
 from scenes.kit.pen import Pen
 from scenes.kit.pointer import Click, Pointer
 from scenes.kit.scene import Push
+from scenes.kit.scene_protocols import (
+    Carried,
+    Carrying,
+    Catching,
+    Draggable,
+    Leafing,
+    Scrolling,
+    Typing,
+)
 from scenes.kit.signals import (
     ARROWS,
     CONFIRM,

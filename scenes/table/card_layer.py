@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.table import Seat
-from scenes.kit.abilities import Carried
 from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Frame, Pop, Push, Scene
+from scenes.kit.scene_protocols import Carried
 from scenes.table.cue import Point
 from scenes.table.layer import Layer
 from scenes.table.motion.paths import landing

@@ -5,9 +5,9 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import replace
 
-from scenes.kit.abilities import Carrying
 from scenes.kit.display import Control, controls
 from scenes.kit.focus import cycle, find, toward
+from scenes.kit.scene_protocols import Carrying
 from scenes.kit.signals import DOWN, LEFT, RIGHT, UP
 from tests.album.leaves import Album
 

@@ -7,9 +7,9 @@ import pytest
 
 from scenes.backend.headless import Unseen
 from scenes.council.cards import DECK
-from scenes.kit.abilities import Carried
 from scenes.kit.display import Backdrop, Card, Control, DisplayList, Font, Item, Picture, Text
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene_protocols import Carried
 
 
 class Table(BaseScene[None]):

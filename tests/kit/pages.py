@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from scenes.kit.abilities import Carried
 from scenes.kit.display import Carets, Control, DisplayList, Item, Veil
 from scenes.kit.layout import LayoutBook
 from scenes.kit.letters import borders
@@ -11,6 +10,7 @@ from scenes.kit.scene import (
     Change,
     Frame,
 )
+from scenes.kit.scene_protocols import Carried
 from scenes.kit.signals import Key, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
 from scenes.kit.text_field import TextField

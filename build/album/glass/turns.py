@@ -23,7 +23,7 @@ from scenes.backend.headless import Unseen
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.show.choreography import ALIGHT, PLACE
-from scenes.kit.abilities import Carried
+from scenes.kit.scene_protocols import Carried
 from scenes.table.scene import TableScene
 
 

@@ -13,9 +13,9 @@ from scenes.council.session import CouncilAnswer, CouncilQuestionLayer, CouncilS
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_controls
 from scenes.council.solo.side import SoloLook
-from scenes.kit.abilities import Carried
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.scene import Change, Frame
+from scenes.kit.scene_protocols import Carried
 from scenes.table.pieces import hand as fan
 
 

@@ -31,10 +31,10 @@ from scenes.glass.picture import GlassLook
 from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
 from scenes.glass.session import GlassAnswer, GlassSession
 from scenes.kit import display
-from scenes.kit.abilities import Carried
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Change, Frame, Pop, Push
+from scenes.kit.scene_protocols import Carried
 from scenes.kit.sound import Heard, Sound
 from scenes.table.pieces.close_up import CardCloseUp
 from scenes.table.pieces.ribbon import talk

@@ -12,11 +12,11 @@ from game.describe.line import Span, flat, phrase
 from game.lessons.lesson import Lesson, Step
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.abilities import Carried, Carrying, Draggable
 from scenes.kit.display import UNSEEN, Control, DisplayList, Item, KeyPlace, Veil
 from scenes.kit.layout import Place
 from scenes.kit.memo import LastResult
 from scenes.kit.scene import Change, Frame, Pop, Push
+from scenes.kit.scene_protocols import Carried, Carrying, Draggable
 from scenes.kit.signals import UNDO
 from scenes.kit.theme import NIGHT
 from scenes.kit.thing import Thing
