@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from scenes.kit.letters import (
+from scenes.kit.graphemes import (
     MOST_SIGNS,
     beside,
     border_after,

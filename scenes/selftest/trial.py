@@ -16,7 +16,7 @@ from game.words import _
 from scenes.app import first_scene, open_file, shelf
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.asset_check import open_everything
-from scenes.kit.letters import letters
+from scenes.kit.graphemes import letters
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
 from scenes.selftest.evening import Evening

@@ -23,8 +23,8 @@ from scenes.backend.paint.font_files import (
 )
 from scenes.backend.paint.text import Typesetter
 from scenes.kit.display import ArcText, Font, Text
-from scenes.kit.letters import writable
-from tests.kit.test_letters import ONE_LETTER
+from scenes.kit.graphemes import writable
+from tests.kit.test_graphemes import ONE_LETTER
 
 FONTS = assets_root() / "fonts"
 FREDOKA, HEAVY = FONT_FILES[Font.TITLE], FONT_FILES[Font.HEAVY]

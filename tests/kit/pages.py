@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from scenes.kit.display import Carets, Control, DisplayList, Item, Veil
+from scenes.kit.graphemes import borders
 from scenes.kit.layout import LayoutBook
-from scenes.kit.letters import borders
 from scenes.kit.scene import (
     BaseScene,
     Change,

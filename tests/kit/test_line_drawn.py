@@ -8,12 +8,12 @@ import pytest
 
 from scenes.kit import parts
 from scenes.kit.display import Carets, Font, Item, Moved, Rect, Shape, Text
+from scenes.kit.graphemes import borders
 from scenes.kit.layout import Place
-from scenes.kit.letters import borders
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import INK, NIGHT, RED, contrast_of
-from tests.kit.test_letters import FAMILY
+from tests.kit.test_graphemes import FAMILY
 from tests.shell.booth import frame
 
 PLACE = Place(100, 100, 256, 52)

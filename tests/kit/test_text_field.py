@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.kit.letters import MOST_SIGNS, borders, letters
+from scenes.kit.graphemes import MOST_SIGNS, borders, letters
 from scenes.kit.signals import Writing
 from scenes.kit.text_field import MOST_STORED, TextField
-from tests.kit.test_letters import FAMILY, ONE_LETTER
+from tests.kit.test_graphemes import FAMILY, ONE_LETTER
 
 LONGEST: Final = 12
 Edit = Callable[[TextField], TextField]

@@ -19,7 +19,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.rulebook.scene import look_up
 from scenes.shell.table_form.scene import TableSetupScene
-from tests.kit.test_letters import FAMILY
+from tests.kit.test_graphemes import FAMILY
 from tests.rulebook.books import BOOKS
 
 CTRL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT

@@ -12,10 +12,10 @@ from game.library import Library, Places
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
-from scenes.kit.letters import first_letter
+from scenes.kit.graphemes import first_letter
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_mouse
-from tests.kit.test_letters import FAMILY
+from tests.kit.test_graphemes import FAMILY
 from tests.pilot.looking import table_of, words
 
 NAMES: Final = (

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from scenes.backend.paint.assets import AssetError
 from scenes.kit.display import Font
-from scenes.kit.letters import letters
+from scenes.kit.graphemes import letters
 
 FONT_FILES: Final = {
     Font.TITLE: "FredokaOne-Regular.ttf",

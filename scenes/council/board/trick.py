@@ -19,8 +19,8 @@ from scenes.council.trick_row import RISE, TrickRow
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Font, Glow, Item, Text
+from scenes.kit.graphemes import first_letter
 from scenes.kit.layout import Place
-from scenes.kit.letters import first_letter
 from scenes.kit.parts import focus_ring
 from scenes.kit.parts.ink import dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame

@@ -12,7 +12,7 @@ from game.match import SeatSetup, TableSetup
 from game.people import person
 from game.rules.council.api import Personality
 from game.words import _
-from scenes.kit.letters import can_be_seen, trimmed
+from scenes.kit.graphemes import can_be_seen, trimmed
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import player_colours
 from scenes.shell.table_form.draft import LONGEST_NAME, next_name

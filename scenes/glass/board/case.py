@@ -13,8 +13,8 @@ from scenes.glass.cards import tile
 from scenes.glass.places import FRAME_OF_CASE, around, cell_box, cell_size, crossing
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Picture
+from scenes.kit.graphemes import first_letter
 from scenes.kit.layout import Place
-from scenes.kit.letters import first_letter
 from scenes.kit.parts.ink import circle, dashes, line, path, polyline, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from scenes.kit.display import Carets, Control, Font, Item, Text
+from scenes.kit.graphemes import borders
 from scenes.kit.layout import Place
-from scenes.kit.letters import borders
 from scenes.kit.parts.controls import named, ring_if
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.parts.text import HAIR, Items, fit_text

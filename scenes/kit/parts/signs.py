@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from scenes.kit.display import Elements, Font, Item, Picture, Text
-from scenes.kit.letters import first_letter
+from scenes.kit.graphemes import first_letter
 from scenes.kit.parts.ink import Point, circle, path, polyline, shape
 from scenes.kit.parts.text import Items
 from scenes.kit.theme import INK, PAPER, SEAT_COLOURS, WINNING, mix

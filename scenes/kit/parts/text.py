@@ -13,7 +13,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Text
-from scenes.kit.letters import letters
+from scenes.kit.graphemes import letters
 from scenes.kit.parts.wrapping import wrap_exactly
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, WHITE

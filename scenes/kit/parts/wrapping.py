@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from scenes.kit.display import Font
-from scenes.kit.letters import letters
+from scenes.kit.graphemes import letters
 from scenes.kit.scene import Frame
 
 IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken

@@ -12,8 +12,8 @@ from game.match import SeatSetup
 from game.words import _, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Picture, Shadow, Text
+from scenes.kit.graphemes import first_letter
 from scenes.kit.layout import Place
-from scenes.kit.letters import first_letter
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import circle, rect, shape
 from scenes.kit.preferences import Preferences

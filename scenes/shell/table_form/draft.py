@@ -13,7 +13,7 @@ from game.match import SeatSetup, TableSetup
 from game.people import person
 from game.table import Option, OptionValue
 from game.words import N_, _
-from scenes.kit.letters import can_be_seen, trimmed, writable
+from scenes.kit.graphemes import can_be_seen, trimmed, writable
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import player_colours
 from scenes.shell.levels import COLOURED, levels_of, usual_level

@@ -9,8 +9,8 @@ from typing import Final
 from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture, Text
+from scenes.kit.graphemes import first_letter
 from scenes.kit.layout import Place
-from scenes.kit.letters import first_letter
 from scenes.kit.parts import Items, box
 from scenes.kit.parts.ink import num, path, rect, shape
 from scenes.kit.scene import Frame

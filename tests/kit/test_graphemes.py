@@ -10,7 +10,7 @@ from grapheme import graphemes
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.kit.letters import (
+from scenes.kit.graphemes import (
     ALONE,
     border_after,
     border_before,
