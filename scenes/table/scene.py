@@ -64,8 +64,8 @@ class TableScene(WatchedTable):
         """Finish what moves, and what bots do until the next thing nobody should miss."""
         while not self.telling.hurry() and self._ask_bot():
             pass
-        if self.session.mind is not None:
-            self.session.mind.hurry()
+        if self.session.worker is not None:
+            self.session.worker.hurry()
         return True
 
     def _go_on(self) -> Change[Leaving]:

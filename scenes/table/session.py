@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias
 
 from game.bots import TIMES, AnyBot, called, make_bot
 from game.bots.bot import ask
-from game.bots.mind import Mind, Question
+from game.bots.worker import Task, Worker
 from game.catalogue import SHELF
 from game.library import Keeper, Label, Library, News, Sitting
 from game.match import LevelChange, Match, SeatSetup, TableSetup, chance
@@ -46,7 +46,7 @@ class Session(Generic[St, A, E, V]):
         news: What is still to be told to the people.
         library: Takes copies of the game.
         label: Belongs to a game that is only looked at.
-        mind: Thinks for bots that take their time; None: they answer at once.
+        worker: Thinks for bots that take their time; None: they answer at once.
     """
 
     staging: Staging[St, A, E, V]
@@ -59,7 +59,7 @@ class Session(Generic[St, A, E, V]):
     news: list[News] = field(default_factory=list)
     library: Library | None = None
     label: Label | None = None
-    mind: Mind[A] | None = None
+    worker: Worker[A] | None = None
 
     @classmethod
     def furnish(
@@ -118,8 +118,8 @@ class Session(Generic[St, A, E, V]):
     def wake(self) -> None:
         """Have somebody think where a bot takes its time, while the table is still being laid."""
         patient = any(seat.bot in TIMES for seat in self.setup.seats)
-        if self.mind is None and patient and self.match.decision is not None:
-            self.mind = Mind(self.setup.game)
+        if self.worker is None and patient and self.match.decision is not None:
+            self.worker = Worker(self.setup.game)
 
     def film(self, at: int | None) -> Scene[Leaving | None]:
         """The game so far as a film, from this moment on or, for None, from the first one."""
@@ -168,17 +168,17 @@ class Session(Generic[St, A, E, V]):
         """What the bot in this seat does; None while it is still thinking."""
         who, client = self.setup.seats[seat], self.match.client(seat)
         view, level = client.view(), who.bot
-        if self.mind is None or level is None or level not in TIMES or len(view.legal) == 1:
+        if self.worker is None or level is None or level not in TIMES or len(view.legal) == 1:
             at_once: A = ask(self.bots[seat], view, view.legal, lambda: client.events(0))
             return at_once
         moment = len(self.match.actions), len(self.match.take_backs)
         seed = chance(self.setup.seed, *moment).randrange(2**32)
         name = called(self.setup.game, level, who.temper)
 
-        def question() -> Question:
-            return Question(name, seed, view, client.events(0))
+        def task() -> Task:
+            return Task(name, seed, view, client.events(0))
 
-        return self.mind.answer((*moment, level), question)
+        return self.worker.answer((*moment, level), task)
 
     def change_levels(self, levels: Mapping[Seat, str]) -> None:
         """From the next decision on these bots play like that; the log and the save say so."""
@@ -237,8 +237,8 @@ class Session(Generic[St, A, E, V]):
 
     def leave(self) -> None:
         """Everybody gets up: other windows may open the table."""
-        if self.mind is not None:
-            self.mind.close()
+        if self.worker is not None:
+            self.worker.close()
         if self.keeper is not None:
             self.keeper.close(0.0)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from build.environment import ROOT
-from game.bots.mind import Mind
+from game.bots.worker import Worker
 from game.commands import main as command
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no program sends such signals there")
@@ -114,7 +114,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 def test_ctrl_c_is_not_for_a_process_that_thinks(heard: list[object]) -> None:
     before = signal.getsignal(signal.SIGINT)
     with pytest.raises(NotStartedError):
-        Mind("bug-council")
+        Worker("bug-council")
     assert heard == [signal.SIG_IGN]
     assert signal.getsignal(signal.SIGINT) is before
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.bots import Level
-from game.bots.mind import Question
+from game.bots.worker import Task
 from game.library import Sitting
 from game.library.save import parse_save
 from game.library.watching import watch_text
@@ -76,14 +76,14 @@ def test_a_thinking_bot_is_asked_anew_at_its_new_level() -> None:
     """What it has thought so far is an answer to another question."""
     asked: list[tuple[object, str]] = []
 
-    class Mind:
-        def answer(self, moment: object, question: Callable[[], Question]) -> None:
-            asked.append((moment, question().level))
+    class Worker:
+        def answer(self, moment: object, task: Callable[[], Task]) -> None:
+            asked.append((moment, task().level))
 
     room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), OPENS)
     room.change_levels({BRUNO: Level.SHARP})
     until_bot(room, BRUNO)
-    room.mind = Mind()  # type: ignore[assignment]
+    room.worker = Worker()  # type: ignore[assignment]
     assert room.decide(BRUNO) is None
     room.change_levels({BRUNO: Level.MASTER})
     assert room.decide(BRUNO) is None
@@ -92,16 +92,16 @@ def test_a_thinking_bot_is_asked_anew_at_its_new_level() -> None:
 
 
 def test_a_thinking_bot_is_told_what_its_seat_has_been_shown_and_no_more() -> None:
-    asked: list[Question] = []
+    asked: list[Task] = []
 
-    class Mind:
-        def answer(self, moment: object, question: Callable[[], Question]) -> None:
-            asked.append(question())
+    class Worker:
+        def answer(self, moment: object, task: Callable[[], Task]) -> None:
+            asked.append(task())
 
     room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), OPENS)
     room.change_levels({BRUNO: Level.MASTER})
     until_bot(room, BRUNO)
-    room.mind = Mind()  # type: ignore[assignment]
+    room.worker = Worker()  # type: ignore[assignment]
     room.decide(BRUNO)
     assert asked[0].view == room.view(BRUNO)
     assert asked[0].account == room.match.client(BRUNO).events(0)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from game.bots.mind import Question
+from game.bots.worker import Task
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import View
 from scenes.council.staging import STAGING
@@ -29,8 +29,8 @@ class Slow:
     def __init__(self, frames: int) -> None:
         self.frames, self.left, self.hurried, self.closed = frames, frames, 0, False
 
-    def answer(self, moment: object, question: Callable[[], Question]) -> object:
-        level, _, view, _ = question()
+    def answer(self, moment: object, task: Callable[[], Task]) -> object:
+        level, _, view, _ = task()
         assert isinstance(view, View)
         assert (level, view.you) == ("master", 0)
         self.left -= 1
@@ -55,7 +55,7 @@ def slow() -> Slow:
 def session(slow: Slow) -> AnySession:
     setup = TableSetup(SEATS, lead=0, seed=3)
     opened = Session.furnish(STAGING, setup, Preferences(speed=Speed.OFF), OPENS)
-    opened.mind = slow  # type: ignore[assignment]
+    opened.worker = slow  # type: ignore[assignment]
     return opened
 
 

@@ -29,7 +29,7 @@ NICE: Final = 5
 """How much the pictures go before, where the system knows that."""
 
 
-class Question(NamedTuple):
+class Task(NamedTuple):
     """What a bot has to choose, and everything that it may know.
 
     ``level`` may name a temper as well. ``account`` is what its seat has been shown of the game.
@@ -41,7 +41,7 @@ class Question(NamedTuple):
     account: Sequence[Any] = ()
 
 
-class Mind(Generic[A]):
+class Worker(Generic[A]):
     """Answers for the bots of one table. Whatever happens to the process, somebody answers."""
 
     def __init__(self, game: str) -> None:
@@ -51,14 +51,14 @@ class Mind(Generic[A]):
         try:
             context = get_context("spawn")
             self._here, there = context.Pipe()
-            self._process = context.Process(target=serve, args=(there,), name="mind", daemon=True)
+            self._process = context.Process(target=serve, args=(there,), name="worker", daemon=True)
             with deaf_from_birth():
                 self._process.start()
             there.close()
         except OSError:
             self._here = None
 
-    def answer(self, moment: Hashable, question: Callable[[], Question]) -> A | None:
+    def answer(self, moment: Hashable, task: Callable[[], Task]) -> A | None:
         """What a bot chooses; None while it is still thinking.
 
         ``moment`` tells this question from all others: it is put once, however often somebody
@@ -67,18 +67,16 @@ class Mind(Generic[A]):
         """
         try:
             if self._here is not None:
-                return self._heard(self._here, moment, question)
+                return self._heard(self._here, moment, task)
         except (EOFError, OSError):
             self._here = None
-        _, seed, view, _ = question()
+        _, seed, view, _ = task()
         instead: A = make_bot(self._game, USUAL, Random(seed)).choose(view, view.legal)
         return instead
 
-    def _heard(
-        self, here: Connection, moment: Hashable, question: Callable[[], Question]
-    ) -> A | None:
+    def _heard(self, here: Connection, moment: Hashable, task: Callable[[], Task]) -> A | None:
         if self._asked != moment:
-            here.send((moment, self._game, question()))
+            here.send((moment, self._game, task()))
             self._asked = moment
         while here.poll():
             answered: tuple[Hashable, A] = here.recv()
@@ -127,8 +125,8 @@ def serve(there: Connection) -> None:
                 _think(there, *asked)
 
 
-def _think(there: Connection, moment: Hashable, game: str, question: Question) -> None:
-    level, seed, view, account = question
+def _think(there: Connection, moment: Hashable, game: str, task: Task) -> None:
+    level, seed, view, account = task
     bot = make_bot(game, level, Random(seed))
     if isinstance(bot, Thinker):
         bot.think(_Clock(TIMES[Level(Name.of(level).level)], there))

@@ -1,0 +1,96 @@
+"""Bots that think elsewhere: they answer, they hurry, and nobody waits for one that is gone."""
+
+import time
+from collections.abc import Iterator, Sequence
+from multiprocessing import Pipe
+from random import Random
+
+import pytest
+
+from game.bots.worker import Task, Worker, _think
+from game.rules.council.api import COUNCIL, Action, View, random_setup
+
+GAME = "bug-council"
+LONGEST = 30.0  # seconds on a machine that does other things as well
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker[Action]]:
+    thinking: Worker[Action] = Worker(GAME)
+    yield thinking
+    thinking.close()
+
+
+@pytest.fixture
+def view() -> View:
+    """A table of four with a declaration to make."""
+    rng = Random(4)
+    state = COUNCIL.new_game(random_setup("published", 4, 0, rng))
+    COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
+    return COUNCIL.view(state, 0)
+
+
+def waited(worker: Worker[Action], moment: object, level: str, view: View) -> object:
+    """The answer, however long it takes."""
+    until = time.monotonic() + LONGEST
+    while time.monotonic() < until:
+        action = worker.answer(moment, lambda: Task(level, 1, view))
+        if action is not None:
+            return action
+        time.sleep(0.01)
+    raise TimeoutError
+
+
+def test_it_answers_in_its_own_time(worker: Worker[Action], view: View) -> None:
+    assert worker.answer(1, lambda: Task("sharp", 1, view)) is None
+    assert waited(worker, 1, "sharp", view) in view.legal
+
+
+def test_another_question_ends_the_one_before(worker: Worker[Action], view: View) -> None:
+    """After taking back nobody wants the old answer any more."""
+    worker.answer("old", lambda: Task("master", 1, view))
+    assert waited(worker, "new", "sharp", view) in view.legal
+
+
+def test_whoever_is_hurried_answers_with_what_it_has(worker: Worker[Action], view: View) -> None:
+    waited(worker, 0, "sharp", view)  # it is awake
+    worker.answer(1, lambda: Task("master", 1, view))
+    worker.hurry()
+    assert waited(worker, 1, "master", view) in view.legal
+
+
+def test_where_nobody_thinks_a_sensible_bot_takes_the_seat(
+    worker: Worker[Action], view: View
+) -> None:
+    worker.answer(1, lambda: Task("master", 1, view))
+    worker._process.kill()
+    worker._process.join()
+    assert waited(worker, 1, "master", view) in view.legal
+    assert worker.answer(2, lambda: Task("sharp", 1, view)) in view.legal
+
+
+def test_whoever_has_a_memory_is_told_before_it_chooses(
+    monkeypatch: pytest.MonkeyPatch, view: View
+) -> None:
+    told: list[Sequence[object]] = []
+
+    class Rememberer:
+        def remember(self, account: Sequence[object]) -> None:
+            told.append(account)
+
+        def choose(self, view: View, legal: Sequence[Action]) -> Action:
+            return legal[len(told)]
+
+    here, there = Pipe()
+    monkeypatch.setattr("game.bots.worker.make_bot", lambda *_: Rememberer())
+    with here, there:
+        _think(there, "now", GAME, Task("master", 1, view, ("dealt", "declared")))
+        assert here.recv() == ("now", view.legal[1])
+    assert told == [("dealt", "declared")]
+
+
+def test_it_goes_when_the_table_is_left(worker: Worker[Action], view: View) -> None:
+    worker.answer(1, lambda: Task("master", 1, view))
+    worker.close()
+    worker._process.join(LONGEST)
+    assert not worker._process.is_alive()
