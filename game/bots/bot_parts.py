@@ -11,8 +11,8 @@ from typing import Final, Generic, TypeVar
 from game.bots import Level, Makers
 from game.bots.bot import Bot
 from game.bots.halving import Playouts
-from game.bots.inclination import EVEN, firm, inclination
 from game.bots.searching import SearchingBot, Trials
+from game.bots.tempers import EVEN, firm, weights_of
 from game.bots.weighing import Weigh, WeighingBot
 
 A = TypeVar("A")  # action
@@ -30,8 +30,8 @@ class BotParts(Generic[V, A]):
         game: Its id.
         gentle: Makes the easiest bot of the first releases.
         newcomer: Makes a bot that takes what is best at once.
-        weigh: Rules of thumb, which take a ``leaning`` as well.
-        leaning: Makes one from weights.
+        weigh: Rules of thumb, which take a ``temper_weights`` as well.
+        temper_weights: Makes them from numbers.
         imagine: Tables on which to try out what may be done.
     """
 
@@ -39,7 +39,7 @@ class BotParts(Generic[V, A]):
     gentle: Callable[[Random], Bot[V, A]]
     newcomer: Callable[[Random], Bot[V, A]]
     weigh: Callable[..., Mapping[A, float]]
-    leaning: Callable[..., object]
+    temper_weights: Callable[..., object]
     imagine: Callable[[V, Random], Trials[A]]
 
     @property
@@ -72,5 +72,5 @@ class BotParts(Generic[V, A]):
         return SearchingBot(weigh, self.imagine, budget, rng, errors)
 
     def _weighing(self, temper: str) -> Weigh[V, A]:
-        leaning = self.leaning(**inclination(self.game, temper or EVEN))
-        return partial(self.weigh, leaning=leaning)
+        temper_weights = self.temper_weights(**weights_of(self.game, temper or EVEN))
+        return partial(self.weigh, temper_weights=temper_weights)

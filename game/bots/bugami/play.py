@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import prod
 
 from game.bots.bugami.hand import danger, outlook, survival
-from game.bots.bugami.leaning import Leaning
 from game.bots.bugami.memory import Memory
+from game.bots.bugami.temper_weights import TemperWeights
 from game.rules.bugami.api import (
     JOKERS,
     MISERE,
@@ -26,18 +26,20 @@ HOLDS = 0.5
 """The chance of somebody else's Misère, as long as it has no trick."""
 
 
-def weigh_plays(view: View, legal: Sequence[Action], leaning: Leaning) -> dict[Action, float]:
+def weigh_plays(
+    view: View, legal: Sequence[Action], temper_weights: TemperWeights
+) -> dict[Action, float]:
     """Weigh who would win the trick with which bugs, and what the hand is worth afterwards."""
-    thought = Thought(view, leaning)
+    thought = Thought(view, temper_weights)
     return {action: thought.weigh(action.card) for action in legal if isinstance(action, PlayCard)}
 
 
 class Thought:
     """A decision: all that is the same for each card is worked out once."""
 
-    def __init__(self, view: View, leaning: Leaning) -> None:
+    def __init__(self, view: View, temper_weights: TemperWeights) -> None:
         assert view.you is not None
-        self._view, self._leaning = view, leaning
+        self._view, self._temper_weights = view, temper_weights
         self._you = view.you
         self._memory = Memory(view)
         self._hand = view.hand or ()
@@ -81,7 +83,7 @@ class Thought:
         return (
             value
             if winner in self._side
-            else value - self._leaning.spite * self._theirs(winner, found)
+            else value - self._temper_weights.spite * self._theirs(winner, found)
         )
 
     def _mine(self, winner: Seat, found: float, kept: Sequence[Card]) -> float:
@@ -96,7 +98,7 @@ class Thought:
         tricks, bugs = row.tricks, float(row.bugs)
         if winner in self._side:
             tricks, bugs = tricks + 1, bugs + found
-        return outlook(tricks, bugs, future, self._leaning.fear * danger(future, own))
+        return outlook(tricks, bugs, future, self._temper_weights.fear * danger(future, own))
 
     def _theirs(self, winner: Seat, found: float) -> float:
         """What the trick brings to a side of others, all its members together."""

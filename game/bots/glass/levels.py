@@ -11,11 +11,11 @@ from game.words import N_
 
 def _makers() -> Makers:
     from game.bots.glass.gentle import GentleBot
-    from game.bots.glass.leaning import Leaning
     from game.bots.glass.search import GlassTrials
     from game.bots.glass.sharp import weigh
+    from game.bots.glass.temper_weights import TemperWeights
 
-    return BotParts("display-case", GentleBot, GentleBot, weigh, Leaning, GlassTrials).makers
+    return BotParts("display-case", GentleBot, GentleBot, weigh, TemperWeights, GlassTrials).makers
 
 
 LEVELS: Final = BotLevels(

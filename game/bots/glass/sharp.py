@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bots.glass.leaning import FIRST, Leaning
+from game.bots.glass.temper_weights import FIRST, TemperWeights
 from game.bots.glass.thought import Thought
 from game.rules.glass.api import Action, View
 
 
-def weigh(view: View, legal: Sequence[Action], leaning: Leaning = FIRST) -> dict[Action, float]:
+def weigh(
+    view: View, legal: Sequence[Action], temper_weights: TemperWeights = FIRST
+) -> dict[Action, float]:
     """What is to be expected after each action, in points; larger for better."""
-    thought = Thought(view, leaning)
+    thought = Thought(view, temper_weights)
     return {action: thought.weigh(action) for action in legal}

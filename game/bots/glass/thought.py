@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from game.bots.glass.leaning import Leaning
 from game.bots.glass.outlook import at_best, outlook, ways
+from game.bots.glass.temper_weights import TemperWeights
 from game.bots.glass.unseen import samples, spider_under, turns_to_come, unseen
 from game.rules.glass.api import (
     COIN_POINTS,
@@ -36,9 +36,9 @@ NARROW = 4
 class Thought:
     """A decision: all that is the same for each action is worked out once."""
 
-    def __init__(self, view: View, leaning: Leaning) -> None:
+    def __init__(self, view: View, temper_weights: TemperWeights) -> None:
         assert view.you is not None
-        self._view, self._leaning = view, leaning
+        self._view, self._temper_weights = view, temper_weights
         self._case = view.cases[view.you]
         self._hand = view.hands[view.you]
         self._rival = 1 - view.you
@@ -56,7 +56,7 @@ class Thought:
             case Draw(stack):
                 return self._draw(stack)
             case Move(source, target):
-                return self._move(source, target) - COIN_POINTS - self._leaning.reluctance
+                return self._move(source, target) - COIN_POINTS - self._temper_weights.reluctance
             case EndTurn():
                 return self._wait() - self._left(self._tops())
             case Pass():
@@ -96,7 +96,7 @@ class Thought:
         """What a case will be worth after the next turn, with this card kept for it."""
         if self._final:
             return worth(case)
-        return outlook(case, (kept, *others), self._hidden, self._leaning.freedom)
+        return outlook(case, (kept, *others), self._hidden, self._temper_weights.freedom)
 
     def _wait(self) -> float:
         """No card now: what the next turn makes of the case, if all of it stays."""
@@ -104,7 +104,7 @@ class Thought:
         if self._final:
             return now
         cards = (*self._hand, *self._tops())
-        then = outlook(self._case, cards, self._hidden, self._leaning.freedom)
+        then = outlook(self._case, cards, self._hidden, self._temper_weights.freedom)
         return now + PATIENCE * (then - now)
 
     def _move(self, source: int, target: int) -> float:
@@ -127,5 +127,5 @@ class Thought:
             return 0.0
         case = view.cases[rival]
         cards = (*view.hands[rival], *lying)
-        then = outlook(case, cards, self._hidden, self._leaning.freedom)
-        return self._leaning.spite * (then - worth(case))
+        then = outlook(case, cards, self._hidden, self._temper_weights.freedom)
+        return self._temper_weights.spite * (then - worth(case))

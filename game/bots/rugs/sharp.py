@@ -6,16 +6,18 @@ from collections.abc import Sequence
 
 from game.bots.rugs.choices import outcomes
 from game.bots.rugs.fate import NEAR, after_pick, swing
-from game.bots.rugs.leaning import FIRST, Leaning
 from game.bots.rugs.outlook import outlook
 from game.bots.rugs.prospects import Prospects, prospects
 from game.bots.rugs.rivals import denied, rival_hands
+from game.bots.rugs.temper_weights import FIRST, TemperWeights
 from game.rules.rugs.api import Action, Choose, Phase, View
 
 
-def weigh(view: View, legal: Sequence[Action], leaning: Leaning = FIRST) -> dict[Action, float]:
+def weigh(
+    view: View, legal: Sequence[Action], temper_weights: TemperWeights = FIRST
+) -> dict[Action, float]:
     """What is to be expected after each action, in points; larger for better."""
-    to_come = prospects(view, leaning.hope[view.seats - 1])
+    to_come = prospects(view, temper_weights.hope[view.seats - 1])
     weights = {
         action: max(outlook(after.hand, after.pairs, to_come) for after in outcomes(view, action))
         for action in legal
@@ -23,7 +25,7 @@ def weigh(view: View, legal: Sequence[Action], leaning: Leaning = FIRST) -> dict
     if view.phase is Phase.SHOW:
         return {act: swing(view, act.card, to_come) for act in legal if isinstance(act, Choose)}
     if view.phase is Phase.PICK:
-        _look_around(view, weights, to_come, leaning.spoiling)
+        _look_around(view, weights, to_come, temper_weights.spoiling)
     return weights
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.assets import assets_root
 from game.bots.council.styles.weights import Weights
-from game.bots.inclination import inclination, tupled
+from game.bots.tempers import tupled, weights_of
 
 FILE: Final = assets_root() / "bots" / "council.json"
 
@@ -27,4 +27,4 @@ TUNED: Final = read_weights(FILE)
 @cache
 def tempered(temper: str) -> Weights:
     """Those of a temper. Raises KeyError where there is none of this name."""
-    return replace(TUNED, **inclination("bug-council", temper))
+    return replace(TUNED, **weights_of("bug-council", temper))

@@ -7,7 +7,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Leaning:
+class TemperWeights:
     """What tells players of one level from each other.
 
     Args:
@@ -21,5 +21,5 @@ class Leaning:
     fear: float = 1.0
 
 
-FIRST: Final = Leaning()
+FIRST: Final = TemperWeights()
 """That of the first releases."""

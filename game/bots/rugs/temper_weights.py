@@ -7,7 +7,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Leaning:
+class TemperWeights:
     """What tells collectors of one level from each other.
 
     Args:
@@ -19,5 +19,5 @@ class Leaning:
     spoiling: float = 1.0
 
 
-FIRST: Final = Leaning()
+FIRST: Final = TemperWeights()
 """That of the first releases."""

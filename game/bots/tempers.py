@@ -19,7 +19,7 @@ def _written() -> dict[str, Any]:
     return dict(json.loads(FILE.read_text("utf-8")))
 
 
-def inclination(game: str, temper: str) -> Mapping[str, Any]:
+def weights_of(game: str, temper: str) -> Mapping[str, Any]:
     """The weights that a temper changes in a game. Raises KeyError where there is no such one."""
     return tupled(_written()["games"][game][temper])
 
