@@ -126,9 +126,9 @@ def _library(folder: Path, *tables: tuple[TableSetup, int]) -> Library:
         chance = Random(setup.seed)
         while sitting.match.decision is not None and len(sitting.match.actions) < actions:
             sitting.match.play(chance.choice(list(sitting.match.legal)))
-        assert sitting.keeper is not None
-        sitting.keeper.keep(sitting.match)
-        sitting.keeper.wait()
+        assert sitting.autosaver is not None
+        sitting.autosaver.keep(sitting.match)
+        sitting.autosaver.wait()
     library.close()
     return library
 

@@ -196,8 +196,8 @@ class CampaignFolder(ABC, Generic[C]):
             if campaign.over:
                 raise CannotOpen(GONE.said())
             sitting = self._table(self.library, campaign, listed)
-            assert sitting.keeper is not None
-            campaign = campaign.seated(sitting.keeper.table, datetime.now(UTC))
+            assert sitting.autosaver is not None
+            campaign = campaign.seated(sitting.autosaver.table, datetime.now(UTC))
             self.keep(campaign)
         return campaign, sitting
 
@@ -207,8 +207,8 @@ class CampaignFolder(ABC, Generic[C]):
         if table is not None:
             return library.open(table)
         sitting = library.begin(campaign.next_table())
-        assert sitting.keeper is not None
-        sitting.keeper.wait(PATIENCE)  # whoever comes next shall find it
+        assert sitting.autosaver is not None
+        sitting.autosaver.wait(PATIENCE)  # whoever comes next shall find it
         return sitting
 
     def conclude(self, campaign: C, match: AnyMatch) -> C:

@@ -4,9 +4,9 @@ A record is the save. Tables in progress lie in a folder each, with their last t
 action is durable before anybody is asked for the next one.
 """
 
+from game.library.autosave import Autosaver, News, disk_trouble
 from game.library.closed import CannotOpen
 from game.library.copies import copy_of, write_copy, write_picture
-from game.library.keeper import Keeper, News, disk_trouble
 from game.library.listing import Listed
 from game.library.places import Places, find_places
 from game.library.save import Label, Save
@@ -16,8 +16,8 @@ from game.library.tables import Library, Sitting
 from game.library.watching import watch, watch_file, watch_text, watching
 
 __all__ = [
+    "Autosaver",
     "CannotOpen",
-    "Keeper",
     "Label",
     "Library",
     "Listed",

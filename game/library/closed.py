@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from game.library.keeper import LOCK, News
+from game.library.autosave import LOCK, News
 from game.library.locks import Lock
 from game.words import N_
 

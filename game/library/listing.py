@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from game.library.autosave import News, remove
 from game.library.closed import BROKEN, NEWER, CannotOpen, lock_table
 from game.library.files import make_folder, write_durably
 from game.library.generations import PATTERN, is_over, latest
-from game.library.keeper import News, remove
 from game.library.save import Save, read_save
 from game.records import NewerRecord, RecordError, write_record
 

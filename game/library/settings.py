@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, get_origin, get_type_hints
 
 import msgspec
 
+from game.library.autosave import News
 from game.library.fields import Fields
-from game.library.keeper import News
 from game.library.written_table import WrittenTable, read_table, write_table
 from game.match import TableSetup
 from game.records import RecordError, convert, shorten

@@ -11,10 +11,10 @@ from typing import Final
 
 import msgspec
 
+from game.library.autosave import PATIENCE, Autosaver, News, TableFolder, remove
 from game.library.closed import BROKEN, GONE, NEWER, CannotOpen, lock_table
 from game.library.files import delete, sweep
 from game.library.generations import Found, Generations, clear_away, look_into, sit_down
-from game.library.keeper import PATIENCE, Keeper, News, TableFolder, remove
 from game.library.listing import Listed, holds_any, list_finished, list_tables, newest_first
 from game.library.locks import Lock
 from game.library.places import Places
@@ -35,14 +35,14 @@ GAME_STAYS: Final = News(N_("This game cannot be deleted"), N_("{trouble}: {fold
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A table that is open: its match, and the keeper who writes it down (None: nobody does).
+    """A table that is open: its match, and the autosaver that writes it down (None: nobody does).
 
     ``label`` belongs to a game that is only looked at; ``library`` takes copies of it.
     """
 
     setup: TableSetup
     match: AnyMatch
-    keeper: Keeper | None = None
+    autosaver: Autosaver | None = None
     news: tuple[News, ...] = ()
     label: Label | None = None
     library: Library | None = None
@@ -56,7 +56,7 @@ class Library:
     settings: Settings = field(init=False)
     crash: Path | None = None  # the log of a run that ended badly, until somebody has seen it
     interrupted: bool = False  # it is the log of this run, which goes on
-    _open: dict[str, Keeper] = field(default_factory=dict)
+    _open: dict[str, Autosaver] = field(default_factory=dict)
     _leaving: list[Callable[[], None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -101,10 +101,10 @@ class Library:
         now = datetime.now(UTC)
         name = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
         folder = TableFolder(Generations(self._tables / name), self.finished)
-        keeper = Keeper(folder, Label(name, 0, now, now, 1, 1), setup)
-        self._open[name] = keeper
-        keeper.keep(match)
-        return Sitting(setup, match, keeper, library=self)
+        autosaver = Autosaver(folder, Label(name, 0, now, now, 1, 1), setup)
+        self._open[name] = autosaver
+        autosaver.keep(match)
+        return Sitting(setup, match, autosaver, library=self)
 
     def open(self, table: str) -> Sitting:
         """Go on with a table. Raises CannotOpen."""
@@ -158,20 +158,20 @@ class Library:
     @property
     def in_danger(self) -> bool:
         """Whether a game would be lost now: it could not be written down."""
-        return any(keeper.settled and not keeper.safe for keeper in self._open.values())
+        return any(autosaver.settled and not autosaver.safe for autosaver in self._open.values())
 
     def get_up(self) -> None:
         """Leave every table as it is on disk; what cannot be written yet is kept on trying."""
-        for table, keeper in list(self._open.items()):
-            keeper.wait(PATIENCE)
-            if keeper.safe:
-                keeper.close(PATIENCE)
+        for table, autosaver in list(self._open.items()):
+            autosaver.wait(PATIENCE)
+            if autosaver.safe:
+                autosaver.close(PATIENCE)
                 del self._open[table]
 
     def close(self) -> None:
         """Write whatever is left: the window closes."""
-        for keeper in self._open.values():
-            keeper.close(PATIENCE)
+        for autosaver in self._open.values():
+            autosaver.close(PATIENCE)
         self._open.clear()
         self.settings.close(PATIENCE)
         while self._leaving:
@@ -192,9 +192,9 @@ class Library:
         numbers = {file: each.label.save for file, each in found.saves.items()}
         mine = TableFolder(Generations(folder, numbers, stuck), self.finished, lock)
         label = msgspec.structs.replace(save.label, table=folder.name)
-        keeper = self._open[folder.name] = Keeper(mine, label, save.setup)
+        autosaver = self._open[folder.name] = Autosaver(mine, label, save.setup)
         news = (SET_ASIDE.said(folder=shelter),) if found.faults else ()
-        return Sitting(save.setup, match, keeper, news, library=self)
+        return Sitting(save.setup, match, autosaver, news, library=self)
 
 
 def _choose(found: Found) -> tuple[Save, AnyMatch] | None:

@@ -148,7 +148,7 @@ class TableScene(WatchedTable):
 
     def _over(self, afterwards: Afterwards) -> Change[Leaving]:
         session, wishes = self.session, self.session.preferences
-        if session.keeper and session.bots and session.people and wishes.onward is Onward.LATER:
+        if session.autosaver and session.bots and session.people and wishes.onward is Onward.LATER:
             wishes.onward = Onward.DUE
         match afterwards:
             case Afterwards.REMATCH:

@@ -12,7 +12,7 @@ from game.bots import TIMES, AnyBot, called, make_bot
 from game.bots.bot import ask
 from game.bots.worker import Task, Worker
 from game.catalogue import SHELF
-from game.library import Keeper, Label, Library, News, Sitting
+from game.library import Autosaver, Label, Library, News, Sitting
 from game.match import LevelChange, Match, SeatSetup, TableSetup, chance
 from game.table import NEUTRAL, Seat
 from game.words import _
@@ -42,7 +42,7 @@ class Session(Generic[St, A, E, V]):
         preferences: How the person at this window wants it shown.
         opens: Leads from a table to its film, and from a film to a new table.
         bots: Who decides for the seats that are not human.
-        keeper: Writes the game down; None: nobody does.
+        autosaver: Writes the game down; None: nobody does.
         news: What is still to be told to the people.
         library: Takes copies of the game.
         label: Belongs to a game that is only looked at.
@@ -55,7 +55,7 @@ class Session(Generic[St, A, E, V]):
     preferences: Preferences
     opens: Opens
     bots: dict[Seat, AnyBot] = field(default_factory=dict)
-    keeper: Keeper | None = None
+    autosaver: Autosaver | None = None
     news: list[News] = field(default_factory=list)
     library: Library | None = None
     label: Label | None = None
@@ -109,7 +109,7 @@ class Session(Generic[St, A, E, V]):
             preferences,
             opens,
             _bots(setup, luck),
-            sitting.keeper,
+            sitting.autosaver,
             news,
             sitting.library,
             sitting.label,
@@ -193,54 +193,54 @@ class Session(Generic[St, A, E, V]):
         self.setup = replace(self.setup, seats=tuple(seats))
         luck = chance(self.setup.seed, len(match.actions), "levels", len(match.level_changes))
         self.bots = _bots(self.setup, luck)
-        if self.keeper is not None:
+        if self.autosaver is not None:
             self.wake()
-            self.keeper.setup = self.setup
-            self.keeper.keep(match)
+            self.autosaver.setup = self.setup
+            self.autosaver.keep(match)
 
     # saving
 
     def play(self, action: A) -> None:
         """Carry out an action, and hand the match over to be saved."""
         self.match.play(action)
-        if self.keeper is not None:
-            self.keeper.keep(self.match)
+        if self.autosaver is not None:
+            self.autosaver.keep(self.match)
 
     def take_back(self, actions: int, *, agreed: bool) -> None:
         """Go back to the moment after so many actions; bots remember nothing of what came then."""
         self.match = self.match.rewound(actions, agreed=agreed)
         luck = chance(self.setup.seed, actions, len(self.match.take_backs))
         self.bots = _bots(self.setup, luck)
-        if self.keeper is not None:
-            self.keeper.keep(self.match)
+        if self.autosaver is not None:
+            self.autosaver.keep(self.match)
 
     @property
     def settled(self) -> bool:
         """Whether the next decision may be shown: all before it is saved, or cannot be."""
-        return self.keeper is None or self.keeper.settled
+        return self.autosaver is None or self.autosaver.settled
 
     def safe(self, patience: float) -> bool:
         """Whether the game can be gone on with, whatever happens to this window.
 
         What is being written now may take ``patience`` seconds.
         """
-        if self.keeper is None:
+        if self.autosaver is None:
             return False
-        self.keeper.wait(patience)
-        return self.keeper.safe
+        self.autosaver.wait(patience)
+        return self.autosaver.safe
 
     def next_news(self) -> News | None:
         """What the people at the table should be told now."""
         if self.news:
             return self.news.pop(0)
-        return None if self.keeper is None else self.keeper.news()
+        return None if self.autosaver is None else self.autosaver.news()
 
     def leave(self) -> None:
         """Everybody gets up: other windows may open the table."""
         if self.worker is not None:
             self.worker.close()
-        if self.keeper is not None:
-            self.keeper.close(0.0)
+        if self.autosaver is not None:
+            self.autosaver.close(0.0)
 
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]

@@ -61,8 +61,8 @@ def finish(archive: Archive, campaign: Campaign, seed: int = 1) -> Campaign:
 def play_on(sitting: Sitting, seed: int = 1) -> None:
     """To the end of the game, as the table does it."""
     chance = Random(seed)
-    assert sitting.keeper is not None
+    assert sitting.autosaver is not None
     while sitting.match.decision is not None:
         sitting.match.play(chance.choice(sitting.match.legal))
-    sitting.keeper.keep(sitting.match)
-    assert sitting.keeper.wait()
+    sitting.autosaver.keep(sitting.match)
+    assert sitting.autosaver.wait()

@@ -16,15 +16,15 @@ from tests.campaign.playing import ADA, window
 
 def settled(sitting: Sitting) -> Sitting:
     """Everything that was handed over is on the disk."""
-    assert sitting.keeper is not None
-    assert sitting.keeper.wait()
+    assert sitting.autosaver is not None
+    assert sitting.autosaver.wait()
     return sitting
 
 
 def act(sitting: Sitting, chance: Random) -> None:
-    assert sitting.keeper is not None
+    assert sitting.autosaver is not None
     sitting.match.play(chance.choice(sitting.match.legal))
-    sitting.keeper.keep(sitting.match)
+    sitting.autosaver.keep(sitting.match)
     settled(sitting)
 
 

@@ -27,7 +27,7 @@ from scenes.kit.signals import Key, Pressed, Released
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.lists.games import GamesScene
-from tests.library.playing import keeper_of, play, table
+from tests.library.playing import autosaver_of, play, table
 from tests.shell.booth import frame, typesetter
 
 SIZE = (1280, 720)
@@ -69,16 +69,16 @@ def furnish(folder: Path) -> dict[str, bytes]:
     over = library.begin(table(7))
     play(over)
     library.close()
-    (folder / "tables" / keeper_of(begun).table).rename(folder / "tables" / TABLE)
+    (folder / "tables" / autosaver_of(begun).table).rename(folder / "tables" / TABLE)
     saves = (folder / "tables" / TABLE).glob("save-*.json")
     far = {save: len(read_save(save).record.actions) for save in saves}
     for save in far:
-        _rename(save, keeper_of(begun).table, TABLE)
+        _rename(save, autosaver_of(begun).table, TABLE)
         save.rename(save.with_suffix(".old"))
     for number, save in zip((2, 1, 3), sorted(far, key=far.__getitem__, reverse=True), strict=True):
         save.with_suffix(".old").rename(save.with_name(f"save-{number}.json"))
-    file = folder / "finished" / f"{keeper_of(over).table}.json"
-    _rename(file, keeper_of(over).table, GAME)
+    file = folder / "finished" / f"{autosaver_of(over).table}.json"
+    _rename(file, autosaver_of(over).table, GAME)
     file.rename(folder / FINISHED)
     archive = Archive(library)
     archive.remember(Player("Zoë", "sky", Personality.THIEF))

@@ -10,8 +10,8 @@ import pytest
 
 from game.history.desk import Desk
 from game.library import CannotOpen
+from game.library.autosave import LOCK
 from game.library.files import make_folder, set_aside, write_durably
-from game.library.keeper import LOCK
 from game.library.locks import Lock
 from game.library.save import parse_save
 from scenes.kit.preferences import Preferences
@@ -19,7 +19,7 @@ from tests.faults.household import (
     SETTINGS,
     furnish,
 )
-from tests.library.playing import keeper_of, library, play, saves
+from tests.library.playing import autosaver_of, library, play, saves
 
 
 def test_the_lock_comes_back_with_the_folder(played: Path) -> None:
@@ -43,7 +43,7 @@ def test_where_another_window_was_quicker_nothing_is_written(played: Path) -> No
     other = Lock.take(folder / LOCK)
     assert other is not None
     play(sitting, 1)
-    assert not keeper_of(sitting).safe
+    assert not autosaver_of(sitting).safe
     assert kept.in_danger
     other.release()
     kept.close()
@@ -105,14 +105,14 @@ def test_a_keeper_that_meets_a_mistake_goes_on_and_says_so(
 ) -> None:
     kept = library(played)
     sitting = kept.open(kept.tables()[0].id)
-    keeper = keeper_of(sitting)
+    autosaver = autosaver_of(sitting)
     with monkeypatch.context() as patch:
-        patch.setattr("game.library.keeper.write_page", lambda _: 1 // 0)
+        patch.setattr("game.library.autosave.write_page", lambda _: 1 // 0)
         play(sitting, 1)
-        news = keeper.news()
+        news = autosaver.news()
         assert news is not None
         assert news.title == "The game is not being saved"
     play(sitting, 1)
-    assert keeper.safe
+    assert autosaver.safe
     kept.close()
     assert len(parse_save(saves(played)[-1].read_bytes()).record.actions) == 22

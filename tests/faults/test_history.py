@@ -21,7 +21,7 @@ from game.history.desk import Desk
 from game.history.store import FILE
 from game.history.store import LOCK as HISTORY_LOCK
 from game.library import Library, News, Places
-from game.library.keeper import LOCK
+from game.library.autosave import LOCK
 from scenes.app import shelf
 from scenes.council.entry import ENTRY
 from scenes.shell.history.scene import HistoryScene

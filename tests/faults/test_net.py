@@ -298,7 +298,7 @@ def test_what_could_not_be_saved_is_not_called_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = in_danger(tmp_path, monkeypatch)
-    kept.get_up()  # its keeper goes on trying
+    kept.get_up()  # its autosaver goes on trying
     assert kept.in_danger
     monkeypatch.undo()
     with Unseen(CrashScene(kept, tmp_path / "session.log", now=True), (1024, 640)) as unseen:

@@ -20,7 +20,7 @@ from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.sheets.opened import pasted
 from scenes.shell.sheets.refused import RefusedScene
 from scenes.table.take_back import offer
-from tests.library.playing import keeper_of, library, play, table
+from tests.library.playing import autosaver_of, library, play, table
 from tests.library.test_take_backs import furnished
 from tests.shell.booth import stack
 
@@ -90,9 +90,9 @@ def in_danger(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Library:
     def fail(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("game.library.keeper.write_durably", fail)
+    monkeypatch.setattr("game.library.autosave.write_durably", fail)
     play(sitting, 1)
-    assert keeper_of(sitting).settled
+    assert autosaver_of(sitting).settled
     return kept
 
 

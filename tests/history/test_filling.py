@@ -101,9 +101,9 @@ def test_campaigns_come_along_with_their_chapters(tmp_path: Path) -> None:
     campaign, sitting = archive.sit_down(campaign)
     while sitting.match.decision is not None:
         sitting.match.play(sitting.match.legal[0])
-    assert sitting.keeper is not None
-    sitting.keeper.keep(sitting.match)
-    assert sitting.keeper.wait()
+    assert sitting.autosaver is not None
+    sitting.autosaver.keep(sitting.match)
+    assert sitting.autosaver.wait()
     campaign = archive.conclude(campaign, sitting.match)
     (tmp_path / "campaigns" / "broken.json").write_text("{", "utf-8")
     desk = Desk(shelf)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.library import keeper
+from game.library import autosave
 from scenes.backend.paint.painter import Painter
 from tests.library.films import at_the_film
 from tests.library.owner import home
@@ -19,4 +19,4 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quick_retry(monkeypatch: pytest.MonkeyPatch) -> None:
     """What could not be written is tried again at once."""
-    monkeypatch.setattr(keeper, "RETRY", 0.02)
+    monkeypatch.setattr(autosave, "RETRY", 0.02)

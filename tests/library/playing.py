@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from game.library import Keeper, Library, Places, Sitting
+from game.library import Autosaver, Library, Places, Sitting
 from game.match import SeatSetup, TableSetup
 
 PEOPLE = (
@@ -30,22 +30,22 @@ def table(seed: int | None = 3) -> TableSetup:
     return TableSetup(PEOPLE, seed=seed)
 
 
-def keeper_of(sitting: Sitting) -> Keeper:
+def autosaver_of(sitting: Sitting) -> Autosaver:
     """Who writes this table down."""
-    assert sitting.keeper is not None
-    return sitting.keeper
+    assert sitting.autosaver is not None
+    return sitting.autosaver
 
 
 def play(sitting: Sitting, actions: int = 1000, seed: int = 2) -> None:
     """Random play, each action written before the next."""
     rng = Random(seed)
-    keeper = keeper_of(sitting)
+    autosaver = autosaver_of(sitting)
     for _ in range(actions):
         if sitting.match.decision is None:
             break
         sitting.match.play(rng.choice(sitting.match.legal))
-        keeper.keep(sitting.match)
-        assert keeper.wait()
+        autosaver.keep(sitting.match)
+        assert autosaver.wait()
 
 
 def left_after(folder: Path, actions: int = 20) -> str:
@@ -54,7 +54,7 @@ def left_after(folder: Path, actions: int = 20) -> str:
     sitting = shelf.begin(table())
     play(sitting, actions)
     shelf.close()
-    return keeper_of(sitting).table
+    return autosaver_of(sitting).table
 
 
 def saves(folder: Path) -> list[Path]:
@@ -66,7 +66,7 @@ def saves(folder: Path) -> list[Path]:
 def hears(sitting: Sitting, word: str) -> bool:
     """Whether the player is told something with this word, in a moment."""
     for _ in range(200):
-        if news := keeper_of(sitting).news():
+        if news := autosaver_of(sitting).news():
             return word in news.title + news.words
         time.sleep(0.01)
     return False

@@ -14,7 +14,7 @@ import pytest
 from game.library import Library
 from game.library.files import write_durably
 from tests.library.owner import as_its_owner
-from tests.library.playing import hears, keeper_of, left_after, library, play, saves, table
+from tests.library.playing import autosaver_of, hears, left_after, library, play, saves, table
 
 pytestmark = pytest.mark.usefixtures("quick_retry")
 
@@ -59,16 +59,16 @@ def test_play_goes_on_and_the_player_is_told_once_and_again_when_it_recovers(
     play(sitting, 10)
     assert hears(sitting, word)
     play(sitting, 5)
-    assert keeper_of(sitting).news() is None
+    assert autosaver_of(sitting).news() is None
     assert len(saves(tmp_path)) == 3  # the old saves are there, and no drafts
     assert not list(tmp_path.glob("**/.*"))
     disk.error = 0
     assert hears(sitting, "again")
-    assert keeper_of(sitting).safe
-    assert keeper_of(sitting).news() is None
+    assert autosaver_of(sitting).safe
+    assert autosaver_of(sitting).news() is None
     shelf.close()
     reopened = library(tmp_path)
-    assert reopened.open(keeper_of(sitting).table).match.actions == sitting.match.actions
+    assert reopened.open(autosaver_of(sitting).table).match.actions == sitting.match.actions
 
 
 def test_a_new_table_where_nothing_can_be_written_is_saved_as_soon_as_that_is_possible(
@@ -125,9 +125,9 @@ def test_closing_waits_for_the_last_page(tmp_path: Path, monkeypatch: pytest.Mon
     for action in list(sitting.match.legal)[:1]:
         sitting.match.play(action)
         before = time.perf_counter()
-        keeper_of(sitting).keep(sitting.match)
+        autosaver_of(sitting).keep(sitting.match)
         assert time.perf_counter() - before < 0.3
-    assert not keeper_of(sitting).settled
+    assert not autosaver_of(sitting).settled
     shelf.close()
-    assert keeper_of(sitting).safe
-    assert len(library(tmp_path).open(keeper_of(sitting).table).match.actions) == 4
+    assert autosaver_of(sitting).safe
+    assert len(library(tmp_path).open(autosaver_of(sitting).table).match.actions) == 4

@@ -10,7 +10,7 @@ import pytest
 
 from game.library import files
 from game.library.files import InUse, delete, set_aside, write_durably
-from tests.library.playing import hears, keeper_of, library, play, table
+from tests.library.playing import autosaver_of, hears, library, play, table
 
 pytestmark = pytest.mark.usefixtures("quick_retry")
 
@@ -85,11 +85,11 @@ def test_a_short_look_at_a_save_is_no_alarm_and_a_long_one_has_its_own_words(
     play(sitting, 5)
     reader[0] = 3
     play(sitting, 3)
-    assert keeper_of(sitting).wait()
-    assert keeper_of(sitting).news() is None
+    assert autosaver_of(sitting).wait()
+    assert autosaver_of(sitting).news() is None
     reader[0] = 1000
     play(sitting, 3)
     assert hears(sitting, "Another program has a save")
     reader[0] = 0
     assert hears(sitting, "again")
-    keeper_of(sitting).close()
+    autosaver_of(sitting).close()

@@ -29,7 +29,7 @@ from scenes.glass.staging import STAGING as GLASS
 from scenes.kit.preferences import Preferences
 from scenes.table.opening import OPENS
 from scenes.table.session import AnySession, Session
-from tests.library.playing import keeper_of, library
+from tests.library.playing import autosaver_of, library
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "saves"
 CAMPAIGN = GOLDEN / "campaign-1-second-game"
@@ -81,12 +81,12 @@ def library_with(folder: Path, name: str) -> Library:
 
 def finish(sitting: Sitting, chance: Random) -> tuple[int, ...]:
     """Play to the end as a bot does that only knows names of actions; the points."""
-    match, keeper = sitting.match, keeper_of(sitting)
+    match, autosaver = sitting.match, autosaver_of(sitting)
     write = SHELF[sitting.setup.game].rules.write
     while match.decision is not None:
         match.play(chance.choice(sorted(match.legal, key=write)))
-        keeper.keep(match)
-        assert keeper.wait()
+        autosaver.keep(match)
+        assert autosaver.wait()
     return tuple(match.view(None).scores)
 
 

@@ -25,7 +25,7 @@ from scenes.table.log.lines import log_lines
 from scenes.table.opening import OPENS
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
-from tests.library.playing import keeper_of, library, play, saves, table
+from tests.library.playing import autosaver_of, library, play, saves, table
 from tests.shell.booth import focus_on, press, stack
 
 ADA, BRUNO, CHIKA = range(3)
@@ -116,9 +116,9 @@ def test_saved_and_opened_again_it_is_still_so(tmp_path: Path) -> None:
     room = seated(sitting)
     at = len(room.match.log)
     room.change_levels({BRUNO: Level.NEWCOMER, CHIKA: Level.SENSIBLE})
-    assert keeper_of(sitting).wait()
+    assert autosaver_of(sitting).wait()
     shelf.close()
-    again = library(tmp_path).open(keeper_of(sitting).table)
+    again = library(tmp_path).open(autosaver_of(sitting).table)
     assert [seat.bot for seat in again.setup.seats] == [None, "newcomer", "sensible"]
     assert again.match.level_changes == [LevelChange(BRUNO, at, "random", "newcomer")]
     assert again.match.actions == room.match.actions
@@ -143,7 +143,7 @@ def test_the_log_and_the_film_say_who_played_from_when_on(tmp_path: Path) -> Non
     play(sitting, 12)
     room = seated(sitting)
     room.change_levels({BRUNO: Level.SENSIBLE})
-    assert keeper_of(sitting).wait()
+    assert autosaver_of(sitting).wait()
     shown = watch_text(saves(tmp_path)[-1].read_bytes())
     lines = log_lines(STAGING, room.public_log(), room.seats, shown.match.level_changes)
     said = "".join(str(span) for span in lines[-1].said.spans)

@@ -76,7 +76,7 @@ def test_it_is_a_table_of_the_library_and_no_part_of_a_campaign(tmp_path: Path) 
     sitting = branch(old, at, (SeatSetup("Ada", "orange", "sensible"),))
     assert sitting.setup.campaign == ""
     assert sitting.setup.seats[0].bot == "sensible"
-    name = sitting.keeper.table if sitting.keeper else ""
+    name = sitting.autosaver.table if sitting.autosaver else ""
     log = list(sitting.match.log)
     kept.close()
     again = library(tmp_path)
@@ -103,8 +103,8 @@ def test_playing_on_as_somebody_else(at_the_film: Film) -> None:
     scene = next(s for s in unseen.screen.stack.scenes if isinstance(s, TableScene))
     assert scene.session.people == {1}
     assert scene.session.match.log[:at] == film.session.match.log[:at]
-    assert scene.session.keeper is not None
-    assert scene.session.keeper.wait()
+    assert scene.session.autosaver is not None
+    assert scene.session.autosaver.wait()
     assert len(kept.tables()) == 1
     assert {file.name: file.read_bytes() for file in (folder / "finished").iterdir()} == before
 

@@ -25,7 +25,7 @@ def test_without_a_library_nothing_is_saved_and_nothing_offered() -> None:
     opened = stack(first_scene(Options(speed="off")))
     assert "continue" not in [control.name for control in opened.controls]
     press(opened, "return", "return", "return")
-    assert table_of(opened).session.keeper is None
+    assert table_of(opened).session.autosaver is None
 
 
 @pytest.mark.parametrize("actions", [3, 6, 11, 14, 22, 41, 47, 60])

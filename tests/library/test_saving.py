@@ -15,7 +15,7 @@ from scenes.shell.sheets.notice import NoticeScene
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 from tests.library.evening import asked, choose, table_of, title, wait, words
-from tests.library.playing import keeper_of, library, table
+from tests.library.playing import autosaver_of, library, table
 from tests.shell.booth import focus_on, press
 
 CLOCK = time.perf_counter if sys.platform == "win32" else time.thread_time
@@ -60,9 +60,9 @@ def test_handing_over_costs_no_frame(tmp_path: Path) -> None:
             break
         sitting.match.play(sitting.match.legal[0])
         began = CLOCK()
-        keeper_of(sitting).keep(sitting.match)
+        autosaver_of(sitting).keep(sitting.match)
         waited.append(CLOCK() - began)
-        keeper_of(sitting).wait()
+        autosaver_of(sitting).wait()
     # On Windows a thread's own time goes in steps of 16 ms, and by the wall clock others count too.
     longest = statistics.median(waited) if sys.platform == "win32" else max(waited)
     assert longest < 0.008
@@ -96,9 +96,9 @@ def test_a_full_disk_is_told_once_and_its_recovery_too(
             choose(opened)
     wait(opened, lambda scene: isinstance(scene, Layer | NoticeScene))
     if isinstance(opened.scenes[-1], Layer):
-        keeper_of_table = table_of(opened).session.keeper
-        assert keeper_of_table is not None
-        while not keeper_of_table.safe:
+        autosaver_of_table = table_of(opened).session.autosaver
+        assert autosaver_of_table is not None
+        while not autosaver_of_table.safe:
             time.sleep(0.01)
         choose(opened)
         wait(opened, lambda scene: isinstance(scene, NoticeScene))

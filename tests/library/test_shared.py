@@ -87,7 +87,7 @@ NOBODY_ELSE = {
     "game/history/historian.py": "a new file",
     "game/library/copies.py": "a new file",
     "game/library/files.py": "the way itself",
-    "game/library/keeper.py": "a table is locked while it is open",
+    "game/library/autosave.py": "a table is locked while it is open",
     "game/library/listing.py": "a finished game: whoever writes it writes the same",
     "game/library/sessions.py": "a new file",
     "game/library/shared.py": "inside alone_with",

@@ -12,7 +12,7 @@ from game.library import CannotOpen, Library
 from game.library.places import VARIABLE, Places, find_places
 from game.match import Match
 from game.records import read_record, replay
-from tests.library.playing import keeper_of, library, play, saves, table
+from tests.library.playing import autosaver_of, library, play, saves, table
 
 
 def only(shelf: Library) -> str:
@@ -101,7 +101,7 @@ def test_a_table_is_opened_by_playing_its_game_once(
     shelf.close()
     played: list[object] = []
     monkeypatch.setattr(Match, "play", lambda _match, action: played.append(action))
-    assert len(library(tmp_path).open(keeper_of(sitting).table).match.actions) == 40
+    assert len(library(tmp_path).open(autosaver_of(sitting).table).match.actions) == 40
     assert played == []  # the rules went through it when it was checked
 
 
@@ -154,7 +154,7 @@ def test_a_game_that_was_cut_short_while_it_moved_is_finished_later(tmp_path: Pa
 def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     for seed in (1, 2):
-        keeper_of(shelf.begin(table(seed))).wait()
+        autosaver_of(shelf.begin(table(seed))).wait()
     gone = shelf.tables()[0].id
     shelf.delete(gone)
     assert gone not in {listed.id for listed in shelf.tables()}

@@ -23,7 +23,7 @@ from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
 from scenes.table.take_back import offer
 from scenes.table.telling import Telling
-from tests.library.playing import PEOPLE, keeper_of, library
+from tests.library.playing import PEOPLE, autosaver_of, library
 from tests.shell.booth import answer, focus_on, press, stack
 
 
@@ -215,7 +215,7 @@ def test_a_table_goes_on_after_taking_back_on_disk_too(tmp_path: Path, taken: in
         offered = offer(room)
         assert offered is not None
         room.take_back(offered.actions, agreed=not offered.free)
-    keeper_of(sitting).wait()
+    autosaver_of(sitting).wait()
     shelf.close()
     again = library(tmp_path)
     match = again.open(again.tables()[0].id).match

@@ -16,7 +16,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.table.opening import OPENS
 from scenes.table.replay.play_on import PlayOnScene
 from scenes.table.session import Session
-from tests.library.playing import keeper_of, library, play, saves, table
+from tests.library.playing import autosaver_of, library, play, saves, table
 
 ADA, BRUNO, CHIKA = range(3)
 
@@ -32,7 +32,7 @@ def test_a_temper_is_found_again_with_its_table(tmp_path: Path) -> None:
     sitting = shelf.begin(moody())
     play(sitting, 5)
     shelf.close()
-    again = library(tmp_path).open(keeper_of(sitting).table)
+    again = library(tmp_path).open(autosaver_of(sitting).table)
     assert again.setup == moody()
     room = Session.sit_down(STAGING, again, Preferences(Speed.OFF), OPENS)
     room.change_levels({BRUNO: "newcomer"})

@@ -32,10 +32,10 @@ def play(folder: Path, seed: int) -> None:
             """Say what is acknowledged, whenever somebody is asked for the next choice."""
             table, top = unseen.screen.stack.scenes[-2:]
             if isinstance(table, TableScene) and isinstance(top, Layer | CurtainScene | EndScene):
-                keeper = table.session.keeper
-                assert keeper is not None
+                autosaver = table.session.autosaver
+                assert autosaver is not None
                 actions = map(write_action, table.session.match.actions)
-                sys.stdout.write(" ".join((keeper.table, *actions)) + "\n")
+                sys.stdout.write(" ".join((autosaver.table, *actions)) + "\n")
                 sys.stdout.flush()
 
         pilot = Pilot(unseen, by_mouse, seed, confess)

@@ -117,7 +117,7 @@ class TableFolder:
             self.lock = None
 
 
-class Keeper:
+class Autosaver:
     """One table's hand: give it the match after every action, ask it whether all is settled."""
 
     def __init__(self, folder: TableFolder, label: Label, setup: TableSetup) -> None:
@@ -131,7 +131,7 @@ class Keeper:
         self._closing = False
         self._trouble: str | None = None
         self._told: str | None = None
-        self._thread = Thread(target=self._run, name=f"keeper of {label.table}", daemon=True)
+        self._thread = Thread(target=self._run, name=f"autosaver of {label.table}", daemon=True)
         self._thread.start()
 
     @property
