@@ -20,10 +20,10 @@ from game.campaign.news import NEWER, SET_ASIDE, STAYS, UNKEPT
 from game.campaign.series import CampaignError, NewerCampaign, Series
 from game.catalogue import SHELF
 from game.library import CannotOpen, Library, Listed, News, Sitting
-from game.library.closed import ELSEWHERE, GONE
 from game.library.files import InUse, delete, make_folder, set_aside, write_durably
 from game.library.save import read_save
 from game.library.shared import PATIENCE, alone_with, read_now
+from game.library.table_lock import ELSEWHERE, GONE
 from game.match import AnyMatch, Match
 from game.records import RecordError, UnreadableRecord, replay
 

@@ -5,13 +5,13 @@ action is durable before anybody is asked for the next one.
 """
 
 from game.library.autosave import Autosaver, News, disk_trouble
-from game.library.closed import CannotOpen
 from game.library.copies import copy_of, write_copy, write_picture
 from game.library.listing import Listed
 from game.library.places import Places, find_places
+from game.library.run_log import RunLog
 from game.library.save import Label, Save
-from game.library.sessions import Session
 from game.library.settings import Settings
+from game.library.table_lock import CannotOpen
 from game.library.tables import Library, Sitting
 from game.library.watching import watch, watch_file, watch_text, watching
 
@@ -23,8 +23,8 @@ __all__ = [
     "Listed",
     "News",
     "Places",
+    "RunLog",
     "Save",
-    "Session",
     "Settings",
     "Sitting",
     "copy_of",

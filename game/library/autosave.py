@@ -26,9 +26,9 @@ from game.library.files import (
     sync_folder,
     write_durably,
 )
-from game.library.generations import Generations
 from game.library.locks import Lock
 from game.library.save import Label, Page, write_page
+from game.library.save_rotation import SaveRotation
 from game.match import AnyMatch, TableSetup
 from game.words import N_, _
 
@@ -65,13 +65,13 @@ NOT_SAVED: Final = News(
 class TableFolder:
     """Where a table is written: its folder with the last saves, its lock, the finished games."""
 
-    generations: Generations
+    rotation: SaveRotation
     finished: Path
     lock: Lock | None = None
 
     def prepare(self) -> None:
         """Make the folder of a new table, and keep other windows out. Raises OSError."""
-        folder = self.generations.folder
+        folder = self.rotation.folder
         if self.lock is not None and self.lock.is_at(folder / LOCK):
             return
         self.leave()
@@ -92,19 +92,19 @@ class TableFolder:
             write_durably(self.finished / f"{page.label.table}.json", data)
             self.clear()
             return
-        file = self.generations.next_file()
+        file = self.rotation.next_file()
         write_durably(file, data)
-        self.generations.numbers[file] = page.label.save
+        self.rotation.numbers[file] = page.label.save
 
     def clear(self) -> None:
         """Remove the saves of a game that is kept elsewhere; what is not ours stays."""
         if self.lock is not None:
             self.lock.release()
             self.lock = None
-        folder = self.generations.folder
-        for file in self.generations.numbers:
+        folder = self.rotation.folder
+        for file in self.rotation.numbers:
             delete(file)
-        self.generations.numbers.clear()
+        self.rotation.numbers.clear()
         sweep(folder, older=0.0)
         with contextlib.suppress(OSError):  # a file of somebody else's may be in there
             (folder / LOCK).unlink(missing_ok=True)
@@ -227,7 +227,7 @@ class Autosaver:
             if out_of_memory.is_short(mistake):
                 return out_of_memory.sentence(PROGRAM)
             if isinstance(mistake, OSError):
-                return disk_trouble(mistake, self.folder.generations.folder.parent)
+                return disk_trouble(mistake, self.folder.rotation.folder.parent)
             return _("It cannot be written: {trouble}.").format(trouble=mistake)
         return None
 

@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from game.library.autosave import News, remove
-from game.library.closed import BROKEN, NEWER, CannotOpen, lock_table
 from game.library.files import make_folder, write_durably
-from game.library.generations import PATTERN, is_over, latest
 from game.library.save import Save, read_save
+from game.library.save_rotation import PATTERN, is_over, latest
+from game.library.table_lock import BROKEN, NEWER, CannotOpen, lock_table
 from game.records import NewerRecord, RecordError, write_record
 
 

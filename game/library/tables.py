@@ -12,15 +12,15 @@ from typing import Final
 import msgspec
 
 from game.library.autosave import PATIENCE, Autosaver, News, TableFolder, remove
-from game.library.closed import BROKEN, GONE, NEWER, CannotOpen, lock_table
 from game.library.files import delete, sweep
-from game.library.generations import Found, Generations, clear_away, look_into, sit_down
 from game.library.listing import Listed, holds_any, list_finished, list_tables, newest_first
 from game.library.locks import Lock
 from game.library.places import Places
+from game.library.run_log import write_report
 from game.library.save import Label, Save
-from game.library.sessions import write_report
+from game.library.save_rotation import Found, SaveRotation, clear_away, look_into, sit_down
 from game.library.settings import Settings
+from game.library.table_lock import BROKEN, GONE, NEWER, CannotOpen, lock_table
 from game.match import AnyMatch, Match, TableSetup
 from game.records import RecordError
 from game.words import N_
@@ -100,7 +100,7 @@ class Library:
     def _keep(self, setup: TableSetup, match: AnyMatch) -> Sitting:
         now = datetime.now(UTC)
         name = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
-        folder = TableFolder(Generations(self._tables / name), self.finished)
+        folder = TableFolder(SaveRotation(self._tables / name), self.finished)
         autosaver = Autosaver(folder, Label(name, 0, now, now, 1, 1), setup)
         self._open[name] = autosaver
         autosaver.keep(match)
@@ -190,7 +190,7 @@ class Library:
             raise CannotOpen(BROKEN.said(folder=shelter) if found.faults else GONE.said())
         save, match = chosen
         numbers = {file: each.label.save for file, each in found.saves.items()}
-        mine = TableFolder(Generations(folder, numbers, stuck), self.finished, lock)
+        mine = TableFolder(SaveRotation(folder, numbers, stuck), self.finished, lock)
         label = msgspec.structs.replace(save.label, table=folder.name)
         autosaver = self._open[folder.name] = Autosaver(mine, label, save.setup)
         news = (SET_ASIDE.said(folder=shelter),) if found.faults else ()

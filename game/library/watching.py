@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.catalogue import SHELF
-from game.library.generations import sit_down, sitting_down
 from game.library.save import Save, parse_save
+from game.library.save_rotation import sit_down, sitting_down
 from game.library.tables import Sitting
 from game.match import SeatSetup, TableSetup
 from game.records import (

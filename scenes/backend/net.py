@@ -17,7 +17,7 @@ from game.words import N_, _
 from scenes.shell.sheets.crash import BEHIND
 
 if TYPE_CHECKING:
-    from game.library import Library, Session
+    from game.library import Library, RunLog
     from scenes.backend.screen import Screen
     from scenes.kit.scene import Scene
 
@@ -48,12 +48,12 @@ class Net:
         self,
         screen: Screen,
         library: Library,
-        session: Session,
+        run_log: RunLog,
         title: Callable[[], Scene[object]],
     ) -> None:
         self._screen = screen
         self._library = library
-        self._session = session
+        self._run_log = run_log
         self._title = title
         self._falls = 0
 
@@ -68,7 +68,7 @@ class Net:
             starved = out_of_memory.is_short(error)
             if starved:
                 out_of_memory.let_go()
-            self._session.crashed(traceback.format_exc())
+            self._run_log.crashed(traceback.format_exc())
             tell = self._starved if starved else self._mistaken
             self.hold(partial(self._begin_anew, tell if self._falls < HOLDS else None))
         return None
@@ -86,11 +86,11 @@ class Net:
         self._screen.begin_anew(self._title())
         self._screen.tick(0.0)  # now the title tells
         self._screen.show()
-        self._session.told()
+        self._run_log.told()
 
     def _mistaken(self) -> None:
         """It was a mistake of ours."""
-        self._library.crash = self._session.file
+        self._library.crash = self._run_log.file
         self._library.interrupted = True
 
     def _starved(self) -> None:

@@ -28,7 +28,7 @@ from scenes.backend.rendering import Rendering
 from scenes.options import Options
 
 if TYPE_CHECKING:
-    from game.library import Library, Session
+    from game.library import Library, RunLog
 
 ENDING: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """Ctrl C, the end of a session, a terminal that is closed, and Windows' Ctrl Break."""
@@ -85,45 +85,45 @@ def _leave(code: int) -> None:
 
 def _keep_log(window: pygame.Window, options: Options) -> int:
     """Play, and write down how it ended."""
-    from game.library import Library, Session, find_places
+    from game.library import Library, RunLog, find_places
     from game.words import _
 
     places = find_places(options.data_dir)
-    session = Session(places.logs)
+    run_log = RunLog(places.logs)
     try:
-        with _threads_starve_quietly(session):
-            _play(window, options, Library(places, crash=session.previous_crash), session)
+        with _threads_starve_quietly(run_log):
+            _play(window, options, Library(places, crash=run_log.previous_crash), run_log)
     except Exception as error:
         if out_of_memory.is_short(error):  # then it is no mistake of ours
-            _note_starving(session, error)
+            _note_starving(run_log, error)
             raise
-        session.crashed(traceback.format_exc())
+        run_log.crashed(traceback.format_exc())
         return _complain(
             _(
                 "{program} has stopped because of an error in the program. The details are "
                 "in {file}."
-            ).format(program=PROGRAM, file=session.file)
+            ).format(program=PROGRAM, file=run_log.file)
         )
-    session.close()
+    run_log.close()
     return 0
 
 
-def _note_starving(session: Session, error: BaseException) -> None:
+def _note_starving(run_log: RunLog, error: BaseException) -> None:
     """Write down what needed more memory than there was, for the log alone."""
     out_of_memory.let_go()
     with suppress(Exception):  # writing needs some as well
-        session.crashed("".join(traceback.format_exception(error)))
-        session.told()
+        run_log.crashed("".join(traceback.format_exception(error)))
+        run_log.told()
 
 
 @contextmanager
-def _threads_starve_quietly(session: Session) -> Iterator[None]:
+def _threads_starve_quietly(run_log: RunLog) -> Iterator[None]:
     """Without memory the music stops, or a number is missing: that is for the log too."""
     usual = threading.excepthook
 
     def fallen(told: threading.ExceptHookArgs) -> None:
         if told.exc_value is not None and out_of_memory.is_short(told.exc_value):
-            _note_starving(session, told.exc_value)
+            _note_starving(run_log, told.exc_value)
         else:
             usual(told)
 
@@ -134,7 +134,7 @@ def _threads_starve_quietly(session: Session) -> Iterator[None]:
         threading.excepthook = usual
 
 
-def _play(window: pygame.Window, options: Options, library: Library, session: Session) -> None:
+def _play(window: pygame.Window, options: Options, library: Library, run_log: RunLog) -> None:
     pygame.font.init()
     allocator.share_one_heap()
 
@@ -158,7 +158,7 @@ def _play(window: pygame.Window, options: Options, library: Library, session: Se
         preferences=preferences,
         desktop=desktop,
     )
-    net = Net(screen, library, session, partial(first_scene, options, preferences, library))
+    net = Net(screen, library, run_log, partial(first_scene, options, preferences, library))
     net.hold(lambda: screen.open(first_scene(options, preferences, library)))
     if options.watch is not None:
         file = options.watch

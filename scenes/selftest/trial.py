@@ -11,7 +11,7 @@ from game.assets import assets_root
 from game.lessons.claims import untrue, where
 from game.lessons.lesson import read_lesson
 from game.lessons.lines import Records
-from game.library import Library, Places, Session
+from game.library import Library, Places, RunLog
 from game.words import _
 from scenes.app import first_scene, open_file, shelf
 from scenes.backend.headless import Unseen
@@ -85,8 +85,8 @@ def _lessons() -> str:
 def _after_a_crash(places: Places) -> Library:
     """The library of somebody whose last evening ended badly."""
     places.settings.write_text("no settings at all", encoding="utf-8")
-    Session(places.logs).crashed("this is only a trial")
-    return Library(places, crash=Session(places.logs).previous_crash)
+    RunLog(places.logs).crashed("this is only a trial")
+    return Library(places, crash=RunLog(places.logs).previous_crash)
 
 
 def _hear_the_news(tester: Tester) -> None:

@@ -14,7 +14,7 @@ import pygame
 
 from game.campaign.council import Archive, Player
 from game.history.order import Games
-from game.library import CannotOpen, Library, Listed, Places, Session
+from game.library import CannotOpen, Library, Listed, Places, RunLog
 from game.library.save import read_save
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
@@ -90,7 +90,7 @@ def furnish(folder: Path) -> dict[str, bytes]:
     preferences.confirm_plays = True
     library.settings.table = TableSetup((SeatSetup("Ada", "orange"), SeatSetup("Ben", "pink")))
     library.settings.close(5)
-    Session(folder / "logs").crashed("Traceback: KeyError 'Ada'")
+    RunLog(folder / "logs").crashed("Traceback: KeyError 'Ada'")
     next((folder / "logs").iterdir()).rename(folder / LOG)
     return snapshot(folder)
 
@@ -198,7 +198,7 @@ def look_around(folder: Path, file: str) -> Tour:
     """Start, read whatever comes up, and go wherever this file is read."""
     unseen_desk()
     tour = Tour()
-    session = Session(folder / "logs")
+    session = RunLog(folder / "logs")
     library = Library(Places.within(folder), crash=session.previous_crash)
     preferences = wished(Options(speed="off"), library)
     try:

@@ -6,28 +6,28 @@ import os
 import time
 from pathlib import Path
 
-from game.library import Session
-from game.library.sessions import _anonymous, last_crash
+from game.library import RunLog
+from game.library.run_log import _anonymous, last_crash
 
 
 def test_a_crash_log_with_the_line_ends_of_windows_is_understood(tmp_path: Path) -> None:
-    first = Session(tmp_path)
+    first = RunLog(tmp_path)
     first.crashed("Traceback")
     first.file.write_bytes(first.file.read_bytes().replace(b"\n", b"\r\n"))
-    assert Session(tmp_path).previous_crash == first.file
+    assert RunLog(tmp_path).previous_crash == first.file
 
 
 def test_a_crash_log_from_the_future_is_shown_once(tmp_path: Path) -> None:
-    first = Session(tmp_path)
+    first = RunLog(tmp_path)
     first.crashed("Traceback")
     ahead = time.time() + 1e6
     os.utime(first.file, (ahead, ahead))
     first.file.rename(tmp_path / "session-1.log")
     assert last_crash(tmp_path) == tmp_path / "session-1.log"
-    assert Session(tmp_path).previous_crash is not None
+    assert RunLog(tmp_path).previous_crash is not None
     os.utime(tmp_path / "session-1.log", (ahead, ahead))
     for _ in range(2):
-        session = Session(tmp_path)
+        session = RunLog(tmp_path)
         session.close()
         assert session.previous_crash is None
 

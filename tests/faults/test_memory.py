@@ -14,7 +14,7 @@ import pytest
 import main
 from build.environment import ROOT
 from game import out_of_memory
-from game.library import Session
+from game.library import RunLog
 from scenes.backend import window
 from scenes.shell.settings.scene import SettingsScene
 from tests.faults.test_net import Player, player
@@ -116,7 +116,7 @@ def test_the_window_ends_with_it_and_the_next_start_tells_of_no_mistake(
     assert capsys.readouterr().err == SENTENCE
     (log,) = (tmp_path / "logs").iterdir()
     assert type(trouble).__name__ in log.read_text("utf-8")
-    assert Session(tmp_path / "logs").previous_crash is None
+    assert RunLog(tmp_path / "logs").previous_crash is None
 
 
 def test_the_window_that_cannot_be_opened_says_it(
@@ -141,7 +141,7 @@ def test_at_the_table_it_leads_to_the_title_which_says_so(
     player.click("close")
     player.wait("TitleScene")
     player.session.close()
-    assert Session(tmp_path / "logs").previous_crash is None
+    assert RunLog(tmp_path / "logs").previous_crash is None
 
 
 def test_a_mistake_of_ours_is_still_called_one(

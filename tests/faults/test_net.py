@@ -10,7 +10,7 @@ from typing import NamedTuple, NoReturn
 import pygame
 import pytest
 
-from game.library import Library, Places, Session
+from game.library import Library, Places, RunLog
 from game.library.save import read_save
 from scenes.app import first_scene, wished
 from scenes.backend.audio import Audio
@@ -47,7 +47,7 @@ class Player(NamedTuple):
     unseen: Unseen
     loop: Loop
     library: Library
-    session: Session
+    session: RunLog
 
     @property
     def sees(self) -> str:
@@ -102,7 +102,7 @@ def player(tmp_path: Path) -> Iterator[Player]:
         kept = library(tmp_path)
         play(kept.begin(table(seed)), 11)
         kept.close()
-    session = Session(tmp_path / "logs")
+    session = RunLog(tmp_path / "logs")
     kept = Library(Places.within(tmp_path))
     preferences = wished(QUIET, kept)
     title = partial(first_scene, QUIET, preferences, kept)
@@ -248,7 +248,7 @@ def test_a_title_that_always_falls_ends_the_program(
     monkeypatch.setattr(TitleScene, "draw", fail)
     with pytest.raises(RuntimeError):
         player.press(pygame.K_TAB)
-    assert Session(tmp_path / "logs").previous_crash == player.session.file
+    assert RunLog(tmp_path / "logs").previous_crash == player.session.file
 
 
 def test_what_has_been_told_is_not_told_at_the_next_start(
@@ -258,7 +258,7 @@ def test_what_has_been_told_is_not_told_at_the_next_start(
     player.click("settings")
     player.wait("CrashScene")
     player.session.close()
-    assert Session(tmp_path / "logs").previous_crash is None
+    assert RunLog(tmp_path / "logs").previous_crash is None
 
 
 def test_closing_the_window_is_heard_whatever_falls(

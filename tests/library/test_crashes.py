@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.library import Library, Places, Session
-from game.library.sessions import KEPT
+from game.library import Library, Places, RunLog
+from game.library.run_log import KEPT
 from game.records import parse_record, replay
 from scenes.app import first_scene
 from scenes.backend.headless import Desk
@@ -31,8 +31,8 @@ def crashed(folder: Path, actions: int = 20) -> Library:
         shelf = library(folder)
         play(shelf.begin(table()), actions)
         shelf.close()
-    Session(folder / "logs").crashed(TRACE)
-    session = Session(folder / "logs")
+    RunLog(folder / "logs").crashed(TRACE)
+    session = RunLog(folder / "logs")
     return Library(Places.within(folder), crash=session.previous_crash)
 
 
@@ -46,39 +46,39 @@ def opened(shelf: Library) -> SceneStack:
 
 
 def test_a_good_end_is_no_crash(tmp_path: Path) -> None:
-    Session(tmp_path).close()
-    session = Session(tmp_path)
+    RunLog(tmp_path).close()
+    session = RunLog(tmp_path)
     assert session.previous_crash is None
     assert "closed" in next(tmp_path.iterdir()).read_text("utf-8")
 
 
 def test_a_kill_is_no_crash_of_ours(tmp_path: Path) -> None:
-    Session(tmp_path)
-    assert Session(tmp_path).previous_crash is None
+    RunLog(tmp_path)
+    assert RunLog(tmp_path).previous_crash is None
 
 
 def test_a_crash_is_found_at_the_next_start_and_only_then(tmp_path: Path) -> None:
-    first = Session(tmp_path)
+    first = RunLog(tmp_path)
     first.crashed(TRACE)
     first.file.rename(tmp_path / "session-1.log")
-    second = Session(tmp_path)
+    second = RunLog(tmp_path)
     assert second.previous_crash == tmp_path / "session-1.log"
-    assert Session(tmp_path).previous_crash is None
+    assert RunLog(tmp_path).previous_crash is None
 
 
 def test_ten_logs_are_kept(tmp_path: Path) -> None:
     for number in range(15):
-        session = Session(tmp_path)
+        session = RunLog(tmp_path)
         session.close()
         session.file.rename(tmp_path / f"session-{number:02}.log")
-    Session(tmp_path)
+    RunLog(tmp_path)
     assert len(list(tmp_path.iterdir())) == KEPT
     assert not (tmp_path / "session-04.log").exists()
 
 
 def test_a_folder_that_cannot_be_written_to_does_no_harm(tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file where the folder should be")
-    session = Session(tmp_path / "logs")
+    session = RunLog(tmp_path / "logs")
     session.crashed(TRACE)
     session.close()
     assert session.previous_crash is None

@@ -18,8 +18,8 @@ from game.campaign.council import Archive
 from game.campaign.council.value import FORMAT as CAMPAIGN_FORMAT
 from game.catalogue import FIRST, SHELF
 from game.library import Library, Sitting
-from game.library.generations import sit_down
 from game.library.save import Page, parse_save, read_save, write_page
+from game.library.save_rotation import sit_down
 from game.records import parse_record, write_record
 from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, write_action
 from game.written import FORMAT as RECORD_FORMAT

@@ -89,7 +89,7 @@ NOBODY_ELSE = {
     "game/library/files.py": "the way itself",
     "game/library/autosave.py": "a table is locked while it is open",
     "game/library/listing.py": "a finished game: whoever writes it writes the same",
-    "game/library/sessions.py": "a new file",
+    "game/library/run_log.py": "a new file",
     "game/library/shared.py": "inside alone_with",
     "game/simulate.py": "where the command line says",
     "scenes/backend/probe.py": "for whoever drives this window from outside",

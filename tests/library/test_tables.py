@@ -48,7 +48,7 @@ def test_every_action_is_durable_once_it_is_settled(tmp_path: Path) -> None:
         replay(record)
 
 
-def test_three_generations_are_kept_and_no_drafts(tmp_path: Path) -> None:
+def test_three_saves_are_kept_and_no_drafts(tmp_path: Path) -> None:
     sitting = library(tmp_path).begin(table())
     play(sitting, 10)
     assert [len(read_record(file).actions) for file in saves(tmp_path)] == [8, 9, 10]

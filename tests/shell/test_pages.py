@@ -13,7 +13,7 @@ from tempfile import mkdtemp
 import pytest
 
 from game.library import Library
-from game.library.closed import NEWER
+from game.library.table_lock import NEWER
 from game.records import RecordError
 from scenes.app import shelf
 from scenes.backend.paint.text import SMALLEST

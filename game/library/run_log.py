@@ -28,7 +28,7 @@ TOLD: Final = "told"
 PACKAGES: Final = ("pygame-ce", "msgspec", "pytmx", "platformdirs")
 
 
-class Session:
+class RunLog:
     """The log of this run. Where nothing can be written there is none."""
 
     def __init__(self, folder: Path) -> None:

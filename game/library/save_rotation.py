@@ -27,7 +27,7 @@ PATTERN: Final = "save-*.json"
 
 
 @dataclass(slots=True)
-class Generations:
+class SaveRotation:
     """What was found in a table's folder, and where the next save goes.
 
     ``numbers`` are the saves in use. ``faults`` could be neither used nor moved: they stay.
