@@ -10,7 +10,7 @@ from pathlib import Path
 from build.album.past import FIRST_EVENING, Told, not_here, record_of
 from build.album.setting import open_scene, played
 from build.album.wishes import over
-from game.history.chronicle import Chronicle
+from game.history.game_stats import GameStats
 from game.history.store import Stamp, Store
 from game.library import Save
 from game.library.save import parse_save
@@ -24,7 +24,7 @@ from scenes.table.staging import AnyStaging
 def history(
     box: GameEntry,
     staging: AnyStaging,
-    count: Callable[[Save], Chronicle],
+    count: Callable[[Save], GameStats],
     tables: Sequence[TableSetup],
 ) -> Callable[[str], Callable[[Unseen], None]]:
     """By its name what shows a page of the history, after one evening at each of these tables."""

@@ -49,25 +49,25 @@ def export_history(arguments: argparse.Namespace) -> int:
 
 def _export(library: Library, file: Path) -> int:
     """Raises ImportError without SQLite, OSError where nothing can be written."""
-    from game.history.desk import Desk
+    from game.history.service import HistoryService
     from game.library.files import write_durably
 
-    desk = Desk(library)
-    desk.read()
-    table = desk.csv()
-    desk.close()
-    for news in desk.news:
+    service = HistoryService(library)
+    service.read()
+    table = service.csv()
+    service.close()
+    for news in service.news:
         words = _("{title}. {words}").format(title=news.title, words=news.words)
         print(words, file=sys.stderr)
     if table is None:
         return REFUSED
     write_durably(file, table.data)
     games = ngettext("{count} game", "{count} games", table.games).format(count=table.games)
-    if not desk.skipped:
+    if not service.skipped:
         print(_("{file}: {games}").format(file=shown(file), games=games))
         return 0
     lost = ngettext(
-        "{count} record could not be read", "{count} records could not be read", desk.skipped
-    ).format(count=desk.skipped)
+        "{count} record could not be read", "{count} records could not be read", service.skipped
+    ).format(count=service.skipped)
     print(_("{file}: {games}, {lost}").format(file=shown(file), games=games, lost=lost))
     return 0

@@ -4,7 +4,7 @@ The records are the truth; what is kept here is read from them and can be made a
 The database itself is opened only in ``desk``, by the thread of a ``Historian`` or by a command.
 """
 
-from game.history.chronicle import Player
+from game.history.game_stats import Player
 from game.history.historian import Historian
 from game.history.report import (
     Chapter,

@@ -9,16 +9,16 @@ from typing import Final
 
 from game.campaign import CampaignError
 from game.campaign.council import Archive, Campaign, parse_campaign
-from game.history.chronicle import (
+from game.history.game_stats import (
     Chair,
-    Chronicle,
     Counter,
     Episode,
+    GameStats,
     Pause,
     Saga,
     player_of,
 )
-from game.history.fold import Fold, place_of
+from game.history.tally import Tally, place_of
 from game.library.save import Save
 from game.match import SeatSetup
 from game.records import RecordError, Replay, read_source
@@ -45,20 +45,20 @@ MADE: Final = "no_allegiance_made"
 VISITS: Final = "visits_"  # and the letter of a faction
 
 
-def count_game(save: Save, pause: Pause = lambda: None) -> Chronicle:
+def count_game(save: Save, pause: Pause = lambda: None) -> GameStats:
     """The numbers of a finished game. Raises RecordError where the rules do not allow it."""
-    fold = _Fold()
-    game = fold.replay(save, pause)
+    tally = _Tally()
+    game = tally.replay(save, pause)
     opponent = game.setup.personality
-    return fold.chronicle(
+    return tally.stats(
         save,
-        _chairs(game, fold, save.setup.seats),
+        _chairs(game, tally, save.setup.seats),
         edition=game.setup.edition.name,
         opponent=opponent.value if opponent else "",
     )
 
 
-class _Fold(Fold[Event]):
+class _Tally(Tally[Event]):
     """By seat, then by Age and by what it is."""
 
     def __init__(self) -> None:
@@ -88,11 +88,11 @@ class _Fold(Fold[Event]):
         self.tallies[seat][self._age, what] += count
 
 
-def _chairs(game: Replay, fold: _Fold, people: Sequence[SeatSetup]) -> tuple[Chair, ...]:
+def _chairs(game: Replay, tally: _Tally, people: Sequence[SeatSetup]) -> tuple[Chair, ...]:
     scores, carry = game.states[-1].scores, game.setup.carry
     carried = (0,) * len(scores) if carry is None else carry.scores
     gained = [score - start for score, start in zip(scores, carried, strict=True)]
-    winners = fold.winners if carry is None else _ahead(gained)
+    winners = tally.winners if carry is None else _ahead(gained)
     chairs = []
     for seat, score in enumerate(scores):
         who = people[seat] if seat < len(people) else None
@@ -106,8 +106,8 @@ def _chairs(game: Replay, fold: _Fold, people: Sequence[SeatSetup]) -> tuple[Cha
                 carried=carried[seat],
                 place=place_of(seat, gained, winners),
                 won=seat in winners,
-                points=fold.points[seat],
-                tallies=fold.tallies[seat],
+                points=tally.points[seat],
+                tallies=tally.tallies[seat],
             )
         )
     return tuple(chairs)

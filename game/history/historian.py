@@ -20,7 +20,7 @@ from game.library.files import make_folder, write_durably
 from game.words import N_
 
 if TYPE_CHECKING:
-    from game.history.desk import Desk
+    from game.history.service import HistoryService
 
 SHORT_TURN: Final = 0.0005  # seconds that this thread may keep the others waiting
 WORK, REST = 0.001, 0.003  # seconds: how long it works at a stretch, and leaves off then
@@ -114,9 +114,9 @@ class Historian:
 
     def _run(self) -> None:
         try:
-            from game.history.desk import Desk
+            from game.history.service import HistoryService
 
-            desk = Desk(self._library, pause=self._pause(Breather()))
+            service = HistoryService(self._library, pause=self._pause(Breather()))
         except ImportError as missing:
             if missing.name not in SQLITE:
                 raise  # a part of the program is gone, and that is another matter
@@ -125,10 +125,10 @@ class Historian:
         try:
             while self._is_wanted():
                 with suppress(_HomeTime), _short_turns():
-                    self._work(desk)
-                self._rest(desk)
+                    self._work(service)
+                self._rest(service)
         finally:
-            desk.close()
+            service.close()
             self._leave()
 
     def _is_wanted(self) -> bool:
@@ -150,23 +150,23 @@ class Historian:
 
         return pause
 
-    def _work(self, desk: Desk) -> None:
+    def _work(self, service: HistoryService) -> None:
         with self._changed:
             choice, self._wanted = self._wanted, None
             reading, self._reading = self._reading, False
             exporting, self._exporting = self._exporting, False
         if choice is not None:
-            for report in desk.reports(choice, self._tell):
+            for report in service.reports(choice, self._tell):
                 self.report = report
         elif reading:
-            desk.read(self._tell)
-        if exporting and (table := desk.csv()) is not None:
+            service.read(self._tell)
+        if exporting and (table := service.csv()) is not None:
             self._write(table.data)
 
-    def _rest(self, desk: Desk) -> None:
+    def _rest(self, service: HistoryService) -> None:
         with self._changed:
-            self.news += desk.news
-            desk.news.clear()
+            self.news += service.news
+            service.news.clear()
             self._working = False
             self.progress = None
             self._changed.notify_all()

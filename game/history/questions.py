@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
-from game.history.chronicle import Player
+from game.history.game_stats import Player
 from game.history.report import (
     Chapter,
     Filter,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from game.catalogue import SHELF, part_of
-from game.history.chronicle import Counter, Pause
+from game.history.game_stats import Counter, Pause
 from game.history.store import Stamp, Store
 from game.library import Library
 from game.library.save import read_save

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from game.history.chronicle import Player
+from game.history.game_stats import Player
 
 
 @dataclass(frozen=True, slots=True)

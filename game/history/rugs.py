@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.history.chronicle import Chronicle, Counter, Pause
-from game.history.fold import Fold
+from game.history.game_stats import Counter, GameStats, Pause
+from game.history.tally import Tally
 from game.library.save import Save
 from game.rules.rugs.api import (
     KINDS,
@@ -23,14 +23,14 @@ PAIRS: Final = "mosquito_pairs"
 ONLY_PART: Final = 1
 
 
-def count_game(save: Save, pause: Pause = lambda: None) -> Chronicle:
+def count_game(save: Save, pause: Pause = lambda: None) -> GameStats:
     """The numbers of a finished game. Raises RecordError where the rules do not allow it."""
-    fold = _Fold()
-    game = fold.replay(save, pause)
-    return fold.chronicle(save, fold.chairs(save.setup.seats, game.states[-1].scores))
+    tally = _Tally()
+    game = tally.replay(save, pause)
+    return tally.stats(save, tally.chairs(save.setup.seats, game.states[-1].scores))
 
 
-class _Fold(Fold[Event]):
+class _Tally(Tally[Event]):
     """By seat, then by what it is: the game has but one part."""
 
     def add(self, event: Event) -> None:

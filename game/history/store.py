@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.history.chronicle import Chronicle, Saga
+from game.history.game_stats import GameStats, Saga
 from game.history.schema import ForeignDatabase, NewerHistory, check, migrate
 from game.library import News
 from game.library.files import OWN, make_folder, set_aside
@@ -93,7 +93,7 @@ class Store:
         rows = self.connection.execute("SELECT id, size, changed FROM games")
         return {table: Stamp(size, changed) for table, size, changed in rows}
 
-    def add(self, table: str, stamp: Stamp, told: Chronicle) -> None:
+    def add(self, table: str, stamp: Stamp, told: GameStats) -> None:
         """Take a game in, or take it in anew; doing so twice changes nothing."""
         with self._changing() as run:
             run.execute("DELETE FROM games WHERE id = ?", (table,))

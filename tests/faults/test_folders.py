@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.history.desk import Desk
+from game.history.service import HistoryService
 from game.library import CannotOpen
 from game.library.autosave import LOCK
 from game.library.files import make_folder, set_aside, write_durably
@@ -73,7 +73,7 @@ def test_drafts_of_killed_runs_are_cleared_away(played: Path) -> None:
 
 def test_files_and_folders_are_for_their_player_alone(tmp_path: Path) -> None:
     furnish(tmp_path / "data")
-    Desk(library(tmp_path / "data")).read()
+    HistoryService(library(tmp_path / "data")).read()
     for file in (tmp_path / "data").rglob("*"):
         mode = stat.S_IMODE(file.stat().st_mode)
         assert mode == (0o700 if file.is_dir() else 0o600), file

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from game.history import Filter, Report
-from game.history.desk import Desk
+from game.history.service import HistoryService
 from game.history.store import FILE
 from game.history.store import LOCK as HISTORY_LOCK
 from game.library import Library, News, Places
@@ -73,15 +73,15 @@ def household(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str,
 def looked_back(folder: Path) -> Report:
     """What the history tells in the end, after every page of it and the games were looked at."""
     library = Library(Places.within(folder))
-    desk = Desk(library, 0.2)
+    service = HistoryService(library, 0.2)
     try:
         report = None
-        for report in desk.reports(ALL, lambda *_: None):
+        for report in service.reports(ALL, lambda *_: None):
             pages(report, library)
-        desk.csv()
+        service.csv()
         Visitor(GamesScene(library, shelf()), Tour())
     finally:
-        desk.close()
+        service.close()
         library.close()
     assert report is not None
     return report

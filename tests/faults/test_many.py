@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from game.history import Filter, order
-from game.history.desk import Desk
+from game.history.service import HistoryService
 from game.history.store import FILE
 from game.library import Library, Places
 from game.library.save import Save, read_save
@@ -49,9 +49,9 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     kept = library(folder)
     play(kept.begin(table()))
     (known,) = kept.finished.iterdir()
-    desk = Desk(kept)
-    assert [report.games for report in desk.reports(Filter("bug-council"), lambda *_: None)][-1]
-    desk.close()
+    service = HistoryService(kept)
+    assert [report.games for report in service.reports(Filter("bug-council"), lambda *_: None)][-1]
+    service.close()
     names = []
     for number in range(MANY):
         when = datetime(2024, 1, 1, tzinfo=UTC) + timedelta(hours=number)

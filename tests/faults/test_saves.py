@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.history import Filter
-from game.history.desk import Desk
+from game.history.service import HistoryService
 from game.library import Library, Places
 from game.library.files import make_folder
 from game.library.save import read_save
@@ -75,9 +75,9 @@ def test_a_finished_game_with_an_odd_date_or_name_is_one_damaged_row(
     said = " ".join(item.text for item in stack(scene).draw() if isinstance(item, Text))
     assert "This game cannot be read" in said
     assert "wins with" in said
-    desk = Desk(kept)
-    *_, report = desk.reports(Filter("bug-council"), lambda *_: None)
-    desk.close()
+    service = HistoryService(kept)
+    *_, report = service.reports(Filter("bug-council"), lambda *_: None)
+    service.close()
     assert (report.games, report.skipped) == (1, 1)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from game.history.desk import Desk
 from game.history.report import Filter
+from game.history.service import HistoryService
 from game.history.store import FILE
 from game.library import Library
 
@@ -28,16 +28,16 @@ def rows(file: Path) -> Rows:
     return found
 
 
-def read(shelf: Library) -> Desk:
+def read(shelf: Library) -> HistoryService:
     """The history after reading what is new."""
-    desk = Desk(shelf, SHORT)
-    desk.read()
-    desk.close()
-    return desk
+    service = HistoryService(shelf, SHORT)
+    service.read()
+    service.close()
+    return service
 
 
-def heard(desk: Desk) -> str:
-    (news,) = desk.news
+def heard(service: HistoryService) -> str:
+    (news,) = service.news
     return news.words
 
 

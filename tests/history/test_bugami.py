@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.history.bugami import COUNTER
-from game.history.chronicle import Player
+from game.history.game_stats import Player
 from game.match import TableSetup
 from game.records import RecordError
 from tests.history.playing import PEOPLE, played, put, save, spoil

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.campaign.council import Archive
-from game.history.desk import Desk
 from game.history.reading import catch_up
 from game.history.schema import MARK, STEPS, VERSION
+from game.history.service import HistoryService
 from game.history.store import FILE, NEWER, Store, open_store
 from game.library import Library
 from game.match import TableSetup
@@ -24,16 +24,16 @@ from tests.library.playing import library
 
 def test_every_record_is_read_once(shelf: Library) -> None:
     asked: list[int] = []
-    desk = Desk(shelf)
-    desk.read(lambda _, of: asked.append(of))
+    service = HistoryService(shelf)
+    service.read(lambda _, of: asked.append(of))
     assert asked == [8] * 8
     asked.clear()
-    desk.read(lambda _, of: asked.append(of))
+    service.read(lambda _, of: asked.append(of))
     assert asked == []
     put(shelf, TableSetup(PEOPLE[:4], seed=99), "one-more")
-    desk.read(lambda _, of: asked.append(of))
+    service.read(lambda _, of: asked.append(of))
     assert asked == [1]
-    desk.close()
+    service.close()
     assert len(rows(database(shelf))["games"]) == 9
 
 
@@ -81,9 +81,9 @@ def test_bad_records_are_skipped_and_counted(shelf: Library) -> None:
     (shelf.finished / "noise.json").write_bytes(bytes(range(256)))
     (shelf.finished / "notes.txt").write_text("no record", "utf-8")
     spoil(shelf.finished / "game-001.json")
-    desk = read(shelf)
-    assert desk.skipped == 3
-    assert desk.news == []
+    service = read(shelf)
+    assert service.skipped == 3
+    assert service.news == []
     assert len(rows(database(shelf))["games"]) == 6
 
 
@@ -106,9 +106,9 @@ def test_campaigns_come_along_with_their_chapters(tmp_path: Path) -> None:
     assert sitting.autosaver.wait()
     campaign = archive.conclude(campaign, sitting.match)
     (tmp_path / "campaigns" / "broken.json").write_text("{", "utf-8")
-    desk = Desk(shelf)
-    *_, report = desk.reports(ALL, lambda *_: None)
-    desk.close()
+    service = HistoryService(shelf)
+    *_, report = service.reports(ALL, lambda *_: None)
+    service.close()
     (series,) = report.series
     (chapter,) = series.chapters
     assert (series.name, series.over, series.victory) == ("Ada", False, False)
@@ -184,10 +184,10 @@ def test_a_newer_database_is_left_alone(shelf: Library) -> None:
     connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     connection.close()
     before = database(shelf).read_bytes()
-    desk = Desk(shelf)
-    *_, report = desk.reports(ALL, lambda *_: None)
-    desk.close()
+    service = HistoryService(shelf)
+    *_, report = service.reports(ALL, lambda *_: None)
+    service.close()
     assert report.games == 8
-    assert desk.news == [NEWER]
+    assert service.news == [NEWER]
     assert database(shelf).read_bytes() == before
     assert not shelf.shelter.exists()

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from game.campaign.council import Result
-from game.history.chronicle import Chair, Player
 from game.history.council import COUNTER, count_game
+from game.history.game_stats import Chair, Player
 from game.library.save import parse_save
 from game.match import TableSetup
 from game.records import RecordError, replay

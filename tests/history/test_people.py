@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.history import Player, Report
-from game.history.desk import Desk
 from game.history.schema import STEPS
+from game.history.service import HistoryService
 from game.library import Library
 from game.match import SeatSetup, TableSetup
 from game.people import person
@@ -42,10 +42,10 @@ def evenings(folder: Path, names: Sequence[str]) -> Library:
 
 
 def report_of(shelf: Library) -> Report:
-    desk = Desk(shelf)
-    *_, report = desk.reports(ALL, lambda *_: None)
-    desk.close()
-    assert desk.news == []
+    service = HistoryService(shelf)
+    *_, report = service.reports(ALL, lambda *_: None)
+    service.close()
+    assert service.news == []
     return report
 
 
@@ -107,6 +107,6 @@ def test_an_answer_that_an_older_version_kept_is_not_believed(tmp_path: Path) ->
         connection.execute("UPDATE answers SET report = ?, current = 1", (split,))
         connection.execute(f"PRAGMA user_version = {len(STEPS[:3])}")
     connection.close()
-    desk = Desk(shelf)
-    assert list(desk.reports(ALL, lambda *_: None)) == [now, now]
-    desk.close()
+    service = HistoryService(shelf)
+    assert list(service.reports(ALL, lambda *_: None)) == [now, now]
+    service.close()

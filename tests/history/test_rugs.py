@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from game.history.chronicle import Player
 from game.history.export import columns
+from game.history.game_stats import Player
 from game.history.rugs import COUNTER, count_game
 from game.library.save import parse_save
 from game.match import TableSetup

@@ -11,8 +11,8 @@ from threading import Thread
 
 import pytest
 
-from game.history.desk import Desk
 from game.history.reading import catch_up
+from game.history.service import HistoryService
 from game.history.store import BUSY, FILE, Store
 from game.library import Library
 from tests.history.database import ALL, SHORT, database, heard, read, rows
@@ -69,10 +69,10 @@ def test_what_cannot_be_used_is_set_aside_and_made_again(
     before = rows(database(shelf))
     harm(database(shelf))
     harmed = database(shelf).read_bytes()
-    desk = read(shelf)
+    service = read(shelf)
     assert rows(database(shelf)) == before
-    assert str(shelf.shelter) in heard(desk)
-    assert "No game is lost" in heard(desk)
+    assert str(shelf.shelter) in heard(service)
+    assert "No game is lost" in heard(service)
     assert (shelf.shelter / FILE).read_bytes() == harmed
 
 
@@ -101,24 +101,24 @@ def test_a_second_broken_one_does_not_replace_the_first(shelf: Library) -> None:
 def test_damage_found_in_the_middle_is_set_right(shelf: Library) -> None:
     read(shelf)
     before = rows(database(shelf))
-    desk = Desk(shelf, SHORT)
-    desk.read()
+    service = HistoryService(shelf, SHORT)
+    service.read()
     torn(database(shelf))
-    *_, report = desk.reports(ALL, lambda *_: None)
-    desk.close()
+    *_, report = service.reports(ALL, lambda *_: None)
+    service.close()
     assert report.games == 8
-    assert str(shelf.shelter) in heard(desk)
+    assert str(shelf.shelter) in heard(service)
     assert rows(database(shelf)) == before
 
 
 def test_a_folder_in_its_place_does_no_harm(shelf: Library) -> None:
     database(shelf).mkdir()
-    desk = Desk(shelf, SHORT)
-    *_, report = desk.reports(ALL, lambda *_: None)
-    desk.close()
+    service = HistoryService(shelf, SHORT)
+    *_, report = service.reports(ALL, lambda *_: None)
+    service.close()
     assert report.games == 8
     assert (shelf.shelter / database(shelf).name).is_dir()
-    assert str(shelf.shelter) in heard(desk)
+    assert str(shelf.shelter) in heard(service)
 
 
 def test_a_database_that_somebody_holds_is_waited_for_and_then_done_without(shelf: Library) -> None:
@@ -126,12 +126,12 @@ def test_a_database_that_somebody_holds_is_waited_for_and_then_done_without(shel
     other = sqlite3.connect(database(shelf), isolation_level=None)
     other.execute("PRAGMA locking_mode = EXCLUSIVE")
     other.execute("BEGIN EXCLUSIVE")
-    desk = Desk(shelf, SHORT)
-    *_, report = desk.reports(ALL, lambda *_: None)
-    desk.close()
+    service = HistoryService(shelf, SHORT)
+    *_, report = service.reports(ALL, lambda *_: None)
+    service.close()
     other.close()
     assert report.games == 8
-    assert desk.news == [BUSY]
+    assert service.news == [BUSY]
     assert not shelf.shelter.exists()
 
 
@@ -145,13 +145,13 @@ def test_in_a_read_only_folder_the_records_are_read_each_time(home: Path, times:
     as_its_owner(home)
     home.chmod(0o500)
     try:
-        desk = Desk(shelf, SHORT)
-        *_, report = desk.reports(ALL, lambda *_: None)
-        desk.close()
+        service = HistoryService(shelf, SHORT)
+        *_, report = service.reports(ALL, lambda *_: None)
+        service.close()
     finally:
         home.chmod(0o700)
     assert report.games == 3
-    assert "cannot be written" in heard(desk)
+    assert "cannot be written" in heard(service)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="such a file is another thing there")
@@ -162,9 +162,9 @@ def test_a_read_only_file_is_set_aside(home: Path) -> None:
     as_its_owner(home)
     before = rows(database(shelf))
     database(shelf).chmod(0o400)
-    desk = read(shelf)
+    service = read(shelf)
     assert rows(database(shelf)) == before
-    assert str(shelf.shelter) in heard(desk)
+    assert str(shelf.shelter) in heard(service)
 
 
 # two windows

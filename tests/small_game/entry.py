@@ -6,7 +6,7 @@ from typing import Final
 
 from game.bots import BotLevels, Level
 from game.bots.random_bot import RandomBot
-from game.history.chronicle import Chair, Chronicle, Counter, Pause, Player
+from game.history.game_stats import Chair, Counter, GameStats, Pause, Player
 from game.library import Save
 from game.match import AnyMatch
 from game.records import replay
@@ -32,7 +32,7 @@ def history_words() -> HistoryWords:
     return HistoryWords(parts, [Source("rounds", "Rounds", LEAF)])
 
 
-def count_game(save: Save, pause: Pause) -> Chronicle:
+def count_game(save: Save, pause: Pause) -> GameStats:
     game = replay(save.record, lambda _events: pause())
     view, chairs = GAME.rules.view(game.states[-1], None), []
     for seat, who in enumerate(save.setup.seats):
@@ -44,7 +44,7 @@ def count_game(save: Save, pause: Pause) -> Chronicle:
         chairs.append(Chair(*about, score, 0, place, won, points, {}))
     begun, finished = save.label.begun.isoformat(), save.label.saved.isoformat()
     people = len(save.setup.seats)
-    return Chronicle(GAME.id, "garden", begun, finished, people, "", "", "points", tuple(chairs))
+    return GameStats(GAME.id, "garden", begun, finished, people, "", "", "points", tuple(chairs))
 
 
 COUNTER: Final = Counter(count_game, DEALS, ("rounds",), ())

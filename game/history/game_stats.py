@@ -58,7 +58,7 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Chronicle:
+class GameStats:
     """A finished game. Dates as ISO texts in UTC, so that they sort; ``people`` sit at the table.
 
     ``edition`` is which kind of the game it was, whatever its kinds are; empty if it has none.
@@ -117,7 +117,7 @@ class Counter:
         tallies: What else is counted.
     """
 
-    count_game: Callable[[Save, Pause], Chronicle]
+    count_game: Callable[[Save, Pause], GameStats]
     parts: int
     sources: tuple[str, ...]
     tallies: tuple[str, ...]

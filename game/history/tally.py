@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from game.history.chronicle import Chair, Chronicle, Pause, player_of, written_date
+from game.history.game_stats import Chair, GameStats, Pause, player_of, written_date
 from game.library.save import Save
 from game.match import SeatSetup
 from game.records import RecordError, Replay, replay
@@ -20,7 +20,7 @@ Counts = collections.Counter[tuple[int, str]]
 """By part of the game and by what it is."""
 
 
-class Fold(ABC, Generic[E]):
+class Tally(ABC, Generic[E]):
     """What has happened so far, by seat; a game says what each of its events counts for."""
 
     def __init__(self) -> None:
@@ -64,12 +64,12 @@ class Fold(ABC, Generic[E]):
             for seat, who in enumerate(people)
         )
 
-    def chronicle(
+    def stats(
         self, save: Save, chairs: tuple[Chair, ...], edition: str = "", opponent: str = ""
-    ) -> Chronicle:
+    ) -> GameStats:
         """The figures of the whole game."""
         setup, label = save.setup, save.label
-        return Chronicle(
+        return GameStats(
             game=setup.game,
             edition=edition,
             begun=written_date(label.begun),

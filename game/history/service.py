@@ -11,8 +11,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from game.history.chronicle import Pause
 from game.history.export import Table, write_csv
+from game.history.game_stats import Pause
 from game.history.questions import ask
 from game.history.reading import ODD, Progress, catch_up
 from game.history.report import Filter, Report
@@ -41,7 +41,7 @@ def _report(data: bytes) -> Report | None:
 UNREAD: Final = News(N_("The history cannot be read"), N_("{trouble}. Your games are safe."))
 
 
-class Desk:
+class HistoryService:
     """Belongs to one thread. ``news`` are what the player should be told."""
 
     def __init__(
