@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, Sel
 if TYPE_CHECKING:
     from random import Random
 
-    from game.written import Written
+    from game.record_schema import RecordSchema
 
 Seat = int
 """A place at the table, 0 … n − 1, clockwise."""
@@ -273,13 +273,13 @@ class Rules(Protocol[S, A, E, V, P, D]):
         """
 
     @property
-    def written(self) -> type[Written]:
+    def record_type(self) -> type[RecordSchema]:
         """The kind of this game's records: the keys that every record has, and its own."""
 
     def write_start(self, setup: P, deals: Sequence[D]) -> Mapping[str, Any]:
-        """The game's own keys of ``written``, for this start and the cards dealt so far."""
+        """The game's own keys of ``record_type``, for this start and the cards dealt so far."""
 
-    def read_start(self, record: Written) -> tuple[P, tuple[D, ...]]:
+    def read_start(self, record: RecordSchema) -> tuple[P, tuple[D, ...]]:
         """The reverse: a setup and deals that the rules allow.
 
         Raises:

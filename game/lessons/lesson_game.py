@@ -14,7 +14,7 @@ from game.catalogue import SHELF
 from game.lessons.lesson import Lesson, read_lesson
 from game.lessons.lines import Codes
 from game.match import AnyMatch, Match, SeatSetup, TableSetup
-from game.records import Replay, Written, read_record, replay
+from game.records import RecordSchema, Replay, read_record, replay
 
 FOLDER: Final = assets_root() / "lessons"
 BOTS: Final = "sensible"
@@ -58,7 +58,7 @@ class LessonGame:
         return TableSetup(seats, options, hints=hints, takebacks="off", seed=1, game=game)
 
     @cached_property
-    def _record(self) -> Written:
+    def _record(self) -> RecordSchema:
         return read_record(self._file)
 
     @cached_property

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from game.catalogue import SHELF
-from game.records import Replay, Written, picture_line, read_record, replay
+from game.records import RecordSchema, Replay, picture_line, read_record, replay
 
 S_contra = TypeVar("S_contra", contravariant=True)  # state
 
@@ -58,7 +58,7 @@ class Records:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def record(self, name: str) -> Written:
+    def record(self, name: str) -> RecordSchema:
         """The record of this name. Raises RecordError where it cannot be read."""
         return _record(self._folder / name)
 
@@ -71,7 +71,7 @@ class Records:
 
 
 @lru_cache(maxsize=32)
-def _record(file: Path) -> Written:
+def _record(file: Path) -> RecordSchema:
     return read_record(file)
 
 

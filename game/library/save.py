@@ -16,7 +16,7 @@ from game.library.written_table import WrittenTable, read_table, write_table
 from game.match import AnyMatch, LevelChange, TableSetup, TakeBack
 from game.records import (
     RecordError,
-    Written,
+    RecordSchema,
     check_id,
     check_moment,
     check_number,
@@ -89,7 +89,7 @@ class Page:
 class Save:
     """A save as it was read. Whether the rules allow the game is still to be seen."""
 
-    record: Written
+    record: RecordSchema
     label: Label
     setup: TableSetup
     take_backs: tuple[TakeBack, ...] = ()

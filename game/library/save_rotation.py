@@ -14,8 +14,8 @@ from game.match import AnyMatch, LevelChange, Match, TableSetup, TakeBack, chanc
 from game.records import (
     NewerRecord,
     RecordError,
+    RecordSchema,
     Steps,
-    Written,
     at_once,
     check_number,
     replaying,
@@ -96,7 +96,7 @@ def latest(folder: Path) -> Save | None:
 
 
 def sit_down(
-    record: Written,
+    record: RecordSchema,
     setup: TableSetup,
     take_backs: Sequence[TakeBack] = (),
     level_changes: Sequence[LevelChange] = (),
@@ -106,7 +106,7 @@ def sit_down(
 
 
 def sitting_down(
-    record: Written,
+    record: RecordSchema,
     setup: TableSetup,
     take_backs: Sequence[TakeBack] = (),
     level_changes: Sequence[LevelChange] = (),

@@ -12,8 +12,8 @@ from game.library.tables import Sitting
 from game.match import SeatSetup, TableSetup
 from game.records import (
     RecordError,
+    RecordSchema,
     Steps,
-    Written,
     at_once,
     parse_record,
     read_source,
@@ -46,7 +46,7 @@ def watch_text(data: bytes) -> Sitting:
         return _watch_record(parse_record(data))
 
 
-def _watch_record(record: Written) -> Sitting:
+def _watch_record(record: RecordSchema) -> Sitting:
     """A record without a table: colours are left to the screen. Raises RecordError."""
     seats = tuple(SeatSetup(name, "") for name in record.seats)
     setup = TableSetup(seats, game=record.game)

@@ -22,8 +22,8 @@ from weakref import finalize
 
 from game.bots import USUAL, make_bot
 from game.catalogue import SHELF
+from game.record_schema import shorten
 from game.words import _
-from game.written import shorten
 
 A = TypeVar("A")  # action
 

@@ -5,6 +5,7 @@
 game's own in all of this, its rules say (``game.table.Rules``).
 """
 
+from game.record_schema import RecordSchema, shorten
 from game.records.record import make_record, parse_record, read_record, write_record
 from game.records.replay import Replay, Steps, at_once, picture_line, replay, replaying
 from game.records.source import (
@@ -19,16 +20,15 @@ from game.records.source import (
     refuse_odd,
 )
 from game.records.values import check_id, check_moment, check_name, check_number
-from game.written import Written, shorten
 
 __all__ = [
     "MissingRecord",
     "NewerRecord",
     "RecordError",
+    "RecordSchema",
     "Replay",
     "Steps",
     "UnreadableRecord",
-    "Written",
     "at_once",
     "check_id",
     "check_moment",

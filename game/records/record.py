@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from game.catalogue import SHELF, Game
+from game.record_schema import FORMAT, Name, RecordSchema, shorten
 from game.records.source import (
     NewerRecord,
     RecordError,
@@ -21,7 +22,6 @@ from game.records.source import (
 from game.records.values import check_name
 from game.table import NotationError
 from game.words import N_, _
-from game.written import FORMAT, Name, Written, shorten
 
 ACTIONS_IN_A_LINE: Final = 16
 FIRST_KEYS: Final = ("format", "game", "edition", "seats")
@@ -42,12 +42,12 @@ class Label(msgspec.Struct, frozen=True):
     seats: tuple[Name, ...]
 
 
-def read_record(path: Path) -> Written:
+def read_record(path: Path) -> RecordSchema:
     """The record in a file; ``replay`` tells whether the rules allow it. Raises RecordError."""
     return parse_record(read_source(path))
 
 
-def parse_record(data: bytes) -> Written:
+def parse_record(data: bytes) -> RecordSchema:
     """The record in the bytes of a file. Raises RecordError with the place of what is wrong."""
     label = decode(data, Label)
     _check_format(label.format)
@@ -57,7 +57,7 @@ def parse_record(data: bytes) -> Written:
         raise RecordError("game", text)
     game = SHELF[label.game]
     _check_seats(game, len(label.seats))
-    record = decode(data, game.rules.written)
+    record = decode(data, game.rules.record_type)
     refuse_doubles(data)
     for seat, name in enumerate(record.seats):
         check_name(name, f"seats[{seat}]")
@@ -75,10 +75,10 @@ def make_record(
     deals: Sequence[object],
     actions: Sequence[object],
     meta: Mapping[str, Any] | None = None,
-) -> Written:
+) -> RecordSchema:
     """The record of a game so far. ``names`` has one for each seat; ``meta`` must fit in JSON."""
     rules = SHELF[game].rules
-    return rules.written(
+    return rules.record_type(
         format=FORMAT,
         game=game,
         seats=tuple(names),
@@ -88,7 +88,7 @@ def make_record(
     )
 
 
-def write_record(record: Written) -> str:
+def write_record(record: RecordSchema) -> str:
     """The text of a record's file: the same for the same record, with short enough lines."""
     values: dict[str, Any] = msgspec.to_builtins(record)
     own = [key for key in values if key not in {*FIRST_KEYS, *LAST_KEYS}]

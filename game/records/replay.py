@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from game.catalogue import SHELF
+from game.record_schema import RecordSchema
 from game.records.source import RecordError
 from game.table import IllegalAction, IllegalDeal, NotationError, Told
 from game.words import _
-from game.written import Written
 
 T = TypeVar("T")
 Steps = Generator[None, None, T]
@@ -42,7 +42,7 @@ class Replay:
     dealt: tuple[int, ...]
 
 
-def replay(record: Written, listen: Listener = lambda _: None) -> Replay:
+def replay(record: RecordSchema, listen: Listener = lambda _: None) -> Replay:
     """Play a record from its start; ``listen`` is told what happens, after every step of it.
 
     Raises:
@@ -61,7 +61,7 @@ def at_once(steps: Steps[T]) -> T:
             return done
 
 
-def replaying(record: Written, listen: Listener = lambda _: None) -> Steps[Replay]:
+def replaying(record: RecordSchema, listen: Listener = lambda _: None) -> Steps[Replay]:
     """The same action by action, for whoever has other things to do in between."""
     rules = SHELF[record.game].rules
     try:
@@ -98,7 +98,9 @@ def picture_line(game: Replay, after: int) -> str:
 class _Table:
     """Where the record is played again."""
 
-    def __init__(self, record: Written, state: Any, deals: Iterator[Any], listen: Listener) -> None:
+    def __init__(
+        self, record: RecordSchema, state: Any, deals: Iterator[Any], listen: Listener
+    ) -> None:
         self.state = state
         self.log: list[Any] = []
         self.after: list[Any] = []
@@ -142,7 +144,7 @@ class _Table:
         raise RecordError(place, reason, legal, clause)
 
 
-def _no_cards(record: Written, deals: int, action: str) -> RecordError:
+def _no_cards(record: RecordSchema, deals: int, action: str) -> RecordError:
     """The cards of the deal that follows these are missing."""
     words = _(record.deal_missing).format(number=deals + 1, action=action)
     return RecordError(f"{record.deals_key}[{deals}]", words)

@@ -16,8 +16,8 @@ from typing import Any, Final, NoReturn, TypeVar
 
 import msgspec
 
+from game.record_schema import shorten
 from game.words import N_, _
-from game.written import shorten
 
 LARGEST: Final = 1_000_000
 """Bytes; a whole game is about 3000, so anything near this is not a record."""

@@ -6,9 +6,9 @@ import re
 from datetime import datetime
 from typing import Final
 
+from game.record_schema import shorten
 from game.records.source import RecordError
 from game.words import _
-from game.written import shorten
 
 LONGEST_NAME: Final = 100
 FOR_MACHINES: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")

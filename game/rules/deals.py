@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
+from game.record_schema import Cards
 from game.rules.tricks import Deal
 from game.table import IllegalDeal, NotationError
 from game.words import _
-from game.written import Cards
 
 
 def refusal(clauses: Mapping[str, str], clause: str, detail: str, place: str) -> IllegalDeal:

@@ -20,9 +20,9 @@ from game.catalogue import FIRST, SHELF
 from game.library import Library, Sitting
 from game.library.save import Page, parse_save, read_save, write_page
 from game.library.save_rotation import sit_down
+from game.record_schema import FORMAT as RECORD_FORMAT
 from game.records import parse_record, write_record
 from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, write_action
-from game.written import FORMAT as RECORD_FORMAT
 from scenes.bugami.staging import STAGING as BUGAMI
 from scenes.council.staging import STAGING
 from scenes.glass.staging import STAGING as GLASS

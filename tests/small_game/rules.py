@@ -17,6 +17,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from game.catalogue import Game
+from game.record_schema import RecordSchema, spelled
 from game.table import (
     Carry,
     Decision,
@@ -28,7 +29,6 @@ from game.table import (
     Seat,
     Told,
 )
-from game.written import Written, spelled
 
 HAND, ROUNDS, DEALS, SPARE, PEOPLE = 5, 5, 3, 3, range(2, 8)
 KEEP: Final = "keep-the-highest"
@@ -107,13 +107,13 @@ def pack(seats: int) -> list[int]:
     return list(range(1, HAND * seats + SPARE + 1))
 
 
-class LeafRecord(Written, frozen=True, kw_only=True):
+class LeafRecord(RecordSchema, frozen=True, kw_only=True):
     lead: int
     deals: tuple[Deal, ...]
 
 
 class LastLeaf:
-    clauses, written = CLAUSES, LeafRecord
+    clauses, record_type = CLAUSES, LeafRecord
 
     def random_setup(
         self, seats: int, lead: Seat | None, options: Options, rng: Random, carry: Carry | None
@@ -218,7 +218,7 @@ class LastLeaf:
     def write_start(self, setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
         return {"lead": setup.lead, "deals": tuple(deals)}
 
-    def read_start(self, record: Written) -> tuple[Setup, tuple[Deal, ...]]:
+    def read_start(self, record: RecordSchema) -> tuple[Setup, tuple[Deal, ...]]:
         assert isinstance(record, LeafRecord)
         setup = Setup(len(record.seats), record.lead)
         state = self.new_game(setup)

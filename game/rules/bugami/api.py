@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.rules.bugami import engine, notation, scoring, setup
+from game.rules.bugami import encoding, engine, notation, scoring, setup
 from game.rules.bugami import options as choosing
 from game.rules.bugami import view as views
-from game.rules.bugami import written as text
 from game.rules.bugami.cards import (
     ACE,
     ALL_TRICKS_POINTS,
@@ -36,6 +35,7 @@ from game.rules.bugami.cards import (
 )
 from game.rules.bugami.choices import OPTIONS
 from game.rules.bugami.clauses import CLAUSES
+from game.rules.bugami.encoding import BugamiRecord
 from game.rules.bugami.events import (
     BidMade,
     BidsRevealed,
@@ -81,7 +81,6 @@ from game.rules.bugami.preview import (
 from game.rules.bugami.scoring import SOURCES, bugs_in, worth
 from game.rules.bugami.setup import shuffled_deal
 from game.rules.bugami.view import View
-from game.rules.bugami.written import BugamiRecord
 from game.rules.tricks import Deal
 
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ class Bugami:
     """The rules of Bugami behind the protocol of the shelf (``game.table.Rules``)."""
 
     clauses = CLAUSES
-    written = BugamiRecord
+    record_type = BugamiRecord
 
     options = staticmethod(choosing.options_of)
     describe = staticmethod(choosing.describe)
@@ -111,11 +110,11 @@ class Bugami:
     sources = staticmethod(scoring.sources)
     write = staticmethod(notation.write_action)
     vocabulary = staticmethod(notation.vocabulary)
-    write_start = staticmethod(text.write_start)
-    read_start = staticmethod(text.read_start)
-    picture = staticmethod(text.picture)
-    worth_now = staticmethod(text.worth_now)
-    tell = staticmethod(text.tell)
+    write_start = staticmethod(encoding.write_start)
+    read_start = staticmethod(encoding.read_start)
+    picture = staticmethod(encoding.picture)
+    worth_now = staticmethod(encoding.worth_now)
+    tell = staticmethod(encoding.tell)
 
     def random_setup(
         self, seats: int, lead: Seat | None, options: Options, rng: Random, carry: Carry | None
@@ -131,9 +130,9 @@ class Bugami:
         """A random deal."""
         return setup.shuffled_deal(state.setup, rng)
 
-    def read(self, text: str, state: State) -> Action:
+    def read(self, encoding: str, state: State) -> Action:
         """An action as records write it. Raises NotationError."""
-        return read_action(text)
+        return read_action(encoding)
 
 
 BUGAMI = Bugami()

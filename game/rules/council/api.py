@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.rules.council import engine, scoring, setup
+from game.rules.council import encoding, engine, scoring, setup
 from game.rules.council import options as choosing
 from game.rules.council import view as views
-from game.rules.council import written as text
 from game.rules.council.actions import (
     DECLARATIONS,
     DISCARDS,
@@ -52,6 +51,7 @@ from game.rules.council.decided import (
     TurningTrick,
     decided,
 )
+from game.rules.council.encoding import CouncilRecord
 from game.rules.council.engine import advance, legal_actions, playable
 from game.rules.council.events import (
     AgeBegan,
@@ -122,7 +122,6 @@ from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.trick import winner
 from game.rules.council.turns import EMISSARY, actor, hand_of
 from game.rules.council.view import TermitenatorView, View
-from game.rules.council.written import CouncilRecord
 from game.rules.tricks import Deal, follow_suit
 from game.table import Carry
 
@@ -134,7 +133,7 @@ class Council:
     """The rules of Bug Council behind the protocol of the shelf (``game.table.Rules``)."""
 
     clauses = CLAUSES
-    written = CouncilRecord
+    record_type = CouncilRecord
 
     random_setup = staticmethod(choosing.random_setup)
     options = staticmethod(choosing.options_of)
@@ -152,10 +151,10 @@ class Council:
     sources = staticmethod(scoring.sources)
     write = staticmethod(write_action)
     vocabulary = staticmethod(vocabulary)
-    write_start = staticmethod(text.write_start)
-    read_start = staticmethod(text.read_start)
-    picture = staticmethod(text.picture)
-    tell = staticmethod(text.tell)
+    write_start = staticmethod(encoding.write_start)
+    read_start = staticmethod(encoding.read_start)
+    picture = staticmethod(encoding.picture)
+    tell = staticmethod(encoding.tell)
 
     def deal_due(self, state: State) -> bool:
         """Whether the next Age waits for cards."""
@@ -165,9 +164,9 @@ class Council:
         """A random deal for the Age that begins."""
         return setup.shuffled_deal(state.setup, rng)
 
-    def read(self, text: str, state: State) -> Action:
+    def read(self, encoding: str, state: State) -> Action:
         """The action that a text means while this state waits for it. Raises NotationError."""
-        return read_action(text, state.phase)
+        return read_action(encoding, state.phase)
 
 
 COUNCIL = Council()

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.rules.glass import engine, flow, setup
+from game.rules.glass import encoding, engine, flow, setup
 from game.rules.glass import view as views
-from game.rules.glass import written as text
 from game.rules.glass.cards import (
     ALL_CELLS,
     BLUE,
@@ -107,7 +106,7 @@ class UnderGlass:
     """The rules of Under Glass behind the protocol of the shelf (``game.table.Rules``)."""
 
     clauses = CLAUSES
-    written = text.GlassRecord
+    record_type = encoding.GlassRecord
 
     new_game = staticmethod(engine.new_game)
     opening = staticmethod(engine.opening)
@@ -121,10 +120,10 @@ class UnderGlass:
     redact = staticmethod(views.redact)
     write = staticmethod(write_action)
     vocabulary = staticmethod(vocabulary)
-    write_start = staticmethod(text.write_start)
-    read_start = staticmethod(text.read_start)
-    picture = staticmethod(text.picture)
-    tell = staticmethod(text.tell)
+    write_start = staticmethod(encoding.write_start)
+    read_start = staticmethod(encoding.read_start)
+    picture = staticmethod(encoding.picture)
+    tell = staticmethod(encoding.tell)
 
     def random_setup(
         self, seats: int, lead: Seat | None, options: Options, rng: Random, carry: Carry | None
@@ -148,9 +147,9 @@ class UnderGlass:
         """Three shuffled stacks with the Spider deep in one of them."""
         return setup.shuffled_deal(rng)
 
-    def read(self, text: str, state: State) -> Action:
+    def read(self, encoding: str, state: State) -> Action:
         """An action as records write it. Raises NotationError."""
-        return read_action(text)
+        return read_action(encoding)
 
     def sources(self, state: State) -> Sequence[Mapping[str, int]]:
         """The points by kind and those of coins, in the order of the ledger."""

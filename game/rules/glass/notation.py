@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
+from game.record_schema import shorten
 from game.rules.glass.cards import (
     CARD_NAMES,
     CARDS_BY_NAME,
@@ -31,7 +32,6 @@ from game.rules.glass.model import (
 )
 from game.table import NotationError
 from game.words import _
-from game.written import shorten
 
 EMPTY: Final = "."
 DRAW_WORD: Final = "draw"

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.rules.rugs import engine, setup
+from game.rules.rugs import encoding, engine, setup
 from game.rules.rugs import view as views
-from game.rules.rugs import written as text
 from game.rules.rugs.cards import (
     ANT,
     BEETLE,
@@ -109,7 +108,7 @@ class Rugs:
     """The rules of Bugs on Rugs behind the protocol of the shelf (``game.table.Rules``)."""
 
     clauses = CLAUSES
-    written = text.RugsRecord
+    record_type = encoding.RugsRecord
 
     new_game = staticmethod(engine.new_game)
     opening = staticmethod(engine.opening)
@@ -123,11 +122,11 @@ class Rugs:
     redact = staticmethod(views.redact)
     write = staticmethod(write_action)
     vocabulary = staticmethod(vocabulary)
-    write_start = staticmethod(text.write_start)
-    read_start = staticmethod(text.read_start)
-    picture = staticmethod(text.picture)
-    worth_now = staticmethod(text.worth_now)
-    tell = staticmethod(text.tell)
+    write_start = staticmethod(encoding.write_start)
+    read_start = staticmethod(encoding.read_start)
+    picture = staticmethod(encoding.picture)
+    worth_now = staticmethod(encoding.worth_now)
+    tell = staticmethod(encoding.tell)
 
     def random_setup(
         self, seats: int, lead: Seat | None, options: Options, rng: Random, carry: Carry | None
@@ -151,9 +150,9 @@ class Rugs:
         """A shuffled deck."""
         return setup.shuffled_deal(rng)
 
-    def read(self, text: str, state: State) -> Action:
+    def read(self, encoding: str, state: State) -> Action:
         """An action as records write it. Raises NotationError."""
-        return read_action(text)
+        return read_action(encoding)
 
     def sources(self, state: State) -> Sequence[Mapping[str, int]]:
         """The points by kind, from top to bottom of the score sheet; zeros until it is filled."""

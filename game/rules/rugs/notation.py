@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
+from game.record_schema import shorten
 from game.rules.rugs.cards import CARD_NAMES, CARDS, KINDS, Card
 from game.rules.rugs.model import (
     CHOICES,
@@ -19,7 +20,6 @@ from game.rules.rugs.model import (
 )
 from game.table import NotationError
 from game.words import _
-from game.written import shorten
 
 HATCH_WORD: Final = "hatch"
 DONE_WORD: Final = "done"

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from game.record_schema import RecordSchema, each, named, seated, spelled
 from game.rules.bugami import engine
 from game.rules.bugami.cards import CARD_NAMES, TARGET, Card
 from game.rules.bugami.model import Setup, State
@@ -17,10 +18,9 @@ from game.rules.bugami.setup import check_deal, check_setup
 from game.rules.bugami.view import View
 from game.rules.deals import DealtCards, read_deal, write_deal
 from game.rules.tricks import Deal
-from game.written import Written, each, named, seated, spelled
 
 
-class BugamiRecord(Written, frozen=True, kw_only=True):
+class BugamiRecord(RecordSchema, frozen=True, kw_only=True):
     """A game of Bugami: its start, the cards of every deal begun so far, every action."""
 
     jokers: int = 0
@@ -41,7 +41,7 @@ def write_start(setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
     }
 
 
-def read_start(record: Written) -> tuple[Setup, tuple[Deal, ...]]:
+def read_start(record: RecordSchema) -> tuple[Setup, tuple[Deal, ...]]:
     """The reverse of ``write_start``. Raises NotationError or IllegalDeal with the place."""
     assert isinstance(record, BugamiRecord)
     setup = Setup(len(record.seats), record.dealer, record.jokers, record.shotgun, record.target)

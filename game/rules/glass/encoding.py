@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from game.record_schema import Cards, RecordSchema, each, named, spelled
 from game.rules.glass import engine, flow
 from game.rules.glass.cards import CARD_NAMES, CELL_NAMES, SOURCES, Card, Cell
 from game.rules.glass.model import Deal, Setup, State
@@ -12,10 +13,9 @@ from game.rules.glass.notation import read_cards, write_action, write_cards, wri
 from game.rules.glass.setup import check_deal, check_setup
 from game.rules.glass.view import View
 from game.table import NotationError
-from game.written import Cards, Written, each, named, spelled
 
 
-class GlassRecord(Written, frozen=True, kw_only=True):
+class GlassRecord(RecordSchema, frozen=True, kw_only=True):
     """A game of Under Glass: who leads, the three stacks from the top, every action."""
 
     deals_key: ClassVar[str] = "stacks"
@@ -30,7 +30,7 @@ def write_start(setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
     return {"lead": setup.lead, "stacks": tuple(map(write_cards, deal.stacks))}
 
 
-def read_start(record: Written) -> tuple[Setup, tuple[Deal, ...]]:
+def read_start(record: RecordSchema) -> tuple[Setup, tuple[Deal, ...]]:
     """The reverse of ``write_start``. Raises NotationError or IllegalDeal with the place."""
     assert isinstance(record, GlassRecord)
     setup = Setup(len(record.seats), record.lead)

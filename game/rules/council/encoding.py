@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar
 
 import msgspec
 
+from game.record_schema import RecordSchema, Word, each, named, seated, shorten, spelled
 from game.rules.council import engine
 from game.rules.council.cards import AGES, CARD_NAMES, EDITIONS, FACTIONS, Card
 from game.rules.council.model import Phase, Setup, State
@@ -25,7 +26,6 @@ from game.rules.deals import DealtCards, read_deal, write_deal
 from game.rules.tricks import Deal
 from game.table import Carry, NotationError, Seat
 from game.words import N_, _
-from game.written import Word, Written, each, named, seated, shorten, spelled
 
 
 class CarriedOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +36,7 @@ class CarriedOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: int
 
 
-class CouncilRecord(Written, frozen=True, kw_only=True):
+class CouncilRecord(RecordSchema, frozen=True, kw_only=True):
     """A game of Bug Council: its start, the cards of every Age begun so far, every action.
 
     A solo game has a ``personality``, in a Trilogy perhaps a ``carry``, and no ``lead``.
@@ -91,7 +91,7 @@ def _carried_over(setup: Setup) -> CarriedOver | msgspec.UnsetType:
     return CarriedOver((human, termitenator), setup.lead, setup.carry.game)
 
 
-def read_start(record: Written) -> tuple[Setup, tuple[Deal, ...]]:
+def read_start(record: RecordSchema) -> tuple[Setup, tuple[Deal, ...]]:
     """The reverse of ``write_start``. Raises NotationError or IllegalDeal with the place."""
     assert isinstance(record, CouncilRecord)
     setup = _read_setup(record)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from game.record_schema import Cards, RecordSchema, each, named, spelled
 from game.rules.rugs import engine
 from game.rules.rugs.cards import CARD_NAMES, KINDS, Card, Kind
 from game.rules.rugs.drawing import bugs_left
@@ -14,10 +15,9 @@ from game.rules.rugs.preview import worth
 from game.rules.rugs.setup import check_deal, check_setup
 from game.rules.rugs.view import View, points_by_kind
 from game.table import NotationError
-from game.written import Cards, Written, each, named, spelled
 
 
-class RugsRecord(Written, frozen=True, kw_only=True):
+class RugsRecord(RecordSchema, frozen=True, kw_only=True):
     """A game of Bugs on Rugs: the first start player, the whole shuffled deck, every action."""
 
     deals_key: ClassVar[str] = "deck"
@@ -32,7 +32,7 @@ def write_start(setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
     return {"lead": setup.lead, "deck": write_cards(deal.deck)}
 
 
-def read_start(record: Written) -> tuple[Setup, tuple[Deal, ...]]:
+def read_start(record: RecordSchema) -> tuple[Setup, tuple[Deal, ...]]:
     """The reverse of ``write_start``. Raises NotationError or IllegalDeal with the place."""
     assert isinstance(record, RugsRecord)
     setup = Setup(len(record.seats), record.lead)

@@ -18,7 +18,7 @@ Cards = Annotated[str, msgspec.Meta(max_length=400)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
-class Written(
+class RecordSchema(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
 ):
     """A recorded game before the rules have looked at it. The fields are the keys of the file.
