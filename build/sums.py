@@ -90,7 +90,7 @@ def everything() -> Iterator[tuple[str, str]]:
 def states(name: str, game: str, states: Sequence[object]) -> Iterator[tuple[str, str]]:
     """What `record state` prints of each of these states."""
     for number, state in enumerate(states):
-        told = json.dumps(SHELF[game].rules.picture(state))
+        told = json.dumps(SHELF[game].rules.dump_state(state))
         yield f"state {name} {number}", sha256(told.encode()).hexdigest()
 
 
@@ -106,7 +106,7 @@ def games() -> Iterator[tuple[str, str]]:
             match.play(_chosen(match.legal, luck))
         names = [seat.name for seat in people]
         record = make_record(game.id, match.setup, names, match.deals, match.actions)
-        told = map(game.rules.picture, replay(record).states)
+        told = map(game.rules.dump_state, replay(record).states)
         words = "\n".join(map(json.dumps, told))
         yield f"game {game.id} {seats} {number}", sha256(words.encode()).hexdigest()
 

@@ -2,8 +2,8 @@
 
 An extra (`pip install pettingzoo`) that nothing in the program imports. ``make("bugami", 4)`` gives
 an AEC environment. Whoever learns gets what the view of a seat says and what is legal, nothing
-else: the same that programs are told (``Rules.tell``), as a row of numbers. An action is the number
-of a word in ``ShelfEnv.words``.
+else: the same that programs are told (``Rules.dump_view``), as a row of numbers. An action is the
+number of a word in ``ShelfEnv.words``.
 """
 
 from __future__ import annotations
@@ -99,13 +99,13 @@ class ShelfEnv(AECEnv):  # type: ignore[misc]  # for mypy it has no types
         view = self._rules.view(self._state, self.possible_agents.index(agent))
         mask = np.zeros(len(self.words), np.int8)
         mask[[self._numbers[self._rules.write(action)] for action in view.legal]] = 1
-        return {"observation": as_row(self._rules.tell(view)), "action_mask": mask}
+        return {"observation": as_row(self._rules.dump_view(view)), "action_mask": mask}
 
     def render(self) -> str | None:
         """What a spectator sees, in words."""
         if self.render_mode is None:
             return None
-        return str(self._rules.tell(self._rules.view(self._state, None)))
+        return str(self._rules.dump_view(self._rules.view(self._state, None)))
 
     def close(self) -> None:
         """There is nothing to be put away."""

@@ -287,13 +287,13 @@ class Rules(Protocol[S, A, E, V, P, D]):
             IllegalDeal: The rules refuse it; the place is the one in the whole record.
         """
 
-    def picture(self, state: S) -> Mapping[str, object]:
+    def dump_state(self, state: S) -> Mapping[str, object]:
         """Everything on and under the table, hidden cards too, in the words of records.
 
         For tests and bug reports; fit for JSON.
         """
 
-    def tell(self, view: V) -> Mapping[str, object]:
+    def dump_view(self, view: V) -> Mapping[str, object]:
         """What somebody sees, in the words of records, for programs that play.
 
         What is hidden is null; fit for JSON.

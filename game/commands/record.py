@@ -11,7 +11,7 @@ from pathlib import Path
 
 from game.catalogue import SHELF
 from game.commands.answers import LONGEST_MESSAGE, REFUSED, Words, shown, whole
-from game.records import RecordError, Replay, picture_line, read_record, replay, shorten
+from game.records import RecordError, Replay, read_record, replay, shorten, state_line
 from game.words import _
 
 
@@ -39,7 +39,7 @@ def record_state(arguments: argparse.Namespace) -> int:
     except RecordError as error:
         return _refuse(file, error)
     for number in range(0 if arguments.all else last, last + 1):
-        print(picture_line(game, number))
+        print(state_line(game, number))
     return 0
 
 

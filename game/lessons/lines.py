@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from game.catalogue import SHELF
-from game.records import RecordSchema, Replay, picture_line, read_record, replay
+from game.records import RecordSchema, Replay, read_record, replay, state_line
 
 S_contra = TypeVar("S_contra", contravariant=True)  # state
 
@@ -85,7 +85,7 @@ def _path(file: Path, after: int, line: Codes) -> tuple[Seen, ...]:
 
 def _seen(game: Replay, number: int) -> Seen:
     """A state of it as it is pictured, with what would be scored now where the game says so."""
-    picture, rules = picture_line(game, number), SHELF[game.game].rules
+    picture, rules = state_line(game, number), SHELF[game.game].rules
     known = msgspec.json.decode(picture)
     if isinstance(rules, Reckoning):
         known["worth"] = rules.worth_now(game.states[number])

@@ -96,7 +96,7 @@ class ProgramBot:
         allowed = {self._rules.write(action): action for action in legal}
         asked = {
             "game": self._game,
-            "view": self._rules.tell(view),
+            "view": self._rules.dump_view(view),
             "legal": list(allowed),
             "seed": self._rng.randrange(2**32),
         }

@@ -7,7 +7,7 @@ game's own in all of this, its rules say (``game.table.Rules``).
 
 from game.record_schema import RecordSchema, shorten
 from game.records.record import make_record, parse_record, read_record, write_record
-from game.records.replay import Replay, Steps, at_once, picture_line, replay, replaying
+from game.records.replay import Replay, Steps, at_once, replay, replaying, state_line
 from game.records.source import (
     MissingRecord,
     NewerRecord,
@@ -38,7 +38,6 @@ __all__ = [
     "decode",
     "make_record",
     "parse_record",
-    "picture_line",
     "read_record",
     "read_source",
     "refuse_large",
@@ -46,5 +45,6 @@ __all__ = [
     "replay",
     "replaying",
     "shorten",
+    "state_line",
     "write_record",
 ]

@@ -89,9 +89,9 @@ def replaying(record: RecordSchema, listen: Listener = lambda _: None) -> Steps[
     )  # fmt: skip
 
 
-def picture_line(game: Replay, after: int) -> str:
+def state_line(game: Replay, after: int) -> str:
     """A state as one line of JSON: everything, hidden cards too."""
-    picture = SHELF[game.game].rules.picture(game.states[after])
+    picture = SHELF[game.game].rules.dump_state(game.states[after])
     return json.dumps({"game": game.game, **picture})
 
 

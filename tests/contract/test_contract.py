@@ -11,7 +11,7 @@ from game.bots import Level, bots_of
 from game.catalogue import SHELF
 from game.history.reading import counter_of
 from game.match import AnyMatch, Match
-from game.records import make_record, parse_record, picture_line, replay, write_record
+from game.records import make_record, parse_record, replay, state_line, write_record
 from tests.contract.audit import POLICIES, Audit, at_random, audited
 from tests.contract.boxes import TABLES, AnyTable
 
@@ -60,7 +60,7 @@ def test_a_game_is_written_down_and_read_again(table: AnyTable) -> None:
         game.deals,
         game.actions,
     )
-    assert [json.loads(picture_line(again, after))["game"] for after in (0, len(game.actions))] == (
+    assert [json.loads(state_line(again, after))["game"] for after in (0, len(game.actions))] == (
         [table.game] * 2
     )
 

@@ -63,4 +63,4 @@ def test_every_action_that_is_legal_has_a_number(game: str) -> None:
     start = rules.random_setup(SHELF[game].seats[0], None, {}, rng, None)
     for view in decisions(rules, start, rng):
         assert {rules.write(action) for action in view.legal} <= set(words)
-        assert as_row(rules.tell(view)).shape == (WIDTH,)
+        assert as_row(rules.dump_view(view)).shape == (WIDTH,)

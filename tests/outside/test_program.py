@@ -155,7 +155,7 @@ def test_the_ladder_measures_programs(capfd: pytest.CaptureFixture[str]) -> None
 def test_what_a_program_reads_is_the_view_in_words_of_records(game: str) -> None:
     rules = SHELF[game].rules
     for view in some_views(game, 4):
-        said = json.loads(json.dumps(rules.tell(view)))
+        said = json.loads(json.dumps(rules.dump_view(view)))
         assert said["legal"] == [rules.write(action) for action in view.legal]
         assert said["you"] == view.you
         assert len(json.dumps(said)) < 20_000

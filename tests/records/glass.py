@@ -34,10 +34,10 @@ def opening() -> Parts:
 def seen_by_the_referee(parts: Parts) -> Iterator[dict[str, Any]]:
     """What the second referee sees before the first action and after each."""
     game, asking = referee.sit_down(parts["lead"], parts["stacks"])
-    yield referee.picture(game)
+    yield referee.dump_state(game)
     for word in parts["actions"]:
         referee.say(game, asking, word)
-        yield referee.picture(game)
+        yield referee.dump_state(game)
 
 
 WRONG: Final[dict[str, Case]] = {

@@ -36,4 +36,4 @@ def test_the_placements_of_the_example_of_the_format() -> None:
     assert list(map(write_action, UNDER_GLASS.legal_actions(state))) == [
         "1@b2", "19@b1", "19@a3", "19@b3",
     ]  # fmt: skip
-    assert UNDER_GLASS.picture(state)["scores"] == [16, 5]
+    assert UNDER_GLASS.dump_state(state)["scores"] == [16, 5]

@@ -226,10 +226,10 @@ class LastLeaf:
             self.deal(state, deal)
         return setup, record.deals
 
-    def picture(self, state: State) -> Mapping[str, object]:
+    def dump_state(self, state: State) -> Mapping[str, object]:
         return {"hands": state.hands, "rest": state.rest, "table": state.table, "won": state.won}
 
-    tell, vocabulary = staticmethod(partial(spelled, words={})), staticmethod(list[str])
+    dump_view, vocabulary = staticmethod(partial(spelled, words={})), staticmethod(list[str])
 
     def _scores(self, state: State) -> tuple[int, ...]:
         return tuple(sum(row[seat] for row in state.won) for seat in range(state.setup.seats))

@@ -25,7 +25,7 @@ def test_games_by_chance_are_the_same_each_time_and_tell_of_another_rule(
     first = dict(islice(sums.games(), KINDS))
     assert dict(islice(sums.games(), KINDS)) == first
     game = SHELF["bugami"]
-    monkeypatch.setattr(type(game.rules), "picture", lambda *_: {"rank": "changed"})
+    monkeypatch.setattr(type(game.rules), "dump_state", lambda *_: {"rank": "changed"})
     now = dict(islice(sums.games(), KINDS))
     changed = {name.split()[1] for name in first if first[name] != now[name]}
     assert changed == {"bugami"}

@@ -54,7 +54,7 @@ def read_start(record: RecordSchema) -> tuple[Setup, tuple[Deal, ...]]:
     )
 
 
-def picture(state: State) -> dict[str, object]:
+def dump_state(state: State) -> dict[str, object]:
     """Everything that is on and under the table, in the words of records, fit for JSON."""
     decision = engine.decision(state)
     return {
@@ -99,7 +99,7 @@ def _in_order(cards: Sequence[Card]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def tell(view: View) -> Mapping[str, object]:
+def dump_view(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
     cards, trick = named(CARD_NAMES), seated(named(CARD_NAMES))
     words = {"hand": cards, "seen": cards, "table": trick, "last_trick": trick}

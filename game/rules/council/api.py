@@ -153,8 +153,8 @@ class Council:
     vocabulary = staticmethod(vocabulary)
     write_start = staticmethod(encoding.write_start)
     read_start = staticmethod(encoding.read_start)
-    picture = staticmethod(encoding.picture)
-    tell = staticmethod(encoding.tell)
+    dump_state = staticmethod(encoding.dump_state)
+    dump_view = staticmethod(encoding.dump_view)
 
     def deal_due(self, state: State) -> bool:
         """Whether the next Age waits for cards."""

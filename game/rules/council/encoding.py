@@ -139,7 +139,7 @@ def _stranger(place: str, text: str, known: Sequence[str] | Mapping[str, object]
     return NotationError(words.format(text=shorten(text), known=", ".join(known)), place)
 
 
-def picture(state: State) -> dict[str, object]:
+def dump_state(state: State) -> dict[str, object]:
     """Everything that is on and under the table, in the words of records, fit for JSON."""
     decision = engine.decision(state)
     solo = state.solo
@@ -191,7 +191,7 @@ def _table(state: State) -> list[tuple[int, str]]:
     return list(zip(state.order, _names(state.trick), strict=False))
 
 
-def tell(view: View) -> Mapping[str, object]:
+def dump_view(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
     cards, trick = named(CARD_NAMES), seated(named(CARD_NAMES))
     words = dict.fromkeys(("hand", "emissary", "discard", "seen"), cards)

@@ -122,8 +122,8 @@ class UnderGlass:
     vocabulary = staticmethod(vocabulary)
     write_start = staticmethod(encoding.write_start)
     read_start = staticmethod(encoding.read_start)
-    picture = staticmethod(encoding.picture)
-    tell = staticmethod(encoding.tell)
+    dump_state = staticmethod(encoding.dump_state)
+    dump_view = staticmethod(encoding.dump_view)
 
     def random_setup(
         self, seats: int, lead: Seat | None, options: Options, rng: Random, carry: Carry | None

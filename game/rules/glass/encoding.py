@@ -46,7 +46,7 @@ def read_start(record: RecordSchema) -> tuple[Setup, tuple[Deal, ...]]:
     return setup, (deal,)
 
 
-def picture(state: State) -> dict[str, object]:
+def dump_state(state: State) -> dict[str, object]:
     """Everything that is on and under the table, in the words of records, fit for JSON."""
     decision = engine.decision(state)
     return {
@@ -66,7 +66,7 @@ def picture(state: State) -> dict[str, object]:
     }
 
 
-def tell(view: View) -> Mapping[str, object]:
+def dump_view(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
     cards = named(CARD_NAMES)
     words = {"hands": cards, "tops": cards, "laid": _laid}

@@ -124,9 +124,9 @@ class Rugs:
     vocabulary = staticmethod(vocabulary)
     write_start = staticmethod(encoding.write_start)
     read_start = staticmethod(encoding.read_start)
-    picture = staticmethod(encoding.picture)
+    dump_state = staticmethod(encoding.dump_state)
     worth_now = staticmethod(encoding.worth_now)
-    tell = staticmethod(encoding.tell)
+    dump_view = staticmethod(encoding.dump_view)
 
     def random_setup(
         self, seats: int, lead: Seat | None, options: Options, rng: Random, carry: Carry | None

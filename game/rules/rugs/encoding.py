@@ -45,7 +45,7 @@ def read_start(record: RecordSchema) -> tuple[Setup, tuple[Deal, ...]]:
     return setup, (deal,)
 
 
-def picture(state: State) -> dict[str, object]:
+def dump_state(state: State) -> dict[str, object]:
     """Everything that is on and under the table, in the words of records, fit for JSON."""
     decision = engine.decision(state)
     return {
@@ -90,7 +90,7 @@ def _names(cards: Sequence[Card]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def tell(view: View) -> Mapping[str, object]:
+def dump_view(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
     cards, kinds = named(CARD_NAMES), named(KINDS)
     laid = ("hand", "hands", "floor", "wall", "discards", "seen", "shown", "offered", "given")

@@ -24,9 +24,9 @@ def second_deal(game: referee.Game, deal: Deal) -> None:
     referee.deal(game, hands, [CARD_NAMES[card] for card in deal.rest])
 
 
-def picture(state: State) -> dict[str, Any]:
+def dump_state(state: State) -> dict[str, Any]:
     """The state as records show it, once through JSON."""
-    shown: dict[str, Any] = json.loads(json.dumps(BUGAMI.picture(state)))
+    shown: dict[str, Any] = json.loads(json.dumps(BUGAMI.dump_state(state)))
     return shown
 
 

@@ -8,7 +8,7 @@ import pytest
 from game.rules.bugami.api import CARD_NAMES, Setup, State
 from tests.rules.bugami import referee
 from tests.rules.bugami.both import (
-    picture,
+    dump_state,
     second_deal,
     second_game,
     second_sequences,
@@ -95,6 +95,6 @@ def test_sequences_to_the_end_of_a_deal(seats: int, jokers: int, shotgun: bool) 
     deals, points = TO_THE_END[seats, jokers, shotgun]
     state = last_tricks(seats, jokers, shotgun=shotgun)
     game = second_table(state)
-    assert picture(state) == referee.state(game)
+    assert dump_state(state) == referee.state(game)
     assert sequences(state, depth=99) == {"deals": deals, "points": points}
     assert second_sequences(game, depth=99) == {"deals": deals, "points": points}

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.bugami.api import BUGAMI, Setup, read_action
 from tests.rules.bugami import referee
-from tests.rules.bugami.both import picture, second_deal, second_game
+from tests.rules.bugami.both import dump_state, second_deal, second_game
 
 GAMES = 3  # of each kind of table
 TABLES = [
@@ -34,7 +34,7 @@ def agree(start: Setup, rng: Random) -> None:
             deal = BUGAMI.shuffle(state, rng)
             state, _ = BUGAMI.deal(state, deal)
             second_deal(game, deal)
-        shown = picture(state)
+        shown = dump_state(state)
         assert shown == referee.state(game), f"{start}"
         if not shown["legal"]:
             break

@@ -185,7 +185,7 @@ def points(case: Drawn, coins: int) -> dict[str, int]:
     return {**found, "coins": 2 * coins}
 
 
-def picture(game: Game) -> Game:
+def dump_state(game: Game) -> Game:
     """The same as ``record state`` tells."""
     lines = [points(case, coins) for case, coins in zip(game["cases"], game["coins"], strict=True)]
     return {

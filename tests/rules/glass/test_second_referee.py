@@ -30,7 +30,7 @@ def agree(lead: int, deal: Deal, rng: Random, patience: float, spending: float) 
     UNDER_GLASS.deal_in_place(state, deal)
     game, asking = referee.sit_down(lead, [write_cards(stack) for stack in deal.stacks])
     while True:
-        assert UNDER_GLASS.picture(state) == referee.picture(game)
+        assert UNDER_GLASS.dump_state(state) == referee.dump_state(game)
         if not game["legal"]:
             break
         word = chosen(game["legal"], rng, patience, spending)

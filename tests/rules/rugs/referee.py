@@ -59,7 +59,7 @@ def say(game: Game, asking: Asking, word: str) -> None:
         assert game["phase"] == "over"
 
 
-def picture(game: Game) -> dict[str, Any]:
+def dump_state(game: Game) -> dict[str, Any]:
     """The table in the words of records."""
     shown = {key: value for key, value in game.items() if key != "pile"}
     shown["deck"] = sum(card != "END" for card in game["pile"])

@@ -276,4 +276,4 @@ def test_if_all_is_equal_the_win_is_shared() -> None:
 def test_scores_are_zeros_until_the_end() -> None:
     state = picking("A1", "B1", floor="B2 B3 B4 B5 B6")
     assert state.scores == [0, 0]
-    assert BUGS_ON_RUGS.picture(state)["points"] is None
+    assert BUGS_ON_RUGS.dump_state(state)["points"] is None

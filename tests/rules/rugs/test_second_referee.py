@@ -53,7 +53,7 @@ def agree(seats: int, lead: int, deck: Sequence[int], rng: Random) -> None:
     game, asking = referee.sit_down(seats, lead, write_cards(deck))
     hatching, leaving = rng.random(), rng.random()
     while True:
-        assert BUGS_ON_RUGS.picture(state) == referee.picture(game)
+        assert BUGS_ON_RUGS.dump_state(state) == referee.dump_state(game)
         if not game["legal"]:
             break
         word = chosen(game, rng, hatching, leaving)
