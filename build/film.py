@@ -20,8 +20,8 @@ from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.end.podium import EndScene
 from scenes.table.opening import open_table
-from scenes.table.reckoning import ReckoningScene
 from scenes.table.scene import TableScene
+from scenes.table.score_sheet import ScoreSheetScene
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
@@ -97,7 +97,7 @@ def _stills(wanted: argparse.Namespace) -> Iterator[Still]:
             time += 1 / RATE
             if isinstance(top, EndScene):
                 ended += 1 / RATE
-            elif isinstance(top, ReckoningScene) and top.done:
+            elif isinstance(top, ScoreSheetScene) and top.done:
                 unseen.render()
                 unseen.press("return")
 

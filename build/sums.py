@@ -26,7 +26,7 @@ from scenes.app import ENTRIES
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.end.podium import EndScene
-from scenes.table.reckoning import ReckoningScene
+from scenes.table.score_sheet import ScoreSheetScene
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
@@ -129,7 +129,7 @@ def film(game: str) -> Iterator[tuple[str, str]]:
             top = unseen.screen.stack.scenes[-1]
             if isinstance(top, EndScene) and not top.moving:
                 return
-            if isinstance(top, ReckoningScene) and top.done:
+            if isinstance(top, ScoreSheetScene) and top.done:
                 unseen.render()
                 unseen.press("return")
     raise LookupError(f"the film of {game} does not end")

@@ -124,9 +124,9 @@ def _on(unseen: Unseen) -> None:
     stack = unseen.screen.stack
     stack.tick(FRAME)
     stack.draw()
-    reckoning = any(control.name == "next" for control in stack.controls)
+    scoring = any(control.name == "next" for control in stack.controls)
     stack.watch(LOOK)
-    stack.send(Key("return" if reckoning else "any key hurries"))
+    stack.send(Key("return" if scoring else "any key hurries"))
 
 
 def wait(unseen: Unseen, seconds: float) -> None:

@@ -18,7 +18,7 @@ Codes = tuple[str, ...]
 
 
 @runtime_checkable
-class Reckoning(Protocol[S_contra]):
+class ScoresNow(Protocol[S_contra]):
     """Rules that can tell at any time what everybody would score now."""
 
     def worth_now(self, state: S_contra) -> object:
@@ -87,6 +87,6 @@ def _seen(game: Replay, number: int) -> Seen:
     """A state of it as it is pictured, with what would be scored now where the game says so."""
     picture, rules = state_line(game, number), SHELF[game.game].rules
     known = msgspec.json.decode(picture)
-    if isinstance(rules, Reckoning):
+    if isinstance(rules, ScoresNow):
         known["worth"] = rules.worth_now(game.states[number])
     return msgspec.structs.replace(msgspec.json.decode(picture, type=Seen), known=known)

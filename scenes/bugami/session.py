@@ -7,9 +7,9 @@ from typing import TypeAlias
 from game.rules.bugami.api import Action, Event, View
 from scenes.bugami.show.stage import Stage
 from scenes.table.question_layer import QuestionLayer
-from scenes.table.reckoning import ReckoningScene
+from scenes.table.score_sheet import ScoreSheetScene
 from scenes.table.session import Session
 
 BugamiSession: TypeAlias = Session[Stage, Action, Event, View]
-BugamiReckoning: TypeAlias = ReckoningScene[Stage, Action, Event, View]
+BugamiScoreSheet: TypeAlias = ScoreSheetScene[Stage, Action, Event, View]
 BugamiQuestionLayer: TypeAlias = QuestionLayer[Stage, Action, Event, View]

@@ -35,7 +35,7 @@ from scenes.bugami.picture import table_items
 from scenes.bugami.places import layout_of, places_of
 from scenes.bugami.rules.pages import how_to_play
 from scenes.bugami.scoring.result import final_result
-from scenes.bugami.scoring.scene import DealScoringScene, is_reckoning
+from scenes.bugami.scoring.scene import DealScoringScene, is_scoring
 from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.bugami.session import BugamiQuestionLayer, BugamiSession
 from scenes.bugami.show.choreography import cues
@@ -136,7 +136,7 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
                 length += 1
         elif isinstance(events[0], DealScored):
             length = 1
-            while length < len(events) and is_reckoning(events[length]):
+            while length < len(events) and is_scoring(events[length]):
                 length += 1
         return length
 

@@ -7,11 +7,11 @@ from typing import TypeAlias
 from game.rules.council.api import Action, Event, View
 from scenes.council.stage.table_stage import Stage
 from scenes.table.question_layer import QuestionLayer
-from scenes.table.reckoning import ReckoningScene
+from scenes.table.score_sheet import ScoreSheetScene
 from scenes.table.session import Session
 from scenes.table.staging import Answer
 
 CouncilSession: TypeAlias = Session[Stage, Action, Event, View]
-CouncilReckoning: TypeAlias = ReckoningScene[Stage, Action, Event, View]
+CouncilScoreSheet: TypeAlias = ScoreSheetScene[Stage, Action, Event, View]
 CouncilQuestionLayer: TypeAlias = QuestionLayer[Stage, Action, Event, View]
 CouncilAnswer: TypeAlias = Answer[Action]

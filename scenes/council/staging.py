@@ -52,7 +52,7 @@ from scenes.council.palette import DOOR
 from scenes.council.picture import layout_of, place_of, table_items
 from scenes.council.rules.pages import how_to_play
 from scenes.council.scoring.result import end_of
-from scenes.council.scoring.scene import ScoringScene, is_reckoning
+from scenes.council.scoring.scene import ScoringScene, is_scoring
 from scenes.council.session import CouncilQuestionLayer, CouncilSession
 from scenes.council.show.choreography import cues
 from scenes.council.show.spots import CouncilSpots
@@ -184,7 +184,7 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         if not isinstance(events[0], AgeScored):
             return 0
         length = 1
-        while length < len(events) and is_reckoning(events[length]):
+        while length < len(events) and is_scoring(events[length]):
             length += 1
         return length
 

@@ -7,11 +7,11 @@ from typing import TypeAlias
 from game.rules.glass.api import Action, Event, View
 from scenes.glass.show.stage import Stage
 from scenes.table.question_layer import QuestionLayer
-from scenes.table.reckoning import ReckoningScene
+from scenes.table.score_sheet import ScoreSheetScene
 from scenes.table.session import Session
 from scenes.table.staging import Answer
 
 GlassSession: TypeAlias = Session[Stage, Action, Event, View]
 GlassQuestionLayer: TypeAlias = QuestionLayer[Stage, Action, Event, View]
-GlassReckoning: TypeAlias = ReckoningScene[Stage, Action, Event, View]
+GlassScoreSheet: TypeAlias = ScoreSheetScene[Stage, Action, Event, View]
 GlassAnswer: TypeAlias = Answer[Action]

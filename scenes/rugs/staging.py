@@ -49,7 +49,7 @@ from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
 from scenes.rugs.rules.pages import how_to_play
 from scenes.rugs.scoring.result import end_of
-from scenes.rugs.scoring.scene import ScoreSheetScene
+from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.rugs.session import RugsQuestionLayer, RugsSession
 from scenes.rugs.show.choreography import cues
 from scenes.rugs.show.spots import RugsSpots
@@ -149,7 +149,7 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         self, session: RugsSession, stages: Sequence[Stage], events: Sequence[Event]
     ) -> Scene[Wish | None]:
         """The score sheet, type by type."""
-        return ScoreSheetScene(session, stages[0], events)
+        return RoundScoringScene(session, stages[0], events)
 
     def mood(self, stage: Stage) -> Mood:
         """The music of the room."""

@@ -21,7 +21,7 @@ NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
         "CardLayer": "every choice of a card is one; alone it refuses to be drawn",
         "QuestionLayer": "every question is one; alone it refuses to be drawn",
         "WatchedTable": "a table is one that asks as well; alone it never goes on",
-        "ReckoningScene": "every sheet of points is one; alone it has nothing to tell",
+        "ScoreSheetScene": "every sheet of points is one; alone it has nothing to tell",
         "ClosingScene": "only where a game cannot be saved is anybody asked before it closes",
         "CloseUp": "whatever is looked at closely is one; alone it shows nothing",
     }

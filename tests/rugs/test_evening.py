@@ -7,7 +7,7 @@ import pytest
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
-from scenes.rugs.scoring.scene import ScoreSheetScene
+from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.end.podium import EndScene
 from scenes.table.log.scene import LogScene
@@ -38,7 +38,7 @@ def test_whole_games(title: Door, seats: int, people: int, use: Use) -> None:
         session = table_of(unseen).session
         assert session.setup.game == GAME
         assert session.match.decision is None
-        assert {BugLayer, ScoreSheetScene} <= seen
+        assert {BugLayer, RoundScoringScene} <= seen
         assert bool(sum(lifted)) == (people > 1)
 
 

@@ -7,7 +7,7 @@ import pytest
 from game.rules.rugs.api import BugsDealt, card_name
 from scenes.kit.display import Item
 from scenes.kit.scene import Scene
-from scenes.rugs.scoring.scene import ScoreSheetScene
+from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.scene import TableScene
@@ -27,7 +27,7 @@ class Guard:
 
     def look(self, scenes: list[Scene[object]], items: list[Item]) -> None:
         tables = [scene for scene in scenes if isinstance(scene, TableScene)]
-        if not tables or any(isinstance(scene, ScoreSheetScene) for scene in scenes):
+        if not tables or any(isinstance(scene, RoundScoringScene) for scene in scenes):
             return
         (table,) = tables
         state = table.session.match._state

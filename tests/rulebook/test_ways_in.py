@@ -28,7 +28,7 @@ from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
 from scenes.table.log.moment import open_log
 from scenes.table.log.scene import LogScene
-from scenes.table.reckoning import ReckoningScene
+from scenes.table.score_sheet import ScoreSheetScene
 from scenes.table.session import AnySession
 from tests.council.games import room, rooms, table
 from tests.rulebook.books import BOOKS
@@ -129,7 +129,7 @@ def test_every_event_of_the_machine_has_its_rule() -> None:
     assert set(get_args(SoloEvent)) == set(RULES) | clauses
 
 
-def scored(name: str) -> ReckoningScene[Any, Any, Any, Any]:
+def scored(name: str) -> ScoreSheetScene[Any, Any, Any, Any]:
     """The first sheet of points of a game, when everything has been told."""
     at = GAMES[name]()
     log = at.public_log()
@@ -138,7 +138,7 @@ def scored(name: str) -> ReckoningScene[Any, Any, Any, Any]:
         if length:
             stages = [at.stage(None, number + told) for told in range(length + 1)]
             sheet = at.staging.sheet(at, stages, log[number : number + length])
-            assert isinstance(sheet, ReckoningScene)
+            assert isinstance(sheet, ScoreSheetScene)
             sheet.hurry()
             sheet.tick(0.1)
             return sheet

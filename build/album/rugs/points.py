@@ -9,20 +9,20 @@ from build.album.wishes import over
 from game.history.rugs import count_game
 from scenes.backend.headless import Unseen
 from scenes.rugs.entry import ENTRY
-from scenes.rugs.scoring.scene import ScoreSheetScene
+from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.rugs.staging import STAGING
 from scenes.shell.end.podium import EndScene
 
 
 def scoring(unseen: Unseen, seats: int = 4, seconds: float = 7.2) -> None:
     """The sheet half-way."""
-    lay_out(unseen, found(over, seats), ScoreSheetScene)
+    lay_out(unseen, found(over, seats), RoundScoringScene)
     wait(unseen, seconds)
 
 
 def scored(unseen: Unseen, seats: int = 4) -> None:
     """The whole sheet."""
-    lay_out(unseen, found(over, seats), ScoreSheetScene)
+    lay_out(unseen, found(over, seats), RoundScoringScene)
     unseen.settle()
 
 

@@ -58,7 +58,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             shown = listed_spans([card_span(card) for card in cards])
             return Line.of(words, seats[seat].name, cards=shown)
         case DealScored() | PlayWentOn() | GameEnded():
-            return _reckoning(event, seats)
+            return _scoring(event, seats)
         case _:
             assert_never(event)
 
@@ -105,7 +105,7 @@ def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
     return Line.of(words, seats[event.seat].name, number=event.number, bugs=event.bugs)
 
 
-def _reckoning(event: DealScored | PlayWentOn | GameEnded, seats: Sequence[SeatSetup]) -> Line:
+def _scoring(event: DealScored | PlayWentOn | GameEnded, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case DealScored(number, rows):
             each = _("{name} {points}")

@@ -81,7 +81,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
         case VisitBegan() | VisitSkipped() | VisitPassed() | CubesSown() | EmissaryRefilled():
             return _visit(event, seats)
         case AgeScored() | RecruitsArrived() | GameEnded():
-            return _reckoning(event, seats)
+            return _scoring(event, seats)
         case _:
             return say_solo(event, seats)
 
@@ -147,7 +147,7 @@ def _sown(event: CubesSown, seats: Sequence[SeatSetup]) -> Line:
     )
 
 
-def _reckoning(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[SeatSetup]) -> Line:
+def _scoring(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case AgeScored(age, rows):
             each = _("{name} {points}")

@@ -73,7 +73,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             )
             return Line.of(words, seats[seat].name)
         case CasesClosed() | SourceScored() | GameEnded():
-            return _reckoning(event, seats)
+            return _scoring(event, seats)
         case _:
             assert_never(event)
 
@@ -112,7 +112,7 @@ def _laid(event: CardLaid, seats: Sequence[SeatSetup]) -> Line:
     )
 
 
-def _reckoning(event: CasesClosed | SourceScored | GameEnded, seats: Sequence[SeatSetup]) -> Line:
+def _scoring(event: CasesClosed | SourceScored | GameEnded, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case CasesClosed(clause):
             return Line.of(_("The cases are closed: {why}."), why=_(CLAUSES[clause]))

@@ -106,7 +106,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
         case FinalRoundEnded():
             return Line.of(_("The last round is over; Mosquitos are put in pairs."))
         case MosquitosGrouped() | CollectionsShown() | TypeScored() | GameEnded():
-            return _reckoning(event, seats)
+            return _scoring(event, seats)
         case _:
             assert_never(event)
 
@@ -175,7 +175,7 @@ def _passing(event: PassChosen | BugsPassed, seats: Sequence[SeatSetup]) -> Line
             assert_never(event)
 
 
-def _reckoning(
+def _scoring(
     event: MosquitosGrouped | CollectionsShown | TypeScored | GameEnded, seats: Sequence[SeatSetup]
 ) -> Line:
     match event:

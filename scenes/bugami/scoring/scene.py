@@ -12,7 +12,7 @@ from game.words import _, listed
 from scenes.bugami.scoring.deal import lines_of
 from scenes.bugami.scoring.ledger import REASONS, ledger, line_place
 from scenes.bugami.scoring.standing import Standing, standing_items
-from scenes.bugami.session import BugamiReckoning, BugamiSession
+from scenes.bugami.session import BugamiScoreSheet, BugamiSession
 from scenes.bugami.show.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
@@ -21,7 +21,7 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import NIGHT
 from scenes.kit.timeline import ease_out
-from scenes.table.reckoning import next_button, row_control
+from scenes.table.score_sheet import next_button, row_control
 
 LEAD_IN: Final = 0.6
 ROW: Final = 1.0
@@ -30,7 +30,7 @@ HEARD: Final = 0.75  # of a line
 GAP: Final = 20.0  # between the sheets and the ribbon
 
 
-class DealScoringScene(BugamiReckoning):
+class DealScoringScene(BugamiScoreSheet):
     """Pops with None when the next deal may begin, else with a wish from the menu."""
 
     def __init__(
@@ -130,6 +130,6 @@ class DealScoringScene(BugamiReckoning):
         return Line.of(words, dealer=names(dealer), leader=names(leader))
 
 
-def is_reckoning(event: Event) -> bool:
+def is_scoring(event: Event) -> bool:
     """Whether an event belongs to the end of a deal and is shown by this scene."""
     return isinstance(event, PlayWentOn | GameEnded)

@@ -26,7 +26,7 @@ from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GOOD, INK, LIT, MARKED, SEAT_COLOURS
-from scenes.table.reckoning import next_button, row_control
+from scenes.table.score_sheet import next_button, row_control
 
 BONUS: Final = 640.0  # the middle of the column that says what the declaration is worth
 HEAD: Final = 76.0  # how wide a delegate's is, at most

@@ -24,7 +24,7 @@ from scenes.council.board_place import BoardPlace, board_place
 from scenes.council.mood import POINTS
 from scenes.council.scoring.ledger import Ledger
 from scenes.council.scoring.no_allegiance import solitude
-from scenes.council.session import CouncilReckoning, CouncilSession
+from scenes.council.session import CouncilScoreSheet, CouncilSession
 from scenes.council.sky import light_of
 from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Oath, Stage
@@ -40,7 +40,7 @@ MOON: Final = 1.5  # longer than other rows
 RECRUITS: Final = 0.9
 
 
-class ScoringScene(CouncilReckoning):
+class ScoringScene(CouncilScoreSheet):
     """Pops with None when the next Age may begin, else with a wish from the menu."""
 
     def __init__(
@@ -234,6 +234,6 @@ def _alone(row: SeatScore) -> bool:
     return row.no_allegiance_points > 0
 
 
-def is_reckoning(event: Event) -> bool:
+def is_scoring(event: Event) -> bool:
     """Whether an event belongs to the end of an Age and is shown by this scene."""
     return isinstance(event, RecruitsArrived | GameEnded)

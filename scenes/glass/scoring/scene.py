@@ -21,7 +21,7 @@ from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.both import both_cases
 from scenes.glass.scoring.ledger import ledger, line_places
-from scenes.glass.session import GlassReckoning, GlassSession
+from scenes.glass.session import GlassScoreSheet, GlassSession
 from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
@@ -30,7 +30,7 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard
 from scenes.kit.theme import NIGHT
-from scenes.table.reckoning import next_button, row_control
+from scenes.table.score_sheet import next_button, row_control
 
 LEAD_IN: Final = 1.1
 LID: Final = 0.9  # until it is shut, and the light has run over it
@@ -39,7 +39,7 @@ ROW: Final = 1.0
 HEARD: Final = 0.2  # of a row, when its frames light up
 
 
-class CaseScoringScene(GlassReckoning):
+class CaseScoringScene(GlassScoreSheet):
     """Pops with None when the podium may come, else with a wish from the menu."""
 
     def __init__(self, session: GlassSession, stage: Stage, events: Sequence[Event]) -> None:

@@ -14,15 +14,15 @@ from scenes.kit.scene import Frame
 from scenes.rugs.attic.room import attic
 from scenes.rugs.scoring.ledger import Ledger
 from scenes.rugs.scoring.result import tie_words
-from scenes.rugs.session import RugsReckoning, RugsSession
+from scenes.rugs.session import RugsScoreSheet, RugsSession
 from scenes.rugs.stage import Stage
-from scenes.table.reckoning import next_button
+from scenes.table.score_sheet import next_button
 
 LEAD_IN: Final = 1.2
 ROW: Final = 1.5
 
 
-class ScoreSheetScene(RugsReckoning):
+class RoundScoringScene(RugsScoreSheet):
     """Pops with None when the podium may come, else with a wish from the menu."""
 
     def __init__(self, session: RugsSession, before: Stage, events: Sequence[Event]) -> None:

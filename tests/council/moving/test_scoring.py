@@ -10,7 +10,7 @@ from game.rules.council.api import AgeScored, RecruitsArrived
 from scenes.council.board_place import BoardPlace
 from scenes.council.faces.people import EMISSARY, delegate_of
 from scenes.council.scoring.no_allegiance import solitude
-from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_reckoning
+from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_scoring
 from scenes.kit.display import DisplayList, Picture, Text, controls
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Pop
@@ -26,7 +26,7 @@ def scenes(seats: int, edition: str, seed: int = 1) -> Iterator[tuple[ScoringSce
     log = room.public_log()
     for number, event in enumerate(log):
         if isinstance(event, AgeScored):
-            rest = [later for later in log[number + 1 : number + 3] if is_reckoning(later)]
+            rest = [later for later in log[number + 1 : number + 3] if is_scoring(later)]
             yield ScoringScene(room, room.stage(None, number), event, rest), event
 
 

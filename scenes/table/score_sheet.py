@@ -25,7 +25,7 @@ ROW: Final = "row:"
 """What the controls of its lines are called, before their number."""
 
 
-class ReckoningScene(BaseScene[Wish | None], Generic[St, A, E, V]):
+class ScoreSheetScene(BaseScene[Wish | None], Generic[St, A, E, V]):
     """Pops with None when the game may go on, else with a wish from the menu.
 
     ``time`` is how long it has been told, in seconds at normal speed, and ``done`` whether that is
