@@ -16,13 +16,13 @@ from scenes.kit.scene import Scene
 from scenes.shell.entry import (
     Cover,
     FormWords,
+    GameDriver,
     GameEntry,
     GameParts,
     Leaving,
     ListWords,
     MenuEntry,
     SwitchWords,
-    Trial,
 )
 from scenes.table.entry import TableEntry
 
@@ -73,10 +73,10 @@ def _go_on(
     return go_on(campaign, entry, preferences, Archive(library))
 
 
-def _try_alone(trial: Trial) -> Iterator[str]:
-    from scenes.council.trilogy.trial import try_alone
+def _try_alone(driver: GameDriver) -> Iterator[str]:
+    from scenes.council.trilogy.self_test import try_alone
 
-    return try_alone(trial)
+    return try_alone(driver)
 
 
 ENTRY: Final = TableEntry(

@@ -16,7 +16,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 from game import TITLE, __version__, out_of_memory
 from game.refusal import Refusal
 from game.words import _, number
-from scenes.selftest.trial import try_everything, try_files
+from scenes.selftest.runner import try_everything, try_files
 
 
 def run(*, files_only: bool = False) -> int:

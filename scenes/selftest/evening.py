@@ -14,8 +14,8 @@ from game.table import Options
 from game.words import _, ngettext
 from scenes.kit.bindings import Shortcut
 from scenes.kit.signals import RIGHT
+from scenes.selftest.driver import Failure, SceneDriver
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.selftest.tester import Failure, Tester
 from scenes.shell.end.podium import EndScene
 from scenes.shell.entry import GameEntry
 from scenes.table.scene import TableScene
@@ -32,10 +32,10 @@ LEAVE: Final = "menu"  # leads out of a table where something is asked
 class Evening:
     """Plays whatever the title offers of a game, and looks after what was saved."""
 
-    def __init__(self, box: GameEntry, tester: Tester, library: Library) -> None:
+    def __init__(self, box: GameEntry, driver: SceneDriver, library: Library) -> None:
         self._box = box
-        self._tester = tester
-        self._pilot = Pilot(tester, by_mouse)
+        self._driver = driver
+        self._pilot = Pilot(driver, by_mouse)
         self._library = library
 
     def games(self) -> Iterator[str]:
@@ -87,8 +87,8 @@ class Evening:
             Failure: It stops before, or does not come back as it was when it is written down.
         """
         self._pilot.play()
-        if not isinstance(self._tester.top, EndScene):
-            raise Failure(f"a game stops at {type(self._tester.top).__name__}")
+        if not isinstance(self._driver.top, EndScene):
+            raise Failure(f"a game stops at {type(self._driver.top).__name__}")
         session = self._session()
         _check_written(session)
         return session.match
@@ -96,7 +96,7 @@ class Evening:
     def home(self, *played: AnyMatch) -> None:
         """Wait for the title, and read again what was saved of these games."""
         self._pilot.wait(lambda: "new" in self._pilot.names or ONWARD in self._pilot.names)
-        self._tester.rest()  # the title may still have something to say
+        self._driver.rest()  # the title may still have something to say
         if ONWARD in self._pilot.names:
             self.use("close")
         self._pilot.wait(lambda: "new" in self._pilot.names)
@@ -110,36 +110,36 @@ class Evening:
         pilot.play(until=lambda: self._may_leave(pilot.choices - enough))
         self._look_back()
         pilot.wait(lambda: self._session().safe(0.0))
-        self._tester.press("escape")
+        self._driver.press("escape")
         pilot.use("leave")
         self.home()
 
     def _look_back(self) -> None:
         """See what the keys for that show, which each game may draw in its own way."""
-        table = self._tester.top
-        self._tester.press(RIGHT)  # to a card that may be chosen
+        table = self._driver.top
+        self._driver.press(RIGHT)  # to a card that may be chosen
         for key in (Shortcut.CLOSE_UP, Shortcut.LOOK_CLOSER):
-            self._tester.press(key.value)
-            self._tester.rest()
-            if self._tester.top is not table:
-                self._tester.press("escape")
-                self._tester.rest()
-        self._tester.press("escape")  # the menu
+            self._driver.press(key.value)
+            self._driver.rest()
+            if self._driver.top is not table:
+                self._driver.press("escape")
+                self._driver.rest()
+        self._driver.press("escape")  # the menu
         if "bots" in self._pilot.names:
             self.use("bots", "change")
         else:
-            self._tester.press("escape")
-        self._tester.rest()
+            self._driver.press("escape")
+        self._driver.rest()
 
     def _may_leave(self, too_many: int) -> bool:
         """Whether a player is asked something, at a table with a menu, after enough choices."""
-        asked = [control.name for control in self._tester.controls if control.answers]
+        asked = [control.name for control in self._driver.controls if control.answers]
         if too_many < 0 or not asked or LEAVE not in self._pilot.names:
             return False
         return too_many >= MORE or any(name.startswith(CARD) for name in asked)
 
     def _session(self) -> AnySession:
-        tables = (each for each in self._tester.open_scenes if isinstance(each, TableScene))
+        tables = (each for each in self._driver.open_scenes if isinstance(each, TableScene))
         return next(tables).session
 
     def _counted(self) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from game.lessons.lesson import Step
 from game.lessons.lesson_game import lessons
 from game.words import _
+from scenes.selftest.driver import Failure, SceneDriver
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.selftest.tester import Failure, Tester
 
 
-def learn(tester: Tester) -> str:
+def learn(driver: SceneDriver) -> str:
     """Play the first lesson. Raises Failure or Lost where that is impossible."""
-    pilot = Pilot(tester, by_mouse)
+    pilot = Pilot(driver, by_mouse)
     lesson = lessons()[0]
     for name in ("learn", f"lesson:{lesson.id}"):
         pilot.use(name)

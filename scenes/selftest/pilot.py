@@ -1,6 +1,6 @@
 """Plays whole games through the real scenes, knowing only what the display list says.
 
-For tests and for the program's own trial: a pilot sees controls and uses them, by mouse alone
+For tests and for the program's self test: a pilot sees controls and uses them, by mouse alone
 or by keyboard alone; it never looks into a scene or a match, and knows no game.
 """
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import Final
 
 from scenes.kit.scene import Scene
-from scenes.selftest.tester import Failure, Tester
+from scenes.selftest.driver import Failure, SceneDriver
 from scenes.shell.keys import KeysScene
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.settings.scene import SettingsScene
@@ -28,19 +28,19 @@ Spot = tuple[type[Scene[object]], ...]
 class Tour:
     """Remembers what has been tried at each spot."""
 
-    def __init__(self, tester: Tester) -> None:
-        self._tester = tester
+    def __init__(self, driver: SceneDriver) -> None:
+        self._driver = driver
         self._tried: defaultdict[Spot, set[str]] = defaultdict(set)
         self._done: set[Spot] = set()
 
     def look_behind_everything(self) -> None:
         """Try all that the topmost scene offers, as long as it is there."""
-        home, spot = self._tester.top, self._spot
+        home, spot = self._driver.top, self._spot
         while (way := self._untried()) is not None:
             self._tried[spot].add(way)
             for _ in range(MOST):
                 opened = self._try(way, home)
-                if home not in self._tester.open_scenes:
+                if home not in self._driver.open_scenes:
                     return
                 if opened == spot or opened in self._done:
                     break
@@ -48,28 +48,28 @@ class Tour:
 
     @property
     def _spot(self) -> Spot:
-        below = -1 if isinstance(self._tester.top, SAME_EVERYWHERE) else -2
-        return tuple(type(scene) for scene in self._tester.open_scenes[below:])
+        below = -1 if isinstance(self._driver.top, SAME_EVERYWHERE) else -2
+        return tuple(type(scene) for scene in self._driver.open_scenes[below:])
 
     def _untried(self) -> str | None:
         """A key or a control; whatever often closes a scene comes last."""
-        names = [control.name for control in reversed(self._tester.controls)]
+        names = [control.name for control in reversed(self._driver.controls)]
         names.sort(key=LEAVE.__eq__)
-        if isinstance(self._tester.top, Layer):  # what is chosen there was chosen in the games
+        if isinstance(self._driver.top, Layer):  # what is chosen there was chosen in the games
             names = [name for name in names if name.startswith("menu")]
         ways = (way for way in (*KEYS, *names) if not way.startswith(LEFT_ALONE))
         return next((way for way in ways if way not in self._tried[self._spot]), None)
 
     def _try(self, way: str, home: Scene[object]) -> Spot:
         """Go one way, look around there, come back; what was opened."""
-        tester = self._tester
+        driver = self._driver
         if way in KEYS:
-            tester.press(way)
-        elif any(control.name == way for control in tester.controls):
-            tester.click(way)
-        tester.rest()
+            driver.press(way)
+        elif any(control.name == way for control in driver.controls):
+            driver.click(way)
+        driver.rest()
         opened = self._spot
-        while tester.top is not home and home in tester.open_scenes:
+        while driver.top is not home and home in driver.open_scenes:
             if self._spot in self._done:
                 break
             self.look_behind_everything()
@@ -78,13 +78,13 @@ class Tour:
 
     def _come_back(self, home: Scene[object]) -> None:
         """Close what lies over a scene; a button may have taken that scene away as well."""
-        tester = self._tester
+        driver = self._driver
         for _ in range(FARTHEST):
-            if tester.top is home or home not in tester.open_scenes:
+            if driver.top is home or home not in driver.open_scenes:
                 return
-            if any(control.name == LEAVE for control in tester.controls):
-                tester.click(LEAVE)
+            if any(control.name == LEAVE for control in driver.controls):
+                driver.click(LEAVE)
             else:
-                tester.press("escape")
-            tester.rest()
-        raise Failure(f"there is no way back from {type(tester.top).__name__}")
+                driver.press("escape")
+            driver.rest()
+        raise Failure(f"there is no way back from {type(driver.top).__name__}")

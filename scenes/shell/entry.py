@@ -110,7 +110,7 @@ class Summary(NamedTuple):
     kind: str = ""
 
 
-class Trial(Protocol):
+class GameDriver(Protocol):
     """Whoever tries the program out, as a game sees them: from the title to wherever it leads."""
 
     def use(self, *names: str) -> None:
@@ -147,14 +147,14 @@ class MenuEntry(NamedTuple):
     """One more line of the title: what a game offers besides a table of several.
 
     ``opens`` gets the game's entry, and the library if anything is kept; its scene pops with None.
-    ``tried`` is how the program's own trial goes there: it is told each thing that works.
+    ``tried`` is how the program's self test goes there: it is told each thing that works.
     """
 
     name: str
     label: str
     note: str
     opens: Callable[[GameEntry, Preferences, Library | None], Scene[None]]
-    tried: Callable[[Trial], Iterator[str]] | None = None
+    tried: Callable[[GameDriver], Iterator[str]] | None = None
 
 
 class GameParts(NamedTuple):

@@ -93,7 +93,7 @@ NOBODY_ELSE = {
     "game/library/shared.py": "inside alone_with",
     "game/simulate.py": "where the command line says",
     "scenes/backend/probe.py": "for whoever drives this window from outside",
-    "scenes/selftest/trial.py": "in a folder of its own",
+    "scenes/selftest/runner.py": "in a folder of its own",
 }
 """Whoever writes a file, and why no other window has changed what it replaces."""
 WRITES = re.compile(r"\bwrite_durably\(|\.write_(?:text|bytes)\(")

@@ -1,4 +1,4 @@
-"""The program's own trial: it leaves nothing out, and it says what does not work."""
+"""The program's self test: it leaves nothing out, and it says what does not work."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import scenes.table
 import scenes.tricks
 from scenes import selftest
 from scenes.kit.scene import BaseScene
-from scenes.selftest import trial
+from scenes.selftest import runner
 from scenes.selftest.evening import Evening
 from scenes.selftest.kinds import NEVER_SHOWN, kinds, left_out
 
@@ -95,7 +95,7 @@ def test_the_last_line_says_what_does_not_work(
 def test_a_kind_that_was_not_seen_is_a_failure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(trial, "left_out", lambda _: ["NewestScene"])
+    monkeypatch.setattr(runner, "left_out", lambda _: ["NewestScene"])
     monkeypatch.setattr(Evening, "games", lambda _: iter(()))
     assert selftest.run() == 1
     assert "NewestScene: never shown" in capsys.readouterr().err

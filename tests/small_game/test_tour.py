@@ -1,8 +1,8 @@
-"""The app's own trial looks behind every button, in pixels, where Last Leaf is the only game."""
+"""The app's self test looks behind every button, in pixels, where Last Leaf is the only game."""
 
 from __future__ import annotations
 
-from scenes.selftest import tester
+from scenes.selftest import driver
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tour import Tour
 from scenes.shell.history.scene import HistoryScene
@@ -18,7 +18,7 @@ from tests.small_game.test_evening import play_three_deals, to_a_choice
 
 def test_behind_every_button_is_something_where_it_is_the_only_game(title: Door) -> None:
     with title([ENTRY]) as unseen:
-        guest = tester.Tester(unseen)
+        guest = driver.SceneDriver(unseen)
         pilot = Pilot(guest, by_mouse)
         play_three_deals(unseen, pilot)
         set_table(pilot, 2, 1)

@@ -72,7 +72,7 @@ SPEAKS_TO_PROGRAMMERS: Final[Mapping[str, str]] = {
     "scenes/selftest/pilot.py": "tells why a test is stuck",
     "scenes/backend/paint/tiled.py": "names a mistake in a map of ours",
     "scenes/selftest/kinds.py": "reasons beside a list",
-    "scenes/selftest/trial.py": "what is put into damaged files",
+    "scenes/selftest/runner.py": "what is put into damaged files",
 }
 FILES: Final = sorted(
     file for folder in ("game", "scenes") for file in (ROOT / folder).rglob("*.py")

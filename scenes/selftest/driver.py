@@ -22,7 +22,7 @@ class Failure(Exception):
     """Something does not work; the message says what."""
 
 
-class Tester:
+class SceneDriver:
     """A cockpit that paints nothing but the first sight of each kind of scene."""
 
     def __init__(self, unseen: Unseen) -> None:

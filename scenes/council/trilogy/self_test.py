@@ -8,35 +8,35 @@ from game.campaign.council import GAMES
 from game.match import AnyMatch
 from game.rules.council.api import Personality
 from game.words import _, listed
-from scenes.shell.entry import Trial
+from scenes.shell.entry import GameDriver
 
 
-def try_alone(trial: Trial) -> Iterator[str]:
+def try_alone(driver: GameDriver) -> Iterator[str]:
     """One alone against each opponent, then a Trilogy; a second one is left and waits."""
     for opponent in Personality:
-        trial.use("solo", f"opponent:{opponent}", "play")
-        match = trial.play()
-        trial.use("title")
-        trial.home(match)
+        driver.use("solo", f"opponent:{opponent}", "play")
+        match = driver.play()
+        driver.use("title")
+        driver.home(match)
         words = _("against {opponent}: {points}; read again")
         yield words.format(opponent=opponent, points=_points(match))
-    yield _trilogy(trial)
-    trial.use("solo", "trilogy")
-    trial.leave()
+    yield _trilogy(driver)
+    driver.use("solo", "trilogy")
+    driver.leave()
 
 
-def _trilogy(trial: Trial) -> str:
+def _trilogy(driver: GameDriver) -> str:
     """Three games with all pages of their story, the second one left in between."""
-    trial.use("solo", "trilogy")
+    driver.use("solo", "trilogy")
     games: list[AnyMatch] = []
     for number in range(GAMES):
         if number == 1:
-            trial.leave()
-            trial.use("continue")
-        games.append(trial.play())
-        trial.use("rematch")
-    trial.use("next")
-    trial.home(*games)
+            driver.leave()
+            driver.use("continue")
+        games.append(driver.play())
+        driver.use("rematch")
+    driver.use("next")
+    driver.home(*games)
     met = listed([str(match.setup.personality) for match in games])
     words = _("a Trilogy against {opponents}: {points}; read again")
     return words.format(opponents=met, points=_points(games[-1]))

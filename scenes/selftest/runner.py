@@ -19,11 +19,11 @@ from scenes.backend.paint.asset_check import open_everything
 from scenes.kit.graphemes import letters
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
+from scenes.selftest.driver import Failure, SceneDriver
 from scenes.selftest.evening import Evening
 from scenes.selftest.kinds import left_out
 from scenes.selftest.learning import learn
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.selftest.tester import Failure, Tester
 from scenes.selftest.tour import Tour
 from scenes.shell.shelf.scene import ShelfScene
 
@@ -40,12 +40,12 @@ def try_everything() -> Iterator[str]:
             with Unseen(first_scene(OPTIONS, library=library), SIZE) as unseen:
                 yield _files()
                 yield _lessons()
-                tester = Tester(unseen)
-                _hear_the_news(tester)
-                yield learn(tester)
+                driver = SceneDriver(unseen)
+                _hear_the_news(driver)
+                yield learn(driver)
                 for box in shelf().values():
-                    yield from Evening(box, tester, library).games()
-                yield _see_the_rest(tester)
+                    yield from Evening(box, driver, library).games()
+                yield _see_the_rest(driver)
         finally:
             library.close()
 
@@ -89,21 +89,21 @@ def _after_a_crash(places: Places) -> Library:
     return Library(places, crash=RunLog(places.logs).previous_crash)
 
 
-def _hear_the_news(tester: Tester) -> None:
+def _hear_the_news(driver: SceneDriver) -> None:
     """Save a report of the crash, and read that the settings are damaged."""
-    pilot = Pilot(tester, by_mouse)
+    pilot = Pilot(driver, by_mouse)
     for name in ("report", "close", "close"):
         pilot.use(name)
     pilot.wait(lambda: "new" in pilot.names)
 
 
-def _see_the_rest(tester: Tester) -> str:
+def _see_the_rest(driver: SceneDriver) -> str:
     """Look behind every button for what no game comes across."""
-    Tour(tester).look_behind_everything()
+    Tour(driver).look_behind_everything()
     box = next(iter(shelf().values()))
-    tester.show(ShelfScene({"one": box, "another": box}))  # asked only where there are two
-    tester.show(open_file(Path("no record"), Preferences()))  # nobody drops a file here
-    if missing := left_out(tester.seen):
+    driver.show(ShelfScene({"one": box, "another": box}))  # asked only where there are two
+    driver.show(open_file(Path("no record"), Preferences()))  # nobody drops a file here
+    if missing := left_out(driver.seen):
         raise Failure(f"{', '.join(missing)}: never shown")
-    seen = _(", ").join(sorted(scene.__name__ for scene in tester.seen))
+    seen = _(", ").join(sorted(scene.__name__ for scene in driver.seen))
     return _("scenes: {names}").format(names=seen)
