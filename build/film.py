@@ -19,7 +19,7 @@ from scenes.backend.headless import Unseen
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.end.podium import EndScene
-from scenes.table.opening import open_table
+from scenes.table.routes import open_table
 from scenes.table.scene import TableScene
 from scenes.table.score_sheet import ScoreSheetScene
 

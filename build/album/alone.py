@@ -37,7 +37,7 @@ from scenes.council.show.light import CouncilCue
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences
 from scenes.shell.end.podium import EndScene
-from scenes.table.opening import OPENS
+from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
 
@@ -55,7 +55,7 @@ def alone(personality: Personality, seed: int) -> TableSetup:
 
 def at_random(setup: TableSetup, until: Until) -> AnySession | None:
     """The table when ``until`` first holds in a random game; None: it never does."""
-    room = Session.furnish(STAGING, setup, Preferences(), OPENS)
+    room = Session.furnish(STAGING, setup, Preferences(), ROUTES)
     match, chance = room.match, Random(setup.seed)
     while match.decision is not None:
         if until(match):
@@ -212,7 +212,7 @@ def _before(personality: Personality, event: type[Event]) -> tuple[AnySession, s
     after = met(personality, holds)
     last = after.match.actions[-1]
     assert isinstance(last, PlayCard)
-    before = Session.furnish(STAGING, after.setup, Preferences(), OPENS)
+    before = Session.furnish(STAGING, after.setup, Preferences(), ROUTES)
     for action in after.match.actions[:-1]:
         before.match.play(action)
     return before, card_name(last.card)

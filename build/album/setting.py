@@ -15,7 +15,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.signals import Key
 from scenes.shell.levels import COLOURED
-from scenes.table.opening import OPENS
+from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
 from scenes.table.staging import AnyStaging
@@ -75,7 +75,7 @@ def played(
     setup: TableSetup, until: Until, staging: AnyStaging = STAGING, bot: str = "sensible-1"
 ) -> AnySession:
     """The table when ``until`` first holds; bots of this kind have decided for everybody."""
-    room = Session.furnish(staging, setup, Preferences(remarks=False), OPENS)
+    room = Session.furnish(staging, setup, Preferences(remarks=False), ROUTES)
     match, course = room.match, line(setup, bot)
     while not until(match):
         action = course.action(len(match.actions))

@@ -25,7 +25,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.sound import Sound
 from scenes.kit.theme import player_colours
 from scenes.table.cue import Cue
-from scenes.table.opening import OPENS
+from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 
@@ -87,7 +87,9 @@ def _judge(name: str, taken: list[float], lowest: float, *, full_hd: bool) -> It
 def table(seed: int) -> TableScene:
     """Five bots at a table that is watched from the first seat: its hand is open."""
     seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in player_colours(5))
-    scene = TableScene(Session.furnish(STAGING, TableSetup(seats, seed=seed), Preferences(), OPENS))
+    scene = TableScene(
+        Session.furnish(STAGING, TableSetup(seats, seed=seed), Preferences(), ROUTES)
+    )
     scene.telling.viewer = 0
     scene.telling.stage = scene.session.stage(0, 0)
     return scene

@@ -30,7 +30,7 @@ class TableEntry(GameEntry):
 
     def open_table(self, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
         """A new game at this table."""
-        from scenes.table.opening import open_table
+        from scenes.table.routes import open_table
 
         if self.seed is not None:
             setup = replace(setup, seed=self.seed)
@@ -40,13 +40,13 @@ class TableEntry(GameEntry):
 
     def sit_down(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
         """A table of the library, new or in the middle of a game."""
-        from scenes.table.opening import sit_down
+        from scenes.table.routes import sit_down
 
         return sit_down(self._staging, sitting, preferences)
 
     def watch(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
         """A recorded game, move by move."""
-        from scenes.table.opening import watch
+        from scenes.table.routes import watch
 
         return watch(self._staging, sitting, preferences)
 

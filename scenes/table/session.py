@@ -24,7 +24,7 @@ from scenes.table.look import TableTop
 from scenes.table.staging import A, AnyStaging, E, St, Staging, V
 
 
-class Opens(NamedTuple):
+class Routes(NamedTuple):
     """What can be opened from a table and from a film, though neither knows the other."""
 
     table: Callable[[AnyStaging, Sitting, Preferences], Scene[Leaving]]
@@ -40,7 +40,7 @@ class Session(Generic[St, A, E, V]):
         setup: Who sits there, and what was agreed on.
         match: The game as far as it has been played.
         preferences: How the person at this window wants it shown.
-        opens: Leads from a table to its film, and from a film to a new table.
+        routes: Lead from a table to its film, and from a film to a new table.
         bots: Who decides for the seats that are not human.
         autosaver: Writes the game down; None: nobody does.
         news: What is still to be told to the people.
@@ -53,7 +53,7 @@ class Session(Generic[St, A, E, V]):
     setup: TableSetup
     match: Match[A, E, V]
     preferences: Preferences
-    opens: Opens
+    routes: Routes
     bots: dict[Seat, AnyBot] = field(default_factory=dict)
     autosaver: Autosaver | None = None
     news: list[News] = field(default_factory=list)
@@ -67,14 +67,14 @@ class Session(Generic[St, A, E, V]):
         staging: Staging[St, A, E, V],
         setup: TableSetup,
         preferences: Preferences,
-        opens: Opens,
+        routes: Routes,
     ) -> Session[St, A, E, V]:
         """A new match with a bot in every seat that wants one; it is not saved.
 
         Raises IllegalDeal for a setup that the rules of the game refuse.
         """
         bots = _bots(setup, chance(setup.seed))
-        return cls(staging, setup, Match.open(setup), preferences, opens, bots)
+        return cls(staging, setup, Match.open(setup), preferences, routes, bots)
 
     @classmethod
     def sit_down(
@@ -82,10 +82,10 @@ class Session(Generic[St, A, E, V]):
         staging: Staging[St, A, E, V],
         sitting: Sitting,
         preferences: Preferences,
-        opens: Opens,
+        routes: Routes,
     ) -> Session[St, A, E, V]:
         """A table of the library, new or in the middle of a game."""
-        session = cls.look_on(staging, sitting, preferences, opens)
+        session = cls.look_on(staging, sitting, preferences, routes)
         session.wake()
         return session
 
@@ -95,7 +95,7 @@ class Session(Generic[St, A, E, V]):
         staging: Staging[St, A, E, V],
         sitting: Sitting,
         preferences: Preferences,
-        opens: Opens,
+        routes: Routes,
     ) -> Session[St, A, E, V]:
         """A recorded game, in which nobody decides anything any more."""
         setup, match = _repainted(sitting.setup), sitting.match
@@ -107,7 +107,7 @@ class Session(Generic[St, A, E, V]):
             setup,
             match,
             preferences,
-            opens,
+            routes,
             _bots(setup, luck),
             sitting.autosaver,
             news,
@@ -123,7 +123,7 @@ class Session(Generic[St, A, E, V]):
 
     def film(self, at: int | None) -> Scene[Leaving | None]:
         """The game so far as a film, from this moment on or, for None, from the first one."""
-        return self.opens.film(self, at)
+        return self.routes.film(self, at)
 
     @property
     def album(self) -> Path | None:

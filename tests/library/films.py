@@ -14,7 +14,7 @@ from scenes.backend.headless import Unseen
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
-from scenes.table.opening import OPENS
+from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.council.games import TABLES, table
 from tests.library.playing import library, play
@@ -25,7 +25,7 @@ every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 
 def finished(seats: int = 4, edition: str = "published", seed: int = 3) -> AnySession:
     """A whole random game, without anything on disk."""
-    made = Session.furnish(STAGING, table(seats, edition, seed), Preferences(), OPENS)
+    made = Session.furnish(STAGING, table(seats, edition, seed), Preferences(), ROUTES)
     chance = Random(seed)
     while made.match.decision is not None:
         made.match.play(chance.choice(list(made.match.legal)))

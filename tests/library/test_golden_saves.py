@@ -27,7 +27,7 @@ from scenes.bugami.staging import STAGING as BUGAMI
 from scenes.council.staging import STAGING
 from scenes.glass.staging import STAGING as GLASS
 from scenes.kit.preferences import Preferences
-from scenes.table.opening import OPENS
+from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.library.playing import autosaver_of, library
 
@@ -93,7 +93,7 @@ def finish(sitting: Sitting, chance: Random) -> tuple[int, ...]:
 def moment(folder: Path, name: str) -> tuple[AnySession, View]:
     """The table of a golden save, and what is seen at its first seat."""
     shelf = library_with(folder, name)
-    room = Session.sit_down(STAGING, shelf.open("old"), Preferences(), OPENS)
+    room = Session.sit_down(STAGING, shelf.open("old"), Preferences(), ROUTES)
     shelf.close()
     return room, room.view(0)
 
@@ -234,7 +234,7 @@ def test_the_card_shark_still_has_its_sleeves_full(tmp_path: Path) -> None:
 
 def test_the_middle_of_a_long_match_of_bugami(tmp_path: Path) -> None:
     shelf = library_with(tmp_path, "backyardia-1-bugami")
-    room = Session.sit_down(BUGAMI, shelf.open("old"), Preferences(), OPENS)
+    room = Session.sit_down(BUGAMI, shelf.open("old"), Preferences(), ROUTES)
     shelf.close()
     view = room.view(0)
     assert room.people == {0, 1}
@@ -248,7 +248,7 @@ def test_the_middle_of_a_long_match_of_bugami(tmp_path: Path) -> None:
 
 def test_the_middle_of_a_game_under_glass(tmp_path: Path) -> None:
     shelf = library_with(tmp_path, "backyardia-1-glass")
-    room = Session.sit_down(GLASS, shelf.open("old"), Preferences(), OPENS)
+    room = Session.sit_down(GLASS, shelf.open("old"), Preferences(), ROUTES)
     shelf.close()
     view = room.view(0)
     assert room.people == {0}

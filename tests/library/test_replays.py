@@ -18,8 +18,8 @@ from scenes.options import Options
 from scenes.shell.sheets.refused import RefusedScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.film import FIRST, Film, Stride
-from scenes.table.opening import OPENS
 from scenes.table.replay.scene import ReplayScene
+from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.library.playing import library, play, table
 from tests.shell.booth import focus_on, frame, press, stack
@@ -27,7 +27,7 @@ from tests.shell.booth import focus_on, frame, press, stack
 
 def room(actions: int = 1000) -> AnySession:
     """A table where so much has been played."""
-    made = Session.furnish(STAGING, table(), Preferences(Speed.FAST), OPENS)
+    made = Session.furnish(STAGING, table(), Preferences(Speed.FAST), ROUTES)
     while made.match.decision is not None and len(made.match.actions) < actions:
         made.play(made.match.legal[-1])
     return made

@@ -18,7 +18,7 @@ from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.layer import Layer
 from scenes.table.log.scene import LogScene
-from scenes.table.opening import OPENS
+from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
 from scenes.table.take_back import offer
@@ -32,7 +32,7 @@ def furnished(people: int, takebacks: str) -> AnySession:
         replace(seat, bot=None if index < people else "random") for index, seat in enumerate(PEOPLE)
     )
     setup = TableSetup(seats, lead=0, takebacks=takebacks, seed=3)
-    return Session.furnish(STAGING, setup, Preferences(Speed.OFF), OPENS)
+    return Session.furnish(STAGING, setup, Preferences(Speed.OFF), ROUTES)
 
 
 def play_until(room: AnySession, phase: Phase, seat: int) -> None:
@@ -207,7 +207,7 @@ def test_a_table_goes_on_after_taking_back_on_disk_too(tmp_path: Path, taken: in
     shelf = library(tmp_path)
     setup = replace(furnished(2, "ask").setup, seed=8)
     sitting = shelf.begin(setup)
-    room = Session.sit_down(STAGING, sitting, Preferences(), OPENS)
+    room = Session.sit_down(STAGING, sitting, Preferences(), ROUTES)
     for _ in range(40):
         room.play(room.match.legal[0])
     deals = list(room.match.deals)

@@ -17,7 +17,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.sheets.curtain import CurtainScene
-from scenes.table.opening import OPENS
+from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
 from tests.pilot.looking import USES, cards, watch_pictures
@@ -36,7 +36,7 @@ def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> AnySession:
     """A table that is always the same, with cards of this deal."""
     setup = TableSetup(PEOPLE, lead=0, seed=table)
     start = random_setup("published", 4, 0, Random(table))
-    result = Session.furnish(STAGING, setup, Preferences(speed=speed), OPENS)
+    result = Session.furnish(STAGING, setup, Preferences(speed=speed), ROUTES)
     result.match = Match(setup.game, start, Random(deal))
     return result
 

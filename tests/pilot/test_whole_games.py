@@ -10,7 +10,7 @@ from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
 from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.end.podium import EndScene
-from scenes.table.opening import open_table
+from scenes.table.routes import open_table
 from tests.pilot.conftest import Door
 from tests.pilot.looking import USES, table_of
 

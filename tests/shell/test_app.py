@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-import scenes.table.opening
+import scenes.table.routes
 from game.catalogue import SHELF
 from game.match import TableSetup
 from scenes.app import first_scene, shelf
@@ -41,7 +41,7 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, options: Options) -> tuple[TableSe
         got.append((setup, preferences))
         return Opened()
 
-    monkeypatch.setattr(scenes.table.opening, "open_table", open_table)
+    monkeypatch.setattr(scenes.table.routes, "open_table", open_table)
     press(stack(first_scene(options)), *TO_A_TABLE)
     (only,) = got
     return only

@@ -49,9 +49,9 @@ from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
 from scenes.table.levels import LevelsScene
 from scenes.table.log.moment import open_log
-from scenes.table.opening import OPENS
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene
+from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.library.playing import library, play, table
 from tests.shell.booth import (
@@ -117,7 +117,7 @@ def _kept(*played: int) -> Library:
 
 def _played(actions: int) -> AnySession:
     """A table where so much has been played."""
-    room = Session.furnish(STAGING, table(), Preferences(), OPENS)
+    room = Session.furnish(STAGING, table(), Preferences(), ROUTES)
     while room.match.decision is not None and len(room.match.actions) < actions:
         room.match.play(room.match.legal[0])
     return room

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-import scenes.table.opening
+import scenes.table.routes
 from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
 from scenes.council.entry import ENTRY
@@ -44,7 +44,7 @@ def tables(monkeypatch: pytest.MonkeyPatch) -> list[TableSetup]:
         opened.append(setup)
         return Table()
 
-    monkeypatch.setattr(scenes.table.opening, "open_table", open_table)
+    monkeypatch.setattr(scenes.table.routes, "open_table", open_table)
     return opened
 
 

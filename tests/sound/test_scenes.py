@@ -18,7 +18,7 @@ from scenes.kit.signals import Moved, Pressed, Released
 from scenes.kit.sound import Heard, Recording, Sound
 from scenes.kit.stack import SceneStack
 from scenes.shell.end.podium import EndScene
-from scenes.table.opening import open_table
+from scenes.table.routes import open_table
 from tests.shell.booth import ADA, press, stack
 
 BOTS = (SeatSetup("Bruno", "sky", "sensible"), SeatSetup("Chika", "leaf", "sensible"))

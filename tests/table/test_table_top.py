@@ -10,7 +10,7 @@ import pytest
 from scenes.council.staging import STAGING
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
-from scenes.table.opening import OPENS
+from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from scenes.table.watched_table import WatchedTable
 from tests.council.games import table
@@ -18,7 +18,7 @@ from tests.shell.booth import frame
 
 
 def seated() -> AnySession:
-    return Session.furnish(STAGING, table(), Preferences(), OPENS)
+    return Session.furnish(STAGING, table(), Preferences(), ROUTES)
 
 
 def change(liked: Preferences, name: str) -> None:

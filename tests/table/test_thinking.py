@@ -11,7 +11,7 @@ from game.match import SeatSetup, TableSetup
 from game.rules.council.api import View
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
-from scenes.table.opening import OPENS
+from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
 from tests.shell.booth import frame
@@ -54,7 +54,7 @@ def slow() -> Slow:
 @pytest.fixture
 def session(slow: Slow) -> AnySession:
     setup = TableSetup(SEATS, lead=0, seed=3)
-    opened = Session.furnish(STAGING, setup, Preferences(speed=Speed.OFF), OPENS)
+    opened = Session.furnish(STAGING, setup, Preferences(speed=Speed.OFF), ROUTES)
     opened.worker = slow  # type: ignore[assignment]
     return opened
 

@@ -19,7 +19,7 @@ from scenes.table.layer import AnyLayer
 from scenes.table.lesson.ghost import GhostScene
 from scenes.table.lesson.step import Guide, StepLayer, Way
 from scenes.table.lesson.teaching import Teaching
-from scenes.table.opening import OPENS
+from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.staging import AnyStaging
@@ -36,7 +36,7 @@ class LessonScene(TableScene):
     ) -> None:
         lesson = game.lesson
         sitting = Sitting(game.table(tuple(PLAYER_COLOURS)), game.at(lesson.starts))
-        super().__init__(Session.sit_down(staging, sitting, preferences, OPENS))
+        super().__init__(Session.sit_down(staging, sitting, preferences, ROUTES))
         self._game = game
         self._lesson = lesson
         self._guide = Guide(self.session, teaching, lesson)

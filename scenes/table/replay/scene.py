@@ -241,7 +241,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         return None if seats is None else self._sit_down(branch(self.session, self.at, seats))
 
     def _sit_down(self, sitting: Sitting) -> Change[Leaving | None]:
-        table = self.session.opens.table(self._staging, sitting, self.session.preferences)
+        table = self.session.routes.table(self._staging, sitting, self.session.preferences)
         return Push(table, partial(self._got_up, sitting.setup))
 
     def _got_up(self, setup: TableSetup, left: Leaving) -> Change[Leaving | None]:

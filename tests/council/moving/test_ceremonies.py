@@ -190,7 +190,7 @@ def test_a_ceremony_comes_out_of_nothing_and_leaves_nothing(
 def opened(speed: Speed = Speed.NORMAL, *, calm: bool = False) -> tuple[SceneStack, TableScene]:
     """A new table of four bots."""
     from scenes.council.staging import STAGING
-    from scenes.table.opening import open_table
+    from scenes.table.routes import open_table
 
     seats = tuple(replace(who, bot="random") for who in PEOPLE[:4])
     setup = replace(table(), seats=seats)

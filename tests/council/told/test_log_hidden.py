@@ -14,7 +14,7 @@ from scenes.kit.display import Card, DisplayList, Item
 from scenes.kit.preferences import Preferences
 from scenes.table.film import Film
 from scenes.table.log.moment import MomentScene, open_log
-from scenes.table.opening import OPENS
+from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.council.games import TABLES, room
 from tests.shell.booth import frame
@@ -61,7 +61,7 @@ def twin(made: AnySession, seat: Seat | None, rng: Random) -> AnySession | None:
         return None
     if other.client(seat).events(0) != told:
         return None
-    return Session(STAGING, made.setup, other, Preferences(), OPENS, made.bots)
+    return Session(STAGING, made.setup, other, Preferences(), ROUTES, made.bots)
 
 
 def _cards_in(event: Event) -> set[int]:

@@ -10,7 +10,7 @@ from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
-from scenes.table.opening import OPENS
+from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from scenes.table.telling import Telling
 
@@ -25,7 +25,7 @@ def test_a_resumed_solo_table_explains_what_it_explained_before(choices: int) ->
     setup = TableSetup(
         (SeatSetup("Ada", "orange"),), options={"personality": Personality.THIEF}, seed=3
     )
-    room = Session.furnish(STAGING, setup, Preferences(Speed.OFF), OPENS)
+    room = Session.furnish(STAGING, setup, Preferences(Speed.OFF), ROUTES)
     telling = Telling(room)
     for _ in range(choices):
         told(telling, room)

@@ -11,24 +11,24 @@ from scenes.kit.scene import Scene
 from scenes.shell.entry import Leaving
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.scene import TableScene
-from scenes.table.session import Opens, Session
+from scenes.table.session import Routes, Session
 from scenes.table.staging import AnyStaging
 
 
 def open_table(staging: AnyStaging, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
     """A new game at this table, which nobody writes down."""
-    return TableScene(Session.furnish(staging, setup, preferences, OPENS))
+    return TableScene(Session.furnish(staging, setup, preferences, ROUTES))
 
 
 def sit_down(staging: AnyStaging, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
     """A table of the library: a new game, or one that goes on."""
-    session = Session.sit_down(staging, sitting, preferences, OPENS)
+    session = Session.sit_down(staging, sitting, preferences, ROUTES)
     return TableScene(session, resumed=bool(sitting.match.actions))
 
 
 def watch(staging: AnyStaging, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
     """A recorded game, move by move."""
-    return ReplayScene(Session.look_on(staging, sitting, preferences, OPENS))
+    return ReplayScene(Session.look_on(staging, sitting, preferences, ROUTES))
 
 
-OPENS: Final = Opens(table=sit_down, film=ReplayScene)
+ROUTES: Final = Routes(table=sit_down, film=ReplayScene)
