@@ -11,7 +11,7 @@ from typing import Final
 from build.album import alone, council, sheets
 from build.album.setting import open_scene, played, table, wait
 from build.album.wishes import over
-from game.library import Library, Places, copy_of
+from game.library import AppFolders, Library, copy_of
 from game.match import TableSetup
 from game.rules.council.api import Personality
 from scenes.app import first_scene, shelf
@@ -120,7 +120,7 @@ def _list(unseen: Unseen, *tables: tuple[TableSetup, int]) -> None:
 
 
 def _library(folder: Path, *tables: tuple[TableSetup, int]) -> Library:
-    library = Library(Places.within(folder))
+    library = Library(AppFolders.within(folder))
     for setup, actions in tables:
         sitting = library.begin(setup)
         chance = Random(setup.seed)

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from build.album.setting import open_scene
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.kit.bindings import Shortcut
@@ -45,7 +45,7 @@ def caught(unseen: Unseen) -> None:
 def crash(unseen: Unseen) -> None:
     """The page at the start after a crash, without a game."""
     with TemporaryDirectory() as folder:
-        library = Library(Places.within(Path(folder)))
+        library = Library(AppFolders.within(Path(folder)))
         open_scene(unseen, first_scene(Options()))
         open_scene(unseen, CrashScene(library, Path(folder) / "session.log"))
 

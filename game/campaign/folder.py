@@ -57,7 +57,7 @@ class CampaignFolder(ABC, Generic[C]):
     @property
     def _folder(self) -> Path:
         assert self.library is not None
-        return self.library.places.data / self.FOLDER
+        return self.library.folders.data / self.FOLDER
 
     # the list
 

@@ -29,12 +29,12 @@ def add_history(words: Words) -> None:
 def export_history(arguments: argparse.Namespace) -> int:
     """Write a row for each seat of each finished game."""
     from game.history.historian import SQLITE
-    from game.library import Library, find_places
+    from game.library import Library, find_folders
 
-    library = Library(find_places(arguments.data_dir))
+    library = Library(find_folders(arguments.data_dir))
     if not library.finished.is_dir():
         words = _("{folder}: no game has been finished here")
-        print(words.format(folder=shown(library.places.data)), file=sys.stderr)
+        print(words.format(folder=shown(library.folders.data)), file=sys.stderr)
         return REFUSED
     try:
         return _export(library, arguments.csv)

@@ -184,7 +184,7 @@ class Historian:
         self.progress = done, of
 
     def _write(self, data: bytes) -> None:
-        folder = self._library.places.data / FOLDER
+        folder = self._library.folders.data / FOLDER
         file = folder / f"games-{datetime.now().astimezone():%Y%m%d-%H%M%S}.csv"
         try:
             make_folder(folder)

@@ -63,7 +63,7 @@ class Games:
         """When each finished game ended, as texts that sort."""
         folder = self._library.finished
         names = _names(folder)
-        known = _known(self._library.places.data)
+        known = _known(self._library.folders.data)
         dates = {game: known[game] for game in names if game in known}
         new = [game for game in names if game not in known]
         for game in new:

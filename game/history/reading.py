@@ -34,7 +34,7 @@ def catch_up(
 
     Raises sqlite3.Error.
     """
-    data = library.places.data
+    data = library.folders.data
     store.keep_campaigns(saga for game in SHELF for saga in counter_of(game).sagas(data))
     try:
         found = _records(library.finished)

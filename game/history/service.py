@@ -119,7 +119,7 @@ class HistoryService:
         return None
 
     def _put_away(self) -> None:
-        data, shelter = self._library.places.data, self._library.shelter
+        data, shelter = self._library.folders.data, self._library.shelter
         with contextlib.suppress(OSError):
             put_away(data / FILE, shelter)
             self.news.append(SET_ASIDE.said(folder=shelter))
@@ -127,7 +127,7 @@ class HistoryService:
     def _open(self) -> Store:
         if self._store is None:
             self._store, news = open_store(
-                self._library.places.data, self._library.shelter, self._patience
+                self._library.folders.data, self._library.shelter, self._patience
             )
             if news is not None and news not in self.news:
                 self.news.append(news)

@@ -4,10 +4,10 @@ A record is the save. Tables in progress lie in a folder each, with their last t
 action is durable before anybody is asked for the next one.
 """
 
+from game.library.app_folders import AppFolders, find_folders
 from game.library.autosave import Autosaver, News, disk_trouble
 from game.library.copies import copy_of, write_copy, write_picture
 from game.library.listing import Listed
-from game.library.places import Places, find_places
 from game.library.run_log import RunLog
 from game.library.save import Label, Save
 from game.library.settings import Settings
@@ -16,20 +16,20 @@ from game.library.tables import Library, Sitting
 from game.library.watching import watch, watch_file, watch_text, watching
 
 __all__ = [
+    "AppFolders",
     "Autosaver",
     "CannotOpen",
     "Label",
     "Library",
     "Listed",
     "News",
-    "Places",
     "RunLog",
     "Save",
     "Settings",
     "Sitting",
     "copy_of",
     "disk_trouble",
-    "find_places",
+    "find_folders",
     "watch",
     "watch_file",
     "watch_text",

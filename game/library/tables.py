@@ -11,11 +11,11 @@ from typing import Final
 
 import msgspec
 
+from game.library.app_folders import AppFolders
 from game.library.autosave import PATIENCE, Autosaver, News, TableFolder, remove
 from game.library.files import delete, sweep
 from game.library.listing import Listed, holds_any, list_finished, list_tables, newest_first
 from game.library.locks import Lock
-from game.library.places import Places
 from game.library.run_log import write_report
 from game.library.save import Label, Save
 from game.library.save_rotation import Found, SaveRotation, clear_away, look_into, sit_down
@@ -52,7 +52,7 @@ class Sitting:
 class Library:
     """All the tables of one player on this computer."""
 
-    places: Places
+    folders: AppFolders
     settings: Settings = field(init=False)
     crash: Path | None = None  # the log of a run that ended badly, until somebody has seen it
     interrupted: bool = False  # it is the log of this run, which goes on
@@ -60,21 +60,21 @@ class Library:
     _leaving: list[Callable[[], None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.settings = Settings(self.places.settings, self.shelter)
+        self.settings = Settings(self.folders.settings, self.shelter)
 
     @property
     def _tables(self) -> Path:
-        return self.places.data / "tables"
+        return self.folders.data / "tables"
 
     @property
     def finished(self) -> Path:
         """The folder of the finished games."""
-        return self.places.data / "finished"
+        return self.folders.data / "finished"
 
     @property
     def shelter(self) -> Path:
         """The folder of what could not be read."""
-        return self.places.data / "set-aside"
+        return self.folders.data / "set-aside"
 
     def tables(self) -> list[Listed]:
         """The tables in progress, the last played first."""
@@ -121,7 +121,7 @@ class Library:
 
     def report(self, log: Path, save: Save | None) -> Path:
         """Write what happened into a file; give its place. Raises OSError."""
-        return write_report(log, save, self.places.data / "reports")
+        return write_report(log, save, self.folders.data / "reports")
 
     def delete(self, table: str) -> None:
         """Throw a table away. Raises CannotOpen."""
@@ -149,7 +149,7 @@ class Library:
     @property
     def exports(self) -> Path:
         """The folder of the copies that players have asked for."""
-        return self.places.data / "exports"
+        return self.folders.data / "exports"
 
     def when_closing(self, leave: Callable[[], None]) -> None:
         """Let somebody who holds one of the library's files know when to let go of it."""

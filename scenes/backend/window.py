@@ -85,14 +85,14 @@ def _leave(code: int) -> None:
 
 def _keep_log(window: pygame.Window, options: Options) -> int:
     """Play, and write down how it ended."""
-    from game.library import Library, RunLog, find_places
+    from game.library import Library, RunLog, find_folders
     from game.words import _
 
-    places = find_places(options.data_dir)
-    run_log = RunLog(places.logs)
+    folders = find_folders(options.data_dir)
+    run_log = RunLog(folders.logs)
     try:
         with _threads_starve_quietly(run_log):
-            _play(window, options, Library(places, crash=run_log.previous_crash), run_log)
+            _play(window, options, Library(folders, crash=run_log.previous_crash), run_log)
     except Exception as error:
         if out_of_memory.is_short(error):  # then it is no mistake of ours
             _note_starving(run_log, error)

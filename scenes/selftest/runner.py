@@ -11,7 +11,7 @@ from game.assets import assets_root
 from game.lessons.claims import untrue, where
 from game.lessons.lesson import read_lesson
 from game.lessons.lines import Records
-from game.library import Library, Places, RunLog
+from game.library import AppFolders, Library, RunLog
 from game.words import _
 from scenes.app import first_scene, open_file, shelf
 from scenes.backend.headless import Unseen
@@ -35,7 +35,7 @@ OPTIONS: Final = Options(speed="off", seed=1)
 def try_everything() -> Iterator[str]:
     """Do it; a line for each thing that works."""
     with TemporaryDirectory() as folder:
-        library = _after_a_crash(Places.within(Path(folder)))
+        library = _after_a_crash(AppFolders.within(Path(folder)))
         try:
             with Unseen(first_scene(OPTIONS, library=library), SIZE) as unseen:
                 yield _files()
@@ -82,11 +82,11 @@ def _lessons() -> str:
     return words.format(count=len(lessons), claims=claims)
 
 
-def _after_a_crash(places: Places) -> Library:
+def _after_a_crash(folders: AppFolders) -> Library:
     """The library of somebody whose last evening ended badly."""
-    places.settings.write_text("no settings at all", encoding="utf-8")
-    RunLog(places.logs).crashed("this is only a trial")
-    return Library(places, crash=RunLog(places.logs).previous_crash)
+    folders.settings.write_text("no settings at all", encoding="utf-8")
+    RunLog(folders.logs).crashed("this is only a trial")
+    return Library(folders, crash=RunLog(folders.logs).previous_crash)
 
 
 def _hear_the_news(driver: SceneDriver) -> None:

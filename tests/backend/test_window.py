@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game import APP_ID
-from game.library.places import VARIABLE
+from game.library.app_folders import VARIABLE
 from scenes import app
 from scenes.backend import ACCELERATION, first_window, window
 from scenes.backend.headless import LOOK, Unseen

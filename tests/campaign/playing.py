@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from game.campaign.council import Archive, Campaign, Result, new_campaign
-from game.library import Library, Places, Sitting
+from game.library import AppFolders, Library, Sitting
 from game.match import AnyMatch, Match, SeatSetup
 
 ADA = SeatSetup("Ada", "orange")
@@ -29,7 +29,7 @@ def after(*scores: tuple[int, int], lead: int = 1, seed: int = 1, name: str = "A
 
 def window(folder: Path) -> Archive:
     """Another start of the program on the same folder, if called twice."""
-    return Archive(Library(Places.within(folder)))
+    return Archive(Library(AppFolders.within(folder)))
 
 
 def played(campaign: Campaign, seed: int = 0) -> AnyMatch:

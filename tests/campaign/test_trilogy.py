@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.campaign.council import GAMES
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from game.records import read_record, replay
 from game.rules.council.api import Personality
 from scenes.app import first_scene
@@ -35,7 +35,7 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def start(folder: Path, seed: int | None = 5) -> Unseen:
     """The program, started on this folder."""
-    library = Library(Places.within(folder))
+    library = Library(AppFolders.within(folder))
     return Unseen(first_scene(Options(speed="off", seed=seed), None, library), (1280, 720))
 
 

@@ -14,7 +14,7 @@ import pygame
 
 from game.campaign.council import Archive, Player
 from game.history.order import Games
-from game.library import CannotOpen, Library, Listed, Places, RunLog
+from game.library import AppFolders, CannotOpen, Library, Listed, RunLog
 from game.library.save import read_save
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
@@ -63,7 +63,7 @@ def edited(file: Path, change: Change) -> None:
 
 def furnish(folder: Path) -> dict[str, bytes]:
     """Fill a folder; give what lies in it."""
-    library = Library(Places.within(folder))
+    library = Library(AppFolders.within(folder))
     begun = library.begin(table())
     play(begun, 40)
     over = library.begin(table(7))
@@ -199,7 +199,7 @@ def look_around(folder: Path, file: str) -> Tour:
     unseen_desk()
     tour = Tour()
     session = RunLog(folder / "logs")
-    library = Library(Places.within(folder), crash=session.previous_crash)
+    library = Library(AppFolders.within(folder), crash=session.previous_crash)
     preferences = wished(Options(speed="off"), library)
     try:
         visitor = Visitor(first_scene(Options(speed="off"), preferences, library), tour)

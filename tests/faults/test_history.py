@@ -20,7 +20,7 @@ from game.history import Filter, Report
 from game.history.service import HistoryService
 from game.history.store import FILE
 from game.history.store import LOCK as HISTORY_LOCK
-from game.library import Library, News, Places
+from game.library import AppFolders, Library, News
 from game.library.autosave import LOCK
 from scenes.app import shelf
 from scenes.council.entry import ENTRY
@@ -72,7 +72,7 @@ def household(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str,
 
 def looked_back(folder: Path) -> Report:
     """What the history tells in the end, after every page of it and the games were looked at."""
-    library = Library(Places.within(folder))
+    library = Library(AppFolders.within(folder))
     service = HistoryService(library, 0.2)
     try:
         report = None
@@ -143,7 +143,7 @@ def test_a_page_with_a_wrong_number_is_damaged_and_the_others_are_shown(
     restore(folder, files)
     report = looked_back(folder)
     nobody = [replace(person, games=0) for person in report.people]
-    library = Library(Places.within(folder))
+    library = Library(AppFolders.within(folder))
     pages(replace(report, people=tuple(nobody)), library)
     library.close()
 

@@ -19,7 +19,7 @@ import pytest
 from game.history import Filter, order
 from game.history.service import HistoryService
 from game.history.store import FILE
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from game.library.save import Save, read_save
 from scenes.app import first_scene, shelf, wished
 from scenes.backend import allocator
@@ -71,7 +71,7 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def kept(crowded: Path) -> Iterator[Library]:
-    opened = Library(Places.within(crowded))
+    opened = Library(AppFolders.within(crowded))
     yield opened
     opened.close()
 

@@ -10,7 +10,7 @@ from typing import NamedTuple, NoReturn
 import pygame
 import pytest
 
-from game.library import Library, Places, RunLog
+from game.library import AppFolders, Library, RunLog
 from game.library.save import read_save
 from scenes.app import first_scene, wished
 from scenes.backend.audio import Audio
@@ -103,7 +103,7 @@ def player(tmp_path: Path) -> Iterator[Player]:
         play(kept.begin(table(seed)), 11)
         kept.close()
     session = RunLog(tmp_path / "logs")
-    kept = Library(Places.within(tmp_path))
+    kept = Library(AppFolders.within(tmp_path))
     preferences = wished(QUIET, kept)
     title = partial(first_scene, QUIET, preferences, kept)
     with Unseen(title(), QUIET.size or (0, 0), patient=False) as unseen:

@@ -10,7 +10,7 @@ import pytest
 
 from game.history import Filter
 from game.history.service import HistoryService
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from game.library.files import make_folder
 from game.library.save import read_save
 from scenes.app import shelf
@@ -139,4 +139,4 @@ def test_games_that_nobody_has_listed_yet_are_listed_by_their_dates(tmp_path: Pa
         os.utime(copy, (when, when))
     ids = [game for game in Games(kept).ids if game.startswith("game-")]
     assert ids == sorted(ids, reverse=True)
-    assert isinstance(Library(Places.within(tmp_path)).has_games, bool)
+    assert isinstance(Library(AppFolders.within(tmp_path)).has_games, bool)

@@ -42,4 +42,4 @@ def heard(service: HistoryService) -> str:
 
 
 def database(shelf: Library) -> Path:
-    return shelf.places.data / FILE
+    return shelf.folders.data / FILE

@@ -145,7 +145,7 @@ def test_catching_up_reads_every_game_and_pushes_no_wish_aside(shelf: Library) -
     asked.catch_up()
     assert asked.wait()
     assert not asked.report  # nobody wished for one
-    with contextlib.closing(Store(shelf.places.data / FILE)) as known:
+    with contextlib.closing(Store(shelf.folders.data / FILE)) as known:
         assert len(known.known()) == 13
     put(shelf, next(setups()), "one-more")
     asked.ask(ALL)
@@ -178,7 +178,7 @@ def test_what_was_left_out_is_told(shelf: Library) -> None:
 
 
 def test_a_broken_database_is_told_once(shelf: Library) -> None:
-    (shelf.places.data / FILE).write_bytes(b"no database" * 100)
+    (shelf.folders.data / FILE).write_bytes(b"no database" * 100)
     asked = told(shelf)
     (news,) = asked.news
     assert "No game is lost" in news.words
@@ -199,7 +199,7 @@ def test_without_sqlite_there_is_a_sentence_and_no_crash(
 
 
 def test_a_file_that_cannot_be_written_is_news(shelf: Library) -> None:
-    (shelf.places.data / "exports").write_text("in the way", "utf-8")
+    (shelf.folders.data / "exports").write_text("in the way", "utf-8")
     asked = told(shelf)
     asked.export()
     assert asked.wait()
@@ -252,7 +252,7 @@ def open_files(shelf: Library) -> list[str]:
     for link in Path("/proc/self/fd").glob("*"):
         with contextlib.suppress(OSError):  # the one that this look has opened
             found.append(str(link.readlink()))
-    return [file for file in found if file.startswith(str(shelf.places.data))]
+    return [file for file in found if file.startswith(str(shelf.folders.data))]
 
 
 def test_closing_the_library_closes_the_database(

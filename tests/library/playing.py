@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from game.library import Autosaver, Library, Places, Sitting
+from game.library import AppFolders, Autosaver, Library, Sitting
 from game.match import SeatSetup, TableSetup
 
 PEOPLE = (
@@ -21,7 +21,7 @@ OPENED: list[Library] = []
 
 def library(folder: Path) -> Library:
     """Another window on the same folder, if called twice; it is closed after the test."""
-    OPENED.append(Library(Places.within(folder)))
+    OPENED.append(Library(AppFolders.within(folder)))
     return OPENED[-1]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.library import Library, Places, RunLog
+from game.library import AppFolders, Library, RunLog
 from game.library.run_log import KEPT
 from game.records import parse_record, replay
 from scenes.app import first_scene
@@ -33,7 +33,7 @@ def crashed(folder: Path, actions: int = 20) -> Library:
         shelf.close()
     RunLog(folder / "logs").crashed(TRACE)
     session = RunLog(folder / "logs")
-    return Library(Places.within(folder), crash=session.previous_crash)
+    return Library(AppFolders.within(folder), crash=session.previous_crash)
 
 
 def opened(shelf: Library) -> SceneStack:

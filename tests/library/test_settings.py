@@ -50,7 +50,7 @@ def stored(folder: Path, preferences: Preferences) -> Path:
     for name in Preferences.__dataclass_fields__:
         setattr(mine, name, getattr(preferences, name))
     shelf.close()
-    return shelf.places.settings
+    return shelf.folders.settings
 
 
 def test_everything_is_found_again(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_nothing_is_written_where_nothing_was_changed(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     wished(Options(), shelf)
     shelf.close()
-    assert not shelf.places.settings.exists()
+    assert not shelf.folders.settings.exists()
 
 
 def test_the_command_line_counts_for_one_run(tmp_path: Path) -> None:
@@ -212,7 +212,7 @@ def test_a_table_that_no_longer_fits_is_forgotten(tmp_path: Path, wrong: dict[st
     wished(Options(), shelf)
     shelf.settings.table = TableSetup(table().seats)
     shelf.close()
-    file = shelf.places.settings
+    file = shelf.folders.settings
     values = json.loads(file.read_text("utf-8"))
     values["table"] |= wrong
     file.write_text(json.dumps(values), "utf-8")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.library import CannotOpen, Library
-from game.library.places import VARIABLE, Places, find_places
+from game.library.app_folders import VARIABLE, AppFolders, find_folders
 from game.match import Match
 from game.records import read_record, replay
 from tests.library.playing import autosaver_of, library, play, saves, table
@@ -178,8 +178,8 @@ def test_the_option_comes_before_the_variable_and_that_before_the_usual_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "named"))
-    assert find_places(tmp_path / "asked") == Places.within(tmp_path / "asked")
-    assert find_places() == Places.within(tmp_path / "named")
+    assert find_folders(tmp_path / "asked") == AppFolders.within(tmp_path / "asked")
+    assert find_folders() == AppFolders.within(tmp_path / "named")
     monkeypatch.delenv(VARIABLE)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "usual"))
-    assert "bug-council" in str(find_places().data)
+    assert "bug-council" in str(find_folders().data)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from game.rules.council.api import write_action
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
@@ -24,7 +24,7 @@ from scenes.table.scene import TableScene
 def play(folder: Path, seed: int) -> None:
     """Go on with a game, or begin one, and play it to its end."""
     Painter.paint = lambda *_: None  # type: ignore[method-assign]  # nobody looks
-    library = Library(Places.within(folder))
+    library = Library(AppFolders.within(folder))
     title = first_scene(Options(speed="off"), None, library)
     with Unseen(title, (1280, 720)) as unseen:
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.options import Options, Speed
@@ -34,7 +34,7 @@ ONWARDS: Final = ("start", "lift", "declare:", "card:", "space:", "next", "tie:"
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_is_pressed_the_game_goes_on(tmp_path: Path, seed: int) -> None:
     chance = Random(seed)
-    library = Library(Places.within(tmp_path))
+    library = Library(AppFolders.within(tmp_path))
     title = first_scene(Options(speed=chance.choice(SPEEDS), seed=seed), library=library)
     with Unseen(title, SIZES[0]) as unseen:
         for _ in range(STEPS):

@@ -69,7 +69,7 @@ def historian(title: TitleScene) -> Historian:
 
 def heard_of(shelf: Library) -> int:
     """How many games the history has read."""
-    with closing(Store(shelf.places.data / FILE)) as kept:
+    with closing(Store(shelf.folders.data / FILE)) as kept:
         return len(kept.known())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from game.match import TableSetup
 from scenes.app import first_scene, wished
 from scenes.kit.preferences import Preferences
@@ -32,7 +32,7 @@ def is_great(scene: TitleScene) -> bool:
 
 
 def library_of(tmp_path: Path) -> Library:
-    return Library(Places.within(tmp_path))
+    return Library(AppFolders.within(tmp_path))
 
 
 def test_learning_is_a_great_entry_until_it_was_declined() -> None:
@@ -89,8 +89,8 @@ def test_progress_comes_back_the_next_day(tmp_path: Path) -> None:
 def test_damaged_progress_starts_afresh_with_a_sentence(tmp_path: Path) -> None:
     library = library_of(tmp_path)
     kept = {"lessons": {"01-a-trick": 7, "02-strong-suits": "done"}, "lessons_known": "perhaps"}
-    library.places.settings.parent.mkdir(parents=True, exist_ok=True)
-    library.places.settings.write_text(json.dumps(kept), encoding="utf-8")
+    library.folders.settings.parent.mkdir(parents=True, exist_ok=True)
+    library.folders.settings.write_text(json.dumps(kept), encoding="utf-8")
     preferences = wished(Options(), library)
     assert preferences.lessons == {"02-strong-suits": "done"}
     assert not preferences.lessons_known

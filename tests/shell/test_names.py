@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
@@ -30,7 +30,7 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def start(folder: Path) -> Unseen:
-    library = Library(Places.within(folder))
+    library = Library(AppFolders.within(folder))
     return Unseen(first_scene(Options(speed="off", seed=5), None, library), (1280, 720))
 
 

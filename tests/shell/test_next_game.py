@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from game.match import TableSetup
 from scenes.app import first_scene, shelf, wished
 from scenes.kit.preferences import Onward, Preferences
@@ -24,7 +24,7 @@ from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, press, stack
 
 def over(tmp_path: Path, setup: TableSetup) -> Preferences:
     """What is remembered when the podium of such a game is left."""
-    library = Library(Places.within(tmp_path))
+    library = Library(AppFolders.within(tmp_path))
     wishes = wished(Options(), library)
     table = shelf(library=library)[setup.game].open_table(setup, wishes)
     assert isinstance(table, TableScene)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game import catalogue
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from scenes.app import ENTRIES, first_scene, wished
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
@@ -58,7 +58,7 @@ def title(tmp_path: Path) -> Door:
     def door(entries: Sequence[GameEntry] = SHELF) -> Unseen:
         for gone in libraries:
             gone.close()
-        library, options = Library(Places.within(tmp_path)), Options(speed="off", seed=5)
+        library, options = Library(AppFolders.within(tmp_path)), Options(speed="off", seed=5)
         libraries.append(library)
         preferences = wished(options, library)
         preferences.onward = Onward.TOLD  # not asked about here

@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 import pytest
 
-from game.library.places import VARIABLE
+from game.library.app_folders import VARIABLE
 from scenes import app
 from scenes.backend import audio, window
 from scenes.backend.audio import Audio

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from game.history import Filter, Historian, historian
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from game.library.files import InUse, delete, write_durably
 
 
@@ -46,7 +46,7 @@ def main(folder: Path) -> None:
     looking.join()
     print("left:", file.read_bytes().decode(), len(list(folder.iterdir())))
     historian.IDLE = 60.0  # type: ignore[misc]  # it is in no hurry to let go
-    library = Library(Places.within(folder / "library"))
+    library = Library(AppFolders.within(folder / "library"))
     library.finished.mkdir(parents=True)
     asked = Historian(library)
     asked.ask(Filter("bug-council"))

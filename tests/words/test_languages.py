@@ -9,7 +9,7 @@ import pytest
 
 from build.words import compiled, read, start
 from game.languages import Interpreter, best_of, languages, offered, spoken
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from game.words import _
 from scenes.app import wished
 from scenes.backend import screen
@@ -132,10 +132,10 @@ def test_where_there_is_one_language_nobody_is_asked() -> None:
 
 
 def test_the_chosen_language_is_found_again(tmp_path: Path) -> None:
-    library = Library(Places.within(tmp_path))
+    library = Library(AppFolders.within(tmp_path))
     wished(Options(), library).language = "de"
     library.close()
-    again = Library(Places.within(tmp_path))
+    again = Library(AppFolders.within(tmp_path))
     assert wished(Options(), again).language == "de"
     again.close()
 
@@ -143,10 +143,10 @@ def test_the_chosen_language_is_found_again(tmp_path: Path) -> None:
 def test_the_command_line_speaks_another_language_for_one_run(tmp_path: Path) -> None:
     options = replace(Options(), language="xx")
     for folder in (None, tmp_path):
-        library = None if folder is None else Library(Places.within(folder))
+        library = None if folder is None else Library(AppFolders.within(folder))
         assert wished(options, library).language == "xx"
         if library is not None:
             library.close()
-    again = Library(Places.within(tmp_path))
+    again = Library(AppFolders.within(tmp_path))
     assert wished(Options(), again).language == ""
     again.close()

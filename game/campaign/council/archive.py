@@ -44,7 +44,7 @@ class Archive(CampaignFolder[Campaign]):
 
     def __post_init__(self) -> None:
         if self.library is not None:
-            file = self.library.places.data / PLAYER_FILE
+            file = self.library.folders.data / PLAYER_FILE
             self._alone_last = Fields(file, self.library.shelter)
 
     def parse(self, data: bytes) -> Campaign:

@@ -12,7 +12,7 @@ from build.environment import ROOT
 from build.package.deb import DESCRIPTION
 from game.describe.council.people import plaque
 from game.history.report import Highlight
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from game.rules.council.api import EDITIONS as RULES
 from scenes.council.entry import ENTRY
 from scenes.council.rules.words import EDITIONS
@@ -94,7 +94,7 @@ def test_the_controls_do_not_promise_that_the_mouse_does_everything() -> None:
 
 
 def test_a_crash_without_a_game_speaks_of_no_game(tmp_path: Path) -> None:
-    library = Library(Places.within(tmp_path))
+    library = Library(AppFolders.within(tmp_path))
     words = said(CrashScene(library, tmp_path / "session.log").draw(frame()))
     assert "No game was open" in words
     assert "moves" not in words

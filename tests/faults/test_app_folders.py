@@ -12,8 +12,8 @@ import pytest
 
 from build.environment import ROOT
 from game.commands import main as command
-from game.library import find_places
-from game.library.places import VARIABLE, Places
+from game.library import find_folders
+from game.library.app_folders import VARIABLE, AppFolders
 from game.refusal import Refusal
 from scenes.backend import window
 from scenes.options import Options
@@ -40,12 +40,12 @@ def test_no_way_to_name_a_folder_ends_in_a_traceback(
     folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(Refusal, match=r"^--data-dir: "):
-        find_places(Path(folder))
+        find_folders(Path(folder))
     with pytest.raises(Refusal, match=r"^--data-dir: "):
-        Places.within(Path(folder))
+        AppFolders.within(Path(folder))
     monkeypatch.setattr(os, "environ", {**os.environ, VARIABLE: folder})
     with pytest.raises(Refusal, match=f"^{VARIABLE}: ") as refused:
-        find_places()
+        find_folders()
     assert str(refused.value).isascii()
     assert str(refused.value).count("\n") == 0
 
@@ -59,7 +59,7 @@ def test_somebody_without_a_home_is_told_what_to_do(monkeypatch: pytest.MonkeyPa
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr("pwd.getpwuid", unknown)
     with pytest.raises(Refusal, match=r"^Your home folder is unknown here.*--data-dir.*DATA"):
-        find_places()
+        find_folders()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems ask other variables")
@@ -70,14 +70,14 @@ def test_whatever_the_variables_of_the_system_say_folders_are_whole(
 ) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
     monkeypatch.setenv(variable, named)
-    places = find_places()
-    assert all(each.is_absolute() for each in (places.data, places.settings, places.logs))
+    folders = find_folders()
+    assert all(each.is_absolute() for each in (folders.data, folders.settings, folders.logs))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="everybody has a home there")
 def test_a_home_that_is_known_is_gone_into(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert find_places(Path("~/games")).data == tmp_path / "games"
+    assert find_folders(Path("~/games")).data == tmp_path / "games"
 
 
 def test_history_says_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,7 +35,7 @@ NO_NAME: Final = N_("{way}: {folder} has signs that no folder can have in its na
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class AppFolders:
     """Folders and files; none of them needs to exist yet."""
 
     data: Path
@@ -43,18 +43,18 @@ class Places:
     logs: Path
 
     @classmethod
-    def within(cls, folder: Path, way: str = NAMED) -> Places:
+    def within(cls, folder: Path, way: str = NAMED) -> AppFolders:
         """Everything in one folder, however it was named. Raises Refusal."""
         folder = whole(folder, way)
         return cls(folder, folder / "settings.json", folder / "logs")
 
 
-def find_places(asked: Path | None = None) -> Places:
+def find_folders(asked: Path | None = None) -> AppFolders:
     """Where the player wants things, or where this system keeps them. Raises Refusal."""
     if asked is not None:
-        return Places.within(asked)
+        return AppFolders.within(asked)
     if named := os.environ.get(VARIABLE):
-        return Places.within(Path(named), VARIABLE)
+        return AppFolders.within(Path(named), VARIABLE)
     from platformdirs import PlatformDirs
 
     usual = PlatformDirs(APP, appauthor=False)
@@ -63,7 +63,7 @@ def find_places(asked: Path | None = None) -> Places:
     except RuntimeError:
         raise Refusal(_(HOMELESS).format(option=NAMED, variable=VARIABLE)) from None
     data, settings, logs = (whole(folder, HOME) for folder in found)
-    return Places(data, settings / "settings.json", logs)
+    return AppFolders(data, settings / "settings.json", logs)
 
 
 def whole(folder: Path, way: str) -> Path:
