@@ -49,7 +49,7 @@ from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.theme import PAPER
 from scenes.shell.end.result import FinalResult
-from scenes.shell.sheets.pause import Wish
+from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.look import Look, TableTop
@@ -142,7 +142,7 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
 
     def sheet(
         self, session: BugamiSession, stages: Sequence[Stage], events: Sequence[Event]
-    ) -> Scene[Wish | None]:
+    ) -> Scene[MenuCommand | None]:
         """The invitation, or the points of a deal."""
         first = events[0]
         if isinstance(first, DealScored):

@@ -66,7 +66,7 @@ from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.sheets.curtain import PublicFacts
-from scenes.shell.sheets.pause import Wish
+from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.look import FILM_BAR, Look, TableTop
@@ -190,7 +190,7 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
 
     def sheet(
         self, session: CouncilSession, stages: Sequence[Stage], events: Sequence[Event]
-    ) -> Scene[Wish | None]:
+    ) -> Scene[MenuCommand | None]:
         """The points of an Age."""
         scored = events[0]
         assert isinstance(scored, AgeScored)

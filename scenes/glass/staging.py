@@ -47,7 +47,7 @@ from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
 from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.curtain import PublicFacts
-from scenes.shell.sheets.pause import Wish
+from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.look import Look, TableTop
@@ -131,7 +131,7 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
 
     def sheet(
         self, session: GlassSession, stages: Sequence[Stage], events: Sequence[Event]
-    ) -> Scene[Wish | None]:
+    ) -> Scene[MenuCommand | None]:
         """The points, kind by kind."""
         return CaseScoringScene(session, stages[1], events)
 

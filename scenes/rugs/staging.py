@@ -58,7 +58,7 @@ from scenes.rugs.words.terms import TERMS
 from scenes.rugs.words.told import public_facts
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.sheets.curtain import PublicFacts
-from scenes.shell.sheets.pause import Wish
+from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.look import Look, TableTop
@@ -147,7 +147,7 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
 
     def sheet(
         self, session: RugsSession, stages: Sequence[Stage], events: Sequence[Event]
-    ) -> Scene[Wish | None]:
+    ) -> Scene[MenuCommand | None]:
         """The score sheet, type by type."""
         return RoundScoringScene(session, stages[0], events)
 

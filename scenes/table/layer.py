@@ -15,7 +15,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene, stay
 from scenes.kit.signals import LOOK_UP, UNDO, UNDO_CAP
 from scenes.kit.thing import Thing
 from scenes.shell.keys import KeysScene
-from scenes.shell.sheets.pause import PauseScene, Wish, heeding
+from scenes.shell.sheets.pause import MenuCommand, PauseScene, if_chosen
 from scenes.table.levels import can_change
 from scenes.table.log.moment import open_log
 from scenes.table.look import Look
@@ -31,14 +31,16 @@ UNHURRIED: Final = frozenset(
 """Taking back comes before anybody else has gone on; the menu bar lies there at any time."""
 
 
-def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]]) -> Change[R]:
+def menu_change(
+    session: AnySession, name: str, handle: Callable[[MenuCommand], Change[R]]
+) -> Change[R]:
     """What the entries of the menu bar and their keys do; None for anything else.
 
-    ``heed`` says what a wish from the menu leads to.
+    ``handle`` says what a command from the menu leads to.
     """
     match name:
         case "menu" | "escape":
-            return Push(pause(session), heeding(heed))
+            return Push(pause(session), if_chosen(handle))
         case "menu:log" | "l":
             return Push(open_log(session), stay)
         case "menu:closer" | "t":
@@ -48,7 +50,7 @@ def menu_change(session: AnySession, name: str, heed: Callable[[Wish], Change[R]
         case "menu:speed" | "s":
             session.preferences.next_speed()
         case "undo" | ",":
-            return heed(Wish.TAKE_BACK) if offer(session) is not None else None
+            return handle(MenuCommand.TAKE_BACK) if offer(session) is not None else None
         case "f1":
             return Push(KeysScene())
         case _ if name == LOOK_UP:

@@ -19,7 +19,7 @@ from scenes.shell.entry import Leaving
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.sheets.pause import Wish, heeding
+from scenes.shell.sheets.pause import MenuCommand, if_chosen
 from scenes.table.layer import UNHURRIED, menu_change, pause
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.session import AnySession
@@ -73,7 +73,7 @@ class TableScene(WatchedTable):
         while True:
             sheet = self.telling.tell()
             if sheet is not None:
-                return Push(self._staging.sheet(self.session, *sheet), heeding(self._heed))
+                return Push(self._staging.sheet(self.session, *sheet), if_chosen(self._handle))
             if self.telling.show:
                 return None
             if not self._ask_bot():
@@ -124,8 +124,8 @@ class TableScene(WatchedTable):
 
     def _chosen(self, chosen: Answer[Any]) -> Change[Leaving]:
         """Play it; whoever wants to be asked is asked first."""
-        if isinstance(chosen, Wish):
-            return self._heed(chosen)
+        if isinstance(chosen, MenuCommand):
+            return self._handle(chosen)
         if self.session.preferences.confirm_plays:
             decision = self.session.match.decision
             assert decision is not None
@@ -136,10 +136,10 @@ class TableScene(WatchedTable):
         self.session.play(chosen)
         return None
 
-    def _lifted(self, wish: Wish | None) -> Change[Leaving]:
+    def _lifted(self, command: MenuCommand | None) -> Change[Leaving]:
         """The curtain is up: now the next person may be shown everything."""
-        if wish is not None:
-            return self._heed(wish)
+        if command is not None:
+            return self._handle(command)
         decision = self.session.match.decision
         assert decision is not None
         self._hidden = False
@@ -158,16 +158,16 @@ class TableScene(WatchedTable):
             case _:
                 assert_never(afterwards)
 
-    def _heed(self, wish: Wish) -> Change[Leaving]:
-        match wish:
-            case Wish.LEAVE:
+    def _handle(self, command: MenuCommand) -> Change[Leaving]:
+        match command:
+            case MenuCommand.LEAVE:
                 return self._leave(Leaving.EARLY)
-            case Wish.TAKE_BACK:
+            case MenuCommand.TAKE_BACK:
                 return self._wish_back()
-            case Wish.LEVELS:
+            case MenuCommand.LEVELS:
                 return Push(LevelsScene(self.session), self._levels_chosen)
             case _:
-                assert_never(wish)
+                assert_never(command)
 
     def _levels_chosen(self, levels: Levels | None) -> Change[Leaving]:
         """The bots are as they are wanted; whoever was to come next still is."""
@@ -214,7 +214,7 @@ class TableScene(WatchedTable):
 
     def activate(self, name: str) -> Change[Leaving]:
         """The menu bar, unless everybody is about to get up."""
-        return None if self._leaving is not None else menu_change(self.session, name, self._heed)
+        return None if self._leaving is not None else menu_change(self.session, name, self._handle)
 
     def key(self, name: str) -> Change[Leaving]:
         """The keys of the menu bar; any other key has hurried already."""

@@ -15,7 +15,7 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard, Sound
-from scenes.shell.sheets.pause import Wish
+from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.layer import UNHURRIED, look_up, menu_change
 from scenes.table.look import menu
 from scenes.table.session import Session
@@ -25,8 +25,8 @@ ROW: Final = "row:"
 """What the controls of its lines are called, before their number."""
 
 
-class ScoreSheetScene(BaseScene[Wish | None], Generic[St, A, E, V]):
-    """Pops with None when the game may go on, else with a wish from the menu.
+class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
+    """Pops with None when the game may go on, else with a command from the menu.
 
     ``time`` is how long it has been told, in seconds at normal speed, and ``done`` whether that is
     all: only from then on Enter goes on.
@@ -94,7 +94,7 @@ class ScoreSheetScene(BaseScene[Wish | None], Generic[St, A, E, V]):
         """Until everything has been told."""
         return not self.done
 
-    def tick(self, dt: float) -> Change[Wish | None]:
+    def tick(self, dt: float) -> Change[MenuCommand | None]:
         """Tell the next line."""
         pace = self.session.preferences.pace
         self.time = min(self.length, self.time + dt / pace) if pace else self.length
@@ -114,13 +114,13 @@ class ScoreSheetScene(BaseScene[Wish | None], Generic[St, A, E, V]):
         """Enter goes on, once everything has been told."""
         return "next" if self.done else None
 
-    def activate(self, name: str) -> Change[Wish | None]:
+    def activate(self, name: str) -> Change[MenuCommand | None]:
         """On with the game, or the menu bar."""
         if name.startswith(ROW):
             return look_up(self.session, self.clauses[int(name.removeprefix(ROW))])
         return Pop(None) if name == "next" else menu_change(self.session, name, Pop)
 
-    def key(self, name: str) -> Change[Wish | None]:
+    def key(self, name: str) -> Change[MenuCommand | None]:
         """The rule of the line in focus, or the keys of the menu bar."""
         if name in RULE_KEYS and self.focus is not None and self.focus.startswith(ROW):
             return self.activate(self.focus)

@@ -26,7 +26,7 @@ from scenes.shell.end.result import FinalResult
 from scenes.shell.levels import with_temper
 from scenes.shell.sheets.cloth import velvet
 from scenes.shell.sheets.curtain import PublicFacts
-from scenes.shell.sheets.pause import Wish
+from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark, Scribe
 from scenes.table.cue import Cue, Spots
 from scenes.table.look import Look, TableTop
@@ -39,8 +39,8 @@ A = TypeVar("A")  # action
 E = TypeVar("E")  # event
 V = TypeVar("V", bound=TableView)  # view
 
-Answer: TypeAlias = A | Wish
-"""What a layer pops with: the action, or a wish from the menu."""
+Answer: TypeAlias = A | MenuCommand
+"""What a layer pops with: the action, or a command from the menu."""
 
 
 class FilmWords(NamedTuple):
@@ -112,7 +112,7 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
 
     def sheet(
         self, session: Session[St, A, E, V], stages: Sequence[St], events: Sequence[E]
-    ) -> Scene[Wish | None]:
+    ) -> Scene[MenuCommand | None]:
         """That sheet, such as the points of a round.
 
         The first of the ``stages`` is the table without them, the others that after each event.
@@ -231,7 +231,7 @@ class BaseStaging(Generic[St, A, E, V]):
 
     def sheet(
         self, session: Session[St, A, E, V], stages: Sequence[St], events: Sequence[E]
-    ) -> Scene[Wish | None]:
+    ) -> Scene[MenuCommand | None]:
         """There is none."""
         raise NotImplementedError
 

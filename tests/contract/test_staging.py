@@ -19,7 +19,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Pop, Scene
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.entry import GameEntry
-from scenes.shell.sheets.pause import Wish
+from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import chapters
 from scenes.table.cue import Cue
 from scenes.table.film import Film
@@ -253,7 +253,7 @@ def test_a_layer_pops_with_what_the_rules_allow(table: Table) -> None:
         results = [popped(layer, name, window) for name in names]
         chosen = [result for result in results if result is not None]
         assert chosen
-        assert not any(isinstance(result, Wish) for result in chosen)
+        assert not any(isinstance(result, MenuCommand) for result in chosen)
         assert all(action in legal for action in chosen)
 
 

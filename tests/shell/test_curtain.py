@@ -11,7 +11,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit
 from scenes.kit.signals import UNDO
 from scenes.kit.stack import SceneStack
 from scenes.shell.sheets.curtain import CurtainScene, PublicFacts
-from scenes.shell.sheets.pause import PauseScene, Wish
+from scenes.shell.sheets.pause import MenuCommand, PauseScene
 from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, frame, press, stack
 
 FACTS = PublicFacts("Age II", "trick 3 of 10", ((ADA, 12), (BRUNO, 9), (CHIKA, 15)))
@@ -22,7 +22,7 @@ class Below(BaseScene[None]):
 
     def __init__(self, above: CurtainScene) -> None:
         self.above = above
-        self.results: list[Wish | None] = []
+        self.results: list[MenuCommand | None] = []
 
     def draw(self, frame: Frame) -> tuple[()]:
         return ()
@@ -85,7 +85,7 @@ def test_whoever_may_undo_can_do_so_before_the_cloth_goes_up() -> None:
         below = Below(above)
         opened = stack(below)
         press(opened, "f2", key)
-        assert below.results == [Wish.TAKE_BACK]
+        assert below.results == [MenuCommand.TAKE_BACK]
     assert UNDO in {item.name for item in above.draw(frame()) if isinstance(item, Control)}
 
 
@@ -115,7 +115,7 @@ def test_the_table_can_be_left_from_the_curtain_after_a_question() -> None:
     press(opened, "return")
     focus_on(opened, "yes")
     press(opened, "return")
-    assert below.results == [Wish.LEAVE]
+    assert below.results == [MenuCommand.LEAVE]
 
 
 def test_the_menu_changes_speed_and_motion() -> None:
@@ -138,7 +138,7 @@ def test_who_leaves_while_the_last_move_is_being_saved_is_not_told_that_it_is_lo
     menu = PauseScene(Preferences(), how_to_play, safe)
     stack(menu)
     assert set(asked) == {0.0}  # a picture waits for no disk
-    assert menu.activate("leave") == Pop(Wish.LEAVE)
+    assert menu.activate("leave") == Pop(MenuCommand.LEAVE)
     assert isinstance(menu.activate("quit"), Quit)
     assert all(patience > 0 for patience in asked[-2:])
 

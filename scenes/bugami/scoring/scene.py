@@ -31,7 +31,7 @@ GAP: Final = 20.0  # between the sheets and the ribbon
 
 
 class DealScoringScene(BugamiScoreSheet):
-    """Pops with None when the next deal may begin, else with a wish from the menu."""
+    """Pops with None when the next deal may begin, else with a command from the menu."""
 
     def __init__(
         self, session: BugamiSession, before: Stage, scored: DealScored, rest: Sequence[Event]

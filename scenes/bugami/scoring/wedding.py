@@ -27,7 +27,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard
 from scenes.kit.theme import FAINT_INK, INK, PAPER, PAPER_SHADE, SEAT_COLOURS, mix
 from scenes.kit.timeline import ease_out
-from scenes.shell.sheets.pause import Wish
+from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.layer import UNHURRIED, menu_change
 
 RAIN: Final = 2.6  # seconds of confetti
@@ -38,8 +38,8 @@ FOOT: Final = 88.0
 PILL: Final = 46.0
 
 
-class WeddingScene(BaseScene[Wish | None]):
-    """Pops with None when the first trick may begin, else with a wish from the menu."""
+class WeddingScene(BaseScene[MenuCommand | None]):
+    """Pops with None when the first trick may begin, else with a command from the menu."""
 
     unhurried = UNHURRIED
 
@@ -57,7 +57,7 @@ class WeddingScene(BaseScene[Wish | None]):
         """While confetti falls."""
         return self._age < RAIN
 
-    def tick(self, dt: float) -> Change[Wish | None]:
+    def tick(self, dt: float) -> Change[MenuCommand | None]:
         """Confetti falls."""
         pace = self.session.preferences.pace
         self._age = min(RAIN, self._age + dt / pace) if pace else RAIN
@@ -185,11 +185,11 @@ class WeddingScene(BaseScene[Wish | None]):
         """Enter goes on."""
         return "next"
 
-    def activate(self, name: str) -> Change[Wish | None]:
+    def activate(self, name: str) -> Change[MenuCommand | None]:
         """On to the first trick."""
         return Pop(None) if name == "next" else menu_change(self.session, name, Pop)
 
-    def key(self, name: str) -> Change[Wish | None]:
+    def key(self, name: str) -> Change[MenuCommand | None]:
         """The keys of the menu bar."""
         return menu_change(self.session, name, Pop)
 

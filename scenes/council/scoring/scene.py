@@ -41,7 +41,7 @@ RECRUITS: Final = 0.9
 
 
 class ScoringScene(CouncilScoreSheet):
-    """Pops with None when the next Age may begin, else with a wish from the menu."""
+    """Pops with None when the next Age may begin, else with a command from the menu."""
 
     def __init__(
         self, session: CouncilSession, before: Stage, scored: AgeScored, rest: Sequence[Event]

@@ -40,7 +40,7 @@ HEARD: Final = 0.2  # of a row, when its frames light up
 
 
 class CaseScoringScene(GlassScoreSheet):
-    """Pops with None when the podium may come, else with a wish from the menu."""
+    """Pops with None when the podium may come, else with a command from the menu."""
 
     def __init__(self, session: GlassSession, stage: Stage, events: Sequence[Event]) -> None:
         super().__init__(session)

@@ -23,7 +23,7 @@ ROW: Final = 1.5
 
 
 class RoundScoringScene(RugsScoreSheet):
-    """Pops with None when the podium may come, else with a wish from the menu."""
+    """Pops with None when the podium may come, else with a command from the menu."""
 
     def __init__(self, session: RugsSession, before: Stage, events: Sequence[Event]) -> None:
         super().__init__(session)

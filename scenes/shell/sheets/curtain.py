@@ -22,7 +22,7 @@ from scenes.kit.signals import UNDO, UNDO_CAP
 from scenes.kit.theme import FAINT_INK, HEADING, INK, PAPER, SEAT_COLOURS, WHITE
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.cloth import Hanging, velvet
-from scenes.shell.sheets.pause import Wish, heeding
+from scenes.shell.sheets.pause import MenuCommand, if_chosen
 
 LIFT: Final = 0.55  # seconds at normal speed
 PATIENCE: Final = 0.7  # seconds that it hangs at least: behind it lies somebody's secret
@@ -42,8 +42,8 @@ class PublicFacts(NamedTuple):
     face: str = ""
 
 
-class CurtainScene(BaseScene[Wish | None]):
-    """Between two people. Pops with None when it is lifted, else with a wish from the menu."""
+class CurtainScene(BaseScene[MenuCommand | None]):
+    """Between two people. Pops with None when it is lifted, else with a command from the menu."""
 
     patience = PATIENCE
 
@@ -53,7 +53,7 @@ class CurtainScene(BaseScene[Wish | None]):
         public: PublicFacts,
         moves: int,
         preferences: Preferences,
-        pause: Callable[[], Scene[Wish | None]],
+        pause: Callable[[], Scene[MenuCommand | None]],
         hanging: Hanging = velvet,
         *,
         take_back: bool = False,
@@ -138,7 +138,7 @@ class CurtainScene(BaseScene[Wish | None]):
         """While the cloth goes up."""
         return self._lifted is not None
 
-    def tick(self, dt: float) -> Change[Wish | None]:
+    def tick(self, dt: float) -> Change[MenuCommand | None]:
         """The cloth goes up; then the hand may be seen."""
         if self._lifted is None:
             return None
@@ -159,7 +159,7 @@ class CurtainScene(BaseScene[Wish | None]):
         """Enter lifts."""
         return "lift"
 
-    def activate(self, name: str) -> Change[Wish | None]:
+    def activate(self, name: str) -> Change[MenuCommand | None]:
         """Lift the curtain or open the menu."""
         if name == "menu":
             return self.key("escape")
@@ -170,12 +170,12 @@ class CurtainScene(BaseScene[Wish | None]):
         self._lifted, self.covers = 0.0, False
         return None
 
-    def key(self, name: str) -> Change[Wish | None]:
+    def key(self, name: str) -> Change[MenuCommand | None]:
         """Escape opens the menu: the curtain itself cannot be got round."""
         if name == "escape":
-            return Push(self._pause(), heeding(Pop))
+            return Push(self._pause(), if_chosen(Pop))
         if name in (UNDO, ",") and self._take_back and self._lifted is None:
-            return Pop(Wish.TAKE_BACK)
+            return Pop(MenuCommand.TAKE_BACK)
         return Push(KeysScene()) if name == "f1" else None
 
 

@@ -24,7 +24,7 @@ from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 R = TypeVar("R")
 
 
-class Wish(Enum):
+class MenuCommand(Enum):
     """What only the table itself can do for whoever has opened the menu."""
 
     LEAVE = "leave"
@@ -40,13 +40,15 @@ LOST: Final = N_("This game is not being saved. If you leave now, it is lost.")
 PATIENCE: Final = 2.0  # seconds that the last save gets, so that nobody is frightened for nothing
 
 
-def heeding(heed: Callable[[Wish], Change[R]]) -> Callable[[Wish | None], Change[R]]:
-    """What follows the menu: a wish is heeded; without one the table goes on."""
-    return lambda wish: None if wish is None else heed(wish)
+def if_chosen(
+    handle: Callable[[MenuCommand], Change[R]],
+) -> Callable[[MenuCommand | None], Change[R]]:
+    """What follows the menu: a command is handled; without one the table goes on."""
+    return lambda command: None if command is None else handle(command)
 
 
-class PauseScene(BaseScene[Wish | None]):
-    """Pops with what is wished, or with None to go on.
+class PauseScene(BaseScene[MenuCommand | None]):
+    """Pops with what was chosen, or with None to go on.
 
     Args:
         preferences: What can be changed here.
@@ -145,7 +147,7 @@ class PauseScene(BaseScene[Wish | None]):
         """Enter goes on."""
         return "resume"
 
-    def activate(self, name: str) -> Change[Wish | None]:
+    def activate(self, name: str) -> Change[MenuCommand | None]:
         """Carry out, or ask first where something would be lost."""
         group, _colon, value = name.partition(":")
         match group:
@@ -158,13 +160,13 @@ class PauseScene(BaseScene[Wish | None]):
             case "keys":
                 return Push(KeysScene())
             case "take-back":
-                return Pop(Wish.TAKE_BACK)
+                return Pop(MenuCommand.TAKE_BACK)
             case "bots":
-                return Pop(Wish.LEVELS)
+                return Pop(MenuCommand.LEVELS)
             case "settings":
                 return Push(SettingsScene(self._preferences))
             case "leave":
-                return self._ask_first(Pop(Wish.LEAVE), _("Leave this table?"), _("Leave"))
+                return self._ask_first(Pop(MenuCommand.LEAVE), _("Leave this table?"), _("Leave"))
             case "quit":
                 return self._ask_first(Quit(), _("Quit to desktop?"), _("Quit to desktop"))
             case _:
@@ -173,14 +175,14 @@ class PauseScene(BaseScene[Wish | None]):
         return None
 
     def _ask_first(
-        self, change: Change[Wish | None], question: str, yes: str
-    ) -> Change[Wish | None]:
+        self, change: Change[MenuCommand | None], question: str, yes: str
+    ) -> Change[MenuCommand | None]:
         """Carry out at once what loses nothing, anything else after a yes."""
         if self._safe(PATIENCE):
             return change
         return Push(ConfirmScene(question, _(LOST), yes, _("Stay")), if_yes(lambda: change))
 
-    def key(self, name: str) -> Change[Wish | None]:
+    def key(self, name: str) -> Change[MenuCommand | None]:
         """Escape goes on, F1 shows the keys, a question mark the rules."""
         if name == LOOK_UP:
             return self.activate("look-up") if self._rules is not None else None

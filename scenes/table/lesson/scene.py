@@ -14,7 +14,7 @@ from scenes.kit.scene import Change, Push
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.entry import Leaving
-from scenes.shell.sheets.pause import Wish, heeding
+from scenes.shell.sheets.pause import MenuCommand, if_chosen
 from scenes.table.layer import AnyLayer
 from scenes.table.lesson.ghost import GhostScene
 from scenes.table.lesson.step import Guide, StepLayer, Way
@@ -135,14 +135,14 @@ class LessonScene(TableScene):
 
     def _read(self, taken: object) -> Change[Leaving]:
         """A note has been read."""
-        return self._heed(taken) if isinstance(taken, Wish) else None
+        return self._handle(taken) if isinstance(taken, MenuCommand) else None
 
     # answers
 
     def _taken(self, taken: object) -> Change[Leaving]:
         match taken:
-            case Wish():
-                return self._heed(taken)
+            case MenuCommand():
+                return self._handle(taken)
             case Way.BACK:
                 self._go_to(max(0, self._number - 1))
             case Way.NEXT | Way.SKIP:
@@ -179,11 +179,11 @@ class LessonScene(TableScene):
         if other.praised:
             self._go_on_after(played=True)
 
-    def _heed(self, wish: Wish) -> Change[Leaving]:
-        if wish is Wish.TAKE_BACK:
+    def _handle(self, command: MenuCommand) -> Change[Leaving]:
+        if command is MenuCommand.TAKE_BACK:
             self._go_to(max(0, self._number - 1))
             return None
-        return super()._heed(wish)
+        return super()._handle(command)
 
     def _over(self, afterwards: Afterwards) -> Change[Leaving]:
         """The podium of the free play; another game would be this part of it again."""
@@ -199,7 +199,7 @@ class LessonScene(TableScene):
     def activate(self, name: str) -> Change[Leaving]:
         """The menu says that nothing is lost here."""
         if name == "menu" and self._leaving is None:
-            return Push(self._guide.menu(), heeding(self._heed))
+            return Push(self._guide.menu(), if_chosen(self._handle))
         return super().activate(name)
 
     def key(self, name: str) -> Change[Leaving]:

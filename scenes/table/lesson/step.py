@@ -21,7 +21,7 @@ from scenes.kit.signals import UNDO
 from scenes.kit.theme import NIGHT
 from scenes.kit.thing import Thing
 from scenes.kit.timeline import ease
-from scenes.shell.sheets.pause import PauseScene, heeding
+from scenes.shell.sheets.pause import PauseScene, if_chosen
 from scenes.table.cue import Point
 from scenes.table.layer import AnyLayer, Layer, menu_change
 from scenes.table.lesson import bubble
@@ -81,7 +81,7 @@ class Guide:
 
 
 class StepLayer(Layer[Any, Any, Any, Any]):
-    """Pops with the way on, a wish of the menu, or the action that was chosen.
+    """Pops with the way on, a command of the menu, or the action that was chosen.
 
     Args:
         guide: What the lesson's steps share.
@@ -285,7 +285,7 @@ class StepLayer(Layer[Any, Any, Any, Any]):
             case "next" | "back" | "skip":
                 return Pop(Way(name))
             case "menu":
-                return Push(self.guide.menu(), heeding(Pop))
+                return Push(self.guide.menu(), if_chosen(Pop))
             case _ if name.startswith(ASKED):
                 return self._pointed(name.removeprefix(ASKED))
             case _ if name.startswith("menu:") or self._plays is None:
