@@ -10,7 +10,7 @@ from scenes.selftest.driver import Failure, SceneDriver
 from scenes.shell.keys import KeysScene
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.sheets.book import BookScene
+from scenes.shell.sheets.how_to_play import HowToPlayScene
 from scenes.table.layer import Layer
 
 KEYS: Final = ("f1", "l", "t", "tab", "i")  # what is laid over a table by keys alone
@@ -19,7 +19,7 @@ LEAVE: Final = "leave"  # the button in the menu of a table
 FARTHEST: Final = 30  # steps back to where somebody came from
 MOST: Final = 40  # times that a scene is opened again because a button has closed it
 
-SAME_EVERYWHERE: Final = (BookScene, KeysScene, RulebookScene, SettingsScene)
+SAME_EVERYWHERE: Final = (HowToPlayScene, KeysScene, RulebookScene, SettingsScene)
 
 Spot = tuple[type[Scene[object]], ...]
 """A kind of scene and the kind it lies over: a sheet may offer other things over another scene."""

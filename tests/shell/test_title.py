@@ -13,7 +13,7 @@ from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.keys import KeysScene
-from scenes.shell.sheets.book import BookScene
+from scenes.shell.sheets.how_to_play import HowToPlayScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
@@ -86,7 +86,7 @@ def test_nothing_stirs_with_reduced_motion() -> None:
 
 def test_the_shelf_asks_only_where_there_is_a_choice() -> None:
     other = replace(ENTRY, game=replace(ENTRY.game, id="other", title="Another box"))
-    for entry, kind in (("new", TableSetupScene), ("rules", BookScene)):
+    for entry, kind in (("new", TableSetupScene), ("rules", HowToPlayScene)):
         opened = stack(TitleScene(Preferences(), {"bug-council": ENTRY, "other": other}))
         focus_on(opened, entry)
         press(opened, "return")

@@ -14,7 +14,7 @@ from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame, Scene
 from scenes.shell.end.result import FinalResult
-from scenes.shell.sheets.book import BookScene, Page, points
+from scenes.shell.sheets.how_to_play import HowToPlayScene, Page, points
 from scenes.table.card_layer import tip
 from scenes.table.chapter import Chapter
 from scenes.table.cue import Cue, Point
@@ -109,7 +109,7 @@ class LeafStaging(BaseStaging[Stage, Play, Event, View]):
 
 def how_to_play() -> Scene[None]:
     told = [("A round", "The highest leaf wins it."), ("The last leaf", CLAUSES[KEEP])]
-    return BookScene([Page("All of it", lambda f, place: points(f, place, told))])
+    return HowToPlayScene([Page("All of it", lambda f, place: points(f, place, told))])
 
 
 STAGING: Final = LeafStaging()

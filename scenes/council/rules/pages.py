@@ -29,12 +29,12 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
-from scenes.shell.sheets.book import BookScene, Page, explained
+from scenes.shell.sheets.how_to_play import HowToPlayScene, Page, explained
 
 
 def how_to_play(page: int = 0) -> Scene[None]:
     """The rules of Bug Council as a book, open at this page."""
-    return BookScene(PAGES, page, _rules)
+    return HowToPlayScene(PAGES, page, _rules)
 
 
 def _rules() -> Scene[None]:

@@ -15,12 +15,12 @@ from scenes.glass.rules.pictures import (
 )
 from scenes.glass.rules.words import COIN, END, FITS, POINTS, RUNS, TURN
 from scenes.kit.scene import Scene
-from scenes.shell.sheets.book import BookScene, explained
+from scenes.shell.sheets.how_to_play import HowToPlayScene, explained
 
 
 def how_to_play(page: int = 0) -> Scene[None]:
     """The rules of Under Glass as a book, open at this page."""
-    return BookScene(PAGES, page, _rules)
+    return HowToPlayScene(PAGES, page, _rules)
 
 
 def _rules() -> Scene[None]:

@@ -24,12 +24,12 @@ from scenes.rugs.rules.words import (
     SCORES,
     WALL,
 )
-from scenes.shell.sheets.book import BookScene, Page, explained
+from scenes.shell.sheets.how_to_play import HowToPlayScene, Page, explained
 
 
 def how_to_play(page: int = 0) -> Scene[None]:
     """The rules of Bugs on Rugs as a book, open at this page."""
-    return BookScene(PAGES, page, _rules)
+    return HowToPlayScene(PAGES, page, _rules)
 
 
 def _rules() -> Scene[None]:

@@ -40,7 +40,7 @@ class Words(NamedTuple):
     points: tuple[tuple[str, str], ...]
 
 
-class BookScene(BaseScene[None]):
+class HowToPlayScene(BaseScene[None]):
     """Pops when it is closed; ``rules`` opens what can be looked up."""
 
     covers = False
