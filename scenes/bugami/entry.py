@@ -8,7 +8,7 @@ from typing import Final
 from game.catalogue import SHELF
 from game.words import N_
 from scenes.bugami.palette import PALETTE
-from scenes.bugami.words.terms import TERMS
+from scenes.bugami.words.key_labels import KEY_LABELS
 from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
 from scenes.table.entry import TableEntry
 
@@ -45,7 +45,7 @@ ENTRY: Final = TableEntry(
     logo=(N_("Bugami"), N_("of Backyardia")),
     opens=_parts,
     palette=PALETTE,
-    terms=TERMS,
+    key_labels=KEY_LABELS,
     cover=Cover(
         colour="#3B3A6B",
         sentence=N_(

@@ -42,7 +42,7 @@ from scenes.bugami.show.choreography import cues
 from scenes.bugami.show.stage import Stage, stage_of
 from scenes.bugami.spots import BugamiSpots
 from scenes.bugami.trick_told import trick_told
-from scenes.bugami.words.terms import TERMS
+from scenes.bugami.words.key_labels import KEY_LABELS
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
@@ -71,7 +71,7 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
 
     game = "bugami"
     description = DESCRIPTION
-    terms = TERMS
+    key_labels = KEY_LABELS
     landmarks = (BidsRevealed, TrickWon)
     film_words = FilmWords(
         part=N_("Deal"),

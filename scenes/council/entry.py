@@ -10,7 +10,7 @@ from game.library import Library
 from game.words import N_
 from scenes.council.faces.people import PORTRAITS
 from scenes.council.palette import PALETTE
-from scenes.council.words.terms import TERMS
+from scenes.council.words.key_labels import KEY_LABELS
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.entry import (
@@ -84,7 +84,7 @@ ENTRY: Final = TableEntry(
     logo=(N_("Bug Council"), N_("of Backyardia")),
     opens=_parts,
     palette=PALETTE,
-    terms=TERMS,
+    key_labels=KEY_LABELS,
     cover=Cover(
         colour="#27605A",
         sentence=N_(

@@ -58,7 +58,7 @@ from scenes.council.show.choreography import cues
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import Stage, stage_of
 from scenes.council.trick_told import trick_told
-from scenes.council.words.terms import TERMS
+from scenes.council.words.key_labels import KEY_LABELS
 from scenes.council.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
@@ -102,7 +102,7 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
 
     game = FIRST
     description = DESCRIPTION
-    terms = TERMS
+    key_labels = KEY_LABELS
     landmarks = (DeclarationsRevealed, TrickWon, CubesSown)
     forced = (PlayCard,)
     film_words = FilmWords(

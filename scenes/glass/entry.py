@@ -7,7 +7,7 @@ from typing import Final
 from game.catalogue import SHELF
 from game.words import N_
 from scenes.glass.palette import PALETTE
-from scenes.glass.words.terms import TERMS
+from scenes.glass.words.key_labels import KEY_LABELS
 from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
 from scenes.table.entry import TableEntry
 
@@ -42,7 +42,7 @@ ENTRY: Final = TableEntry(
     logo=(N_("Under Glass"), N_("of Backyardia")),
     opens=_parts,
     palette=PALETTE,
-    terms=TERMS,
+    key_labels=KEY_LABELS,
     cover=Cover(
         colour="#1F4B45",
         pictures=("glass/insect_green", "glass/insect_moth", "glass/insect_gold"),

@@ -39,7 +39,7 @@ from scenes.glass.session import GlassSession
 from scenes.glass.show.choreography import cues
 from scenes.glass.show.stage import Stage, stage_of
 from scenes.glass.spots import GlassSpots
-from scenes.glass.words.terms import TERMS
+from scenes.glass.words.key_labels import KEY_LABELS
 from scenes.glass.words.told import public_facts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
@@ -71,7 +71,7 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
     """What the shared table asks of Under Glass."""
 
     game, description = "display-case", DESCRIPTION
-    terms = TERMS
+    key_labels = KEY_LABELS
     landmarks = (SpiderSeen,)
     secrets = False
     film_words = FilmWords(

@@ -13,12 +13,12 @@ from typing import assert_never
 
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import DisplayList
+from scenes.kit.key_labels import KeyLabels
 from scenes.kit.level import Level
 from scenes.kit.music import HOME, Mood, Tuneful
 from scenes.kit.scene import Browse, Change, Copy, Frame, Open, Pop, Portray, Push, Quit, Scene
 from scenes.kit.scene_protocols import Speaking, Waking
 from scenes.kit.sound import Silence, Sounds
-from scenes.kit.terms import Terms
 
 
 @dataclass(slots=True)
@@ -68,14 +68,14 @@ class OpenScenes:
     @property
     def _spoken(self) -> Frame:
         """The window, with the words of what is played in it."""
-        return replace(self.frame, terms=self._terms)
+        return replace(self.frame, key_labels=self._key_labels)
 
     @property
-    def _terms(self) -> Terms:
+    def _key_labels(self) -> KeyLabels:
         """Those of the topmost scene that knows any."""
         speaking = (one for one in reversed(self.scenes) if isinstance(one, Speaking))
         nearest = next(speaking, None)
-        return self.frame.terms if nearest is None else nearest.terms
+        return self.frame.key_labels if nearest is None else nearest.key_labels
 
     def _visible(self) -> list[Level]:
         first = 0

@@ -28,9 +28,9 @@ from typing import (
 from scenes.kit.bindings import Make
 from scenes.kit.cards import PLAIN_CHIP, Chip, Chips
 from scenes.kit.display import DisplayList, Font
+from scenes.kit.key_labels import USUAL, KeyLabels
 from scenes.kit.layout import Layout, LayoutBook
 from scenes.kit.sound import Heard
-from scenes.kit.terms import USUAL, Terms
 
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
@@ -133,7 +133,7 @@ class Frame:
     pressed: bool = False  # the pointer or key is held down on it
     caps: Mapping[str, str] = field(default_factory=dict)  # usual key cap -> the one bound now
     letters: float = 1.0  # how large somebody wants them, 1 to 2
-    terms: Terms = USUAL  # the words of what is played
+    key_labels: KeyLabels = USUAL  # the words of what is played
     make: Make = Make.XBOX  # of the gamepad, if there is one
     chips: Chips = field(default_factory=dict)  # how cards look in a sentence
 

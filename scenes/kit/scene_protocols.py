@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
+from scenes.kit.key_labels import KeyLabels
 from scenes.kit.scene import Change, Frame, Scene
-from scenes.kit.terms import Terms
 from scenes.kit.text_field import TextField
 from scenes.kit.thing import Thing
 
@@ -146,5 +146,5 @@ class Speaking(Protocol):
     """A scene that knows what is played; all that lie over it speak like that as well."""
 
     @property
-    def terms(self) -> Terms:
+    def key_labels(self) -> KeyLabels:
         """The words of what is played."""

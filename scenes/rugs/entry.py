@@ -7,7 +7,7 @@ from typing import Final
 from game.catalogue import SHELF
 from game.words import N_
 from scenes.rugs.palette import PALETTE, RUG_FIELD
-from scenes.rugs.words.terms import TERMS
+from scenes.rugs.words.key_labels import KEY_LABELS
 from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords
 from scenes.table.entry import TableEntry
 
@@ -32,7 +32,7 @@ ENTRY: Final = TableEntry(
     logo=(N_("Bugs"), N_("on Rugs")),
     opens=_parts,
     palette=PALETTE,
-    terms=TERMS,
+    key_labels=KEY_LABELS,
     cover=Cover(
         colour=RUG_FIELD,
         pictures=("rugs/bug_butterfly", "rugs/bug_ladybug", "rugs/bug_firefly"),

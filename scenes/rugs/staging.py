@@ -54,7 +54,7 @@ from scenes.rugs.session import RugsQuestionLayer, RugsSession
 from scenes.rugs.show.choreography import cues
 from scenes.rugs.show.spots import RugsSpots
 from scenes.rugs.stage import Stage, stage_of
-from scenes.rugs.words.terms import TERMS
+from scenes.rugs.words.key_labels import KEY_LABELS
 from scenes.rugs.words.told import public_facts
 from scenes.shell.end.podium import Afterwards
 from scenes.shell.sheets.curtain import PublicFacts
@@ -84,7 +84,7 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
 
     game = "bugs-on-rugs"
     description = DESCRIPTION
-    terms = TERMS
+    key_labels = KEY_LABELS
     landmarks = (PowerSetOff, PowerRested, EndMet, BugsPassed)
     film_words = FilmWords(
         part=N_("Round"),

@@ -18,10 +18,10 @@ from game.match import AnyMatch, TableSetup
 from game.table import Options, OptionValue
 from game.words import N_
 from scenes.kit.cards import Deck
+from scenes.kit.key_labels import USUAL, KeyLabels
 from scenes.kit.preferences import Preferences
 from scenes.kit.recolour import Palette
 from scenes.kit.scene import Scene
-from scenes.kit.terms import USUAL, Terms
 
 if TYPE_CHECKING:
     from game.lessons.lesson import Lesson
@@ -182,7 +182,7 @@ class GameEntry(ABC):
         logo: Its name in large letters on the title, in two lines.
         opens: Fetches what needs the rules, when the shell first asks for any of it.
         palette: Its colours.
-        terms: What keys and settings are called in its words.
+        key_labels: What keys and settings are called in its words.
         cover: How its box looks on the shelf.
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
         faces: Who sits down in a colour: a picture for each of them; none: there are no faces.
@@ -200,7 +200,7 @@ class GameEntry(ABC):
     logo: tuple[str, str]
     opens: Callable[[], GameParts]
     palette: Palette
-    terms: Terms = USUAL
+    key_labels: KeyLabels = USUAL
     cover: Cover = PLAIN_COVER
     guests: tuple[str, ...] = ()
     faces: Mapping[str, str] = field(default_factory=dict)

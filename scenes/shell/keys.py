@@ -8,11 +8,11 @@ from typing import Final
 from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.key_labels import KeyLabels
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import UNDO_CAP
-from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
 
@@ -53,7 +53,7 @@ class KeysScene(BaseScene[None]):
             parts.heading(frame, _("Controls"), sheet.x + 56, sheet.y + 64, 600),
             parts.rule(sheet.x + 40, sheet.y + 106, sheet.w - 80),
             *self._group(frame, left, _("Everywhere"), EVERYWHERE),
-            *self._group(frame, right, _("At the table"), at_the_table(frame.terms)),
+            *self._group(frame, right, _("At the table"), at_the_table(frame.key_labels)),
             parts.rule(sheet.x + 40, sheet.bottom - 244 - more, sheet.w - 80),
             *words.items,
             *parts.button(frame, button, "close", _("Got it"), primary=True, key="Enter", size=30),
@@ -85,17 +85,17 @@ class KeysScene(BaseScene[None]):
         return Pop(None) if name in ("escape", "f1") else None
 
 
-def at_the_table(terms: Terms) -> list[tuple[str, str]]:
+def at_the_table(key_labels: KeyLabels) -> list[tuple[str, str]]:
     """The keys that do something in what is played, in messages."""
     keys = (
         ("W", N_("What is this?")),
         ("1–9", N_("Choose a card by its place")),
         (UNDO_CAP, N_("Undo")),
         ("I", N_("Look closer")),
-        ("T", terms.close_up),
+        ("T", key_labels.close_up),
         ("L", N_("Log")),
         ("S", N_("Animation speed")),
-        ("P", N_("Pass (where allowed)") if terms.passes else ""),
+        ("P", N_("Pass (where allowed)") if key_labels.passes else ""),
         (",", N_("Replay: one step back")),
         (".", N_("Replay: one step forward")),
     )

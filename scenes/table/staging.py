@@ -15,11 +15,11 @@ from game.match import SeatSetup
 from game.table import Decision, Seat, TableView
 from game.words import N_
 from scenes.kit.display import Item
+from scenes.kit.key_labels import USUAL, KeyLabels
 from scenes.kit.layout import Layout, Place
 from scenes.kit.music import HOME, Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.terms import USUAL, Terms
 from scenes.kit.thing import Thing
 from scenes.shell.end.podium import Afterwards, EndScene
 from scenes.shell.end.result import FinalResult
@@ -78,7 +78,7 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
         """Words for whoever watches a game again."""
 
     @property
-    def terms(self) -> Terms:
+    def key_labels(self) -> KeyLabels:
         """What keys and settings are called here; the box says the same."""
 
     @property
@@ -202,7 +202,7 @@ class BaseStaging(Generic[St, A, E, V]):
     landmarks: tuple[type[Any], ...] = ()
     forced: tuple[type[Any], ...] = ()
     film_words = FilmWords()
-    terms = USUAL
+    key_labels = USUAL
     secrets = True
 
     def mark(self, event: E) -> Mark | None:

@@ -8,12 +8,12 @@ from typing import Final
 from game.describe.line import Line
 from game.words import N_, _, pgettext
 from scenes.kit.display import DisplayList, Item
+from scenes.kit.key_labels import KeyLabels
 from scenes.kit.memo import LastResult
 from scenes.kit.music import Mood
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.sound import Heard
-from scenes.kit.terms import Terms
 from scenes.kit.thing import Thing
 from scenes.shell.entry import Leaving
 from scenes.table.layer import hints_at
@@ -49,9 +49,9 @@ class WatchedTable(BaseScene[Leaving]):
         return self.session
 
     @property
-    def terms(self) -> Terms:
+    def key_labels(self) -> KeyLabels:
         """The words of the game."""
-        return self._staging.terms
+        return self._staging.key_labels
 
     @property
     def mood(self) -> Mood:

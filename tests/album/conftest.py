@@ -75,7 +75,7 @@ def _leaf(unseen: Unseen, name: str, levels: list[Level]) -> Leaf:
     seen = stack._visible()
     layers = tuple(layer for level in seen for layer in _under_veils(level.items))
     scenes = tuple(level.scene for level in seen)
-    return Leaf(name, replace(stack.frame, terms=stack._terms), scenes, layers)
+    return Leaf(name, replace(stack.frame, key_labels=stack._key_labels), scenes, layers)
 
 
 def _under_veils(items: Sequence[Item]) -> Iterator[tuple[Item, ...]]:

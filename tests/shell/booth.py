@@ -48,7 +48,12 @@ def frame(width: int = 1920, height: int = 1080) -> Frame:
     letters = typesetter(width, height)
     scale = letters.scale
     return Frame(
-        width / scale, height / scale, scale, _layouts(), letters.measure, terms=ENTRY.terms
+        width / scale,
+        height / scale,
+        scale,
+        _layouts(),
+        letters.measure,
+        key_labels=ENTRY.key_labels,
     )
 
 
@@ -59,7 +64,9 @@ def roughly(text: str, size: float, font: Font) -> float:
 
 def stack(*scenes: Scene[object]) -> SceneStack:
     """The scenes laid over each other and drawn once."""
-    opened = SceneStack(Frame(1920.0, 1080.0, 1.0, _layouts(), roughly, terms=ENTRY.terms))
+    opened = SceneStack(
+        Frame(1920.0, 1080.0, 1.0, _layouts(), roughly, key_labels=ENTRY.key_labels)
+    )
     for scene in scenes:
         opened.open(scene)
         opened.draw()

@@ -123,7 +123,7 @@ def test_every_row_is_on_some_leaf_at_every_size_of_letters(
             seen |= {control.name.partition(":")[0] for control in present}
             seen |= {control.name.partition(":")[2] for control in present}
             scene.key("page down")
-        assert {row.group for row in page.shown(view.terms)} <= seen, page.name
+        assert {row.group for row in page.shown(view.key_labels)} <= seen, page.name
 
 
 def test_leaves_turn_by_button_and_by_wheel() -> None:

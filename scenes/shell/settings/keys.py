@@ -11,11 +11,11 @@ from typing import Final
 from game.words import N_, _, capitalised
 from scenes.kit import bindings, parts
 from scenes.kit.bindings import PAD, Button, Shortcut, spoken
+from scenes.kit.key_labels import KeyLabels
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
-from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.settings.rows import growth
 
@@ -43,12 +43,12 @@ ALWAYS: Final = N_(
 )
 
 
-def purpose(shortcut: Shortcut, terms: Terms) -> str:
+def purpose(shortcut: Shortcut, key_labels: KeyLabels) -> str:
     """What a shortcut is for, in what is played; empty: for nothing."""
     match shortcut:
         case Shortcut.CLOSE_UP:
-            return _(terms.close_up) if terms.close_up else ""
-        case Shortcut.PASS if not terms.passes:
+            return _(key_labels.close_up) if key_labels.close_up else ""
+        case Shortcut.PASS if not key_labels.passes:
             return ""
         case _:
             return _(WORDS[shortcut])
@@ -61,13 +61,13 @@ class Catch:
     device: str
     shortcut: Shortcut
 
-    def question(self, terms: Terms) -> str:
+    def question(self, key_labels: KeyLabels) -> str:
         """What to do now."""
         if self.device == KEY:
             words = _("Press a key for “{purpose}”. Esc cancels.")
         else:
             words = _("Press a gamepad button for “{purpose}”. B or Esc cancels.")
-        return words.format(purpose=purpose(self.shortcut, terms))
+        return words.format(purpose=purpose(self.shortcut, key_labels))
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Heading:
 
     group: str = ""
 
-    def asked(self, terms: Terms) -> bool:
+    def asked(self, key_labels: KeyLabels) -> bool:
         """Always."""
         return True
 
@@ -114,9 +114,9 @@ class Binding:
         """The name of the usual key."""
         return self.shortcut.value
 
-    def asked(self, terms: Terms) -> bool:
+    def asked(self, key_labels: KeyLabels) -> bool:
         """Whether it is for anything."""
-        return bool(purpose(self.shortcut, terms))
+        return bool(purpose(self.shortcut, key_labels))
 
     def height(self, frame: Frame, width: float) -> float:
         """One line."""
@@ -125,7 +125,7 @@ class Binding:
     def draw(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """Words and two buttons with what is written on the key and on the button."""
         words, key, button = _cells(frame, place)
-        title = capitalised(purpose(self.shortcut, frame.terms))
+        title = capitalised(purpose(self.shortcut, frame.key_labels))
         on_key = bindings.cap(bindings.keys(wishes.keys)[self.shortcut])
         on_button = spoken(PAD + bindings.buttons(wishes.buttons)[self.shortcut], frame.make)
         return (
@@ -198,11 +198,11 @@ def _told(
     frame: Frame,
 ) -> str:
     """The new binding, and who has got the old one."""
-    terms, make = frame.terms, frame.make
-    said = {"key": spoken(prefix + after[shortcut], make), "purpose": purpose(shortcut, terms)}
+    key_labels, make = frame.key_labels, frame.make
+    said = {"key": spoken(prefix + after[shortcut], make), "purpose": purpose(shortcut, key_labels)}
     for other, now in after.items():
-        if other != shortcut and now != before[other] and purpose(other, terms):
-            left = {"other": purpose(other, terms), "left": spoken(prefix + now, make)}
+        if other != shortcut and now != before[other] and purpose(other, key_labels):
+            left = {"other": purpose(other, key_labels), "left": spoken(prefix + now, make)}
             if not now:
                 words = _("{key} is now “{purpose}”. “{other}” has no button now.")
             else:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.words import N_
+from scenes.kit.key_labels import KeyLabels
 from scenes.kit.preferences import Cloth, Contrast, Hearing, Speed
-from scenes.kit.terms import Terms
 from scenes.shell.settings.keys import bindings_rows
 from scenes.shell.settings.rows import LanguagePick, Pick, Row, Sample, Scale, Swatches
 
@@ -43,7 +43,7 @@ REMARKS: Final = Pick(
 )
 HINT: Final = Pick(
     "hint",
-    lambda terms: terms.ahead,
+    lambda key_labels: key_labels.ahead,
     "hints",
     (("table", N_("As set for the game"), True), ("never", N_("Off"), False)),
 )
@@ -125,9 +125,9 @@ class Page(NamedTuple):
     rows: Sequence[Row]
     gap: float = 26.0  # between rows
 
-    def shown(self, terms: Terms) -> Sequence[Row]:
+    def shown(self, key_labels: KeyLabels) -> Sequence[Row]:
         """The rows that there is something to choose in."""
-        return [row for row in self.rows if row.asked(terms)]
+        return [row for row in self.rows if row.asked(key_labels)]
 
 
 PAGES: Final = (

@@ -10,12 +10,12 @@ from game.languages import offered, spoken
 from game.words import _, percent
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item
+from scenes.kit.key_labels import KeyLabels
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
-from scenes.kit.terms import Terms
 from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER_LIGHT, PAPER_SHADE
 
 TITLE: Final = 25.0
@@ -32,7 +32,7 @@ class Row(Protocol):
     def group(self) -> str:
         """What the names of its controls begin with."""
 
-    def asked(self, terms: Terms) -> bool:
+    def asked(self, key_labels: KeyLabels) -> bool:
         """Whether there is something to choose in what is played."""
 
     def height(self, frame: Frame, width: float) -> float:
@@ -62,22 +62,22 @@ def side_by_side(frame: Frame) -> bool:
 class _Setting:
     """A title, one control, and perhaps a sentence below it.
 
-    A title is a message, or which of the terms of a game is one; a game without it is not asked.
+    A title is a message, or which of the labels of a game is one; a game without it is not asked.
     """
 
     group: str
-    title: str | Callable[[Terms], str]
+    title: str | Callable[[KeyLabels], str]
     wish: str  # the field of the preferences
     _: KW_ONLY
     note: str = ""
 
-    def heading(self, terms: Terms) -> str:
+    def heading(self, key_labels: KeyLabels) -> str:
         """The title as a message."""
-        return self.title if isinstance(self.title, str) else self.title(terms)
+        return self.title if isinstance(self.title, str) else self.title(key_labels)
 
-    def asked(self, terms: Terms) -> bool:
+    def asked(self, key_labels: KeyLabels) -> bool:
         """Whether it has a title."""
-        return bool(self.heading(terms))
+        return bool(self.heading(key_labels))
 
     def height(self, frame: Frame, width: float) -> float:
         """The control, its title where that stands above, and the sentence."""
@@ -94,7 +94,7 @@ class _Setting:
             line = parts.drawn_size(frame, TITLE) * 1.5
             left = parts.box(place.x, place.y, place.w, line - 8)
             right = parts.box(place.x, place.y + line, place.w, high)
-        title = _(self.heading(frame.terms))
+        title = _(self.heading(frame.key_labels))
         return (
             *parts.fitted_lines(
                 frame, title, left.x, left.cy - 1, left.w - 20, left.h, TITLE, Font.TITLE
@@ -139,7 +139,7 @@ class Pick(_Setting):
 
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """The options side by side."""
-        title = _(self.heading(frame.terms))
+        title = _(self.heading(frame.key_labels))
         words = [(value, _(message)) for value, message, _held in self.options]
         return parts.choice(frame, place, self.group, words, self.chosen(wishes), title)
 
@@ -152,7 +152,7 @@ class Swatches(Pick):
 
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """A patch for each option; the chosen one has a bright edge."""
-        title, chosen = _(self.heading(frame.terms)), self.chosen(wishes)
+        title, chosen = _(self.heading(frame.key_labels)), self.chosen(wishes)
         items: list[Item] = []
         cells = parts.columns(place, len(self.options), 16)
         for cell, (value, message, _held) in zip(cells, self.options, strict=True):
@@ -195,7 +195,7 @@ class Scale(_Setting):
         """The number between two arrows."""
         shown = percent(getattr(wishes, self.wish) / self.whole)
         spot = place._replace(w=min(place.w, 420 * growth(frame)))
-        title = _(self.heading(frame.terms))
+        title = _(self.heading(frame.key_labels))
         return parts.stepper(frame, spot, self.group, shown, title)
 
 
@@ -203,7 +203,7 @@ class Scale(_Setting):
 class LanguagePick(_Setting):
     """The languages, one at a time, each as those who speak it call it."""
 
-    def asked(self, terms: Terms) -> bool:
+    def asked(self, key_labels: KeyLabels) -> bool:
         """Whether there is more than one."""
         return len(offered()) > 1
 
@@ -217,7 +217,7 @@ class LanguagePick(_Setting):
         """What is spoken now, between two arrows."""
         names = {language.code: language.name for language in offered()}
         spot = place._replace(w=min(place.w, 420 * growth(frame)))
-        title = _(self.heading(frame.terms))
+        title = _(self.heading(frame.key_labels))
         return parts.stepper(frame, spot, self.group, names.get(spoken(), spoken()), title)
 
 
@@ -227,9 +227,9 @@ class Sample:
 
     group: str = ""
 
-    def asked(self, terms: Terms) -> bool:
+    def asked(self, key_labels: KeyLabels) -> bool:
         """Whether there are such words."""
-        return bool(terms.sample)
+        return bool(key_labels.sample)
 
     def height(self, frame: Frame, width: float) -> float:
         """As many lines as the words need."""
@@ -242,7 +242,7 @@ class Sample:
         return (*parts.inlay(slip, PAPER_LIGHT, 10.0), *said.items)
 
     def _set(self, frame: Frame, x: float, y: float, width: float) -> parts.Paragraph:
-        return parts.paragraph(frame, _(frame.terms.sample), x + 20, y, width - 40, 24)
+        return parts.paragraph(frame, _(frame.key_labels.sample), x + 20, y, width - 40, 24)
 
     def change(self, wishes: Preferences, value: str) -> None:
         """Nothing to use."""

@@ -83,7 +83,7 @@ class SettingsScene(BaseScene[None]):
     def _note(self, frame: Frame, place: Place) -> Items:
         """What is waited for, what was just said, or what the page wants to say."""
         if self._catch is not None:
-            words = self._catch.question(frame.terms)
+            words = self._catch.question(frame.key_labels)
             mark = parts.inlay(parts.inset(place, -6, -2), LIT, 10.0, INK)
             return (*mark, parts.fitted(frame, words, place.x + 14, place.cy, place.w - 28, 22))
         words, colour = _(ALWAYS if self._page.name == "keys" else NOTE), FAINT_INK
@@ -171,7 +171,7 @@ def _usual_again(page: str, _frame: Frame) -> str:
 
 def _leaves(frame: Frame, page: Page, place: Place) -> list[list[tuple[Row, Place]]]:
     """The rows one below the other, on as many leaves as they need; a short page is spread out."""
-    shown = page.shown(frame.terms)
+    shown = page.shown(frame.key_labels)
     highs = [row.height(frame, place.w) for row in shown]
     spare = (place.h - sum(highs)) / (len(highs) - 1)
     gap = max(page.gap, min(WIDEST_GAP, spare))

@@ -133,7 +133,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
         items: list[Item] = []
         for number, pick in enumerate(QUICK):
             top = y + STEP * number
-            items.append(parts.heading(frame, _(pick.heading(frame.terms)), x, top, w, 25))
+            items.append(parts.heading(frame, _(pick.heading(frame.key_labels)), x, top, w, 25))
             items += pick.control(frame, parts.box(x, top + 24, w, 56), self._preferences)
         buttons = [("settings", _("All settings"))]
         if self._bots:

@@ -10,12 +10,12 @@ from game.match import TableSetup
 from game.words import _, ngettext
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList
+from scenes.kit.key_labels import KeyLabels, together
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Push
 from scenes.kit.signals import PASTE
-from scenes.kit.terms import Terms, together
 from scenes.shell.backyard import fireflies
 from scenes.shell.entry import Shelf
 from scenes.shell.keys import KeysScene
@@ -39,15 +39,15 @@ class TitleScene(BaseScene[Never]):
         self._preferences = preferences
         self._shelf = shelf
         self._guests = guests_of(shelf)
-        self._terms = together(box.terms for box in shelf.values())
+        self._key_labels = together(box.key_labels for box in shelf.values())
         self.entries = TitleEntries(preferences, shelf, last, library)
         self._phase = 0.0
         self._left = BREEZE
 
     @property
-    def terms(self) -> Terms:
+    def key_labels(self) -> KeyLabels:
         """What the games on the shelf have in common."""
-        return self._terms
+        return self._key_labels
 
     # drawing
 

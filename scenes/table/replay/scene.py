@@ -13,10 +13,10 @@ from game.match import SeatSetup, TableSetup
 from game.table import Seat
 from game.words import N_, _
 from scenes.kit.display import DisplayList, Item
+from scenes.kit.key_labels import KeyLabels
 from scenes.kit.music import Mood
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
-from scenes.kit.terms import Terms
 from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
 from scenes.table.film import FIRST, AnyFilm, Stride
@@ -53,9 +53,9 @@ class ReplayScene(BaseScene[Leaving | None]):
         self._view = 0
 
     @property
-    def terms(self) -> Terms:
+    def key_labels(self) -> KeyLabels:
         """The words of the game."""
-        return self._staging.terms
+        return self._staging.key_labels
 
     @property
     def mood(self) -> Mood:

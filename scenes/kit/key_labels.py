@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.words import N_
 
 
-class Terms(NamedTuple):
+class KeyLabels(NamedTuple):
     """Messages; an empty one stands for something that the game does not have.
 
     Args:
@@ -24,13 +24,13 @@ class Terms(NamedTuple):
     sample: str = N_("Four bugs sit down at the table; 12 more wait behind the fence.")
 
 
-USUAL: Final = Terms()
+USUAL: Final = KeyLabels()
 """Of a game that says nothing about them."""
-OF_MANY: Final = Terms(N_("Look back at the table"), N_("Hints"))
+OF_MANY: Final = KeyLabels(N_("Look back at the table"), N_("Hints"))
 """Where games differ."""
 
 
-def together(games: Iterable[Terms]) -> Terms:
+def together(games: Iterable[KeyLabels]) -> KeyLabels:
     """What several games agree upon, and what is said where they do not."""
     told = tuple(games)
 
@@ -38,7 +38,7 @@ def together(games: Iterable[Terms]) -> Terms:
         said: set[str] = {getattr(one, field) for one in told} - {""}
         return said.pop() if len(said) == 1 else getattr(OF_MANY, field) if said else ""
 
-    return Terms(
+    return KeyLabels(
         agreed("close_up"),
         agreed("ahead"),
         any(one.passes for one in told),

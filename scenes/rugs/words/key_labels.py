@@ -3,6 +3,6 @@
 from typing import Final
 
 from game.words import N_
-from scenes.kit.terms import Terms
+from scenes.kit.key_labels import KeyLabels
 
-TERMS: Final = Terms(close_up=N_("The round before"))
+KEY_LABELS: Final = KeyLabels(close_up=N_("The round before"))

@@ -3,9 +3,9 @@
 from typing import Final
 
 from game.words import N_
-from scenes.kit.terms import Terms
+from scenes.kit.key_labels import KeyLabels
 
-TERMS: Final = Terms(
+KEY_LABELS: Final = KeyLabels(
     close_up=N_("Last trick"),
     ahead=N_("Trick hints"),
     sample=N_("Four bugs fold their bids; 12 cards are set aside."),
