@@ -22,8 +22,8 @@ from scenes.shell.entry import GameEntry
 from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import chapters
 from scenes.table.cue import Cue
-from scenes.table.film import Film
 from scenes.table.look import Look
+from scenes.table.replay_timeline import ReplayTimeline
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
 from tests.shell.booth import frame
@@ -199,7 +199,7 @@ def test_a_game_is_divided_into_parts_and_steps(table: Table) -> None:
     told = chapters(session.staging, session.match.log)
     parts = sorted({chapter.part for chapter in told})
     assert parts == list(range(1, len(parts) + 1))
-    film = Film(session)
+    film = ReplayTimeline(session)
     for part in parts:
         steps = [cell.step for cell in film.cells if cell.part == part]
         assert steps == list(range(1, len(steps) + 1))
@@ -217,7 +217,7 @@ def test_what_has_a_sheet_of_its_own_shows_only_what_has_happened(table: Table) 
 @every_table
 def test_the_close_up_opens_and_closes(table: Table) -> None:
     session = finished(table)
-    film = Film(session)
+    film = ReplayTimeline(session)
     for at in range(1, film.length, 25):
         closer = session.staging.close_up(session, film.stage(at, None))
         if closer is not None:

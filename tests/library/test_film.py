@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from scenes.backend.headless import Unseen
-from scenes.table.film import FIRST, Stride
 from scenes.table.replay.bar import moment_at, share_of
-from scenes.table.replay.reel import Reel
+from scenes.table.replay.playback import Playback
 from scenes.table.replay.scene import ReplayScene
+from scenes.table.replay_timeline import FIRST, Stride
 from tests.library.films import Film, every_table, finished
 from tests.pilot.looking import top, words
 
@@ -22,9 +22,9 @@ def test_pressing_and_pulling_along_the_bar(at_the_film: Film) -> None:
     bar = unseen.control("film")
     unseen.click("film")
     middle = film.at
-    assert film.film.cells[13].start <= middle < film.film.cells[16].start
+    assert film.timeline.cells[13].start <= middle < film.timeline.cells[16].start
     unseen.drag("film", bar.x + bar.w, bar.y)
-    assert film.at == film.film.length
+    assert film.at == film.timeline.length
     unseen.drag("film", bar.x - 30, bar.y)
     assert film.at == FIRST
     seen = set()
@@ -39,7 +39,7 @@ def test_home_end_and_the_speed(at_the_film: Film) -> None:
     film = top(unseen)
     assert isinstance(film, ReplayScene)
     unseen.press("end")
-    assert film.at == film.film.length
+    assert film.at == film.timeline.length
     unseen.press("home")
     assert film.at == FIRST
     before = words(unseen)
@@ -68,20 +68,20 @@ def test_the_last_trick_is_shown_wherever_there_is_one(seats: int, edition: str)
         assert isinstance(film, ReplayScene)
         unseen.press("t")
         assert top(unseen) is film
-        film.reel.jump(film.film.cells[4].start)
+        film.playback.jump(film.timeline.cells[4].start)
         unseen.press("t")
         assert "Last trick" in words(unseen)
-        won = film.film.stage(film.at, None).last_trick
+        won = film.timeline.stage(film.at, None).last_trick
         for seat, _ in won:
             assert film.session.name(seat) in words(unseen)
         unseen.press("t")
-        film.reel.on(Stride.PART)
+        film.playback.on(Stride.PART)
         assert top(unseen) is film
 
 
 @every_table
 def test_every_moment_has_its_place_on_the_bar(seats: int, edition: str) -> None:
-    film = Reel(finished(seats, edition)).film
+    film = Playback(finished(seats, edition)).timeline
     shares = [share_of(film, at) for at in range(FIRST, film.length + 1)]
     assert shares == sorted(shares)
     assert shares[0] == 0

@@ -12,10 +12,10 @@ from game.bots import make_bot
 from game.library import copy_of, watch_text
 from game.match import AnyMatch, SeatSetup
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.table.film import FIRST
 from scenes.table.replay.more import AT_THE_END, RUNNING, ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene, branch, goes_on
 from scenes.table.replay.scene import ReplayScene
+from scenes.table.replay_timeline import FIRST
 from scenes.table.scene import TableScene
 from tests.library.films import Film, every_table, finished, opened
 from tests.library.playing import library

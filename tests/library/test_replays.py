@@ -17,8 +17,8 @@ from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.sheets.refused import RefusedScene
 from scenes.shell.title.scene import TitleScene
-from scenes.table.film import FIRST, Film, Stride
 from scenes.table.replay.scene import ReplayScene
+from scenes.table.replay_timeline import FIRST, ReplayTimeline, Stride
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.library.playing import library, play, table
@@ -46,7 +46,7 @@ def use(opened: SceneStack, name: str) -> None:
 def walk(scene: ReplayScene, opened: SceneStack, trick: int) -> None:
     """To the beginning of a trick, counted from 0."""
     press(opened, "home")
-    while scene.at < scene.film.cells[trick].start:
+    while scene.at < scene.timeline.cells[trick].start:
         use(opened, "walk-step:more")
 
 
@@ -64,7 +64,7 @@ def settle(opened: SceneStack) -> None:
 
 def test_every_moment_is_what_the_match_was_then() -> None:
     played = room()
-    film = Film(played)
+    film = ReplayTimeline(played)
     match = Match.resume(
         played.match.game, played.match.setup, played.match.deals, [], played.match._rng
     )
@@ -77,7 +77,7 @@ def test_every_moment_is_what_the_match_was_then() -> None:
 
 
 def test_there_are_thirty_tricks_in_three_ages() -> None:
-    film = Film(room())
+    film = ReplayTimeline(room())
     assert [(cell.part, cell.step) for cell in film.cells] == [
         (age, trick) for age in (1, 2, 3) for trick in range(1, 11)
     ]
@@ -85,7 +85,7 @@ def test_there_are_thirty_tricks_in_three_ages() -> None:
 
 @pytest.mark.parametrize("step", list(Stride))
 def test_steps_lead_from_one_end_to_the_other_and_back(step: Stride) -> None:
-    film = Film(room())
+    film = ReplayTimeline(room())
     forth = [FIRST]
     while forth[-1] < film.length:
         forth.append(film.after(forth[-1], step))
@@ -108,10 +108,10 @@ def test_it_plays_to_the_end_by_itself_and_again() -> None:
         if not opened.moving:
             break
         opened.tick(0.1)
-    assert scene.at == scene.film.length
+    assert scene.at == scene.timeline.length
     opened.draw()
     press(opened, "return")
-    assert scene.at < scene.film.length
+    assert scene.at < scene.timeline.length
     assert opened.moving
 
 
@@ -122,21 +122,21 @@ def test_it_can_be_stopped_anywhere() -> None:
         opened.tick(0.1)
     press(opened, "return")
     assert not scene.moving
-    assert 0 < scene.at < scene.film.length
+    assert 0 < scene.at < scene.timeline.length
 
 
 def test_moves_are_shown_and_the_rest_is_passed_over() -> None:
     scene, opened = watched()
     walk(scene, opened, 12)
-    assert scene.at == scene.film.cells[12].start
+    assert scene.at == scene.timeline.cells[12].start
     use(opened, "walk-move:more")
     assert opened.moving
     settle(opened)
-    assert scene.at == scene.film.after(scene.film.cells[12].start, Stride.MOVE)
+    assert scene.at == scene.timeline.after(scene.timeline.cells[12].start, Stride.MOVE)
     use(opened, "walk-step:more")
-    assert scene.at == scene.film.cells[13].start
+    assert scene.at == scene.timeline.cells[13].start
     use(opened, "walk-part:less")
-    assert scene.at < scene.film.cells[10].start
+    assert scene.at < scene.timeline.cells[10].start
     press(opened, ".", ".", ",")
     settle(opened)
 

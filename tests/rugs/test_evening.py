@@ -92,7 +92,7 @@ def test_a_game_is_watched_and_played_on(title: Door) -> None:
         film = top(unseen)
         assert isinstance(film, ReplayScene)
         rounds = old.client(None).view().round
-        steps = [(cell.part, cell.step) for cell in film.film.cells]
+        steps = [(cell.part, cell.step) for cell in film.timeline.cells]
         assert steps == [(part, step) for part in range(1, rounds + 1) for step in range(1, 7)]
         for name in ("walk-part:more", "walk-step:more", "walk-move:more"):
             pilot.use(name)

@@ -27,10 +27,10 @@ from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.session import RugsSession
 from scenes.rugs.staging import STAGING
-from scenes.table.film import Film
 from scenes.table.layer import hints_at
 from scenes.table.look import Look
 from scenes.table.replay.scene import ReplayScene
+from scenes.table.replay_timeline import ReplayTimeline
 from tests.rugs.games import asked, played
 from tests.shell.booth import frame
 
@@ -97,7 +97,7 @@ def test_what_was_drawn_or_passed_in_secret_stays_a_secret() -> None:
 
 def test_a_film_shows_the_round_before_its_moment() -> None:
     *_, session = played(3)
-    film = Film(session)
+    film = ReplayTimeline(session)
     for at in range(1, film.length, 17):
         stage = film.stage(at, None)
         before = last_round(session.public_log(), stage)
@@ -113,7 +113,7 @@ def test_the_key_opens_it_at_a_table_and_in_a_film() -> None:
     with Unseen(ReplayScene(session), (1280, 720)) as unseen:
         film = unseen.screen.stack.scenes[-1]
         assert isinstance(film, ReplayScene)
-        film.reel.jump(film.film.length - 1)
+        film.playback.jump(film.timeline.length - 1)
         unseen.press("t")
         top = unseen.screen.stack.scenes[-1]
         assert isinstance(top, LastRoundScene)

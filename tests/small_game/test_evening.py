@@ -134,7 +134,7 @@ def test_it_is_watched_and_played_on(title: Door, use: Use) -> None:
         pilot.wait(lambda: isinstance(top(unseen), ReplayScene))
         film = top(unseen)
         assert isinstance(film, ReplayScene)
-        assert [(cell.part, cell.step) for cell in film.film.cells] == [
+        assert [(cell.part, cell.step) for cell in film.timeline.cells] == [
             (deal, step) for deal in (1, 2, 3) for step in (1, 2, 3, 4, 5)
         ]
         for name in ("walk-part:more", "walk-step:more", "walk-move:more"):

@@ -20,11 +20,11 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import LANTERN
 from scenes.shell.keys import KeysScene
-from scenes.table.film import AnyFilm, Film
 from scenes.table.log.lines import LogLine, notes_of
 from scenes.table.log.scene import LogScene
 from scenes.table.look import FILM_BAR, Look, foot
 from scenes.table.pieces.ribbon import talk
+from scenes.table.replay_timeline import AnyReplayTimeline, ReplayTimeline
 from scenes.table.session import AnySession
 
 EDGE: Final = 10.0
@@ -44,13 +44,13 @@ class MomentScene(BaseScene[int | None]):
     def __init__(
         self,
         session: AnySession,
-        film: AnyFilm,
+        timeline: AnyReplayTimeline,
         seen_by: Seat | None,
         lines: Sequence[LogLine],
         number: int,
     ) -> None:
         self._session = session
-        self._film = film
+        self._timeline = timeline
         self._seen_by = seen_by
         self._lines = lines
         self._number = number
@@ -64,7 +64,7 @@ class MomentScene(BaseScene[int | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table at rest in an old light, the sentence, and the bar."""
-        stage, staging = self._film.stage(self.at, self._seen_by), self._session.staging
+        stage, staging = self._timeline.stage(self.at, self._seen_by), self._session.staging
         return [
             *staging.draw(frame, stage, replace(self._session.top, covered=FILM_BAR), Look()),
             _old_light(frame.width, frame.height),
@@ -135,7 +135,7 @@ def open_log(session: AnySession) -> LogScene:
     Where several people sit, or none, they are as everybody saw them.
     """
     seen_by = min(session.people) if len(session.people) == 1 else None
-    shows = partial(MomentScene, session, Film(session), seen_by)
+    shows = partial(MomentScene, session, ReplayTimeline(session), seen_by)
     log, notes = session.public_log(), notes_of(session.match)
     rules = session.staging.rules
     return LogScene(session.staging, log, session.seats, notes, shows, rules)

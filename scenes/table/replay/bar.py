@@ -16,8 +16,8 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LIT, PAPER, RED, WHITE, mix
-from scenes.table.film import FIRST, AnyFilm, Cell, Stride
 from scenes.table.look import FILM_BAR, SPEEDS, foot
+from scenes.table.replay_timeline import FIRST, AnyReplayTimeline, Cell, Stride
 from scenes.table.staging import FilmWords
 
 CELLS: Final = 24.0
@@ -45,7 +45,7 @@ class BarLook(NamedTuple):
     ``words`` are what the game calls its parts and steps.
     """
 
-    film: AnyFilm
+    timeline: AnyReplayTimeline
     words: FilmWords
     at: int
     playing: bool
@@ -92,34 +92,34 @@ def replay_bar(frame: Frame, look: BarLook) -> Items:
     return (*parts.bar(place), *_buttons(frame, row, look), *_cells(frame, cells, look))
 
 
-def moment_at(film: AnyFilm, share: float) -> int:
+def moment_at(timeline: AnyReplayTimeline, share: float) -> int:
     """The moment at this share of the bar; between two parts the end of the earlier one."""
-    for span in spans(film):
+    for span in spans(timeline):
         if share < span.right:
             within = max(0.0, share - span.left) / (span.right - span.left)
             return span.begins + int(within * (span.ends - span.begins))
-    return film.length
+    return timeline.length
 
 
-def share_of(film: AnyFilm, at: int) -> float:
+def share_of(timeline: AnyReplayTimeline, at: int) -> float:
     """Where on the bar a moment is."""
     share = 0.0
-    for span in spans(film):
+    for span in spans(timeline):
         if at >= span.begins:
             within = min(1.0, (at - span.begins) / (span.ends - span.begins))
             share = span.left + within * (span.right - span.left)
     return share
 
 
-def spans(film: AnyFilm) -> list[_Span]:
+def spans(timeline: AnyReplayTimeline) -> list[_Span]:
     """Each step's part of the bar: equally wide, with a gap between two parts of the game."""
-    if not film.cells:
-        return [_Span(Cell(1, 1, FIRST), 0.0, 1.0, FIRST, film.length)]
-    last = film.cells[-1].part
-    width = (1 - GAP_OF_PARTS * (last - 1)) / len(film.cells)
-    starts = [FIRST, *(cell.start for cell in film.cells[1:]), film.length]
+    if not timeline.cells:
+        return [_Span(Cell(1, 1, FIRST), 0.0, 1.0, FIRST, timeline.length)]
+    last = timeline.cells[-1].part
+    width = (1 - GAP_OF_PARTS * (last - 1)) / len(timeline.cells)
+    starts = [FIRST, *(cell.start for cell in timeline.cells[1:]), timeline.length]
     found = []
-    for number, cell in enumerate(film.cells):
+    for number, cell in enumerate(timeline.cells):
         left = number * width + (cell.part - 1) * GAP_OF_PARTS
         found.append(_Span(cell, left, left + width, starts[number], starts[number + 1]))
     return found
@@ -130,7 +130,7 @@ def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
     spacing = ROOMY_ROW if frame.scale * frame.width > ROOMY else SHORT_ROW
     if _eyes(frame, row, look, spacing) == "":
         spacing = TIGHT_ROW
-    at_end = look.at == look.film.length
+    at_end = look.at == look.timeline.length
     labels = {
         "play": _("Pause") if look.playing else _("Restart") if at_end else _("Play"),
         "speed": _column(SPEEDS, spacing.speeds)[look.speed],
@@ -202,11 +202,11 @@ def _column(table: Mapping[Speed, tuple[str, str]], number: int) -> dict[Speed, 
 def _cells(frame: Frame, place: Place, look: BarLook) -> Items:
     """A cell for each step: what has been seen is lit; a needle stands at the moment."""
     items: list[Item] = [*parts.ring_if(frame, "film", parts.inset(place, -2, -2), 8)]
-    for span in spans(look.film):
+    for span in spans(look.timeline):
         left, right = place.x + span.left * place.w, place.x + span.right * place.w
         cell = Place(left + 1.5, place.y, right - left - 3, place.h)
         items.append(_cell(cell, LIT if look.at > span.begins else DIM))
-    items.append(_needle(round(place.x + share_of(look.film, look.at) * place.w), place.cy))
+    items.append(_needle(round(place.x + share_of(look.timeline, look.at) * place.w), place.cy))
     words = _("Timeline: press or drag to any moment")
     items.append(Control("film", place.x, place.cy - TOUCH / 2, place.w, TOUCH, words))
     return tuple(items)

@@ -19,7 +19,6 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
 from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
-from scenes.table.film import FIRST, AnyFilm, Stride
 from scenes.table.log.lines import notes_of
 from scenes.table.log.scene import LogScene
 from scenes.table.look import FILM_BAR, Look
@@ -27,7 +26,8 @@ from scenes.table.pieces.ribbon import talk
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene, begin_again, branch, goes_on
-from scenes.table.replay.reel import Reel
+from scenes.table.replay.playback import Playback
+from scenes.table.replay_timeline import FIRST, AnyReplayTimeline, Stride
 from scenes.table.session import AnySession
 
 OPEN: Final = N_("Current")
@@ -43,9 +43,9 @@ class ReplayScene(BaseScene[Leaving | None]):
 
     def __init__(self, session: AnySession, at: int | None = None) -> None:
         self.session = session
-        self.reel = Reel(session)
+        self.playback = Playback(session)
         if at is not None:
-            self.reel.jump(at)
+            self.playback.jump(at)
         self._staging = session.staging
         names = [seat.name for seat in session.setup.seats]
         over = session.match.decision is None
@@ -60,18 +60,18 @@ class ReplayScene(BaseScene[Leaving | None]):
     @property
     def mood(self) -> Mood:
         """The music of that moment."""
-        stage = self.film.stage(self.at, self.seen_by)
-        return self._staging.mood(self.reel.show.stage(stage))
+        stage = self.timeline.stage(self.at, self.seen_by)
+        return self._staging.mood(self.playback.show.stage(stage))
 
     @property
-    def film(self) -> AnyFilm:
+    def timeline(self) -> AnyReplayTimeline:
         """The game."""
-        return self.reel.film
+        return self.playback.timeline
 
     @property
     def at(self) -> int:
         """How many events have happened."""
-        return self.reel.at
+        return self.playback.at
 
     @property
     def seen_by(self) -> Seat | None:
@@ -87,13 +87,13 @@ class ReplayScene(BaseScene[Leaving | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table at this moment, and the bar to go to another one."""
-        show = self.reel.show
-        stage = show.stage(self.film.stage(self.at, self.seen_by))
+        show = self.playback.show
+        stage = show.stage(self.timeline.stage(self.at, self.seen_by))
         look = show.lit(Look())
         top = replace(self.session.top, covered=FILM_BAR)
         items: list[Item] = [*self._staging.draw(frame, stage, top, look)]
         if self._is_open:  # the hand of whoever chooses
-            actor = self.film.stage(self.at, self.film.actor(self.at))
+            actor = self.timeline.stage(self.at, self.timeline.actor(self.at))
             items += self._staging.open_hand(frame, actor)
         if show:
             calm = self.session.preferences.reduced_motion
@@ -104,10 +104,10 @@ class ReplayScene(BaseScene[Leaving | None]):
 
     def _bar(self) -> BarLook:
         return BarLook(
-            film=self.film,
+            timeline=self.timeline,
             words=self._staging.film_words,
             at=self.at,
-            playing=self.reel.playing,
+            playing=self.playback.playing,
             speed=self.session.preferences.speed,
             seen_by=self._eyes(),
         )
@@ -117,12 +117,12 @@ class ReplayScene(BaseScene[Leaving | None]):
         if not self._is_open:
             seat = self.seen_by
             return (_(SPECTATOR) if seat is None else self.session.name(seat),)
-        actor = self.session.name(self.film.actor(self.at))
+        actor = self.session.name(self.timeline.actor(self.at))
         return (_("Current: {name}").format(name=actor), _(OPEN))
 
     def _last_line(self) -> Line:
         return self._staging.description.line(
-            self.film.events(None)[self.at - 1], self.session.seats
+            self.timeline.events(None)[self.at - 1], self.session.seats
         )
 
     # time
@@ -130,20 +130,20 @@ class ReplayScene(BaseScene[Leaving | None]):
     @property
     def moving(self) -> bool:
         """While it plays."""
-        return self.reel.moving
+        return self.playback.moving
 
     def tick(self, dt: float) -> Change[Leaving | None]:
         """The film runs."""
-        self.reel.tick(dt, self.seen_by)
+        self.playback.tick(dt, self.seen_by)
         return None
 
     def sounds(self) -> Sequence[Heard]:
         """The sound of what moves."""
-        return self.reel.show.sounds()
+        return self.playback.show.sounds()
 
     def hurry(self) -> bool:
         """End what moves: the bar of the film has always been there."""
-        self.reel.hurry()
+        self.playback.hurry()
         return False
 
     # input
@@ -157,14 +157,14 @@ class ReplayScene(BaseScene[Leaving | None]):
         group, _, value = name.partition(":")
         match group:
             case "play" | "film":
-                self.reel.play_or_stop()
+                self.playback.play_or_stop()
             case "walk-part" | "walk-step" | "walk-move":
                 stride = Stride(group.removeprefix("walk-"))
-                (self.reel.on if value == "more" else self.reel.back)(stride)
+                (self.playback.on if value == "more" else self.playback.back)(stride)
             case "speed":
                 self.session.preferences.next_speed()
             case "more":
-                self.reel.jump(self.at)
+                self.playback.jump(self.at)
                 at_end = not goes_on(self.session, self.at)
                 more = ReplayMoreScene(self.session, at_end=at_end)
                 return Push(more, lambda on: self._ask_players() if on else None)
@@ -182,7 +182,7 @@ class ReplayScene(BaseScene[Leaving | None]):
     def slid(self, name: str, share: float) -> bool:
         """The bar is pulled along: the film follows."""
         if name == "film":
-            self.reel.jump(moment_at(self.film, share))
+            self.playback.jump(moment_at(self.timeline, share))
         return name == "film"
 
     def _menu(self, entry: str) -> Change[Leaving | None]:
@@ -196,13 +196,13 @@ class ReplayScene(BaseScene[Leaving | None]):
             case "escape":
                 return Pop(None)
             case ",":
-                self.reel.back(Stride.MOVE)
+                self.playback.back(Stride.MOVE)
             case ".":
-                self.reel.on(Stride.MOVE)
+                self.playback.on(Stride.MOVE)
             case "home":
-                self.reel.jump(FIRST)
+                self.playback.jump(FIRST)
             case "end":
-                self.reel.jump(self.film.length)
+                self.playback.jump(self.timeline.length)
             case "l":
                 return Push(self._log(), self._go_to)
             case "t":
@@ -218,22 +218,22 @@ class ReplayScene(BaseScene[Leaving | None]):
     def _log(self) -> LogScene:
         """What has happened so far; a line leads to its moment."""
         notes = [note for note in notes_of(self.session.match) if note.at <= self.at]
-        so_far = self.film.events(None)[: self.at]
+        so_far = self.timeline.events(None)[: self.at]
         return LogScene(self._staging, so_far, self.session.seats, notes)
 
     def _close_up(self) -> Change[Leaving | None]:
-        closer = self._staging.close_up(self.session, self.film.stage(self.at, None))
+        closer = self._staging.close_up(self.session, self.timeline.stage(self.at, None))
         return None if closer is None else Push(closer)
 
     def _go_to(self, moment: int | None) -> None:
         """A moment of the log."""
         if moment is not None:
-            self.reel.jump(moment)
+            self.playback.jump(moment)
 
     # playing on
 
     def _ask_players(self) -> Change[Leaving | None]:
-        moment = self._staging.moment(self.film.stage(self.at, None))
+        moment = self._staging.moment(self.timeline.stage(self.at, None))
         return Push(PlayOnScene(self.session, moment), self._play_on)
 
     def _play_on(self, seats: tuple[SeatSetup, ...] | None) -> Change[Leaving | None]:

@@ -12,8 +12,8 @@ from game.table import IllegalAction, Seat
 from scenes.council.staging import STAGING
 from scenes.kit.display import Card, DisplayList, Item
 from scenes.kit.preferences import Preferences
-from scenes.table.film import Film
 from scenes.table.log.moment import MomentScene, open_log
+from scenes.table.replay_timeline import ReplayTimeline
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.council.games import TABLES, room
@@ -34,7 +34,7 @@ def pictures(made: AnySession) -> list[list[Item]]:
     for _ in range(12):
         shown.append(list(log.draw(view)))
         log.key("page down")
-    film = Film(made)
+    film = ReplayTimeline(made)
     seen_by = min(made.people) if len(made.people) == 1 else None
     moments = (
         MomentScene(made, film, seen_by, log._lines, number) for number in range(len(log._lines))
@@ -107,7 +107,7 @@ def test_no_moment_shows_a_card_that_is_secret_now(seats: int, edition: str) -> 
         if len(made.people) == 1 and (own := state.discards[0]) is not None:
             secret.discard(card_name(own))
         begun = max(i for i, e in enumerate(made.match.log) if hasattr(e, "hands"))
-        film = Film(made)
+        film = ReplayTimeline(made)
         log = open_log(made)
         seen_by = min(made.people) if len(made.people) == 1 else None
         for number, line in enumerate(log._lines):
@@ -121,7 +121,7 @@ def test_no_moment_shows_a_card_that_is_secret_now(seats: int, edition: str) -> 
 def test_with_another_persons_eyes_it_would_be_noticed() -> None:
     """Guards the guard above."""
     made = room(4, "published", 17)
-    film = Film(made)
+    film = ReplayTimeline(made)
     hand = {card_name(card) for card in made.match._state.hands[1]}
     picture = MomentScene(made, film, 1, open_log(made)._lines, 0).draw(frame())
     assert cards(picture) & hand

@@ -8,18 +8,18 @@ from typing import Any, Final
 from game.table import Seat
 from scenes.kit.preferences import PACE, Speed
 from scenes.table.cue import Cue
-from scenes.table.film import FIRST, Film, Stride
 from scenes.table.motion.show import Show
+from scenes.table.replay_timeline import FIRST, ReplayTimeline, Stride
 from scenes.table.session import AnySession
 
 PAUSE: Final = 0.5  # seconds between two events that do not move
 
 
-class Reel:
+class Playback:
     """``at`` is how many events have happened in what is seen."""
 
     def __init__(self, session: AnySession) -> None:
-        self.film = Film(session)
+        self.timeline = ReplayTimeline(session)
         self.show: Show[Any] = Show(session.staging)
         self.at = FIRST
         self._session = session
@@ -33,24 +33,24 @@ class Reel:
     @property
     def playing(self) -> bool:
         """Whether it goes on to the end."""
-        return self.moving and self._goal == self.film.length
+        return self.moving and self._goal == self.timeline.length
 
     def tick(self, dt: float, seen_by: Seat | None) -> None:
         """Play the next cue, up to the goal."""
         pace = self._session.preferences.pace or PACE[Speed.FAST]
         self.show.advance(dt / pace)
         while not self.show and self.at < self._goal:
-            event = self.film.events(seen_by)[self.at]
-            before = self.film.stage(self.at, seen_by)
+            event = self.timeline.events(seen_by)[self.at]
+            before = self.timeline.stage(self.at, seen_by)
             self.at += 1
-            after = self.film.stage(self.at, seen_by)
+            after = self.timeline.stage(self.at, seen_by)
             told = self._session.staging.cues(event, before, after, self._session.seats)
             self.show.add([cue if cue.seconds else _held(cue) for cue in told])
 
     def hurry(self) -> None:
         """End what moves; a step goes to its end at once, a film that plays goes on."""
         self.show.finish()
-        if self._goal < self.film.length:
+        if self._goal < self.timeline.length:
             self.at = max(self.at, self._goal)
 
     def play_or_stop(self) -> None:
@@ -58,16 +58,16 @@ class Reel:
         if self.moving:
             self.jump(self.at)
         else:
-            self.at = FIRST if self.at == self.film.length else self.at
-            self._goal = self.film.length
+            self.at = FIRST if self.at == self.timeline.length else self.at
+            self._goal = self.timeline.length
 
     def back(self, stride: Stride) -> None:
         """To where something of this size begins."""
-        self.jump(self.film.before(self.at, stride))
+        self.jump(self.timeline.before(self.at, stride))
 
     def on(self, stride: Stride) -> None:
         """A move is shown; more than that is passed over."""
-        goal = self.film.after(self.at, stride)
+        goal = self.timeline.after(self.at, stride)
         if stride is Stride.MOVE:
             self._goal = goal
         else:

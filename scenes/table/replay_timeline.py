@@ -33,7 +33,7 @@ class Cell(NamedTuple):
     start: int
 
 
-class Film(Generic[St]):
+class ReplayTimeline(Generic[St]):
     """A match to be looked at. A moment is a number of events that have happened."""
 
     def __init__(self, session: Session[St, Any, Any, Any]) -> None:
@@ -83,7 +83,7 @@ class Film(Generic[St]):
         return sorted({FIRST, self.length, *(stop for stop in stops if stop > FIRST)})
 
 
-AnyFilm: TypeAlias = Film[Any]
+AnyReplayTimeline: TypeAlias = ReplayTimeline[Any]
 """A film of whatever game."""
 
 
