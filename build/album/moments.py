@@ -32,7 +32,7 @@ import pygame  # isort: skip  # after ours, which tell SDL what to use
 
 
 class Moment(NamedTuple):
-    """A picture of the album: ``show`` leaves the window as it should be seen."""
+    """A picture of the album: ``player`` leaves the window as it should be seen."""
 
     name: str
     show: Callable[[Unseen], None]

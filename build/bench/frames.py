@@ -109,7 +109,7 @@ def _watch(
 ) -> None:
     with Unseen(scene, size, patient=False) as unseen:
         for number in range(length):
-            kind = kind_of(scene.telling.show.cue) if isinstance(scene, TableScene) else BUSTLE
+            kind = kind_of(scene.telling.player.cue) if isinstance(scene, TableScene) else BUSTLE
             taken = _time(unseen.step)
             if kind is not None:
                 times[kind].append(taken)

@@ -58,7 +58,7 @@ class TableScene(WatchedTable):
         if self._hidden:
             return None
         self.telling.tick(dt)
-        return None if self.telling.show else self._go_on()
+        return None if self.telling.player else self._go_on()
 
     def hurry(self) -> bool:
         """Finish what moves, and what bots do until the next thing nobody should miss."""
@@ -74,7 +74,7 @@ class TableScene(WatchedTable):
             sheet = self.telling.tell()
             if sheet is not None:
                 return Push(self._staging.sheet(self.session, *sheet), if_chosen(self._handle))
-            if self.telling.show:
+            if self.telling.player:
                 return None
             if not self._ask_bot():
                 return self._ask()

@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple
 from game.table import Seat
 from scenes.table.catch_up import looked_at, told_so_far
 from scenes.table.cue import Cue
-from scenes.table.motion.show import Show
+from scenes.table.motion.cue_player import CuePlayer
 from scenes.table.session import Session
 from scenes.table.staging import A, E, St, V
 
@@ -32,7 +32,7 @@ class Telling(Generic[St, A, E, V]):
         self.viewer: Seat | None = min(people) if len(people) == 1 else None
         self.told = 0
         self.stage = session.stage(self.viewer, self.told)
-        self.show = Show(session.staging)
+        self.player = CuePlayer(session.staging)
         self.limit: int | None = None
         """No more than the first so many events of the log are told for now; None: all."""
         self._session = session
@@ -45,7 +45,7 @@ class Telling(Generic[St, A, E, V]):
     def tick(self, dt: float) -> None:
         """What is shown goes on; without motion it is over at once."""
         pace = self._session.preferences.pace
-        self._land(self.show.advance(dt / pace) if pace else self.show.finish())
+        self._land(self.player.advance(dt / pace) if pace else self.player.finish())
 
     def tell(self) -> Sheet[St, E] | None:
         """Tell until something moves, something has a sheet of its own, or nothing is left.
@@ -61,11 +61,11 @@ class Telling(Generic[St, A, E, V]):
             self.told += 1
             self._shown = max(self._shown, self.told)
             after = self._session.stage(self.viewer, self.told)
-            self.show.add(self._staging.cues(event, self.stage, after, self._session.seats))
-            cue = self.show.cue
+            self.player.add(self._staging.cues(event, self.stage, after, self._session.seats))
+            cue = self.player.cue
             if cue is not None and cue.seconds > 0 and self._session.preferences.pace:
                 break
-            self._land(self.show.finish())
+            self._land(self.player.finish())
         return None
 
     def _lay_out(self, events: Sequence[E]) -> Sheet[St, E]:
@@ -78,7 +78,7 @@ class Telling(Generic[St, A, E, V]):
 
     def hurry(self) -> bool:
         """Pass over everything up to the next sheet; whether hurrying ends here."""
-        self._land(self.show.finish())
+        self._land(self.player.finish())
         events = self._untold()
         places = range(len(events))
         sheets = (place for place in places if self._staging.sheet_length(events[place:]))
@@ -110,7 +110,7 @@ class Telling(Generic[St, A, E, V]):
 
     def turn_away(self) -> None:
         """From here on nobody's table, just as far as it has been told."""
-        self.show.finish()
+        self.player.finish()
         if self.viewer is not None:
             self._kept[self.viewer] = self.told
         self._look(None, self.told)
@@ -132,7 +132,7 @@ class Telling(Generic[St, A, E, V]):
 
     def go_back(self) -> None:
         """A choice was taken back: the table as before, nobody's where there are others."""
-        self.show.finish()
+        self.player.finish()
         if len(self._session.people) > 1:
             self.viewer = None
         self.take_up()

@@ -56,23 +56,23 @@ class WatchedTable(BaseScene[Leaving]):
     @property
     def mood(self) -> Mood:
         """The music of the table as it is shown."""
-        return self._staging.mood(self.telling.show.stage(self.telling.stage))
+        return self._staging.mood(self.telling.player.stage(self.telling.stage))
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table, what flies over it, and the sentence about it."""
-        show = self.telling.show
-        stage = show.stage(self.telling.stage)
+        player = self.telling.player
+        stage = player.stage(self.telling.stage)
         look = Look(
             hints=hints_at(_hints(), take_back=self._may_take_back()),
             hide_hand=self._hidden,
             watching="" if self.session.people else _(SPEEDS[self.session.preferences.speed]),
             title=self._staging.title(stage, self.session.match.decision),
         )
-        items: list[Item] = [*self._at_rest(frame, stage, self.session.top, show.lit(look))]
-        if show:
+        items: list[Item] = [*self._at_rest(frame, stage, self.session.top, player.lit(look))]
+        if player:
             # What looks the same at one place is drawn once.
             calm = self.session.preferences.reduced_motion
-            items += dict.fromkeys(show.items(frame, self.session.top, calm=calm))
+            items += dict.fromkeys(player.items(frame, self.session.top, calm=calm))
         elif self._hidden:
             line = Line.of(_("Next hand coming up."))
             items += talk(frame, line, self._staging.layout(frame, stage))
@@ -82,7 +82,7 @@ class WatchedTable(BaseScene[Leaving]):
         """What lies still now, for whoever asks."""
         if self._hidden:
             return ()
-        stage = self.telling.show.stage(self.telling.stage)
+        stage = self.telling.player.stage(self.telling.stage)
         view = self.session.view(self.telling.viewer, self.telling.told)
         return self._staging.things(frame, stage, view, self.session.top, Look())
 
@@ -96,7 +96,7 @@ class WatchedTable(BaseScene[Leaving]):
 
     def sounds(self) -> Sequence[Heard]:
         """The sound of what is shown."""
-        return self.telling.show.sounds()
+        return self.telling.player.sounds()
 
 
 def _hints() -> tuple[tuple[str, str], ...]:

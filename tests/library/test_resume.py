@@ -49,7 +49,7 @@ def test_what_happened_since_the_last_own_turn_is_told_again(tmp_path: Path) -> 
     turns = scene.session.match.turns
     mine = max(turn.start for turn in turns if turn.seat == 0)
     opened.tick(0.01)
-    assert scene.telling.show  # something moves
+    assert scene.telling.player  # something moves
     assert scene.telling.told >= mine
     assert scene.telling.stage.hand_sizes[0] >= len(scene.session.view(0).hand or ())
 

@@ -157,7 +157,7 @@ def test_an_age_is_scored_once_although_somebody_asked_while_its_last_trick_move
     room.preferences.speed = Speed.NORMAL
     room.play(room.match.legal[0])
     telling.tell()
-    assert telling.show
+    assert telling.player
     telling.turn_away()  # the others are asked, and say no
     points = []
     while telling.told < len(room.match.log):

@@ -44,7 +44,7 @@ def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> AnySession:
 def secrets(table: TableScene) -> set[str]:
     """What nobody but its owner may see of the Age that is shown; empty between two Ages."""
     state = table.session.match._state
-    stage = table.telling.show.stage(table.telling.stage)
+    stage = table.telling.player.stage(table.telling.stage)
     if stage.age != state.age or stage.trick_number > state.trick_number:
         return set()  # the cards of this Age are not dealt yet, or their Age is over
     closed = set(state.rest)  # discards lie there as well

@@ -67,14 +67,14 @@ class GhostScene(BaseScene[None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The pale table; when nothing moves, what the rules and the firefly say about it."""
-        show, staging = self.telling.show, self.session.staging
-        stage = show.stage(self.telling.stage)
+        player, staging = self.telling.player, self.session.staging
+        stage = player.stage(self.telling.stage)
         items: list[Item] = [KeyPlace("on", 0, 0, frame.width, frame.height)]
-        look = show.lit(Look(title=_("What if?")))
+        look = player.lit(Look(title=_("What if?")))
         items += [*staging.draw(frame, stage, self.session.top, look), Veil(PAPER, PALE)]
-        if show:
+        if player:
             calm = self.session.preferences.reduced_motion
-            return [*items, *show.items(frame, self.session.top, calm=calm)]
+            return [*items, *player.items(frame, self.session.top, calm=calm)]
         if self._over:
             items += self._answer(frame, stage)
         return items
@@ -109,16 +109,16 @@ class GhostScene(BaseScene[None]):
     def tick(self, dt: float) -> Change[None]:
         """Tell it on."""
         self.telling.tick(dt)
-        if not self.telling.show and not self._over:
+        if not self.telling.player and not self._over:
             self.telling.tell()
-            self._over = not self.telling.show
+            self._over = not self.telling.player
         return None
 
     def hurry(self) -> bool:
         """All of it has been told."""
         passed = not self._over
         while not self._over:
-            self.telling.show.finish()
+            self.telling.player.finish()
             self.telling.hurry()
             self._over = self.telling.told >= (self.telling.limit or 0)
         return passed

@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.table import Seat
 from scenes.kit.preferences import PACE, Speed
 from scenes.table.cue import Cue
-from scenes.table.motion.show import Show
+from scenes.table.motion.cue_player import CuePlayer
 from scenes.table.replay_timeline import FIRST, ReplayTimeline, Stride
 from scenes.table.session import AnySession
 
@@ -20,7 +20,7 @@ class Playback:
 
     def __init__(self, session: AnySession) -> None:
         self.timeline = ReplayTimeline(session)
-        self.show: Show[Any] = Show(session.staging)
+        self.player: CuePlayer[Any] = CuePlayer(session.staging)
         self.at = FIRST
         self._session = session
         self._goal = FIRST  # where the motion ends
@@ -28,7 +28,7 @@ class Playback:
     @property
     def moving(self) -> bool:
         """Whether it goes on by itself."""
-        return self.at < self._goal or bool(self.show)
+        return self.at < self._goal or bool(self.player)
 
     @property
     def playing(self) -> bool:
@@ -38,18 +38,18 @@ class Playback:
     def tick(self, dt: float, seen_by: Seat | None) -> None:
         """Play the next cue, up to the goal."""
         pace = self._session.preferences.pace or PACE[Speed.FAST]
-        self.show.advance(dt / pace)
-        while not self.show and self.at < self._goal:
+        self.player.advance(dt / pace)
+        while not self.player and self.at < self._goal:
             event = self.timeline.events(seen_by)[self.at]
             before = self.timeline.stage(self.at, seen_by)
             self.at += 1
             after = self.timeline.stage(self.at, seen_by)
             told = self._session.staging.cues(event, before, after, self._session.seats)
-            self.show.add([cue if cue.seconds else _held(cue) for cue in told])
+            self.player.add([cue if cue.seconds else _held(cue) for cue in told])
 
     def hurry(self) -> None:
         """End what moves; a step goes to its end at once, a film that plays goes on."""
-        self.show.finish()
+        self.player.finish()
         if self._goal < self.timeline.length:
             self.at = max(self.at, self._goal)
 
@@ -75,7 +75,7 @@ class Playback:
 
     def jump(self, moment: int) -> None:
         """Be there at once, and stop."""
-        self.show.finish()
+        self.player.finish()
         self.at = self._goal = moment
 
 

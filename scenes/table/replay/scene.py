@@ -61,7 +61,7 @@ class ReplayScene(BaseScene[Leaving | None]):
     def mood(self) -> Mood:
         """The music of that moment."""
         stage = self.timeline.stage(self.at, self.seen_by)
-        return self._staging.mood(self.playback.show.stage(stage))
+        return self._staging.mood(self.playback.player.stage(stage))
 
     @property
     def timeline(self) -> AnyReplayTimeline:
@@ -87,17 +87,17 @@ class ReplayScene(BaseScene[Leaving | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table at this moment, and the bar to go to another one."""
-        show = self.playback.show
-        stage = show.stage(self.timeline.stage(self.at, self.seen_by))
-        look = show.lit(Look())
+        player = self.playback.player
+        stage = player.stage(self.timeline.stage(self.at, self.seen_by))
+        look = player.lit(Look())
         top = replace(self.session.top, covered=FILM_BAR)
         items: list[Item] = [*self._staging.draw(frame, stage, top, look)]
         if self._is_open:  # the hand of whoever chooses
             actor = self.timeline.stage(self.at, self.timeline.actor(self.at))
             items += self._staging.open_hand(frame, actor)
-        if show:
+        if player:
             calm = self.session.preferences.reduced_motion
-            items += show.items(frame, top, calm=calm)
+            items += player.items(frame, top, calm=calm)
         else:
             items += talk(frame, self._last_line(), self._staging.layout(frame, stage))
         return [*items, *replay_bar(frame, self._bar())]
@@ -139,7 +139,7 @@ class ReplayScene(BaseScene[Leaving | None]):
 
     def sounds(self) -> Sequence[Heard]:
         """The sound of what moves."""
-        return self.playback.show.sounds()
+        return self.playback.player.sounds()
 
     def hurry(self) -> bool:
         """End what moves: the bar of the film has always been there."""

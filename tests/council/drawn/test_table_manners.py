@@ -20,7 +20,7 @@ from scenes.kit.display import Card, Item, Picture, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.cue import OnDeck
 from scenes.table.look import Look
-from scenes.table.motion.show import Show
+from scenes.table.motion.cue_player import CuePlayer
 from tests.council.games import TABLES, asked, everybody, rooms, table, told
 from tests.shell.booth import WINDOWS, frame, press, stack
 
@@ -69,16 +69,18 @@ def test_cards_are_dealt_from_a_deck_that_lies_on_the_table(
 
 
 def test_the_ribbon_lies_over_what_flies() -> None:
-    show = Show(STAGING)
+    player = CuePlayer(STAGING)
     window, names = frame(), everybody(4)
     room = next(rooms(table(4), lambda _: True))
     stage = stage_of(room.view(0))
     event = next(event for event in room.match.log if isinstance(event, AgeBegan))
-    show.add(STAGING.cues(event, replace(stage, hand=()), stage, names))
+    player.add(STAGING.cues(event, replace(stage, hand=()), stage, names))
     items: Sequence[Item] = ()
-    while show and not any(isinstance(item, Card) for item in items):  # first the Age is announced
-        show.advance(0.2)
-        items = show.items(window, room.top, calm=False)
+    while player and not any(
+        isinstance(item, Card) for item in items
+    ):  # first the Age is announced
+        player.advance(0.2)
+        items = player.items(window, room.top, calm=False)
     last_card = max(n for n, item in enumerate(items) if isinstance(item, Card))
     first_word = min(n for n, item in enumerate(items) if isinstance(item, Text))
     assert last_card < first_word

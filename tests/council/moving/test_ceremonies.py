@@ -17,7 +17,7 @@ from scenes.kit.display import Card, Glow, Item, Picture, Shape, Text, Veil
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.schedule import LONGEST, Schedule
 from scenes.kit.stack import SceneStack
-from scenes.table.motion.show import Show
+from scenes.table.motion.cue_player import CuePlayer
 from scenes.table.scene import TableScene
 from tests.council.games import PEOPLE, TABLES, room, table, told
 from tests.shell.booth import frame, press, stack
@@ -80,16 +80,16 @@ def test_the_whole_of_a_ceremony_is_seen_in_the_cues_of_its_event(seats: int, ki
     """Those of a reveal follow each other without a gap; all others have one of their own."""
     lengths: dict[int, float] = {}
     for cue in cues(seats, kind):
-        show: Any = cue.ceremony
-        if show is None:
+        player: Any = cue.ceremony
+        if player is None:
             continue
         assert cue.seconds <= LONGEST
-        if show.kind == "reveal":
-            assert show.since == pytest.approx(lengths.get(hash(show.choices), 0.0))
-            end = show.since + cue.seconds
-            lengths[hash(show.choices)] = 0.0 if end > show.schedule.length - 1e-6 else end
+        if player.kind == "reveal":
+            assert player.since == pytest.approx(lengths.get(hash(player.choices), 0.0))
+            end = player.since + cue.seconds
+            lengths[hash(player.choices)] = 0.0 if end > player.schedule.length - 1e-6 else end
             continue
-        assert cue.seconds == pytest.approx(show.schedule.length)
+        assert cue.seconds == pytest.approx(player.schedule.length)
 
 
 def test_every_ceremony_has_its_place_in_a_game() -> None:
@@ -173,14 +173,18 @@ def test_a_ceremony_comes_out_of_nothing_and_leaves_nothing(
 ) -> None:
     """What lies over the table is unseen at first and at the end: it neither pops in nor out."""
     for cue in solemn(seats, kind):
-        show: Any = cue.ceremony
-        if show.kind == "verdict":
+        player: Any = cue.ceremony
+        if player.kind == "verdict":
             continue  # it begins where the card has risen, and its crown stays
         first, *_, last = pictures(cue, calm=calm, seats=seats)
-        if not getattr(show, "since", 0.0):
+        if not getattr(player, "since", 0.0):
             assert all(item.alpha <= 0.01 for item in first if not isinstance(item, Card))  # type: ignore[union-attr]
-        end = (getattr(show, "since", 0.0) + cue.seconds) if show.kind == "reveal" else cue.seconds
-        if end == pytest.approx(show.schedule.length):
+        end = (
+            (getattr(player, "since", 0.0) + cue.seconds)
+            if player.kind == "reveal"
+            else cue.seconds
+        )
+        if end == pytest.approx(player.schedule.length):
             assert all(item.alpha <= 0.15 for item in last)  # type: ignore[union-attr]
 
 
@@ -203,7 +207,7 @@ def until(opened: SceneStack, scene: TableScene, kind: str) -> None:
     """Let time pass until such a ceremony plays."""
     for _ in range(4000):
         opened.tick(STEP)
-        cue = scene.telling.show.cue
+        cue = scene.telling.player.cue
         if cue is not None and cue.ceremony is not None and cue.ceremony.kind == kind:
             return
     raise AssertionError(f"no {kind}")
@@ -213,19 +217,19 @@ def until(opened: SceneStack, scene: TableScene, kind: str) -> None:
 def test_any_input_ends_a_ceremony(kind: str) -> None:
     stack_, scene = opened()
     until(stack_, scene, kind)
-    cue = scene.telling.show.cue
+    cue = scene.telling.player.cue
     assert cue is not None
-    show = cue.ceremony
+    player = cue.ceremony
     press(stack_, "x")
-    now = scene.telling.show.cue
-    assert now is None or now.ceremony is None or now.ceremony != show
+    now = scene.telling.player.cue
+    assert now is None or now.ceremony is None or now.ceremony != player
 
 
 def test_where_nothing_is_animated_no_ceremony_is_shown() -> None:
     stack_, scene = opened(Speed.OFF)
     for _ in range(600):
         stack_.tick(STEP)
-        cue = scene.telling.show.cue
+        cue = scene.telling.player.cue
         assert cue is None or cue.ceremony is None
         if stack_.scenes[-1] is not scene:
             return
@@ -234,13 +238,13 @@ def test_where_nothing_is_animated_no_ceremony_is_shown() -> None:
 def test_two_ceremonies_never_play_at_once_and_no_chime_is_heard_twice() -> None:
     """A show plays one cue at a time, each chime of it once, however small the steps are."""
     session = room()
-    show: Show[Any] = Show(session.staging)
+    player: CuePlayer[Any] = CuePlayer(session.staging)
     for cue in solemn():
-        show.add([cue])
+        player.add([cue])
         heard = list[object]()
-        while show:
-            heard += show.sounds()
-            show.advance(STEP / 3)
+        while player:
+            heard += player.sounds()
+            player.advance(STEP / 3)
         wanted = len(cue.chimes) + (cue.sound is not None) + (cue.voice is not None)
         assert len(heard) == wanted
 

@@ -18,7 +18,7 @@ from scenes.table.pieces.ribbon import talk
 from scenes.table.staging import Staging
 
 
-class Show(Generic[St]):
+class CuePlayer(Generic[St]):
     """The same at a table where people play and in a film; true while something plays."""
 
     def __init__(self, staging: Staging[St, Any, Any, Any]) -> None:
