@@ -106,7 +106,7 @@ def what(scene: object) -> str:
     """What is shown now, in a word."""
     if not isinstance(scene, TableScene):
         return type(scene).__name__.removesuffix("Scene").lower()
-    cue = scene.telling.player.cue
+    cue = scene.narrator.player.cue
     if cue is None:
         return "rest"
     return cue.ceremony.kind if cue.ceremony is not None else "table"

@@ -232,7 +232,7 @@ def _until_told(unseen: Unseen, words: str) -> None:
 def _cue(unseen: Unseen) -> CouncilCue | None:
     """What the table shows now."""
     scene = unseen.screen.stack.scenes[-1]
-    return scene.telling.player.cue if isinstance(scene, TableScene) else None
+    return scene.narrator.player.cue if isinstance(scene, TableScene) else None
 
 
 def scored(unseen: Unseen) -> None:

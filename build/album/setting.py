@@ -143,7 +143,7 @@ def cut(unseen: Unseen, room: AnySession, wanted: type, seconds: float) -> None:
     log = room.match.log
     last = max(number for number, event in enumerate(log, 1) if isinstance(event, wanted))
     for _ in range(MOST_FRAMES):
-        if scene.telling.told >= last:
+        if scene.narrator.told >= last:
             break
         unseen.screen.stack.tick(FRAME)
     wait(unseen, seconds)

@@ -90,8 +90,8 @@ def table(seed: int) -> TableScene:
     scene = TableScene(
         Session.furnish(STAGING, TableSetup(seats, seed=seed), Preferences(), ROUTES)
     )
-    scene.telling.viewer = 0
-    scene.telling.stage = scene.session.stage(0, 0)
+    scene.narrator.viewer = 0
+    scene.narrator.stage = scene.session.stage(0, 0)
     return scene
 
 
@@ -109,7 +109,7 @@ def _watch(
 ) -> None:
     with Unseen(scene, size, patient=False) as unseen:
         for number in range(length):
-            kind = kind_of(scene.telling.player.cue) if isinstance(scene, TableScene) else BUSTLE
+            kind = kind_of(scene.narrator.player.cue) if isinstance(scene, TableScene) else BUSTLE
             taken = _time(unseen.step)
             if kind is not None:
                 times[kind].append(taken)

@@ -42,7 +42,7 @@ class TableScene(WatchedTable):
         super().__init__(session)
         self._held: int | None = None  # after so many actions nothing is played by itself
         if resumed:
-            self.telling.take_up()
+            self.narrator.take_up()
 
     # time
 
@@ -57,12 +57,12 @@ class TableScene(WatchedTable):
             return self._leave(self._leaving)
         if self._hidden:
             return None
-        self.telling.tick(dt)
-        return None if self.telling.player else self._go_on()
+        self.narrator.tick(dt)
+        return None if self.narrator.player else self._go_on()
 
     def hurry(self) -> bool:
         """Finish what moves, and what bots do until the next thing nobody should miss."""
-        while not self.telling.hurry() and self._ask_bot():
+        while not self.narrator.hurry() and self._ask_bot():
             pass
         if self.session.worker is not None:
             self.session.worker.hurry()
@@ -71,10 +71,10 @@ class TableScene(WatchedTable):
     def _go_on(self) -> Change[Leaving]:
         """The next event, the next question, or the end."""
         while True:
-            sheet = self.telling.tell()
+            sheet = self.narrator.tell()
             if sheet is not None:
                 return Push(self._staging.sheet(self.session, *sheet), if_chosen(self._handle))
-            if self.telling.player:
+            if self.narrator.player:
                 return None
             if not self._ask_bot():
                 return self._ask()
@@ -103,7 +103,7 @@ class TableScene(WatchedTable):
             return Push(self._staging.end(self.session), self._over)
         if decision.seat in self.session.bots:
             return None  # it is still thinking
-        if decision.seat == self.telling.viewer or not self._staging.secrets:
+        if decision.seat == self.narrator.viewer or not self._staging.secrets:
             if is_forced(self.session, decision, self._held):
                 self.session.play(*self.session.view(decision.seat).legal)
                 return None
@@ -113,12 +113,12 @@ class TableScene(WatchedTable):
     def _curtain(self, decision: Decision) -> CurtainScene:
         """Hide everything and name the next person."""
         self._hide_hands()
-        return hand_over(self.session, decision, self.telling.seen_by(decision.seat))
+        return hand_over(self.session, decision, self.narrator.seen_by(decision.seat))
 
     def _hide_hands(self) -> None:
         """From here on nobody's table, until a curtain is lifted."""
         self._hidden = True
-        self.telling.turn_away()
+        self.narrator.turn_away()
 
     # what the scenes above have popped with
 
@@ -143,7 +143,7 @@ class TableScene(WatchedTable):
         decision = self.session.match.decision
         assert decision is not None
         self._hidden = False
-        self.telling.turn_to(decision.seat)
+        self.narrator.turn_to(decision.seat)
         return None
 
     def _over(self, afterwards: Afterwards) -> Change[Leaving]:
@@ -207,7 +207,7 @@ class TableScene(WatchedTable):
         """The table as it was before the choice; a curtain hides it where there are others."""
         self.session.take_back(wished.actions, agreed=not wished.free)
         self._held = wished.actions
-        self.telling.go_back()
+        self.narrator.go_back()
         self._hidden = False
 
     # input

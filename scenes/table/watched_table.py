@@ -18,10 +18,10 @@ from scenes.kit.thing import Thing
 from scenes.shell.entry import Leaving
 from scenes.table.layer import hints_at
 from scenes.table.look import Look
+from scenes.table.narrator import Narrator
 from scenes.table.pieces.ribbon import talk
 from scenes.table.session import AnySession
 from scenes.table.take_back import Standing
-from scenes.table.telling import Telling
 
 SPEEDS: Final = {
     Speed.SLOW: N_("slow"),
@@ -36,7 +36,7 @@ class WatchedTable(BaseScene[Leaving]):
 
     def __init__(self, session: AnySession) -> None:
         self.session = session
-        self.telling = Telling(session)
+        self.narrator = Narrator(session)
         self._staging = session.staging
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
         self._at_rest = LastResult(session.staging.draw)
@@ -56,12 +56,12 @@ class WatchedTable(BaseScene[Leaving]):
     @property
     def mood(self) -> Mood:
         """The music of the table as it is shown."""
-        return self._staging.mood(self.telling.player.stage(self.telling.stage))
+        return self._staging.mood(self.narrator.player.stage(self.narrator.stage))
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table, what flies over it, and the sentence about it."""
-        player = self.telling.player
-        stage = player.stage(self.telling.stage)
+        player = self.narrator.player
+        stage = player.stage(self.narrator.stage)
         look = Look(
             hints=hints_at(_hints(), take_back=self._may_take_back()),
             hide_hand=self._hidden,
@@ -82,8 +82,8 @@ class WatchedTable(BaseScene[Leaving]):
         """What lies still now, for whoever asks."""
         if self._hidden:
             return ()
-        stage = self.telling.player.stage(self.telling.stage)
-        view = self.session.view(self.telling.viewer, self.telling.told)
+        stage = self.narrator.player.stage(self.narrator.stage)
+        view = self.session.view(self.narrator.viewer, self.narrator.told)
         return self._staging.things(frame, stage, view, self.session.top, Look())
 
     def article(self, name: str) -> Scene[None] | None:
@@ -96,7 +96,7 @@ class WatchedTable(BaseScene[Leaving]):
 
     def sounds(self) -> Sequence[Heard]:
         """The sound of what is shown."""
-        return self.telling.player.sounds()
+        return self.narrator.player.sounds()
 
 
 def _hints() -> tuple[tuple[str, str], ...]:

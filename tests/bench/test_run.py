@@ -35,7 +35,7 @@ def test_the_benchmarks_table_is_played_by_bots_and_deals_an_open_hand() -> None
     seen = set()
     for _ in range(60 * 30):
         scene.tick(1 / 60)
-        seen.add(frames.kind_of(scene.telling.player.cue))
+        seen.add(frames.kind_of(scene.narrator.player.cue))
     assert {frames.DEALT, frames.SOWN, frames.PLAYED} <= seen
-    assert scene.telling.viewer == 0
-    assert scene.telling.stage.hand
+    assert scene.narrator.viewer == 0
+    assert scene.narrator.stage.hand

@@ -97,7 +97,7 @@ def test_any_key_ends_a_chapter_and_does_nothing_else(tmp_path: Path) -> None:
         table = opened.scenes[-1]
         assert isinstance(table, TableScene)
         opened.tick(STEP)
-        assert table.telling.player.cue is not None  # nothing of its beginning was hurried
+        assert table.narrator.player.cue is not None  # nothing of its beginning was hurried
 
 
 def test_where_nothing_is_animated_the_table_opens_at_once(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_one_person_goes_on_directly_in_the_middle_of_a_trick(tmp_path: Path, ac
     match = table_of(opened).session.match
     assert len(match.actions) >= actions
     assert top.view == match.view(0)
-    assert table_of(opened).telling.stage == top.stage
+    assert table_of(opened).narrator.stage == top.stage
 
 
 def test_what_happened_since_the_last_own_turn_is_told_again(tmp_path: Path) -> None:
@@ -49,9 +49,9 @@ def test_what_happened_since_the_last_own_turn_is_told_again(tmp_path: Path) -> 
     turns = scene.session.match.turns
     mine = max(turn.start for turn in turns if turn.seat == 0)
     opened.tick(0.01)
-    assert scene.telling.player  # something moves
-    assert scene.telling.told >= mine
-    assert scene.telling.stage.hand_sizes[0] >= len(scene.session.view(0).hand or ())
+    assert scene.narrator.player  # something moves
+    assert scene.narrator.told >= mine
+    assert scene.narrator.stage.hand_sizes[0] >= len(scene.session.view(0).hand or ())
 
 
 @pytest.mark.parametrize("actions", [1, 3, 14, 22, 47])
@@ -62,12 +62,12 @@ def test_two_people_go_on_behind_the_curtain(tmp_path: Path, actions: int) -> No
     top = wait(opened, asked)
     assert isinstance(top, CurtainScene)
     scene = table_of(opened)
-    assert scene.telling.stage.you is None
+    assert scene.narrator.stage.you is None
     layer = go_on(opened)
     decision = scene.session.match.decision
     assert decision is not None
-    assert layer.seat == decision.seat == scene.telling.viewer
-    assert scene.telling.stage == layer.stage
+    assert layer.seat == decision.seat == scene.narrator.viewer
+    assert scene.narrator.stage == layer.stage
 
 
 def test_the_curtain_after_loading_gives_no_hand_away(tmp_path: Path) -> None:

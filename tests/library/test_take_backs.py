@@ -18,11 +18,11 @@ from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.layer import Layer
 from scenes.table.log.scene import LogScene
+from scenes.table.narrator import Narrator
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
 from scenes.table.take_back import offer
-from scenes.table.telling import Telling
 from tests.library.playing import PEOPLE, autosaver_of, library
 from tests.shell.booth import answer, focus_on, press, stack
 
@@ -136,8 +136,8 @@ def test_the_others_are_asked_behind_no_hand_and_may_say_no() -> None:
     assert shows(opened, ConfirmScene)
     scene = opened.scenes[0]
     assert isinstance(scene, TableScene)
-    assert scene.telling.viewer is None
-    assert scene.telling.stage.hand == ()
+    assert scene.narrator.viewer is None
+    assert scene.narrator.stage.hand == ()
     press(opened, "return")  # the first answer is no
     settled(opened)
     assert room.match.actions == actions
@@ -151,20 +151,20 @@ def test_an_age_is_scored_once_although_somebody_asked_while_its_last_trick_move
     room = furnished(2, "ask")
     for _ in range(len(ended.match.actions) - 1):
         room.play(room.match.legal[0])
-    telling = Telling(room)
-    telling.take_up()
-    telling.turn_to(0)
+    narrator = Narrator(room)
+    narrator.take_up()
+    narrator.turn_to(0)
     room.preferences.speed = Speed.NORMAL
     room.play(room.match.legal[0])
-    telling.tell()
-    assert telling.player
-    telling.turn_away()  # the others are asked, and say no
+    narrator.tell()
+    assert narrator.player
+    narrator.turn_away()  # the others are asked, and say no
     points = []
-    while telling.told < len(room.match.log):
-        points.append(telling.tell())
-        telling.tick(60.0)
+    while narrator.told < len(room.match.log):
+        points.append(narrator.tell())
+        narrator.tick(60.0)
     assert len([each for each in points if each is not None]) == 1
-    assert telling.stage.scores == room.match.view(None).scores
+    assert narrator.stage.scores == room.match.view(None).scores
 
 
 def test_where_all_agree_the_log_says_so() -> None:
@@ -198,7 +198,7 @@ def test_bots_do_not_mind() -> None:
     top = opened.scenes[-1]
     assert isinstance(top, Layer)
     assert top.view == room.match.view(0)
-    assert scene.telling.stage == top.stage
+    assert scene.narrator.stage == top.stage
     assert room.bots != bots  # they begin anew, with what they see
 
 

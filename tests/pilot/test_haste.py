@@ -30,7 +30,7 @@ def cards_in_the_air(title: Door) -> Iterator[Unseen]:
         for _ in range(5):
             unseen.step(0.1)
         assert isinstance(top(unseen), TableScene)
-        assert table_of(unseen).telling.player
+        assert table_of(unseen).narrator.player
         yield unseen
 
 
@@ -54,7 +54,7 @@ def test_any_key_ends_the_motion(title: Door) -> None:
     with cards_in_the_air(title) as unseen:
         before = len(table_of(unseen).session.match.log)
         unseen.press("z")
-        assert not table_of(unseen).telling.player
+        assert not table_of(unseen).narrator.player
         assert len(table_of(unseen).session.match.log) > before
 
 

@@ -44,13 +44,13 @@ def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> AnySession:
 def secrets(table: TableScene) -> set[str]:
     """What nobody but its owner may see of the Age that is shown; empty between two Ages."""
     state = table.session.match._state
-    stage = table.telling.player.stage(table.telling.stage)
+    stage = table.narrator.player.stage(table.narrator.stage)
     if stage.age != state.age or stage.trick_number > state.trick_number:
         return set()  # the cards of this Age are not dealt yet, or their Age is over
     closed = set(state.rest)  # discards lie there as well
     for seat, hand in enumerate(state.hands):
         closed.update(hand)
-        if seat == table.telling.viewer and not table._hidden:
+        if seat == table.narrator.viewer and not table._hidden:
             closed -= {*hand, state.discards[seat]}
     return {card_name(card) for card in closed}
 
@@ -71,7 +71,7 @@ class Guard:
         if isinstance(scenes[-1], CurtainScene):
             self.lifting += not scenes[-1].covers
         leaked = cards(items) & secrets(tables[0])
-        assert not leaked, f"{leaked} seen by seat {tables[0].telling.viewer}"
+        assert not leaked, f"{leaked} seen by seat {tables[0].narrator.viewer}"
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def test_the_guard_notices_a_card_of_somebody_else() -> None:
         pilot.wait(lambda: "declare:allegiance" in pilot.names)
         assert len(cards(list(unseen.items))) >= 11
         assert not cards(list(unseen.items)) & secrets(table)
-        table.telling.viewer = 1
+        table.narrator.viewer = 1
         assert cards(list(unseen.items)) & secrets(table)
 
 

@@ -120,6 +120,6 @@ def test_a_hurry_ends_it() -> None:
     session = table()
     scene = TableScene(session)
     scene.tick(0.01)
-    assert scene.telling.player
+    assert scene.narrator.player
     scene.hurry()
-    assert not scene.telling.player
+    assert not scene.narrator.player

@@ -37,8 +37,8 @@ class Guard:
             return
         ever_open = {name for name in cards(items) if state.seen >> _number(name) & 1}
         mine: set[str] = set()
-        if table.telling.viewer is not None and not table._hidden:
-            mine = {card_name(card) for card in state.hands[table.telling.viewer]}
+        if table.narrator.viewer is not None and not table._hidden:
+            mine = {card_name(card) for card in state.hands[table.narrator.viewer]}
         self.pictures += 1
         self.curtains += isinstance(scenes[-1], CurtainScene)
         secret = cards(items) - ever_open - mine

@@ -76,7 +76,7 @@ def _told(unseen: Unseen, room: AnySession, seconds: float) -> None:
     last = room.match.actions[-1]
     room.match = room.match.rewound(len(room.match.actions) - 1, agreed=False)
     scene = TableScene(room)
-    scene.telling.go_back()
+    scene.narrator.go_back()
     room.play(last)
     open_scene(unseen, scene)
     wait(unseen, seconds)

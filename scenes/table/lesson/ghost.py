@@ -16,8 +16,8 @@ from scenes.table.lesson import bubble
 from scenes.table.lesson.bubble import Door, Room, Saying
 from scenes.table.lesson.step import Guide
 from scenes.table.look import Look
+from scenes.table.narrator import Narrator
 from scenes.table.pieces.ribbon import talk
-from scenes.table.telling import Telling
 
 PALE: Final = 0.22
 
@@ -37,10 +37,10 @@ class GhostScene(BaseScene[None]):
         quick = wishes.speed if wishes.speed is Speed.OFF else Speed.FAST
         shown = replace(wishes, speed=quick)
         self.session = replace(guide.session, match=match, preferences=shown)
-        self.telling: Telling[Any, Any, Any, Any] = Telling(self.session)
-        self.telling.limit = told
-        self.telling.go_back()
-        self.telling.limit = self._end(told)
+        self.narrator: Narrator[Any, Any, Any, Any] = Narrator(self.session)
+        self.narrator.limit = told
+        self.narrator.go_back()
+        self.narrator.limit = self._end(told)
         self._guide = guide
         self._says = says
         self._told = told
@@ -67,8 +67,8 @@ class GhostScene(BaseScene[None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The pale table; when nothing moves, what the rules and the firefly say about it."""
-        player, staging = self.telling.player, self.session.staging
-        stage = player.stage(self.telling.stage)
+        player, staging = self.narrator.player, self.session.staging
+        stage = player.stage(self.narrator.stage)
         items: list[Item] = [KeyPlace("on", 0, 0, frame.width, frame.height)]
         look = player.lit(Look(title=_("What if?")))
         items += [*staging.draw(frame, stage, self.session.top, look), Veil(PAPER, PALE)]
@@ -80,7 +80,7 @@ class GhostScene(BaseScene[None]):
         return items
 
     def _answer(self, frame: Frame, stage: object) -> list[Item]:
-        staging, log = self.session.staging, self.session.match.log[self._told : self.telling.told]
+        staging, log = self.session.staging, self.session.match.log[self._told : self.narrator.told]
         shown = [event for event in log if isinstance(event, staging.landmarks)]
         layout = staging.layout(frame, stage)
         said = (
@@ -90,7 +90,7 @@ class GhostScene(BaseScene[None]):
         )
         door = Door("next", _("Back to the lesson"), "Enter")
         saying = Saying((), self._guide.spans(_(self._says)), (), (door,))
-        view = self.session.view(self.telling.viewer, self.telling.told)
+        view = self.session.view(self.narrator.viewer, self.narrator.told)
         things = staging.things(frame, stage, view, self.session.top, Look())
         trick = self._guide.teaching.lit(frame, self.session, stage, things, "trick")
         room = Room((layout["caption"], *trick), (layout["hand"],))
@@ -108,19 +108,19 @@ class GhostScene(BaseScene[None]):
 
     def tick(self, dt: float) -> Change[None]:
         """Tell it on."""
-        self.telling.tick(dt)
-        if not self.telling.player and not self._over:
-            self.telling.tell()
-            self._over = not self.telling.player
+        self.narrator.tick(dt)
+        if not self.narrator.player and not self._over:
+            self.narrator.tell()
+            self._over = not self.narrator.player
         return None
 
     def hurry(self) -> bool:
         """All of it has been told."""
         passed = not self._over
         while not self._over:
-            self.telling.player.finish()
-            self.telling.hurry()
-            self._over = self.telling.told >= (self.telling.limit or 0)
+            self.narrator.player.finish()
+            self.narrator.hurry()
+            self._over = self.narrator.told >= (self.narrator.limit or 0)
         return passed
 
     # input

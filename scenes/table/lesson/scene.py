@@ -64,18 +64,18 @@ class LessonScene(TableScene):
     def _jump(self, after: int) -> None:
         self.session.match = self._game.at(after)
         self._hold()
-        self.telling.go_back()
+        self.narrator.go_back()
 
     def _hold(self) -> None:
         """What the step asks about is not told before it is answered."""
-        self.telling.limit = None
+        self.narrator.limit = None
         step, match = self.step, self.session.match
         if step is None or not step.hold or len(match.actions) != step.after:
             return
         holds = partial(self._guide.teaching.holds, step.hold)
         start = match.turns[-1].start
         held = (at for at in range(start, len(match.log)) if holds(match.log[at]))
-        self.telling.limit = next(held, None)
+        self.narrator.limit = next(held, None)
 
     def _ask_bot(self) -> bool:
         """The record plays on up to the next step; in the free play the bots do."""
@@ -114,9 +114,9 @@ class LessonScene(TableScene):
     def _layer(self, step: Step) -> StepLayer:
         decision = self.session.match.decision
         inner = None
-        if decision is not None and decision.seat == self.telling.viewer and not step.hold:
+        if decision is not None and decision.seat == self.narrator.viewer and not step.hold:
             inner = cast("AnyLayer", self._staging.layer(self.session, decision))
-        told = self.telling.told
+        told = self.narrator.told
         return StepLayer(self._guide, step, told, inner, first=not self._number)
 
     def _note(self) -> Change[Leaving]:
@@ -129,7 +129,7 @@ class LessonScene(TableScene):
                 if happens:
                     self._noted.add(note.on)
                     said = Step(id=step.id, after=0, kind="tell", lit=(), head="", say=note.say)
-                    layer = StepLayer(self._guide, said, self.telling.told, None, first=True)
+                    layer = StepLayer(self._guide, said, self.narrator.told, None, first=True)
                     return Push(layer, self._read)
         return None
 
@@ -155,7 +155,7 @@ class LessonScene(TableScene):
         """The step is over; where something was to be played, the table plays it."""
         step = self.step
         assert step is not None
-        self.telling.limit = None
+        self.narrator.limit = None
         self._free = step.kind == "free"
         self.session.setup = replace(self.session.setup, hints=self._free)
         if played and step.kind == "play":

@@ -207,7 +207,7 @@ def until(opened: SceneStack, scene: TableScene, kind: str) -> None:
     """Let time pass until such a ceremony plays."""
     for _ in range(4000):
         opened.tick(STEP)
-        cue = scene.telling.player.cue
+        cue = scene.narrator.player.cue
         if cue is not None and cue.ceremony is not None and cue.ceremony.kind == kind:
             return
     raise AssertionError(f"no {kind}")
@@ -217,11 +217,11 @@ def until(opened: SceneStack, scene: TableScene, kind: str) -> None:
 def test_any_input_ends_a_ceremony(kind: str) -> None:
     stack_, scene = opened()
     until(stack_, scene, kind)
-    cue = scene.telling.player.cue
+    cue = scene.narrator.player.cue
     assert cue is not None
     player = cue.ceremony
     press(stack_, "x")
-    now = scene.telling.player.cue
+    now = scene.narrator.player.cue
     assert now is None or now.ceremony is None or now.ceremony != player
 
 
@@ -229,7 +229,7 @@ def test_where_nothing_is_animated_no_ceremony_is_shown() -> None:
     stack_, scene = opened(Speed.OFF)
     for _ in range(600):
         stack_.tick(STEP)
-        cue = scene.telling.player.cue
+        cue = scene.narrator.player.cue
         assert cue is None or cue.ceremony is None
         if stack_.scenes[-1] is not scene:
             return

@@ -20,7 +20,7 @@ class Sheet(NamedTuple, Generic[St, E]):
     events: Sequence[E]
 
 
-class Telling(Generic[St, A, E, V]):
+class Narrator(Generic[St, A, E, V]):
     """``stage`` is the table as far as it has been told to ``viewer`` (None: to a spectator).
 
     ``told`` is how many events have been. Several people are told in turn, each from where they

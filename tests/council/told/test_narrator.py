@@ -10,14 +10,14 @@ from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
+from scenes.table.narrator import Narrator
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
-from scenes.table.telling import Telling
 
 
-def told(telling: Telling[Any, Any, Any, Any], room: AnySession) -> None:
-    while telling.told < len(room.match.log):
-        telling.tell()
+def told(narrator: Narrator[Any, Any, Any, Any], room: AnySession) -> None:
+    while narrator.told < len(room.match.log):
+        narrator.tell()
 
 
 @pytest.mark.parametrize("choices", range(6, 12))
@@ -26,16 +26,16 @@ def test_a_resumed_solo_table_explains_what_it_explained_before(choices: int) ->
         (SeatSetup("Ada", "orange"),), options={"personality": Personality.THIEF}, seed=3
     )
     room = Session.furnish(STAGING, setup, Preferences(Speed.OFF), ROUTES)
-    telling = Telling(room)
+    narrator = Narrator(room)
     for _ in range(choices):
-        told(telling, room)
+        told(narrator, room)
         room.play(room.match.legal[0])
-    before = telling.stage  # when the last choice was made
-    told(telling, room)
-    resumed = Telling(room)
+    before = narrator.stage  # when the last choice was made
+    told(narrator, room)
+    resumed = Narrator(room)
     resumed.take_up()
     assert before.solo is not None
     assert before.solo.choice is not None
     assert resumed.stage == before
     told(resumed, room)
-    assert resumed.stage == telling.stage
+    assert resumed.stage == narrator.stage
