@@ -38,7 +38,7 @@ from scenes.bugami.scoring.result import final_result
 from scenes.bugami.scoring.scene import DealScoringScene, is_scoring
 from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.bugami.session import BugamiQuestionLayer, BugamiSession
-from scenes.bugami.show.choreography import cues
+from scenes.bugami.show.cues import cues
 from scenes.bugami.show.stage import Stage, stage_of
 from scenes.bugami.spots import BugamiSpots
 from scenes.bugami.trick_told import trick_told

@@ -54,7 +54,7 @@ from scenes.council.rules.pages import how_to_play
 from scenes.council.scoring.result import end_of
 from scenes.council.scoring.scene import ScoringScene, is_scoring
 from scenes.council.session import CouncilQuestionLayer, CouncilSession
-from scenes.council.show.choreography import cues
+from scenes.council.show.cues import cues
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import Stage, stage_of
 from scenes.council.trick_told import trick_told

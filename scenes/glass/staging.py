@@ -36,7 +36,7 @@ from scenes.glass.scoring.both import BothCases
 from scenes.glass.scoring.result import final_result
 from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.glass.session import GlassSession
-from scenes.glass.show.choreography import cues
+from scenes.glass.show.cues import cues
 from scenes.glass.show.stage import Stage, stage_of
 from scenes.glass.spots import GlassSpots
 from scenes.glass.words.key_labels import KEY_LABELS

@@ -51,7 +51,7 @@ from scenes.rugs.rules.pages import how_to_play
 from scenes.rugs.scoring.result import end_of
 from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.rugs.session import RugsQuestionLayer, RugsSession
-from scenes.rugs.show.choreography import cues
+from scenes.rugs.show.cues import cues
 from scenes.rugs.show.spots import RugsSpots
 from scenes.rugs.stage import Stage, stage_of
 from scenes.rugs.words.key_labels import KEY_LABELS

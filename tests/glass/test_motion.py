@@ -21,7 +21,7 @@ from game.rules.glass.api import (
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.scene import LEAD_IN, LID, SHUT, CaseScoringScene
 from scenes.glass.show.anchors import Insect, Thread
-from scenes.glass.show.choreography import cues
+from scenes.glass.show.cues import cues
 from scenes.glass.show.light import GlassCue, Light
 from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound

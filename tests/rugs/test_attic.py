@@ -25,7 +25,7 @@ from scenes.rugs.attic.info import Note, about
 from scenes.rugs.attic.picture import table_items
 from scenes.rugs.attic.places import places_of
 from scenes.rugs.cards import SMALL, RugsDeck
-from scenes.rugs.show.choreography import cues
+from scenes.rugs.show.cues import cues
 from scenes.rugs.stage import Stage
 from scenes.rugs.staging import STAGING
 from scenes.table.look import Look

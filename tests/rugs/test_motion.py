@@ -21,7 +21,7 @@ from game.rules.rugs.api import (
 from scenes.kit.display import Card, Item, Picture
 from scenes.rugs.cards import face
 from scenes.rugs.show.anchors import PIECES, SHELL, OnRing
-from scenes.rugs.show.choreography import cues
+from scenes.rugs.show.cues import cues
 from scenes.rugs.show.powers import RugsCue
 from scenes.rugs.sounds import RugsSound
 from scenes.rugs.stage import Stage

@@ -22,7 +22,7 @@ from game.rules.glass.api import (
 from scenes.backend.headless import Unseen
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
-from scenes.glass.show.choreography import ALIGHT, PLACE
+from scenes.glass.show.cues import ALIGHT, PLACE
 from scenes.kit.scene_protocols import Carried
 from scenes.table.scene import TableScene
 

@@ -7,7 +7,7 @@ import pytest
 from game.rules.council.api import CARDS, CardPlayed, EmissaryRefilled
 from scenes.council.cards import CouncilDeck
 from scenes.council.picture import place_of
-from scenes.council.show.choreography import cues
+from scenes.council.show.cues import cues
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import stage_of
 from scenes.kit.display import Card, Picture

@@ -19,7 +19,7 @@ from scenes.council.board.cubes import faction_asset
 from scenes.council.ladder import RUNGS
 from scenes.council.picture import place_of, table_items
 from scenes.council.show.anchors import OnRung
-from scenes.council.show.choreography import cues
+from scenes.council.show.cues import cues
 from scenes.council.show.light import Light
 from scenes.kit.display import Picture
 from scenes.table.look import Look, TableTop

@@ -18,7 +18,7 @@ from scenes.council.show.anchors import (
     OnSeat,
     OnSpace,
 )
-from scenes.council.show.choreography import cues
+from scenes.council.show.cues import cues
 from scenes.council.show.light import CouncilCue, Light
 from scenes.council.show.spots import CouncilSpots
 from scenes.kit.display import Card

@@ -11,7 +11,7 @@ import pytest
 from game.describe.council.names import card_codes
 from game.rules.council.api import AgeScored, CubesSown, Event, GameEnded, RecruitsArrived
 from scenes.council.show.anchors import CUBE, face
-from scenes.council.show.choreography import cues
+from scenes.council.show.cues import cues
 from scenes.council.show.light import CouncilCue
 from scenes.council.stage.table_stage import Stage
 from scenes.table.cue import CardFace

@@ -10,7 +10,7 @@ from game.rules.council.api import CubesSown
 from scenes.council.board.citizen import Citizen
 from scenes.council.picture import place_of
 from scenes.council.show.anchors import CUBE, AtHome, OnThreshold
-from scenes.council.show.choreography import cues
+from scenes.council.show.cues import cues
 from scenes.council.show.light import CouncilCue
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import Stage

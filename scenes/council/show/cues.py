@@ -55,9 +55,9 @@ from scenes.council.show.entrance import SnailComes
 from scenes.council.show.letters import Reveal
 from scenes.council.show.light import CouncilCue, Light
 from scenes.council.show.schedules import AGE, ARRIVAL, SEAL
-from scenes.council.show.solo_choreography import solo_cues
+from scenes.council.show.solo_cues import solo_cues
 from scenes.council.show.verdict import Verdict
-from scenes.council.show.visit_choreography import call, sow
+from scenes.council.show.visit_cues import call, sow
 from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit.sound import Heard, Sound
