@@ -23,7 +23,7 @@ from scenes.kit.signals import (
     LOOK_UP,
     RIGHT,
     UP,
-    Closer,
+    CloseUpAsked,
     Key,
     Moved,
     Pressed,
@@ -117,7 +117,7 @@ class Translator:
             case pygame.MOUSEBUTTONDOWN if event.button in SIDE_BUTTONS:
                 return [Key(SIDE_BUTTONS[event.button])]
             case pygame.MOUSEBUTTONDOWN if event.button in CLOSER_BUTTONS:
-                return [Closer(*self._place(event))]
+                return [CloseUpAsked(*self._place(event))]
             case pygame.MOUSEBUTTONUP if event.button == MAIN_BUTTON:
                 return [Released(*self._place(event))]
             case pygame.MOUSEWHEEL if event.y:

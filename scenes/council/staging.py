@@ -42,7 +42,7 @@ from game.table import Decision, Seat
 from game.words import N_, _
 from scenes.council.boxes import boxes
 from scenes.council.cards import DECK
-from scenes.council.closer import CouncilCardCloseUp
+from scenes.council.close_up import CouncilCardCloseUp
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import TrickLayer
@@ -214,7 +214,9 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         """Where pieces lie."""
         return boxes(frame, stage, look)
 
-    def closer(self, piece: Piece, stage: Stage, top: TableTop) -> Callable[[], Scene[None]] | None:
+    def close_up_of(
+        self, piece: Piece, stage: Stage, top: TableTop
+    ) -> Callable[[], Scene[None]] | None:
         """A card with what it is worth now."""
         if piece.card is None or piece.zone not in CLOSER:
             return None

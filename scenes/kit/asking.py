@@ -99,8 +99,8 @@ class Asking:
             if self.walking and (key == "escape" or key in CONFIRM or key == Shortcut.LOOK_CLOSER):
                 thing = None if key == "escape" else self.thing(level, frame)
                 self.hide()
-                closer = None if thing is None else thing.closer
-                return Taken(None if closer is None else closer())
+                close_up = None if thing is None else thing.close_up
+                return Taken(None if close_up is None else close_up())
         if not isinstance(signal, Released):
             self.hide()
         return None
@@ -231,7 +231,7 @@ class Asking:
         ring = parts.focus_ring(thing.place, 12.0) if self._walks else ()
         things = things_of(level, frame)
         avoid = [
-            each.place for each in things if each.closer is not None and each.name != thing.name
+            each.place for each in things if each.close_up is not None and each.name != thing.name
         ]
         avoid += [Place(*each[1:5]) for each in level.controls if each.answers]
         rule = thing.article if isinstance(level.scene, Ruled) else ""

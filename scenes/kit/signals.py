@@ -28,7 +28,7 @@ class Pressed(NamedTuple):
     times: int = 1  # quickly one after the other, at the same place
 
 
-class Closer(NamedTuple):
+class CloseUpAsked(NamedTuple):
     """The other button went down: what lies here is to be looked at closely."""
 
     x: float
@@ -63,7 +63,7 @@ class Key(NamedTuple):
         return len(self.origin) == 1 or self.origin == "space"
 
 
-Signal = Moved | Pressed | Released | Closer | Key
+Signal = Moved | Pressed | Released | CloseUpAsked | Key
 
 NEXT: Final = "tab"
 PREVIOUS: Final = "backtab"

@@ -43,7 +43,7 @@ from scenes.kit.signals import (
     NUMBERS,
     PASTE,
     PREVIOUS,
-    Closer,
+    CloseUpAsked,
     Key,
     Moved,
     Pressed,
@@ -161,7 +161,7 @@ class SceneStack(OpenScenes):
         match signal:
             case Pressed():
                 self._press(signal)
-            case Closer():
+            case CloseUpAsked():
                 self._look_closer(signal)
             case Key():
                 self._key(signal)
@@ -253,15 +253,15 @@ class SceneStack(OpenScenes):
 
     # looking closer, and what keys mean
 
-    def _look_closer(self, signal: Closer) -> None:
+    def _look_closer(self, signal: CloseUpAsked) -> None:
         """What lies here large; where there is no more to see of it, what it is."""
         level, frame = self._levels[-1], self._spoken
         name = level.under(signal.x, signal.y)
         if name is not None:
             self._move_focus(level, name)
         thing = thing_at(things_of(level, frame), signal.x, signal.y)
-        if thing is not None and thing.closer is not None:
-            self._carry_out(level, Push(thing.closer()))
+        if thing is not None and thing.close_up is not None:
+            self._carry_out(level, Push(thing.close_up()))
             return
         change = level.scene.key(Shortcut.LOOK_CLOSER) if name is not None else None
         if change is None and thing is not None:

@@ -12,15 +12,15 @@ from scenes.kit.scene import Scene
 class Thing(NamedTuple):
     """What lies at a ``place``, what it is called, and one sentence that tells what it is.
 
-    ``closer`` opens what is shown to whoever looks closer; None: the sentence is all. ``article``
-    is the rule it belongs to, as the rulebook of its table calls it.
+    ``close_up_of`` opens what is shown to whoever looks closer; None: the sentence is all.
+    ``article`` is the rule it belongs to, as the rulebook of its table calls it.
     """
 
     name: str
     place: Place
     title: str
     words: str
-    closer: Callable[[], Scene[None]] | None = None
+    close_up: Callable[[], Scene[None]] | None = None
     article: str = ""
 
 

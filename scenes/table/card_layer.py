@@ -37,7 +37,7 @@ class CardLayer(Layer[St, A, E, V]):
         self._at: Point | None = None  # where the card in focus is dragged to
         self.put_back = False  # it has been carried about, and back to its place
 
-    def closer(self, card: str) -> Scene[None] | None:
+    def close_up(self, card: str) -> Scene[None] | None:
         """What is shown of a card that is looked at closely; None: nothing."""
         return None
 
@@ -157,8 +157,8 @@ class CardLayer(Layer[St, A, E, V]):
     def key(self, name: str) -> Change[Answer[A]]:
         """I looks closer."""
         if name == "i" and self.card is not None:
-            closer = self.closer(self.card)
-            return None if closer is None else Push(closer)
+            close_up = self.close_up(self.card)
+            return None if close_up is None else Push(close_up)
         return super().key(name)
 
 

@@ -45,8 +45,8 @@ def menu_change(
             return Push(open_log(session), stay)
         case "menu:closer" | "t":
             staging = session.staging
-            closer = staging.close_up(session, session.stage(None))
-            return None if closer is None else Push(closer)
+            close_up = staging.close_up(session, session.stage(None))
+            return None if close_up is None else Push(close_up)
         case "menu:speed" | "s":
             session.preferences.next_speed()
         case "undo" | ",":

@@ -243,7 +243,9 @@ class BaseStaging(Generic[St, A, E, V]):
         """Where pieces lie in the picture, by their ids."""
         raise NotImplementedError
 
-    def closer(self, piece: Piece, stage: St, top: TableTop) -> Callable[[], Scene[None]] | None:
+    def close_up_of(
+        self, piece: Piece, stage: St, top: TableTop
+    ) -> Callable[[], Scene[None]] | None:
         """Nothing is to be looked at closely."""
         return None
 
@@ -258,7 +260,7 @@ class BaseStaging(Generic[St, A, E, V]):
                 boxes[piece.id],
                 piece.name,
                 self._told(piece, top),
-                self.closer(piece, stage, top),
+                self.close_up_of(piece, stage, top),
                 piece.article,
             )
             for piece in self.description.surface(view, top.seats).pieces

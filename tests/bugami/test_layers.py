@@ -252,11 +252,13 @@ def test_a_close_up_says_to_whom_a_card_is_a_bug() -> None:
     bids = layer.view.bids
     for suit, letter in enumerate("CDHS"):
         said = " ".join(
-            item.text for item in layer.closer(f"{letter}7").draw(frame()) if isinstance(item, Text)
+            item.text
+            for item in layer.close_up(f"{letter}7").draw(frame())
+            if isinstance(item, Text)
         )
         count = bids.count(suit)
         assert ("A bug to nobody in this deal." in said) == (count == 0)
-    joker = layer.closer("X1").draw(frame())
+    joker = layer.close_up("X1").draw(frame())
     said = " ".join(item.text for item in joker if isinstance(item, Text))
     assert "A bug to everyone who has bid a suit." in said
 

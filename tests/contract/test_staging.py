@@ -219,10 +219,10 @@ def test_the_close_up_opens_and_closes(table: Table) -> None:
     session = finished(table)
     film = ReplayTimeline(session)
     for at in range(1, film.length, 25):
-        closer = session.staging.close_up(session, film.stage(at, None))
-        if closer is not None:
-            assert closer.draw(frame())
-            assert isinstance(closer.key("escape"), Pop)
+        close_up = session.staging.close_up(session, film.stage(at, None))
+        if close_up is not None:
+            assert close_up.draw(frame())
+            assert isinstance(close_up.key("escape"), Pop)
 
 
 # what is asked

@@ -10,7 +10,7 @@ from scenes.kit.asking import DELAY, QUICK
 from scenes.kit.layout import Place
 from scenes.kit.parts import box, tooltip
 from scenes.kit.scene import Frame
-from scenes.kit.signals import Closer, Key, Moved, Pressed, Released
+from scenes.kit.signals import CloseUpAsked, Key, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
 from tests.kit.asking_room import HALF, Room, said
 from tests.kit.pages import FRAME
@@ -109,9 +109,9 @@ def test_asking_does_not_hurry_what_moves(stack: SceneStack, room: Room) -> None
 
 
 def test_the_other_button_looks_closer_or_tells_at_once(stack: SceneStack, room: Room) -> None:
-    stack.send(Closer(650, 450))
+    stack.send(CloseUpAsked(650, 450))
     assert "The bowl" in said(stack)
-    stack.send(Closer(850, 450))
+    stack.send(CloseUpAsked(850, 450))
     assert len(stack.scenes) == 2
     assert "key i" not in room.told
 
@@ -119,7 +119,7 @@ def test_the_other_button_looks_closer_or_tells_at_once(stack: SceneStack, room:
 def test_on_a_control_the_other_button_is_the_key_for_looking_closer(
     stack: SceneStack, room: Room
 ) -> None:
-    stack.send(Closer(250, 950))
+    stack.send(CloseUpAsked(250, 950))
     assert stack.focus == "card:2"
     assert "key i" in room.told
 

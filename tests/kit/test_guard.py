@@ -7,7 +7,7 @@ import pytest
 from scenes.kit.display import Control, DisplayList, KeyPlace
 from scenes.kit.guard import BURST, USUAL
 from scenes.kit.scene import Change, Frame, Pop, Push
-from scenes.kit.signals import Closer, Key, Moved, Pressed, Released, Signal
+from scenes.kit.signals import CloseUpAsked, Key, Moved, Pressed, Released, Signal
 from scenes.kit.stack import SceneStack
 from tests.kit.pages import FRAME, LONG, CarryPage, Page, stack_of, words
 
@@ -131,7 +131,7 @@ def test_looking_around_is_heard_at_once() -> None:
     stack = SceneStack(FRAME)
     stack.open(page)
     stack.draw()
-    press(stack, (Key("right"), Key("l"), Key("undo"), Closer(10, 10)))
+    press(stack, (Key("right"), Key("l"), Key("undo"), CloseUpAsked(10, 10)))
     assert {"focus b", "key l", "key undo", "key i"} <= set(words(page))
 
 

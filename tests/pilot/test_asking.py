@@ -10,7 +10,7 @@ import pytest
 from build.album import council
 from build.album.setting import Nothing
 from scenes.backend.headless import Unseen
-from scenes.council.closer import CouncilCardCloseUp
+from scenes.council.close_up import CouncilCardCloseUp
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer

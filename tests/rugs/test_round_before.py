@@ -37,9 +37,9 @@ from tests.shell.booth import frame
 
 def shown_at(session: RugsSession) -> LastRoundScene | None:
     """What the key shows of this table now."""
-    closer = STAGING.close_up(session, STAGING.stage_of(session.view(None)))
-    assert closer is None or isinstance(closer, LastRoundScene)
-    return closer
+    close_up = STAGING.close_up(session, STAGING.stage_of(session.view(None)))
+    assert close_up is None or isinstance(close_up, LastRoundScene)
+    return close_up
 
 
 def in_round(number: int) -> RugsSession:

@@ -48,7 +48,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("rugs_history_points", points.history("points")),
     ("rugs_history_bugs", points.history("bugs")),
     ("rugs_log", picks.log),
-    ("rugs_closer", picks.closer),
+    ("rugs_closer", picks.close_up),
     ("rugs_bots_only", picks.bots_only),
     ("rugs_round_before", powers.round_before),
     ("rugs_round_before_five", partial(powers.round_before, seats=5, kind=FIREFLY)),

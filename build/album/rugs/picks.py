@@ -80,7 +80,7 @@ def log(unseen: Unseen) -> None:
     unseen.press("l")
 
 
-def closer(unseen: Unseen) -> None:
+def close_up(unseen: Unseen) -> None:
     """One bug, large."""
     pick_focus(unseen)
     unseen.press("i")

@@ -40,7 +40,7 @@ class PlayLayer(BugamiQuestionLayer):
         controls = fan.fan_controls(layout["hand"], hand, self.allowed, code_words)
         return [*controls, *self.picture(frame, look), *self.speech(frame, layout)]
 
-    def closer(self, card: str) -> CardCloseUp:
+    def close_up(self, card: str) -> CardCloseUp:
         """A card, and to whom it is a bug."""
         said = bug_to(self.view, read_card(card))
         return CardCloseUp(CardFace(DECK, card), code_words(card), said)

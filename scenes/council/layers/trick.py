@@ -10,7 +10,7 @@ from game.describe.line import CardSpan
 from game.rules.council.api import CARDS, Action, Card, Phase
 from game.table import Seat
 from game.words import pgettext
-from scenes.council.closer import CouncilCardCloseUp
+from scenes.council.close_up import CouncilCardCloseUp
 from scenes.council.emissary import emissary_controls
 from scenes.council.picture import CouncilLook, place_of
 from scenes.council.session import CouncilQuestionLayer
@@ -80,6 +80,6 @@ class TrickLayer(CouncilQuestionLayer):
         """Alone, the trick lies close above: the bubble keeps to one line."""
         return super().instead(choice) if self.stage.solo is None else []
 
-    def closer(self, card: str) -> CouncilCardCloseUp:
+    def close_up(self, card: str) -> CouncilCardCloseUp:
         """A card with what it is worth now."""
         return CouncilCardCloseUp(CARDS[card], self.stage, self.session.seats)

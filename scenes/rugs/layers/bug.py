@@ -121,8 +121,8 @@ class BugLayer(RugsQuestionLayer):
         """A button for Larvae, and below it what keys do."""
         upper = parts.box(place.x, place.y, place.w, BUTTON)
         lower = parts.box(place.x, upper.bottom + 12, place.w, place.h - BUTTON - 12)
-        choose, deed, closer = self._hints()
-        shown = keys(frame, lower, self.stage, (deed, choose, closer))
+        choose, deed, close_up = self._hints()
+        shown = keys(frame, lower, self.stage, (deed, choose, close_up))
         return [*self._turn(frame, upper), *shown]
 
     def _turn(self, frame: Frame, place: Place) -> list[Item]:
@@ -168,7 +168,7 @@ class BugLayer(RugsQuestionLayer):
         """None: what may be chosen is bright where it lies."""
         return []
 
-    def closer(self, card: str) -> CardCloseUp:
+    def close_up(self, card: str) -> CardCloseUp:
         """A bug with what it is worth."""
         bug = CARDS[card]
         return CardCloseUp(face(bug), card_words(bug), _(SCORES[kind_of(bug)]))

@@ -222,8 +222,8 @@ class ReplayScene(BaseScene[Leaving | None]):
         return LogScene(self._staging, so_far, self.session.seats, notes)
 
     def _close_up(self) -> Change[Leaving | None]:
-        closer = self._staging.close_up(self.session, self.timeline.stage(self.at, None))
-        return None if closer is None else Push(closer)
+        close_up = self._staging.close_up(self.session, self.timeline.stage(self.at, None))
+        return None if close_up is None else Push(close_up)
 
     def _go_to(self, moment: int | None) -> None:
         """A moment of the log."""
