@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.rugs.attic.floor import floor_controls
-from scenes.rugs.attic.hand import hand_controls
-from scenes.rugs.attic.look import RugsLook
-from scenes.rugs.attic.paper import paper_place
-from scenes.rugs.attic.picture import in_hand, place_of
-from scenes.rugs.attic.wall import wall_controls
+from scenes.rugs.board.floor import floor_controls
+from scenes.rugs.board.hand import hand_controls
+from scenes.rugs.board.look import RugsLook
+from scenes.rugs.board.paper import paper_place
+from scenes.rugs.board.picture import in_hand, place_of
+from scenes.rugs.board.wall import wall_controls
 from scenes.rugs.stage import Stage
 from scenes.table.look import Look
 

@@ -18,7 +18,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import line, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK
-from scenes.rugs.attic.info import portrait
+from scenes.rugs.board.info import portrait
 from scenes.rugs.palette import KIND_COLOURS
 from scenes.shell.history.charts import heap
 from scenes.shell.history.field import with_rows

@@ -40,7 +40,7 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
-from scenes.rugs.attic.picture import layout_of, open_hand, place_of, table_items
+from scenes.rugs.board.picture import layout_of, open_hand, place_of, table_items
 from scenes.rugs.boxes import boxes
 from scenes.rugs.hand_over_art import rug_on_a_line
 from scenes.rugs.last_round import LastRoundScene, last_round

@@ -10,10 +10,10 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import inset
 from scenes.kit.scene import Frame
 from scenes.kit.thing import Thing
-from scenes.rugs.attic.floor import floor_controls
-from scenes.rugs.attic.hand import hand_controls
-from scenes.rugs.attic.picture import in_hand, place_of
-from scenes.rugs.attic.wall import wall_controls
+from scenes.rugs.board.floor import floor_controls
+from scenes.rugs.board.hand import hand_controls
+from scenes.rugs.board.picture import in_hand, place_of
+from scenes.rugs.board.wall import wall_controls
 from scenes.rugs.stage import Stage
 from scenes.table.session import AnySession
 

@@ -19,11 +19,11 @@ from game.rules.rugs.api import (
 )
 from scenes.kit.display import Card, Picture, Text
 from scenes.kit.theme import BAD, GOOD
-from scenes.rugs.attic.cardboard import RAISED
-from scenes.rugs.attic.hand import INDEX, SMALL_INDEX, lay_out
-from scenes.rugs.attic.info import Note, about
-from scenes.rugs.attic.picture import table_items
-from scenes.rugs.attic.places import places_of
+from scenes.rugs.board.cardboard import RAISED
+from scenes.rugs.board.hand import INDEX, SMALL_INDEX, lay_out
+from scenes.rugs.board.info import Note, about
+from scenes.rugs.board.picture import table_items
+from scenes.rugs.board.places import places_of
 from scenes.rugs.cards import SMALL, RugsDeck
 from scenes.rugs.show.cues import cues
 from scenes.rugs.stage import Stage

@@ -21,7 +21,7 @@ from scenes.backend.headless import Unseen
 from scenes.kit.display import Card as Shown
 from scenes.kit.display import Control, Item, Text
 from scenes.kit.parts.keys import key_height
-from scenes.rugs.attic.keys import BEFORE
+from scenes.rugs.board.keys import BEFORE
 from scenes.rugs.cards import face
 from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer

@@ -26,12 +26,12 @@ from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Change, Frame
-from scenes.rugs.attic.floor import floor_controls, lying
-from scenes.rugs.attic.hand import hand_controls, lay_out
-from scenes.rugs.attic.keys import keys
-from scenes.rugs.attic.look import Deal, Outcome, RugsLook, Zone
-from scenes.rugs.attic.picture import in_hand, place_of
-from scenes.rugs.attic.wall import wall_controls
+from scenes.rugs.board.floor import floor_controls, lying
+from scenes.rugs.board.hand import hand_controls, lay_out
+from scenes.rugs.board.keys import keys
+from scenes.rugs.board.look import Deal, Outcome, RugsLook, Zone
+from scenes.rugs.board.picture import in_hand, place_of
+from scenes.rugs.board.wall import wall_controls
 from scenes.rugs.cards import face
 from scenes.rugs.session import RugsAnswer, RugsQuestionLayer, RugsSession
 from scenes.table.cue import Point

@@ -27,7 +27,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, ring_if
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAD, FAINT_INK, GOOD, PAPER_LIGHT, PAPER_SHADE
-from scenes.rugs.attic.look import Outcome, RugsLook
+from scenes.rugs.board.look import Outcome, RugsLook
 from scenes.rugs.session import RugsQuestionLayer, RugsSession
 
 FOOT: Final = 84.0

@@ -25,7 +25,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items, fitted
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, LANTERN, WHITE
-from scenes.rugs.attic.info import portrait
+from scenes.rugs.board.info import portrait
 from scenes.rugs.cards import DECK
 from scenes.rugs.palette import RUG_ASSETS
 

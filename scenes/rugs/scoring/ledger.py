@@ -29,7 +29,7 @@ from scenes.kit.parts import fitted, ring_if
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LIT, MARKED, SEAT_COLOURS
-from scenes.rugs.attic.info import portrait
+from scenes.rugs.board.info import portrait
 from scenes.rugs.palette import RUG_ASSETS
 
 TITLES: Final = 404.0

@@ -11,7 +11,7 @@ from game.words import _, listed, ngettext
 from scenes.kit.display import DisplayList
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, WIDEST_EXTRA, Layout, Place
 from scenes.kit.scene import Frame
-from scenes.rugs.attic.room import attic
+from scenes.rugs.board.room import attic
 from scenes.rugs.scoring.ledger import Ledger
 from scenes.rugs.scoring.result import tie_words
 from scenes.rugs.session import RugsScoreSheet, RugsSession

@@ -9,9 +9,9 @@ from typing import Final, assert_never
 from game.rules.rugs.api import CARDS
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.rugs.attic.hand import lay_out
-from scenes.rugs.attic.paper import APART, RINGED, SHOWN, paper_place
-from scenes.rugs.attic.places import DECK_WIDTH, AtticPlaces
+from scenes.rugs.board.hand import lay_out
+from scenes.rugs.board.paper import APART, RINGED, SHOWN, paper_place
+from scenes.rugs.board.places import DECK_WIDTH, AtticPlaces
 from scenes.rugs.show.anchors import (
     PIECES,
     AtSeat,

@@ -14,8 +14,8 @@ from scenes.kit.display import Control, Font, Item, Picture
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, WOOD_DARK, mix
-from scenes.rugs.attic.cardboard import acts, bug, control_on, raised
-from scenes.rugs.attic.places import AtticPlaces
+from scenes.rugs.board.cardboard import acts, bug, control_on, raised
+from scenes.rugs.board.places import AtticPlaces
 from scenes.rugs.stage import Stage
 
 PEG: Final = (24.0, 42.0)

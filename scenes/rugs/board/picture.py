@@ -10,17 +10,17 @@ from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
-from scenes.rugs.attic.floor import floor_items
-from scenes.rugs.attic.hand import hand_items
-from scenes.rugs.attic.info import Note, a_round, about, hatching
-from scenes.rugs.attic.keys import keys
-from scenes.rugs.attic.look import RugsLook, Zone
-from scenes.rugs.attic.paper import power_items
-from scenes.rugs.attic.places import AtticPlaces, attic_layout, places_of
-from scenes.rugs.attic.room import attic, big_rug
-from scenes.rugs.attic.sides import drawer, order, seats
-from scenes.rugs.attic.slip import price_list, slip
-from scenes.rugs.attic.wall import wall_items
+from scenes.rugs.board.floor import floor_items
+from scenes.rugs.board.hand import hand_items
+from scenes.rugs.board.info import Note, a_round, about, hatching
+from scenes.rugs.board.keys import keys
+from scenes.rugs.board.look import RugsLook, Zone
+from scenes.rugs.board.paper import power_items
+from scenes.rugs.board.places import AtticPlaces, attic_layout, places_of
+from scenes.rugs.board.room import attic, big_rug
+from scenes.rugs.board.score_slip import price_list, score_slip
+from scenes.rugs.board.seats import drawer, order, seats
+from scenes.rugs.board.wall import wall_items
 from scenes.rugs.cards import DECK
 from scenes.rugs.stage import Stage
 from scenes.table.look import Look, TableTop, menu
@@ -102,7 +102,7 @@ def _slip(frame: Frame, layout: Layout, stage: Stage, look: RugsLook) -> list[It
     place = layout["slip"]
     if stage.you is None or look.hide_hand:
         return price_list(frame, place)
-    return slip(frame, place, stage.hand, stage.my_pairs, look.outcome)
+    return score_slip(frame, place, stage.hand, stage.my_pairs, look.outcome)
 
 
 def _hand(

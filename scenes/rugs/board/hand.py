@@ -17,7 +17,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FOCUS, INK, PAPER
-from scenes.rugs.attic.cardboard import bug, control, raised
+from scenes.rugs.board.cardboard import bug, control, raised
 from scenes.rugs.cards import SMALL
 from scenes.table.cue import Spot
 

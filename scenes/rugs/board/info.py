@@ -15,7 +15,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAD, FAINT_INK, GOOD, INK, mix
-from scenes.rugs.attic.room import faint_line
+from scenes.rugs.board.room import faint_line
 from scenes.rugs.cards import assets_of
 from scenes.rugs.palette import BARE, KIND_COLOURS, LOST, PROMISED
 

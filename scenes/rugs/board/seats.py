@@ -17,8 +17,8 @@ from scenes.kit.parts import pill
 from scenes.kit.parts.ink import path, polyline, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import HEADING, LIT, WHITE
-from scenes.rugs.attic.look import RugsLook
-from scenes.rugs.attic.places import AtticPlaces
+from scenes.rugs.board.look import RugsLook
+from scenes.rugs.board.places import AtticPlaces
 from scenes.rugs.cards import DECK
 from scenes.rugs.stage import Stage
 from scenes.table.look import TableTop

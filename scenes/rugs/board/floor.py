@@ -9,8 +9,8 @@ from game.rules.rugs.api import Card, kind_of
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Control, Glow, Item, Picture
 from scenes.kit.theme import FOCUS
-from scenes.rugs.attic.cardboard import acts, bare, bug, control_on, raised
-from scenes.rugs.attic.places import AtticPlaces
+from scenes.rugs.board.cardboard import acts, bare, bug, control_on, raised
+from scenes.rugs.board.places import AtticPlaces
 from scenes.rugs.stage import Stage
 from scenes.table.cue import Spot
 

@@ -25,9 +25,9 @@ from scenes.kit.layout import Place
 from scenes.kit.parts.ink import dashes, num, path, polyline, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, FAINT_INK, GREEN, INK, LANTERN, LIT, RED
-from scenes.rugs.attic.cardboard import bug
-from scenes.rugs.attic.look import Deal, RugsLook
-from scenes.rugs.attic.places import AtticPlaces
+from scenes.rugs.board.cardboard import bug
+from scenes.rugs.board.look import Deal, RugsLook
+from scenes.rugs.board.places import AtticPlaces
 from scenes.rugs.cards import DECK
 from scenes.rugs.palette import RUG_FRINGE
 from scenes.rugs.stage import Stage

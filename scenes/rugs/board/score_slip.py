@@ -16,7 +16,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAD, FAINT_INK, GOOD, INK, LIT, MARKED
-from scenes.rugs.attic.look import Outcome
+from scenes.rugs.board.look import Outcome
 
 HEAD: Final = 62.0
 FOOT: Final = 76.0
@@ -24,7 +24,7 @@ LINES: Final = 2  # of a price; where one takes more, all of them are told in sh
 KINDS: Final = (*SCORING_ORDER, MOSQUITO)
 
 
-def slip(
+def score_slip(
     frame: Frame,
     place: Place,
     hand: Sequence[Card],
