@@ -33,7 +33,7 @@ from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.scoring.scene import ScoringScene
-from scenes.council.show.light import CouncilCue
+from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences
 from scenes.shell.end.podium import EndScene

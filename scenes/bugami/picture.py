@@ -16,7 +16,7 @@ from scenes.bugami.cards import DECK
 from scenes.bugami.palette import CROWN
 from scenes.bugami.places import DeskPlaces, bottom, places_of
 from scenes.bugami.show.anchors import InRow, face
-from scenes.bugami.show.light import Light
+from scenes.bugami.show.cue_highlights import CueHighlights
 from scenes.bugami.show.stage import Stage
 from scenes.bugami.spots import SHOWN, BugamiSpots
 from scenes.kit import parts
@@ -54,8 +54,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     if look.trick:
         items += rest_pile(frame, places, stage)
         items += _trick(frame, places, stage, top, look)
-        items += _lit(frame, places, stage, top, look.light)
-    away = isinstance(look.light, Light) and look.light.away
+        items += _lit(frame, places, stage, top, look.cue_highlights)
+    away = isinstance(look.cue_highlights, CueHighlights) and look.cue_highlights.away
     if stage.open and look.panels and not away:
         items += _panels(frame, places, stage, top, look)
     if look.hints:
@@ -111,7 +111,7 @@ def _trick(
     frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, look: DeskLook
 ) -> list[Item]:
     """The cards with their owners, and who is still to come."""
-    won = look.light.won if isinstance(look.light, Light) else None
+    won = look.cue_highlights.won if isinstance(look.cue_highlights, CueHighlights) else None
     stands = standing(stage.table)
     ahead = won
     if won is None and top.hints and stands is not None and len(stage.table) > 1:
@@ -132,13 +132,13 @@ def _trick(
 
 
 def _lit(
-    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, light: object
+    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, cue_highlights: object
 ) -> list[Item]:
     """What lies in the middle only while it is told: all bids, or what was laid aside."""
-    if not isinstance(light, Light):
+    if not isinstance(cue_highlights, CueHighlights):
         return []
-    items: list[Item] = [*rest_shown(places, light.shown, SHOWN)]
-    if light.row:
+    items: list[Item] = [*rest_shown(places, cue_highlights.shown, SHOWN)]
+    if cue_highlights.row:
         spots = BugamiSpots(places, stage)
         for slot, bid in enumerate(stage.bids):
             assert bid is not None

@@ -25,7 +25,7 @@ from scenes.council.emissary import emissary_chips, emissary_items
 from scenes.council.faces.bubble import bubble_items
 from scenes.council.places import TablePlace, table_place
 from scenes.council.show.anchors import face
-from scenes.council.show.light import Light
+from scenes.council.show.cue_highlights import CueHighlights
 from scenes.council.sky import light_of, swarm
 from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.council.solo.side import SoloLook, solo_side
@@ -103,10 +103,10 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
         waiting=look.waiting_for,
         covered=top.covered,
     )
-    layout, light = place.layout, _light(look.light)
+    layout, cue_highlights = place.layout, _cue_highlights(look.cue_highlights)
     items: list[Item] = [*ground(frame, layout, light_of(stage.age))]
     items += swarm(stage.age, frame.width, frame.height)
-    board = look.board or plain_board(stage, light)
+    board = look.board or plain_board(stage, cue_highlights)
     items += board_items(place.board, board, top.seats, large=frame.large)
     if stage.visitor is not None:
         items += visitor_items(place.board, top.seats[stage.visitor])
@@ -114,10 +114,10 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
     if look.supply:
         items += supply_bowl(frame, layout, stage.supply)
         items += deck(place.deck)
-    items += _ladder(frame, place, stage, light)
+    items += _ladder(frame, place, stage, cue_highlights)
     if isinstance(place, SoloPlace) and stage.solo is not None:
         items += solo_side(frame, place, stage, stage.solo, look.solo)
-    items += seat_items(frame, place, stage, top, look, light.winner)
+    items += seat_items(frame, place, stage, top, look, cue_highlights.winner)
     if stage.emissary and (look.panels or look.visit):
         items += emissary_chips(frame, place.seat(stage.people), stage.emissary)
     elif stage.people > 1:
@@ -127,23 +127,27 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[I
         items += _trick(frame, place, stage, top, look)
     if stage.people > 1 and not look.panels:
         items += _told(frame, layout, stage, top, look)
-    if top.liked.remarks and not (look.panels or look.visit or light.hushed):
+    if top.liked.remarks and not (look.panels or look.visit or cue_highlights.hushed):
         items += bubble_items(frame, place, stage, top.seats)
     if look.hints:
         items += parts.hint_box(frame, layout["hints"], look.hints)
     return items + _hand(frame, layout, stage, look)
 
 
-def _light(light: object) -> Light:
-    return light if isinstance(light, Light) else Light()
+def _cue_highlights(cue_highlights: object) -> CueHighlights:
+    return cue_highlights if isinstance(cue_highlights, CueHighlights) else CueHighlights()
 
 
-def _ladder(frame: Frame, place: TablePlace, stage: Stage, light: Light) -> list[Item]:
+def _ladder(
+    frame: Frame, place: TablePlace, stage: Stage, cue_highlights: CueHighlights
+) -> list[Item]:
     """The order of strength; while something changes it, as it was before."""
-    order = light.order or strength_order(stage.cubes, stage.ring)
+    order = cue_highlights.order or strength_order(stage.cubes, stage.ring)
     termite = None if stage.solo is None else stage.solo.termite
     led = suit_of(stage.table[0][1]) if stage.table else None
-    return ladder_items(frame, place.ladder, order, stage.cubes, termite, led, light.climbing)
+    return ladder_items(
+        frame, place.ladder, order, stage.cubes, termite, led, cue_highlights.climbing
+    )
 
 
 def _told(
@@ -164,9 +168,9 @@ def _told(
     return items
 
 
-def plain_board(stage: Stage, light: object = None) -> BoardLook:
-    """The board as it stands; ``light`` is what stands out on it."""
-    shown = _light(light)
+def plain_board(stage: Stage, cue_highlights: object = None) -> BoardLook:
+    """The board as it stands; ``cue_highlights`` is what stands out on it."""
+    shown = _cue_highlights(cue_highlights)
     return BoardLook(
         cubes=stage.cubes,
         chambers=stage.chambers,
@@ -212,7 +216,7 @@ def _trick(
 ) -> list[Item]:
     """The row of the trick, from the time when everybody has declared."""
     wins, visits = _marks(stage, top)
-    light = _light(look.light)
+    cue_highlights = _cue_highlights(look.cue_highlights)
     words = _("your card") if look.waiting_for == look.turn else _("its card")
     row = RowLook(
         wins=wins,
@@ -220,10 +224,10 @@ def _trick(
         waiting=look.waiting_for,
         words=words,
         over=look.carried is not None,
-        trick=light.trick or stage.table,
+        trick=cue_highlights.trick or stage.table,
     )
-    if light.trick:
-        place = replace(place, order=tuple(seat for seat, _ in light.trick))
+    if cue_highlights.trick:
+        place = replace(place, order=tuple(seat for seat, _ in cue_highlights.trick))
     return row_items(frame, place, stage, top.seats, row)
 
 

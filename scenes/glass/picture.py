@@ -25,7 +25,7 @@ from scenes.glass.board.seats import hands_items, seats_items
 from scenes.glass.board.stacks import Verdict, stacks_items
 from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
-from scenes.glass.show.light import Light
+from scenes.glass.show.cue_highlights import CueHighlights
 from scenes.glass.show.stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Glow, Item, Picture, Veil
@@ -68,26 +68,28 @@ class Seen(NamedTuple):
     stage: Stage
     top: TableTop
     look: GlassLook
-    light: Light
+    cue_highlights: CueHighlights
 
 
 def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
     """The whole table without the talking ribbon and without anything in flight."""
     look = GlassLook.of(look)
     places = places_of(frame, stage)
-    light = look.light if isinstance(look.light, Light) else Light()
-    seen = Seen(frame, places, stage, top, look, light)
+    cue_highlights = (
+        look.cue_highlights if isinstance(look.cue_highlights, CueHighlights) else CueHighlights()
+    )
+    seen = Seen(frame, places, stage, top, look, cue_highlights)
     items: list[Item] = [*_room(places), *_bars(seen), *_points(seen), *_near(seen), *_far(seen)]
     items += seats_items(frame, places, stage, top, look)
     low = not top.covered
     items += hands_items(
         frame, places, stage, top, look.chosen, look.lifted, look.away, look.waiting, low=low
     )
-    if light.spider:
+    if cue_highlights.spider:
         items.append(Veil(NIGHT, 0.25))
     items += stacks_items(frame, places, stage, look.verdicts, look.stack, look.dim_stacks)
-    if light.web is not None:
-        items.append(Picture("glass/square_web", *places.stack(light.web)[:4]))
+    if cue_highlights.web is not None:
+        items.append(Picture("glass/square_web", *places.stack(cue_highlights.web)[:4]))
     if look.hints:
         items += parts.hint_box(frame, places.layout["hints"], look.hints)
     return items
@@ -102,7 +104,7 @@ def _room(places: GlassPlaces) -> list[Item]:
 
 
 def _bars(seen: Seen) -> list[Item]:
-    frame, places, stage, _top, look, _light = seen
+    frame, places, stage, _top, look, _cue_highlights = seen
     doing = doing_words(stage.turn, last=stage.last, spider=stage.spider, over=stage.over)
     return [
         *parts.status_bar(
@@ -113,7 +115,7 @@ def _bars(seen: Seen) -> list[Item]:
 
 
 def _points(seen: Seen) -> list[Item]:
-    frame, places, stage, top, look, _light = seen
+    frame, places, stage, top, look, _cue_highlights = seen
     place = places.layout["points"]
     if look.ghost is not None:
         return points_then(frame, place, look.ghost, top.seats[stage.hero].colour)
@@ -122,12 +124,12 @@ def _points(seen: Seen) -> list[Item]:
 
 def _near(seen: Seen) -> list[Item]:
     """The large case, and whatever is tried in it."""
-    frame, places, stage, top, look, light = seen
+    frame, places, stage, top, look, cue_highlights = seen
     place, seat = places.layout["case"], stage.hero
     if look.placing is not None:
         return _placing(seen, look.placing)
     case = stage.cases[seat]
-    items = [*cases.case_items(place, case, _away(light, seat)), *cases.glass(place)]
+    items = [*cases.case_items(place, case, _away(cue_highlights, seat)), *cases.glass(place)]
     items += cases.name_plate(frame, place, top.seats[seat].name)
     if look.turn != seat:
         items += _newest(seen, seat)
@@ -151,7 +153,7 @@ def _best(found: Mapping[Cell, int]) -> tuple[Cell | None, int]:
 
 def _placing(seen: Seen, tried: Lay) -> list[Item]:
     """A card over the case: as it would lie there, or why it cannot."""
-    frame, places, stage, top, look, _light = seen
+    frame, places, stage, top, look, _cue_highlights = seen
     place, case = places.layout["case"], stage.cases[stage.hero]
     plate = cases.name_plate(frame, place, top.seats[stage.hero].name)
     found = gains(case, tried.card)
@@ -182,10 +184,13 @@ def _placing(seen: Seen, tried: Lay) -> list[Item]:
 
 def _far(seen: Seen) -> list[Item]:
     """The small case opposite, and what could be done there with the card in the focus."""
-    frame, places, stage, top, look, light = seen
+    frame, places, stage, top, look, cue_highlights = seen
     place, seat = places.layout["case_other"], stage.other
     case = stage.cases[seat]
-    items: list[Item] = [*cases.case_items(place, case, _away(light, seat)), *cases.glass(place)]
+    items: list[Item] = [
+        *cases.case_items(place, case, _away(cue_highlights, seat)),
+        *cases.glass(place),
+    ]
     items += _newest(seen, seat) + _lit(seen, seat)
     if look.offer is None or stage.passed[seat]:
         return items
@@ -198,9 +203,9 @@ def _far(seen: Seen) -> list[Item]:
     return items
 
 
-def _away(light: Light, seat: int) -> frozenset[Cell]:
+def _away(cue_highlights: CueHighlights, seat: int) -> frozenset[Cell]:
     """Whose insects of this case are on their feet."""
-    return light.away if light.seat == seat else frozenset()
+    return cue_highlights.away if cue_highlights.seat == seat else frozenset()
 
 
 def _newest(seen: Seen, seat: int) -> list[Item]:
@@ -211,11 +216,11 @@ def _newest(seen: Seen, seat: int) -> list[Item]:
 
 def _lit(seen: Seen, seat: int) -> list[Item]:
     """While a card is told: where it matched, and the runs that are new."""
-    light = seen.light
-    if light.seat != seat:
+    cue_highlights = seen.cue_highlights
+    if cue_highlights.seat != seat:
         return []
     place = seen.places.case(seat)
     items: list[Item] = []
-    if light.after is not None:
-        items += runs.frames(seen.frame, place, light.after, without=light.before)
-    return items + cases.checks(place, light.matched)
+    if cue_highlights.after is not None:
+        items += runs.frames(seen.frame, place, cue_highlights.after, without=cue_highlights.before)
+    return items + cases.checks(place, cue_highlights.matched)

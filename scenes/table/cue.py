@@ -153,11 +153,11 @@ class Chime(NamedTuple):
 class Cue(Generic[St]):
     """A step of the show. ``stage`` lies still while it lasts, ``after`` is where it ends.
 
-    ``seconds`` at normal speed; 0 shows nothing. ``light`` is what stands out meanwhile: a value
-    of the game's own, which reaches its ``draw`` as ``Look.light``. ``heard_at`` is the fraction
-    of the time at which the sound begins, ``pitch`` which of its steps it is. ``voice`` is heard
-    together with it: somebody's, or what rings in an Age. ``chimes`` follow, in order; a
-    ``ceremony`` lies over everything but the words.
+    ``seconds`` at normal speed; 0 shows nothing. ``cue_highlights`` is what stands out meanwhile: a
+    value of the game's own, which reaches its ``draw`` as ``Look.cue_highlights``. ``heard_at`` is
+    the fraction of the time at which the sound begins, ``pitch`` which of its steps it is.
+    ``voice`` is heard together with it: somebody's, or what rings in an Age. ``chimes`` follow, in
+    order; a ``ceremony`` lies over everything but the words.
     """
 
     seconds: float
@@ -165,7 +165,7 @@ class Cue(Generic[St]):
     after: St
     flights: tuple[Flight, ...] = ()
     line: Line | None = None
-    light: object = None
+    cue_highlights: object = None
     sound: Recording | None = None
     pitch: int = 0
     heard_at: float = 0.0

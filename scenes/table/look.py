@@ -65,7 +65,8 @@ class Look:
         hide_hand: Nobody's hand may be seen.
         watching: How fast the game is, where nobody plays; empty where somebody does.
         hints: What keys do, as key cap and word; all of them may be left out.
-        light: What a cue lets stand out, a value of the game's own; None while nothing moves.
+        cue_highlights: What a cue lets stand out, a value of the game's own; None while nothing
+            moves.
     """
 
     title: str = ""
@@ -79,7 +80,7 @@ class Look:
     hide_hand: bool = False
     watching: str = ""
     hints: tuple[tuple[str, str], ...] = ()
-    light: object = None
+    cue_highlights: object = None
 
     @classmethod
     def of(cls, look: Look) -> Self:

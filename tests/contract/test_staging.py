@@ -177,7 +177,7 @@ def test_drawing_twice_gives_the_same_list(table: Table) -> None:
     for seat in (0, None):
         for each in islice(shown(table, seat), 0, None, 40):
             for cue in each.cues:
-                look = Look(light=cue.light)
+                look = Look(cue_highlights=cue.cue_highlights)
                 first = staging.draw(frame(), cue.stage, session.top, look)
                 assert first == staging.draw(frame(), cue.stage, session.top, look)
 

@@ -21,8 +21,8 @@ from game.rules.glass.api import (
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.scene import LEAD_IN, LID, SHUT, CaseScoringScene
 from scenes.glass.show.anchors import Insect, Thread
+from scenes.glass.show.cue_highlights import CueHighlights, GlassCue
 from scenes.glass.show.cues import cues
-from scenes.glass.show.light import GlassCue, Light
 from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound
 from scenes.glass.staging import STAGING
@@ -102,13 +102,13 @@ def test_they_are_gone_before_the_card_comes_down() -> None:
 def test_what_runs_or_alights_is_not_drawn_a_second_time_at_its_place() -> None:
     for _stage, event, shown in laid():
         for cue in shown:
-            assert isinstance(cue.light, Light)
+            assert isinstance(cue.cue_highlights, CueHighlights)
             moving = [*of(cue, Manner.CREEP), *of(cue, Manner.FLUTTER)]
             starts = {
                 flight.start.cells[0] for flight in moving if isinstance(flight.start, Insect)
             }
-            assert cue.light.away == starts
-            assert cue.light.seat == event.seat
+            assert cue.cue_highlights.away == starts
+            assert cue.cue_highlights.seat == event.seat
 
 
 # who is new
@@ -150,8 +150,8 @@ def test_the_spider_lets_itself_down_on_its_thread_over_its_own_stack() -> None:
                     Thread(event.stack, up=True),
                     Thread(event.stack),
                 )
-                assert isinstance(cue.light, Light)
-                assert cue.light.web == event.stack
+                assert isinstance(cue.cue_highlights, CueHighlights)
+                assert cue.cue_highlights.web == event.stack
                 there = spots(cue)
                 heights = [there.spot(down.start).y, there.spot(down.goal).y]
                 assert heights == sorted(heights)

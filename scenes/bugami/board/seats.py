@@ -11,7 +11,7 @@ from game.rules.bugami.api import MISERE
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.bugami.places import BID, BUG, DeskPlaces
-from scenes.bugami.show.light import Light
+from scenes.bugami.show.cue_highlights import CueHighlights
 from scenes.bugami.show.stage import Side, Stage, side_of
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
@@ -32,7 +32,9 @@ def seats_items(
     frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, look: Look
 ) -> list[Item]:
     """Everybody's plaque, with the bid that lies on it."""
-    light = look.light if isinstance(look.light, Light) else Light()
+    cue_highlights = (
+        look.cue_highlights if isinstance(look.cue_highlights, CueHighlights) else CueHighlights()
+    )
     items: list[Item] = []
     for seat, who in enumerate(top.seats):
         turn, place = seat == look.turn, places.seat(seat)
@@ -46,7 +48,7 @@ def seats_items(
         )
         items += plaque(frame, place, sitter)
         items += _standing(frame, place, stage, seat, top)
-        if not light.away:
+        if not cue_highlights.away:
             items += _bid(places, stage, seat)
     return items
 

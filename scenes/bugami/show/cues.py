@@ -46,7 +46,7 @@ from scenes.bugami.show.anchors import (
     face,
     folded,
 )
-from scenes.bugami.show.light import BugamiCue, Light
+from scenes.bugami.show.cue_highlights import BugamiCue, CueHighlights
 from scenes.bugami.show.stage import Stage
 from scenes.bugami.sounds import BugamiSound
 from scenes.kit.sound import Sound
@@ -108,17 +108,17 @@ def _reveal(event: BidsRevealed, stage: Stage, after: Stage) -> Iterator[BugamiC
     """All sealed squares come to the middle, open together, and go home as bugs."""
     line, count = say_open(), stage.people
     come = tuple(Flight(SEALED, OnPlaque(n), InRow(n, count)) for n in range(count))
-    yield Cue(COLLECT, stage, stage, come, line, Light(away=True), Sound.GATHER)
+    yield Cue(COLLECT, stage, stage, come, line, CueHighlights(away=True), Sound.GATHER)
     drop = tuple(
         Flight(folded(bid), InRow(n, count, above=True), InRow(n, count), manner=Manner.FALL)
         for n, bid in enumerate(event.bids)
     )
-    yield Cue(UNFOLD, stage, stage, drop, line, Light(away=True), BugamiSound.OPEN)
-    yield Cue(LOOK, after, after, line=line, light=Light(away=True, row=True))
+    yield Cue(UNFOLD, stage, stage, drop, line, CueHighlights(away=True), BugamiSound.OPEN)
+    yield Cue(LOOK, after, after, line=line, cue_highlights=CueHighlights(away=True, row=True))
     home = tuple(
         Flight(folded(bid), InRow(n, count), OnPlaque(n)) for n, bid in enumerate(event.bids)
     )
-    yield Cue(RETURN, after, after, home, line, Light(away=True))
+    yield Cue(RETURN, after, after, home, line, CueHighlights(away=True))
 
 
 def _play(event: CardPlayed, stage: Stage, after: Stage, line: Line) -> BugamiCue:
@@ -131,8 +131,8 @@ def _play(event: CardPlayed, stage: Stage, after: Stage, line: Line) -> BugamiCu
 
 def _win(event: TrickWon, stage: Stage, after: Stage, line: Line) -> Iterator[BugamiCue]:
     """The trick is won and pushed together; what was in it is counted."""
-    winner, light = event.seat, Light(won=event.seat)
-    yield Cue(WIN, stage, stage, line=line, light=light, sound=BugamiSound.WON)
+    winner, cue_highlights = event.seat, CueHighlights(won=event.seat)
+    yield Cue(WIN, stage, stage, line=line, cue_highlights=cue_highlights, sound=BugamiSound.WON)
     counted = _counted(event, stage)
     bare = replace(stage, table=())
     trick = [(seat, face(card)) for seat, card in event.cards]
@@ -175,7 +175,7 @@ def _rest(event: RestTaken, stage: Stage, after: Stage, line: Line) -> Iterator[
         for card, place in zip(event.cards, places, strict=True)
     )
     yield Cue(TURN, bare, bare, out, line, sound=Sound.REVEAL)
-    yield Cue(READ, bare, bare, line=line, light=Light(shown=event.cards))
+    yield Cue(READ, bare, bare, line=line, cue_highlights=CueHighlights(shown=event.cards))
     away = tuple(
         Flight(face(card), place, OnPile(event.seat), hides=True)
         for card, place in zip(event.cards, places, strict=True)

@@ -51,9 +51,9 @@ from scenes.council.show.anchors import (
     face,
     in_hand,
 )
+from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.entrance import SnailComes
 from scenes.council.show.letters import Reveal
-from scenes.council.show.light import CouncilCue, Light
 from scenes.council.show.schedules import AGE, ARRIVAL, SEAL
 from scenes.council.show.solo_cues import solo_cues
 from scenes.council.show.verdict import Verdict
@@ -126,14 +126,14 @@ def _sit_down(event: CouncilSeated, target: Stage, line: Line) -> Iterator[Counc
             for slot in range(count)
         )
         after = replace(target, cubes=tuple(cubes))
-        light = Light(seated=number)
+        cue_highlights = CueHighlights(seated=number)
         yield Cue(
             SIT_DOWN,
             before,
             after,
             flights,
             line,
-            light,
+            cue_highlights,
             sound=CouncilSound.SEAT,
             pitch=number - 1,
             voice=Heard(FACTIONS[faction]),
@@ -192,8 +192,10 @@ def _open_letters(
     opening = Line.of(_("Everybody has declared. Now it is shown."))
     yield Cue(said, stage, after, line=opening, sound=Sound.CARD, chimes=cracks, ceremony=show)
     told = replace(show, since=said)
-    hush = Light(hushed=True)
-    yield Cue(end - said, after, after, line=line, light=hush, sound=Sound.REVEAL, ceremony=told)
+    hush = CueHighlights(hushed=True)
+    yield Cue(
+        end - said, after, after, line=line, cue_highlights=hush, sound=Sound.REVEAL, ceremony=told
+    )
 
 
 def _held(after: Stage, seat: Seat) -> Sequence[str | None]:
@@ -235,13 +237,15 @@ def _won(
     others = tuple(lying for lying in after.table if lying[0] != event.seat)
     card = face(dict(after.table)[event.seat])
     flight = Flight(card, InRow(event.seat), OnTable(event.seat))
-    yield Cue(RISE, replace(after, table=others), after, (flight,), line, Light(trick=after.table))
+    yield Cue(
+        RISE, replace(after, table=others), after, (flight,), line, CueHighlights(trick=after.table)
+    )
     colour = seats[event.seat].colour
     verdict = Verdict(after.table, event.seat, colour, after.cubes)
     schedule, long = verdict.schedule, verdict.schedule.length
     taken = schedule.begin("go") / long
     crown = Flight(CROWN, OnCard(event.seat), OnSeat(event.seat), taken, manner=Manner.HOP)
-    glow = Light(winner=event.seat)
+    glow = CueHighlights(winner=event.seat)
     yield Cue(
         long, after, after, (crown,), line, glow, sound=CouncilSound.CROWN,
         heard_at=schedule.begin("crown") / long, voice=voice, ceremony=verdict,
@@ -253,4 +257,4 @@ def _gather(stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:
     winner = stage.lead if stage.won_by is None else stage.won_by
     trick = [(seat, face(card)) for seat, card in stage.table]
     for cue in gathered(trick, winner, replace(stage, table=()), after, line):
-        yield replace(cue, light=Light(trick=stage.table))
+        yield replace(cue, cue_highlights=CueHighlights(trick=stage.table))

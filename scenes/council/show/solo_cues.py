@@ -33,8 +33,8 @@ from scenes.council.show.anchors import (
     face,
     in_hand,
 )
+from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.show.entrance import MachineComes
-from scenes.council.show.light import CouncilCue
 from scenes.council.show.schedules import ARRIVAL
 from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Stage

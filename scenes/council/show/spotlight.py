@@ -19,8 +19,8 @@ def spotlit(
 ) -> Items:
     """What is seen ``seconds`` after it has begun, by the beats *veil*, *come* and *words*.
 
-    ``light`` is as bright as it is now; ``figure`` and ``words`` are as they will be once they
-    are there.
+    ``cue_highlights`` is as bright as it is now; ``figure`` and ``words`` are as they will be once
+    they are there.
     """
     return (
         Veil(NIGHT, DARK * schedule.shown(seconds, "veil")),

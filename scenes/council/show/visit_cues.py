@@ -24,7 +24,7 @@ from scenes.council.show.anchors import (
     face,
 )
 from scenes.council.show.citizens import moving_in, moving_on, moving_out
-from scenes.council.show.light import CouncilCue, Light
+from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.schedules import STRONGEST
 from scenes.council.show.strongest import Strongest
 from scenes.council.sounds import FACTIONS, CouncilSound
@@ -55,23 +55,27 @@ def call(
         Flight(card, OnTable(seat), AtDoor(), end=ARRIVED, manner=Manner.WALK),
         Flight(pawn, AtDoor(), AtDoor(), begin=ARRIVED),
     )
-    still, light = replace(stage, table=left), Light(trick=stage.table)
-    yield Cue(CALL, still, after, flights, line, light, sound=CouncilSound.DOOR)
+    still, cue_highlights = replace(stage, table=left), CueHighlights(trick=stage.table)
+    yield Cue(CALL, still, after, flights, line, cue_highlights, sound=CouncilSound.DOOR)
     inviting = tuple(faction for faction in stage.ring if stage.cubes[faction])
-    yield Cue(INVITE, after, after, line=line, light=Light(inviting=inviting))
+    yield Cue(INVITE, after, after, line=line, cue_highlights=CueHighlights(inviting=inviting))
 
 
 def sow(event: CubesSown, stage: Stage, line: Line) -> Iterator[CouncilCue]:
     """The cubes are taken up and sown; then a crown may change hands."""
-    light = Light(crowned=_strongest(stage), order=strength_order(stage.cubes, stage.ring))
+    cue_highlights = CueHighlights(
+        crowned=_strongest(stage), order=strength_order(stage.cubes, stage.ring)
+    )
     now = stage
-    for cue in _sowing(event, stage, light, line):
+    for cue in _sowing(event, stage, cue_highlights, line):
         now = cue.after
         yield cue
-    yield from _new_order(now, light, line)
+    yield from _new_order(now, cue_highlights, line)
 
 
-def _sowing(event: CubesSown, stage: Stage, light: Light, line: Line) -> Iterator[CouncilCue]:
+def _sowing(
+    event: CubesSown, stage: Stage, cue_highlights: CueHighlights, line: Line
+) -> Iterator[CouncilCue]:
     """The cubes are taken up, sown one by one, the rest rolls into the Chambers."""
     origin, count = event.origin, stage.cubes[event.origin]
     cubes = list(stage.cubes)
@@ -82,7 +86,7 @@ def _sowing(event: CubesSown, stage: Stage, light: Light, line: Line) -> Iterato
         for slot in range(count)
     )
     people = _people(stage, origin)
-    flights, lit = (*moving_out(people, origin, count), *lift), replace(light, lit=origin)
+    flights, lit = (*moving_out(people, origin, count), *lift), replace(cue_highlights, lit=origin)
     yield Cue(LIFT, now, now, flights, line, lit, sound=CouncilSound.LIFT)
     over, held = origin, count
     for step, faction in enumerate(event.path):
@@ -97,7 +101,7 @@ def _sowing(event: CubesSown, stage: Stage, light: Light, line: Line) -> Iterato
             now,
             flights,
             line,
-            replace(light, lit=faction),
+            replace(cue_highlights, lit=faction),
             sound=CouncilSound.CUBE,
             pitch=step,
             heard_at=FALLEN,
@@ -122,7 +126,7 @@ def _sowing(event: CubesSown, stage: Stage, light: Light, line: Line) -> Iterato
             now,
             flights,
             line,
-            light,
+            cue_highlights,
             sound=CouncilSound.CHAMBER,
             heard_at=LANDING,
         )
@@ -134,7 +138,7 @@ def _strongest(stage: Stage) -> tuple[Faction, ...]:
     return tuple(faction for faction in stage.ring if stage.cubes[faction] == top)
 
 
-def _new_order(stage: Stage, before: Light, line: Line) -> Iterator[CouncilCue]:
+def _new_order(stage: Stage, before: CueHighlights, line: Line) -> Iterator[CouncilCue]:
     """Crowns change hands, and on the ladder those who are stronger now climb past the others."""
     crowned, old = before.crowned or (), before.order
     now, order = _strongest(stage), strength_order(stage.cubes, stage.ring)
@@ -151,10 +155,12 @@ def _new_order(stage: Stage, before: Light, line: Line) -> Iterator[CouncilCue]:
     )
     if crowns or climbs:
         still = tuple(faction for faction in crowned if faction in now)
-        light = Light(crowned=still if crowns else None, order=order, climbing=climbing)
+        cue_highlights = CueHighlights(
+            crowned=still if crowns else None, order=order, climbing=climbing
+        )
         sound = CouncilSound.CROWN if crowns else CouncilSound.LIFT
         flights = (*crowns, *climbs)
-        yield Cue(CROWNED, stage, stage, flights, line, light, sound=sound)
+        yield Cue(CROWNED, stage, stage, flights, line, cue_highlights, sound=sound)
     if set(now) != set(crowned):
         yield _strongest_now(stage, now, gained)
 
@@ -169,8 +175,8 @@ def _strongest_now(stage: Stage, now: Sequence[Faction], gained: Sequence[Factio
     voice = Heard(FACTIONS[gained[0]]) if gained else None
     show = Strongest(ranked, order.index(ranked[0]))
     return Cue(
-        STRONGEST.length, stage, stage, line=line, light=Light(order=order), voice=voice,
-        ceremony=show,
+        STRONGEST.length, stage, stage, line=line, cue_highlights=CueHighlights(order=order),
+        voice=voice, ceremony=show,
     )  # fmt: skip
 
 

@@ -35,8 +35,8 @@ from game.rules.glass.api import (
 from scenes.glass.cards import face
 from scenes.glass.show.anchors import COIN, Held, InCase, Insect, OnStack, Purse, Thread
 from scenes.glass.show.anchors import SPIDER as SPIDER_TOKEN
+from scenes.glass.show.cue_highlights import CueHighlights, GlassCue
 from scenes.glass.show.insects import alighting, fleeing
-from scenes.glass.show.light import GlassCue, Light
 from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound
 from scenes.kit.sound import Sound
@@ -127,12 +127,14 @@ def _lay(event: CardLaid, stage: Stage, after: Stage, line: Line) -> Iterator[Gl
     drop = Flight(face(card), Held(seat, card), InCase(seat, event.cell), manner=Manner.LAID)
     gain = sum(event.after) - sum(event.before)
     pitch = min(MANY - 1, max(0, gain // 3))
-    light = Light(seat, away=_from(runs))
-    yield Cue(PLACE, bare, after, (*runs, drop), line, light, GlassSound.LAID, pitch, 0.7)
+    cue_highlights = CueHighlights(seat, away=_from(runs))
+    yield Cue(PLACE, bare, after, (*runs, drop), line, cue_highlights, GlassSound.LAID, pitch, 0.7)
     wings = alighting(after.cases[seat], seat, event.cell)
-    yield Cue(ALIGHT, after, after, wings, line, Light(seat, away=_from(wings)))
-    light = Light(seat, event.matched, groups(stage.cases[seat]), groups(after.cases[seat]))
-    yield Cue(COUNT, after, after, line=line, light=light)
+    yield Cue(ALIGHT, after, after, wings, line, CueHighlights(seat, away=_from(wings)))
+    cue_highlights = CueHighlights(
+        seat, event.matched, groups(stage.cases[seat]), groups(after.cases[seat])
+    )
+    yield Cue(COUNT, after, after, line=line, cue_highlights=cue_highlights)
 
 
 def _from(flights: Sequence[Flight]) -> frozenset[Cell]:
@@ -145,5 +147,5 @@ def _spider(stack: int, after: Stage, line: Line) -> GlassCue:
     """It lets itself down into its web, and the room holds its breath."""
     above, web = Thread(stack, up=True), Thread(stack)
     down = Flight(SPIDER_TOKEN, above, web, 0.0, DOWN, manner=Manner.FALL)
-    light = Light(spider=True, web=stack)
-    return Cue(SPIDER, after, after, (down,), line, light, GlassSound.SPIDER)
+    cue_highlights = CueHighlights(spider=True, web=stack)
+    return Cue(SPIDER, after, after, (down,), line, cue_highlights, GlassSound.SPIDER)

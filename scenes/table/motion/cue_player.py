@@ -89,7 +89,7 @@ class CuePlayer(Generic[St]):
 
     def lit(self, look: Look) -> Look:
         """The same look with what stands out now."""
-        return look if self.cue is None else replace(look, light=self.cue.light)
+        return look if self.cue is None else replace(look, cue_highlights=self.cue.cue_highlights)
 
     def items(self, frame: Frame, top: TableTop, *, calm: bool) -> list[Item]:
         """What flies and the sentence about it, to lie over the table.

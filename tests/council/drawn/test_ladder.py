@@ -19,8 +19,8 @@ from scenes.council.board.cubes import faction_asset
 from scenes.council.ladder import RUNGS
 from scenes.council.picture import place_of, table_items
 from scenes.council.show.anchors import OnRung
+from scenes.council.show.cue_highlights import CueHighlights
 from scenes.council.show.cues import cues
-from scenes.council.show.light import Light
 from scenes.kit.display import Picture
 from scenes.table.look import Look, TableTop
 from tests.council.games import empty_stage, everybody, told
@@ -93,8 +93,12 @@ def test_while_cubes_are_sown_the_ladder_keeps_its_order_and_then_changes_once()
     names, sown = everybody(4), 0
     for event, now, after in told():
         if isinstance(event, CubesSown):
-            lights = [cue.light for cue in cues(event, now, after, names)]
-            orders = [light.order for light in lights if isinstance(light, Light) and light.order]
+            lights = [cue.cue_highlights for cue in cues(event, now, after, names)]
+            orders = [
+                cue_highlights.order
+                for cue_highlights in lights
+                if isinstance(cue_highlights, CueHighlights) and cue_highlights.order
+            ]
             assert len(set(orders)) <= 2
             assert orders[0] == strength_order(now.cubes, now.ring)
             sown += 1

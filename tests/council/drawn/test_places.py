@@ -18,8 +18,8 @@ from scenes.council.show.anchors import (
     OnSeat,
     OnSpace,
 )
+from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.cues import cues
-from scenes.council.show.light import CouncilCue, Light
 from scenes.council.show.spots import CouncilSpots
 from scenes.kit.display import Card
 from scenes.kit.scene import Frame
@@ -123,22 +123,25 @@ def test_a_crown_changes_hands_only_when_the_strongest_does(show: list[CouncilCu
         for goal in crowns:
             assert isinstance(goal, OnCrown)
             assert cue.after.cubes[goal.faction] == max(cue.after.cubes)
-            assert isinstance(cue.light, Light)
-            assert goal.faction not in (cue.light.crowned or ())
+            assert isinstance(cue.cue_highlights, CueHighlights)
+            assert goal.faction not in (cue.cue_highlights.crowned or ())
     assert any(isinstance(flight.goal, OnCrown) for cue in show for flight in cue.flights)
 
 
 def test_whoever_wins_a_trick_glows_and_gets_its_crown(show: list[CouncilCue]) -> None:
     taken, won = 0, 0
     for cue in show:
-        won += isinstance(cue.light, Light) and cue.light.winner is not None
+        won += (
+            isinstance(cue.cue_highlights, CueHighlights) and cue.cue_highlights.winner is not None
+        )
         for flight in cue.flights:
             if isinstance(flight.goal, OnSeat):
-                assert isinstance(cue.light, Light)
-                assert flight.goal.seat == cue.light.winner == cue.after.won_by
+                assert isinstance(cue.cue_highlights, CueHighlights)
+                assert flight.goal.seat == cue.cue_highlights.winner == cue.after.won_by
                 assert flight.thing == CROWN
                 taken += 1
     assert taken == sum(
-        isinstance(cue.light, Light) and cue.light.winner is not None for cue in show
+        isinstance(cue.cue_highlights, CueHighlights) and cue.cue_highlights.winner is not None
+        for cue in show
     )
     assert taken

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from scenes.council.show import schedules
+from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.letters import Reveal
-from scenes.council.show.light import CouncilCue, Light
 from scenes.council.staging import STAGING
 from scenes.kit.display import Card, Glow, Item, Picture, Shape, Text, Veil
 from scenes.kit.preferences import Preferences, Speed
@@ -268,8 +268,8 @@ def test_nobody_talks_while_the_letters_lie_open() -> None:
     told = [cue for cue in cues() if isinstance(cue.ceremony, Reveal) and cue.ceremony.since]
     assert told
     for cue in told:
-        assert isinstance(cue.light, Light)
-        assert cue.light.hushed
+        assert isinstance(cue.cue_highlights, CueHighlights)
+        assert cue.cue_highlights.hushed
 
 
 @pytest.mark.parametrize(("seats", "kind"), [(4, "published"), (2, "published"), (1, "thief")])

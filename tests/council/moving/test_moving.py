@@ -10,8 +10,8 @@ from game.rules.council.api import CubesSown
 from scenes.council.board.citizen import Citizen
 from scenes.council.picture import place_of
 from scenes.council.show.anchors import CUBE, AtHome, OnThreshold
+from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.show.cues import cues
-from scenes.council.show.light import CouncilCue
 from scenes.council.show.spots import CouncilSpots
 from scenes.council.stage.table_stage import Stage
 from scenes.table.cue import Flight

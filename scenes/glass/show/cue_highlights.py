@@ -12,7 +12,7 @@ from scenes.table.cue import Cue
 
 
 @dataclass(frozen=True, slots=True)
-class Light:
+class CueHighlights:
     """``seat`` is whose case is meant, ``matched`` cells get a check, ``away`` ones are bare.
 
     ``before`` and ``after`` are the groups that counted and that count now. ``spider``: the room

@@ -12,7 +12,7 @@ from scenes.table.cue import Cue
 
 
 @dataclass(frozen=True, slots=True)
-class Light:
+class CueHighlights:
     """By default nothing but the crowns of the strongest.
 
     ``lit`` is a space in focus, ``inviting`` spaces are lit for a visitor; ``crowned`` tells who

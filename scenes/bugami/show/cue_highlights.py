@@ -12,7 +12,7 @@ from scenes.table.cue import Cue
 
 
 @dataclass(frozen=True, slots=True)
-class Light:
+class CueHighlights:
     """``won`` is whose the complete trick is; ``away``: the bids have left the plaques.
 
     ``row`` tells that they lie open in the middle, ``shown`` are the cards that were laid aside.
