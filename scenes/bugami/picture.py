@@ -22,7 +22,7 @@ from scenes.bugami.spots import SHOWN, BugamiSpots
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
-from scenes.table.look import Look, TableTop, menu
+from scenes.table.highlights import Highlights, TableTop, menu
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import watching
 from scenes.table.pieces.plaque import owner_ribbon
@@ -32,7 +32,7 @@ MOST_BACKS: Final = 12  # of a hand that nobody looks into
 
 
 @dataclass(frozen=True, slots=True)
-class DeskLook(Look):
+class DeskHighlights(Highlights):
     """What a layer wants to stand out.
 
     ``asked`` is whose card is to come, ``card`` the one in focus that would be played.
@@ -45,26 +45,26 @@ class DeskLook(Look):
     trick: bool = True
 
 
-def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
     """The whole desk without the talking ribbon and without anything in flight."""
-    look = DeskLook.of(look)
+    highlights = DeskHighlights.of(highlights)
     places = places_of(frame, stage)
-    items: list[Item] = [*desk(places), *_bars(frame, places, stage, look)]
-    items += seats_items(frame, places, stage, top, look)
-    if look.trick:
+    items: list[Item] = [*desk(places), *_bars(frame, places, stage, highlights)]
+    items += seats_items(frame, places, stage, top, highlights)
+    if highlights.trick:
         items += rest_pile(frame, places, stage)
-        items += _trick(frame, places, stage, top, look)
-        items += _lit(frame, places, stage, top, look.cue_highlights)
-    away = isinstance(look.cue_highlights, CueHighlights) and look.cue_highlights.away
-    if stage.open and look.panels and not away:
-        items += _panels(frame, places, stage, top, look)
-    if look.hints:
-        items += parts.hint_box(frame, places.layout["hints"], look.hints)
-    return items + _hand(frame, places, stage, look)
+        items += _trick(frame, places, stage, top, highlights)
+        items += _lit(frame, places, stage, top, highlights.cue_highlights)
+    away = isinstance(highlights.cue_highlights, CueHighlights) and highlights.cue_highlights.away
+    if stage.open and highlights.panels and not away:
+        items += _panels(frame, places, stage, top, highlights)
+    if highlights.hints:
+        items += parts.hint_box(frame, places.layout["hints"], highlights.hints)
+    return items + _hand(frame, places, stage, highlights)
 
 
-def _bars(frame: Frame, places: DeskPlaces, stage: Stage, look: DeskLook) -> list[Item]:
-    words = look.title
+def _bars(frame: Frame, places: DeskPlaces, stage: Stage, highlights: DeskHighlights) -> list[Item]:
+    words = highlights.title
     if not words:
         words = _("Trick {number} of {all}, to {target}")
         if frame.large:
@@ -76,30 +76,37 @@ def _bars(frame: Frame, places: DeskPlaces, stage: Stage, look: DeskLook) -> lis
     ]
 
 
-def _hand(frame: Frame, places: DeskPlaces, stage: Stage, look: DeskLook) -> list[Item]:
+def _hand(frame: Frame, places: DeskPlaces, stage: Stage, highlights: DeskHighlights) -> list[Item]:
     """My fan; where nobody plays, the cards of the nearest seat from behind."""
     place = places.layout["hand"]
-    if stage.you is not None and not look.hide_hand:
+    if stage.you is not None and not highlights.hide_hand:
         hand = card_codes(stage.hand)
         return fan.fan_items(
-            DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake, look.carried
+            DECK,
+            place,
+            hand,
+            highlights.allowed,
+            highlights.focus_card,
+            highlights.rise,
+            highlights.shake,
+            highlights.carried,
         )
-    if not look.watching:
+    if not highlights.watching:
         return []
     backs = min(MOST_BACKS, stage.hand_sizes[bottom(stage)])
-    return watching(frame, place, DECK, backs, look.watching)
+    return watching(frame, place, DECK, backs, highlights.watching)
 
 
 def _panels(
-    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, look: DeskLook
+    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, highlights: DeskHighlights
 ) -> list[Item]:
     """The sums so far; and what the trick would change, where there is room for both."""
-    items = so_far(frame, above_keys(frame, places.layout, len(look.hints)), stage, top.seats)
+    items = so_far(frame, above_keys(frame, places.layout, len(highlights.hints)), stage, top.seats)
     if frame.large or not top.hints or not any(stage.hand_sizes):
         return items
     table = stage.table
-    if look.card is not None and look.asked is not None:
-        table = (*table, (look.asked, look.card))
+    if highlights.card is not None and highlights.asked is not None:
+        table = (*table, (highlights.asked, highlights.card))
     stands = standing(table)
     ahead = None if stands is None else stands.winner
     cards = [card for _seat, card in table]
@@ -108,10 +115,14 @@ def _panels(
 
 
 def _trick(
-    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, look: DeskLook
+    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, highlights: DeskHighlights
 ) -> list[Item]:
     """The cards with their owners, and who is still to come."""
-    won = look.cue_highlights.won if isinstance(look.cue_highlights, CueHighlights) else None
+    won = (
+        highlights.cue_highlights.won
+        if isinstance(highlights.cue_highlights, CueHighlights)
+        else None
+    )
     stands = standing(stage.table)
     ahead = won
     if won is None and top.hints and stands is not None and len(stage.table) > 1:
@@ -125,9 +136,9 @@ def _trick(
         wins = seat == ahead
         shown = Played(top.seats[seat], face(card), number, wins, (CROWN,) * wins)
         items += trick_card(frame, places.trick_card(seat), width, shown)
-    if look.asked is not None:
-        at = places.trick_card(look.asked)
-        items += waiting_place(frame, at, width, top.seats[look.asked], _("your card"))
+    if highlights.asked is not None:
+        at = places.trick_card(highlights.asked)
+        items += waiting_place(frame, at, width, top.seats[highlights.asked], _("your card"))
     return items
 
 

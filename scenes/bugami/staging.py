@@ -52,7 +52,7 @@ from scenes.shell.end.result import FinalResult
 from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
-from scenes.table.look import Look, TableTop
+from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 
@@ -159,16 +159,18 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         """The map of the desk."""
         return layout_of(frame)
 
-    def draw(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+    def draw(self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
         """The desk and all that lies on it."""
-        return table_items(frame, stage, top, look)
+        return table_items(frame, stage, top, highlights)
 
     def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
         """The fan, where a spectator's desk has none."""
         hand = card_codes(stage.hand)
         return fan.fan_items(DECK, layout_of(frame)["hand"], hand, None, None)
 
-    def boxes(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> dict[str, Place]:
+    def boxes(
+        self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
+    ) -> dict[str, Place]:
         """Where pieces lie."""
         return boxes(frame, stage)
 

@@ -9,7 +9,7 @@ from game.describe.council.names import card_codes
 from game.rules.council.api import card_name
 from scenes.council.board_place import BoardPlace
 from scenes.council.emissary import card_at
-from scenes.council.picture import CouncilLook, place_of
+from scenes.council.picture import CouncilHighlights, place_of
 from scenes.council.places import TablePlace
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
@@ -18,7 +18,7 @@ from scenes.kit import parts
 from scenes.kit.cards import card_box
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.table.look import Look
+from scenes.table.highlights import Highlights
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.plaque import note_place, pile_place
 from scenes.tricks.seats import DECK_WIDTH
@@ -32,16 +32,18 @@ HALL: Final = 0.27  # the Chambers
 Boxes = Iterator[tuple[str, Place]]
 
 
-def boxes(frame: Frame, stage: Stage, look: Look) -> dict[str, Place]:
+def boxes(frame: Frame, stage: Stage, highlights: Highlights) -> dict[str, Place]:
     """The board and what lies beside it, the seats, the cards that lie open, and the hand."""
-    look = CouncilLook.of(look)
-    place = place_of(frame, stage, panels=look.panels)
-    found = dict([*_board(place.board, stage), *_furniture(place, look), *_seats(place, stage)])
+    highlights = CouncilHighlights.of(highlights)
+    place = place_of(frame, stage, panels=highlights.panels)
+    found = dict(
+        [*_board(place.board, stage), *_furniture(place, highlights), *_seats(place, stage)]
+    )
     if isinstance(place, SoloPlace) and stage.solo is not None:
-        found |= _solo(place, stage.solo, look)
-    if stage.people == 1 or not look.panels:
+        found |= _solo(place, stage.solo, highlights)
+    if stage.people == 1 or not highlights.panels:
         found |= _cards(place, stage)
-    if stage.you is not None and not look.hide_hand:
+    if stage.you is not None and not highlights.hide_hand:
         found |= fan.fan_boxes(place.layout["hand"], card_codes(stage.hand))
     return found
 
@@ -65,10 +67,10 @@ def _board(board: BoardPlace, stage: Stage) -> Boxes:
         yield f"pawn:{seat}", parts.centred(x, y, PAWN * unit, PAWN * unit)
 
 
-def _furniture(place: TablePlace, look: CouncilLook) -> Boxes:
+def _furniture(place: TablePlace, highlights: CouncilHighlights) -> Boxes:
     """The strip of strengths, the bowl and the deck."""
     yield "strength", place.layout["ladder"]
-    if look.supply:
+    if highlights.supply:
         yield "supply", place.layout["supply"]
         yield "deck", card_box(*place.deck, DECK_WIDTH)
 
@@ -82,13 +84,13 @@ def _seats(place: TablePlace, stage: Stage) -> Boxes:
         yield f"pile:{seat}", pile_place(plaque)
 
 
-def _solo(place: SoloPlace, solo: SoloStage, look: CouncilLook) -> Boxes:
+def _solo(place: SoloPlace, solo: SoloStage, highlights: CouncilHighlights) -> Boxes:
     """The Termitenator's side."""
     panel = place.layout["opponent"]
     yield "ability", panel
     yield "mood", parts.box(panel.x + 18, panel.bottom - 62, panel.w - 36, 48)
     yield "belongings", place.layout["belongings"]
-    if not look.solo.pyramid:
+    if not highlights.solo.pyramid:
         return
     for number, lies in enumerate(solo.lies):
         if lies:

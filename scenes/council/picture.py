@@ -28,14 +28,14 @@ from scenes.council.show.anchors import face
 from scenes.council.show.cue_highlights import CueHighlights
 from scenes.council.sky import light_of, swarm
 from scenes.council.solo.place import SoloPlace, solo_place
-from scenes.council.solo.side import SoloLook, solo_side
+from scenes.council.solo.side import SoloHighlights, solo_side
 from scenes.council.stage.order import playing_order
 from scenes.council.stage.table_stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
-from scenes.table.look import Look, TableTop, menu
+from scenes.table.highlights import Highlights, TableTop, menu
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import ground, watching
 from scenes.tricks.last_trick import last_trick, open_last_trick
@@ -44,7 +44,7 @@ WIDE: Final = 2400.0  # such a window has room for a sheet between the board and
 
 
 @dataclass(frozen=True, slots=True)
-class CouncilLook(Look):
+class CouncilHighlights(Highlights):
     """What a layer of the council wants to stand out.
 
     ``panels``: the side columns are needed, so the plaques move up and the trick leaves the table.
@@ -57,7 +57,7 @@ class CouncilLook(Look):
     board: BoardLook | None = None
     waiting_for: Seat | None = None  # whose card is to come: show its dashed place
     emissary_allowed: Collection[Card] | None = None
-    solo: SoloLook = field(default_factory=SoloLook)
+    solo: SoloHighlights = field(default_factory=SoloHighlights)
 
 
 def bottom(stage: Stage) -> Seat:
@@ -92,46 +92,46 @@ def _place_of(
     return table_place(frame, ring, stage.people, me, order, beside_panels=panels, right_only=visit)
 
 
-def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
     """The whole table without the talking ribbon and without anything in flight."""
-    look = CouncilLook.of(look)
+    highlights = CouncilHighlights.of(highlights)
     place = place_of(
         frame,
         stage,
-        panels=look.panels,
-        visit=look.visit,
-        waiting=look.waiting_for,
+        panels=highlights.panels,
+        visit=highlights.visit,
+        waiting=highlights.waiting_for,
         covered=top.covered,
     )
-    layout, cue_highlights = place.layout, _cue_highlights(look.cue_highlights)
+    layout, cue_highlights = place.layout, _cue_highlights(highlights.cue_highlights)
     items: list[Item] = [*ground(frame, layout, light_of(stage.age))]
     items += swarm(stage.age, frame.width, frame.height)
-    board = look.board or plain_board(stage, cue_highlights)
+    board = highlights.board or plain_board(stage, cue_highlights)
     items += board_items(place.board, board, top.seats, large=frame.large)
     if stage.visitor is not None:
         items += visitor_items(place.board, top.seats[stage.visitor])
-    items += _bars(frame, layout, stage, top, look)
-    if look.supply:
+    items += _bars(frame, layout, stage, top, highlights)
+    if highlights.supply:
         items += supply_bowl(frame, layout, stage.supply)
         items += deck(place.deck)
     items += _ladder(frame, place, stage, cue_highlights)
     if isinstance(place, SoloPlace) and stage.solo is not None:
-        items += solo_side(frame, place, stage, stage.solo, look.solo)
-    items += seat_items(frame, place, stage, top, look, cue_highlights.winner)
-    if stage.emissary and (look.panels or look.visit):
+        items += solo_side(frame, place, stage, stage.solo, highlights.solo)
+    items += seat_items(frame, place, stage, top, highlights, cue_highlights.winner)
+    if stage.emissary and (highlights.panels or highlights.visit):
         items += emissary_chips(frame, place.seat(stage.people), stage.emissary)
     elif stage.people > 1:
-        focus = None if look.focus_card is None else CARDS[look.focus_card]
-        items += emissary_items(place, stage.emissary, look.emissary_allowed, focus)
-    if not look.panels:
-        items += _trick(frame, place, stage, top, look)
-    if stage.people > 1 and not look.panels:
-        items += _told(frame, layout, stage, top, look)
-    if top.liked.remarks and not (look.panels or look.visit or cue_highlights.hushed):
+        focus = None if highlights.focus_card is None else CARDS[highlights.focus_card]
+        items += emissary_items(place, stage.emissary, highlights.emissary_allowed, focus)
+    if not highlights.panels:
+        items += _trick(frame, place, stage, top, highlights)
+    if stage.people > 1 and not highlights.panels:
+        items += _told(frame, layout, stage, top, highlights)
+    if top.liked.remarks and not (highlights.panels or highlights.visit or cue_highlights.hushed):
         items += bubble_items(frame, place, stage, top.seats)
-    if look.hints:
-        items += parts.hint_box(frame, layout["hints"], look.hints)
-    return items + _hand(frame, layout, stage, look)
+    if highlights.hints:
+        items += parts.hint_box(frame, layout["hints"], highlights.hints)
+    return items + _hand(frame, layout, stage, highlights)
 
 
 def _cue_highlights(cue_highlights: object) -> CueHighlights:
@@ -151,10 +151,10 @@ def _ladder(
 
 
 def _told(
-    frame: Frame, layout: Layout, stage: Stage, top: TableTop, look: CouncilLook
+    frame: Frame, layout: Layout, stage: Stage, top: TableTop, highlights: CouncilHighlights
 ) -> list[Item]:
     """The trick before this one, and in words who wins and visits so far."""
-    if look.visit:
+    if highlights.visit:
         return []
     items: list[Item] = []
     last = [(seat, face(card)) for seat, card in stage.last_trick]
@@ -189,22 +189,31 @@ def layout_of(frame: Frame, stage: Stage) -> Layout:
     return frame.layout("council/solo" if stage.people == 1 else "council/table")
 
 
-def _hand(frame: Frame, layout: Layout, stage: Stage, look: Look) -> list[Item]:
+def _hand(frame: Frame, layout: Layout, stage: Stage, highlights: Highlights) -> list[Item]:
     """My fan; where nobody plays, the cards of the nearest seat from behind."""
     place = layout["hand"]
-    if stage.you is not None and not look.hide_hand:
+    if stage.you is not None and not highlights.hide_hand:
         hand = card_codes(stage.hand)
         return fan.fan_items(
-            DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake, look.carried
+            DECK,
+            place,
+            hand,
+            highlights.allowed,
+            highlights.focus_card,
+            highlights.rise,
+            highlights.shake,
+            highlights.carried,
         )
-    if not look.watching:
+    if not highlights.watching:
         return []
-    return watching(frame, place, DECK, stage.hand_sizes[bottom(stage)], look.watching)
+    return watching(frame, place, DECK, stage.hand_sizes[bottom(stage)], highlights.watching)
 
 
-def _bars(frame: Frame, layout: Layout, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+def _bars(
+    frame: Frame, layout: Layout, stage: Stage, top: TableTop, highlights: Highlights
+) -> list[Item]:
     usual = _("Trick {number} of {all}").format(number=stage.trick_number, all=TRICKS)
-    words = look.title or usual
+    words = highlights.title or usual
     return [
         *parts.status_bar(frame, layout["status"], age_words(min(stage.age, AGES)), words),
         *parts.menu_bar(frame, layout["menu_bar"], menu(top.liked.speed)),
@@ -212,18 +221,18 @@ def _bars(frame: Frame, layout: Layout, stage: Stage, top: TableTop, look: Look)
 
 
 def _trick(
-    frame: Frame, place: TablePlace, stage: Stage, top: TableTop, look: CouncilLook
+    frame: Frame, place: TablePlace, stage: Stage, top: TableTop, highlights: CouncilHighlights
 ) -> list[Item]:
     """The row of the trick, from the time when everybody has declared."""
     wins, visits = _marks(stage, top)
-    cue_highlights = _cue_highlights(look.cue_highlights)
-    words = _("your card") if look.waiting_for == look.turn else _("its card")
+    cue_highlights = _cue_highlights(highlights.cue_highlights)
+    words = _("your card") if highlights.waiting_for == highlights.turn else _("its card")
     row = RowLook(
         wins=wins,
         visits=visits,
-        waiting=look.waiting_for,
+        waiting=highlights.waiting_for,
         words=words,
-        over=look.carried is not None,
+        over=highlights.carried is not None,
         trick=cue_highlights.trick or stage.table,
     )
     if cue_highlights.trick:

@@ -69,7 +69,7 @@ from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
-from scenes.table.look import FILM_BAR, Look, TableTop
+from scenes.table.highlights import FILM_BAR, Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 
@@ -206,13 +206,15 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         """The map of the table, or of that of one person alone."""
         return layout_of(frame, stage)
 
-    def draw(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+    def draw(self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
         """The board and all round it."""
-        return table_items(frame, stage, top, look)
+        return table_items(frame, stage, top, highlights)
 
-    def boxes(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> dict[str, Place]:
+    def boxes(
+        self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
+    ) -> dict[str, Place]:
         """Where pieces lie."""
-        return boxes(frame, stage, look)
+        return boxes(frame, stage, highlights)
 
     def close_up_of(
         self, piece: Piece, stage: Stage, top: TableTop

@@ -9,7 +9,7 @@ from scenes.glass.places import places_of
 from scenes.glass.show.stage import Stage
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.table.look import TableTop
+from scenes.table.highlights import TableTop
 
 
 def boxes(frame: Frame, stage: Stage, top: TableTop) -> dict[str, Place]:

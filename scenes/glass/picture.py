@@ -31,13 +31,13 @@ from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAD, LANTERN, LIT, NIGHT
-from scenes.table.look import Look, TableTop, menu
+from scenes.table.highlights import Highlights, TableTop, menu
 
 LARGE_DOT = 0.13
 
 
 @dataclass(frozen=True, slots=True)
-class GlassLook(Look):
+class GlassHighlights(Highlights):
     """What a layer wants to stand out.
 
     ``stack`` is in the focus, ``offer`` the card whose places are shown in both cases.
@@ -67,31 +67,43 @@ class Seen(NamedTuple):
     places: GlassPlaces
     stage: Stage
     top: TableTop
-    look: GlassLook
+    highlights: GlassHighlights
     cue_highlights: CueHighlights
 
 
-def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
     """The whole table without the talking ribbon and without anything in flight."""
-    look = GlassLook.of(look)
+    highlights = GlassHighlights.of(highlights)
     places = places_of(frame, stage)
     cue_highlights = (
-        look.cue_highlights if isinstance(look.cue_highlights, CueHighlights) else CueHighlights()
+        highlights.cue_highlights
+        if isinstance(highlights.cue_highlights, CueHighlights)
+        else CueHighlights()
     )
-    seen = Seen(frame, places, stage, top, look, cue_highlights)
+    seen = Seen(frame, places, stage, top, highlights, cue_highlights)
     items: list[Item] = [*_room(places), *_bars(seen), *_points(seen), *_near(seen), *_far(seen)]
-    items += seats_items(frame, places, stage, top, look)
+    items += seats_items(frame, places, stage, top, highlights)
     low = not top.covered
     items += hands_items(
-        frame, places, stage, top, look.chosen, look.lifted, look.away, look.waiting, low=low
+        frame,
+        places,
+        stage,
+        top,
+        highlights.chosen,
+        highlights.lifted,
+        highlights.away,
+        highlights.waiting,
+        low=low,
     )
     if cue_highlights.spider:
         items.append(Veil(NIGHT, 0.25))
-    items += stacks_items(frame, places, stage, look.verdicts, look.stack, look.dim_stacks)
+    items += stacks_items(
+        frame, places, stage, highlights.verdicts, highlights.stack, highlights.dim_stacks
+    )
     if cue_highlights.web is not None:
         items.append(Picture("glass/square_web", *places.stack(cue_highlights.web)[:4]))
-    if look.hints:
-        items += parts.hint_box(frame, places.layout["hints"], look.hints)
+    if highlights.hints:
+        items += parts.hint_box(frame, places.layout["hints"], highlights.hints)
     return items
 
 
@@ -104,38 +116,38 @@ def _room(places: GlassPlaces) -> list[Item]:
 
 
 def _bars(seen: Seen) -> list[Item]:
-    frame, places, stage, _top, look, _cue_highlights = seen
+    frame, places, stage, _top, highlights, _cue_highlights = seen
     doing = doing_words(stage.turn, last=stage.last, spider=stage.spider, over=stage.over)
     return [
         *parts.status_bar(
-            frame, places.layout["status"], turn_words(stage.turn), look.title or doing
+            frame, places.layout["status"], turn_words(stage.turn), highlights.title or doing
         ),
         *parts.menu_bar(frame, places.layout["menu_bar"], menu()),
     ]
 
 
 def _points(seen: Seen) -> list[Item]:
-    frame, places, stage, top, look, _cue_highlights = seen
+    frame, places, stage, top, highlights, _cue_highlights = seen
     place = places.layout["points"]
-    if look.ghost is not None:
-        return points_then(frame, place, look.ghost, top.seats[stage.hero].colour)
+    if highlights.ghost is not None:
+        return points_then(frame, place, highlights.ghost, top.seats[stage.hero].colour)
     return points_now(frame, place, stage, top.seats)
 
 
 def _near(seen: Seen) -> list[Item]:
     """The large case, and whatever is tried in it."""
-    frame, places, stage, top, look, cue_highlights = seen
+    frame, places, stage, top, highlights, cue_highlights = seen
     place, seat = places.layout["case"], stage.hero
-    if look.placing is not None:
-        return _placing(seen, look.placing)
+    if highlights.placing is not None:
+        return _placing(seen, highlights.placing)
     case = stage.cases[seat]
     items = [*cases.case_items(place, case, _away(cue_highlights, seat)), *cases.glass(place)]
     items += cases.name_plate(frame, place, top.seats[seat].name)
-    if look.turn != seat:
+    if highlights.turn != seat:
         items += _newest(seen, seat)
     items += _lit(seen, seat)
-    if look.offer is not None:
-        found = gains(case, look.offer)
+    if highlights.offer is not None:
+        found = gains(case, highlights.offer)
         if not top.hints:
             return items + cases.dots(place, found, LARGE_DOT)
         best, most = _best(found)
@@ -153,19 +165,19 @@ def _best(found: Mapping[Cell, int]) -> tuple[Cell | None, int]:
 
 def _placing(seen: Seen, tried: Lay) -> list[Item]:
     """A card over the case: as it would lie there, or why it cannot."""
-    frame, places, stage, top, look, _cue_highlights = seen
+    frame, places, stage, top, highlights, _cue_highlights = seen
     place, case = places.layout["case"], stage.cases[stage.hero]
     plate = cases.name_plate(frame, place, top.seats[stage.hero].name)
     found = gains(case, tried.card)
     free = {cell: gain for cell, gain in found.items() if cell != tried.cell}
     barred = [cell for cell in cells_in(CORNERS) if cell not in found and cell != tried.cell]
-    if look.ghost is None:
+    if highlights.ghost is None:
         items = [*cases.case_items(place, case), *cases.glass(place), *plate]
         items += cases.outline(place, tried.cell, BAD)
         x, y = crossing(place, tried.cell)
         wide = 2 * cell_size(place) * 0.94
         items.append(display.Card(*face(tried.card), x, y, wide, alpha=0.6, shadow=False))
-        items += cases.flagged(place, look.flagged)
+        items += cases.flagged(place, highlights.flagged)
         items += cases.rings(place, barred)
         if not top.hints:
             return items + cases.dots(place, free)
@@ -173,9 +185,11 @@ def _placing(seen: Seen, tried: Lay) -> list[Item]:
     after = laid(case, tried.card, tried.cell)
     items = [*cases.case_items(place, after), *cases.glass(place), *plate]
     items += cases.outline(place, tried.cell, LIT)
-    items += runs.frames(frame, place, look.ghost.groups_after, without=look.ghost.groups_before)
+    items += runs.frames(
+        frame, place, highlights.ghost.groups_after, without=highlights.ghost.groups_before
+    )
     items += cases.vanishing(place, case, tried.cell, KINDS_ON[tried.card])
-    items += cases.checks(place, look.ghost.matched)
+    items += cases.checks(place, highlights.ghost.matched)
     items += cases.rings(place, barred)
     if not top.hints:
         return items + cases.dots(place, free)
@@ -184,7 +198,7 @@ def _placing(seen: Seen, tried: Lay) -> list[Item]:
 
 def _far(seen: Seen) -> list[Item]:
     """The small case opposite, and what could be done there with the card in the focus."""
-    frame, places, stage, top, look, cue_highlights = seen
+    frame, places, stage, top, highlights, cue_highlights = seen
     place, seat = places.layout["case_other"], stage.other
     case = stage.cases[seat]
     items: list[Item] = [
@@ -192,9 +206,9 @@ def _far(seen: Seen) -> list[Item]:
         *cases.glass(place),
     ]
     items += _newest(seen, seat) + _lit(seen, seat)
-    if look.offer is None or stage.passed[seat]:
+    if highlights.offer is None or stage.passed[seat]:
         return items
-    found = gains(case, look.offer)
+    found = gains(case, highlights.offer)
     items += cases.dots(place, found)
     best, most = _best(found)
     if best is not None and top.hints:

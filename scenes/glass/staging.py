@@ -50,7 +50,7 @@ from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
-from scenes.table.look import Look, TableTop
+from scenes.table.highlights import Highlights, TableTop
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 
 LAYERS: Final[dict[Phase, type[GlassLayer]]] = {
@@ -145,11 +145,13 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         """The map of the table."""
         return layout_of(frame)
 
-    def draw(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+    def draw(self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
         """The cases and all that lies beside them."""
-        return table_items(frame, stage, top, look)
+        return table_items(frame, stage, top, highlights)
 
-    def boxes(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> dict[str, Place]:
+    def boxes(
+        self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
+    ) -> dict[str, Place]:
         """Where pieces lie."""
         return boxes(frame, stage, top)
 

@@ -61,7 +61,7 @@ from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
-from scenes.table.look import Look, TableTop
+from scenes.table.highlights import Highlights, TableTop
 from scenes.table.staging import Answer, BaseStaging, FilmWords
 
 OTHER_LAYERS: Final[dict[Phase, type[RugsQuestionLayer]]] = {
@@ -161,17 +161,19 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         """The map of the attic."""
         return layout_of(frame, stage)
 
-    def draw(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+    def draw(self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
         """The attic and all in it."""
-        return table_items(frame, stage, top, look)
+        return table_items(frame, stage, top, highlights)
 
     def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
         """A collection, where a spectator's table has none."""
         return open_hand(frame, stage)
 
-    def boxes(self, frame: Frame, stage: Stage, top: TableTop, look: Look) -> dict[str, Place]:
+    def boxes(
+        self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
+    ) -> dict[str, Place]:
         """Where pieces lie."""
-        return boxes(frame, stage, look)
+        return boxes(frame, stage, highlights)
 
     def spots(self, frame: Frame, stage: Stage, top: TableTop) -> RugsSpots:
         """Where things fly to."""

@@ -16,9 +16,9 @@ from scenes.kit.signals import LOOK_UP, UNDO, UNDO_CAP
 from scenes.kit.thing import Thing
 from scenes.shell.keys import KeysScene
 from scenes.shell.sheets.pause import MenuCommand, PauseScene, if_chosen
+from scenes.table.highlights import Highlights
 from scenes.table.levels import can_change
 from scenes.table.log.moment import open_log
-from scenes.table.look import Look
 from scenes.table.session import AnySession, Session
 from scenes.table.staging import A, Answer, E, St, V
 from scenes.table.take_back import offer
@@ -94,7 +94,7 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     """
 
     unhurried = UNHURRIED
-    lies = Look()
+    lies = Highlights()
     """How the table lies below, as far as that moves what one may ask about."""
 
     def __init__(self, session: Session[St, A, E, V], seat: Seat) -> None:
@@ -137,11 +137,13 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         """The places of the table."""
         return self.session.staging.layout(frame, self.stage)
 
-    def picture(self, frame: Frame, look: Look) -> list[Item]:
+    def picture(self, frame: Frame, highlights: Highlights) -> list[Item]:
         """The table below this layer."""
-        if look.hints:
-            look = replace(look, hints=hints_at(look.hints, take_back=self._take_back))
-        return self.session.staging.draw(frame, self.stage, self.session.top, look)
+        if highlights.hints:
+            highlights = replace(
+                highlights, hints=hints_at(highlights.hints, take_back=self._take_back)
+            )
+        return self.session.staging.draw(frame, self.stage, self.session.top, highlights)
 
     def things(self, frame: Frame) -> Sequence[Thing]:
         """What lies on the table, for whoever asks."""

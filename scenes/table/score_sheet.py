@@ -16,8 +16,8 @@ from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard, Sound
 from scenes.shell.sheets.pause import MenuCommand
+from scenes.table.highlights import menu
 from scenes.table.layer import UNHURRIED, look_up, menu_change
-from scenes.table.look import menu
 from scenes.table.session import Session
 from scenes.table.staging import A, E, St, V
 

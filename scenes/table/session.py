@@ -20,7 +20,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.kit.theme import SEAT_COLOURS
 from scenes.shell.entry import Leaving
-from scenes.table.look import TableTop
+from scenes.table.highlights import TableTop
 from scenes.table.staging import A, AnyStaging, E, St, Staging, V
 
 

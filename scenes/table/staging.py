@@ -29,7 +29,7 @@ from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark, Scribe
 from scenes.table.cue import Cue, Spots
-from scenes.table.look import Look, TableTop
+from scenes.table.highlights import Highlights, TableTop
 
 if TYPE_CHECKING:
     from scenes.table.session import Session
@@ -129,14 +129,14 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
         The shared table uses its place ``caption``, and ``hand`` if there are hands.
         """
 
-    def draw(self, frame: Frame, stage: St, top: TableTop, look: Look) -> list[Item]:
+    def draw(self, frame: Frame, stage: St, top: TableTop, highlights: Highlights) -> list[Item]:
         """The whole table, back to front, without the talking ribbon and without what flies.
 
         It only draws: equal arguments give equal lists.
         """
 
     def things(
-        self, frame: Frame, stage: St, view: V, top: TableTop, look: Look
+        self, frame: Frame, stage: St, view: V, top: TableTop, highlights: Highlights
     ) -> Sequence[Thing]:
         """What somebody may ask about in the same picture, back to front.
 
@@ -150,7 +150,7 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
         """Where things fly to. ``stage`` is the one that the cue ends in."""
 
     def title(self, stage: St, decision: Decision | None) -> str:
-        """What is going on now, for ``Look.title``; empty for the usual words.
+        """What is going on now, for ``Highlights.title``; empty for the usual words.
 
         ``decision`` is who chooses next, though that may not have been told yet.
         """
@@ -239,7 +239,9 @@ class BaseStaging(Generic[St, A, E, V]):
         """The music of the title goes on."""
         return HOME
 
-    def boxes(self, frame: Frame, stage: St, top: TableTop, look: Look) -> Mapping[str, Place]:
+    def boxes(
+        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
+    ) -> Mapping[str, Place]:
         """Where pieces lie in the picture, by their ids."""
         raise NotImplementedError
 
@@ -250,10 +252,10 @@ class BaseStaging(Generic[St, A, E, V]):
         return None
 
     def things(
-        self, frame: Frame, stage: St, view: V, top: TableTop, look: Look
+        self, frame: Frame, stage: St, view: V, top: TableTop, highlights: Highlights
     ) -> Sequence[Thing]:
         """The pieces that have a place in the picture."""
-        boxes = self.boxes(frame, stage, top, look)
+        boxes = self.boxes(frame, stage, top, highlights)
         return [
             Thing(
                 piece.id,

@@ -16,8 +16,8 @@ from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.sound import Heard
 from scenes.kit.thing import Thing
 from scenes.shell.entry import Leaving
+from scenes.table.highlights import Highlights
 from scenes.table.layer import hints_at
-from scenes.table.look import Look
 from scenes.table.narrator import Narrator
 from scenes.table.pieces.ribbon import talk
 from scenes.table.session import AnySession
@@ -62,13 +62,13 @@ class WatchedTable(BaseScene[Leaving]):
         """The table, what flies over it, and the sentence about it."""
         player = self.narrator.player
         stage = player.stage(self.narrator.stage)
-        look = Look(
+        highlights = Highlights(
             hints=hints_at(_hints(), take_back=self._may_take_back()),
             hide_hand=self._hidden,
             watching="" if self.session.people else _(SPEEDS[self.session.preferences.speed]),
             title=self._staging.title(stage, self.session.match.decision),
         )
-        items: list[Item] = [*self._at_rest(frame, stage, self.session.top, player.lit(look))]
+        items: list[Item] = [*self._at_rest(frame, stage, self.session.top, player.lit(highlights))]
         if player:
             # What looks the same at one place is drawn once.
             calm = self.session.preferences.reduced_motion
@@ -84,7 +84,7 @@ class WatchedTable(BaseScene[Leaving]):
             return ()
         stage = self.narrator.player.stage(self.narrator.stage)
         view = self.session.view(self.narrator.viewer, self.narrator.told)
-        return self._staging.things(frame, stage, view, self.session.top, Look())
+        return self._staging.things(frame, stage, view, self.session.top, Highlights())
 
     def article(self, name: str) -> Scene[None] | None:
         """The rulebook, open at an article."""

@@ -22,7 +22,7 @@ from scenes.shell.entry import GameEntry
 from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import chapters
 from scenes.table.cue import Cue
-from scenes.table.look import Look
+from scenes.table.highlights import Highlights
 from scenes.table.replay_timeline import ReplayTimeline
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
@@ -177,9 +177,9 @@ def test_drawing_twice_gives_the_same_list(table: Table) -> None:
     for seat in (0, None):
         for each in islice(shown(table, seat), 0, None, 40):
             for cue in each.cues:
-                look = Look(cue_highlights=cue.cue_highlights)
-                first = staging.draw(frame(), cue.stage, session.top, look)
-                assert first == staging.draw(frame(), cue.stage, session.top, look)
+                highlights = Highlights(cue_highlights=cue.cue_highlights)
+                first = staging.draw(frame(), cue.stage, session.top, highlights)
+                assert first == staging.draw(frame(), cue.stage, session.top, highlights)
 
 
 # what is said
@@ -288,7 +288,7 @@ def test_every_thing_has_a_sentence_and_lies_in_the_window(table: Table) -> None
     for now in islice(played(session_of(table)), 0, None, 5 * EVERY):
         for seat in (None, 0):
             view, stage = now.view(seat), now.stage(seat)
-            things = now.staging.things(window, stage, view, now.top, Look())
+            things = now.staging.things(window, stage, view, now.top, Highlights())
             assert len({thing.name for thing in things}) == len(things) > 0
             for _name, place, title, words, *_more in things:
                 assert title

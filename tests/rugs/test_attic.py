@@ -28,7 +28,7 @@ from scenes.rugs.cards import SMALL, RugsDeck
 from scenes.rugs.show.cues import cues
 from scenes.rugs.stage import Stage
 from scenes.rugs.staging import STAGING
-from scenes.table.look import Look
+from scenes.table.highlights import Highlights
 from tests.rugs.games import asked, played
 from tests.shell.booth import WINDOWS, frame
 
@@ -107,7 +107,7 @@ def test_what_flies_is_not_drawn_at_its_goal_as_well() -> None:
         (cue,) = cues(event, stage, after, session.seats)
         drawn = [
             item.code
-            for item in table_items(frame(), cue.stage, session.top, Look())
+            for item in table_items(frame(), cue.stage, session.top, Highlights())
             if isinstance(item, Card)
         ]
         assert card_name(event.card) not in drawn
@@ -119,7 +119,7 @@ def test_who_acts_is_named_by_its_disc() -> None:
         if isinstance(event, PowerSetOff):
             shown = [
                 item.name
-                for item in table_items(frame(), after, session.top, Look())
+                for item in table_items(frame(), after, session.top, Highlights())
                 if isinstance(item, Picture)
             ]
             assert any(name.startswith("rugs/power_") for name in shown)

@@ -8,7 +8,7 @@ from game.describe.rugs import DESCRIPTION
 from game.describe.rugs.names import called
 from game.rules.rugs.api import END_BELOW, Hatch, Phase, View, card_name, read_cards
 from scenes.rugs.staging import STAGING
-from scenes.table.look import Look
+from scenes.table.highlights import Highlights
 from tests.rugs.games import asked, played
 from tests.shell.booth import frame
 
@@ -57,7 +57,7 @@ def test_every_bug_of_the_picture_can_be_asked_about() -> None:
         decision = session.match.decision
         view = session.view(None if decision is None else decision.seat)
         stage = STAGING.stage_of(view)
-        things = STAGING.things(frame(), stage, view, session.top, Look())
+        things = STAGING.things(frame(), stage, view, session.top, Highlights())
         told = {thing.name for thing in things}
         seen = (*view.floor, *view.wall, *(view.hand or ()))
         away = {view.given, view.offered}

@@ -27,8 +27,8 @@ from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.session import RugsSession
 from scenes.rugs.staging import STAGING
+from scenes.table.highlights import Highlights
 from scenes.table.layer import hints_at
-from scenes.table.look import Look
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.replay_timeline import ReplayTimeline
 from tests.rugs.games import asked, played
@@ -135,8 +135,11 @@ def test_from_the_second_round_on_its_key_stands_among_the_others() -> None:
         session = in_round(number)
         decision = session.match.decision
         assert decision is not None
-        stage, look = STAGING.stage_of(session.view(None)), Look(hints=(("S", "speed"),))
-        told = STAGING.draw(frame(), stage, session.top, look)
+        stage, highlights = (
+            STAGING.stage_of(session.view(None)),
+            Highlights(hints=(("S", "speed"),)),
+        )
+        told = STAGING.draw(frame(), stage, session.top, highlights)
         for items in (told, STAGING.layer(session, decision).draw(frame())):
             named = [item.name for item in items if isinstance(item, Control)]
             assert (BEFORE in named) is (number > 1)
@@ -149,10 +152,10 @@ def test_no_key_falls_off_to_make_room_for_it() -> None:
     assert decision is not None
     layer = STAGING.layer(session, decision)
     assert isinstance(layer, BugLayer)
-    hints = hints_at(layer._look().hints, take_back=True)
-    stage, look = STAGING.stage_of(session.view(None)), Look(hints=hints)
+    hints = hints_at(layer._highlights().hints, take_back=True)
+    stage, highlights = STAGING.stage_of(session.view(None)), Highlights(hints=hints)
     for window in (frame(), replace(frame(), letters=1.25)):
-        said = words_of(STAGING.draw(window, stage, session.top, look))
+        said = words_of(STAGING.draw(window, stage, session.top, highlights))
         assert {words for _key, words in hints} <= set(said)
 
 

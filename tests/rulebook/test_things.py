@@ -20,7 +20,7 @@ from scenes.kit.stack import SceneStack
 from scenes.kit.thing import Thing, thing_at
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Reading
-from scenes.table.look import Look
+from scenes.table.highlights import Highlights
 from scenes.table.session import AnySession
 from tests.council.games import ALONE, EMISSARY, SEVERAL, room, rooms, table
 from tests.rulebook.books import BOOKS
@@ -61,7 +61,7 @@ def _lying(at: AnySession) -> list[Thing]:
     decision = at.match.decision
     view = at.view(None if decision is None else decision.seat)
     stage = at.staging.stage_of(view)
-    return list(at.staging.things(frame(), stage, view, at.top, Look()))
+    return list(at.staging.things(frame(), stage, view, at.top, Highlights()))
 
 
 def _book(name: str) -> str:
@@ -160,9 +160,9 @@ def test_a_pointer_that_rests_on_a_thing_opens_its_article_by_key_or_click(name:
 
 
 @TABLES
-@pytest.mark.parametrize(("walk", "look"), [("w", "?"), ("ask:right", "f1")])
+@pytest.mark.parametrize(("walk", "highlights"), [("w", "?"), ("ask:right", "f1")])
 def test_who_walks_by_keys_or_by_stick_opens_the_article_and_walks_on(
-    name: str, walk: str, look: str
+    name: str, walk: str, highlights: str
 ) -> None:
     opened = _opened(name)
     table, there = opened.scenes[0], {thing.name: thing for thing in _things(opened)}
@@ -172,7 +172,7 @@ def test_who_walks_by_keys_or_by_stick_opens_the_article_and_walks_on(
         told = opened._asking.thing(opened._levels[-1], opened._spoken)
         assert told is not None
         seen.add(told.name)
-        press(opened, look)
+        press(opened, highlights)
         assert _reading(opened) == there[told.name].article
         opened.draw()
         press(opened, "escape")

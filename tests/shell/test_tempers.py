@@ -14,7 +14,7 @@ from scenes.shell.entry import GameEntry
 from scenes.shell.levels import COLOURED
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
-from scenes.table.look import Look
+from scenes.table.highlights import Highlights
 from scenes.table.scene import TableScene
 from tests.shell.booth import focus_on, frame, press, stack
 
@@ -49,7 +49,9 @@ def test_the_sheet_about_a_plaque_says_the_temper(box: GameEntry) -> None:
     scene = box.open_table(replace(usual, seats=seats, seed=3), Preferences())
     assert isinstance(scene, TableScene)
     at = scene.session
-    things = at.staging.things(frame(), at.staging.stage_of(at.view(0)), at.view(0), at.top, Look())
+    things = at.staging.things(
+        frame(), at.staging.stage_of(at.view(0)), at.view(0), at.top, Highlights()
+    )
     said = {thing.name: thing.words for thing in things}
     for number, seat in enumerate(seats):
         tells = said[f"plaque:{number}"].endswith(bots_of(box.game.id).tempers[Temper.GREEDY])

@@ -14,7 +14,7 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
 from scenes.table.cue import Anchor, CardFace, Flight, InHand, OnDeck, Point, Spot
-from scenes.table.look import MENU, Look, TableTop
+from scenes.table.highlights import MENU, Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import ground, watching
 from scenes.table.pieces.plaque import Sitter, plaque
@@ -66,35 +66,42 @@ def places_of(frame: Frame, stage: Stage) -> LeafPlaces:
     return LeafPlaces(layout_of(frame, stage), stage.people, stage.you or 0)
 
 
-def draw(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+def draw(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
     layout, places = layout_of(frame, stage), places_of(frame, stage)
-    words = look.title or f"Round {stage.round} of 5"
+    words = highlights.title or f"Round {stage.round} of 5"
     items: list[Item] = [
         *ground(frame, layout),
         *parts.status_bar(frame, layout["status"], f"Deal {stage.deal}", words),
         *parts.menu_bar(frame, layout["menu_bar"], MENU),
     ]
     for seat, who in enumerate(top.seats):
-        turn, you = seat == look.turn, seat == stage.you
-        status = look.turn_words if turn else "leads" * (seat == stage.lead)
+        turn, you = seat == highlights.turn, seat == stage.you
+        status = highlights.turn_words if turn else "leads" * (seat == stage.lead)
         sitter = Sitter(who, stage.scores[seat], turn=turn, status=status, you=you)
         items += plaque(frame, places.seat(seat), sitter)
     for number, (seat, card) in enumerate(stage.table, start=1):
         shown = Played(top.seats[seat], CardFace(DECK, str(card)), number)
         items += trick_card(frame, places.trick_card(seat), places.card_width, shown)
-    if look.hints:
-        items += parts.hint_box(frame, layout["hints"], look.hints)
-    if stage.you is not None and not look.hide_hand:
-        return items + hand_items(frame, stage, look)
-    if look.watching:
-        items += watching(frame, layout["hand"], DECK, stage.sizes[0], look.watching)
+    if highlights.hints:
+        items += parts.hint_box(frame, layout["hints"], highlights.hints)
+    if stage.you is not None and not highlights.hide_hand:
+        return items + hand_items(frame, stage, highlights)
+    if highlights.watching:
+        items += watching(frame, layout["hand"], DECK, stage.sizes[0], highlights.watching)
     return items
 
 
-def hand_items(frame: Frame, stage: Stage, look: Look) -> list[Item]:
+def hand_items(frame: Frame, stage: Stage, highlights: Highlights) -> list[Item]:
     place, hand = layout_of(frame, stage)["hand"], tuple(map(str, stage.hand))
     return fan.fan_items(
-        DECK, place, hand, look.allowed, look.focus_card, look.rise, look.shake, look.carried
+        DECK,
+        place,
+        hand,
+        highlights.allowed,
+        highlights.focus_card,
+        highlights.rise,
+        highlights.shake,
+        highlights.carried,
     )
 
 

@@ -18,7 +18,7 @@ from scenes.shell.sheets.how_to_play import HowToPlayScene, Page, points
 from scenes.table.card_layer import tip
 from scenes.table.chapter import Chapter
 from scenes.table.cue import Cue, Point
-from scenes.table.look import Look, TableTop
+from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.session import Session
@@ -36,8 +36,8 @@ class LeafLayer(QuestionLayer[Stage, Play, Event, View]):
     def draw(self, frame: Frame) -> DisplayList:
         layout, hand = self.layout(frame), tuple(map(str, self.stage.hand))
         controls = fan.fan_controls(layout["hand"], hand, self.allowed, words)
-        look = Look(**self.asked, **self.held)
-        return [*controls, *self.picture(frame, look), *self.speech(frame, layout)]
+        highlights = Highlights(**self.asked, **self.held)
+        return [*controls, *self.picture(frame, highlights), *self.speech(frame, layout)]
 
     def tip(self, frame: Frame, layout: Layout, choice: Choice[Play]) -> Point | None:
         hand = tuple(map(str, self.stage.hand))
@@ -74,14 +74,16 @@ class LeafStaging(BaseStaging[Stage, Play, Event, View]):
     def layout(self, frame: Frame, at: Stage) -> Layout:
         return picture.layout_of(frame, at)
 
-    def draw(self, frame: Frame, at: Stage, top: TableTop, look: Look) -> list[Item]:
-        return picture.draw(frame, at, top, look)
+    def draw(self, frame: Frame, at: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
+        return picture.draw(frame, at, top, highlights)
 
-    def boxes(self, frame: Frame, at: Stage, top: TableTop, look: Look) -> dict[str, Place]:
+    def boxes(
+        self, frame: Frame, at: Stage, top: TableTop, highlights: Highlights
+    ) -> dict[str, Place]:
         return picture.boxes(frame, at)
 
     def open_hand(self, frame: Frame, at: Stage) -> list[Item]:
-        return picture.hand_items(frame, at, Look())
+        return picture.hand_items(frame, at, Highlights())
 
     def spots(self, frame: Frame, at: Stage, top: TableTop) -> picture.LeafSpots:
         return picture.LeafSpots(picture.places_of(frame, at), at)

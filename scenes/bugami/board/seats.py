@@ -20,7 +20,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts.ink import circle, dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import EVEN, FAINT_INK, GAIN, INK, LOSS, SEAT_COLOURS
-from scenes.table.look import Look, TableTop
+from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces.plaque import TAB, Sitter, plaque
 
 LEFT: Final = TAB + 16  # of a plaque, where its words begin
@@ -29,20 +29,22 @@ WORTH: Final = 38.0  # height of the field with the points so far
 
 
 def seats_items(
-    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, look: Look
+    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, highlights: Highlights
 ) -> list[Item]:
     """Everybody's plaque, with the bid that lies on it."""
     cue_highlights = (
-        look.cue_highlights if isinstance(look.cue_highlights, CueHighlights) else CueHighlights()
+        highlights.cue_highlights
+        if isinstance(highlights.cue_highlights, CueHighlights)
+        else CueHighlights()
     )
     items: list[Item] = []
     for seat, who in enumerate(top.seats):
-        turn, place = seat == look.turn, places.seat(seat)
+        turn, place = seat == highlights.turn, places.seat(seat)
         sitter = Sitter(
             who=who,
             points=stage.scores[seat],
             turn=turn,
-            status=look.turn_words if turn else _status(stage, seat),
+            status=highlights.turn_words if turn else _status(stage, seat),
             you=seat == stage.you and _has_room(frame, place, who),
             aside=BID,
         )

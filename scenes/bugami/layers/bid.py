@@ -21,7 +21,7 @@ from game.rules.bugami.api import (
 )
 from game.words import _, ngettext, pgettext
 from scenes.bugami.palette import MISERE_COLOUR, SUIT_COLOURS
-from scenes.bugami.picture import DeskLook
+from scenes.bugami.picture import DeskHighlights
 from scenes.bugami.session import BugamiQuestionLayer
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Text
@@ -46,14 +46,14 @@ class BidLayer(BugamiQuestionLayer):
         if frame.large:
             asked["title"] = _("Your bid")
         allowed = None if choice is None else self._held_codes(BIDS_BY_ID[choice.id].bid)
-        look = DeskLook(**asked, allowed=allowed, trick=False)
+        highlights = DeskHighlights(**asked, allowed=allowed, trick=False)
         sheet, choices = layout["bids"], self.question.choices
         papers = self._papers(sheet)
         controls = [
             Control(each.id, *paper[:4], each.name, answers=True)
             for each, paper in zip(choices, papers, strict=True)
         ]
-        items: list[Item] = [*controls, *self.picture(frame, look), *_ground(frame, sheet)]
+        items: list[Item] = [*controls, *self.picture(frame, highlights), *_ground(frame, sheet)]
         for each, paper in zip(choices, papers, strict=True):
             items += self._paper(
                 frame, paper, BIDS_BY_ID[each.id].bid, chosen=each.id == self.focus

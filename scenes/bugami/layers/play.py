@@ -10,7 +10,7 @@ from game.describe.bugami.surface import bug_to
 from game.rules.bugami.api import Action, read_card
 from game.words import pgettext
 from scenes.bugami.cards import DECK
-from scenes.bugami.picture import DeskLook
+from scenes.bugami.picture import DeskHighlights
 from scenes.bugami.session import BugamiQuestionLayer
 from scenes.kit import parts
 from scenes.kit.display import DisplayList
@@ -35,10 +35,10 @@ class PlayLayer(BugamiQuestionLayer):
         asked = self.asked
         asked["hints"] += (("T", pgettext("what a key does", "last trick")),)
         card = read_card(choice.card.code) if plays and choice and choice.card else None
-        look = DeskLook(**asked, **self.held, asked=self.seat, card=card)
+        highlights = DeskHighlights(**asked, **self.held, asked=self.seat, card=card)
         hand = card_codes(self.stage.hand)
         controls = fan.fan_controls(layout["hand"], hand, self.allowed, code_words)
-        return [*controls, *self.picture(frame, look), *self.speech(frame, layout)]
+        return [*controls, *self.picture(frame, highlights), *self.speech(frame, layout)]
 
     def close_up(self, card: str) -> CardCloseUp:
         """A card, and to whom it is a bug."""

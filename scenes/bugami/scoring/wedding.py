@@ -14,7 +14,7 @@ from game.rules.bugami.api import MISERE, Bid, Event, Wedding
 from game.table import Seat
 from game.words import _, listed
 from scenes.bugami.palette import SUIT_COLOURS
-from scenes.bugami.picture import DeskLook, table_items
+from scenes.bugami.picture import DeskHighlights, table_items
 from scenes.bugami.places import layout_of
 from scenes.bugami.session import BugamiSession
 from scenes.bugami.show.stage import Stage
@@ -79,8 +79,8 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         """The invitation over the desk, and scraps of the four papers behind its words."""
         layout, stage = layout_of(frame), self._stage
         sheet = layout["wedding"]
-        look = DeskLook(title=_("The bids are open"), trick=False, panels=False)
-        items: list[Item] = [*table_items(frame, stage, self.session.top, look)]
+        highlights = DeskHighlights(title=_("The bids are open"), trick=False, panels=False)
+        items: list[Item] = [*table_items(frame, stage, self.session.top, highlights)]
         rise = 1.0 if self.session.preferences.reduced_motion else ease_out(
             min(1.0, self._age / RISE)
         )  # fmt: skip

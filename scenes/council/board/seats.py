@@ -16,7 +16,7 @@ from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.theme import SEAT_COLOURS
-from scenes.table.look import Look, TableTop
+from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
 from scenes.tricks.cards import trick_words
 
@@ -43,7 +43,7 @@ def seat_items(
     place: TablePlace,
     stage: Stage,
     top: TableTop,
-    look: Look,
+    highlights: Highlights,
     winner: Seat | None = None,
 ) -> list[Item]:
     """The plaque of each seat; the Termitenator has a panel of its own instead.
@@ -54,14 +54,14 @@ def seat_items(
     felt = feelings(stage)
     declaring = Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths
     for seat, who in enumerate(top.seats[:1] if stage.people == 1 else top.seats):
-        turn, tricks = seat == look.turn, stage.tricks[seat]
+        turn, tricks = seat == highlights.turn, stage.tricks[seat]
         sitter = Sitter(
             who=who,
             points=stage.scores[seat],
             note=_note(stage.oaths[seat]),
             pile=None if declaring else Pile("shared/token_trickpile", tricks, trick_words(tricks)),
             turn=turn,
-            status=look.turn_words if turn else _status(seat, stage, declaring=declaring),
+            status=highlights.turn_words if turn else _status(seat, stage, declaring=declaring),
             you=seat == stage.you,
         )
         at = place.seat(seat)

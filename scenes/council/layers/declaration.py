@@ -9,9 +9,9 @@ from game.describe.council.questions import ALLEGIANCE, NO_ALLEGIANCE
 from game.rules.council.api import Action, suit_of
 from game.words import _, ngettext, pgettext
 from scenes.council.board.cubes import faction_asset
-from scenes.council.picture import CouncilLook
+from scenes.council.picture import CouncilHighlights
 from scenes.council.session import CouncilQuestionLayer
-from scenes.council.solo.side import SoloLook
+from scenes.council.solo.side import SoloHighlights
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Picture
 from scenes.kit.layout import Place
@@ -28,24 +28,26 @@ DRAWINGS: Final = {
 class DeclarationLayer(CouncilQuestionLayer):
     """Two sheets, one choice; nobody sees it yet. Pops with the declaration."""
 
-    lies = CouncilLook(panels=True, supply=False, solo=SoloLook(pyramid=False, ideology=False))
+    lies = CouncilHighlights(
+        panels=True, supply=False, solo=SoloHighlights(pyramid=False, ideology=False)
+    )
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table with the two sheets at its sides."""
         layout, asked = self.layout(frame), self.asked
         asked["hints"] += (("Esc", pgettext("what a key does", "menu")),)
-        look = CouncilLook(
+        highlights = CouncilHighlights(
             **asked,
             panels=True,
             supply=self.stage.solo is not None,
-            solo=SoloLook(pyramid=False, ideology=False),
+            solo=SoloHighlights(pyramid=False, ideology=False),
         )
         yes, no = layout["declare_yes"], layout["declare_no"]
         controls = [
             Control(choice.id, *place[:4], choice.name, answers=True)
             for choice, place in zip(self.question.choices, (yes, no), strict=True)
         ]
-        items: list[Item] = [*controls, *self.picture(frame, look)]
+        items: list[Item] = [*controls, *self.picture(frame, highlights)]
         items += self._allegiance(frame, yes)
         items += self._no_allegiance(frame, no)
         return [*items, *self.speech(frame, layout)]

@@ -8,11 +8,11 @@ from game.describe.council.names import card_codes, code_words
 from game.rules.council.api import CARDS, undecided
 from game.table import Seat
 from game.words import pgettext
-from scenes.council.picture import CouncilLook, place_of
+from scenes.council.picture import CouncilHighlights, place_of
 from scenes.council.session import CouncilAnswer, CouncilQuestionLayer, CouncilSession
 from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_controls
-from scenes.council.solo.side import SoloLook
+from scenes.council.solo.side import SoloHighlights
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.scene import Change, Frame
 from scenes.kit.scene_protocols import Carried
@@ -41,18 +41,22 @@ class TiebreakLayer(CouncilQuestionLayer):
             *asked["hints"][1:],
             ("Esc", pgettext("what a key does", "menu")),
         )
-        solo = SoloLook()
+        solo = SoloHighlights()
         if not mine:
             tied = tuple(CARDS[each.card.code] for each in self.question.choices if each.card)
-            solo = SoloLook(tied=tied, focus=None if self.card is None else CARDS[self.card])
-        look = CouncilLook(
+            solo = SoloHighlights(tied=tied, focus=None if self.card is None else CARDS[self.card])
+        highlights = CouncilHighlights(
             **asked,
             allowed=self.allowed if mine else None,
             focus_card=self.card if mine else None,
             solo=solo,
         )
         controls = self._controls(frame)
-        return [*controls, *self.picture(frame, look), *self.speech(frame, self.layout(frame))]
+        return [
+            *controls,
+            *self.picture(frame, highlights),
+            *self.speech(frame, self.layout(frame)),
+        ]
 
     def _controls(self, frame: Frame) -> list[Control]:
         place = place_of(frame, self.stage)

@@ -12,7 +12,7 @@ from game.table import Seat
 from game.words import pgettext
 from scenes.council.close_up import CouncilCardCloseUp
 from scenes.council.emissary import emissary_controls
-from scenes.council.picture import CouncilLook, place_of
+from scenes.council.picture import CouncilHighlights, place_of
 from scenes.council.session import CouncilQuestionLayer
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.layout import Layout, Place
@@ -35,14 +35,14 @@ class TrickLayer(CouncilQuestionLayer):
         asked["hints"] += (("I", pgettext("what a key does", "look closer")),)
         if self._for_another:
             held["allowed"] = frozenset()  # my own hand steps back
-        look = CouncilLook(
+        highlights = CouncilHighlights(
             **asked,
             **held,
             emissary_allowed=self._cards_allowed if self._for_another else None,
             waiting_for=None if self.question.kind == Phase.DISCARD else self._owner,
         )
         controls = self._controls(frame, layout)
-        return [*controls, *self.picture(frame, look), *self.speech(frame, layout)]
+        return [*controls, *self.picture(frame, highlights), *self.speech(frame, layout)]
 
     @property
     def _owner(self) -> Seat:

@@ -26,9 +26,9 @@ from scenes.council.board.board import BoardLook
 from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
 from scenes.council.board_place import BoardPlace
 from scenes.council.palette import MEDALS
-from scenes.council.picture import CouncilLook, place_of, plain_board
+from scenes.council.picture import CouncilHighlights, place_of, plain_board
 from scenes.council.session import CouncilAnswer, CouncilQuestionLayer, CouncilSession
-from scenes.council.solo.side import SoloLook
+from scenes.council.solo.side import SoloHighlights
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout, Place
@@ -45,7 +45,7 @@ PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 class VisitLayer(CouncilQuestionLayer):
     """Pops with the visit. The faction last in focus stays chosen, so a button can activate it."""
 
-    lies = CouncilLook(panels=True, solo=SoloLook(ideology=False))
+    lies = CouncilHighlights(panels=True, solo=SoloHighlights(ideology=False))
 
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
@@ -79,16 +79,16 @@ class VisitLayer(CouncilQuestionLayer):
         preview = self._preview()
         asked = self.asked
         asked["hints"] = _hints(frame, asked["hints"][1])
-        look = CouncilLook(
+        highlights = CouncilHighlights(
             **asked,
             visit=True,
             board=self._board(preview),
-            solo=SoloLook(ideology=False),
+            solo=SoloHighlights(ideology=False),
         )
         controls = space_controls(place.board, self.question.choices)
-        items: list[Item] = [*controls, *self.picture(frame, look)]
+        items: list[Item] = [*controls, *self.picture(frame, highlights)]
         if self.stage.solo is None and not frame.large:  # large letters leave no room for reasons
-            items += self._result(frame, self._above_keys(frame, layout, len(look.hints)))
+            items += self._result(frame, self._above_keys(frame, layout, len(highlights.hints)))
         items += self._side(frame, layout["preview"], preview)
         return [*items, *self.speech(frame, layout)]
 

@@ -21,7 +21,7 @@ TALLEST: Final = 660.0  # the sheet about its mind
 
 
 @dataclass(frozen=True, slots=True)
-class SoloLook:
+class SoloHighlights:
     """What stands out. ``tied`` are cards to choose from.
 
     ``pyramid`` and ``ideology`` give way to the sheets of a declaration and of a visit.
@@ -34,18 +34,18 @@ class SoloLook:
 
 
 def solo_side(
-    frame: Frame, place: SoloPlace, stage: Stage, solo: SoloStage, look: SoloLook
+    frame: Frame, place: SoloPlace, stage: Stage, solo: SoloStage, highlights: SoloHighlights
 ) -> list[Item]:
     """Pyramid, opponent, what it thinks and belongings."""
     layout = place.layout
     items: list[Item] = []
-    if look.pyramid and any(solo.lies):
-        lit = look.tied
+    if highlights.pyramid and any(solo.lies):
+        lit = highlights.tied
         if lit is None and solo.choice is not None:
             lit = tuple(card for card in lit_cards(solo.choice) if card in solo.places)
-        items += pyramid_items(frame, place, solo, lit, look.focus)
+        items += pyramid_items(frame, place, solo, lit, highlights.focus)
     items += opponent_panel(frame, layout["opponent"], stage, solo)
-    if look.ideology:
+    if highlights.ideology:
         leads = stage.lead == TERMITENATOR
         # After a trick the panel still tells why, until it has been cleared away.
         awaits = not leads and not stage.table and any(solo.lies)

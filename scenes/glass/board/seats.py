@@ -17,7 +17,7 @@ from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, FAINT_INK, FOCUS, INVITING, WHITE
-from scenes.table.look import Look, TableTop
+from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces.plaque import TAB, Sitter, plaque
 
 LEFT: Final = TAB + 16
@@ -28,13 +28,13 @@ SMALL: Final = 78.0  # a card of the near hand while a film is shown
 
 
 def seats_items(
-    frame: Frame, places: GlassPlaces, stage: Stage, top: TableTop, look: Look
+    frame: Frame, places: GlassPlaces, stage: Stage, top: TableTop, highlights: Highlights
 ) -> list[Item]:
     """Both plaques."""
     items: list[Item] = []
     for seat, who in enumerate(top.seats):
-        turn = seat == look.turn
-        status = look.turn_words if turn else _status(stage, seat)
+        turn = seat == highlights.turn
+        status = highlights.turn_words if turn else _status(stage, seat)
         items += seat_items(
             frame, places.seat(seat), stage, seat, who, status, turn=turn, you=seat == stage.you
         )

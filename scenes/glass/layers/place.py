@@ -27,7 +27,7 @@ from scenes.glass.board.legend import PLACING, PLACING_RECKONED, legend
 from scenes.glass.cards import face
 from scenes.glass.layers.bubble import said_at
 from scenes.glass.layers.question import GlassLayer
-from scenes.glass.picture import GlassLook
+from scenes.glass.picture import GlassHighlights
 from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
 from scenes.glass.session import GlassAnswer, GlassSession
 from scenes.kit import display
@@ -126,7 +126,7 @@ class PlaceLayer(GlassLayer):
             ("Enter", self.question.deed),
             ("↓" if frame.by_pad else "O", pgettext("what a key does", "other card")),
         )
-        look = GlassLook(
+        highlights = GlassHighlights(
             **asked,
             offer=card if tried is None else None,
             placing=tried,
@@ -136,7 +136,7 @@ class PlaceLayer(GlassLayer):
             lifted=None if self._missed is not None else self._held,
             away=None if self._thing is None else card,
         )
-        items: list[Item] = [*self._controls(frame), *self.picture(frame, look)]
+        items: list[Item] = [*self._controls(frame), *self.picture(frame, highlights)]
         signs = PLACING_RECKONED if self.session.top.hints else PLACING
         items += legend(frame, layout["legend"], signs)
         items += self.speech(frame, layout)

@@ -16,7 +16,7 @@ from scenes.glass.board.moving import move_items
 from scenes.glass.board.stacks import Verdict
 from scenes.glass.cards import face
 from scenes.glass.layers.question import GlassLayer
-from scenes.glass.picture import GlassLook
+from scenes.glass.picture import GlassHighlights
 from scenes.glass.places import GlassPlaces, places_of
 from scenes.glass.session import GlassAnswer, GlassSession
 from scenes.kit import parts
@@ -75,7 +75,7 @@ class TurnLayer(GlassLayer):
             if self.chosen
             else ("T", pgettext("what a key does", "both cases")),
         )
-        look = GlassLook(
+        highlights = GlassHighlights(
             **asked,
             stack=self.stack if source is None else source,
             verdicts=self._verdicts,
@@ -83,7 +83,7 @@ class TurnLayer(GlassLayer):
             offer=None if first else self.offer,
             waiting=_("your first card") if first else _("the card you take"),
         )
-        items: list[Item] = [*self._controls(places), *self.picture(frame, look)]
+        items: list[Item] = [*self._controls(places), *self.picture(frame, highlights)]
         if self.chosen:
             target = self.stack if source is not None else None
             items += move_items(places, self.stage, source, target)

@@ -26,13 +26,13 @@ from scenes.kit.parts.ink import dashes, num, path, polyline, rect, rounded, sha
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, FAINT_INK, GREEN, INK, LANTERN, LIT, RED
 from scenes.rugs.board.cardboard import bug
-from scenes.rugs.board.look import Deal, RugsLook
+from scenes.rugs.board.highlights import Deal, RugsHighlights
 from scenes.rugs.board.places import AtticPlaces
 from scenes.rugs.cards import DECK
 from scenes.rugs.palette import RUG_FRINGE
 from scenes.rugs.stage import Stage
 from scenes.table.cue import Point, Spot
-from scenes.table.look import TableTop
+from scenes.table.highlights import TableTop
 from scenes.table.pieces.plaque import owner_ribbon
 
 HIGH: Final = 88.0
@@ -56,7 +56,7 @@ def paper_place(places: AtticPlaces, stage: Stage) -> Place:
 
 
 def power_items(
-    frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop, look: RugsLook
+    frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop, highlights: RugsHighlights
 ) -> list[Item]:
     """What lies on the rug while a power is carried out."""
     if not stage.clause:
@@ -64,12 +64,12 @@ def power_items(
     acting = stage.shown or stage.acting
     items = _paper(frame, paper_place(places, stage), acting, stage.clause)
     if stage.power in PASSING:
-        return items + _ring(frame, places, stage, top, look)
-    deal = look.deal or (Deal(give=stage.offered) if stage.offered else None)
+        return items + _ring(frame, places, stage, top, highlights)
+    deal = highlights.deal or (Deal(give=stage.offered) if stage.offered else None)
     if stage.power in {MOSQUITO, SPIDER}:
         return items + _deal(frame, places, deal or Deal())
     if stage.power == FIREFLY:
-        return items + _landing(places, stage, look.deal)
+        return items + _landing(places, stage, highlights.deal)
     if acting is not None:
         x, y = places.middle
         items.append(Glow(x, y + 50, 210, LANTERN, 0.35))
@@ -154,7 +154,7 @@ def _arrow(start: float, end: float, y: float, colour: str) -> tuple[Item, ...]:
 
 
 def _ring(
-    frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop, look: RugsLook
+    frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop, highlights: RugsHighlights
 ) -> list[Item]:
     """Who passes to whom: a back for each who has chosen, a dark place for who has not."""
     assert stage.power is not None
@@ -164,17 +164,19 @@ def _ring(
         _arrow_to(spots[seat], spots[(seat + step) % stage.people], step) for seat in people
     ]
     for seat, (x, y) in enumerate(spots):
-        items += _chosen(frame, stage, seat, Spot(x, y, RINGED), look)
+        items += _chosen(frame, stage, seat, Spot(x, y, RINGED), highlights)
         items += owner_ribbon(frame, x, y + RINGED * 0.7 - 4, RINGED + 10, top.seats[seat])
     return items
 
 
-def _chosen(frame: Frame, stage: Stage, seat: Seat, spot: Spot, look: RugsLook) -> list[Item]:
-    mine = seat == stage.you and not look.hide_hand
+def _chosen(
+    frame: Frame, stage: Stage, seat: Seat, spot: Spot, highlights: RugsHighlights
+) -> list[Item]:
+    mine = seat == stage.you and not highlights.hide_hand
     if stage.has_given[seat]:
         return [bug(stage.given if mine else None, spot)]
-    if mine and look.deal is not None and look.deal.give is not None:
-        return [Glow(spot.x, spot.y, 120, LIT, 0.4), bug(look.deal.give, spot)]
+    if mine and highlights.deal is not None and highlights.deal.give is not None:
+        return [Glow(spot.x, spot.y, 120, LIT, 0.4), bug(highlights.deal.give, spot)]
     mark = parts.fitted(
         frame, "?", spot.x, spot.y - 2, 60, 38, Font.TITLE, RUG_FRINGE, "c", high=70
     )

@@ -12,9 +12,9 @@ from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
 from scenes.rugs.board.floor import floor_items
 from scenes.rugs.board.hand import hand_items
+from scenes.rugs.board.highlights import RugsHighlights, Zone
 from scenes.rugs.board.info import Note, a_round, about, hatching
 from scenes.rugs.board.keys import keys
-from scenes.rugs.board.look import RugsLook, Zone
 from scenes.rugs.board.paper import power_items
 from scenes.rugs.board.places import AtticPlaces, attic_layout, places_of
 from scenes.rugs.board.room import attic, big_rug
@@ -23,7 +23,7 @@ from scenes.rugs.board.seats import drawer, order, seats
 from scenes.rugs.board.wall import wall_items
 from scenes.rugs.cards import DECK
 from scenes.rugs.stage import Stage
-from scenes.table.look import Look, TableTop, menu
+from scenes.table.highlights import Highlights, TableTop, menu
 from scenes.table.pieces.cloth import watching
 
 
@@ -42,38 +42,43 @@ def layout_of(frame: Frame, stage: Stage) -> Layout:
     return attic_layout(frame, stage.people)
 
 
-def table_items(frame: Frame, stage: Stage, top: TableTop, look: Look) -> list[Item]:
+def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
     """The whole table without the talking ribbon and without anything in flight."""
-    look = RugsLook.of(look)
+    highlights = RugsHighlights.of(highlights)
     places = place_of(frame, stage)
     layout = places.layout
-    focus = None if look.focus_card is None else CARDS[look.focus_card]
+    focus = None if highlights.focus_card is None else CARDS[highlights.focus_card]
     items: list[Item] = [attic(), *big_rug(layout["floor"])]
-    items += wall_items(frame, places, stage, _asked(look, Zone.WALL), focus, look.rise)
-    if not look.free:
+    items += wall_items(frame, places, stage, _asked(highlights, Zone.WALL), focus, highlights.rise)
+    if not highlights.free:
         items += floor_items(
-            places, stage, _asked(look, Zone.FLOOR), focus, look.rise, look.leftover
+            places,
+            stage,
+            _asked(highlights, Zone.FLOOR),
+            focus,
+            highlights.rise,
+            highlights.leftover,
         )
         if not stage.picking:
-            items += power_items(frame, places, stage, top, look)
-    title = look.title or _usual_title(stage)
+            items += power_items(frame, places, stage, top, highlights)
+    title = highlights.title or _usual_title(stage)
     items += parts.status_bar(frame, layout["status"], round_words(stage.round), title)
     items += parts.menu_bar(frame, layout["menu_bar"], menu())
-    items += order(frame, layout["picks"], stage, top, look)
-    items += seats(frame, places, stage, top, look)
-    items += _info(frame, layout, stage, look, focus)
+    items += order(frame, layout["picks"], stage, top, highlights)
+    items += seats(frame, places, stage, top, highlights)
+    items += _info(frame, layout, stage, highlights, focus)
     items += drawer(frame, layout["deck"], stage)
-    items += _slip(frame, layout, stage, look)
-    if look.hints:
-        items += keys(frame, layout["hints"], stage, look.hints)
-    return items + _hand(frame, layout, stage, look, focus)
+    items += _slip(frame, layout, stage, highlights)
+    if highlights.hints:
+        items += keys(frame, layout["hints"], stage, highlights.hints)
+    return items + _hand(frame, layout, stage, highlights, focus)
 
 
-def _asked(look: RugsLook, zone: Zone) -> frozenset[Card] | None:
+def _asked(highlights: RugsHighlights, zone: Zone) -> frozenset[Card] | None:
     """What may be chosen of a zone; None: nothing is asked of it."""
-    if look.zone is not zone or look.allowed is None:
+    if highlights.zone is not zone or highlights.allowed is None:
         return None
-    return frozenset(CARDS[code] for code in look.allowed)
+    return frozenset(CARDS[code] for code in highlights.allowed)
 
 
 def _usual_title(stage: Stage) -> str:
@@ -83,41 +88,41 @@ def _usual_title(stage: Stage) -> str:
 
 
 def _info(
-    frame: Frame, layout: Layout, stage: Stage, look: RugsLook, focus: Card | None
+    frame: Frame, layout: Layout, stage: Stage, highlights: RugsHighlights, focus: Card | None
 ) -> list[Item]:
     """The card in focus, or the bug that acts, or how a round goes."""
     place = layout["info"]
     if focus is not None:
         on_wall = focus in stage.wall or focus in stage.hand
         lead = _("Its power") if on_wall else _("If it is left over")
-        note = Note(look.note, worse=look.worse)
+        note = Note(highlights.note, worse=highlights.worse)
         return about(frame, place, focus, sets_off(stage, focus), lead, note)
-    if stage.acting is not None and stage.clause and not look.hatches:
+    if stage.acting is not None and stage.clause and not highlights.hatches:
         card = stage.shown or stage.acting
         return about(frame, place, card, sets_off(stage, card), _("Its power"))
-    return hatching(frame, place) if look.hatches else a_round(frame, place)
+    return hatching(frame, place) if highlights.hatches else a_round(frame, place)
 
 
-def _slip(frame: Frame, layout: Layout, stage: Stage, look: RugsLook) -> list[Item]:
+def _slip(frame: Frame, layout: Layout, stage: Stage, highlights: RugsHighlights) -> list[Item]:
     place = layout["slip"]
-    if stage.you is None or look.hide_hand:
+    if stage.you is None or highlights.hide_hand:
         return price_list(frame, place)
-    return score_slip(frame, place, stage.hand, stage.my_pairs, look.outcome)
+    return score_slip(frame, place, stage.hand, stage.my_pairs, highlights.outcome)
 
 
 def _hand(
-    frame: Frame, layout: Layout, stage: Stage, look: RugsLook, focus: Card | None
+    frame: Frame, layout: Layout, stage: Stage, highlights: RugsHighlights, focus: Card | None
 ) -> list[Item]:
     """My collection; where nobody plays, the bugs of the nearest seat from behind."""
     place = layout["hand"]
-    if stage.you is not None and not look.hide_hand:
+    if stage.you is not None and not highlights.hide_hand:
         hand = in_hand(stage)
         known = worth(stage.hand, stage.my_pairs)
-        asked = _asked(look, Zone.HAND)
-        return hand_items(frame, place, hand, asked, focus, look.rise, known, stage.air)
-    if not look.watching:
+        asked = _asked(highlights, Zone.HAND)
+        return hand_items(frame, place, hand, asked, focus, highlights.rise, known, stage.air)
+    if not highlights.watching:
         return []
-    return watching(frame, place, DECK, stage.sizes[bottom(stage)], look.watching)
+    return watching(frame, place, DECK, stage.sizes[bottom(stage)], highlights.watching)
 
 
 def in_hand(stage: Stage) -> tuple[Card, ...]:

@@ -16,7 +16,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAD, FAINT_INK, GOOD, INK, LIT, MARKED
-from scenes.rugs.board.look import Outcome
+from scenes.rugs.board.highlights import Outcome
 
 HEAD: Final = 62.0
 FOOT: Final = 76.0

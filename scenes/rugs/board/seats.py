@@ -17,11 +17,11 @@ from scenes.kit.parts import pill
 from scenes.kit.parts.ink import path, polyline, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import HEADING, LIT, WHITE
-from scenes.rugs.board.look import RugsLook
+from scenes.rugs.board.highlights import RugsHighlights
 from scenes.rugs.board.places import AtticPlaces
 from scenes.rugs.cards import DECK
 from scenes.rugs.stage import Stage
-from scenes.table.look import TableTop
+from scenes.table.highlights import TableTop
 from scenes.table.pieces.plaque import Note, Sitter, plaque
 
 SLIPPER: Final = "rugs/token_start"
@@ -41,20 +41,20 @@ STACK: Final = 6  # backs that are seen of the deck
 
 
 def seats(
-    frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop, look: RugsLook
+    frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop, highlights: RugsHighlights
 ) -> list[Item]:
     """A plaque for everybody: bugs in the hand, the slipper, what they are about to do."""
     items: list[Item] = []
     for seat, who in enumerate(top.seats):
         place = places.seat(seat)
-        turn = seat == look.turn
+        turn = seat == highlights.turn
         count = stage.sizes[seat]
         sitter = Sitter(
             who=who,
             points=count,
             note=_note(frame, place, seat, stage),
             turn=turn,
-            status=look.turn_words if turn else "",
+            status=highlights.turn_words if turn else "",
             you=seat == stage.you,
             unit=_unit(frame, count),
         )
@@ -116,11 +116,13 @@ def ordinal(place: int) -> str:
 # the order of picks
 
 
-def order(frame: Frame, place: Place, stage: Stage, top: TableTop, look: RugsLook) -> list[Item]:
+def order(
+    frame: Frame, place: Place, stage: Stage, top: TableTop, highlights: RugsHighlights
+) -> list[Item]:
     """Who picks, there and back again; while a power is carried out, who it reaches when."""
     if stage.picking or not stage.acting:
         return _picks(frame, place, stage, top)
-    return _power(frame, place, stage, top, look)
+    return _power(frame, place, stage, top, highlights)
 
 
 def _label(frame: Frame, words: str, x: float, y: float, room: float) -> Item:
@@ -181,7 +183,9 @@ def _stop(x: float, y: float, top: TableTop, seat: Seat, *, done: bool, lit: boo
     return items
 
 
-def _power(frame: Frame, place: Place, stage: Stage, top: TableTop, look: RugsLook) -> list[Item]:
+def _power(
+    frame: Frame, place: Place, stage: Stage, top: TableTop, highlights: RugsHighlights
+) -> list[Item]:
     """The power's sign, and in which order it reaches everybody."""
     acting = stage.shown or stage.acting
     assert acting is not None
@@ -194,7 +198,7 @@ def _power(frame: Frame, place: Place, stage: Stage, top: TableTop, look: RugsLo
     label = _("All at once") if stage.power in PASSING else _("In turn")
     items.append(_label(frame, label, left, place.y + place.h * 0.3, place.right - 16 - left))
     step = min(54.0, (place.right - 16 - left) / stage.people)
-    actor = look.turn if look.turn is not None else stage.actor
+    actor = highlights.turn if highlights.turn is not None else stage.actor
     through = True
     for number, seat in enumerate(stage.turn_order):
         through = through and actor is not None and seat != actor

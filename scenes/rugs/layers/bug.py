@@ -28,8 +28,8 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Change, Frame
 from scenes.rugs.board.floor import floor_controls, lying
 from scenes.rugs.board.hand import hand_controls, lay_out
+from scenes.rugs.board.highlights import Deal, Outcome, RugsHighlights, Zone
 from scenes.rugs.board.keys import keys
-from scenes.rugs.board.look import Deal, Outcome, RugsLook, Zone
 from scenes.rugs.board.picture import in_hand, place_of
 from scenes.rugs.board.wall import wall_controls
 from scenes.rugs.cards import face
@@ -65,7 +65,7 @@ class BugLayer(RugsQuestionLayer):
     def draw(self, frame: Frame) -> DisplayList:
         """The attic, the bug in focus raised, and one sentence about it."""
         layout = self.layout(frame)
-        items: list[Item] = [*self._controls(frame), *self.picture(frame, self._look())]
+        items: list[Item] = [*self._controls(frame), *self.picture(frame, self._highlights())]
         if self._hatches:
             items += self._foot(frame, layout["hints"])
         return [*items, *self.speech(frame, layout)]
@@ -79,11 +79,11 @@ class BugLayer(RugsQuestionLayer):
         """Where something is asked: those bugs come first."""
         return Zone(self.question.choices[0].zone)
 
-    def _look(self) -> RugsLook:
+    def _highlights(self) -> RugsHighlights:
         card, asked = self._focus if self.card in self.allowed else None, self.asked
         note = type_note(self.view, card) if card is not None and not self.chosen else ""
         asked["hints"] = () if self._hatches else self._hints()
-        return RugsLook(
+        return RugsHighlights(
             **asked,
             allowed=self.allowed,
             focus_card=self.card,

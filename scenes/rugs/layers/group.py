@@ -27,7 +27,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, ring_if
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAD, FAINT_INK, GOOD, PAPER_LIGHT, PAPER_SHADE
-from scenes.rugs.board.look import Outcome, RugsLook
+from scenes.rugs.board.highlights import Outcome, RugsHighlights
 from scenes.rugs.session import RugsQuestionLayer, RugsSession
 
 FOOT: Final = 84.0
@@ -36,7 +36,7 @@ FOOT: Final = 84.0
 class GroupLayer(RugsQuestionLayer):
     """A tile for each type; nobody sees the choice. Pops with a pair, or with no more."""
 
-    lies = RugsLook(free=True)
+    lies = RugsHighlights(free=True)
 
     def __init__(self, session: RugsSession, seat: Seat) -> None:
         super().__init__(session, seat)
@@ -62,8 +62,8 @@ class GroupLayer(RugsQuestionLayer):
             outcome = Outcome(_("With this pair"), self.view.hand or (), pairs)
         asked["hints"] += (("Esc", pgettext("what a key does", "menu")),)
         mosquito = card_name(self._mosquito)
-        look = RugsLook(**asked, outcome=outcome, free=True, focus_card=mosquito)
-        items = self.picture(frame, look) + self._sheet(frame, layout["floor"])
+        highlights = RugsHighlights(**asked, outcome=outcome, free=True, focus_card=mosquito)
+        items = self.picture(frame, highlights) + self._sheet(frame, layout["floor"])
         return [*items, *self.speech(frame, layout)]
 
     def _sheet(self, frame: Frame, floor: Place) -> list[Item]:

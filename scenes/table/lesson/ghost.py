@@ -12,10 +12,10 @@ from scenes.kit.memo import LastResult
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.theme import PAPER
+from scenes.table.highlights import Highlights
 from scenes.table.lesson import bubble
 from scenes.table.lesson.bubble import Door, Room, Saying
 from scenes.table.lesson.step import Guide
-from scenes.table.look import Look
 from scenes.table.narrator import Narrator
 from scenes.table.pieces.ribbon import talk
 
@@ -70,8 +70,8 @@ class GhostScene(BaseScene[None]):
         player, staging = self.narrator.player, self.session.staging
         stage = player.stage(self.narrator.stage)
         items: list[Item] = [KeyPlace("on", 0, 0, frame.width, frame.height)]
-        look = player.lit(Look(title=_("What if?")))
-        items += [*staging.draw(frame, stage, self.session.top, look), Veil(PAPER, PALE)]
+        highlights = player.lit(Highlights(title=_("What if?")))
+        items += [*staging.draw(frame, stage, self.session.top, highlights), Veil(PAPER, PALE)]
         if player:
             calm = self.session.preferences.reduced_motion
             return [*items, *player.items(frame, self.session.top, calm=calm)]
@@ -91,7 +91,7 @@ class GhostScene(BaseScene[None]):
         door = Door("next", _("Back to the lesson"), "Enter")
         saying = Saying((), self._guide.spans(_(self._says)), (), (door,))
         view = self.session.view(self.narrator.viewer, self.narrator.told)
-        things = staging.things(frame, stage, view, self.session.top, Look())
+        things = staging.things(frame, stage, view, self.session.top, Highlights())
         trick = self._guide.teaching.lit(frame, self.session, stage, things, "trick")
         room = Room((layout["caption"], *trick), (layout["hand"],))
         place, items = self._bubble(frame, saying, room)

@@ -23,11 +23,11 @@ from scenes.kit.thing import Thing
 from scenes.kit.timeline import ease
 from scenes.shell.sheets.pause import PauseScene, if_chosen
 from scenes.table.cue import Point
+from scenes.table.highlights import Highlights
 from scenes.table.layer import AnyLayer, Layer, menu_change
 from scenes.table.lesson import bubble
 from scenes.table.lesson.bubble import Door, Room, Saying
 from scenes.table.lesson.teaching import Teaching
-from scenes.table.look import Look
 from scenes.table.session import AnySession
 
 FLIGHT: Final = 0.5  # seconds from one light to the next
@@ -132,8 +132,8 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         if self._inner is None:
             title = self.session.staging.title(self.stage, self.session.match.decision)
             top = replace(self.session.top, hinting=False)
-            look = Look(title=title)
-            items: list[Item] = [*self.session.staging.draw(frame, self.stage, top, look)]
+            highlights = Highlights(title=title)
+            items: list[Item] = [*self.session.staging.draw(frame, self.stage, top, highlights)]
         else:
             items = [*self._inner.draw(frame)]
         if self._plays is not None:

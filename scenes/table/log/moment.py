@@ -20,9 +20,9 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import LANTERN
 from scenes.shell.keys import KeysScene
+from scenes.table.highlights import FILM_BAR, Highlights, foot
 from scenes.table.log.lines import LogLine, notes_of
 from scenes.table.log.scene import LogScene
-from scenes.table.look import FILM_BAR, Look, foot
 from scenes.table.pieces.ribbon import talk
 from scenes.table.replay_timeline import AnyReplayTimeline, ReplayTimeline
 from scenes.table.session import AnySession
@@ -66,7 +66,7 @@ class MomentScene(BaseScene[int | None]):
         """The table at rest in an old light, the sentence, and the bar."""
         stage, staging = self._timeline.stage(self.at, self._seen_by), self._session.staging
         return [
-            *staging.draw(frame, stage, replace(self._session.top, covered=FILM_BAR), Look()),
+            *staging.draw(frame, stage, replace(self._session.top, covered=FILM_BAR), Highlights()),
             _old_light(frame.width, frame.height),
             *talk(frame, self._lines[self._number].said, staging.layout(frame, stage)),
             *self._bar(frame),

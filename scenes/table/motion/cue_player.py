@@ -12,7 +12,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard
 from scenes.kit.timeline import Timeline
 from scenes.table.cue import Cue, St
-from scenes.table.look import Look, TableTop
+from scenes.table.highlights import Highlights, TableTop
 from scenes.table.motion.flight import KnownSpots, flying
 from scenes.table.pieces.ribbon import talk
 from scenes.table.staging import Staging
@@ -87,9 +87,13 @@ class CuePlayer(Generic[St]):
         """What lies still now; when nothing plays, the table at rest."""
         return at_rest if self.cue is None else self.cue.stage
 
-    def lit(self, look: Look) -> Look:
+    def lit(self, highlights: Highlights) -> Highlights:
         """The same look with what stands out now."""
-        return look if self.cue is None else replace(look, cue_highlights=self.cue.cue_highlights)
+        return (
+            highlights
+            if self.cue is None
+            else replace(highlights, cue_highlights=self.cue.cue_highlights)
+        )
 
     def items(self, frame: Frame, top: TableTop, *, calm: bool) -> list[Item]:
         """What flies and the sentence about it, to lie over the table.

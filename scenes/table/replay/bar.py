@@ -16,7 +16,7 @@ from scenes.kit.parts.ink import rect, shape
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LIT, PAPER, RED, WHITE, mix
-from scenes.table.look import FILM_BAR, SPEEDS, foot
+from scenes.table.highlights import FILM_BAR, SPEEDS, foot
 from scenes.table.replay_timeline import FIRST, AnyReplayTimeline, Cell, Stride
 from scenes.table.staging import FilmWords
 

@@ -19,9 +19,9 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
 from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
+from scenes.table.highlights import FILM_BAR, Highlights
 from scenes.table.log.lines import notes_of
 from scenes.table.log.scene import LogScene
-from scenes.table.look import FILM_BAR, Look
 from scenes.table.pieces.ribbon import talk
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
 from scenes.table.replay.more import ReplayMoreScene
@@ -89,9 +89,9 @@ class ReplayScene(BaseScene[Leaving | None]):
         """The table at this moment, and the bar to go to another one."""
         player = self.playback.player
         stage = player.stage(self.timeline.stage(self.at, self.seen_by))
-        look = player.lit(Look())
+        highlights = player.lit(Highlights())
         top = replace(self.session.top, covered=FILM_BAR)
-        items: list[Item] = [*self._staging.draw(frame, stage, top, look)]
+        items: list[Item] = [*self._staging.draw(frame, stage, top, highlights)]
         if self._is_open:  # the hand of whoever chooses
             actor = self.timeline.stage(self.at, self.timeline.actor(self.at))
             items += self._staging.open_hand(frame, actor)

@@ -22,7 +22,7 @@ from scenes.council.show.anchors import OnRung
 from scenes.council.show.cue_highlights import CueHighlights
 from scenes.council.show.cues import cues
 from scenes.kit.display import Picture
-from scenes.table.look import Look, TableTop
+from scenes.table.highlights import Highlights, TableTop
 from tests.council.games import empty_stage, everybody, told
 from tests.shell.booth import frame
 
@@ -38,7 +38,7 @@ def test_the_ladder_stands_in_the_rules_order_of_strength(seed: int) -> None:
     cubes = tuple(chance.choice((0, 1, 1, 2, 3, 5, 9)) for _ in ring)
     stage = replace(empty_stage(0, 4), ring=ring, cubes=cubes)
     at = frame()
-    items = table_items(at, stage, TableTop(everybody(4)), Look())
+    items = table_items(at, stage, TableTop(everybody(4)), Highlights())
     ladder = place_of(at, stage).ladder
     asked = [faction_asset(faction) for faction in range(5)]
     rungs = []
@@ -63,7 +63,7 @@ def test_nobody_is_strongest_before_the_council_sits(cubes: tuple[int, ...], cro
     stage = replace(empty_stage(0, 4), ring=(0, 1, 2, 3, 4), cubes=cubes)
     at = frame()
     place = place_of(at, stage).ladder.place
-    items = table_items(at, stage, TableTop(everybody(4)), Look())
+    items = table_items(at, stage, TableTop(everybody(4)), Highlights())
     shown = [item for item in items if isinstance(item, Picture) and "crown" in item.name]
     assert sum(item.y > place.y and item.x < place.right for item in shown) == crowns
 

@@ -19,7 +19,7 @@ from scenes.kit import parts
 from scenes.kit.display import Card, Item, Picture, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.cue import OnDeck
-from scenes.table.look import Look
+from scenes.table.highlights import Highlights
 from scenes.table.motion.cue_player import CuePlayer
 from tests.council.games import TABLES, asked, everybody, rooms, table, told
 from tests.shell.booth import WINDOWS, frame, press, stack
@@ -54,7 +54,7 @@ def test_cards_are_dealt_from_a_deck_that_lies_on_the_table(
     stage = stage_of(room.view(0))
     place = place_of(window, stage)
     spot = CouncilSpots(place, stage).spot(OnDeck())
-    items = table_items(window, stage, room.top, Look())
+    items = table_items(window, stage, room.top, Highlights())
     backs = [item for item in items if isinstance(item, Card) and item.code is None]
     assert any((card.x, card.y) == (spot.x, spot.y) for card in backs)
     half = spot.size / 2, spot.size * 0.7

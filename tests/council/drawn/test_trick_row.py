@@ -19,7 +19,7 @@ from scenes.council.show.spots import CouncilSpots
 from scenes.council.trick_row import RISE
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Item, Picture
-from scenes.table.look import FILM_BAR, Look, TableTop
+from scenes.table.highlights import FILM_BAR, Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from tests.council.drawn.places import (
     FULL,
@@ -116,7 +116,7 @@ def test_the_card_that_has_won_rises_and_the_visitors_has_gone(seats: int, editi
         if not isinstance(event, TrickWon | VisitBegan):
             continue
         place = place_of(at, stage)
-        items = table_items(at, stage, top, Look())
+        items = table_items(at, stage, top, Highlights())
         _, level = place.row.card(0)
         lies = {
             seat: next(
@@ -148,7 +148,7 @@ def test_who_wins_so_far_wears_the_crown_and_who_would_visit_the_door(
         if not 1 < len(stage.table) < stage.seats:
             continue
         place = place_of(at, stage)
-        items = table_items(at, stage, TableTop(tuple(names)), Look())
+        items = table_items(at, stage, TableTop(tuple(names)), Highlights())
         stands = standing(stage.table, stage.cubes)
         assert stands is not None
         worn = {"shared/token_crown": stands.winner, "council/token_door": stands.visitor}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.rules.rugs.api import Card, Kind
-from scenes.table.look import Look
+from scenes.table.highlights import Highlights
 
 
 class Zone(Enum):
@@ -35,7 +35,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class RugsLook(Look):
+class RugsHighlights(Highlights):
     """``zone`` is where something is asked, ``outcome`` what the card in focus would lead to.
 
     ``note`` is said of it in a few words, ``worse`` where it costs points, ``leftover`` would fly

@@ -51,7 +51,7 @@ class TableTop:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Highlights:
     """What is to stand out. A game that needs more makes a class of its own from this one.
 
     Args:
@@ -83,11 +83,13 @@ class Look:
     cue_highlights: object = None
 
     @classmethod
-    def of(cls, look: Look) -> Self:
+    def of(cls, highlights: Highlights) -> Self:
         """This look as one of the game's own: what the table did not say is as usual."""
-        if isinstance(look, cls):
-            return look
-        said: dict[str, Any] = {each.name: getattr(look, each.name) for each in fields(Look)}
+        if isinstance(highlights, cls):
+            return highlights
+        said: dict[str, Any] = {
+            each.name: getattr(highlights, each.name) for each in fields(Highlights)
+        }
         return cls(**said)
 
 
