@@ -18,7 +18,7 @@ from build.shots import size_of
 from scenes.backend.headless import Unseen
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.table.routes import open_table
 from scenes.table.scene import TableScene
 from scenes.table.score_sheet import ScoreSheetScene
@@ -95,7 +95,7 @@ def _stills(wanted: argparse.Namespace) -> Iterator[Still]:
             if not wanted.only or any(part in shown for part in wanted.only):
                 yield Still(time, shown, unseen.render())
             time += 1 / RATE
-            if isinstance(top, EndScene):
+            if isinstance(top, ResultsScene):
                 ended += 1 / RATE
             elif isinstance(top, ScoreSheetScene) and top.done:
                 unseen.render()

@@ -25,7 +25,7 @@ from game.records import make_record, read_record, replay
 from scenes.app import ENTRIES
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.table.score_sheet import ScoreSheetScene
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
@@ -127,7 +127,7 @@ def film(game: str) -> Iterator[tuple[str, str]]:
             if look % APART == 0:
                 yield f"film {game} {look * STEP:.1f}", sum_of(unseen.render())
             top = unseen.screen.stack.scenes[-1]
-            if isinstance(top, EndScene) and not top.moving:
+            if isinstance(top, ResultsScene) and not top.moving:
                 return
             if isinstance(top, ScoreSheetScene) and top.done:
                 unseen.render()

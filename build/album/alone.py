@@ -36,7 +36,7 @@ from scenes.council.scoring.scene import ScoringScene
 from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
@@ -245,7 +245,7 @@ def scored(unseen: Unseen) -> None:
 def podium(unseen: Unseen) -> None:
     """The end of a game against it."""
     room = met(Personality.CARD_SHARK, over)
-    lay_out(unseen, room, EndScene)
+    lay_out(unseen, room, ResultsScene)
     unseen.settle()
 
 
@@ -256,7 +256,7 @@ def chapter_end(unseen: Unseen) -> None:
         carry = Carry((38, 52), 2)
         return replace(alone(Personality.THIEF, seed), carry=carry, lead=0, campaign="evening")
 
-    lay_out(unseen, found(second, over), EndScene)
+    lay_out(unseen, found(second, over), ResultsScene)
     unseen.settle()
 
 

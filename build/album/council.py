@@ -16,7 +16,7 @@ from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.scoring.scene import ScoringScene
 from scenes.kit.display import Picture, Text
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.scene import TableScene
 
@@ -270,7 +270,7 @@ def second_age(unseen: Unseen) -> None:
 
 def podium(unseen: Unseen) -> None:
     """The end of a whole game."""
-    lay_out(unseen, played(table(), over), EndScene)
+    lay_out(unseen, played(table(), over), ResultsScene)
     unseen.settle()
 
 

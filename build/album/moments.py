@@ -23,8 +23,8 @@ from scenes.council.scoring.result import (
     source_names,
 )
 from scenes.kit.preferences import Cloth, Contrast, Preferences
-from scenes.shell.end.podium import EndScene, FinalResult
 from scenes.shell.keys import KeysScene
+from scenes.shell.results.podium import FinalResult, ResultsScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.table.layer import Layer
 
@@ -113,7 +113,7 @@ def _result(
 
 
 def _open_end(unseen: Unseen, result: FinalResult) -> None:
-    open_scene(unseen, EndScene(result, Preferences()))
+    open_scene(unseen, ResultsScene(result, Preferences()))
     unseen.settle()
 
 
@@ -131,7 +131,7 @@ def pictures(
             wishes.text_size, wishes.cloth, wishes.contrast = moment[2:]
             wishes.text_size = letters or wishes.text_size
             moment.show(unseen)
-            if isinstance(unseen.screen.stack.scenes[-1], Layer | EndScene):
+            if isinstance(unseen.screen.stack.scenes[-1], Layer | ResultsScene):
                 unseen.settle()  # a card in focus still rises, and the last ones still come
             yield moment, unseen.render()
 

@@ -56,7 +56,7 @@ from scenes.rugs.show.spots import RugsSpots
 from scenes.rugs.stage import Stage, stage_of
 from scenes.rugs.words.key_labels import KEY_LABELS
 from scenes.rugs.words.told import public_facts
-from scenes.shell.end.podium import Afterwards
+from scenes.shell.results.podium import Afterwards
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark

@@ -16,8 +16,8 @@ from scenes.kit.bindings import Shortcut
 from scenes.kit.signals import RIGHT
 from scenes.selftest.driver import Failure, SceneDriver
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.shell.end.podium import EndScene
 from scenes.shell.entry import GameEntry
+from scenes.shell.results.podium import ResultsScene
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
 
@@ -87,7 +87,7 @@ class Evening:
             Failure: It stops before, or does not come back as it was when it is written down.
         """
         self._pilot.play()
-        if not isinstance(self._driver.top, EndScene):
+        if not isinstance(self._driver.top, ResultsScene):
             raise Failure(f"a game stops at {type(self._driver.top).__name__}")
         session = self._session()
         _check_written(session)

@@ -14,8 +14,8 @@ from game.table import Decision
 from game.words import N_, _
 from scenes.kit.preferences import Onward
 from scenes.kit.scene import Change, Pop, Push
-from scenes.shell.end.podium import Afterwards
 from scenes.shell.entry import Leaving
+from scenes.shell.results.podium import Afterwards
 from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.shell.sheets.notice import NoticeScene

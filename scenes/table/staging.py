@@ -21,9 +21,9 @@ from scenes.kit.music import HOME, Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.thing import Thing
-from scenes.shell.end.podium import Afterwards, EndScene
-from scenes.shell.end.result import FinalResult
 from scenes.shell.levels import with_temper
+from scenes.shell.results.podium import Afterwards, ResultsScene
+from scenes.shell.results.result import FinalResult
 from scenes.shell.sheets.cloth import velvet
 from scenes.shell.sheets.curtain import PublicFacts
 from scenes.shell.sheets.pause import MenuCommand
@@ -311,7 +311,7 @@ class BaseStaging(Generic[St, A, E, V]):
 
     def end(self, session: Session[St, A, E, V]) -> Scene[Afterwards]:
         """The podium."""
-        return EndScene(
+        return ResultsScene(
             self.result(session), session.preferences, film=session.film, album=session.album
         )
 

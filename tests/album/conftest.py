@@ -15,7 +15,7 @@ from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.display import Item, Veil
 from scenes.kit.level import Level
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from tests.album.leaves import Album, Leaf
 
 
@@ -60,7 +60,7 @@ def _moments() -> dict[str, list[Level]]:
         stack = unseen.screen.stack
         for moment in (moment for moment in MOMENTS if moment.usual):
             moment.show(unseen)
-            if isinstance(stack.scenes[-1], EndScene):
+            if isinstance(stack.scenes[-1], ResultsScene):
                 unseen.settle()
             moments[moment.name] = stack._levels
             stack._levels = []

@@ -18,7 +18,7 @@ from scenes.council.trilogy.scene import TrilogyScene
 from scenes.kit.display import Text
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, Use, by_mouse
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.scene import TitleScene
@@ -70,7 +70,7 @@ def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) ->
         for name in ("solo", f"opponent:{opponent}", "play"):
             pilot.use(name)
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
         first = table_of(unseen)
         assert first.session.match.decision is None
         met = first.session.setup.options["personality"]
@@ -95,7 +95,7 @@ def test_a_whole_trilogy(tmp_path: Path, use: Use) -> None:
         for game in range(GAMES):
             assert len(story(unseen).campaign.results) == game
             pilot.play()
-            assert isinstance(top(unseen), EndScene)
+            assert isinstance(top(unseen), ResultsScene)
             pilot.use("rematch")
             pilot.wait(lambda: isinstance(top(unseen), TrilogyScene))
         campaign = story(unseen).campaign

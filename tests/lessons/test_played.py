@@ -11,7 +11,7 @@ from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.preferences import Preferences, Speed
 from scenes.selftest.pilot import by_keyboard
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.shell.title.lessons import LessonsScene
 from scenes.table.lesson.step import StepLayer
 from tests.lessons.pupil import LESSONS, Pupil, classroom, others
@@ -141,7 +141,7 @@ def test_the_first_evening_ends_on_the_podium() -> None:
         pupil = Pupil(unseen)
         pupil.open(LESSONS["06-recruits"])
         said = []
-        while not isinstance(pupil.wait_for(object), EndScene):
+        while not isinstance(pupil.wait_for(object), ResultsScene):
             if isinstance(pupil.top, StepLayer):
                 said.append(pupil.top.says)
                 pupil.use("next")

@@ -9,8 +9,8 @@ import pytest
 from game.match import SeatSetup
 from scenes.app import first_scene
 from scenes.options import Options
-from scenes.shell.end.podium import EndScene
 from scenes.shell.lists.tables import TablesScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.shell.sheets.confirm import ConfirmScene
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.shell.sheets.notice import NoticeScene
@@ -110,7 +110,7 @@ def test_a_finished_game_is_not_continued_but_can_be_played_again(tmp_path: Path
     press(opened, "return")
     first_table = table_of(opened)
     first = first_table.session.match
-    while not isinstance(top := wait(opened, lambda scene: scene is not first_table), EndScene):
+    while not isinstance(top := wait(opened, lambda scene: scene is not first_table), ResultsScene):
         if isinstance(top, Layer):
             choose(opened)
         else:

@@ -15,7 +15,7 @@ from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
@@ -31,7 +31,9 @@ def play(folder: Path, seed: int) -> None:
         def confess(_: str) -> None:
             """Say what is acknowledged, whenever somebody is asked for the next choice."""
             table, top = unseen.screen.stack.scenes[-2:]
-            if isinstance(table, TableScene) and isinstance(top, Layer | CurtainScene | EndScene):
+            if isinstance(table, TableScene) and isinstance(
+                top, Layer | CurtainScene | ResultsScene
+            ):
                 autosaver = table.session.autosaver
                 assert autosaver is not None
                 actions = map(write_action, table.session.match.actions)

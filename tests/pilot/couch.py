@@ -13,7 +13,7 @@ from game.table import Options
 from scenes.backend.headless import LOOK, Unseen
 from scenes.kit.display import Control
 from scenes.selftest.pilot import NONE, Pilot, by_keyboard
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from tests.backend.virtual_pad import RELEASED, VirtualPad
 from tests.pilot.looking import top
 
@@ -101,5 +101,5 @@ def play_by_gamepad(
     pilot = Pilot(couch, by_keyboard)
     pilot.set_table(seats, people, options, game)
     pilot.play()
-    assert isinstance(top(unseen), EndScene)
+    assert isinstance(top(unseen), ResultsScene)
     couch.put_away()

@@ -14,7 +14,7 @@ from scenes.bugami.scoring.scene import DealScoringScene
 from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.kit.display import Card
 from scenes.selftest.pilot import Pilot, Use, by_mouse
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from tests.pilot.conftest import Door
 from tests.pilot.couch import play_by_gamepad
 from tests.pilot.looking import USES, table_of, top
@@ -32,7 +32,7 @@ def test_one_person_against_bots(title: Door, seats: int, use: Use) -> None:
         pilot.set_table(seats, 1, {"jokers": 1, "target": 150}, GAME)
         pilot.play()
         session = table_of(unseen).session
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
         assert session.match.decision is None
         view = session.view(None)
         assert (view.jokers, view.shotgun, view.target) == (1, False, 150)
@@ -48,7 +48,7 @@ def test_several_people_behind_the_curtain(title: Door, seats: int, people: int,
         pilot = Pilot(unseen, use, watch=lambda _: seen.add(type(top(unseen))))
         pilot.set_table(seats, people, SPICED, GAME)
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
         log = table_of(unseen).session.match.log
         assert {BidLayer, PlayLayer, DealScoringScene} <= seen
         assert (WeddingScene in seen) == any(isinstance(event, Wedding) for event in log)
@@ -105,4 +105,4 @@ def test_a_bid_is_taken_back_and_the_match_goes_on(title: Door, use: Use) -> Non
         pilot.use("take-back")
         pilot.wait(lambda: not table_of(unseen).session.match.actions)
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)

@@ -13,7 +13,7 @@ from scenes.backend.headless import Unseen
 from scenes.council.layers.trick import TrickLayer
 from scenes.kit.preferences import Speed
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
@@ -136,5 +136,5 @@ def test_whole_games_go_on_like_that(title: Door, people: int) -> None:
         pilot = Pilot(window, by_mouse)
         pilot.set_table(4, people)
         pilot.play()
-        assert isinstance(top(window), EndScene)
+        assert isinstance(top(window), ResultsScene)
         assert table_of(window).session.match.decision is None

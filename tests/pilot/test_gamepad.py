@@ -12,7 +12,7 @@ from game.catalogue import FIRST
 from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.preferences import Speed
 from scenes.selftest.pilot import Pilot, by_keyboard
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.shell.settings.scene import SettingsScene
 from tests.pilot.conftest import Door
 from tests.pilot.couch import Couch
@@ -41,7 +41,7 @@ def test_a_whole_game(couch: Couch, seats: int, people: int) -> None:
     pilot = Pilot(couch, by_keyboard, watch=watch)
     pilot.set_table(seats, people)
     pilot.play()
-    assert isinstance(top(couch.unseen), EndScene)
+    assert isinstance(top(couch.unseen), ResultsScene)
     assert next(looks) > 30 * people
     pilot.use("title")
     pilot.wait(lambda: "new" in pilot.names)
@@ -52,7 +52,7 @@ def test_a_whole_game_alone(couch: Couch) -> None:
     for name in ("solo", "opponent:random", "play"):
         pilot.use(name)
     pilot.play()
-    assert isinstance(top(couch.unseen), EndScene)
+    assert isinstance(top(couch.unseen), ResultsScene)
     assert pilot.choices > 30
 
 

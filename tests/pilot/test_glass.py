@@ -12,7 +12,7 @@ from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.selftest.pilot import Pilot, Use, by_mouse
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.shell.sheets.curtain import CurtainScene
 from tests.pilot.conftest import Door
 from tests.pilot.couch import play_by_gamepad
@@ -29,7 +29,7 @@ def test_one_person_against_a_bot(title: Door, use: Use) -> None:
         pilot = Pilot(unseen, use, watch=lambda _: seen.add(type(top(unseen))))
         pilot.set_table(2, 1, game=GAME)
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
         view = table_of(unseen).session.view(None)
         assert view.phase is Phase.OVER
         assert {TurnLayer, PlaceLayer, CaseScoringScene} <= seen
@@ -51,7 +51,7 @@ def test_two_people_at_one_screen_without_a_curtain(title: Door, use: Use) -> No
         pilot = Pilot(unseen, use, watch=watch)
         pilot.set_table(2, 2, game=GAME)
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
         log = table_of(unseen).session.match.log
         assert CurtainScene not in seen
         assert any(isinstance(event, CardMoved) for event in log)
@@ -82,7 +82,7 @@ def test_a_card_that_was_laid_is_taken_back_and_the_game_goes_on(title: Door, us
         pilot.wait(lambda: isinstance(top(unseen), PlaceLayer))
         assert len(table_of(unseen).session.match.actions) == count - 1
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
 
 
 def test_a_card_is_laid_by_dragging_it_into_the_case(title: Door) -> None:
@@ -114,7 +114,7 @@ def test_who_passes_is_out_and_the_other_plays_on(title: Door, use: Use) -> None
         session = table_of(unseen).session
         pilot.wait(lambda: session.view(None).passed[out])
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
         assert sum(isinstance(event, SeatPassed) for event in session.match.log) >= 1
         assert not any(
             isinstance(event, SeatPassed) and event.forced and event.seat == out

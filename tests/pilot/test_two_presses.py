@@ -14,7 +14,7 @@ from scenes.backend.headless import Unseen
 from scenes.kit.display import Control
 from scenes.options import Speed
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.shell.sheets.curtain import CurtainScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
@@ -156,7 +156,7 @@ def test_two_presses_on_a_box_start_no_game_and_on_a_podium_no_other(
         assert isinstance(top(unseen), TableSetupScene)
         pilot.use("start")
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
         tables = [each for each in unseen.screen.stack.scenes if isinstance(each, TableScene)]
         assert len(tables) == 1
     assert not window.faults

@@ -9,7 +9,7 @@ from scenes.backend.headless import Unseen
 from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
 from scenes.selftest.pilot import Pilot, Use, by_mouse
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.table.routes import open_table
 from tests.pilot.conftest import Door
 from tests.pilot.looking import USES, table_of
@@ -31,7 +31,7 @@ def test_one_person_against_bots(title: Door, seats: int, edition: str, use: Use
         pilot.set_table(seats, 1, {"edition": edition})
         pilot.play()
         table = table_of(unseen)
-        assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
+        assert isinstance(unseen.screen.stack.scenes[-1], ResultsScene)
         assert table.session.match.decision is None
         assert pilot.choices > 30
         assert table.session.setup.options["edition"] == edition
@@ -46,7 +46,7 @@ def test_several_people_behind_the_curtain(title: Door, seats: int, people: int,
         pilot = Pilot(unseen, use, watch=lambda choice: lifted.append(choice == "lift"))
         pilot.set_table(seats, people)
         pilot.play()
-        assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
+        assert isinstance(unseen.screen.stack.scenes[-1], ResultsScene)
         assert sum(lifted) > 20
         # Each person declares, plays ten cards; and some visit or discard.
         assert pilot.choices - sum(lifted) >= people * 3 * 11 + 3
@@ -59,7 +59,7 @@ def test_a_table_of_bots_is_watched() -> None:
         pilot = Pilot(unseen, by_mouse)
         pilot.play()
         assert pilot.choices == 3  # the points of three Ages
-        assert isinstance(unseen.screen.stack.scenes[-1], EndScene)
+        assert isinstance(unseen.screen.stack.scenes[-1], ResultsScene)
 
 
 @USES

@@ -9,7 +9,7 @@ from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
 from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.selftest.pilot import Pilot, Use, by_mouse
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.table.log.scene import LogScene
 from scenes.table.replay.scene import ReplayScene
 from tests.pilot.conftest import Door
@@ -34,7 +34,7 @@ def test_whole_games(title: Door, seats: int, people: int, use: Use) -> None:
         pilot = Pilot(unseen, use, watch=watch)
         pilot.set_table(seats, people, game=GAME)
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
         session = table_of(unseen).session
         assert session.setup.game == GAME
         assert session.match.decision is None
@@ -78,7 +78,7 @@ def test_the_log_tells_and_a_choice_is_taken_back(title: Door, use: Use) -> None
         pilot.use("take-back")
         pilot.wait(lambda: not table_of(unseen).session.match.actions)
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
 
 
 def test_a_game_is_watched_and_played_on(title: Door) -> None:

@@ -19,7 +19,7 @@ from scenes.kit.layout import LayoutBook
 from scenes.kit.scene import Frame, Pop, Scene
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
-from scenes.shell.end.result import FinalResult
+from scenes.shell.results.result import FinalResult
 
 ASSETS = Path(__file__).parents[2] / "assets"
 WINDOWS = ((1920, 1080), (1280, 720), (1024, 640), (1024, 768), (2560, 1080))

@@ -12,8 +12,8 @@ from game.match import SeatSetup
 from game.table import Option, OptionValue
 from scenes.council.entry import ENTRY
 from scenes.kit.theme import PLAYER_COLOURS
-from scenes.shell.end.result import FinalResult
 from scenes.shell.entry import FormWords, GameEntry, GameParts, ListWords, OptionWords, ValueWords
+from scenes.shell.results.result import FinalResult
 
 SEVEN: Final = tuple(
     SeatSetup(name, colour, "sensible" if number else None)

@@ -14,7 +14,7 @@ from scenes.kit.preferences import Onward, Preferences
 from scenes.kit.scene import Push
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
-from scenes.shell.end.podium import Afterwards
+from scenes.shell.results.podium import Afterwards
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.entries import TitleEntries
 from scenes.shell.title.next_game import NextGameScene

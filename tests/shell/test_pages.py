@@ -27,11 +27,11 @@ from scenes.kit.focus import toward
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.signals import ARROWS
-from scenes.shell.end.podium import EndScene
 from scenes.shell.entry import GameEntry
 from scenes.shell.keys import KeysScene
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.tables import TablesScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Looking, Reading
 from scenes.shell.settings.pages import PAGES as SETTINGS
@@ -103,7 +103,7 @@ def _end(winners: tuple[int, ...]) -> Scene[object]:
     ages = ((12, 9, 14), (9, 13, 13), (15, 3, 10), (7, 6, 8), (0, 1, 0))
     sources = ((13, 22, 0), (0, 9, 26), (11, 17, 0), (6, 15, 0), (1, 0, 0))
     reason = "35 to 35: Ada won six tricks in Age III, Bruno none."
-    return EndScene(points_of(FIVE, ages, sources, winners, reason), Preferences())
+    return ResultsScene(points_of(FIVE, ages, sources, winners, reason), Preferences())
 
 
 def _kept(*played: int) -> Library:
@@ -176,9 +176,9 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
         Preferences(),
         lambda: PauseScene(Preferences(), how_to_play),
     ),
-    "end of many deals": lambda: EndScene(many_deals(7, 12, 3), Preferences()),
-    "end of a duel": lambda: EndScene(many_deals(2, 1, 8), Preferences()),
-    "end without sources": lambda: EndScene(many_deals(4, 5, 0), Preferences()),
+    "end of many deals": lambda: ResultsScene(many_deals(7, 12, 3), Preferences()),
+    "end of a duel": lambda: ResultsScene(many_deals(2, 1, 8), Preferences()),
+    "end without sources": lambda: ResultsScene(many_deals(4, 5, 0), Preferences()),
     **{f"rules {page.tab}": partial(how_to_play, i) for i, page in enumerate(RULES)},
     "menu with rules": lambda: pause(_played(150)),
     "all rules": partial(RulebookScene, BOOK),

@@ -13,12 +13,12 @@ from scenes.kit.display import Picture, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Pop
 from scenes.kit.sound import Sound
-from scenes.shell.end.chart import apart
-from scenes.shell.end.columns import columns_of
-from scenes.shell.end.podium import EndScene
-from scenes.shell.end.result import FinalResult
-from scenes.shell.end.stumps import LABEL
-from scenes.shell.end.weather import RAIN
+from scenes.shell.results.chart import apart
+from scenes.shell.results.columns import columns_of
+from scenes.shell.results.podium import ResultsScene
+from scenes.shell.results.podium_items import LABEL
+from scenes.shell.results.result import FinalResult
+from scenes.shell.results.weather import RAIN
 from scenes.shell.table_form.draft import LONGEST_NAME
 from tests.shell.booth import (
     ADA,
@@ -47,7 +47,7 @@ AT_ONCE = Preferences(speed=Speed.OFF)
 
 
 def shown(result: FinalResult) -> list[str]:
-    items = EndScene(result, AT_ONCE).draw(frame())
+    items = ResultsScene(result, AT_ONCE).draw(frame())
     return [item.text for item in items if isinstance(item, Text)]
 
 
@@ -105,18 +105,18 @@ def test_no_points_at_all_can_be_shown() -> None:
 
 
 def test_both_buttons_say_what_comes_next() -> None:
-    scene = EndScene(RESULT, Preferences())
+    scene = ResultsScene(RESULT, Preferences())
     assert scene.activate("rematch") == Pop("rematch")
     assert scene.activate("title") == Pop("title")
     assert scene.key("escape") == Pop("title")
-    opened = stack(EndScene(RESULT, AT_ONCE))
+    opened = stack(ResultsScene(RESULT, AT_ONCE))
     press(opened, "return")
     assert not opened.running
 
 
 def test_enter_ends_the_procession_and_only_then_goes_on() -> None:
     """What nobody has seen yet is not left by a key that was meant for what moved."""
-    opened = stack(EndScene(RESULT, Preferences()))
+    opened = stack(ResultsScene(RESULT, Preferences()))
     focus = [opened.focus]
     press(opened, "return")
     opened.tick(0.1)
@@ -127,17 +127,17 @@ def test_enter_ends_the_procession_and_only_then_goes_on() -> None:
 
 
 def test_the_petals_come_to_rest() -> None:
-    scene = EndScene(RESULT, Preferences())
+    scene = ResultsScene(RESULT, Preferences())
     assert moves(scene)
     for _ in range(2):
         scene.tick(RAIN)
     scene.tick(RAIN)
     assert not moves(scene)
-    assert not EndScene(RESULT, AT_ONCE).moving
+    assert not ResultsScene(RESULT, AT_ONCE).moving
 
 
 def stumps(result: FinalResult) -> list[Picture]:
-    items = EndScene(result, AT_ONCE).draw(frame())
+    items = ResultsScene(result, AT_ONCE).draw(frame())
     return [
         item
         for item in items
@@ -172,7 +172,7 @@ def test_no_long_name_is_cut_on_the_podium_or_covers_another(window: tuple[int, 
     points = ((41,), (38,), (35,), (28,), (21,))
     result = points_of(seats, points, tuple((n, 0, 0) for (n,) in points), (0,))
     room = frame(*window)
-    drawn = [item for item in EndScene(result, AT_ONCE).draw(room) if isinstance(item, Text)]
+    drawn = [item for item in ResultsScene(result, AT_ONCE).draw(room) if isinstance(item, Text)]
     words = [f"{name}  {n}" for name, (n,) in zip(LONG_NAMES, points, strict=True)]
     labels = [item for item in drawn if item.text in words]
     assert sorted(label.text for label in labels) == sorted(words)
@@ -215,7 +215,7 @@ def test_tune_and_weather_are_those_of_the_people_in_the_room(
     seats: tuple[SeatSetup, ...], winners: tuple[int, ...], tune: Sound, *, petals: bool
 ) -> None:
     result = points_of(seats, ((9,), (9,)), ((9, 0, 0), (9, 0, 0)), winners)
-    scene = EndScene(result, Preferences())
+    scene = ResultsScene(result, Preferences())
     fell, tunes = False, []
     for _ in range(30):
         scene.tick(0.2)

@@ -7,8 +7,8 @@ import pytest
 from scenes.kit.display import Item, Picture, Shape, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.schedule import LONGEST
-from scenes.shell.end.podium import EndScene
-from scenes.shell.end.procession import Procession
+from scenes.shell.results.podium import ResultsScene
+from scenes.shell.results.procession import Procession
 from tests.council.games import PEOPLE
 from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, frame, points_of, press, stack
 
@@ -36,7 +36,7 @@ def test_a_procession_is_over_in_three_seconds_however_many_come(seats: int) -> 
 
 
 def test_the_winner_comes_last_and_every_arrival_is_heard_once() -> None:
-    scene = EndScene(RESULT, Preferences())
+    scene = ResultsScene(RESULT, Preferences())
     names, heard = list[str](), list[object]()
     for _ in range(80):
         scene.tick(STEP)
@@ -50,7 +50,7 @@ def test_the_winner_comes_last_and_every_arrival_is_heard_once() -> None:
 
 
 def test_with_reduced_motion_the_podium_only_fades_in() -> None:
-    scene = EndScene(RESULT, Preferences(reduced_motion=True))
+    scene = ResultsScene(RESULT, Preferences(reduced_motion=True))
     places: dict[Item, set[tuple[float, float]]] = {}
     for _ in range(70):
         scene.tick(STEP)
@@ -66,7 +66,7 @@ def test_with_reduced_motion_the_podium_only_fades_in() -> None:
 
 
 def test_with_animation_off_the_podium_is_finished_at_once() -> None:
-    scene = EndScene(RESULT, Preferences(speed=Speed.OFF))
+    scene = ResultsScene(RESULT, Preferences(speed=Speed.OFF))
     before = scene.draw(frame())
     scene.tick(1.0)
     assert [item for item in scene.draw(frame()) if isinstance(item, Text)] == [
@@ -76,7 +76,7 @@ def test_with_animation_off_the_podium_is_finished_at_once() -> None:
 
 
 def test_any_key_ends_the_procession() -> None:
-    scene = EndScene(RESULT, Preferences())
+    scene = ResultsScene(RESULT, Preferences())
     opened = stack(scene)
     opened.tick(STEP)
     press(opened, "x")

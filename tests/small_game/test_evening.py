@@ -7,8 +7,8 @@ import pytest
 from game.match import AnyMatch
 from scenes.backend.headless import Unseen
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
-from scenes.shell.end.podium import EndScene
 from scenes.shell.history.scene import HistoryScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.table.log.scene import LogScene
 from scenes.table.replay.scene import ReplayScene
 from tests.pilot.couch import Couch
@@ -33,7 +33,7 @@ def test_whole_games(title: Door, seats: int, people: int, use: Use) -> None:
         pilot = Pilot(unseen, use, watch=lambda choice: lifted.append(choice == "lift"))
         set_table(pilot, seats, people)
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
         assert table_of(unseen).session.setup.game == ENTRY.game.id
         assert len(lifted) - sum(lifted) == 3 * 5 * people
         assert bool(sum(lifted)) == (people > 1)
@@ -45,7 +45,7 @@ def test_a_whole_game_by_gamepad(title: Door) -> None:
         pilot = Pilot(couch, by_keyboard)
         set_table(pilot, 3, 2)
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
         couch.put_away()
 
 
@@ -81,7 +81,7 @@ def test_the_log_tells_what_has_happened_and_a_choice_can_be_taken_back(title: D
         pilot.wait(lambda: not table_of(unseen).session.match.actions)
         assert len(table_of(unseen).session.match.take_backs) == 1
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
 
 
 def play_three_deals(unseen: Unseen, pilot: Pilot) -> AnyMatch:
@@ -108,7 +108,7 @@ def test_a_killed_table_goes_on_where_it_was(title: Door, use: Use) -> None:
         pilot.wait(lambda: pilot.asked() is not None)
         assert table_of(unseen).session.match.actions == before
         pilot.play()
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)
 
 
 @USES
@@ -148,4 +148,4 @@ def test_it_is_watched_and_played_on(title: Door, use: Use) -> None:
         new = table_of(unseen).session.match
         assert new is not old
         assert new.log[:at] == old.log[:at]
-        assert isinstance(top(unseen), EndScene)
+        assert isinstance(top(unseen), ResultsScene)

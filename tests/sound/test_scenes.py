@@ -17,7 +17,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.signals import Moved, Pressed, Released
 from scenes.kit.sound import Heard, Recording, Sound
 from scenes.kit.stack import SceneStack
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.table.routes import open_table
 from tests.shell.booth import ADA, press, stack
 
@@ -72,7 +72,7 @@ def watch(opened: SceneStack) -> None:
     for _ in range(LONGEST):
         opened.tick(FRAME)
         top = opened.scenes[-1]
-        if isinstance(top, EndScene):
+        if isinstance(top, ResultsScene):
             press(opened, "x")  # everybody comes onto the podium at once
             return
         if isinstance(top, ScoringScene) and not top.moving:

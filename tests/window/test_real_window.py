@@ -25,7 +25,7 @@ def test_a_whole_game_of_four_seats(start: Start, use: Use) -> None:
         pilot = Pilot(program, use)
         pilot.set_table(4, 1)
         pilot.play()
-        assert program.seen.scene == "EndScene"
+        assert program.seen.scene == "ResultsScene"
         assert pilot.choices > 33
         pilot.use("title")
         pilot.use("close")  # what comes after the first whole game

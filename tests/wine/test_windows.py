@@ -131,7 +131,7 @@ def test_a_game_is_played_left_and_played_to_its_end(
         pilot = Pilot(program, by_keyboard)
         pilot.use("continue")
         pilot.play()
-        assert program.seen.scene == "EndScene"
+        assert program.seen.scene == "ResultsScene"
         assert program.close() == 0
     (record,) = (tmp_path / "Spielstände" / "finished").glob("*.json")
     checked = windows.run(unpacked / "bug-council-console.exe", "record", "check", there(record))

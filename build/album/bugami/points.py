@@ -13,7 +13,7 @@ from scenes.backend.headless import Unseen
 from scenes.bugami.entry import ENTRY
 from scenes.bugami.scoring.scene import DealScoringScene
 from scenes.bugami.staging import STAGING
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 
 
 def scoring(unseen: Unseen) -> None:
@@ -51,14 +51,14 @@ def _scored(unseen: Unseen, seats: int, number: int, *, shotgun: bool = True) ->
 
 def podium(unseen: Unseen) -> None:
     """The end."""
-    lay_out(unseen, at(desk(5, seed=4), over), EndScene)
+    lay_out(unseen, at(desk(5, seed=4), over), ResultsScene)
     unseen.settle()
 
 
 def podium_seven(unseen: Unseen) -> None:
     """The end of the largest game, to the smallest target."""
     room = at(desk(7, seed=4, target=100), over)
-    lay_out(unseen, room, EndScene)
+    lay_out(unseen, room, ResultsScene)
     unseen.settle()
 
 

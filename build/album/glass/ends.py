@@ -9,7 +9,7 @@ from game.rules.glass.api import Phase, SpiderSeen
 from scenes.backend.headless import Unseen
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.scoring.scene import LEAD_IN, CaseScoringScene
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 
 
 def near(unseen: Unseen) -> None:
@@ -53,5 +53,5 @@ def scored(unseen: Unseen) -> None:
 
 def podium(unseen: Unseen) -> None:
     """The end."""
-    lay_out(unseen, at(table(), over), EndScene)
+    lay_out(unseen, at(table(), over), ResultsScene)
     unseen.settle()

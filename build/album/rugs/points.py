@@ -11,7 +11,7 @@ from scenes.backend.headless import Unseen
 from scenes.rugs.entry import ENTRY
 from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.rugs.staging import STAGING
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 
 
 def scoring(unseen: Unseen, seats: int = 4, seconds: float = 7.2) -> None:
@@ -28,7 +28,7 @@ def scored(unseen: Unseen, seats: int = 4) -> None:
 
 def podium(unseen: Unseen) -> None:
     """The end of a whole game."""
-    lay_out(unseen, found(over), EndScene)
+    lay_out(unseen, found(over), ResultsScene)
     unseen.settle()
 
 

@@ -11,7 +11,7 @@ from game.rules.bugami.api import View
 from game.table import Seat
 from game.words import _, listed
 from scenes.bugami.session import BugamiSession
-from scenes.shell.end.result import FinalResult, Wordings
+from scenes.shell.results.result import FinalResult, Wordings
 
 TRICKS, NO_TRICK, MISERES = range(3)
 COLUMN: Final[Mapping[str, int]] = MappingProxyType(

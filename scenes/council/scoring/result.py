@@ -18,16 +18,16 @@ from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.faces.people import delegate_of
 from scenes.council.session import CouncilSession
 from scenes.council.words.deciding import deciding
-from scenes.shell.end.podium import EndScene
-from scenes.shell.end.result import FinalResult, Wordings
+from scenes.shell.results.podium import ResultsScene
+from scenes.shell.results.result import FinalResult, Wordings
 
 
-def end_of(session: CouncilSession) -> EndScene:
+def end_of(session: CouncilSession) -> ResultsScene:
     """The podium; after a game of a campaign the story goes on."""
     campaign = bool(session.setup.campaign)
     result = _chapter_result(session) if campaign else final_result(session)
     again = _("Turn the page") if campaign else ""
-    return EndScene(result, session.preferences, again, session.film, session.album)
+    return ResultsScene(result, session.preferences, again, session.film, session.album)
 
 
 def _chapter_result(session: CouncilSession) -> FinalResult:

@@ -16,7 +16,7 @@ from game.rules.council.api import (
 )
 from game.words import N_, _, ngettext, signed
 from scenes.council.session import CouncilSession
-from scenes.shell.end.decided import Deciding
+from scenes.shell.results.decided import Deciding
 
 # By whether they were behind, level or ahead before it, and after it.
 MOVED: Final = {

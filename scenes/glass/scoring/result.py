@@ -18,7 +18,7 @@ from game.rules.glass.api import (
 )
 from game.words import _, listed, ngettext
 from scenes.glass.session import GlassSession
-from scenes.shell.end.result import FinalResult, Wordings
+from scenes.shell.results.result import FinalResult, Wordings
 
 PARTS: Final = 3
 TOGETHER: Final = (("B", "G", "Y"), ("R",), ("S", "M"), ("coins",))

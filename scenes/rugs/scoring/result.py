@@ -10,8 +10,8 @@ from game.rules.rugs.api import KINDS, SCORING_ORDER, Kind
 from game.table import Seat
 from game.words import N_, _, listed, ngettext
 from scenes.rugs.session import RugsSession
-from scenes.shell.end.podium import EndScene
-from scenes.shell.end.result import FinalResult, Wordings
+from scenes.shell.results.podium import ResultsScene
+from scenes.shell.results.result import FinalResult, Wordings
 
 TOGETHER: Final = (*((kind,) for kind in SCORING_ORDER[:4]), SCORING_ORDER[4:6],
                    *((kind,) for kind in SCORING_ORDER[6:]))  # fmt: skip
@@ -22,9 +22,9 @@ PLACES: Final = (
 )  # fmt: skip
 
 
-def end_of(session: RugsSession) -> EndScene:
+def end_of(session: RugsSession) -> ResultsScene:
     """The podium."""
-    return EndScene(
+    return ResultsScene(
         final_result(session), session.preferences, film=session.film, album=session.album
     )
 

@@ -15,7 +15,7 @@ from scenes.council.words.deciding import deciding
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Portray, Push
-from scenes.shell.end.podium import EndScene
+from scenes.shell.results.podium import ResultsScene
 from scenes.shell.sheets.notice import NoticeScene
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.session import AnySession
@@ -90,11 +90,11 @@ def test_where_something_is_missing_there_are_fewer_cards() -> None:
     assert 3 in counts
     session = over(GAMES[0])
     result = end_of(session)._result
-    bare = EndScene(replace(result, decided=()), Preferences(speed=Speed.OFF))
+    bare = ResultsScene(replace(result, decided=()), Preferences(speed=Speed.OFF))
     assert not [name for name in names(bare) if name.startswith("decided:") or name == "turn"]
 
 
-def names(scene: EndScene) -> list[str]:
+def names(scene: ResultsScene) -> list[str]:
     return [item.name for item in scene.draw(frame()) if isinstance(item, Control)]
 
 
@@ -124,7 +124,7 @@ def test_no_sentence_of_a_card_is_cut(window: tuple[int, int], letters: float) -
 
 def photographed(album: Path | None, png: bytes = b"a picture") -> NoticeScene:
     session = over(GAMES[0])
-    scene = EndScene(end_of(session)._result, session.preferences, album=album)
+    scene = ResultsScene(end_of(session)._result, session.preferences, album=album)
     change = scene.activate("picture")
     assert isinstance(change, Portray)
     assert not [item for item in change.draw(frame()) if isinstance(item, Control)
@@ -161,4 +161,4 @@ def test_a_picture_that_cannot_be_kept_says_why_and_leaves_nothing(
 
 def test_where_there_is_no_folder_no_picture_is_offered() -> None:
     session = over(GAMES[0])
-    assert "picture" not in names(EndScene(end_of(session)._result, session.preferences))
+    assert "picture" not in names(ResultsScene(end_of(session)._result, session.preferences))

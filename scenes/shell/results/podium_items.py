@@ -14,7 +14,7 @@ from scenes.kit.parts import Items, Pill
 from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import SEAT_COLOURS
-from scenes.shell.end.result import PLACES, FinalResult
+from scenes.shell.results.result import PLACES, FinalResult
 
 STUMPS: Final = {1: 470.0, 2: 360.0, 3: 270.0}  # drawn heights of prop_podium_N, 280 wide
 STUMP_SCALE: Final = 0.82

@@ -15,8 +15,8 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, SEAT_COLOURS
-from scenes.shell.end.columns import AIR, Columns, columns_of
-from scenes.shell.end.result import FinalResult
+from scenes.shell.results.columns import AIR, Columns, columns_of
+from scenes.shell.results.result import FinalResult
 
 LOW: Final = 58.0  # rows lower than this have no room for the largest letters
 HEAD_HEIGHT: Final = 70.0

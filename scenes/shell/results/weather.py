@@ -10,7 +10,7 @@ from typing import Final
 from scenes.kit.display import Item, Picture, Shape
 from scenes.kit.parts import Items
 from scenes.kit.parts.ink import line, shape
-from scenes.shell.end.result import Ending
+from scenes.shell.results.result import Ending
 
 PETALS: Final = 36
 RAIN: Final = 8.0  # seconds until all has fallen

@@ -8,7 +8,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GOLD, INK
-from scenes.shell.end.result import FinalResult
+from scenes.shell.results.result import FinalResult
 
 
 def headline(frame: Frame, place: Place, result: FinalResult) -> Items:

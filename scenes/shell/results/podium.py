@@ -20,19 +20,19 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Portray, Push, Scene
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.theme import LANTERN
 from scenes.shell.backyard import fireflies
-from scenes.shell.end.chart import score_chart
-from scenes.shell.end.decided import NAME, decided_sheet
-from scenes.shell.end.headline import headline
-from scenes.shell.end.points_table import points_table
-from scenes.shell.end.procession import Procession
-from scenes.shell.end.result import Ending, FinalResult
-from scenes.shell.end.stumps import Podium
-from scenes.shell.end.weather import COLD, RAIN, weather
 from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
+from scenes.shell.results.chart import score_chart
+from scenes.shell.results.decided import NAME, decided_sheet
+from scenes.shell.results.headline import headline
+from scenes.shell.results.podium_items import Podium
+from scenes.shell.results.points_table import points_table
+from scenes.shell.results.procession import Procession
+from scenes.shell.results.result import Ending, FinalResult
+from scenes.shell.results.weather import COLD, RAIN, weather
 from scenes.shell.sheets.notice import NoticeScene
 
-__all__ = ["EndScene", "FinalResult"]
+__all__ = ["FinalResult", "ResultsScene"]
 
 TUNES: Final = {
     Ending.WON: Sound.VICTORY,
@@ -62,7 +62,7 @@ Film = Callable[[int | None], Scene[Leaving | None]]
 """The replay of the game that is over, from the moment after so many events on; None: all of it."""
 
 
-class EndScene(BaseScene[Afterwards]):
+class ResultsScene(BaseScene[Afterwards]):
     """Pops with what is done next; ``again`` is what a rematch is called here.
 
     With a ``film`` the game is watched from here; with an ``album``, a folder, a picture of the

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from scenes.kit.schedule import Beat, Schedule
-from scenes.shell.end.result import FinalResult
+from scenes.shell.results.result import FinalResult
 
 BEGINS: Final = 0.15
 COMES: Final = 0.4  # a stump rises

@@ -10,7 +10,7 @@ from typing import Final
 from game.match import SeatSetup
 from game.table import NEUTRAL
 from game.words import N_, _, listed, ngettext
-from scenes.shell.end.decided import Deciding
+from scenes.shell.results.decided import Deciding
 
 PLACES: Final = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"), N_("6th"), N_("7th"))
 

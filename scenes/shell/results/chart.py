@@ -16,7 +16,7 @@ from scenes.kit.parts.ink import dashes, layered, line, path, polyline, shape
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FAINT_LINE, INK, SEAT_COLOURS, UNLIT_LINE
-from scenes.shell.end.result import FinalResult
+from scenes.shell.results.result import FinalResult
 
 LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
 LEGEND, NAME_ROOM = 272.0, 162.0  # beside the chart, and what names get of that

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.words import _
-from scenes.shell.end.result import FinalResult, Wordings
+from scenes.shell.results.result import FinalResult, Wordings
 
 # By number of parts and sources: the middle and the width of each column, in widths of the sheet.
 MIDDLES: Final = {
