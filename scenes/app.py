@@ -14,8 +14,8 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.recolour import together
 from scenes.kit.scene import Scene
 from scenes.options import Options
+from scenes.shell.dialogs.opened import opened
 from scenes.shell.entry import GameEntry, Leaving, Shelf
-from scenes.shell.sheets.opened import opened
 from scenes.shell.title.scene import TitleScene
 
 

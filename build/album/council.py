@@ -16,8 +16,8 @@ from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.scoring.scene import ScoringScene
 from scenes.kit.display import Picture, Text
+from scenes.shell.dialogs.curtain import CurtainScene
 from scenes.shell.results.podium import ResultsScene
-from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.scene import TableScene
 
 FOLLOW: Final = mine(Phase.PLAY, trick(3, 7), lies(2), must_follow)

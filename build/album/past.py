@@ -24,8 +24,8 @@ from game.rules.council.api import Personality
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
 from scenes.council.history import history_words
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.history.scene import HistoryScene
-from scenes.shell.sheets.notice import NoticeScene
 
 GAME: Final = ENTRY.game.id
 FIRST_EVENING: Final = datetime(2025, 3, 14, 18, 30, tzinfo=UTC)

@@ -14,9 +14,9 @@ from scenes.backend.headless import Unseen
 from scenes.kit.bindings import Shortcut
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
+from scenes.shell.dialogs.crash import CrashScene
 from scenes.shell.settings.pages import PAGES
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.sheets.crash import CrashScene
 
 
 def page(name: str) -> Callable[[Unseen], None]:

@@ -21,7 +21,7 @@ from scenes.backend.probe import Probe
 from scenes.backend.rendering import Rendering
 from scenes.backend.screen import Screen
 from scenes.kit.preferences import Preferences
-from scenes.shell.sheets.closing import ClosingScene
+from scenes.shell.dialogs.closing import ClosingScene
 
 FRAMES_A_SECOND: Final = 60
 HIDING: Final = frozenset({pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN})

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from game import PROGRAM, out_of_memory
 from game.library import News
 from game.words import N_, _
-from scenes.shell.sheets.crash import BEHIND
+from scenes.shell.dialogs.crash import BEHIND
 
 if TYPE_CHECKING:
     from game.library import Library, RunLog

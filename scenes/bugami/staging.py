@@ -48,8 +48,8 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.theme import PAPER
+from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.result import FinalResult
-from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights, TableTop

@@ -45,9 +45,9 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
+from scenes.shell.dialogs.curtain import PublicFacts
+from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.result import FinalResult
-from scenes.shell.sheets.curtain import PublicFacts
-from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights, TableTop

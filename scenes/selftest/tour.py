@@ -7,10 +7,10 @@ from typing import Final
 
 from scenes.kit.scene import Scene
 from scenes.selftest.driver import Failure, SceneDriver
+from scenes.shell.dialogs.how_to_play import HowToPlayScene
 from scenes.shell.keys import KeysScene
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.sheets.how_to_play import HowToPlayScene
 from scenes.table.layer import Layer
 
 KEYS: Final = ("f1", "l", "t", "tab", "i")  # what is laid over a table by keys alone

@@ -14,8 +14,8 @@ from scenes.kit.layout import Layout
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene, stay
 from scenes.kit.signals import LOOK_UP, UNDO, UNDO_CAP
 from scenes.kit.thing import Thing
+from scenes.shell.dialogs.pause import MenuCommand, PauseScene, if_chosen
 from scenes.shell.keys import KeysScene
-from scenes.shell.sheets.pause import MenuCommand, PauseScene, if_chosen
 from scenes.table.highlights import Highlights
 from scenes.table.levels import can_change
 from scenes.table.log.moment import open_log

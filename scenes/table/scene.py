@@ -14,12 +14,12 @@ from game.table import Decision
 from game.words import N_, _
 from scenes.kit.preferences import Onward
 from scenes.kit.scene import Change, Pop, Push
+from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
+from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
 from scenes.shell.results.podium import Afterwards
-from scenes.shell.sheets.confirm import ConfirmScene, if_yes
-from scenes.shell.sheets.curtain import CurtainScene
-from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.sheets.pause import MenuCommand, if_chosen
 from scenes.table.layer import UNHURRIED, menu_change, pause
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.session import AnySession

@@ -15,7 +15,7 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard, Sound
-from scenes.shell.sheets.pause import MenuCommand
+from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.highlights import menu
 from scenes.table.layer import UNHURRIED, look_up, menu_change
 from scenes.table.session import Session

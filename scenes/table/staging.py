@@ -21,12 +21,12 @@ from scenes.kit.music import HOME, Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.thing import Thing
+from scenes.shell.dialogs.cloth import velvet
+from scenes.shell.dialogs.curtain import PublicFacts
+from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.levels import with_temper
 from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.shell.results.result import FinalResult
-from scenes.shell.sheets.cloth import velvet
-from scenes.shell.sheets.curtain import PublicFacts
-from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import Chapter, Mark, Scribe
 from scenes.table.cue import Cue, Spots
 from scenes.table.highlights import Highlights, TableTop

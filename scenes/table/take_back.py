@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.table import Seat
 from game.words import _, listed, ngettext
-from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.dialogs.confirm import ConfirmScene
 from scenes.table.session import AnySession
 
 

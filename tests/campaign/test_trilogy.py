@@ -18,9 +18,9 @@ from scenes.council.trilogy.scene import TrilogyScene
 from scenes.kit.display import Text
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, Use, by_mouse
+from scenes.shell.dialogs.confirm import ConfirmScene
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.results.podium import ResultsScene
-from scenes.shell.sheets.confirm import ConfirmScene
-from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.scene import TitleScene
 from tests.campaign.playing import ADA, finish, play_on, window
 from tests.pilot.looking import USES, table_of, top

@@ -18,8 +18,8 @@ from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Pop, Scene
 from scenes.kit.theme import PLAYER_COLOURS
+from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.entry import GameEntry
-from scenes.shell.sheets.pause import MenuCommand
 from scenes.table.chapter import chapters
 from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights

@@ -24,9 +24,9 @@ from game.library import AppFolders, Library, News
 from game.library.autosave import LOCK
 from scenes.app import shelf
 from scenes.council.entry import ENTRY
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.history.scene import HistoryScene
 from scenes.shell.lists.games import GamesScene
-from scenes.shell.sheets.notice import NoticeScene
 from tests.faults.household import (
     TABLE,
     Tour,

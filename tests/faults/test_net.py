@@ -23,10 +23,10 @@ from scenes.backend.rendering import Rendering
 from scenes.kit.display import Text
 from scenes.kit.scene import Scene
 from scenes.options import Options
+from scenes.shell.dialogs.crash import CrashScene
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.sheets.crash import CrashScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from tests.faults.test_window import in_danger

@@ -15,10 +15,10 @@ from scenes.backend.desktop import OwnDesktop
 from scenes.backend.paint.cache import as_window
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop, Quit
-from scenes.shell.sheets.closing import ClosingScene
-from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.sheets.opened import pasted
-from scenes.shell.sheets.refused import RefusedScene
+from scenes.shell.dialogs.closing import ClosingScene
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.dialogs.opened import pasted
+from scenes.shell.dialogs.refused import RefusedScene
 from scenes.table.take_back import offer
 from tests.library.playing import autosaver_of, library, play, table
 from tests.library.test_take_backs import furnished

@@ -34,7 +34,7 @@ from scenes.glass.session import GlassSession
 from scenes.glass.show.stage import stage_of
 from scenes.kit.display import Control, Text, controls
 from scenes.kit.scene import Pop, Push
-from scenes.shell.sheets.confirm import ConfirmScene
+from scenes.shell.dialogs.confirm import ConfirmScene
 from tests.glass.games import played, session, steps
 from tests.shell.booth import frame
 

@@ -14,8 +14,8 @@ from scenes.kit.display import Text
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
+from scenes.shell.dialogs.curtain import CurtainScene
 from scenes.shell.results.podium import ResultsScene
-from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.layer import AnyLayer, Layer
 from scenes.table.scene import TableScene
 from tests.library.playing import PEOPLE, library, play

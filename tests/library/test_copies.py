@@ -14,8 +14,8 @@ from game.match import SeatSetup
 from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
 from scenes.options import Options
-from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.sheets.refused import RefusedScene, place_words
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.dialogs.refused import RefusedScene, place_words
 from scenes.table.replay.scene import ReplayScene
 from tests.library.films import Film, finished
 from tests.pilot.looking import top, words

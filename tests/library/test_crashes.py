@@ -16,7 +16,7 @@ from scenes.backend.headless import Desk
 from scenes.kit.display import Text
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
-from scenes.shell.sheets.crash import CrashScene
+from scenes.shell.dialogs.crash import CrashScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from tests.library.playing import library, play, table

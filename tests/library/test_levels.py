@@ -19,7 +19,7 @@ from scenes.council.staging import STAGING
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
-from scenes.shell.sheets.pause import PauseScene
+from scenes.shell.dialogs.pause import PauseScene
 from scenes.table.levels import LevelsScene
 from scenes.table.log.lines import log_lines
 from scenes.table.routes import ROUTES

@@ -15,7 +15,7 @@ from scenes.kit.display import Card, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
-from scenes.shell.sheets.refused import RefusedScene
+from scenes.shell.dialogs.refused import RefusedScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.replay_timeline import FIRST, ReplayTimeline, Stride

@@ -9,11 +9,11 @@ import pytest
 from game.match import SeatSetup
 from scenes.app import first_scene
 from scenes.options import Options
+from scenes.shell.dialogs.confirm import ConfirmScene
+from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.results.podium import ResultsScene
-from scenes.shell.sheets.confirm import ConfirmScene
-from scenes.shell.sheets.curtain import CurtainScene
-from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import Layer
 from tests.library.evening import asked, choose, go_on, left_table, table_of, title, wait, words

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.shell.sheets.notice import NoticeScene
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 from tests.library.evening import asked, choose, table_of, title, wait, words

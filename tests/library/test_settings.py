@@ -15,8 +15,8 @@ from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.preferences import Cloth, Contrast, Hearing, Preferences, Speed
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.table_form.scene import TableSetupScene
 from tests.library.playing import library, table
 from tests.shell.booth import focus_on, press, stack

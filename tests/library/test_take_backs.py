@@ -14,8 +14,8 @@ from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
-from scenes.shell.sheets.confirm import ConfirmScene
-from scenes.shell.sheets.curtain import CurtainScene
+from scenes.shell.dialogs.confirm import ConfirmScene
+from scenes.shell.dialogs.curtain import CurtainScene
 from scenes.table.layer import Layer
 from scenes.table.log.scene import LogScene
 from scenes.table.narrator import Narrator

@@ -15,8 +15,8 @@ from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_mouse
+from scenes.shell.dialogs.curtain import CurtainScene
 from scenes.shell.results.podium import ResultsScene
-from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 

@@ -13,8 +13,8 @@ from scenes.backend.headless import Unseen
 from scenes.council.layers.trick import TrickLayer
 from scenes.kit.preferences import Speed
 from scenes.selftest.pilot import Pilot, by_mouse
+from scenes.shell.dialogs.curtain import CurtainScene
 from scenes.shell.results.podium import ResultsScene
-from scenes.shell.sheets.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
 from tests.pilot.conftest import Door

@@ -12,8 +12,8 @@ from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.selftest.pilot import Pilot, Use, by_mouse
+from scenes.shell.dialogs.curtain import CurtainScene
 from scenes.shell.results.podium import ResultsScene
-from scenes.shell.sheets.curtain import CurtainScene
 from tests.pilot.conftest import Door
 from tests.pilot.couch import play_by_gamepad
 from tests.pilot.looking import USES, table_of, top

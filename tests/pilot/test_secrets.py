@@ -16,7 +16,7 @@ from scenes.kit.display import Item
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.shell.sheets.curtain import CurtainScene
+from scenes.shell.dialogs.curtain import CurtainScene
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session

@@ -14,8 +14,8 @@ from scenes.backend.headless import Unseen
 from scenes.kit.display import Control
 from scenes.options import Speed
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
+from scenes.shell.dialogs.curtain import CurtainScene
 from scenes.shell.results.podium import ResultsScene
-from scenes.shell.sheets.curtain import CurtainScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.scene import TableScene

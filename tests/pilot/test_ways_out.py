@@ -12,8 +12,8 @@ from game.catalogue import FIRST
 from scenes.backend.headless import Unseen
 from scenes.council.rules.pages import how_to_play
 from scenes.selftest.pilot import Use, by_mouse
-from scenes.shell.sheets.confirm import ConfirmScene
-from scenes.shell.sheets.pause import PauseScene
+from scenes.shell.dialogs.confirm import ConfirmScene
+from scenes.shell.dialogs.pause import PauseScene
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door

@@ -9,7 +9,7 @@ from scenes.kit.display import Item
 from scenes.kit.scene import Scene
 from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.shell.sheets.curtain import CurtainScene
+from scenes.shell.dialogs.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
 from tests.pilot.looking import cards, watch_pictures

@@ -19,11 +19,11 @@ from scenes.council.layers.trick import TrickLayer
 from scenes.council.rules.pages import how_to_play
 from scenes.kit.preferences import Preferences
 from scenes.kit.stack import SceneStack
+from scenes.shell.dialogs.pause import PauseScene
 from scenes.shell.keys import KeysScene
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Looking, Page, Reading
-from scenes.shell.sheets.pause import PauseScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
 from scenes.table.log.moment import open_log

@@ -10,8 +10,8 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit
 from scenes.kit.signals import UNDO
 from scenes.kit.stack import SceneStack
-from scenes.shell.sheets.curtain import CurtainScene, PublicFacts
-from scenes.shell.sheets.pause import MenuCommand, PauseScene
+from scenes.shell.dialogs.curtain import CurtainScene, PublicFacts
+from scenes.shell.dialogs.pause import MenuCommand, PauseScene
 from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, frame, press, stack
 
 FACTS = PublicFacts("Age II", "trick 3 of 10", ((ADA, 12), (BRUNO, 9), (CHIKA, 15)))

@@ -23,13 +23,13 @@ from scenes.kit.display import Control, DisplayList, Text
 from scenes.kit.scene import Open, Push
 from scenes.kit.stack import SceneStack
 from scenes.kit.theme import PLAYER_COLOURS, contrast_of, ink_on
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry
 from scenes.shell.history.page_frame import chooser
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import colours_of, points_page
 from scenes.shell.history.scene import HistoryScene
 from scenes.shell.history.words import HistoryWords, Source
-from scenes.shell.sheets.notice import NoticeScene
 from tests.history.playing import PEOPLE, save, setups
 from tests.shell.booth import WINDOWS, focus_on, frame, names, press, stack
 

@@ -14,8 +14,8 @@ from scenes.app import first_scene
 from scenes.kit.display import controls
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.history.scene import HistoryScene
-from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.replay.scene import ReplayScene
 from tests.history.playing import fill, put, setups

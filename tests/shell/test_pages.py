@@ -27,6 +27,12 @@ from scenes.kit.focus import toward
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.signals import ARROWS
+from scenes.shell.dialogs.confirm import ConfirmScene
+from scenes.shell.dialogs.crash import CrashScene
+from scenes.shell.dialogs.curtain import CurtainScene, PublicFacts
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.dialogs.pause import LOST, PauseScene
+from scenes.shell.dialogs.refused import RefusedScene
 from scenes.shell.entry import GameEntry
 from scenes.shell.keys import KeysScene
 from scenes.shell.lists.games import GamesScene
@@ -36,12 +42,6 @@ from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Looking, Reading
 from scenes.shell.settings.pages import PAGES as SETTINGS
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.sheets.confirm import ConfirmScene
-from scenes.shell.sheets.crash import CrashScene
-from scenes.shell.sheets.curtain import CurtainScene, PublicFacts
-from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.sheets.pause import LOST, PauseScene
-from scenes.shell.sheets.refused import RefusedScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene

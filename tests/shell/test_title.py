@@ -12,9 +12,9 @@ from scenes.council.entry import ENTRY
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
+from scenes.shell.dialogs.how_to_play import HowToPlayScene
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.keys import KeysScene
-from scenes.shell.sheets.how_to_play import HowToPlayScene
-from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import BREEZE, TitleScene, guests_of

@@ -13,8 +13,8 @@ from game.words import listed
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame, Scene
+from scenes.shell.dialogs.how_to_play import HowToPlayScene, Page, points
 from scenes.shell.results.result import FinalResult
-from scenes.shell.sheets.how_to_play import HowToPlayScene, Page, points
 from scenes.table.card_layer import tip
 from scenes.table.chapter import Chapter
 from scenes.table.cue import Cue, Point

@@ -5,8 +5,8 @@ from __future__ import annotations
 from scenes.selftest import driver
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tour import Tour
+from scenes.shell.dialogs.how_to_play import HowToPlayScene
 from scenes.shell.history.scene import HistoryScene
-from scenes.shell.sheets.how_to_play import HowToPlayScene
 from scenes.table.log.scene import LogScene
 from scenes.table.replay.scene import ReplayScene
 from tests.pilot.looking import table_of

@@ -10,7 +10,7 @@ from game.rules.bugami.api import MISERE, Phase
 from scenes.backend.headless import Unseen
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.scoring.wedding import WeddingScene
-from scenes.shell.sheets.curtain import CurtainScene
+from scenes.shell.dialogs.curtain import CurtainScene
 from scenes.table.scene import TableScene
 
 

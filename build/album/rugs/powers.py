@@ -25,7 +25,7 @@ from scenes.backend.headless import Unseen
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
-from scenes.shell.sheets.curtain import CurtainScene
+from scenes.shell.dialogs.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
 

@@ -15,7 +15,7 @@ from scenes.bugami.rules.pictures import (
 )
 from scenes.bugami.rules.words import BIDDING, GAME, JOKERS, POINTS, TRICK, WEDDING
 from scenes.kit.scene import Scene
-from scenes.shell.sheets.how_to_play import HowToPlayScene, explained
+from scenes.shell.dialogs.how_to_play import HowToPlayScene, explained
 
 
 def how_to_play(page: int = 0) -> Scene[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.words import N_
-from scenes.shell.sheets.how_to_play import Words
+from scenes.shell.dialogs.how_to_play import Words
 
 BIDDING: Final = Words(
     N_("Your bug"),

@@ -27,7 +27,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard
 from scenes.kit.theme import FAINT_INK, INK, PAPER, PAPER_SHADE, SEAT_COLOURS, mix
 from scenes.kit.timeline import ease_out
-from scenes.shell.sheets.pause import MenuCommand
+from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.layer import UNHURRIED, menu_change
 
 RAIN: Final = 2.6  # seconds of confetti

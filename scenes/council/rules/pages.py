@@ -29,7 +29,7 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
-from scenes.shell.sheets.how_to_play import HowToPlayScene, Page, explained
+from scenes.shell.dialogs.how_to_play import HowToPlayScene, Page, explained
 
 
 def how_to_play(page: int = 0) -> Scene[None]:

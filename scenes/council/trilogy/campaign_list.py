@@ -19,11 +19,11 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, FOCUS, INLAY
 from scenes.shell.backyard import dusk
+from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import spared_row
-from scenes.shell.sheets.confirm import ConfirmScene, if_yes
-from scenes.shell.sheets.notice import NoticeScene
 
 ROWS: Final = 5
 ABANDON: Final = N_(

@@ -27,9 +27,9 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BAD, FAINT_INK
 from scenes.shell.backyard import dusk
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import KeysScene
-from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.table_form.draft import LONGEST_NAME, longest_name
 from scenes.shell.table_form.form import name_hint
 

@@ -21,9 +21,9 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
 from scenes.shell.backyard import dusk
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import back_or_keys
-from scenes.shell.sheets.notice import NoticeScene
 
 BUTTON: Final = 76.0
 

@@ -15,8 +15,8 @@ from game.rules.council.api import EDITIONS, HAND_SIZE, View
 from game.table import Decision, Options
 from game.words import N_, _, ngettext
 from scenes.council.faces.people import PORTRAITS
+from scenes.shell.dialogs.curtain import PublicFacts
 from scenes.shell.entry import OptionWords, ValueWords
-from scenes.shell.sheets.curtain import PublicFacts
 
 EDITION_WORDS: Final[Mapping[int | str | bool, ValueWords]] = MappingProxyType(
     {

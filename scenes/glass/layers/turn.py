@@ -23,7 +23,7 @@ from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.parts.controls import answering
 from scenes.kit.scene import Change, Frame, Pop, Push
-from scenes.shell.sheets.confirm import ConfirmScene, if_yes
+from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.table.pieces.close_up import CardCloseUp
 
 FIGURES: Final = tuple(str(stack + 1) for stack in range(STACKS))

@@ -15,7 +15,7 @@ from scenes.glass.rules.pictures import (
 )
 from scenes.glass.rules.words import COIN, END, FITS, POINTS, RUNS, TURN
 from scenes.kit.scene import Scene
-from scenes.shell.sheets.how_to_play import HowToPlayScene, explained
+from scenes.shell.dialogs.how_to_play import HowToPlayScene, explained
 
 
 def how_to_play(page: int = 0) -> Scene[None]:

@@ -11,9 +11,9 @@ from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.glass.api import CARDS, COINS, View
 from game.table import Options
 from game.words import _, ngettext
+from scenes.shell.dialogs.curtain import PublicFacts
 from scenes.shell.entry import Summary
 from scenes.shell.lists import summary as lists
-from scenes.shell.sheets.curtain import PublicFacts
 
 
 def cards_words(_options: Options, _seats: int) -> str:

@@ -24,7 +24,7 @@ from scenes.rugs.rules.words import (
     SCORES,
     WALL,
 )
-from scenes.shell.sheets.how_to_play import HowToPlayScene, Page, explained
+from scenes.shell.dialogs.how_to_play import HowToPlayScene, Page, explained
 
 
 def how_to_play(page: int = 0) -> Scene[None]:

@@ -20,6 +20,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push, Scene
 from scenes.kit.signals import TURNS
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.history.best import WATCH, best_page
 from scenes.shell.history.empty import without
@@ -28,7 +29,6 @@ from scenes.shell.history.people import people_page
 from scenes.shell.history.points import points_page
 from scenes.shell.history.words import HistoryPage, HistoryWords
 from scenes.shell.keys import back_or_keys
-from scenes.shell.sheets.notice import NoticeScene
 
 WIDTH, HEIGHT = 1760.0, 1160.0
 EDGE: Final = 44.0

@@ -14,12 +14,12 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.shell.backyard import dusk
+from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Shelf
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet, spared_row
-from scenes.shell.sheets.confirm import ConfirmScene, if_yes
-from scenes.shell.sheets.notice import NoticeScene
 
 ROWS: Final = 5
 DELETE: Final = N_("“{who}” cannot be continued afterwards. Other games are not affected.")

@@ -20,6 +20,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Portray, Push, Scene
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.theme import LANTERN
 from scenes.shell.backyard import fireflies
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.chart import score_chart
@@ -30,7 +31,6 @@ from scenes.shell.results.points_table import points_table
 from scenes.shell.results.procession import Procession
 from scenes.shell.results.result import Ending, FinalResult
 from scenes.shell.results.weather import COLD, RAIN, weather
-from scenes.shell.sheets.notice import NoticeScene
 
 __all__ = ["FinalResult", "ResultsScene"]
 

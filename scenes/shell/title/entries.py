@@ -11,11 +11,11 @@ from game.library import Save
 from game.words import _
 from scenes.kit.preferences import Onward
 from scenes.kit.scene import Browse, Change, Push, Quit
+from scenes.shell.dialogs.crash import CrashScene
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, MenuEntry
 from scenes.shell.keys import KeysScene
 from scenes.shell.lists import said as told
-from scenes.shell.sheets.crash import CrashScene
-from scenes.shell.sheets.notice import NoticeScene
 from scenes.shell.title.menu import Entry
 from scenes.shell.title.navigation import Navigation
 from scenes.shell.title.next_game import NextGameScene

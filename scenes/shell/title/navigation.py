@@ -14,13 +14,13 @@ from game.records import RecordError
 from game.words import N_, _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Push, Scene, stay
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.dialogs.opened import pasted
 from scenes.shell.entry import GameEntry, Leaving, Shelf
 from scenes.shell.history.looking_back import LookingBack
 from scenes.shell.lists.games import GamesScene, Pasted
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.sheets.opened import pasted
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import fits
 from scenes.shell.table_form.scene import TableSetupScene

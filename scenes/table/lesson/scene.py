@@ -12,9 +12,9 @@ from game.library import Sitting
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Push
 from scenes.kit.theme import PLAYER_COLOURS
+from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
 from scenes.shell.results.podium import Afterwards
-from scenes.shell.sheets.pause import MenuCommand, if_chosen
 from scenes.table.layer import AnyLayer
 from scenes.table.lesson.ghost import GhostScene
 from scenes.table.lesson.step import Guide, StepLayer, Way

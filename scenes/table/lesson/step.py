@@ -21,7 +21,7 @@ from scenes.kit.signals import UNDO
 from scenes.kit.theme import NIGHT
 from scenes.kit.thing import Thing
 from scenes.kit.timeline import ease
-from scenes.shell.sheets.pause import PauseScene, if_chosen
+from scenes.shell.dialogs.pause import PauseScene, if_chosen
 from scenes.table.cue import Point
 from scenes.table.highlights import Highlights
 from scenes.table.layer import AnyLayer, Layer, menu_change

@@ -15,8 +15,8 @@ from scenes.council.words.deciding import deciding
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Portray, Push
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.results.podium import ResultsScene
-from scenes.shell.sheets.notice import NoticeScene
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, room

@@ -22,10 +22,10 @@ from scenes.council.solo.opponent import opponent_panel
 from scenes.council.stage.table_stage import stage_of
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.layout import Place
+from scenes.shell.dialogs.crash import CrashScene
 from scenes.shell.history.best import _won
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.result import FinalResult
-from scenes.shell.sheets.crash import CrashScene
 from tests.council.games import PEOPLE, room
 from tests.shell.booth import frame
 

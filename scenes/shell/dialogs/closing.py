@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.words import _
 from scenes.kit.scene import Change, Pop, Quit
-from scenes.shell.sheets.confirm import ConfirmScene
-from scenes.shell.sheets.pause import LOST
+from scenes.shell.dialogs.confirm import ConfirmScene
+from scenes.shell.dialogs.pause import LOST
 
 
 class ClosingScene(ConfirmScene):

@@ -16,10 +16,10 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit, Scene
 from scenes.kit.signals import LOOK_UP
 from scenes.kit.theme import BAD, FAINT_INK
 from scenes.shell.backyard import DEEP
+from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.keys import KeysScene, back_or_keys
 from scenes.shell.settings.pages import MOTION, SOUND, SPEED
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.sheets.confirm import ConfirmScene, if_yes
 
 R = TypeVar("R")
 

@@ -20,9 +20,9 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.signals import UNDO, UNDO_CAP
 from scenes.kit.theme import FAINT_INK, HEADING, INK, PAPER, SEAT_COLOURS, WHITE
+from scenes.shell.dialogs.cloth import Hanging, velvet
+from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.keys import KeysScene
-from scenes.shell.sheets.cloth import Hanging, velvet
-from scenes.shell.sheets.pause import MenuCommand, if_chosen
 
 LIFT: Final = 0.55  # seconds at normal speed
 PATIENCE: Final = 0.7  # seconds that it hangs at least: behind it lies somebody's secret

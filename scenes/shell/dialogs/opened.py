@@ -10,9 +10,9 @@ from game.records import RecordError
 from game.words import N_, _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.dialogs.refused import RefusedScene
 from scenes.shell.entry import Leaving, Shelf
-from scenes.shell.sheets.notice import NoticeScene
-from scenes.shell.sheets.refused import RefusedScene
 
 CLIPBOARD = N_("the clipboard")
 NOTHING = N_("The clipboard holds no text. Copy the whole record of a game first.")

@@ -1,0 +1,1 @@
+"""Dialogs that lie over anything: menu, curtain, keys, notices."""

@@ -1,1 +1,0 @@
-"""Sheets that lie over anything: menu, curtain, keys, notices."""
