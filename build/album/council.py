@@ -16,7 +16,7 @@ from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.scoring.scene import ScoringScene
 from scenes.kit.display import Picture, Text
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.scene import TableScene
 
@@ -39,7 +39,7 @@ def dealing(unseen: Unseen) -> None:
 def curtain(unseen: Unseen) -> None:
     """Two people: the hand is handed over."""
     room = played(table(people=2), lambda match: len(match.log) > 60 and _asked(match) == 1)
-    lay_out(unseen, room, CurtainScene)
+    lay_out(unseen, room, HandOverScene)
 
 
 def _asked(match: AnyMatch) -> int | None:

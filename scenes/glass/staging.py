@@ -45,7 +45,7 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
-from scenes.shell.dialogs.curtain import PublicFacts
+from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.result import FinalResult
 from scenes.table.chapter import Chapter, Mark

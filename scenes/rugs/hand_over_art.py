@@ -12,7 +12,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.ink import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, WOOD, WOOD_DARK
-from scenes.shell.dialogs.cloth import cloth
+from scenes.shell.dialogs.hand_over_art import cloth
 
 CLOTH: Final = "rugs/backdrop_curtain_rug"
 LAMP: Final = parts.box(-100, -138, 200, 275)  # about its middle

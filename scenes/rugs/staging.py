@@ -56,7 +56,7 @@ from scenes.rugs.show.spots import RugsSpots
 from scenes.rugs.stage import Stage, stage_of
 from scenes.rugs.words.key_labels import KEY_LABELS
 from scenes.rugs.words.told import public_facts
-from scenes.shell.dialogs.curtain import PublicFacts
+from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.podium import Afterwards
 from scenes.table.chapter import Chapter, Mark

@@ -15,7 +15,7 @@ from game.words import N_, _
 from scenes.kit.preferences import Onward
 from scenes.kit.scene import Change, Pop, Push
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
@@ -110,7 +110,7 @@ class TableScene(WatchedTable):
             return Push(self._staging.layer(self.session, decision), self._chosen)
         return Push(self._curtain(decision), self._lifted)
 
-    def _curtain(self, decision: Decision) -> CurtainScene:
+    def _curtain(self, decision: Decision) -> HandOverScene:
         """Hide everything and name the next person."""
         self._hide_hands()
         return hand_over(self.session, decision, self.narrator.seen_by(decision.seat))
@@ -234,12 +234,12 @@ def is_forced(session: AnySession, decision: Decision, held: int | None) -> bool
     return len(legal) == 1 and isinstance(legal[0], session.staging.forced)
 
 
-def hand_over(session: AnySession, decision: Decision, since: int) -> CurtainScene:
+def hand_over(session: AnySession, decision: Decision, since: int) -> HandOverScene:
     """The curtain for whoever chooses next; they have seen so many events."""
     staging, who = session.staging, session.seats[decision.seat]
     facts, moves = staging.facts(session, decision), len(session.match.log) - since
     asked = partial(pause, session)
-    return CurtainScene(
+    return HandOverScene(
         who,
         facts,
         moves,

@@ -21,8 +21,8 @@ from scenes.kit.music import HOME, Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.thing import Thing
-from scenes.shell.dialogs.cloth import velvet
-from scenes.shell.dialogs.curtain import PublicFacts
+from scenes.shell.dialogs.hand_over import PublicFacts
+from scenes.shell.dialogs.hand_over_art import velvet
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.levels import with_temper
 from scenes.shell.results.podium import Afterwards, ResultsScene

@@ -34,7 +34,7 @@ from tests.library.playing import library, play, table
 from tests.window.waiting import wait_until
 
 QUIET = Options(speed="off", size=(1024, 640))
-LAYERS = ("TrickLayer", "VisitLayer", "DeclarationLayer", "CurtainScene")
+LAYERS = ("TrickLayer", "VisitLayer", "DeclarationLayer", "HandOverScene")
 
 
 def fail(*_: object, **__: object) -> NoReturn:

@@ -14,7 +14,7 @@ from scenes.kit.display import Text
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.layer import AnyLayer, Layer
 from scenes.table.scene import TableScene
@@ -55,7 +55,7 @@ def wait(
 
 
 def asked(scene: Scene[object]) -> bool:
-    return isinstance(scene, Layer | CurtainScene | ResultsScene)
+    return isinstance(scene, Layer | HandOverScene | ResultsScene)
 
 
 def go_on(opened: SceneStack) -> AnyLayer:

@@ -10,7 +10,7 @@ from game.match import SeatSetup
 from scenes.app import first_scene
 from scenes.options import Options
 from scenes.shell.dialogs.confirm import ConfirmScene
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.results.podium import ResultsScene
@@ -60,7 +60,7 @@ def test_two_people_go_on_behind_the_curtain(tmp_path: Path, actions: int) -> No
     opened = title(library(tmp_path))
     press(opened, "return")
     top = wait(opened, asked)
-    assert isinstance(top, CurtainScene)
+    assert isinstance(top, HandOverScene)
     scene = table_of(opened)
     assert scene.narrator.stage.you is None
     layer = go_on(opened)

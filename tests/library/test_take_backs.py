@@ -15,7 +15,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
 from scenes.shell.dialogs.confirm import ConfirmScene
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.table.layer import Layer
 from scenes.table.log.scene import LogScene
 from scenes.table.narrator import Narrator
@@ -87,11 +87,11 @@ def test_a_secret_choice_that_nobody_answered_is_free() -> None:
     before = list(room.match.deals)
     room.play(room.match.legal[1])
     opened = seated(room)
-    assert shows(opened, CurtainScene)  # the next person's already
+    assert shows(opened, HandOverScene)  # the next person's already
     take_back(opened)
     settled(opened)
     curtain = opened.scenes[-1]
-    assert isinstance(curtain, CurtainScene)
+    assert isinstance(curtain, HandOverScene)
     assert room.match.actions == []
     assert room.match.decision is not None
     assert room.match.decision.seat == 0
@@ -128,7 +128,7 @@ def test_the_others_are_asked_behind_no_hand_and_may_say_no() -> None:
     while room.match.decision and room.match.decision.kind is Phase.DECLARE:
         room.play(room.match.legal[0])
     opened = seated(room)
-    if isinstance(opened.scenes[-1], CurtainScene):
+    if isinstance(opened.scenes[-1], HandOverScene):
         press(opened, "return")
         settled(opened)
     actions = list(room.match.actions)
@@ -141,7 +141,7 @@ def test_the_others_are_asked_behind_no_hand_and_may_say_no() -> None:
     press(opened, "return")  # the first answer is no
     settled(opened)
     assert room.match.actions == actions
-    assert shows(opened, CurtainScene)
+    assert shows(opened, HandOverScene)
 
 
 def test_an_age_is_scored_once_although_somebody_asked_while_its_last_trick_moved() -> None:

@@ -15,7 +15,7 @@ from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
@@ -32,7 +32,7 @@ def play(folder: Path, seed: int) -> None:
             """Say what is acknowledged, whenever somebody is asked for the next choice."""
             table, top = unseen.screen.stack.scenes[-2:]
             if isinstance(table, TableScene) and isinstance(
-                top, Layer | CurtainScene | ResultsScene
+                top, Layer | HandOverScene | ResultsScene
             ):
                 autosaver = table.session.autosaver
                 assert autosaver is not None

@@ -13,7 +13,7 @@ from scenes.backend.headless import Unseen
 from scenes.council.layers.trick import TrickLayer
 from scenes.kit.preferences import Speed
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
@@ -84,7 +84,7 @@ def test_it_never_goes_before_a_curtain(unseen: Unseen) -> None:
     session = sit_down(unseen, played(table(people=2), forced(1)))
     before = len(session.match.actions)
     wait(unseen, 1.0)
-    assert isinstance(top(unseen), CurtainScene)
+    assert isinstance(top(unseen), HandOverScene)
     assert len(session.match.actions) == before
     hand = {card_name(card) for card in session.view(1).hand}
     assert not hand & cards(unseen.items)

@@ -12,7 +12,7 @@ from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.selftest.pilot import Pilot, Use, by_mouse
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.results.podium import ResultsScene
 from tests.pilot.conftest import Door
 from tests.pilot.couch import play_by_gamepad
@@ -53,7 +53,7 @@ def test_two_people_at_one_screen_without_a_curtain(title: Door, use: Use) -> No
         pilot.play()
         assert isinstance(top(unseen), ResultsScene)
         log = table_of(unseen).session.match.log
-        assert CurtainScene not in seen
+        assert HandOverScene not in seen
         assert any(isinstance(event, CardMoved) for event in log)
 
 

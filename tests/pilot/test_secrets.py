@@ -16,7 +16,7 @@ from scenes.kit.display import Item
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
@@ -68,7 +68,7 @@ class Guard:
         if not tables or any(isinstance(scene, ScoringScene) for scene in scenes):
             return  # the points open the last cards, and the next Age is dealt already
         self.pictures += 1
-        if isinstance(scenes[-1], CurtainScene):
+        if isinstance(scenes[-1], HandOverScene):
             self.lifting += not scenes[-1].covers
         leaked = cards(items) & secrets(tables[0])
         assert not leaked, f"{leaked} seen by seat {tables[0].narrator.viewer}"

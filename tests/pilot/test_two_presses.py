@@ -14,7 +14,7 @@ from scenes.backend.headless import Unseen
 from scenes.kit.display import Control
 from scenes.options import Speed
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
@@ -82,12 +82,12 @@ class TwoPresses:
         before = len(self.made)
         once()
         self._pass(QUICK)
-        hung = isinstance(top(self.unseen), CurtainScene)
+        hung = isinstance(top(self.unseen), HandOverScene)
         again()
         self._pass(QUICK)
         if len(self.made) - before > 1:
             self.faults.append(f"{name}: {self.made[before:]}")
-        if hung and name != "lift" and not isinstance(top(self.unseen), CurtainScene):
+        if hung and name != "lift" and not isinstance(top(self.unseen), HandOverScene):
             self.faults.append(f"{name}: the curtain is up")
 
     def _pass(self, seconds: float) -> None:

@@ -9,7 +9,7 @@ from scenes.kit.display import Item
 from scenes.kit.scene import Scene
 from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
 from tests.pilot.looking import cards, watch_pictures
@@ -40,7 +40,7 @@ class Guard:
         if table.narrator.viewer is not None and not table._hidden:
             mine = {card_name(card) for card in state.hands[table.narrator.viewer]}
         self.pictures += 1
-        self.curtains += isinstance(scenes[-1], CurtainScene)
+        self.curtains += isinstance(scenes[-1], HandOverScene)
         secret = cards(items) - ever_open - mine
         assert not secret, secret
 

@@ -29,7 +29,7 @@ from scenes.kit.scene import Frame, Scene
 from scenes.kit.signals import ARROWS
 from scenes.shell.dialogs.confirm import ConfirmScene
 from scenes.shell.dialogs.crash import CrashScene
-from scenes.shell.dialogs.curtain import CurtainScene, PublicFacts
+from scenes.shell.dialogs.hand_over import HandOverScene, PublicFacts
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.pause import LOST, PauseScene
 from scenes.shell.dialogs.refused import RefusedScene
@@ -131,7 +131,7 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
     "shelf": lambda: ShelfScene(shelf()),
     "setup": lambda: TableSetupScene(Preferences(), ENTRY),
     "crowded setup": _crowded_setup,
-    "curtain": lambda: CurtainScene(
+    "curtain": lambda: HandOverScene(
         LONGEST,
         PublicFacts("Age III", "trick 10 of 10", tuple((seat, 48) for seat in FIVE)),
         12,
@@ -169,7 +169,7 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
         f"setup for {box.game.table_seats[-1]}": partial(_crowded, box)
         for box in made_up_boxes(2).values()
     },
-    "curtain for seven": lambda: CurtainScene(
+    "curtain for seven": lambda: HandOverScene(
         SEVEN[0],
         PublicFacts("Deal 12", "card 10 of 10", tuple((seat, 348) for seat in SEVEN)),
         12,

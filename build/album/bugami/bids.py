@@ -10,7 +10,7 @@ from game.rules.bugami.api import MISERE, Phase
 from scenes.backend.headless import Unseen
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.scoring.wedding import WeddingScene
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.table.scene import TableScene
 
 
@@ -46,7 +46,7 @@ def bidding_many(unseen: Unseen) -> None:
 def curtain(unseen: Unseen) -> None:
     """Two people: the hand is handed over before a bid."""
     room = at(desk(4, 2), lambda match: _asks(match, 1) and match.view(None).deal == 2)
-    lay_out(unseen, room, CurtainScene)
+    lay_out(unseen, room, HandOverScene)
 
 
 def _asks(match: AnyMatch, seat: int) -> bool:

@@ -25,7 +25,7 @@ from scenes.backend.headless import Unseen
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
-from scenes.shell.dialogs.curtain import CurtainScene
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
 
@@ -103,7 +103,7 @@ def curtain(unseen: Unseen) -> None:
         passes = asked is not None and asked.seat == 1 and asked.kind is Phase.PASS
         return passes and len(match.actions) > 8
 
-    lay_out(unseen, found(until, people=2), CurtainScene)
+    lay_out(unseen, found(until, people=2), HandOverScene)
 
 
 def round_before(unseen: Unseen, seats: int = 4, kind: Kind = MOSQUITO) -> None:

@@ -11,7 +11,7 @@ from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.glass.api import CARDS, COINS, View
 from game.table import Options
 from game.words import _, ngettext
-from scenes.shell.dialogs.curtain import PublicFacts
+from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.entry import Summary
 from scenes.shell.lists import summary as lists
 

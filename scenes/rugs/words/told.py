@@ -8,7 +8,7 @@ from game.match import AnyMatch, SeatSetup, TableSetup
 from game.rules.rugs.api import END_BELOW, Phase, View
 from game.table import Decision, Options
 from game.words import _
-from scenes.shell.dialogs.curtain import PublicFacts
+from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.entry import Summary
 from scenes.shell.lists import summary as lists
 

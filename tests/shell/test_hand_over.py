@@ -10,7 +10,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit
 from scenes.kit.signals import UNDO
 from scenes.kit.stack import SceneStack
-from scenes.shell.dialogs.curtain import CurtainScene, PublicFacts
+from scenes.shell.dialogs.hand_over import HandOverScene, PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand, PauseScene
 from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, frame, press, stack
 
@@ -20,7 +20,7 @@ FACTS = PublicFacts("Age II", "trick 3 of 10", ((ADA, 12), (BRUNO, 9), (CHIKA, 1
 class Below(BaseScene[None]):
     """Whatever opened the curtain."""
 
-    def __init__(self, above: CurtainScene) -> None:
+    def __init__(self, above: HandOverScene) -> None:
         self.above = above
         self.results: list[MenuCommand | None] = []
 
@@ -31,8 +31,8 @@ class Below(BaseScene[None]):
         return Push(self.above, self.results.append)
 
 
-def curtain(preferences: Preferences) -> CurtainScene:
-    return CurtainScene(CHIKA, FACTS, 3, preferences, lambda: PauseScene(preferences, how_to_play))
+def curtain(preferences: Preferences) -> HandOverScene:
+    return HandOverScene(CHIKA, FACTS, 3, preferences, lambda: PauseScene(preferences, how_to_play))
 
 
 def hung(preferences: Preferences) -> tuple[Below, SceneStack]:
@@ -43,7 +43,7 @@ def hung(preferences: Preferences) -> tuple[Below, SceneStack]:
 
 
 def test_the_curtain_is_drawn_from_public_facts_alone() -> None:
-    seat, *shown = inspect.signature(CurtainScene).parameters
+    seat, *shown = inspect.signature(HandOverScene).parameters
     assert seat == "seat"
     assert shown == ["public", "moves", "preferences", "pause", "hanging", "take_back"]
     first, second = curtain(Preferences()).draw(frame()), curtain(Preferences()).draw(frame())
@@ -77,7 +77,7 @@ def test_without_motion_it_is_gone_at_once() -> None:
 
 
 def test_whoever_may_undo_can_do_so_before_the_cloth_goes_up() -> None:
-    above = CurtainScene(
+    above = HandOverScene(
         CHIKA, FACTS, 3, Preferences(), lambda: PauseScene(Preferences(), how_to_play),
         take_back=True,
     )  # fmt: skip
@@ -101,7 +101,7 @@ def test_escape_opens_the_menu_and_shows_nothing() -> None:
     press(opened, "escape")
     assert isinstance(opened.scenes[-1], PauseScene)
     press(opened, "escape")
-    assert isinstance(opened.scenes[-1], CurtainScene)
+    assert isinstance(opened.scenes[-1], HandOverScene)
     assert not below.results
 
 

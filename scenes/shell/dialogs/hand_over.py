@@ -20,7 +20,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.signals import UNDO, UNDO_CAP
 from scenes.kit.theme import FAINT_INK, HEADING, INK, PAPER, SEAT_COLOURS, WHITE
-from scenes.shell.dialogs.cloth import Hanging, velvet
+from scenes.shell.dialogs.hand_over_art import Hanging, velvet
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.keys import KeysScene
 
@@ -42,7 +42,7 @@ class PublicFacts(NamedTuple):
     face: str = ""
 
 
-class CurtainScene(BaseScene[MenuCommand | None]):
+class HandOverScene(BaseScene[MenuCommand | None]):
     """Between two people. Pops with None when it is lifted, else with a command from the menu."""
 
     patience = PATIENCE
