@@ -23,7 +23,7 @@ from scenes.kit.display import (
     Text,
 )
 from scenes.kit.layout import Layout, Place
-from scenes.kit.parts.ink import rect
+from scenes.kit.parts.svg import rect
 from scenes.kit.scene import BaseScene, Change, Frame
 from scenes.kit.theme import INK, PAPER
 

@@ -13,7 +13,7 @@ from typing import Final
 from game.describe.bugami.names import SUIT_ASSETS
 from game.rules.bugami.api import SUITS
 from scenes.kit.cards import CARD_RATIO, FRAME, Dim, Piece, Sheet
-from scenes.kit.parts.ink import rect
+from scenes.kit.parts.svg import rect
 
 DECK: Final = "bugami"
 """What a ``display.Card`` of this pack names."""

@@ -13,7 +13,7 @@ from game.describe.council.names import FACTION_ASSETS
 from game.describe.council.ranks import CITIZEN, DELEGATE, DELEGATE_NAMES
 from scenes.kit.cards import CARD_RATIO, FRAME, Dim, Piece, Sheet
 from scenes.kit.display import Elements, Shape
-from scenes.kit.parts.ink import rect
+from scenes.kit.parts.svg import rect
 from scenes.kit.theme import INK, PAPER
 
 DECK: Final = "council"

@@ -21,7 +21,7 @@ from game.rules.glass.api import (
 )
 from scenes.kit.cards import Dim, Piece
 from scenes.kit.display import Picture
-from scenes.kit.parts.ink import rect
+from scenes.kit.parts.svg import rect
 from scenes.table.cue import CardFace
 
 DECK: Final = "glass"

@@ -11,7 +11,7 @@ from game.rules.rugs.api import Card as Bug
 from game.words import _
 from scenes.kit.cards import CARD_RATIO, FRAME, Dim, Piece, Sheet
 from scenes.kit.display import Elements
-from scenes.kit.parts.ink import rect
+from scenes.kit.parts.svg import rect
 from scenes.kit.theme import INK, PAPER
 from scenes.rugs.palette import BARE, RUG_ASSETS
 from scenes.table.cue import CardFace

@@ -9,7 +9,7 @@ from scenes.kit import parts
 from scenes.kit.display import Elements, Glow, Item, Picture, Shadow
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import num, path, rect, shape
+from scenes.kit.parts.svg import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, WOOD, WOOD_DARK
 from scenes.shell.dialogs.hand_over_art import cloth

@@ -12,7 +12,7 @@ from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring
-from scenes.kit.parts.ink import dashes, path, rect, rounded, shape
+from scenes.kit.parts.svg import dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, INVITING, SEE_THROUGH, WHITE
 from scenes.table.cue import CardFace, Point

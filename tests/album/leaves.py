@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import NamedTuple, Protocol
 
 from scenes.kit.display import Item, Shape, Text
-from scenes.kit.parts.ink import MARGIN
+from scenes.kit.parts.svg import MARGIN
 from scenes.kit.scene import Frame, Scene
 
 TALL = 0.36  # half the height of a capital letter with its foot, by the size of the letters

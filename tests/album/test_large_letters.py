@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 from scenes.kit.display import Control, Item, KeyPlace, Path, Shape, Text
-from scenes.kit.parts.ink import MARGIN
 from scenes.kit.parts.keys import key_height
+from scenes.kit.parts.svg import MARGIN
 from scenes.kit.scene import Frame
 from scenes.kit.signals import LOOK_UP
 from scenes.table.lesson.step import ELSEWHERE

@@ -17,7 +17,7 @@ from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.ambient import BEAT, Ambient
 from scenes.kit.display import DisplayList, Glow, Item, Picture, Shadow, Shape, Veil
-from scenes.kit.parts.ink import rect
+from scenes.kit.parts.svg import rect
 from scenes.kit.preferences import Cloth, Contrast, Preferences, Speed
 from scenes.kit.scene import BaseScene, Pop, Push
 from tests.backend.test_baking import any_item

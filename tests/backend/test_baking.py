@@ -11,7 +11,7 @@ from scenes.backend.paint.baked import REFRESH, Baked
 from scenes.backend.paint.painter import Painter
 from scenes.council.cards import DECK
 from scenes.kit.display import Card, Control, Glow, Item, Picture, Shadow, Shape, Text, Veil
-from scenes.kit.parts.ink import rect
+from scenes.kit.parts.svg import rect
 
 SIZE = (640, 360)
 KINDS = (

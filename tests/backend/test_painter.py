@@ -28,7 +28,7 @@ from scenes.kit.display import (
     Text,
     Veil,
 )
-from scenes.kit.parts.ink import rect
+from scenes.kit.parts.svg import rect
 from scenes.kit.theme import NIGHT, rgb
 
 FULL = (1920, 1080)

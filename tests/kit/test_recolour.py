@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.kit.display import Backdrop, Item, Moved, Path, Rect, Shape, Text, Veil
-from scenes.kit.parts.ink import line, rect, shape
+from scenes.kit.parts.svg import line, rect, shape
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.recolour import (
     BLACK,

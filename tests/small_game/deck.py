@@ -7,7 +7,7 @@ from typing import Final
 from game.describe.line import CardSpan
 from scenes.kit.cards import CARD_RATIO, Dim, Piece, Print
 from scenes.kit.display import Font, Shape
-from scenes.kit.parts.ink import rect
+from scenes.kit.parts.svg import rect
 from scenes.kit.theme import INK
 
 DECK: Final = "last_leaf"

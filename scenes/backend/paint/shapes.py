@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from scenes.kit.display import Circle, Element, Elements, Moved, Path, Rect
-from scenes.kit.parts.ink import num
+from scenes.kit.parts.svg import num
 
 
 def markup(elements: Elements) -> str:

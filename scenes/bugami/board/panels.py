@@ -17,7 +17,7 @@ from scenes.bugami.show.stage import Side, Stage, sides_of
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Layout, Place
-from scenes.kit.parts.ink import path, rect, shape
+from scenes.kit.parts.svg import path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAD, FAINT_INK, GOOD, INK, LIT, MARKED, ROW_LINE
 

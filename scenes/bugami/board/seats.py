@@ -17,7 +17,7 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.graphemes import first_letter
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import circle, dashes, path, rect, rounded, shape
+from scenes.kit.parts.svg import circle, dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import EVEN, FAINT_INK, GAIN, INK, LOSS, SEAT_COLOURS
 from scenes.table.highlights import Highlights, TableTop

@@ -26,7 +26,7 @@ from scenes.bugami.session import BugamiQuestionLayer
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Glow, Item, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import num, path, rect, shape
+from scenes.kit.parts.svg import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, FAINT_INK, FOCUS, HEADING, INK, LANTERN, PAPER, WHITE, mix
 

@@ -18,7 +18,7 @@ from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, PAPER, WHITE, WINNING, mix
 from scenes.shell.rulebook.drawn import as_lines

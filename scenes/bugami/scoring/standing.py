@@ -13,8 +13,8 @@ from scenes.bugami.board.seats import initial
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import dashes, layered, line, path, polyline, rect, shape
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
+from scenes.kit.parts.svg import dashes, layered, line, path, polyline, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     FAINT_INK,

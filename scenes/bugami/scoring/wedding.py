@@ -22,7 +22,7 @@ from scenes.bugami.sounds import BugamiSound
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Elements, Font, Item, Shape, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import path, polyline, rect, shape
+from scenes.kit.parts.svg import path, polyline, rect, shape
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard
 from scenes.kit.theme import FAINT_INK, INK, PAPER, PAPER_SHADE, SEAT_COLOURS, mix

@@ -29,7 +29,7 @@ from scenes.kit.display import (
     Shadow,
     Text,
 )
-from scenes.kit.parts.ink import path
+from scenes.kit.parts.svg import path
 from scenes.kit.theme import FOCUS, INK, INVITING, PAPER, WHITE, WINNING
 
 ART_RADIUS: Final = 500.0  # the ring radius in the board's own drawings

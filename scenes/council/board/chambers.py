@@ -12,7 +12,7 @@ from scenes.council.board.cubes import cube
 from scenes.council.board_place import DOOR_PAWN, BoardPlace, polar
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Text
-from scenes.kit.parts.ink import circle, shape
+from scenes.kit.parts.svg import circle, shape
 from scenes.kit.theme import INK, LANTERN, LIT
 
 LETTERS: Final = 9  # so many have room in the middle; those of a longer word are smaller

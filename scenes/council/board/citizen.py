@@ -9,7 +9,7 @@ from typing import Final
 from game.describe.council.names import FACTION_ASSETS
 from scenes.council.palette import FACTION_COLOURS
 from scenes.kit.display import Elements, Shape
-from scenes.kit.parts.ink import circle, layered, line, shape
+from scenes.kit.parts.svg import circle, layered, line, shape
 from scenes.kit.theme import INK, PAPER, WHITE, mix
 from scenes.table.cue import Spot
 

@@ -16,7 +16,7 @@ from scenes.council.board.cubes import faction_asset
 from scenes.council.board_place import BoardPlace
 from scenes.kit.ambient import Ambient
 from scenes.kit.display import Elements, Glow, Item
-from scenes.kit.parts.ink import num, path, shape
+from scenes.kit.parts.svg import num, path, shape
 from scenes.kit.theme import INK
 from scenes.table.cue import Point
 

@@ -9,7 +9,7 @@ from game.rules.council.api import Faction
 from scenes.council.board_place import BoardPlace
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
-from scenes.kit.parts.ink import num, path, shape
+from scenes.kit.parts.svg import num, path, shape
 from scenes.kit.theme import BAD, GOOD, INK, LIT, WHITE
 
 

@@ -14,7 +14,7 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted
-from scenes.kit.parts.ink import circle, rect, shape
+from scenes.kit.parts.svg import circle, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER, WOOD, WOOD_DARK, mix
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from scenes.council.board_place import BoardPlace, polar
 from scenes.kit.display import Elements, Shape
-from scenes.kit.parts.ink import num
+from scenes.kit.parts.svg import num
 
 ROOM: Final = 9.0  # units of the board round the piece, for the widest outline
 QUARTERS: Final = (0, 90, 180, 270)

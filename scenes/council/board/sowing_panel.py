@@ -15,7 +15,7 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, line_or_lines
-from scenes.kit.parts.ink import path, rect, shape
+from scenes.kit.parts.svg import path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     BAD,

@@ -22,7 +22,7 @@ from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.graphemes import first_letter
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring
-from scenes.kit.parts.ink import dashes, path, rect, rounded, shape
+from scenes.kit.parts.svg import dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, INK, INVITING, LANTERN, LIT, NIGHT, SEAT_COLOURS, WHITE, WINNING
 from scenes.table.cue import Point

@@ -13,7 +13,7 @@ from scenes.council.faces.people import EMISSARY
 from scenes.kit.ambient import Ambient
 from scenes.kit.display import Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import circle, path, shape
+from scenes.kit.parts.svg import circle, path, shape
 from scenes.kit.theme import INK, SEAT_COLOURS, mix
 
 OF_EMISSARY: Final = {  # which knows fewer feelings

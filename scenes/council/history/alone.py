@@ -15,7 +15,7 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import circle, rect, shape
+from scenes.kit.parts.svg import circle, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     FAINT_INK,

@@ -14,7 +14,7 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import line, shape
+from scenes.kit.parts.svg import line, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK
 from scenes.shell.history.charts import heap

@@ -23,7 +23,7 @@ from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, line_or_lines
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GOOD, INK, LIT, MARKED, SEAT_COLOURS
 from scenes.table.score_sheet import next_button, row_control

@@ -14,7 +14,7 @@ from scenes.council.show.spotlight import spotlit
 from scenes.council.show.spots import CouncilSpots
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import FAINT_INK, INK, NIGHT, SEAT_COLOURS, WHITE

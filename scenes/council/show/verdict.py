@@ -21,7 +21,7 @@ from scenes.council.trick_row import RISE, crown_on
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Glow, Item
-from scenes.kit.parts.ink import path, rect, shape
+from scenes.kit.parts.svg import path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import INK, LANTERN, LIT, NIGHT, SEAT_COLOURS, mix

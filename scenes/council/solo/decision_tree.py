@@ -21,7 +21,7 @@ from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, line_or_lines
-from scenes.kit.parts.ink import line, rect, shape
+from scenes.kit.parts.svg import line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LIT, UNLIT_LINE
 from scenes.table.pieces.chip import MINI, mini_card

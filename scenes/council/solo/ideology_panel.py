@@ -11,7 +11,7 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import line_or_lines
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER, UNLIT_LINE, mix
 

@@ -20,7 +20,7 @@ from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, line_or_lines, pill
-from scenes.kit.parts.ink import circle, rect, shape
+from scenes.kit.parts.svg import circle, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, WHITE, WOOD, WOOD_DARK, mix
 from scenes.tricks.cards import trick_words

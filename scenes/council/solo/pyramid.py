@@ -15,7 +15,7 @@ from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, Font, Item, Text
 from scenes.kit.parts import focus_ring, pill
-from scenes.kit.parts.ink import dashes, path, rect, rounded, shape
+from scenes.kit.parts.svg import dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, INK, NIGHT, RED, WHITE
 

@@ -19,7 +19,7 @@ from scenes.council.trilogy.page import score_bar
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import circle, shape
+from scenes.kit.parts.svg import circle, shape
 from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import HEADING, INK, LANTERN, RED, WHITE, WOOD_DARK, mix

@@ -14,7 +14,7 @@ from scenes.kit import parts
 from scenes.kit.display import Control, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import circle, path, rect, shape
+from scenes.kit.parts.svg import circle, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, LIT, NIGHT, PAPER_LIGHT, mix

@@ -15,7 +15,7 @@ from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Picture
 from scenes.kit.graphemes import first_letter
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import circle, dashes, line, path, polyline, rect, rounded, shape
+from scenes.kit.parts.svg import circle, dashes, line, path, polyline, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     BAD,

@@ -13,7 +13,7 @@ from scenes.glass.show.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import path, rect, shape
+from scenes.kit.parts.svg import path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     BAD,

@@ -12,7 +12,7 @@ from scenes.glass.palette import SOFT, SOURCE_COLOURS
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import circle, line, rect, shape
+from scenes.kit.parts.svg import circle, line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GAIN, INK, WHITE
 

@@ -10,7 +10,7 @@ from scenes.glass.places import FRAME_OF_CASE
 from scenes.kit import parts
 from scenes.kit.display import Elements, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import Point, path, polyline, shape
+from scenes.kit.parts.svg import Point, path, polyline, shape
 from scenes.kit.theme import INK, WHITE
 from scenes.kit.timeline import ease
 

@@ -10,7 +10,7 @@ from scenes.glass.places import GlassPlaces
 from scenes.glass.show.stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Item
-from scenes.kit.parts.ink import num, path, shape
+from scenes.kit.parts.svg import num, path, shape
 from scenes.kit.theme import INK, LANTERN
 
 COIN: Final = 54.0

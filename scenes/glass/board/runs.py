@@ -11,7 +11,7 @@ from scenes.glass.places import around, cell_box, cell_size
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import circle, line, rect, shape
+from scenes.kit.parts.svg import circle, line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK
 

@@ -14,7 +14,7 @@ from scenes.glass.show.stage import NEAR, Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import circle, line, num, path, rect, shape
+from scenes.kit.parts.svg import circle, line, num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     BAD,

@@ -13,7 +13,7 @@ from scenes.glass.board.ledger import sign
 from scenes.kit import parts
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GAIN, GOOD, INK, ROW_LINE, SEAT_COLOURS
 

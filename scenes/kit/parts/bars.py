@@ -8,9 +8,9 @@ from scenes.kit.display import Control, Font, Item, KeyPlace, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import box, centred, inset, rows
 from scenes.kit.parts.controls import focus_ring
-from scenes.kit.parts.ink import line, rect, shape
 from scenes.kit.parts.keys import SIGNS, key_cap, key_height, key_sign, key_width
 from scenes.kit.parts.panels import bar, quiet_bar
+from scenes.kit.parts.svg import line, rect, shape
 from scenes.kit.parts.text import Fit, Items, drawn_size, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.signals import DOWN, LOOK_UP, RIGHT, UNDO, UNDO_CAP

@@ -11,7 +11,8 @@ from game.words import _
 from scenes.kit.display import Control, Font, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import inset
-from scenes.kit.parts.ink import (
+from scenes.kit.parts.keys import key_cap, key_width
+from scenes.kit.parts.svg import (
     circle,
     dashes,
     moved,
@@ -21,7 +22,6 @@ from scenes.kit.parts.ink import (
     rounded,
     shape,
 )
-from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.text import Items, fit_text, fitted, fitted_lines, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from scenes.kit.display import Elements, Font, Item
-from scenes.kit.parts.ink import circle, path, polyline, rect, shape
+from scenes.kit.parts.svg import circle, path, polyline, rect, shape
 from scenes.kit.parts.text import Items, drawn_size, fitted, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, PAPER

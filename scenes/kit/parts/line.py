@@ -9,7 +9,7 @@ from scenes.kit.display import Carets, Control, Font, Item, Text
 from scenes.kit.graphemes import borders
 from scenes.kit.layout import Place
 from scenes.kit.parts.controls import named, ring_if
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.parts.text import HAIR, Items, fit_text
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Shadow, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import circle, num, path, rect, shape
+from scenes.kit.parts.svg import circle, num, path, rect, shape
 from scenes.kit.parts.text import Items, drawn_size, fit_text, usual_size, width_of
 from scenes.kit.parts.wrapping import wrap_exactly
 from scenes.kit.scene import Frame

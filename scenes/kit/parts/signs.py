@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from scenes.kit.display import Elements, Font, Item, Picture, Text
 from scenes.kit.graphemes import first_letter
-from scenes.kit.parts.ink import Point, circle, path, polyline, shape
+from scenes.kit.parts.svg import Point, circle, path, polyline, shape
 from scenes.kit.parts.text import Items
 from scenes.kit.theme import INK, PAPER, SEAT_COLOURS, WINNING, mix
 

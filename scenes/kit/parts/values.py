@@ -13,7 +13,7 @@ from scenes.kit.display import Control, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import inset
 from scenes.kit.parts.controls import named, ring_if
-from scenes.kit.parts.ink import (
+from scenes.kit.parts.svg import (
     line,
     moved,
     path,

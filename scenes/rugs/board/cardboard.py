@@ -11,7 +11,7 @@ from scenes.kit import display
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, Item
 from scenes.kit.parts import focus_ring
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.theme import INK
 from scenes.rugs.cards import DECK
 from scenes.table.cue import Spot

@@ -22,7 +22,7 @@ from game.words import _
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import dashes, num, path, polyline, rect, rounded, shape
+from scenes.kit.parts.svg import dashes, num, path, polyline, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, FAINT_INK, GREEN, INK, LANTERN, LIT, RED
 from scenes.rugs.board.cardboard import bug

@@ -7,7 +7,7 @@ from typing import Final
 
 from scenes.kit.display import Backdrop, Elements, Glow, Item, Shadow
 from scenes.kit.layout import Place
-from scenes.kit.parts.ink import line, num, path, polyline, rect, shape
+from scenes.kit.parts.svg import line, num, path, polyline, rect, shape
 from scenes.kit.theme import FAINT_LINE, INK, LANTERN, mix
 from scenes.rugs.palette import RUG_BAND, RUG_FIELD, RUG_FRINGE, RUG_TOOTH
 

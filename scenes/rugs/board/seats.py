@@ -14,7 +14,7 @@ from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import pill
-from scenes.kit.parts.ink import path, polyline, shape
+from scenes.kit.parts.svg import path, polyline, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import HEADING, LIT, WHITE
 from scenes.rugs.board.highlights import RugsHighlights

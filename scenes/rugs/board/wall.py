@@ -11,7 +11,7 @@ from game.words import _
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Control, Font, Item, Picture
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, WOOD_DARK, mix
 from scenes.rugs.board.cardboard import acts, bug, control_on, raised

@@ -26,7 +26,7 @@ from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, ring_if
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LIT, MARKED, SEAT_COLOURS
 from scenes.rugs.board.info import portrait

@@ -15,7 +15,7 @@ from scenes.kit.display import DisplayList, Font, Item, Picture, Shadow, Text
 from scenes.kit.graphemes import first_letter
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import circle, rect, shape
+from scenes.kit.parts.svg import circle, rect, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.signals import UNDO, UNDO_CAP

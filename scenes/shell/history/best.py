@@ -13,7 +13,7 @@ from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FOCUS, INK, INLAY, LANTERN, SEAT_COLOURS
 from scenes.shell.history.words import HistoryPage, day

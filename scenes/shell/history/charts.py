@@ -7,7 +7,7 @@ from functools import lru_cache
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import line, num, path, rect, shape
+from scenes.kit.parts.svg import line, num, path, rect, shape
 from scenes.kit.theme import INK, PAPER, WHITE, mix
 
 

@@ -12,8 +12,8 @@ from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import dashes, layered, line, path, polyline, shape
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
+from scenes.kit.parts.svg import dashes, layered, line, path, polyline, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FAINT_LINE, INK, SEAT_COLOURS, UNLIT_LINE
 from scenes.shell.results.result import FinalResult

@@ -9,7 +9,7 @@ from typing import Final
 
 from scenes.kit.display import Item, Picture, Shape
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import line, shape
+from scenes.kit.parts.svg import line, shape
 from scenes.shell.results.result import Ending
 
 PETALS: Final = 36

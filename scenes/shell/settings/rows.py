@@ -13,7 +13,7 @@ from scenes.kit.display import Control, Font, Item
 from scenes.kit.key_labels import KeyLabels
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER_LIGHT, PAPER_SHADE

@@ -12,7 +12,7 @@ from scenes.kit import parts
 from scenes.kit.display import Card, Elements, Font, Glow, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import circle, path, polyline, rect, shape
+from scenes.kit.parts.svg import circle, path, polyline, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FOCUS, GOLD, INK, LANTERN, PAPER, mix
 from scenes.shell.entry import GameEntry

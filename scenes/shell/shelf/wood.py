@@ -9,7 +9,7 @@ from typing import Final
 from scenes.kit.display import Elements, Glow, Item, Picture, Shadow
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, inset
-from scenes.kit.parts.ink import circle, line, num, path, rect, shape
+from scenes.kit.parts.svg import circle, line, num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LANTERN, WOOD, WOOD_DARK, mix
 

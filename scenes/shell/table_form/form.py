@@ -12,7 +12,7 @@ from scenes.kit.display import Control, Font, Item, Picture, Text
 from scenes.kit.graphemes import first_letter
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, box
-from scenes.kit.parts.ink import num, path, rect, shape
+from scenes.kit.parts.svg import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BAD, FAINT_INK, INK, PAPER_LIGHT, SEAT_COLOURS

@@ -11,7 +11,7 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GREEN, INK, LANTERN, LIT
 from scenes.table.cue import Point

@@ -12,7 +12,7 @@ from typing import Final
 from scenes.kit import display
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Item
-from scenes.kit.parts.ink import circle
+from scenes.kit.parts.svg import circle
 from scenes.table.cue import Spot
 
 TOUCH: Final = 0.74  # of a flight: the card touches the table

@@ -10,7 +10,7 @@ from typing import Final
 
 from scenes.kit.ambient import Ambient
 from scenes.kit.display import Elements, Glow, Item, Picture
-from scenes.kit.parts.ink import layered, num, path, shape
+from scenes.kit.parts.svg import layered, num, path, shape
 from scenes.table.cue import Point
 
 FLAME: Final = "#FFE9A8"

@@ -10,7 +10,7 @@ from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Font, Item, Picture
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import fitted
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import HEADING, INK, WHITE
 from scenes.table.pieces.ambient_items import flame, grass

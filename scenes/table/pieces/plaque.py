@@ -12,9 +12,9 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring, line_or_lines, pill
-from scenes.kit.parts.ink import num, path, shape
 from scenes.kit.parts.panels import PILL_HIGH as PILL_LINE
 from scenes.kit.parts.panels import ribbon_path
+from scenes.kit.parts.svg import num, path, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LIT, NIGHT, SEAT_COLOURS, WHITE
 

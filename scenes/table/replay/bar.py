@@ -12,7 +12,7 @@ from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.ink import rect, shape
+from scenes.kit.parts.svg import rect, shape
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LIT, PAPER, RED, WHITE, mix

@@ -12,7 +12,7 @@ from build.album.moments import MOMENTS
 from build.album.setting import Nothing
 from scenes.backend.headless import Unseen
 from scenes.kit.display import ArcText, Item, Shape, Text, Veil
-from scenes.kit.parts.ink import MARGIN
+from scenes.kit.parts.svg import MARGIN
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import contrast_of, mix
 from tests.album.leaves import covered
