@@ -15,10 +15,10 @@ from scenes.bugami.board.seats import seats_items
 from scenes.bugami.cards import DECK
 from scenes.bugami.palette import CROWN
 from scenes.bugami.places import DeskPlaces, bottom, places_of
+from scenes.bugami.positions import SHOWN, BugamiPositions
 from scenes.bugami.show.anchors import InRow, face
 from scenes.bugami.show.cue_highlights import CueHighlights
 from scenes.bugami.show.stage import Stage
-from scenes.bugami.spots import SHOWN, BugamiSpots
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
@@ -150,10 +150,10 @@ def _lit(
         return []
     items: list[Item] = [*rest_shown(places, cue_highlights.shown, SHOWN)]
     if cue_highlights.row:
-        spots = BugamiSpots(places, stage)
+        positions = BugamiPositions(places, stage)
         for slot, bid in enumerate(stage.bids):
             assert bid is not None
-            x, y, size = spots.spot(InRow(slot, stage.people))[:3]
+            x, y, size = positions.position(InRow(slot, stage.people))[:3]
             items.append(parts.token(bug_picture(bid), x, y, size))
             items += owner_ribbon(frame, x, y + size / 2 + 8, size * 0.6, top.seats[slot])
     return items

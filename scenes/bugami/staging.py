@@ -33,6 +33,7 @@ from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
 from scenes.bugami.picture import table_items
 from scenes.bugami.places import layout_of, places_of
+from scenes.bugami.positions import BugamiPositions
 from scenes.bugami.rules.pages import how_to_play
 from scenes.bugami.scoring.result import final_result
 from scenes.bugami.scoring.scene import DealScoringScene, is_scoring
@@ -40,7 +41,6 @@ from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.bugami.session import BugamiQuestionLayer, BugamiSession
 from scenes.bugami.show.cues import cues
 from scenes.bugami.show.stage import Stage, stage_of
-from scenes.bugami.spots import BugamiSpots
 from scenes.bugami.trick_told import trick_told
 from scenes.bugami.words.key_labels import KEY_LABELS
 from scenes.kit.display import Item
@@ -174,9 +174,9 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         """Where pieces lie."""
         return boxes(frame, stage)
 
-    def spots(self, frame: Frame, stage: Stage, top: TableTop) -> BugamiSpots:
+    def positions(self, frame: Frame, stage: Stage, top: TableTop) -> BugamiPositions:
         """Where things fly to."""
-        return BugamiSpots(places_of(frame, stage), stage)
+        return BugamiPositions(places_of(frame, stage), stage)
 
     def title(self, stage: Stage, decision: Decision | None) -> str:
         """Before the first trick of a deal there is something else to say."""

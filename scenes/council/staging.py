@@ -55,7 +55,7 @@ from scenes.council.scoring.result import end_of
 from scenes.council.scoring.scene import ScoringScene, is_scoring
 from scenes.council.session import CouncilQuestionLayer, CouncilSession
 from scenes.council.show.cues import cues
-from scenes.council.show.spots import CouncilSpots
+from scenes.council.show.positions import CouncilPositions
 from scenes.council.stage.table_stage import Stage, stage_of
 from scenes.council.trick_told import trick_told
 from scenes.council.words.key_labels import KEY_LABELS
@@ -230,9 +230,9 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         place = place_of(frame, stage, covered=FILM_BAR)
         return fan.fan_items(DECK, place.layout["hand"], hand, None, None)
 
-    def spots(self, frame: Frame, stage: Stage, top: TableTop) -> CouncilSpots:
+    def positions(self, frame: Frame, stage: Stage, top: TableTop) -> CouncilPositions:
         """Where things fly to."""
-        return CouncilSpots(place_of(frame, stage, covered=top.covered), stage)
+        return CouncilPositions(place_of(frame, stage, covered=top.covered), stage)
 
     def title(self, stage: Stage, decision: Decision | None) -> str:
         """Before the first trick of an Age there is something else to say."""

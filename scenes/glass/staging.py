@@ -31,6 +31,7 @@ from scenes.glass.layers.question import GlassLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.picture import table_items
 from scenes.glass.places import layout_of, places_of
+from scenes.glass.positions import GlassPositions
 from scenes.glass.rules.pages import how_to_play
 from scenes.glass.scoring.both import BothCases
 from scenes.glass.scoring.result import final_result
@@ -38,7 +39,6 @@ from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.glass.session import GlassSession
 from scenes.glass.show.cues import cues
 from scenes.glass.show.stage import Stage, stage_of
-from scenes.glass.spots import GlassSpots
 from scenes.glass.words.key_labels import KEY_LABELS
 from scenes.glass.words.told import public_facts
 from scenes.kit.display import Item
@@ -155,9 +155,9 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         """Where pieces lie."""
         return boxes(frame, stage, top)
 
-    def spots(self, frame: Frame, stage: Stage, top: TableTop) -> GlassSpots:
+    def positions(self, frame: Frame, stage: Stage, top: TableTop) -> GlassPositions:
         """Where things fly to."""
-        return GlassSpots(places_of(frame, stage))
+        return GlassPositions(places_of(frame, stage))
 
     def moment(self, stage: Stage) -> str:
         """``turn 7``."""

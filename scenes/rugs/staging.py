@@ -52,7 +52,7 @@ from scenes.rugs.scoring.result import end_of
 from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.rugs.session import RugsQuestionLayer, RugsSession
 from scenes.rugs.show.cues import cues
-from scenes.rugs.show.spots import RugsSpots
+from scenes.rugs.show.positions import RugsPositions
 from scenes.rugs.stage import Stage, stage_of
 from scenes.rugs.words.key_labels import KEY_LABELS
 from scenes.rugs.words.told import public_facts
@@ -175,9 +175,9 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         """Where pieces lie."""
         return boxes(frame, stage, highlights)
 
-    def spots(self, frame: Frame, stage: Stage, top: TableTop) -> RugsSpots:
+    def positions(self, frame: Frame, stage: Stage, top: TableTop) -> RugsPositions:
         """Where things fly to."""
-        return RugsSpots(frame, place_of(frame, stage), stage)
+        return RugsPositions(frame, place_of(frame, stage), stage)
 
     def title(self, stage: Stage, decision: Decision | None) -> str:
         """What is going on now."""

@@ -21,7 +21,7 @@ St = TypeVar("St")
 Point = tuple[float, float]
 
 Anchor: TypeAlias = Hashable
-"""Where a flight starts or ends: any value of the game's own. Its ``Spots`` know where that is."""
+"""Where a flight starts or ends: any value of the game's own. Its ``Positions`` know where that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class OnDeck:
     """The cards that are not dealt."""
 
 
-class Spot(NamedTuple):
+class Position(NamedTuple):
     """A place in the window: (x, y) is the middle of the thing there, ``size`` its width.
 
     ``angle`` is its tilt in degrees, clockwise; ``below``: a plaque lies over it, so that what
@@ -59,7 +59,7 @@ class CardFace(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A picture that is moved about. It is drawn ``margin`` times as wide as its spot.
+    """A picture that is moved about. It is drawn ``margin`` times as wide as its position says.
 
     What ``tumbles`` turns over while it falls.
     """
@@ -79,7 +79,7 @@ class Pawn(NamedTuple):
 class Figure(Protocol):
     """Somebody small whom a game draws itself; a frozen value."""
 
-    def drawn(self, at: Spot, alpha: float) -> Sequence[Item]:
+    def drawn(self, at: Position, alpha: float) -> Sequence[Item]:
         """The figure with its middle there, as wide as the spot."""
 
 
@@ -115,13 +115,13 @@ class Flight:
     idle: bool = False
 
 
-class Spots(Protocol):
+class Positions(Protocol):
     """Where the anchors of a game are, in one window and for one stage."""
 
-    def spot(self, anchor: Anchor) -> Spot:
+    def position(self, anchor: Anchor) -> Position:
         """Its place. Raises TypeError for what is no anchor of this game."""
 
-    def way(self, flight: Flight, start: Spot, goal: Spot, along: float) -> Point:
+    def way(self, flight: Flight, start: Position, goal: Position, along: float) -> Point:
         """The middle of what flies: at 0 it is at the start, at 1 at the goal.
 
         ``along`` may be a little more than 1 where something slips too far.
@@ -135,7 +135,9 @@ class Ceremony(Protocol):
     def kind(self) -> str:
         """What it is, in a word; of each kind there is one at a time."""
 
-    def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
+    def items(
+        self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
+    ) -> Sequence[Item]:
         """What is seen of it, so many seconds after the cue has begun (at normal speed).
 
         ``calm``: nothing changes its place, things only fade.

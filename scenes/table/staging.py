@@ -28,7 +28,7 @@ from scenes.shell.levels import with_temper
 from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.shell.results.result import FinalResult
 from scenes.table.chapter import Chapter, Mark, Scribe
-from scenes.table.cue import Cue, Spots
+from scenes.table.cue import Cue, Positions
 from scenes.table.highlights import Highlights, TableTop
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
     def open_hand(self, frame: Frame, stage: St) -> list[Item]:
         """The hand of whose stage this is, to be laid over a spectator's table."""
 
-    def spots(self, frame: Frame, stage: St, top: TableTop) -> Spots:
+    def positions(self, frame: Frame, stage: St, top: TableTop) -> Positions:
         """Where things fly to. ``stage`` is the one that the cue ends in."""
 
     def title(self, stage: St, decision: Decision | None) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 from game.describe.line import Line
 from game.table import Seat
 from scenes.kit.sound import Sound
-from scenes.table.cue import Anchor, CardFace, Cue, Flight, InHand, Manner, OnDeck, Spot, St
+from scenes.table.cue import Anchor, CardFace, Cue, Flight, InHand, Manner, OnDeck, Position, St
 from scenes.table.pieces import hand as fan
 from scenes.tricks.seats import DECK_WIDTH, PILE_WIDTH, SeatPlaces
 
@@ -99,30 +99,32 @@ def gathered(
     yield Cue(GATHER, bare, after, away, line)
 
 
-def trick_spot(places: SeatPlaces, anchor: OnTable | OnPile | Heap) -> Spot:
+def trick_position(places: SeatPlaces, anchor: OnTable | OnPile | Heap) -> Position:
     """Where a card of a trick lies, before it is won, while and after."""
     match anchor:
         case OnTable(seat):
             x, y = places.trick_card(seat)
-            return Spot(x, y, places.card_width)
+            return Position(x, y, places.card_width)
         case OnPile(seat):
             x, y = places.pile(seat)
-            return Spot(x, y, PILE_WIDTH)
+            return Position(x, y, PILE_WIDTH)
         case Heap(seat, slot):
             x, y = places.trick_card(seat)
             angle = HEAPED[slot % len(HEAPED)]
-            return Spot(x + slot * 7, y - slot * 5, places.card_width, angle)
+            return Position(x + slot * 7, y - slot * 5, places.card_width, angle)
 
 
-def hand_spot(places: SeatPlaces, seat: Seat, hand: Sequence[str], card: str | None) -> Spot:
+def hand_position(
+    places: SeatPlaces, seat: Seat, hand: Sequence[str], card: str | None
+) -> Position:
     """Where a card of a seat is, or comes from.
 
     ``hand`` is mine with that card, in the order in which it lies; empty where it is not open.
     """
     x, y = places.hand_of(seat)
     if seat != places.me:
-        return Spot(x, y, DECK_WIDTH, below=True)
+        return Position(x, y, DECK_WIDTH, below=True)
     if card is None or not hand:
-        return Spot(x, y, fan.CARD_WIDTH)
+        return Position(x, y, fan.CARD_WIDTH)
     held = fan.resting(places.layout["hand"], tuple(hand))[card]
-    return Spot(held.x, held.y, fan.CARD_WIDTH, held.angle)
+    return Position(held.x, held.y, fan.CARD_WIDTH, held.angle)

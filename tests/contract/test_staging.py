@@ -154,9 +154,9 @@ def test_flights_begin_and_end_in_the_window(
     window = replace(frame(*size), letters=letters)
     for each in islice(shown(table, 0), 0, 400, 2):
         for cue in each.cues:
-            spots = session.staging.spots(window, cue.after, session.top)
+            positions = session.staging.positions(window, cue.after, session.top)
             for flight in cue.flights:
-                start, goal = spots.spot(flight.start), spots.spot(flight.goal)
+                start, goal = positions.position(flight.start), positions.position(flight.goal)
                 assert 0 <= start.x <= window.width
                 assert start.y <= window.height
                 assert 0 <= goal.x <= window.width
@@ -168,7 +168,7 @@ def test_what_is_no_anchor_of_a_game_has_no_spot(table: Table) -> None:
     session = finished(table)
     stage = session.stage(None, 0)
     with pytest.raises(TypeError):
-        session.staging.spots(frame(), stage, session.top).spot("nowhere")
+        session.staging.positions(frame(), stage, session.top).position("nowhere")
 
 
 @every_table

@@ -29,7 +29,7 @@ from scenes.glass.staging import STAGING
 from scenes.kit.display import Picture
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.cue import Cue, Flight, Manner
-from scenes.table.motion.flight import KnownSpots, flying
+from scenes.table.motion.flight import KnownPositions, flying
 from tests.glass.games import SEATS, played
 from tests.shell.booth import frame
 
@@ -59,8 +59,8 @@ def cells(flights: list[Flight]) -> set[int]:
     return {cell for start in starts if isinstance(start, Insect) for cell in start.cells}
 
 
-def spots(cue: GlassCue) -> KnownSpots:
-    return KnownSpots(STAGING.spots(frame(), cue.after, played(0).top))
+def positions(cue: GlassCue) -> KnownPositions:
+    return KnownPositions(STAGING.positions(frame(), cue.after, played(0).top))
 
 
 # who is covered
@@ -94,7 +94,7 @@ def test_they_are_gone_before_the_card_comes_down() -> None:
         for flight in of(drop, Manner.CREEP):
             assert flight.end <= 0.5 * cards[0].end
             alone = Cue(drop.seconds, drop.stage, drop.after, (flight,))
-            (item,) = flying(spots(drop), alone, flight.end)
+            (item,) = flying(positions(drop), alone, flight.end)
             assert isinstance(item, Picture)
             assert item.alpha == 0
 
@@ -126,10 +126,10 @@ def test_every_insect_of_a_card_alights_where_it_lies() -> None:
 
 def test_wings_come_to_rest_exactly_where_the_insect_is_drawn() -> None:
     for _stage, _event, (_drop, wings, _count) in laid():
-        there = spots(wings)
+        there = positions(wings)
         for flight, item in zip(wings.flights, flying(there, wings, 1.0), strict=True):
             assert isinstance(item, Picture)
-            goal = there.spot(flight.goal)
+            goal = there.position(flight.goal)
             box = (goal.x - goal.size / 2, goal.y - goal.size / 2, goal.size, goal.size)
             assert item[1:5] == pytest.approx(box)
             assert item.angle == pytest.approx(0.0, abs=1e-9)
@@ -152,8 +152,8 @@ def test_the_spider_lets_itself_down_on_its_thread_over_its_own_stack() -> None:
                 )
                 assert isinstance(cue.cue_highlights, CueHighlights)
                 assert cue.cue_highlights.web == event.stack
-                there = spots(cue)
-                heights = [there.spot(down.start).y, there.spot(down.goal).y]
+                there = positions(cue)
+                heights = [there.position(down.start).y, there.position(down.goal).y]
                 assert heights == sorted(heights)
                 seen += 1
     assert seen
@@ -226,7 +226,7 @@ def test_with_reduced_motion_nothing_changes_its_place() -> None:
     for _stage, _event, shown in laid():
         for cue in shown:
             for one, two in pairwise([0.1, 0.3, 0.45]):
-                before, after = (flying(spots(cue), cue, at, calm=True) for at in (one, two))
+                before, after = (flying(positions(cue), cue, at, calm=True) for at in (one, two))
                 assert [_box(item) for item in before] == [_box(item) for item in after]
         break
 

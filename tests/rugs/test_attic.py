@@ -67,9 +67,9 @@ def test_the_icon_of_every_bug_in_the_hand_can_be_seen(size: tuple[int, int], co
     held = lay_out(window, place, hand)
     assert len(held) == count
     for one, other in pairwise(held):
-        share = INDEX if one.spot.size * window.scale >= SMALL else SMALL_INDEX
-        assert other.spot.x - one.spot.x >= one.spot.size * share - 12
-    assert held[-1].spot.x + held[-1].spot.size / 2 <= place.right + 1
+        share = INDEX if one.position.size * window.scale >= SMALL else SMALL_INDEX
+        assert other.position.x - one.position.x >= one.position.size * share - 12
+    assert held[-1].position.x + held[-1].position.size / 2 <= place.right + 1
 
 
 def test_my_collection_lies_in_the_order_of_scoring() -> None:

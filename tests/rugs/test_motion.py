@@ -47,8 +47,8 @@ def told(wanted: type[E]) -> Iterator[tuple[E, Stage, list[RugsCue]]]:
 
 def seen(cue: RugsCue, progress: float) -> list[Item]:
     """What flies then."""
-    spots = STAGING.spots(frame(), cue.after, table().top)
-    return flying(spots, cue, progress)
+    positions = STAGING.positions(frame(), cue.after, table().top)
+    return flying(positions, cue, progress)
 
 
 @pytest.mark.parametrize("wanted", [FloorLaid, BugPicked, BugDropped])

@@ -13,13 +13,13 @@ from scenes.kit.cards import card_box
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
-from scenes.table.cue import Anchor, CardFace, Flight, InHand, OnDeck, Point, Spot
+from scenes.table.cue import Anchor, CardFace, Flight, InHand, OnDeck, Point, Position
 from scenes.table.highlights import MENU, Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import ground, watching
 from scenes.table.pieces.plaque import Sitter, plaque
 from scenes.tricks.cards import Played, trick_card
-from scenes.tricks.cues import Heap, OnPile, OnTable, hand_spot, trick_spot
+from scenes.tricks.cues import Heap, OnPile, OnTable, hand_position, trick_position
 from scenes.tricks.seats import DECK_WIDTH, SeatPlaces
 from tests.small_game.deck import DECK
 from tests.small_game.stage import Stage
@@ -114,22 +114,22 @@ def boxes(frame: Frame, stage: Stage) -> dict[str, Place]:
 
 
 @dataclass(frozen=True, slots=True)
-class LeafSpots:
+class LeafPositions:
     places: LeafPlaces
     stage: Stage
 
-    def spot(self, anchor: Anchor) -> Spot:
+    def position(self, anchor: Anchor) -> Position:
         match anchor:
             case OnTable() | OnPile() | Heap():
-                return trick_spot(self.places, anchor)
+                return trick_position(self.places, anchor)
             case OnDeck():
-                return Spot(*self.places.middle, DECK_WIDTH)
+                return Position(*self.places.middle, DECK_WIDTH)
             case InHand(seat, card):
                 known = {*self.stage.hand} | ({int(card)} if card else set())
                 hand = tuple(map(str, sorted(known))) if seat == self.stage.you else ()
-                return hand_spot(self.places, seat, hand, card)
+                return hand_position(self.places, seat, hand, card)
             case _:
                 raise TypeError(f"{anchor!r} is no place of this table")
 
-    def way(self, flight: Flight, start: Spot, goal: Spot, along: float) -> Point:
+    def way(self, flight: Flight, start: Position, goal: Position, along: float) -> Point:
         return (start.x + (goal.x - start.x) * along, start.y + (goal.y - start.y) * along)

@@ -85,8 +85,8 @@ class LeafStaging(BaseStaging[Stage, Play, Event, View]):
     def open_hand(self, frame: Frame, at: Stage) -> list[Item]:
         return picture.hand_items(frame, at, Highlights())
 
-    def spots(self, frame: Frame, at: Stage, top: TableTop) -> picture.LeafSpots:
-        return picture.LeafSpots(picture.places_of(frame, at), at)
+    def positions(self, frame: Frame, at: Stage, top: TableTop) -> picture.LeafPositions:
+        return picture.LeafPositions(picture.places_of(frame, at), at)
 
     def moment(self, at: Stage) -> str:
         return f"deal {at.deal}, round {at.round}"

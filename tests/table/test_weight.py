@@ -9,22 +9,22 @@ import pytest
 from scenes.council.cards import DECK
 from scenes.council.show.anchors import CUBE
 from scenes.kit.display import Card, Item, Picture, Shape
-from scenes.table.cue import CardFace, Cue, Flight, Manner, Point, Spot, Token
+from scenes.table.cue import CardFace, Cue, Flight, Manner, Point, Position, Token
 from scenes.table.motion import paths, weight
 from scenes.table.motion.flight import flying
 
 CARD = CardFace(DECK, "A7")
-START, GOAL = Spot(400, 900, 160, 8), Spot(960, 400, 120)
+START, GOAL = Position(400, 900, 160, 8), Position(960, 400, 120)
 MOMENTS = tuple(number / 40 for number in range(41))
 
 
 class Line:
     """Two places and the straight way between them."""
 
-    def spot(self, anchor: object) -> Spot:
+    def position(self, anchor: object) -> Position:
         return GOAL if anchor == "goal" else START
 
-    def way(self, flight: Flight, start: Spot, goal: Spot, along: float) -> Point:
+    def way(self, flight: Flight, start: Position, goal: Position, along: float) -> Point:
         return paths.between(start[:2], goal[:2], along)
 
 

@@ -11,7 +11,7 @@ from scenes.council.palette import FACTION_COLOURS
 from scenes.kit.display import Elements, Shape
 from scenes.kit.parts.svg import circle, layered, line, shape
 from scenes.kit.theme import INK, PAPER, WHITE, mix
-from scenes.table.cue import Spot
+from scenes.table.cue import Position
 
 WIDE: Final = 50.0  # with room for feelers and arms, in units of the board
 TERMITE: Final = "#C9703A"
@@ -26,7 +26,7 @@ class Citizen:
 
     people: str
 
-    def drawn(self, at: Spot, alpha: float) -> tuple[Shape, ...]:
+    def drawn(self, at: Position, alpha: float) -> tuple[Shape, ...]:
         """The figure with its middle there; it keeps upright."""
         return (bug(self.people, at.x, at.y, at.size, cheers=False)._replace(alpha=alpha),)
 

@@ -9,16 +9,16 @@ from typing import ClassVar, Final
 from game.describe.council.names import age_words
 from game.match import SeatSetup
 from game.words import N_, _
+from scenes.council.show.positions import CouncilPositions
 from scenes.council.show.schedules import AGE
 from scenes.council.show.spotlight import spotlit
-from scenes.council.show.spots import CouncilSpots
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import FAINT_INK, INK, NIGHT, SEAT_COLOURS, WHITE
-from scenes.table.cue import Spots
+from scenes.table.cue import Positions
 
 HIGHEST: Final = 0.6  # of the window, the card
 TOP, GAP = 34.0, 26.0  # above the card, and between it and the ribbon
@@ -46,10 +46,12 @@ class AgeCard:
         """Its course."""
         return AGE
 
-    def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
+    def items(
+        self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
+    ) -> Sequence[Item]:
         """The table goes dark, the card comes up, then its name and the points."""
-        assert isinstance(spots, CouncilSpots)
-        caption = spots.place.layout["caption"]
+        assert isinstance(positions, CouncilPositions)
+        caption = positions.place.layout["caption"]
         high = min(frame.height * HIGHEST, caption.y - TOP - GAP)
         wide, cx, cy = high * WIDE, caption.cx, caption.y - GAP - high / 2
         low = 0.0 if calm else FAR * (1 - AGE.landed("come", seconds))

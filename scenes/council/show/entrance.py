@@ -14,9 +14,9 @@ from scenes.council.faces.delegate import face_name
 from scenes.council.faces.feelings import Feeling
 from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.faces.people import EMISSARY
+from scenes.council.show.positions import CouncilPositions
 from scenes.council.show.schedules import ARRIVAL
 from scenes.council.show.spotlight import spotlit
-from scenes.council.show.spots import CouncilSpots
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
@@ -25,7 +25,7 @@ from scenes.kit.parts.svg import path, shape
 from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import HEADING, LANTERN
-from scenes.table.cue import Spots
+from scenes.table.cue import Positions
 
 NAME, ABOUT = 66.0, 34.0
 UNDER: Final = 92.0  # from the middle of the name to the ribbon
@@ -52,10 +52,12 @@ class SnailComes:
         """Its course."""
         return ARRIVAL
 
-    def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
+    def items(
+        self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
+    ) -> Sequence[Item]:
         """It creeps in from the left, and leaves a trail."""
-        assert isinstance(spots, CouncilSpots)
-        place, seen = _picture(spots), ARRIVAL.shown(seconds, "come")
+        assert isinstance(positions, CouncilPositions)
+        place, seen = _picture(positions), ARRIVAL.shown(seconds, "come")
         back = 0.0 if calm else FAR * (1 - ARRIVAL.landed("come", seconds))
         face = face_name(EMISSARY, Feeling.CALM)
         left, low = place.cx - FAR - back, place.bottom - TRAIL
@@ -64,7 +66,7 @@ class SnailComes:
             *parts.faded(parts.shifted((_trail(FAR),), left, low), 0.8),
             Picture(face, place.x - back, place.y, place.w, place.h),
         )
-        words = _words(frame, spots, _("The Emissary"), _(SNAIL))
+        words = _words(frame, positions, _("The Emissary"), _(SNAIL))
         return spotlit(ARRIVAL, seconds, light, snail, words)
 
 
@@ -81,10 +83,12 @@ class MachineComes:
         """Its course."""
         return ARRIVAL
 
-    def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
+    def items(
+        self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
+    ) -> Sequence[Item]:
         """Its lamp flickers in the dark and lights up, and with it the machine."""
-        assert isinstance(spots, CouncilSpots)
-        place = _picture(spots)
+        assert isinstance(positions, CouncilPositions)
+        place = _picture(positions)
         share = ARRIVAL.share("come", seconds)
         burns = (
             ARRIVAL.shown(seconds, "come")
@@ -102,21 +106,21 @@ class MachineComes:
             seconds,
             light,
             (machine,),
-            _words(frame, spots, _(persona.name), _(persona.in_short)),
+            _words(frame, positions, _(persona.name), _(persona.in_short)),
         )
 
 
-def _picture(spots: CouncilSpots) -> Place:
+def _picture(positions: CouncilPositions) -> Place:
     """Over the name, as large as there is room above the ribbon."""
-    caption = spots.place.layout["caption"]
+    caption = positions.place.layout["caption"]
     low = caption.y - UNDER - NAME * 0.7
     side = min(LARGEST, low - 40)
     return parts.box(caption.cx - side / 2, low - side, side, side)
 
 
-def _words(frame: Frame, spots: CouncilSpots, name: str, about: str) -> Items:
+def _words(frame: Frame, positions: CouncilPositions, name: str, about: str) -> Items:
     """Its name in large letters, and what it is."""
-    caption = spots.place.layout["caption"]
+    caption = positions.place.layout["caption"]
     x, y, high = caption.cx, caption.y - UNDER, APART + 16
     title = parts.fitted(frame, name, x, y, WIDEST, NAME, Font.TITLE, align="c", high=high)
     line = parts.fitted(frame, about, x, y + APART, WIDEST, ABOUT, Font.HEAVY, align="c", high=high)

@@ -15,14 +15,14 @@ from scenes.council.faces.delegate import face_name
 from scenes.council.faces.feelings import Feeling
 from scenes.council.faces.people import delegate_of
 from scenes.council.show.anchors import OnLetter, OnOath
+from scenes.council.show.positions import CouncilPositions
 from scenes.council.show.schedules import reveal
-from scenes.council.show.spots import CouncilSpots
 from scenes.kit import parts
 from scenes.kit.display import Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import HEADING, INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
-from scenes.table.cue import Point, Spots
+from scenes.table.cue import Point, Positions
 
 DARK: Final = 0.74
 SEALED: Final = (112.0, 112.0 * 114 / 160)
@@ -55,21 +55,23 @@ class Reveal:
         """Its course."""
         return reveal(len(self.choices))
 
-    def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
+    def items(
+        self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
+    ) -> Sequence[Item]:
         """Lights down, letters, what they hold, and the moonlight over whoever walks alone."""
-        assert isinstance(spots, CouncilSpots)
+        assert isinstance(positions, CouncilPositions)
         time, schedule = self.since + seconds, self.schedule
         seen = schedule.shown(time, "veil")
         items: list[Item] = [Veil(NIGHT, DARK * seen)]
-        items += self._middle(frame, spots, time)
+        items += self._middle(frame, positions, time)
         for number, seat in enumerate(self.order):
-            items += self._letter(frame, spots, number, seat, time, calm=calm)
+            items += self._letter(frame, positions, number, seat, time, calm=calm)
         return items
 
-    def _middle(self, frame: Frame, spots: CouncilSpots, time: float) -> Sequence[Item]:
+    def _middle(self, frame: Frame, positions: CouncilPositions, time: float) -> Sequence[Item]:
         """What is going on, in large letters; in the end over the picture of the moonlight."""
         schedule = self.schedule
-        caption = spots.place.layout["caption"]
+        caption = positions.place.layout["caption"]
         x, y = caption.cx, caption.y - ABOVE
         said, gone = schedule.eased("words", time), 1 - schedule.eased("go", time)
         opening = ngettext("The letter is opened", "The letters are opened", len(self.choices))
@@ -77,18 +79,18 @@ class Reveal:
         alone = any(self.choices)
         words, alpha = self._verdict() or opening, said * gone
         if alone:
-            left, top = x - PANEL[0] / 2, self._over_the_words(spots, y) - PANEL[1]
+            left, top = x - PANEL[0] / 2, self._over_the_words(positions, y) - PANEL[1]
             items += (
                 Glow(x, top + PANEL[1] / 2, PANEL[0] * 0.75, MOON, 0.45 * alpha),
                 Picture("council/panel_no_allegiance", left, top, *PANEL, alpha=alpha),
             )
         return (*items, *_headline(frame, words, x, y, alpha, MOON if alone else HEADING))
 
-    def _over_the_words(self, spots: CouncilSpots, y: float) -> float:
+    def _over_the_words(self, positions: CouncilPositions, y: float) -> float:
         """Where the moonlight ends: over the words, or over the letter that lies over them."""
         if len(self.choices) > 1:
             return y - 38
-        letter = spots.spot(OnLetter(0))
+        letter = positions.position(OnLetter(0))
         return letter.y + SEALED[1] / 2 - OPENED[1] - 16
 
     def _verdict(self) -> str:
@@ -104,7 +106,7 @@ class Reveal:
     def _letter(
         self,
         frame: Frame,
-        spots: CouncilSpots,
+        positions: CouncilPositions,
         number: int,
         seat: Seat,
         time: float,
@@ -114,7 +116,7 @@ class Reveal:
         schedule = self.schedule
         seen = schedule.shown(time, "slide")
         opened = schedule.share(str(number), time)
-        x, y = self._at(spots, seat, time, calm=calm)
+        x, y = self._at(positions, seat, time, calm=calm)
         shut = 1 - min(1.0, max(0.0, (opened - 0.5) / 0.3))
         shake = 0.0 if calm or not 0 < opened < 0.5 else math.sin(opened * 60) * TREMBLE
         w, h = SEALED
@@ -127,11 +129,11 @@ class Reveal:
         sender = _sender(who.colour)
         return [*items, *parts.faded(parts.shifted(sender, x - w / 2 - 8, y + h / 2 - 30), seen)]
 
-    def _at(self, spots: CouncilSpots, seat: Seat, time: float, *, calm: bool) -> Point:
+    def _at(self, positions: CouncilPositions, seat: Seat, time: float, *, calm: bool) -> Point:
         """From the plaque to where it is opened."""
-        goal = spots.spot(OnLetter(seat))
+        goal = positions.position(OnLetter(seat))
         along = 1.0 if calm else self.schedule.landed("slide", time)
-        start = spots.spot(OnOath(seat))
+        start = positions.position(OnOath(seat))
         return start.x + (goal.x - start.x) * along, start.y + (goal.y - start.y) * along
 
     def _opened(self, frame: Frame, at: Point, seat: Seat, alpha: float) -> Sequence[Item]:

@@ -10,14 +10,14 @@ from game.rules.council.api import FACTIONS, Faction, card_name, suit_of
 from scenes.council.ladder import EMBLEM
 from scenes.council.palette import FACTION_COLOURS
 from scenes.council.show.anchors import OnRung
+from scenes.council.show.positions import CouncilPositions
 from scenes.council.show.schedules import STRONGEST
-from scenes.council.show.spots import CouncilSpots
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import LANTERN
-from scenes.table.cue import InHand, Spots
+from scenes.table.cue import InHand, Positions
 
 CROWN: Final = 46.0
 HOP: Final = 30.0
@@ -38,21 +38,29 @@ class Strongest:
         """Its course."""
         return STRONGEST
 
-    def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
+    def items(
+        self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
+    ) -> Sequence[Item]:
         """One after the other: rung, city, cards in my hand; each stays lit to the end."""
-        assert isinstance(spots, CouncilSpots)
+        assert isinstance(positions, CouncilPositions)
         items: list[Item] = []
         for number, faction in enumerate(self.factions):
-            items += self._light(spots, faction, number, seconds, calm=calm)
+            items += self._light(positions, faction, number, seconds, calm=calm)
         return items
 
     def _light(
-        self, spots: CouncilSpots, faction: Faction, number: int, seconds: float, *, calm: bool
+        self,
+        positions: CouncilPositions,
+        faction: Faction,
+        number: int,
+        seconds: float,
+        *,
+        calm: bool,
     ) -> list[Item]:
         colour = FACTION_COLOURS[FACTIONS[faction]]
         rung, city, hand = (STRONGEST.shown(seconds, beat) for beat in ("ladder", "city", "hand"))
-        x, y = spots.spot(OnRung(self.first + number))[:2]
-        board = spots.place.board
+        x, y = positions.position(OnRung(self.first + number))[:2]
+        board = positions.place.board
         cx, cy = board.space(faction)
         down = 0.0 if calm else -HOP * 2 * (1 - STRONGEST.landed("city", seconds))
         items: list[Item] = [
@@ -64,10 +72,12 @@ class Strongest:
                 alpha=city,
             ),
         ]  # fmt: skip
-        for card in spots.stage.hand:
+        for card in positions.stage.hand:
             if suit_of(card) == faction:
-                spot = spots.spot(InHand(spots.place.me, card_name(card)))
-                items += _crowned(spot.x, spot.y, spot.size, hand, calm=calm, seconds=seconds)
+                position = positions.position(InHand(positions.place.me, card_name(card)))
+                items += _crowned(
+                    position.x, position.y, position.size, hand, calm=calm, seconds=seconds
+                )
         return items
 
 

@@ -15,8 +15,8 @@ from scenes.council.board.cubes import cube
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
 from scenes.council.show.anchors import InRow
+from scenes.council.show.positions import CouncilPositions
 from scenes.council.show.schedules import verdict
-from scenes.council.show.spots import CouncilSpots
 from scenes.council.trick_row import RISE, crown_on
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO
@@ -25,7 +25,7 @@ from scenes.kit.parts.svg import path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import INK, LANTERN, LIT, NIGHT, SEAT_COLOURS, mix
-from scenes.table.cue import Spots
+from scenes.table.cue import Positions
 
 RAYS: Final = 14
 REACH: Final = 0.92  # of a card's height, from its middle
@@ -58,12 +58,14 @@ class Verdict:
             return {}
         return {seat: self.cubes[suit] for seat, suit in suits.items()}
 
-    def items(self, frame: Frame, spots: Spots, seconds: float, *, calm: bool) -> Sequence[Item]:
+    def items(
+        self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
+    ) -> Sequence[Item]:
         """Rays behind the winner, the cubes on all cards, the crown until it is taken."""
-        assert isinstance(spots, CouncilSpots)
+        assert isinstance(positions, CouncilPositions)
         schedule, items = self.schedule, list[Item]()
         seen = schedule.shown(seconds, "rays")
-        x, y, wide = spots.spot(InRow(self.winner))[:3]
+        x, y, wide = positions.position(InRow(self.winner))[:3]
         y -= RISE
         high = wide * CARD_RATIO
         reach = high * REACH
@@ -71,10 +73,10 @@ class Verdict:
         items += [
             Glow(x, y, high, LANTERN, 0.5 * seen),
             *parts.faded(parts.shifted((rays,), x - reach, y - reach), 0.8 * seen),
-            *self._cards(spots),
+            *self._cards(positions),
         ]
         for seat, count in self.counted.items():
-            sx, sy, _ = spots.spot(InRow(seat))[:3]
+            sx, sy, _ = positions.position(InRow(seat))[:3]
             up = RISE if seat == self.winner else 0.0
             low = sy - up + high / 2 - BAR - 8
             items += self._bar(count, sx, low, wide, seconds, lit=seat == self.winner)
@@ -86,11 +88,11 @@ class Verdict:
         alpha = 0.0 if taken else min(1.0, fallen * 3)
         return [*items, *parts.faded(parts.shifted(medal, 0.0, down), alpha)]
 
-    def _cards(self, spots: CouncilSpots) -> list[Item]:
+    def _cards(self, positions: CouncilPositions) -> list[Item]:
         """The trick once more, before the rays."""
         items: list[Item] = []
         for seat, card in self.trick:
-            x, y, wide = spots.spot(InRow(seat))[:3]
+            x, y, wide = positions.position(InRow(seat))[:3]
             up = RISE if seat == self.winner else 0.0
             items.append(display.Card(DECK, card_name(card), x, y - up, wide))
         return items

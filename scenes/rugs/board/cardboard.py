@@ -14,41 +14,45 @@ from scenes.kit.parts import focus_ring
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.theme import INK
 from scenes.rugs.cards import DECK
-from scenes.table.cue import Spot
+from scenes.table.cue import Position
 
 RAISED: Final = 1.08
 BARE: Final = "#1B1020"
 CREAM: Final = "#FFF3D6"
 
 
-def bug(card: Card | None, spot: Spot, *, dim: bool = False) -> Item:
+def bug(card: Card | None, position: Position, *, dim: bool = False) -> Item:
     """A card where it lies; None: its back."""
     code = None if card is None else card_name(card)
-    return display.Card(DECK, code, spot.x, spot.y, spot.size, spot.angle, dim=dim)
+    return display.Card(DECK, code, position.x, position.y, position.size, position.angle, dim=dim)
 
 
-def raised(card: Card, spot: Spot, rise: float, *, dim: bool = False) -> list[Item]:
+def raised(card: Card, position: Position, rise: float, *, dim: bool = False) -> list[Item]:
     """A card in focus: upright, larger, in the lantern's light."""
-    wide = spot.size * (1 + (RAISED - 1) * rise)
-    y = spot.y - 10 * rise
-    shown = display.Card(DECK, card_name(card), spot.x, y, wide, spot.angle * (1 - rise), dim=dim)
-    return [*focus_ring(card_box(spot.x, y, wide), 12), shown]
+    wide = position.size * (1 + (RAISED - 1) * rise)
+    y = position.y - 10 * rise
+    shown = display.Card(
+        DECK, card_name(card), position.x, y, wide, position.angle * (1 - rise), dim=dim
+    )
+    return [*focus_ring(card_box(position.x, y, wide), 12), shown]
 
 
 @lru_cache(maxsize=64)
-def bare(spot: Spot) -> Item:
+def bare(position: Position) -> Item:
     """Where a bug lay before it was taken."""
-    w = spot.size - 8
-    h = spot.size * CARD_RATIO - 8
-    return shape(rect(0, 0, w, h, BARE, 10, None, 0, 0.28), spot.x - w / 2, spot.y - h / 2, w, h)
+    w = position.size - 8
+    h = position.size * CARD_RATIO - 8
+    return shape(
+        rect(0, 0, w, h, BARE, 10, None, 0, 0.28), position.x - w / 2, position.y - h / 2, w, h
+    )
 
 
 @lru_cache(maxsize=64)
-def acts(spot: Spot) -> Item:
+def acts(position: Position) -> Item:
     """The cream frame of the bug that acts."""
-    w, h = spot.size + 8, spot.size * CARD_RATIO + 8
+    w, h = position.size + 8, position.size * CARD_RATIO + 8
     drawn = rect(0, 0, w, h, "none", 12, INK, 8) + rect(0, 0, w, h, "none", 12, CREAM, 4.5)
-    return shape(drawn, spot.x - w / 2, spot.y - h / 2, w, h)
+    return shape(drawn, position.x - w / 2, position.y - h / 2, w, h)
 
 
 def control(card: Card, box: tuple[float, float, float, float], *, refused: bool) -> Control:
@@ -63,6 +67,6 @@ def control(card: Card, box: tuple[float, float, float, float], *, refused: bool
     )
 
 
-def control_on(card: Card, spot: Spot, *, refused: bool) -> Control:
+def control_on(card: Card, position: Position, *, refused: bool) -> Control:
     """The same for a card that lies free."""
-    return control(card, card_box(spot.x, spot.y, spot.size)[:4], refused=refused)
+    return control(card, card_box(position.x, position.y, position.size)[:4], refused=refused)

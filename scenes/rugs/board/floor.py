@@ -12,10 +12,10 @@ from scenes.kit.theme import FOCUS
 from scenes.rugs.board.cardboard import acts, bare, bug, control_on, raised
 from scenes.rugs.board.places import AtticPlaces
 from scenes.rugs.stage import Stage
-from scenes.table.cue import Spot
+from scenes.table.cue import Position
 
 
-def lying(places: AtticPlaces, stage: Stage) -> Iterator[tuple[Card | None, Spot]]:
+def lying(places: AtticPlaces, stage: Stage) -> Iterator[tuple[Card | None, Position]]:
     """The places of the rug, each with its bug or what is left of it."""
     count = max(stage.full_floor, len(stage.places))
     yield from zip(stage.places, places.floor(count), strict=False)
@@ -32,29 +32,29 @@ def floor_items(
     """The bugs on the rug; the leftover-to-be shows the sign of its power."""
     items: list[Item] = []
     front: list[Item] = []
-    for card, spot in lying(places, stage):
+    for card, position in lying(places, stage):
         if card is None:
-            items.append(bare(spot))
+            items.append(bare(position))
         elif card in stage.air:
             continue
         elif card == focus:
-            front += [Glow(spot.x, spot.y, spot.size * 1.2, FOCUS, 0.4)]
-            front += raised(card, spot, rise, dim=allowed is not None and card not in allowed)
+            front += [Glow(position.x, position.y, position.size * 1.2, FOCUS, 0.4)]
+            front += raised(card, position, rise, dim=allowed is not None and card not in allowed)
         else:
-            items.append(bug(card, spot, dim=allowed is not None and card not in allowed))
+            items.append(bug(card, position, dim=allowed is not None and card not in allowed))
             if card == leftover:
-                upright = spot._replace(angle=0.0)
+                upright = position._replace(angle=0.0)
                 items[-1] = bug(card, upright)
-                low = spot.y + spot.size * CARD_RATIO / 2
+                low = position.y + position.size * CARD_RATIO / 2
                 sign = f"rugs/power_{KIND_ASSETS[kind_of(card)]}"
-                items += [acts(upright), Picture(sign, spot.x - 32, low - 34, 64, 64)]
+                items += [acts(upright), Picture(sign, position.x - 32, low - 34, 64, 64)]
     return items + front
 
 
 def floor_controls(places: AtticPlaces, stage: Stage, allowed: Collection[Card]) -> list[Control]:
     """One control for each bug on the rug."""
     return [
-        control_on(card, spot, refused=card not in allowed)
-        for card, spot in lying(places, stage)
+        control_on(card, position, refused=card not in allowed)
+        for card, position in lying(places, stage)
         if card is not None
     ]

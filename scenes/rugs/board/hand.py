@@ -19,7 +19,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FOCUS, INK, PAPER
 from scenes.rugs.board.cardboard import bug, control, raised
 from scenes.rugs.cards import SMALL
-from scenes.table.cue import Spot
+from scenes.table.cue import Position
 
 WIDE: Final = 150.0
 NARROWEST: Final = 84.0
@@ -32,7 +32,7 @@ class Held(NamedTuple):
     """A card of the hand where it lies; from ``left`` to ``right`` it is seen."""
 
     card: Card
-    spot: Spot
+    position: Position
     left: float
     right: float
 
@@ -74,7 +74,7 @@ def _lay_out(
             left = x - wide / 2
             free = card == hand[-1]
             right = left + (wide if free else min(wide, step))
-            held.append(Held(card, Spot(x, y, wide), left, right))
+            held.append(Held(card, Position(x, y, wide), left, right))
             x += step
     return tuple(held)
 
@@ -113,9 +113,11 @@ def hand_items(
         if each.card in air:
             continue
         if each.card == focus:
-            front += raised(each.card, each.spot._replace(y=each.spot.y - 14 * rise), rise, dim=dim)
+            front += raised(
+                each.card, each.position._replace(y=each.position.y - 14 * rise), rise, dim=dim
+            )
         else:
-            items.append(bug(each.card, each.spot, dim=dim))
+            items.append(bug(each.card, each.position, dim=dim))
     if worth is None:
         return items + front
     return [*items, *front, *_tags(frame, place, held, worth, focus)]

@@ -31,7 +31,7 @@ from scenes.rugs.board.places import AtticPlaces
 from scenes.rugs.cards import DECK
 from scenes.rugs.palette import RUG_FRINGE
 from scenes.rugs.stage import Stage
-from scenes.table.cue import Point, Spot
+from scenes.table.cue import Point, Position
 from scenes.table.highlights import TableTop
 from scenes.table.pieces.plaque import owner_ribbon
 
@@ -73,7 +73,7 @@ def power_items(
     if acting is not None:
         x, y = places.middle
         items.append(Glow(x, y + 50, 210, LANTERN, 0.35))
-        items.append(bug(acting, Spot(x, y + 50, SHOWN)))
+        items.append(bug(acting, Position(x, y + 50, SHOWN)))
     return items
 
 
@@ -106,12 +106,14 @@ def _landing(places: AtticPlaces, stage: Stage, deal: Deal | None) -> list[Item]
     if deal is None:
         return []
     lies = len(stage.places)
-    spot = places.floor(max(stage.full_floor, lies + 1))[lies]
+    position = places.floor(max(stage.full_floor, lies + 1))[lies]
     if deal.give is None:
-        return [_waiting(spot)]
+        return [_waiting(position)]
     name = card_name(deal.give)
-    thought = display.Card(DECK, name, spot.x, spot.y, spot.size, alpha=PALE, shadow=False)
-    return [_waiting(spot), thought]
+    thought = display.Card(
+        DECK, name, position.x, position.y, position.size, alpha=PALE, shadow=False
+    )
+    return [_waiting(position), thought]
 
 
 def _deal(frame: Frame, places: AtticPlaces, deal: Deal) -> list[Item]:
@@ -120,8 +122,8 @@ def _deal(frame: Frame, places: AtticPlaces, deal: Deal) -> list[Item]:
     off = SHOWN / 2 + APART
     items: list[Item] = []
     for card, at in ((deal.give, x - off), (deal.take, x + off)):
-        spot = Spot(at, y, SHOWN, -2.0 if at < x else 2.0)
-        items.append(_waiting(Spot(at, y, SHOWN)) if card is None else bug(card, spot))
+        position = Position(at, y, SHOWN, -2.0 if at < x else 2.0)
+        items.append(_waiting(Position(at, y, SHOWN)) if card is None else bug(card, position))
     items += _arrow(x - APART + 12, x + APART - 12, y - 14, RED)
     items += _arrow(x + APART - 12, x - APART + 12, y + 14, GREEN)
     for words, at, colour in ((_("give"), y - 40, RUG_FRINGE), (_("take"), y + 40, RUG_FRINGE)):
@@ -132,12 +134,12 @@ def _deal(frame: Frame, places: AtticPlaces, deal: Deal) -> list[Item]:
 
 
 @lru_cache(maxsize=32)
-def _waiting(spot: Spot) -> Item:
+def _waiting(position: Position) -> Item:
     """A dashed place for a bug that is still to be chosen."""
-    w, h = spot.size, spot.size * 1.4
+    w, h = position.size, position.size * 1.4
     drawn = rect(0, 0, w, h, BAR, 14, None, 0, 0.55)
     drawn += path(dashes(rounded(2, 2, w - 4, h - 4, 12), (12.0, 9.0)), "none", RUG_FRINGE, 3)
-    return shape(drawn, spot.x - w / 2, spot.y - h / 2, w, h)
+    return shape(drawn, position.x - w / 2, position.y - h / 2, w, h)
 
 
 @lru_cache(maxsize=32)
@@ -159,28 +161,28 @@ def _ring(
     """Who passes to whom: a back for each who has chosen, a dark place for who has not."""
     assert stage.power is not None
     step, people = PASSING[stage.power], range(stage.people)
-    spots = tuple(places.ring(seat) for seat in people)
+    positions = tuple(places.ring(seat) for seat in people)
     items: list[Item] = [
-        _arrow_to(spots[seat], spots[(seat + step) % stage.people], step) for seat in people
+        _arrow_to(positions[seat], positions[(seat + step) % stage.people], step) for seat in people
     ]
-    for seat, (x, y) in enumerate(spots):
-        items += _chosen(frame, stage, seat, Spot(x, y, RINGED), highlights)
+    for seat, (x, y) in enumerate(positions):
+        items += _chosen(frame, stage, seat, Position(x, y, RINGED), highlights)
         items += owner_ribbon(frame, x, y + RINGED * 0.7 - 4, RINGED + 10, top.seats[seat])
     return items
 
 
 def _chosen(
-    frame: Frame, stage: Stage, seat: Seat, spot: Spot, highlights: RugsHighlights
+    frame: Frame, stage: Stage, seat: Seat, position: Position, highlights: RugsHighlights
 ) -> list[Item]:
     mine = seat == stage.you and not highlights.hide_hand
     if stage.has_given[seat]:
-        return [bug(stage.given if mine else None, spot)]
+        return [bug(stage.given if mine else None, position)]
     if mine and highlights.deal is not None and highlights.deal.give is not None:
-        return [Glow(spot.x, spot.y, 120, LIT, 0.4), bug(highlights.deal.give, spot)]
+        return [Glow(position.x, position.y, 120, LIT, 0.4), bug(highlights.deal.give, position)]
     mark = parts.fitted(
-        frame, "?", spot.x, spot.y - 2, 60, 38, Font.TITLE, RUG_FRINGE, "c", high=70
+        frame, "?", position.x, position.y - 2, 60, 38, Font.TITLE, RUG_FRINGE, "c", high=70
     )
-    return [_waiting(spot), mark]
+    return [_waiting(position), mark]
 
 
 @lru_cache(maxsize=64)

@@ -17,7 +17,7 @@ from game.table import Seat
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, WIDEST_EXTRA, Layout, Place
 from scenes.kit.scene import Frame
-from scenes.table.cue import Point, Spot
+from scenes.table.cue import Point, Position
 
 GROWING: Final = ("info", "slip", "wall", "floor", "hand")
 SEATS_ROUND_ME: Final = MappingProxyType(
@@ -86,7 +86,7 @@ class AtticPlaces:
         """How wide a bug on the line is."""
         return (self.layout["wall"].h - BELOW_ROPE) / CARD_RATIO
 
-    def wall(self, count: int) -> list[Spot]:
+    def wall(self, count: int) -> list[Position]:
         """The bugs on the line, from its start on."""
         place, rope, wide = self.layout["wall"], self.rope(count), self.wall_width
         room = rope.w - ROPE_ENDS - wide
@@ -94,18 +94,18 @@ class AtticPlaces:
         if step < wide * CLOSEST:
             wide = max(40.0, (rope.w - ROPE_ENDS) / (1 + CLOSEST * (count - 1)))
             step = wide * CLOSEST
-        spots = []
+        positions = []
         for number in range(count):
             x = place.cx + (number - (count - 1) / 2) * step
             share = (x - rope.x) / rope.w
             sag = rope.h * (0.29 + share * (1 - share))
             y = place.y + sag + wide * CARD_RATIO / 2 + 12
-            spots.append(Spot(x, y, wide, TILTS[number % len(TILTS)]))
-        return spots
+            positions.append(Position(x, y, wide, TILTS[number % len(TILTS)]))
+        return positions
 
     # the Floor
 
-    def floor(self, count: int) -> list[Spot]:
+    def floor(self, count: int) -> list[Position]:
         """The places of the rug for so many bugs, row by row."""
         place = self.layout["floor"]
         rows = 1 if count <= ONE_ROW else 2
@@ -115,14 +115,14 @@ class AtticPlaces:
         high = (inside - ROW_GAP * (rows - 1)) / rows
         wide = min(high / CARD_RATIO, WIDEST_FLOOR, room / (ONE_ROW + rows - 1) - 8)
         step = min(wide + 46, room / first)
-        spots = []
+        positions = []
         for number in range(count):
             row, column = divmod(number, first)
             across = first if not row else count - first
             x = place.cx + (column - (across - 1) / 2) * step
             y = place.cy + (row - (rows - 1) / 2) * (wide * CARD_RATIO + ROW_GAP) - 2
-            spots.append(Spot(x, y, wide, ((number * 37) % 7 - 3) * 0.7))
-        return spots
+            positions.append(Position(x, y, wide, ((number * 37) % 7 - 3) * 0.7))
+        return positions
 
     def ring(self, seat: Seat) -> Point:
         """Where a bug lies that a seat is about to pass."""

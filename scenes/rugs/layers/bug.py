@@ -161,7 +161,7 @@ class BugLayer(RugsQuestionLayer):
                 return spot.x, spot.y + spot.size * 0.74
         for held in lay_out(frame, layout["hand"], in_hand(self.stage), card):
             if held.card == card:
-                return held.spot.x, held.spot.y - held.spot.size * 0.7 - 40
+                return held.position.x, held.position.y - held.position.size * 0.7 - 40
         return None
 
     def instead(self, choice: Choice[Action]) -> list[CardSpan]:

@@ -13,7 +13,7 @@ from scenes.kit.sound import Heard
 from scenes.kit.timeline import Timeline
 from scenes.table.cue import Cue, St
 from scenes.table.highlights import Highlights, TableTop
-from scenes.table.motion.flight import KnownSpots, flying
+from scenes.table.motion.flight import KnownPositions, flying
 from scenes.table.pieces.ribbon import talk
 from scenes.table.staging import Staging
 
@@ -23,7 +23,7 @@ class CuePlayer(Generic[St]):
 
     def __init__(self, staging: Staging[St, Any, Any, Any]) -> None:
         self._staging = staging
-        self._spots = LastResult(self._known_spots)
+        self._positions = LastResult(self._known_positions)
         self._timeline: Timeline[Cue[St]] = Timeline()
         self._heard: Cue[St] | None = None  # the last one that was
         self._chimed = 0  # how many chimes of the cue that plays were
@@ -103,14 +103,14 @@ class CuePlayer(Generic[St]):
         cue = self.cue
         if cue is None:
             return []
-        spots = self._spots(frame, cue.after, top)
-        items = flying(spots, cue, self._timeline.progress, calm=calm)
+        positions = self._positions(frame, cue.after, top)
+        items = flying(positions, cue, self._timeline.progress, calm=calm)
         if cue.ceremony is not None:
             seconds = self._timeline.progress * cue.seconds
-            items += cue.ceremony.items(frame, spots.own, seconds, calm=calm)
+            items += cue.ceremony.items(frame, positions.own, seconds, calm=calm)
         if cue.line is not None:  # over what flies, so that it can be read
             items += talk(frame, cue.line, self._staging.layout(frame, cue.stage))
         return items
 
-    def _known_spots(self, frame: Frame, stage: St, top: TableTop) -> KnownSpots:
-        return KnownSpots(self._staging.spots(frame, stage, top))
+    def _known_positions(self, frame: Frame, stage: St, top: TableTop) -> KnownPositions:
+        return KnownPositions(self._staging.positions(frame, stage, top))

@@ -8,7 +8,18 @@ from typing import Any, Final
 from scenes.kit import display, parts
 from scenes.kit.display import Item, Picture, Shape, Text
 from scenes.kit.timeline import ease
-from scenes.table.cue import Anchor, CardFace, Cue, Flight, Manner, Pawn, Point, Spot, Spots, Token
+from scenes.table.cue import (
+    Anchor,
+    CardFace,
+    Cue,
+    Flight,
+    Manner,
+    Pawn,
+    Point,
+    Position,
+    Positions,
+    Token,
+)
 from scenes.table.motion import paths, weight
 
 THINNEST: Final = 0.06  # of a card's width, while it turns over
@@ -25,25 +36,27 @@ WINGS: Final = 0.1  # of its size, how far up what flutters gets
 FLAT: Final = 34.0 * 1.2  # narrower cards lie in a pile, and throw no shadow
 
 
-class KnownSpots:
+class KnownPositions:
     """Spots that are looked up once: a deal starts many flights at one place, again and again.
 
     ``own`` are those of the game.
     """
 
-    def __init__(self, spots: Spots) -> None:
-        self.way = spots.way
-        self.own = spots
-        self._known: dict[Anchor, Spot] = {}
+    def __init__(self, positions: Positions) -> None:
+        self.way = positions.way
+        self.own = positions
+        self._known: dict[Anchor, Position] = {}
 
-    def spot(self, anchor: Anchor) -> Spot:
-        """Its place, as ``Spots`` says."""
+    def position(self, anchor: Anchor) -> Position:
+        """Its place, as ``Positions`` says."""
         if anchor not in self._known:
-            self._known[anchor] = self.own.spot(anchor)
+            self._known[anchor] = self.own.position(anchor)
         return self._known[anchor]
 
 
-def flying(spots: Spots, cue: Cue[Any], progress: float, *, calm: bool = False) -> list[Item]:
+def flying(
+    positions: Positions, cue: Cue[Any], progress: float, *, calm: bool = False
+) -> list[Item]:
     """Everything in flight at this moment; ``calm`` fades things in where they will be.
 
     ``progress`` is how much of the cue is over, 0–1.
@@ -53,13 +66,13 @@ def flying(spots: Spots, cue: Cue[Any], progress: float, *, calm: bool = False) 
         share = _share(flight, progress)
         if share is None or (calm and flight.idle):
             continue
-        start, goal = spots.spot(flight.start), spots.spot(flight.goal)
+        start, goal = positions.position(flight.start), positions.position(flight.goal)
         if calm and flight.manner is Manner.CREEP:
             items += _thing(flight, start, alpha=1 - ease(share))
         elif calm:
             items += _thing(flight, goal, face=not flight.hides, alpha=ease(share))
         elif share < 1 or not goal.below:
-            items += _between(spots, flight, start, goal, share)
+            items += _between(positions, flight, start, goal, share)
     return items
 
 
@@ -72,7 +85,7 @@ def _share(flight: Flight, progress: float) -> float | None:
 
 
 def _between(
-    spots: Spots, flight: Flight, start: Spot, goal: Spot, share: float
+    positions: Positions, flight: Flight, start: Position, goal: Position, share: float
 ) -> tuple[Item, ...]:
     """What flies, where it is now."""
     if flight.manner in (Manner.HOP, Manner.FALL):
@@ -82,11 +95,11 @@ def _between(
     if flight.manner is Manner.FLUTTER:
         return _thing(flight, _fluttering(goal, share))
     if flight.manner is Manner.WALK:
-        at = _walking(start, goal, spots.way(flight, start, goal, share), share)
+        at = _walking(start, goal, positions.way(flight, start, goal, share), share)
         return _thing(flight, at, alpha=_out(start, goal, share))
     laid = flight.manner is Manner.LAID
     along = paths.landing(share) if laid else ease(share)
-    x, y = spots.way(flight, start, goal, along)
+    x, y = positions.way(flight, start, goal, along)
     size = start.size + (goal.size - start.size) * along
     if isinstance(flight.thing, Pawn):
         size = goal.size * (1 + math.sin(math.pi * share) * 0.5)
@@ -102,7 +115,7 @@ def _between(
         face = (share >= 0.5) is flight.turns
     if flight.manner is Manner.FOLD:
         turn *= _wings(share)
-    at = Spot(x, y, size, angle)
+    at = Position(x, y, size, angle)
     items = _thing(
         flight, at, turn=turn, face=face, alpha=_out(start, goal, share),
         widest=max(start.size, goal.size), lift=weight.lift(share) if laid else 0.0,
@@ -117,13 +130,13 @@ def _wings(share: float) -> float:
     return 1 - FOLD * math.sin(math.pi * BEATS * share) ** 2
 
 
-def _out(start: Spot, goal: Spot, share: float) -> float:
+def _out(start: Position, goal: Position, share: float) -> float:
     """What comes from below a plaque, or slips below one, is seen only on its way."""
     alpha = min(1.0, share / TUCK) if start.below else 1.0
     return min(alpha, (1 - share) / TUCK) if goal.below else alpha
 
 
-def _hopping(flight: Flight, start: Spot, goal: Spot, share: float) -> Spot:
+def _hopping(flight: Flight, start: Position, goal: Position, share: float) -> Position:
     """A flat arc, or a fall that springs up twice."""
     lift = angle = 0.0
     if flight.manner is Manner.FALL:
@@ -133,7 +146,7 @@ def _hopping(flight: Flight, start: Spot, goal: Spot, share: float) -> Spot:
     else:
         along = down = ease(share)
         lift = math.sin(math.pi * share) * min(40.0, abs(goal.x - start.x) * 0.25 + 14)
-    return Spot(
+    return Position(
         start.x + (goal.x - start.x) * along,
         start.y + (goal.y - start.y) * down - lift,
         start.size + (goal.size - start.size) * along,
@@ -141,10 +154,10 @@ def _hopping(flight: Flight, start: Spot, goal: Spot, share: float) -> Spot:
     )
 
 
-def _creeping(start: Spot, goal: Spot, share: float) -> Spot:
+def _creeping(start: Position, goal: Position, share: float) -> Position:
     """From one row of legs to the other, faster and faster."""
     along = share * share
-    return Spot(
+    return Position(
         start.x + (goal.x - start.x) * along,
         start.y + (goal.y - start.y) * along,
         start.size + (goal.size - start.size) * along,
@@ -152,25 +165,25 @@ def _creeping(start: Spot, goal: Spot, share: float) -> Spot:
     )
 
 
-def _walking(start: Spot, goal: Spot, at: Point, share: float) -> Spot:
+def _walking(start: Position, goal: Position, at: Point, share: float) -> Position:
     """Step by step, swaying from foot to foot."""
     x, y = at
     paces = max(PACES, round(math.dist(start[:2], goal[:2]) / STRIDE))
     foot = math.sin(math.pi * paces * share)
     size = start.size + (goal.size - start.size) * share
-    return Spot(x, y - TREAD * abs(foot), size, SWAY * foot)
+    return Position(x, y - TREAD * abs(foot), size, SWAY * foot)
 
 
-def _fluttering(at: Spot, share: float) -> Spot:
+def _fluttering(at: Position, share: float) -> Position:
     """Less high the second time; in the end it sits where it belongs."""
     up = abs(math.sin(2 * math.pi * share)) * (1 - share)
     tilt = SWAY * math.sin(2 * math.pi * share) * (1 - share)
-    return Spot(at.x, at.y - WINGS * at.size * up, at.size * (1 + WINGS * up), tilt)
+    return Position(at.x, at.y - WINGS * at.size * up, at.size * (1 + WINGS * up), tilt)
 
 
 def _thing(
     flight: Flight,
-    at: Spot,
+    at: Position,
     *,
     turn: float = 1.0,
     face: bool = True,

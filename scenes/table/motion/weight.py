@@ -13,7 +13,7 @@ from scenes.kit import display
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Item
 from scenes.kit.parts.svg import circle
-from scenes.table.cue import Spot
+from scenes.table.cue import Position
 
 TOUCH: Final = 0.74  # of a flight: the card touches the table
 GIVE: Final = 0.035  # of its width, how much it gives way then
@@ -48,7 +48,7 @@ def give(share: float) -> float:
     return 1 - GIVE * math.sin(math.pi * (share - TOUCH) / (1 - TOUCH))
 
 
-def dust(at: Spot, share: float) -> list[Item]:
+def dust(at: Position, share: float) -> list[Item]:
     """Six crumbs that the card has flung up: gone when it lies still."""
     if not TOUCH < share < 1:
         return []
@@ -60,7 +60,7 @@ def dust(at: Spot, share: float) -> list[Item]:
     ]
 
 
-def _crumb(at: Spot, number: int, flung: float) -> display.Shape:
+def _crumb(at: Position, number: int, flung: float) -> display.Shape:
     across, down = CRUMBS[number]
     radius = FIRST - 0.3 * number
     far = math.hypot(across, down)

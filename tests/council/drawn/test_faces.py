@@ -8,7 +8,7 @@ from game.rules.council.api import CARDS, CardPlayed, EmissaryRefilled
 from scenes.council.cards import CouncilDeck
 from scenes.council.picture import place_of
 from scenes.council.show.cues import cues
-from scenes.council.show.spots import CouncilSpots
+from scenes.council.show.positions import CouncilPositions
 from scenes.council.stage.table_stage import stage_of
 from scenes.kit.display import Card, Picture
 from scenes.table.motion.flight import flying
@@ -48,14 +48,16 @@ def test_a_card_keeps_its_face_on_its_way() -> None:
         if not isinstance(event, CardPlayed | EmissaryRefilled):
             continue
         for cue in cues(event, before, after, names):
-            spots = CouncilSpots(place_of(window, cue.after), cue.after)
+            positions = CouncilPositions(place_of(window, cue.after), cue.after)
             shown = [
                 item
                 for share in (0.05, 0.3, 0.6, 0.95)
-                for item in flying(spots, cue, share)
+                for item in flying(positions, cue, share)
                 if isinstance(item, Card)
             ]
-            ways = [(spots.spot(way.start), spots.spot(way.goal)) for way in cue.flights]
+            ways = [
+                (positions.position(way.start), positions.position(way.goal)) for way in cue.flights
+            ]
             assert {item.face for item in shown} == {
                 max(start.size, goal.size) for start, goal in ways
             }

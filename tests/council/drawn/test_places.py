@@ -20,7 +20,7 @@ from scenes.council.show.anchors import (
 )
 from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.cues import cues
-from scenes.council.show.spots import CouncilSpots
+from scenes.council.show.positions import CouncilPositions
 from scenes.kit.display import Card
 from scenes.kit.scene import Frame
 from scenes.table.cue import Anchor, Flight, OnDeck, Pawn
@@ -33,8 +33,8 @@ from tests.shell.booth import frame
 def test_every_seat_has_a_place_of_its_own(names: dict[int, tuple[str, ...]]) -> None:
     layout = frame().layout("council/table")
     for seats, places in names.items():
-        spots = {(layout[name].x, layout[name].y) for name in places}
-        assert len(spots) == len(places) >= seats - 1
+        positions = {(layout[name].x, layout[name].y) for name in places}
+        assert len(positions) == len(places) >= seats - 1
 
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
@@ -56,8 +56,8 @@ def place(window: Frame, cue: CouncilCue) -> TablePlace:
     return place_of(window, cue.stage)
 
 
-def spots(window: Frame, cue: CouncilCue) -> CouncilSpots:
-    return CouncilSpots(place(window, cue), cue.after)
+def positions(window: Frame, cue: CouncilCue) -> CouncilPositions:
+    return CouncilPositions(place(window, cue), cue.after)
 
 
 def test_cubes_fly_to_the_board(show: list[CouncilCue]) -> None:
@@ -67,7 +67,7 @@ def test_cubes_fly_to_the_board(show: list[CouncilCue]) -> None:
         board = place(window, cue).board
         for anchor in anchors(cue):
             if isinstance(anchor, on_board):
-                at = spots(window, cue).spot(anchor)
+                at = positions(window, cue).position(anchor)
                 assert (at.x - board.cx) ** 2 + (at.y - board.cy) ** 2 < board.radius**2
 
 
@@ -81,11 +81,11 @@ def test_what_flies_can_be_drawn_at_any_moment(show: list[CouncilCue]) -> None:
     for cue in show:
         told = replace(cue, flights=tuple(each for each in cue.flights if not each.idle))
         for moment in (0.0, 0.37, 1.0):
-            full = flying(spots(window, told), told, moment)
-            calm = flying(spots(window, cue), cue, moment, calm=True)
+            full = flying(positions(window, told), told, moment)
+            calm = flying(positions(window, cue), cue, moment, calm=True)
             assert len(full) <= len(calm) <= things(told.flights)
-        table = spots(window, cue)
-        seen = [each for each in cue.flights if not table.spot(each.goal).below]
+        table = positions(window, cue)
+        seen = [each for each in cue.flights if not table.position(each.goal).below]
         assert len(flying(table, cue, 1.0)) == things(seen)
 
 
@@ -93,9 +93,9 @@ def test_what_flies_arrives(show: list[CouncilCue]) -> None:
     """Whatever the way, its end is the goal, so that nothing jumps when a cue ends."""
     window = frame()
     for cue in show:
-        table = spots(window, cue)
+        table = positions(window, cue)
         for flight in cue.flights:
-            goal = table.spot(flight.goal)
+            goal = table.position(flight.goal)
             if goal.below:
                 continue
             (thing, *_) = flying(table, replace(cue, flights=(flight,)), 1.0)
@@ -111,7 +111,7 @@ def test_cards_are_dealt_round_the_board(show: list[CouncilCue]) -> None:
     for cue in dealt:
         board = place(window, cue).board
         for moment in (0.2, 0.4, 0.6, 0.8):
-            for card in flying(spots(window, cue), cue, moment):
+            for card in flying(positions(window, cue), cue, moment):
                 assert isinstance(card, Card)
                 assert math.dist((card.x, card.y), (board.cx, board.cy)) > 0.95 * board.radius
 

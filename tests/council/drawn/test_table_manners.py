@@ -12,7 +12,7 @@ from game.rules.council.api import AgeBegan, CubesSown, Phase, TrickWon, VisitBe
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.picture import place_of, table_items
-from scenes.council.show.spots import CouncilSpots
+from scenes.council.show.positions import CouncilPositions
 from scenes.council.stage.table_stage import Oath, stage_of
 from scenes.council.staging import STAGING
 from scenes.kit import parts
@@ -53,18 +53,18 @@ def test_cards_are_dealt_from_a_deck_that_lies_on_the_table(
     room = next(rooms(table(people, edition), lambda _: True))
     stage = stage_of(room.view(0))
     place = place_of(window, stage)
-    spot = CouncilSpots(place, stage).spot(OnDeck())
+    position = CouncilPositions(place, stage).position(OnDeck())
     items = table_items(window, stage, room.top, Highlights())
     backs = [item for item in items if isinstance(item, Card) and item.code is None]
-    assert any((card.x, card.y) == (spot.x, spot.y) for card in backs)
-    half = spot.size / 2, spot.size * 0.7
+    assert any((card.x, card.y) == (position.x, position.y) for card in backs)
+    half = position.size / 2, position.size * 0.7
     me, hand = place.layout["seat_me"], place.layout["hand"]
-    assert spot.y + half[1] < me.y or spot.x - half[0] > me.right
-    assert spot.y + half[1] < hand.y or spot.x + half[0] < hand.x
+    assert position.y + half[1] < me.y or position.x - half[0] > me.right
+    assert position.y + half[1] < hand.y or position.x + half[0] < hand.x
     for seat in range(people):
         x, y = place.trick_card(seat)
-        apart = abs(x - spot.x) - place.card_width / 2 - half[0]
-        below = abs(y - spot.y) - place.card_width * 0.7 - half[1]
+        apart = abs(x - position.x) - place.card_width / 2 - half[0]
+        below = abs(y - position.y) - place.card_width * 0.7 - half[1]
         assert apart > 0 or below > 0
 
 

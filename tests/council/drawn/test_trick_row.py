@@ -15,7 +15,7 @@ from scenes.council.board.trick import AWAY
 from scenes.council.picture import place_of, table_items
 from scenes.council.places import TablePlace
 from scenes.council.show.anchors import OnRung
-from scenes.council.show.spots import CouncilSpots
+from scenes.council.show.positions import CouncilPositions
 from scenes.council.trick_row import RISE
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Item, Picture
@@ -89,10 +89,10 @@ def test_the_room_of_every_face_is_free(size: tuple[int, int], letters: float, p
 def test_a_card_that_is_pointed_at_stands_in_the_window_as_a_whole(size: tuple[int, int]) -> None:
     """It may cover the foot of the row, never what is written on a card there."""
     place = place_of(window(size, 1.0), empty_stage(0, 4))
-    spot = place.layout["hand"]
-    for held in fan.lay_out(spot, FULL, None, FULL[3]):
-        middle = fan.upright(spot, held)
-        assert middle + fan.CARD_HEIGHT / 2 <= spot.bottom
+    position = place.layout["hand"]
+    for held in fan.lay_out(position, FULL, None, FULL[3]):
+        middle = fan.upright(position, held)
+        assert middle + fan.CARD_HEIGHT / 2 <= position.bottom
         _, y = place.row.card(0)
         assert middle - fan.CARD_HEIGHT / 2 > y + place.row.width * CARD_RATIO * 0.4
 
@@ -189,5 +189,5 @@ def test_above_the_bar_of_a_film_the_values_of_the_hand_can_be_read(
     assert at.height - FILM_BAR - max(tops) >= 0.3 * fan.CARD_HEIGHT
     assert min(tops) >= place.row.mat.bottom - 1
     assert place.ladder.place.bottom <= at.height - FILM_BAR
-    spots = CouncilSpots(place, empty_stage(0, people))
-    assert spots.spot(OnRung(4)).y < at.height - FILM_BAR
+    positions = CouncilPositions(place, empty_stage(0, people))
+    assert positions.position(OnRung(4)).y < at.height - FILM_BAR

@@ -62,9 +62,9 @@ def pictures(cue: CouncilCue, *, calm: bool, seats: int = 4) -> Iterator[Sequenc
     """A ceremony from its beginning to its end."""
     session, window = room(seats, "thief" if seats == 1 else "published"), frame()
     assert cue.ceremony is not None
-    spots = session.staging.spots(window, cue.after, session.top)
+    positions = session.staging.positions(window, cue.after, session.top)
     for number in range(int(cue.seconds / STEP) + 1):
-        yield cue.ceremony.items(window, spots, number * STEP, calm=calm)
+        yield cue.ceremony.items(window, positions, number * STEP, calm=calm)
 
 
 # how long they last
@@ -305,11 +305,11 @@ def test_no_letter_and_no_moonlight_lies_over_large_words(
     session = room(seats, "thief" if seats == 1 else "published")
     window = replace(frame(), letters=letters)
     stage = session.stage(0, 0)
-    spots = session.staging.spots(window, stage, session.top)
+    positions = session.staging.positions(window, stage, session.top)
     people = tuple(replace(who, name="Maximiliane") for who in PEOPLE[:seats])
     reveal = Reveal(people, (no,) * seats, tuple(range(seats)))
     for moment in range(0, 300, 5):
-        items = reveal.items(window, spots, moment / 100, calm=False)
+        items = reveal.items(window, positions, moment / 100, calm=False)
         words = [item for item in items if isinstance(item, Text) and item.outline and item.alpha]
         shown = [item for item in items if isinstance(item, Picture) and item.alpha > 0.05]
         settled = [item for item in shown if reveal.schedule.share("slide", moment / 100) == 1]

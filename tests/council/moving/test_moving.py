@@ -12,7 +12,7 @@ from scenes.council.picture import place_of
 from scenes.council.show.anchors import CUBE, AtHome, OnThreshold
 from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.show.cues import cues
-from scenes.council.show.spots import CouncilSpots
+from scenes.council.show.positions import CouncilPositions
 from scenes.council.stage.table_stage import Stage
 from scenes.table.cue import Flight
 from scenes.table.motion.flight import flying
@@ -71,13 +71,13 @@ def test_they_keep_to_the_board_and_are_left_out_where_motion_is_reduced(
     for _event, _stage, acts in sowings:
         for cue in acts:
             place = place_of(window, cue.stage)
-            spots = CouncilSpots(place, cue.after)
+            positions = CouncilPositions(place, cue.after)
             board = place.board
             for moment in (0.1, 0.5, 0.9):
-                calm = flying(spots, cue, moment, calm=True)
+                calm = flying(positions, cue, moment, calm=True)
                 assert len(calm) == len(cue.flights) - len(walkers(cue))
                 for flight in walkers(cue):
-                    start, goal = spots.spot(flight.start), spots.spot(flight.goal)
-                    x, y = spots.way(flight, start, goal, moment)
+                    start, goal = positions.position(flight.start), positions.position(flight.goal)
+                    x, y = positions.way(flight, start, goal, moment)
                     far = ((x - board.cx) ** 2 + (y - board.cy) ** 2) ** 0.5 / board.radius
                     assert 0.2 < far < 0.75

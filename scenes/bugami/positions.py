@@ -18,8 +18,8 @@ from scenes.bugami.show.anchors import (
     Shown,
 )
 from scenes.bugami.show.stage import Stage
-from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Spot
-from scenes.tricks.cues import Heap, OnPile, OnTable, hand_spot, trick_spot
+from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Position
+from scenes.tricks.cues import Heap, OnPile, OnTable, hand_position, trick_position
 from scenes.tricks.seats import DECK_WIDTH
 
 SMALL: Final = 34.0  # a bug that is counted
@@ -28,47 +28,47 @@ SHOWN: Final = 130.0
 
 
 @dataclass(frozen=True, slots=True)
-class BugamiSpots:
+class BugamiPositions:
     """``stage`` is the one the cue ends in: it knows the final fan."""
 
     places: DeskPlaces
     stage: Stage
 
-    def spot(self, anchor: Anchor) -> Spot:
+    def position(self, anchor: Anchor) -> Position:
         """Where an anchor is."""
         if not isinstance(anchor, BugamiAnchor):
             raise TypeError(f"{anchor!r} is no place of this desk")
         return self._spot(anchor)
 
-    def way(self, flight: Flight, start: Spot, goal: Spot, along: float) -> Point:
+    def way(self, flight: Flight, start: Position, goal: Position, along: float) -> Point:
         """Straight over the desk."""
         return start.x + (goal.x - start.x) * along, start.y + (goal.y - start.y) * along
 
-    def _spot(self, anchor: BugamiAnchor) -> Spot:
+    def _spot(self, anchor: BugamiAnchor) -> Position:
         places = self.places
         match anchor:
             case InHand(seat, code):
-                return hand_spot(places, seat, self._hand(seat, code), code)
+                return hand_position(places, seat, self._hand(seat, code), code)
             case OnTable() | OnPile() | Heap():
-                return trick_spot(places, anchor)
+                return trick_position(places, anchor)
             case OnDeck():
-                return Spot(*places.rest, DECK_WIDTH)
+                return Position(*places.rest, DECK_WIDTH)
             case OnPlaque(seat):
-                return Spot(*places.bid(seat), BUG)
+                return Position(*places.bid(seat), BUG)
             case InRow(slot, count, above):
                 x, y = places.in_row(slot, count)
                 size = min(ROW_BUG, places.row_step(count) - 12)
-                return Spot(x, y - HIGH * above, size)
+                return Position(x, y - HIGH * above, size)
             case Folding():
                 sheet = places.layout["bids"]
-                return Spot(sheet.cx, sheet.cy, ROW_BUG)
+                return Position(sheet.cx, sheet.cy, ROW_BUG)
             case OnCount(seat):
-                return Spot(*places.count(seat), SMALL)
+                return Position(*places.count(seat), SMALL)
             case OnFloor(seat):
                 x, y = places.bid(seat)
-                return Spot(x, min(y + 130, places.layout["hand"].bottom - 30), BUG)
+                return Position(x, min(y + 130, places.layout["hand"].bottom - 30), BUG)
             case Shown(slot, count):
-                return Spot(*places.shown(slot, count), SHOWN)
+                return Position(*places.shown(slot, count), SHOWN)
             case _:
                 assert_never(anchor)
 

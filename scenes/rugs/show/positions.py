@@ -28,7 +28,7 @@ from scenes.rugs.show.anchors import (
     Shells,
 )
 from scenes.rugs.stage import Stage
-from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Spot
+from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Position
 from scenes.table.motion import paths
 
 FAR: Final = 150.0  # how high what leaves the game floats
@@ -45,20 +45,20 @@ UNKNOWN: Final = 70.0  # width of a card in a hand that is not seen
 
 
 @dataclass(frozen=True, slots=True)
-class RugsSpots:
+class RugsPositions:
     """``stage`` is the one the cue ends in: it knows the hand and the line."""
 
     frame: Frame
     places: AtticPlaces
     stage: Stage
 
-    def spot(self, anchor: Anchor) -> Spot:
+    def position(self, anchor: Anchor) -> Position:
         """Where an anchor is."""
         if not isinstance(anchor, RugsAnchor):
             raise TypeError(f"{anchor!r} is no place of the attic")
         return self._spot(anchor)
 
-    def way(self, flight: Flight, start: Spot, goal: Spot, along: float) -> Point:
+    def way(self, flight: Flight, start: Position, goal: Position, along: float) -> Point:
         """Bugs slide straight on; butterflies, flies and beetles go their own way."""
         x, y = paths.between(start[:2], goal[:2], along)
         share = min(1.0, max(0.0, along))
@@ -86,63 +86,63 @@ class RugsSpots:
             return x + 10 * zag, y - 22 * zag
         return x, y - 9 * abs(math.sin(math.pi * STEPS * share)) * swell
 
-    def _spot(self, anchor: RugsAnchor) -> Spot:
+    def _spot(self, anchor: RugsAnchor) -> Position:
         places = self.places
         match anchor:
             case InHand(seat, code):
                 return self._in_hand(seat, code)
             case OnDeck():
-                return Spot(*places.deck, DECK_WIDTH)
+                return Position(*places.deck, DECK_WIDTH)
             case OnFloor(place, count):
                 return places.floor(count)[place]
             case OnWall(place, count):
                 return places.wall(count)[place]
             case Away(place, count):
-                spot = places.wall(count)[place]
-                return spot._replace(y=max(20.0, spot.y - FAR), angle=8.0, below=True)
+                position = places.wall(count)[place]
+                return position._replace(y=max(20.0, position.y - FAR), angle=8.0, below=True)
             case OnRing(seat):
-                return Spot(*places.ring(seat), RINGED)
+                return Position(*places.ring(seat), RINGED)
             case Offered():
                 x, y = places.middle
-                return Spot(x - SHOWN / 2 - APART, y + 50, SHOWN, -2.0)
+                return Position(x - SHOWN / 2 - APART, y + 50, SHOWN, -2.0)
             case Middle():
                 x, y = places.middle
-                return Spot(x, y + 20, LARGE)
+                return Position(x, y + 20, LARGE)
             case OnPaper():
                 paper = paper_place(places, self.stage)
-                return Spot(paper.x + 48, paper.cy, 64)
+                return Position(paper.x + 48, paper.cy, 64)
             case AtSeat(seat):
                 return _corner(places.seat(seat))
             case BesideDrawer():
-                return Spot(*places.end_card, 100)
+                return Position(*places.end_card, 100)
             case Shells(seat, side):
                 x, y = places.hand_of(seat)
                 mine = seat == places.me
-                return Spot(x + 40 * side, y - (60 if mine else 0), 90, 12.0 * side, below=True)
+                return Position(x + 40 * side, y - (60 if mine else 0), 90, 12.0 * side, below=True)
             case Shard(at, piece, flown):
                 return _shard(self._spot(at), piece, flown=flown)
             case _:
                 assert_never(anchor)
 
-    def _in_hand(self, seat: int, code: str | None) -> Spot:
+    def _in_hand(self, seat: int, code: str | None) -> Position:
         places, stage = self.places, self.stage
         if seat != stage.you or code is None:
             x, y = places.hand_of(seat)
-            return Spot(x, y, UNKNOWN, below=seat != places.me or stage.you is None)
+            return Position(x, y, UNKNOWN, below=seat != places.me or stage.you is None)
         card, hand = CARDS[code], stage.hand
         if card not in hand:
             hand = (*hand, card)
         held = lay_out(self.frame, places.layout["hand"], hand)
-        return next(each.spot for each in held if each.card == card)
+        return next(each.position for each in held if each.card == card)
 
 
-def _corner(place: Place) -> Spot:
-    return Spot(place.x + 100, place.cy, 40)
+def _corner(place: Place) -> Position:
+    return Position(place.x + 100, place.cy, 40)
 
 
-def _shard(at: Spot, piece: int, *, flown: bool) -> Spot:
+def _shard(at: Position, piece: int, *, flown: bool) -> Position:
     """Pieces begin close together, and end all around."""
     turn = math.tau * (piece + 0.5) / PIECES
     across, down = THROWN if flown else (THROWN[0] * 0.15, THROWN[1] * 0.15)
     x, y = at.x + across * math.cos(turn), at.y + down * math.sin(turn)
-    return Spot(x, y, CHIP, below=flown)
+    return Position(x, y, CHIP, below=flown)

@@ -41,9 +41,9 @@ from scenes.council.show.anchors import (
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.table_stage import Stage
 from scenes.council.trick_row import RISE, crown_on
-from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Spot
+from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Position
 from scenes.table.motion.paths import between
-from scenes.tricks.cues import HEAPED, Heap, OnPile, OnTable, hand_spot, trick_spot
+from scenes.tricks.cues import HEAPED, Heap, OnPile, OnTable, hand_position, trick_position
 from scenes.tricks.seats import DECK_WIDTH
 
 HOVER: Final = 58.0
@@ -59,7 +59,7 @@ SMALLER: Final = 0.7  # are those who go in
 FAR: Final = 150.0  # who climbs less keeps nearer to the ladder
 
 
-def letter_spot(place: TablePlace, seat: Seat) -> Point:
+def letter_position(place: TablePlace, seat: Seat) -> Point:
     """Where a seat's letter is opened: round the board, mine below the ribbon, nearest to me.
 
     A single one is opened over the words about it.
@@ -74,19 +74,19 @@ def letter_spot(place: TablePlace, seat: Seat) -> Point:
 
 
 @dataclass(frozen=True, slots=True)
-class CouncilSpots:
+class CouncilPositions:
     """``stage`` is the one the cue ends in: it knows the final fan."""
 
     place: TablePlace
     stage: Stage
 
-    def spot(self, anchor: Anchor) -> Spot:
+    def position(self, anchor: Anchor) -> Position:
         """Where an anchor is."""
         if not isinstance(anchor, CouncilAnchor):
             raise TypeError(f"{anchor!r} is no place of the council table")
         return self._spot(anchor)
 
-    def way(self, flight: Flight, start: Spot, goal: Spot, along: float) -> Point:
+    def way(self, flight: Flight, start: Position, goal: Position, along: float) -> Point:
         """Round the board where the straight way would cross it; past each other on the ladder.
 
         Citizens keep to the street along the ring.
@@ -98,7 +98,7 @@ class CouncilSpots:
         street = round_the_middle if isinstance(flight.thing, Citizen) else way
         return street(self.place.board, start[:2], goal[:2], along)
 
-    def _spot(self, anchor: CouncilAnchor) -> Spot:
+    def _spot(self, anchor: CouncilAnchor) -> Position:
         place, board = self.place, self.place.board
         size = CUBE * board.unit
         match anchor:
@@ -107,87 +107,87 @@ class CouncilSpots:
             case OnTable(seat, number):
                 x, y = place.trick_card(seat) if number is None else place.row.card(number)
                 up = RISE if seat == self.stage.won_by else 0.0
-                return Spot(x, y - up, place.card_width)
+                return Position(x, y - up, place.card_width)
             case InRow(seat):
-                return Spot(*place.trick_card(seat), place.card_width)
+                return Position(*place.trick_card(seat), place.card_width)
             case Heap(_, slot):
                 x, y = place.row.middle
                 angle = HEAPED[slot % len(HEAPED)]
-                return Spot(x + slot * 7, y - slot * 5, place.card_width, angle)
+                return Position(x + slot * 7, y - slot * 5, place.card_width, angle)
             case OnPile():
-                return trick_spot(place, anchor)
+                return trick_position(place, anchor)
             case OnRung(number):
-                return Spot(*place.ladder.emblem(number), EMBLEM)
+                return Position(*place.ladder.emblem(number), EMBLEM)
             case OnOath(seat):
                 plaque = place.seat(seat)
-                return Spot(plaque.cx, plaque.cy, LETTER_FAR, below=True)
+                return Position(plaque.cx, plaque.cy, LETTER_FAR, below=True)
             case OnLetter(seat):
-                return Spot(*letter_spot(place, seat), LETTER_NEAR, below=True)
+                return Position(*letter_position(place, seat), LETTER_NEAR, below=True)
             case OnDeck():
-                return Spot(*place.deck, DECK_WIDTH)
+                return Position(*place.deck, DECK_WIDTH)
             case OnSpace(faction, slot, count):
                 x, y = board.cube_slots(faction, count)[slot]
-                return Spot(x, y, size)
+                return Position(x, y, size)
             case Above(faction, slot, count):
                 x, y = board.space(faction)
                 dx, dy = cube_block(0, 0, count, size * 0.9)[slot]
-                return Spot(x + dx, y + dy - HOVER * board.unit, size * 1.12)
+                return Position(x + dx, y + dy - HOVER * board.unit, size * 1.12)
             case AtDoor():
-                return Spot(*board.door, DOOR_PAWN * board.unit)
+                return Position(*board.door, DOOR_PAWN * board.unit)
             case AtGate(faction, slot, count):
-                return Spot(*at_gate(board, faction, slot, count), WIDE * board.unit)
+                return Position(*at_gate(board, faction, slot, count), WIDE * board.unit)
             case AtHome(faction):
-                return Spot(*at_home(board, faction), WIDE * board.unit * SMALLER, below=True)
+                return Position(*at_home(board, faction), WIDE * board.unit * SMALLER, below=True)
             case OnThreshold(faction):
                 x, y = board.at(THRESHOLD, board.middle(faction))
-                return Spot(x, y, WIDE * board.unit * SMALLER, below=True)
+                return Position(x, y, WIDE * board.unit * SMALLER, below=True)
             case OnCrown(faction):
-                return Spot(*board.crown(faction), 44 * board.unit)
+                return Position(*board.crown(faction), 44 * board.unit)
             case OnCard(seat):
                 x, y = place.trick_card(seat)
-                return Spot(*crown_on(x, y - RISE, place.card_width), WON_CROWN)
+                return Position(*crown_on(x, y - RISE, place.card_width), WON_CROWN)
             case OnSeat(seat):
                 plaque = place.seat(seat)
-                return Spot(plaque.x + WON_CROWN / 2, max(plaque.y, WON_CROWN / 2), WON_CROWN)
+                return Position(plaque.x + WON_CROWN / 2, max(plaque.y, WON_CROWN / 2), WON_CROWN)
             case InChambers(slot, count):
                 slots = board.chamber_slots(min(count, 8))
                 x, y = slots[min(slot, len(slots) - 1)]
-                return Spot(x, y, 22 * board.unit)
+                return Position(x, y, 22 * board.unit)
             case InPyramid() | OnBelongings() | LaidOut():
                 assert isinstance(place, SoloPlace)
-                return _solo_spot(place, anchor)
+                return _solo_position(place, anchor)
             case InSupply():
                 x, y = place.supply
-                return Spot(x, y, 30)
+                return Position(x, y, 30)
             case Offstage(faction):
                 x, y = board.space(faction)
-                return Spot(x, y - 300 * board.unit, size * 1.3)
+                return Position(x, y - 300 * board.unit, size * 1.3)
             case _:
                 assert_never(anchor)
 
-    def _in_hand(self, seat: int, code: str | None) -> Spot:
+    def _in_hand(self, seat: int, code: str | None) -> Position:
         place, stage = self.place, self.stage
         if seat >= place.people and code is not None and not isinstance(place, SoloPlace):
             x, y = card_at(place, stage.emissary, CARDS[code])
-            return Spot(x, y, place.emissary_width)
+            return Position(x, y, place.emissary_width)
         if seat != stage.you or code is None:
-            return hand_spot(place, seat, (), code)
+            return hand_position(place, seat, (), code)
         card, hand = CARDS[code], stage.hand
         if card not in hand:
             hand = tuple(sorted((*hand, card)))
-        return hand_spot(place, seat, card_codes(hand), code)
+        return hand_position(place, seat, card_codes(hand), code)
 
 
-def _solo_spot(place: SoloPlace, anchor: InPyramid | OnBelongings | LaidOut) -> Spot:
+def _solo_position(place: SoloPlace, anchor: InPyramid | OnBelongings | LaidOut) -> Position:
     match anchor:
         case InPyramid(number):
             x, y = place.pyramid_card(number)
-            return Spot(x, y, place.pyramid_width)
+            return Position(x, y, place.pyramid_width)
         case OnBelongings():
             x, y = place.belongings
-            return Spot(x, y, 62)
+            return Position(x, y, 62)
         case LaidOut(number, count, others):
             x, y = place.laid_out(number, count, others=others)
-            return Spot(x, y, place.pyramid_width * (place.SMALLER if others else place.LARGER))
+            return Position(x, y, place.pyramid_width * (place.SMALLER if others else place.LARGER))
         case _:
             assert_never(anchor)
