@@ -13,7 +13,7 @@ from scenes.bugami.show.stage import Stage
 from scenes.kit.layout import Place
 from scenes.kit.parts import inset
 from scenes.kit.scene import Frame
-from scenes.kit.thing import Thing
+from scenes.kit.tooltip import Tooltip
 from scenes.table.pieces import hand as fan
 from scenes.table.session import AnySession
 
@@ -25,7 +25,12 @@ class BugamiTeaching:
     """What the lesson asks of Bugami."""
 
     def lit(
-        self, frame: Frame, session: AnySession, stage: object, things: Sequence[Thing], name: str
+        self,
+        frame: Frame,
+        session: AnySession,
+        stage: object,
+        tooltips: Sequence[Tooltip],
+        name: str,
     ) -> Sequence[Place]:
         """Where something that a step lights lies now: a card, a suit of the hand, or a thing."""
         assert isinstance(stage, Stage)
@@ -38,7 +43,9 @@ class BugamiTeaching:
             held = fan.fan_controls(place, hand, card_codes(legal) or None, code_words)
             return [Place(*each[1:5]) for each in held if each.name.startswith(CARD + start)]
         begins = "trick:" if name == "trick" else name
-        return [inset(thing.place, -4, -4) for thing in things if thing.name.startswith(begins)]
+        return [
+            inset(tooltip.place, -4, -4) for tooltip in tooltips if tooltip.name.startswith(begins)
+        ]
 
     def span(self, session: AnySession, name: str) -> Span:
         """A card, or somebody at the table."""

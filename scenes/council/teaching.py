@@ -28,7 +28,7 @@ from scenes.council.stage.table_stage import Stage
 from scenes.kit.layout import Place
 from scenes.kit.parts import centred, inset
 from scenes.kit.scene import Frame
-from scenes.kit.thing import Thing
+from scenes.kit.tooltip import Tooltip
 from scenes.table.pieces.plaque import with_pill
 from scenes.table.session import AnySession
 
@@ -54,7 +54,12 @@ class CouncilTeaching:
     """What the lessons ask of Bug Council."""
 
     def lit(
-        self, frame: Frame, session: AnySession, stage: object, things: Sequence[Thing], name: str
+        self,
+        frame: Frame,
+        session: AnySession,
+        stage: object,
+        tooltips: Sequence[Tooltip],
+        name: str,
     ) -> Sequence[Place]:
         """Where something that a step lights lies now."""
         assert isinstance(stage, Stage)
@@ -66,7 +71,7 @@ class CouncilTeaching:
         if name == "ring":
             return [_ring(frame, stage)]
         wanted = _names(session, stage, name)
-        return [_whole(frame, thing) for thing in things if wanted(thing.name)]
+        return [_whole(frame, tooltip) for tooltip in tooltips if wanted(tooltip.name)]
 
     def span(self, session: AnySession, name: str) -> Span:
         """A card, a faction, or somebody at the table."""
@@ -118,10 +123,10 @@ def _view(session: AnySession) -> View:
     return view
 
 
-def _whole(frame: Frame, thing: Thing) -> Place:
+def _whole(frame: Frame, tooltip: Tooltip) -> Place:
     """A thing with what sticks out of it."""
-    plaque = thing.name.startswith("plaque:")
-    return inset(with_pill(frame, thing.place) if plaque else thing.place, -4, -4)
+    plaque = tooltip.name.startswith("plaque:")
+    return inset(with_pill(frame, tooltip.place) if plaque else tooltip.place, -4, -4)
 
 
 def _ring(frame: Frame, stage: Stage) -> Place:

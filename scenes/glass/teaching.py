@@ -13,7 +13,7 @@ from scenes.glass.show.stage import Stage
 from scenes.kit.layout import Place
 from scenes.kit.parts import inset
 from scenes.kit.scene import Frame
-from scenes.kit.thing import Thing
+from scenes.kit.tooltip import Tooltip
 from scenes.table.pieces.plaque import with_pill
 from scenes.table.session import AnySession
 
@@ -26,7 +26,12 @@ class GlassTeaching:
     """What the lesson asks of Under Glass."""
 
     def lit(
-        self, frame: Frame, session: AnySession, stage: object, things: Sequence[Thing], name: str
+        self,
+        frame: Frame,
+        session: AnySession,
+        stage: object,
+        tooltips: Sequence[Tooltip],
+        name: str,
     ) -> Sequence[Place]:
         """Where something that a step lights lies now."""
         assert isinstance(stage, Stage)
@@ -42,7 +47,9 @@ class GlassTeaching:
             case "plaque":
                 return [inset(with_pill(frame, places.seat(int(value))), -4, -4)]
             case _:
-                return [inset(thing.place, -4, -4) for thing in things if thing.name == name]
+                return [
+                    inset(tooltip.place, -4, -4) for tooltip in tooltips if tooltip.name == name
+                ]
 
     def span(self, session: AnySession, name: str) -> Span:
         """Somebody at the table, or what is drawn on a card."""

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from scenes.kit.key_labels import KeyLabels
 from scenes.kit.scene import Change, Frame, Scene
 from scenes.kit.text_field import TextField
-from scenes.kit.thing import Thing
+from scenes.kit.tooltip import Tooltip
 
 
 class Carried(NamedTuple):
@@ -24,7 +24,7 @@ class Carried(NamedTuple):
 class Draggable(Protocol):
     """A scene whose controls may also be dragged. Never needed: a click does the same."""
 
-    def dropped(self, thing: Carried, frame: Frame) -> Change[object]:
+    def dropped(self, tooltip: Carried, frame: Frame) -> Change[object]:
         """The control was carried away and let go there, inside of the window."""
 
 
@@ -32,7 +32,7 @@ class Draggable(Protocol):
 class Carrying(Protocol):
     """A scene that shows what is dragged while it is on its way."""
 
-    def carried(self, thing: Carried | None) -> None:
+    def carried(self, tooltip: Carried | None) -> None:
         """It is here now; None: it is held no more. ``dropped`` ends it by itself."""
 
 
@@ -100,7 +100,7 @@ class Catching(Protocol):
 class Explaining(Protocol):
     """A scene with things that somebody may ask about: by pointing, by a key, by a long touch."""
 
-    def things(self, frame: Frame) -> Sequence[Thing]:
+    def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """All of them, back to front; only asked for when somebody wants to know."""
 
 

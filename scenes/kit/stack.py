@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from scenes.kit.ambient import Ambient
-from scenes.kit.asking import Asking, Taken, things_of
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import cycle, find, toward
@@ -51,7 +50,8 @@ from scenes.kit.signals import (
     Signal,
 )
 from scenes.kit.sound import Heard, Sound
-from scenes.kit.thing import thing_at
+from scenes.kit.tooltip import tooltip_at
+from scenes.kit.tooltips import Taken, Tooltips, tooltips_of
 
 
 @dataclass(slots=True)
@@ -59,7 +59,7 @@ class SceneStack(OpenScenes):
     """All open scenes as one picture, and the only way of an input to them."""
 
     _pointer: Pointer = field(default_factory=Pointer)
-    _asking: Asking = field(default_factory=Asking)
+    _tooltips: Tooltips = field(default_factory=Tooltips)
     _pen: Pen = field(default_factory=Pen)
     _guard: Guard = field(default_factory=Guard)
     _key_held: str | None = None  # the pointer is down where this key is named
@@ -94,8 +94,8 @@ class SceneStack(OpenScenes):
             else:
                 level.draw_below(frame)
             items.extend(level.items)
-        if self._asking.tells:
-            items.extend(self._asking.items(self._levels[-1], frame))
+        if self._tooltips.tells:
+            items.extend(self._tooltips.items(self._levels[-1], frame))
         return items
 
     def tick(self, dt: float) -> None:
@@ -110,7 +110,7 @@ class SceneStack(OpenScenes):
     @property
     def due(self) -> float | None:
         """In how many seconds to call ``rest``, though nothing moves; None: not before an input."""
-        return self._asking.due
+        return self._tooltips.due
 
     def shown(self) -> bool:
         """The last picture has come to the window; whether there is something new in it."""
@@ -128,10 +128,10 @@ class SceneStack(OpenScenes):
 
     def rest(self, dt: float) -> bool:
         """Nobody has moved a pointer for ``dt`` seconds; whether there is something new to see."""
-        if not self._asking.wait(dt) or not self._levels:
+        if not self._tooltips.wait(dt) or not self._levels:
             return False
         by_finger = self._pointer.is_down
-        told = self._asking.point(self._levels[-1], self._spoken)
+        told = self._tooltips.point(self._levels[-1], self._spoken)
         if told and by_finger:
             self._pointer.hush()
         return told
@@ -152,7 +152,7 @@ class SceneStack(OpenScenes):
             return
         if isinstance(signal, Pressed) and self._take_key(signal):
             return
-        taken = self._asking.hears(level := self._levels[-1], self._spoken, signal)
+        taken = self._tooltips.hears(level := self._levels[-1], self._spoken, signal)
         if taken is not None:
             self._open_for(level, taken)
             return
@@ -198,12 +198,12 @@ class SceneStack(OpenScenes):
         level = self._levels[-1]
         name = self._pointer.move(signal, level)
         self._pen.move(level, signal.x)
-        if self._asking.on_cap(signal.x, signal.y):
-            self._asking.leaves()
+        if self._tooltips.on_cap(signal.x, signal.y):
+            self._tooltips.leaves()
             return
-        self._asking.rests(signal.x, signal.y)
-        if self._asking.strays(level, self._spoken, signal.x, signal.y):
-            self._asking.hide()
+        self._tooltips.rests(signal.x, signal.y)
+        if self._tooltips.strays(level, self._spoken, signal.x, signal.y):
+            self._tooltips.hide()
         if name is not None:
             self._move_focus(level, name)
 
@@ -211,16 +211,16 @@ class SceneStack(OpenScenes):
         """Something is taken hold of; a finger that stays there asks what it is."""
         self._pointer.press(signal, self._levels[-1])
         self._pen.press(self._levels[-1], signal)
-        self._asking.leaves()
+        self._tooltips.leaves()
         if signal.finger:
-            self._asking.rests(signal.x, signal.y, finger=True)
+            self._tooltips.rests(signal.x, signal.y, finger=True)
 
     def _take_key(self, signal: Pressed) -> bool:
         """Where a key is named, a press is about that key; whether it is."""
-        if self._asking.on_cap(signal.x, signal.y):
+        if self._tooltips.on_cap(signal.x, signal.y):
             self._key_held = LOOK_UP
             return True
-        self._asking.hide()
+        self._tooltips.hide()
         self._key_held = self._levels[-1].key_under(signal.x, signal.y)
         return self._key_held is not None
 
@@ -231,23 +231,23 @@ class SceneStack(OpenScenes):
 
     def _key_under(self, x: float, y: float) -> str | None:
         """The key that is named at this point, first of all on the sheet about a thing."""
-        return LOOK_UP if self._asking.on_cap(x, y) else self._levels[-1].key_under(x, y)
+        return LOOK_UP if self._tooltips.on_cap(x, y) else self._levels[-1].key_under(x, y)
 
     def _let_go(self, signal: Released) -> None:
-        self._asking.leaves()
+        self._tooltips.leaves()
         self._pen.let_go()
         level = self._levels[-1]
         match self._pointer.release(signal, level):
             case Click(name):
                 self._activate(level, name)
-            case Carried() as thing if isinstance(level.scene, Draggable):
-                self._drop(level, level.scene, thing)
+            case Carried() as tooltip if isinstance(level.scene, Draggable):
+                self._drop(level, level.scene, tooltip)
 
-    def _drop(self, level: Level, scene: Draggable, thing: Carried) -> None:
+    def _drop(self, level: Level, scene: Draggable, tooltip: Carried) -> None:
         """Something is let go; outside of the window it is put back."""
         frame = self._spoken
-        if 0 <= thing.x < frame.width and 0 <= thing.y < frame.height:
-            self._carry_out(level, scene.dropped(thing, frame))
+        if 0 <= tooltip.x < frame.width and 0 <= tooltip.y < frame.height:
+            self._carry_out(level, scene.dropped(tooltip, frame))
         elif isinstance(scene, Carrying):
             scene.carried(None)
 
@@ -259,13 +259,13 @@ class SceneStack(OpenScenes):
         name = level.under(signal.x, signal.y)
         if name is not None:
             self._move_focus(level, name)
-        thing = thing_at(things_of(level, frame), signal.x, signal.y)
-        if thing is not None and thing.close_up is not None:
-            self._carry_out(level, Push(thing.close_up()))
+        tooltip = tooltip_at(tooltips_of(level, frame), signal.x, signal.y)
+        if tooltip is not None and tooltip.close_up is not None:
+            self._carry_out(level, Push(tooltip.close_up()))
             return
         change = level.scene.key(Shortcut.LOOK_CLOSER) if name is not None else None
-        if change is None and thing is not None:
-            self._asking.tell(level, thing.name)
+        if change is None and tooltip is not None:
+            self._tooltips.tell(level, tooltip.name)
         self._carry_out(level, change)
 
     def _key(self, key: Key) -> None:

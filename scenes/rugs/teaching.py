@@ -9,7 +9,7 @@ from game.describe.line import Span, WhoSpan
 from scenes.kit.layout import Place
 from scenes.kit.parts import inset
 from scenes.kit.scene import Frame
-from scenes.kit.thing import Thing
+from scenes.kit.tooltip import Tooltip
 from scenes.rugs.board.floor import floor_controls
 from scenes.rugs.board.hand import hand_controls
 from scenes.rugs.board.picture import in_hand, place_of
@@ -24,7 +24,12 @@ class RugsTeaching:
     """What the lesson asks of Bugs on Rugs."""
 
     def lit(
-        self, frame: Frame, session: AnySession, stage: object, things: Sequence[Thing], name: str
+        self,
+        frame: Frame,
+        session: AnySession,
+        stage: object,
+        tooltips: Sequence[Tooltip],
+        name: str,
     ) -> Sequence[Place]:
         """Where something that a step lights lies now: a bug, all of a kind, or a thing."""
         assert isinstance(stage, Stage)
@@ -39,7 +44,9 @@ class RugsTeaching:
                 found = wall_controls(places, stage, frozenset())
             case _:
                 wanted = "wall" if where == "trick" else name  # what a ghost is about
-                return [inset(thing.place, -4, -4) for thing in things if thing.name == wanted]
+                return [
+                    inset(tooltip.place, -4, -4) for tooltip in tooltips if tooltip.name == wanted
+                ]
         return [Place(*each[1:5]) for each in found if each.name.startswith(CARD + start)]
 
     def span(self, session: AnySession, name: str) -> Span:

@@ -8,12 +8,12 @@ from typing import Any, Final, Generic, Never, TypeAlias, TypeVar
 
 from game.table import Seat
 from game.words import pgettext
-from scenes.kit.asking import RULE_KEYS
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene, stay
 from scenes.kit.signals import LOOK_UP, UNDO, UNDO_CAP
-from scenes.kit.thing import Thing
+from scenes.kit.tooltip import Tooltip
+from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand, PauseScene, if_chosen
 from scenes.shell.keys import KeysScene
 from scenes.table.highlights import Highlights
@@ -145,9 +145,9 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
             )
         return self.session.staging.draw(frame, self.stage, self.session.top, highlights)
 
-    def things(self, frame: Frame) -> Sequence[Thing]:
+    def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies on the table, for whoever asks."""
-        return self.session.staging.things(
+        return self.session.staging.tooltips(
             frame, self.stage, self.view, self.session.top, self.lies
         )
 

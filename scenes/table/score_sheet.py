@@ -8,13 +8,13 @@ from typing import Final, Generic
 from game.describe.line import Line
 from game.words import _, pgettext
 from scenes.kit import parts
-from scenes.kit.asking import RULE_KEYS
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard, Sound
+from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.highlights import menu
 from scenes.table.layer import UNHURRIED, look_up, menu_change

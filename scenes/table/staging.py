@@ -20,7 +20,7 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.music import HOME, Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.thing import Thing
+from scenes.kit.tooltip import Tooltip
 from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.dialogs.hand_over_art import velvet
 from scenes.shell.dialogs.pause import MenuCommand
@@ -135,9 +135,9 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
         It only draws: equal arguments give equal lists.
         """
 
-    def things(
+    def tooltips(
         self, frame: Frame, stage: St, view: V, top: TableTop, highlights: Highlights
-    ) -> Sequence[Thing]:
+    ) -> Sequence[Tooltip]:
         """What somebody may ask about in the same picture, back to front.
 
         They are the pieces of ``view`` that this picture shows.
@@ -251,13 +251,13 @@ class BaseStaging(Generic[St, A, E, V]):
         """Nothing is to be looked at closely."""
         return None
 
-    def things(
+    def tooltips(
         self, frame: Frame, stage: St, view: V, top: TableTop, highlights: Highlights
-    ) -> Sequence[Thing]:
+    ) -> Sequence[Tooltip]:
         """The pieces that have a place in the picture."""
         boxes = self.boxes(frame, stage, top, highlights)
         return [
-            Thing(
+            Tooltip(
                 piece.id,
                 boxes[piece.id],
                 piece.name,

@@ -14,7 +14,7 @@ from scenes.kit.music import Mood
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.sound import Heard
-from scenes.kit.thing import Thing
+from scenes.kit.tooltip import Tooltip
 from scenes.shell.entry import Leaving
 from scenes.table.highlights import Highlights
 from scenes.table.layer import hints_at
@@ -78,13 +78,13 @@ class WatchedTable(BaseScene[Leaving]):
             items += talk(frame, line, self._staging.layout(frame, stage))
         return items
 
-    def things(self, frame: Frame) -> Sequence[Thing]:
+    def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies still now, for whoever asks."""
         if self._hidden:
             return ()
         stage = self.narrator.player.stage(self.narrator.stage)
         view = self.session.view(self.narrator.viewer, self.narrator.told)
-        return self._staging.things(frame, stage, view, self.session.top, Highlights())
+        return self._staging.tooltips(frame, stage, view, self.session.top, Highlights())
 
     def article(self, name: str) -> Scene[None] | None:
         """The rulebook, open at an article."""

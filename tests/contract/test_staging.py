@@ -288,9 +288,9 @@ def test_every_thing_has_a_sentence_and_lies_in_the_window(table: Table) -> None
     for now in islice(played(session_of(table)), 0, None, 5 * EVERY):
         for seat in (None, 0):
             view, stage = now.view(seat), now.stage(seat)
-            things = now.staging.things(window, stage, view, now.top, Highlights())
-            assert len({thing.name for thing in things}) == len(things) > 0
-            for _name, place, title, words, *_more in things:
+            tooltips = now.staging.tooltips(window, stage, view, now.top, Highlights())
+            assert len({thing.name for thing in tooltips}) == len(tooltips) > 0
+            for _name, place, title, words, *_more in tooltips:
                 assert title
                 assert words.endswith(".")
                 assert "{" not in words

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from scenes.kit.stack import SceneStack
-from tests.kit.asking_room import Room
 from tests.kit.pages import FRAME, LONG
+from tests.kit.tooltip_room import Room
 
 
 @pytest.fixture

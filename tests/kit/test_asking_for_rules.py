@@ -7,8 +7,8 @@ import pytest
 from scenes.kit.display import KeyPlace
 from scenes.kit.signals import LOOK_UP, Key, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
-from tests.kit.asking_room import HALF, Book, Room, said, touch
 from tests.kit.pages import send
+from tests.kit.tooltip_room import HALF, Book, Room, said, touch
 
 
 def opened(stack: SceneStack) -> str:

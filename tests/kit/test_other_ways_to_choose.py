@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.kit.signals import Key, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
-from tests.kit.asking_room import HALF, Room, said, touch
+from tests.kit.tooltip_room import HALF, Room, said, touch
 
 # fingers
 

@@ -57,8 +57,8 @@ def test_every_bug_of_the_picture_can_be_asked_about() -> None:
         decision = session.match.decision
         view = session.view(None if decision is None else decision.seat)
         stage = STAGING.stage_of(view)
-        things = STAGING.things(frame(), stage, view, session.top, Highlights())
-        told = {thing.name for thing in things}
+        tooltips = STAGING.tooltips(frame(), stage, view, session.top, Highlights())
+        told = {thing.name for thing in tooltips}
         seen = (*view.floor, *view.wall, *(view.hand or ()))
         away = {view.given, view.offered}
         assert {f"card:{card_name(card)}" for card in seen if card not in away} <= told

@@ -12,12 +12,12 @@ import tests.bugami.games as bugami
 import tests.glass.games as glass
 import tests.rugs.games as rugs
 from scenes.backend.headless import LOOK
-from scenes.kit.asking import DELAY, things_of
 from scenes.kit.display import KeyPlace
 from scenes.kit.layout import Place
 from scenes.kit.signals import LOOK_UP, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
-from scenes.kit.thing import Thing, thing_at
+from scenes.kit.tooltip import Tooltip, tooltip_at
+from scenes.kit.tooltips import DELAY, tooltips_of
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Reading
 from scenes.table.highlights import Highlights
@@ -56,12 +56,12 @@ def _rooms(name: str) -> Iterator[AnySession]:
                 yield from islice((desk for _ in bugami.steps(desk)), 150)
 
 
-def _lying(at: AnySession) -> list[Thing]:
+def _lying(at: AnySession) -> list[Tooltip]:
     """What lies there, as whoever chooses sees it."""
     decision = at.match.decision
     view = at.view(None if decision is None else decision.seat)
     stage = at.staging.stage_of(view)
-    return list(at.staging.things(frame(), stage, view, at.top, Highlights()))
+    return list(at.staging.tooltips(frame(), stage, view, at.top, Highlights()))
 
 
 def _book(name: str) -> str:
@@ -74,8 +74,8 @@ def test_each_thing_has_an_article_and_the_book_has_it(name: str) -> None:
     book = {article.id for article in BOOKS[_book(name)]}
     told = 0
     for at in islice(_rooms(name), 0, None, EVERY):
-        for thing in _lying(at):
-            assert thing.article in book, thing.name
+        for tooltip in _lying(at):
+            assert tooltip.article in book, tooltip.name
             told += 1
     assert told > 50
 
@@ -98,18 +98,18 @@ def _opened(name: str) -> SceneStack:
     return opened
 
 
-def _things(opened: SceneStack) -> list[Thing]:
+def _tooltips(opened: SceneStack) -> list[Tooltip]:
     level = opened._levels[-1]
-    return list(things_of(level, opened._spoken))
+    return list(tooltips_of(level, opened._spoken))
 
 
-def _clear(opened: SceneStack, thing: Thing) -> tuple[float, float] | None:
+def _clear(opened: SceneStack, tooltip: Tooltip) -> tuple[float, float] | None:
     """A point of a thing that neither another one nor an answer lies over."""
-    level, place, shares = opened._levels[-1], thing.place, range(POINTS)
+    level, place, shares = opened._levels[-1], tooltip.place, range(POINTS)
     for at, down in ((a, b) for a in shares for b in shares):
         x = place.x + place.w * (at + 0.5) / POINTS
         y = place.y + place.h * (down + 0.5) / POINTS
-        if thing_at(_things(opened), x, y) == thing and level.under(x, y) is None:
+        if tooltip_at(_tooltips(opened), x, y) == tooltip and level.under(x, y) is None:
             return x, y
     return None
 
@@ -132,8 +132,8 @@ def _cap(opened: SceneStack) -> Place | None:
 def test_a_pointer_that_rests_on_a_thing_opens_its_article_by_key_or_click(name: str) -> None:
     opened = _opened(name)
     looked = 0
-    for thing in _things(opened):
-        if (spot := _clear(opened, thing)) is None:
+    for tooltip in _tooltips(opened):
+        if (spot := _clear(opened, tooltip)) is None:
             continue
         table, focus = opened.scenes[0], opened.focus
         for by_click in (False, True):
@@ -149,7 +149,7 @@ def test_a_pointer_that_rests_on_a_thing_opens_its_article_by_key_or_click(name:
                     opened.send(signal)
             else:
                 press(opened, LOOK_UP)
-            assert _reading(opened) == thing.article
+            assert _reading(opened) == tooltip.article
             opened.draw()
             press(opened, "escape")
             assert opened.scenes == [table]
@@ -165,11 +165,11 @@ def test_who_walks_by_keys_or_by_stick_opens_the_article_and_walks_on(
     name: str, walk: str, highlights: str
 ) -> None:
     opened = _opened(name)
-    table, there = opened.scenes[0], {thing.name: thing for thing in _things(opened)}
+    table, there = opened.scenes[0], {tooltip.name: tooltip for tooltip in _tooltips(opened)}
     seen = set()
     for _ in range(3):
         press(opened, walk)
-        told = opened._asking.thing(opened._levels[-1], opened._spoken)
+        told = opened._tooltips.tooltip(opened._levels[-1], opened._spoken)
         assert told is not None
         seen.add(told.name)
         press(opened, highlights)
@@ -177,5 +177,5 @@ def test_who_walks_by_keys_or_by_stick_opens_the_article_and_walks_on(
         opened.draw()
         press(opened, "escape")
         assert opened.scenes == [table]
-        assert opened._asking.walking
+        assert opened._tooltips.walking
     assert len(seen) > 1

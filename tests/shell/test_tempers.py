@@ -49,10 +49,10 @@ def test_the_sheet_about_a_plaque_says_the_temper(box: GameEntry) -> None:
     scene = box.open_table(replace(usual, seats=seats, seed=3), Preferences())
     assert isinstance(scene, TableScene)
     at = scene.session
-    things = at.staging.things(
+    tooltips = at.staging.tooltips(
         frame(), at.staging.stage_of(at.view(0)), at.view(0), at.top, Highlights()
     )
-    said = {thing.name: thing.words for thing in things}
+    said = {thing.name: thing.words for thing in tooltips}
     for number, seat in enumerate(seats):
         tells = said[f"plaque:{number}"].endswith(bots_of(box.game.id).tempers[Temper.GREEDY])
         assert tells == (seat.bot is not None)

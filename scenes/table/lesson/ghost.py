@@ -91,8 +91,8 @@ class GhostScene(BaseScene[None]):
         door = Door("next", _("Back to the lesson"), "Enter")
         saying = Saying((), self._guide.spans(_(self._says)), (), (door,))
         view = self.session.view(self.narrator.viewer, self.narrator.told)
-        things = staging.things(frame, stage, view, self.session.top, Highlights())
-        trick = self._guide.teaching.lit(frame, self.session, stage, things, "trick")
+        tooltips = staging.tooltips(frame, stage, view, self.session.top, Highlights())
+        trick = self._guide.teaching.lit(frame, self.session, stage, tooltips, "trick")
         room = Room((layout["caption"], *trick), (layout["hand"],))
         place, items = self._bubble(frame, saying, room)
         goal = place.right - 60, place.y - 6

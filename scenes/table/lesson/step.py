@@ -19,8 +19,8 @@ from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.scene_protocols import Carried, Carrying, Draggable
 from scenes.kit.signals import UNDO
 from scenes.kit.theme import NIGHT
-from scenes.kit.thing import Thing
 from scenes.kit.timeline import ease
+from scenes.kit.tooltip import Tooltip
 from scenes.shell.dialogs.pause import PauseScene, if_chosen
 from scenes.table.cue import Point
 from scenes.table.highlights import Highlights
@@ -108,7 +108,7 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         self._from = guide.home
         self._bubble = LastResult(bubble.said)
         self._lights = LastResult(self._find)
-        self._lying = LastResult(self.things)
+        self._lying = LastResult(self.tooltips)
 
     @property
     def _plays(self) -> AnyLayer | None:
@@ -191,8 +191,8 @@ class StepLayer(Layer[Any, Any, Any, Any]):
 
     def lit(self, frame: Frame, name: str) -> Sequence[Place]:
         """Where one of them lies."""
-        things = self._lying(replace(frame, focus=None, pressed=False))
-        return self.guide.teaching.lit(frame, self.session, self.stage, things, name)
+        tooltips = self._lying(replace(frame, focus=None, pressed=False))
+        return self.guide.teaching.lit(frame, self.session, self.stage, tooltips, name)
 
     def _spoken(self, frame: Frame) -> tuple[Place, ...]:
         """The ribbon is read while something is chosen."""
@@ -234,11 +234,11 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         at = _between(start, over, first) if not second else _between(over, goal, second)
         return bubble.firefly(at, start if not second else over)
 
-    def things(self, frame: Frame) -> Sequence[Thing]:
+    def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies on the table, for whoever asks."""
         if self._inner is not None:
-            return self._inner.things(frame)
-        return super().things(frame)
+            return self._inner.tooltips(frame)
+        return super().tooltips(frame)
 
     # time
 
@@ -330,16 +330,16 @@ class StepLayer(Layer[Any, Any, Any, Any]):
             return None if self._first else Pop(Way.BACK)
         return super().key(name) if plays is None else plays.key(name)
 
-    def dropped(self, thing: Carried, frame: Frame) -> Change[Any]:
+    def dropped(self, tooltip: Carried, frame: Frame) -> Change[Any]:
         """A card dragged onto the table is played."""
         plays: object = self._plays
-        return plays.dropped(thing, frame) if isinstance(plays, Draggable) else None
+        return plays.dropped(tooltip, frame) if isinstance(plays, Draggable) else None
 
-    def carried(self, thing: Carried | None) -> None:
+    def carried(self, tooltip: Carried | None) -> None:
         """A card that is dragged follows the pointer."""
         plays: object = self._plays
         if isinstance(plays, Carrying):
-            plays.carried(thing)
+            plays.carried(tooltip)
 
 
 def _between(one: Point, other: Point, share: float) -> Point:

@@ -8,7 +8,7 @@ from typing import Protocol
 from game.describe.line import Span
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.kit.thing import Thing
+from scenes.kit.tooltip import Tooltip
 from scenes.table.session import AnySession
 
 
@@ -16,7 +16,12 @@ class Teaching(Protocol):
     """The part of a game that only its lessons need."""
 
     def lit(
-        self, frame: Frame, session: AnySession, stage: object, things: Sequence[Thing], name: str
+        self,
+        frame: Frame,
+        session: AnySession,
+        stage: object,
+        tooltips: Sequence[Tooltip],
+        name: str,
     ) -> Sequence[Place]:
         """Where something that a step lights lies now; empty: it does not lie there."""
 

@@ -12,13 +12,13 @@ from typing import Final
 from game.match import SeatSetup
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.asking import RULE_KEYS
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.signals import DOWN, UP
 from scenes.kit.theme import FAINT_INK, NIGHT
+from scenes.kit.tooltips import RULE_KEYS
 from scenes.table.chapter import E, Scribe
 from scenes.table.log.lines import LogLine, Note, log_lines
 from scenes.table.log.page import HIGH, Entry, entry_items

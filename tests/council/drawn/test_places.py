@@ -71,7 +71,7 @@ def test_cubes_fly_to_the_board(show: list[CouncilCue]) -> None:
                 assert (at.x - board.cx) ** 2 + (at.y - board.cy) ** 2 < board.radius**2
 
 
-def things(flights: Iterable[Flight]) -> int:
+def tooltips(flights: Iterable[Flight]) -> int:
     """How many items show what flies; a pawn is its body and its letter."""
     return sum(2 if isinstance(flight.thing, Pawn) else 1 for flight in flights)
 
@@ -83,10 +83,10 @@ def test_what_flies_can_be_drawn_at_any_moment(show: list[CouncilCue]) -> None:
         for moment in (0.0, 0.37, 1.0):
             full = flying(positions(window, told), told, moment)
             calm = flying(positions(window, cue), cue, moment, calm=True)
-            assert len(full) <= len(calm) <= things(told.flights)
+            assert len(full) <= len(calm) <= tooltips(told.flights)
         table = positions(window, cue)
         seen = [each for each in cue.flights if not table.position(each.goal).below]
-        assert len(flying(table, cue, 1.0)) == things(seen)
+        assert len(flying(table, cue, 1.0)) == tooltips(seen)
 
 
 def test_what_flies_arrives(show: list[CouncilCue]) -> None:

@@ -14,9 +14,9 @@ from scenes.council.close_up import CouncilCardCloseUp
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
-from scenes.kit.asking import DELAY, things_of
 from scenes.kit.display import Control, KeyPlace
-from scenes.kit.thing import Thing
+from scenes.kit.tooltip import Tooltip
+from scenes.kit.tooltips import DELAY, tooltips_of
 from scenes.selftest.pilot import next_key
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.table.log.scene import LogScene
@@ -46,18 +46,18 @@ def unseen() -> Iterator[Unseen]:
         yield window
 
 
-def things(unseen: Unseen) -> list[Thing]:
+def tooltips(unseen: Unseen) -> list[Tooltip]:
     stack = unseen.screen.stack
-    return list(things_of(stack._levels[-1], stack._spoken))
+    return list(tooltips_of(stack._levels[-1], stack._spoken))
 
 
-def thing(unseen: Unseen, name: str) -> Thing:
-    return next(each for each in things(unseen) if each.name.startswith(name))
+def tooltip(unseen: Unseen, name: str) -> Tooltip:
+    return next(each for each in tooltips(unseen) if each.name.startswith(name))
 
 
 def clear(unseen: Unseen, name: str) -> tuple[float, float]:
     """A point of a thing that nothing else lies over."""
-    there = things(unseen)
+    there = tooltips(unseen)
     number = next(n for n, each in enumerate(there) if each.name.startswith(name))
     over = [each.place for each in there[number + 1 :]]
     place = there[number].place
@@ -73,14 +73,14 @@ def clear(unseen: Unseen, name: str) -> tuple[float, float]:
 def test_the_mouse_gets_an_answer_by_resting(unseen: Unseen, name: str) -> None:
     unseen.point(*clear(unseen, name))
     unseen.rest(DELAY)
-    wanted = thing(unseen, name)
+    wanted = tooltip(unseen, name)
     assert told(unseen) == wanted.name
     assert wanted.words in words(unseen)
 
 
 def told(unseen: Unseen) -> str | None:
     """What is told of now."""
-    return unseen.screen.stack._asking._name
+    return unseen.screen.stack._tooltips._name
 
 
 @pytest.mark.parametrize("name", EIGHT)
@@ -89,7 +89,7 @@ def test_the_keyboard_walks_to_it(unseen: Unseen, name: str) -> None:
         unseen.press("w")
         if (told(unseen) or "").startswith(name):
             break
-    assert told(unseen) == thing(unseen, name).name
+    assert told(unseen) == tooltip(unseen, name).name
     unseen.press("escape")
     assert told(unseen) is None
     assert isinstance(top(unseen), TrickLayer)
@@ -100,8 +100,8 @@ def test_the_gamepad_walks_to_all_of_them(unseen: Unseen) -> None:
     couch = Couch(unseen)
     push(couch, "right")
     for name in EIGHT:
-        goal = thing(unseen, name).name
-        stops = [Control(each.name, *each.place[:4]) for each in things(unseen)]
+        goal = tooltip(unseen, name).name
+        stops = [Control(each.name, *each.place[:4]) for each in tooltips(unseen)]
         for _ in range(MOST):
             if told(unseen) == goal:
                 break
@@ -153,7 +153,7 @@ def test_every_layer_explains_what_it_shows() -> None:
             moment(window)
             layer = top(window)
             assert isinstance(layer, kind)
-            for each in things(window):
+            for each in tooltips(window):
                 x, y, w, h = each.place[:4]
                 frame = window.screen.stack.frame
                 assert -60 <= x <= x + w <= frame.width + 60, each.name

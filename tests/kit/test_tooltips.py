@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from scenes.kit.asking import DELAY, QUICK
 from scenes.kit.layout import Place
 from scenes.kit.parts import box, tooltip
 from scenes.kit.scene import Frame
 from scenes.kit.signals import CloseUpAsked, Key, Moved, Pressed, Released
 from scenes.kit.stack import SceneStack
-from tests.kit.asking_room import HALF, Room, said
+from scenes.kit.tooltips import DELAY, QUICK
 from tests.kit.pages import FRAME
+from tests.kit.tooltip_room import HALF, Room, said
 
 WINDOWS = (
     FRAME,

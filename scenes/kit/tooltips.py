@@ -30,7 +30,7 @@ from scenes.kit.signals import (
     Released,
     Signal,
 )
-from scenes.kit.thing import Thing, thing_at, thing_named
+from scenes.kit.tooltip import Tooltip, tooltip_at, tooltip_named
 
 DELAY: Final = 0.5  # that a pointer rests on a thing, or a finger holds it
 QUICK: Final = 0.1  # the same from one thing to the next
@@ -51,7 +51,7 @@ class Taken(NamedTuple):
 
 
 @dataclass(slots=True)
-class Asking:
+class Tooltips:
     """What is asked about now, and who might be about to ask."""
 
     _level: Level | None = None  # where something is told
@@ -97,9 +97,9 @@ class Asking:
             if key in RULE_KEYS and (taken := self._looks_up(level, frame)) is not None:
                 return taken
             if self.walking and (key == "escape" or key in CONFIRM or key == Shortcut.LOOK_CLOSER):
-                thing = None if key == "escape" else self.thing(level, frame)
+                tooltip = None if key == "escape" else self.tooltip(level, frame)
                 self.hide()
-                close_up = None if thing is None else thing.close_up
+                close_up = None if tooltip is None else tooltip.close_up
                 return Taken(None if close_up is None else close_up())
         if not isinstance(signal, Released):
             self.hide()
@@ -107,10 +107,10 @@ class Asking:
 
     def _looks_up(self, level: Level, frame: Frame) -> Taken | None:
         """The rule of what is told; whoever comes back finds the sentence where it was."""
-        thing, walks = self.thing(level, frame), self._walks
-        if thing is None or not thing.article or not isinstance(level.scene, Ruled):
+        tooltip, walks = self.tooltip(level, frame), self._walks
+        if tooltip is None or not tooltip.article or not isinstance(level.scene, Ruled):
             return None
-        book, name = level.scene.article(thing.article), thing.name
+        book, name = level.scene.article(tooltip.article), tooltip.name
         self.hide()
         return None if book is None else Taken(book, lambda: self.tell(level, name, walks=walks))
 
@@ -149,10 +149,10 @@ class Asking:
         control = find(level.controls, level.under(*at))
         if control is not None and control.answers and not finger:
             return False
-        thing = thing_at(things_of(level, frame), *at)
-        if thing is not None:
-            self.tell(level, thing.name)
-        return thing is not None
+        tooltip = tooltip_at(tooltips_of(level, frame), *at)
+        if tooltip is not None:
+            self.tell(level, tooltip.name)
+        return tooltip is not None
 
     def tell(self, level: Level, name: str, *, walks: bool = False) -> None:
         """Tell of this thing."""
@@ -172,8 +172,8 @@ class Asking:
         """
         if self._name is None or self.on_cap(x, y):
             return False
-        thing = thing_at(things_of(level, frame), x, y)
-        if thing is not None and thing.name == self._name:
+        tooltip = tooltip_at(tooltips_of(level, frame), x, y)
+        if tooltip is not None and tooltip.name == self._name:
             return False
         return not self._underway(level, frame, x, y)
 
@@ -183,7 +183,7 @@ class Asking:
 
     def _underway(self, level: Level, frame: Frame, x: float, y: float) -> bool:
         """Whether a point lies between what is told of and the end of its sheet."""
-        told = self.thing(level, frame)
+        told = self.tooltip(level, frame)
         if self._cap is None or self._sheet is None or told is None:
             return False
         control = find(level.controls, level.under(x, y))
@@ -195,15 +195,15 @@ class Asking:
 
     def _walk(self, level: Level, frame: Frame, way: str = "") -> None:
         """On to the next thing, or that way: begin at what has the focus."""
-        things = things_of(level, frame)
-        if not things:
+        tooltips = tooltips_of(level, frame)
+        if not tooltips:
             return
         now = self._name if self._level is level else None
         if now is None:
-            begun = _in_focus(level, things)
+            begun = _in_focus(level, tooltips)
             self.tell(level, begun.name, walks=True)
             return
-        stops = [Control(thing.name, *thing.place[:4]) for thing in things]
+        stops = [Control(tooltip.name, *tooltip.place[:4]) for tooltip in tooltips]
         step = -1 if way == PREVIOUS else 1
         name = toward(stops, now, way) if way in ARROWS else cycle(stops, now, step)
         self.tell(level, name or now, walks=True)
@@ -214,59 +214,63 @@ class Asking:
 
     # what is told
 
-    def thing(self, level: Level, frame: Frame) -> Thing | None:
+    def tooltip(self, level: Level, frame: Frame) -> Tooltip | None:
         """What is told of; None: nothing, or it has gone."""
         if self._name is None or self._level is not level:
             return None
-        return thing_named(things_of(level, frame), self._name)
+        return tooltip_named(tooltips_of(level, frame), self._name)
 
     def items(self, level: Level, frame: Frame) -> Sequence[Item]:
         """The sentence, over everything else; it never takes a click."""
         if self._name is None:
             return ()
-        thing = self.thing(level, frame)
-        if thing is None:
+        tooltip = self.tooltip(level, frame)
+        if tooltip is None:
             self.hide()
             return ()
-        ring = parts.focus_ring(thing.place, 12.0) if self._walks else ()
-        things = things_of(level, frame)
+        ring = parts.focus_ring(tooltip.place, 12.0) if self._walks else ()
+        tooltips = tooltips_of(level, frame)
         avoid = [
-            each.place for each in things if each.close_up is not None and each.name != thing.name
+            each.place
+            for each in tooltips
+            if each.close_up is not None and each.name != tooltip.name
         ]
         avoid += [Place(*each[1:5]) for each in level.controls if each.answers]
-        rule = thing.article if isinstance(level.scene, Ruled) else ""
-        sheet = parts.tooltip(frame, thing.place, thing.title, thing.words, avoid, rule=bool(rule))
+        rule = tooltip.article if isinstance(level.scene, Ruled) else ""
+        sheet = parts.tooltip(
+            frame, tooltip.place, tooltip.title, tooltip.words, avoid, rule=bool(rule)
+        )
         self._sheet = sheet.place
         self._cap = next((Place(*key[1:]) for key in sheet.items if type(key) is KeyPlace), None)
         return (*ring, *sheet.items)
 
 
-def things_of(level: Level, frame: Frame) -> Sequence[Thing]:
+def tooltips_of(level: Level, frame: Frame) -> Sequence[Tooltip]:
     """What one may ask about in a scene."""
     scene = level.scene
-    return scene.things(frame) if isinstance(scene, Explaining) else ()
+    return scene.tooltips(frame) if isinstance(scene, Explaining) else ()
 
 
 def _holds(place: Place, x: float, y: float) -> bool:
     return place.x <= x < place.right and place.y <= y < place.bottom
 
 
-def _gap(thing: Place, sheet: Place) -> Place:
+def _gap(tooltip: Place, sheet: Place) -> Place:
     """What lies between two places, as wide or as high as both of them; empty if they touch."""
-    left, right = min(thing.x, sheet.x), max(thing.right, sheet.right)
-    upper, lower = min(thing.bottom, sheet.bottom), max(thing.y, sheet.y)
+    left, right = min(tooltip.x, sheet.x), max(tooltip.right, sheet.right)
+    upper, lower = min(tooltip.bottom, sheet.bottom), max(tooltip.y, sheet.y)
     if upper < lower:
         return Place(left, upper, right - left, lower - upper)
-    top, bottom = min(thing.y, sheet.y), max(thing.bottom, sheet.bottom)
-    begin, end = min(thing.right, sheet.right), max(thing.x, sheet.x)
+    top, bottom = min(tooltip.y, sheet.y), max(tooltip.bottom, sheet.bottom)
+    begin, end = min(tooltip.right, sheet.right), max(tooltip.x, sheet.x)
     return Place(begin, top, max(0.0, end - begin), bottom - top)
 
 
-def _in_focus(level: Level, things: Sequence[Thing]) -> Thing:
+def _in_focus(level: Level, tooltips: Sequence[Tooltip]) -> Tooltip:
     """The thing that has the focus, or the first one."""
     control = find(level.controls, level.focus)
     if control is None:
-        return things[0]
-    named = thing_named(things, control.name)
+        return tooltips[0]
+    named = tooltip_named(tooltips, control.name)
     middle = control.x + control.w / 2, control.y + control.h / 2
-    return named or thing_at(things, *middle) or things[0]
+    return named or tooltip_at(tooltips, *middle) or tooltips[0]

@@ -9,7 +9,7 @@ from scenes.kit.layout import Place
 from scenes.kit.scene import Scene
 
 
-class Thing(NamedTuple):
+class Tooltip(NamedTuple):
     """What lies at a ``place``, what it is called, and one sentence that tells what it is.
 
     ``close_up_of`` opens what is shown to whoever looks closer; None: the sentence is all.
@@ -24,15 +24,15 @@ class Thing(NamedTuple):
     article: str = ""
 
 
-def thing_at(things: Sequence[Thing], x: float, y: float) -> Thing | None:
+def tooltip_at(tooltips: Sequence[Tooltip], x: float, y: float) -> Tooltip | None:
     """The topmost thing that holds the point (design units)."""
-    for thing in reversed(things):
-        place = thing.place
+    for tooltip in reversed(tooltips):
+        place = tooltip.place
         if place.x <= x < place.right and place.y <= y < place.bottom:
-            return thing
+            return tooltip
     return None
 
 
-def thing_named(things: Sequence[Thing], name: str | None) -> Thing | None:
+def tooltip_named(tooltips: Sequence[Tooltip], name: str | None) -> Tooltip | None:
     """The thing of this name."""
-    return next((thing for thing in things if thing.name == name), None)
+    return next((tooltip for tooltip in tooltips if tooltip.name == name), None)

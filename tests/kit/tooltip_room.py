@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.kit.asking import DELAY
 from scenes.kit.display import Control, DisplayList, KeyPlace, Text
 from scenes.kit.parts import box
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.signals import Pressed, Released
 from scenes.kit.stack import SceneStack
-from scenes.kit.thing import Thing
+from scenes.kit.tooltip import Tooltip
+from scenes.kit.tooltips import DELAY
 
 HALF = DELAY + 0.01
 BOWL, DECK = box(600, 400, 100, 100), box(800, 400, 100, 100)
@@ -44,13 +44,13 @@ class Room(BaseScene[None]):
                  for n in range(3)]  # fmt: skip
         return [*cards, Control("menu", 0, 0, 50, 50), KeyPlace("x", 1700, 900, 100, 40)]
 
-    def things(self, frame: Frame) -> Sequence[Thing]:
+    def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         self.looked += 1
         return [
-            Thing("bowl", BOWL, "The bowl", "Cubes lie in it."),
-            Thing("deck", DECK, "The deck", "Nobody holds these.", Room),
-            Thing("card:1", box(100, 900, 90, 100), "A card", "It is yours.", article="cards"),
-            Thing("rug", RUG, "The rug", "It is dusty.", article="dust"),
+            Tooltip("bowl", BOWL, "The bowl", "Cubes lie in it."),
+            Tooltip("deck", DECK, "The deck", "Nobody holds these.", Room),
+            Tooltip("card:1", box(100, 900, 90, 100), "A card", "It is yours.", article="cards"),
+            Tooltip("rug", RUG, "The rug", "It is dusty.", article="dust"),
         ]
 
     def article(self, name: str) -> Scene[None] | None:
