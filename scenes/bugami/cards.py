@@ -12,7 +12,7 @@ from typing import Final
 
 from game.describe.bugami.names import SUIT_ASSETS
 from game.rules.bugami.api import SUITS
-from scenes.kit.cards import CARD_RATIO, FRAME, Dim, Piece, Sheet
+from scenes.kit.cards import CARD_RATIO, FRAME, Dim, FacePart, Sheet
 from scenes.kit.parts.svg import rect
 
 DECK: Final = "bugami"
@@ -61,7 +61,7 @@ class BugamiDeck:
     id = DECK
     ratio = CARD_RATIO
 
-    def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
+    def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[FacePart]:
         """A card upright, the ground first; as ``Deck`` says."""
         sheet = Sheet(pixels * finer)
         if code is None:
@@ -81,7 +81,7 @@ def _sort(code: str) -> str:
     return JOKER if code[0] == "X" else SUIT_ASSETS[SUITS.index(code[0])]
 
 
-def _large(sheet: Sheet, suit: str, rank: str, *, fine: bool) -> Iterator[Piece]:
+def _large(sheet: Sheet, suit: str, rank: str, *, fine: bool) -> Iterator[FacePart]:
     high = sheet.height
     if suit == JOKER:
         yield sheet.layer("bugami/card_court_joker")
@@ -104,7 +104,7 @@ def _large(sheet: Sheet, suit: str, rank: str, *, fine: bool) -> Iterator[Piece]
     yield sheet.picture(sign, 0.14, 0.312, 0.152 * high)
 
 
-def _small(sheet: Sheet, suit: str, rank: str, *, pictured: bool) -> Iterator[Piece]:
+def _small(sheet: Sheet, suit: str, rank: str, *, pictured: bool) -> Iterator[FacePart]:
     wide = sheet.width
     yield sheet.layer(f"bugami/card_small_{suit}")
     if pictured and suit == JOKER:

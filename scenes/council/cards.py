@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from game.describe.council.names import FACTION_ASSETS
 from game.describe.council.ranks import CITIZEN, DELEGATE, DELEGATE_NAMES
-from scenes.kit.cards import CARD_RATIO, FRAME, Dim, Piece, Sheet
+from scenes.kit.cards import CARD_RATIO, FRAME, Dim, FacePart, Sheet
 from scenes.kit.display import Elements, Shape
 from scenes.kit.parts.svg import rect
 from scenes.kit.theme import INK, PAPER
@@ -90,10 +90,10 @@ class CouncilDeck:
     id = DECK
     ratio = CARD_RATIO
 
-    def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
+    def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[FacePart]:
         """A card upright, the ground first; as ``Deck`` says."""
         sheet = Sheet(pixels * finer)
-        pieces: list[Piece] = [sheet.layer(_ground(code, pixels))]
+        pieces: list[FacePart] = [sheet.layer(_ground(code, pixels))]
         if code is None:
             return pieces
         index = SMALL_INDEX if pixels < SMALL else LARGE_INDEX
@@ -121,7 +121,7 @@ def _who(code: str) -> tuple[str, int]:
     return FACTION_ASSETS[code[0]], int(code[1:])
 
 
-def _large_art(sheet: Sheet, code: str, *, named: bool) -> Iterator[Piece]:
+def _large_art(sheet: Sheet, code: str, *, named: bool) -> Iterator[FacePart]:
     people, rank = _who(code)
     tall = CARD_RATIO * sheet.width
     if rank == 12:
@@ -142,7 +142,7 @@ def _large_art(sheet: Sheet, code: str, *, named: bool) -> Iterator[Piece]:
         yield sheet.name(DELEGATE_NAMES[code[0]], 0.635, 0.806, colour, room=0.52)
 
 
-def _index(sheet: Sheet, code: str, index: Index) -> Iterator[Piece]:
+def _index(sheet: Sheet, code: str, index: Index) -> Iterator[FacePart]:
     people, rank = _who(code)
     underlined = rank in UNDERLINED
     y = index.y_underlined if underlined else index.y

@@ -19,7 +19,7 @@ from game.rules.glass.api import (
     Kind,
     read_card,
 )
-from scenes.kit.cards import Dim, Piece
+from scenes.kit.cards import Dim, FacePart
 from scenes.kit.display import Picture
 from scenes.kit.parts.svg import rect
 from scenes.table.cue import CardFace
@@ -66,7 +66,7 @@ class GlassDeck:
     id = DECK
     ratio = 1.0
 
-    def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
+    def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[FacePart]:
         """A card upright, the ground first; as ``Deck`` says."""
         wide = pixels * finer
         if code is None:
@@ -74,13 +74,16 @@ class GlassDeck:
         card = read_card(code)
         if card == SPIDER:
             return [Picture("glass/square_spider", 0, 0, wide, wide)]
-        pieces: list[Piece] = [Picture("glass/square_frame", 0, 0, wide, wide), *_tiles(card, wide)]
+        pieces: list[FacePart] = [
+            Picture("glass/square_frame", 0, 0, wide, wide),
+            *_tiles(card, wide),
+        ]
         if dim:
             pieces.append(Dim(VEIL, rect(0, 0, 0, 0, "#FFFFFF"), 100, 100, BRIGHT))
         return pieces
 
 
-def _tiles(card: Card, wide: float) -> Iterator[Piece]:
+def _tiles(card: Card, wide: float) -> Iterator[FacePart]:
     step = wide * (1 - 2 * EDGE) / 2
     for number, kind in enumerate(KINDS_ON[card]):
         row, column = divmod(number, 2)

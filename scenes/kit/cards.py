@@ -62,7 +62,7 @@ class Dim(NamedTuple):
     bright_veil: float
 
 
-Piece = Picture | Shape | Print | Dim
+FacePart = Picture | Shape | Print | Dim
 """What a face is made of. Lengths are pixels of the face, (0, 0) is its upper left corner."""
 
 
@@ -107,7 +107,9 @@ class Deck(Protocol):
     def ratio(self) -> float:
         """The height of its cards by their width; ``CARD_RATIO`` of most."""
 
-    def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> Sequence[Piece]:
+    def face(
+        self, code: str | None, pixels: int, *, dim: bool, finer: int = 1
+    ) -> Sequence[FacePart]:
         """A card upright, the ground first: in a box pixels × ratio · pixels.
 
         Args:

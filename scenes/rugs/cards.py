@@ -9,7 +9,7 @@ from game.describe.rugs.names import KIND_ASSETS
 from game.rules.rugs.api import CARDS, KIND_NAMES, RUG_OF, card_name, kind_of
 from game.rules.rugs.api import Card as Bug
 from game.words import _
-from scenes.kit.cards import CARD_RATIO, FRAME, Dim, Piece, Sheet
+from scenes.kit.cards import CARD_RATIO, FRAME, Dim, FacePart, Sheet
 from scenes.kit.display import Elements
 from scenes.kit.parts.svg import rect
 from scenes.kit.theme import INK, PAPER
@@ -35,7 +35,7 @@ class RugsDeck:
     id = DECK
     ratio = CARD_RATIO
 
-    def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[Piece]:
+    def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[FacePart]:
         """A card upright, the ground first; as ``Deck`` says."""
         sheet = Sheet(pixels * finer)
         if code is None:
@@ -47,7 +47,7 @@ class RugsDeck:
         return pieces
 
 
-def _large(sheet: Sheet, code: str, pixels: int) -> Iterator[Piece]:
+def _large(sheet: Sheet, code: str, pixels: int) -> Iterator[FacePart]:
     kind, rug = assets_of(CARDS[code])
     wide = sheet.width
     yield sheet.layer(f"rugs/card_frame_{kind}")
@@ -64,7 +64,7 @@ def _large(sheet: Sheet, code: str, pixels: int) -> Iterator[Piece]:
         yield sheet.name(words, 0.617, 0.893, colour, room=0.5)
 
 
-def _small(sheet: Sheet, code: str, pixels: int) -> Iterator[Piece]:
+def _small(sheet: Sheet, code: str, pixels: int) -> Iterator[FacePart]:
     kind, rug = assets_of(CARDS[code])
     wide = sheet.width
     yield sheet.layer(f"rugs/card_small_{kind}")

@@ -11,7 +11,7 @@ from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.raster import FACE_SHARE, Rasteriser
 from scenes.backend.paint.shapes import markup
 from scenes.backend.paint.text import Typesetter
-from scenes.kit.cards import Deck, Decks, Dim, Piece, Print
+from scenes.kit.cards import Deck, Decks, Dim, FacePart, Print
 from scenes.kit.display import Picture, Shape
 from scenes.kit.theme import NIGHT, rgb
 
@@ -62,7 +62,7 @@ class FaceArtist:
             self._open[name] = self._decks[name]()
         return self._open[name]
 
-    def _lay(self, face: pygame.Surface, piece: Piece) -> bool:
+    def _lay(self, face: pygame.Surface, piece: FacePart) -> bool:
         """Whether the piece could be drawn already."""
         match piece:
             case Picture():
