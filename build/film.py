@@ -16,7 +16,7 @@ from build.album.setting import Nothing, table
 from build.contact import contact_sheet, thumbnail
 from build.shots import size_of
 from scenes.backend.headless import Unseen
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.routes import open_table
@@ -86,7 +86,7 @@ def _stills(wanted: argparse.Namespace) -> Iterator[Still]:
     wishes = Preferences(speed=wanted.speed, reduced_motion=wanted.calm, text_size=wanted.letters)
     setup = table(wanted.seats, people=0, seed=wanted.seed)
     with Unseen(Nothing(), wanted.size, preferences=wishes) as unseen:
-        unseen.screen.open(open_table(STAGING, setup, wishes))
+        unseen.screen.open(open_table(UI, setup, wishes))
         time = ended = 0.0
         while time < min(LONGEST, wanted.until) and ended < LAST:
             unseen.screen.tick(1 / RATE)

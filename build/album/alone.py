@@ -34,7 +34,7 @@ from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.scoring.scene import ScoringScene
 from scenes.council.show.cue_highlights import CouncilCue
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.routes import ROUTES
@@ -55,7 +55,7 @@ def alone(personality: Personality, seed: int) -> TableSetup:
 
 def at_random(setup: TableSetup, until: Until) -> AnySession | None:
     """The table when ``until`` first holds in a random game; None: it never does."""
-    room = Session.furnish(STAGING, setup, Preferences(), ROUTES)
+    room = Session.furnish(UI, setup, Preferences(), ROUTES)
     match, chance = room.match, Random(setup.seed)
     while match.decision is not None:
         if until(match):
@@ -212,7 +212,7 @@ def _before(personality: Personality, event: type[Event]) -> tuple[AnySession, s
     after = met(personality, holds)
     last = after.match.actions[-1]
     assert isinstance(last, PlayCard)
-    before = Session.furnish(STAGING, after.setup, Preferences(), ROUTES)
+    before = Session.furnish(UI, after.setup, Preferences(), ROUTES)
     for action in after.match.actions[:-1]:
         before.match.play(action)
     return before, card_name(last.card)

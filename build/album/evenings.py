@@ -18,12 +18,12 @@ from game.match import TableSetup
 from scenes.backend.headless import Unseen
 from scenes.shell.entry import GameEntry
 from scenes.shell.history.scene import HistoryScene
-from scenes.table.staging import AnyStaging
+from scenes.table.ui import AnyTableUI
 
 
 def history(
     box: GameEntry,
-    staging: AnyStaging,
+    ui: AnyTableUI,
     count: Callable[[Save], GameStats],
     tables: Sequence[TableSetup],
 ) -> Callable[[str], Callable[[Unseen], None]]:
@@ -33,7 +33,7 @@ def history(
     def kept() -> Store:
         store = Store(None)
         for number, setup in enumerate(tables):
-            match, when = played(setup, over, staging).match, FIRST_EVENING + timedelta(number)
+            match, when = played(setup, over, ui).match, FIRST_EVENING + timedelta(number)
             record = record_of(match, setup, str(number), when)
             store.add(str(number), Stamp(0, 0), count(parse_save(record)))
         return store

@@ -9,7 +9,7 @@ from typing import Final
 from build.album.line import line
 from game.match import AnyMatch, SeatSetup, TableSetup
 from scenes.backend.headless import LOOK, Unseen
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Frame, Scene
@@ -18,7 +18,7 @@ from scenes.shell.levels import COLOURED
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
-from scenes.table.staging import AnyStaging
+from scenes.table.ui import AnyTableUI
 
 SEATS: Final = (
     ("Ada", "orange"),
@@ -72,10 +72,10 @@ def table(
 
 
 def played(
-    setup: TableSetup, until: Until, staging: AnyStaging = STAGING, bot: str = "sensible-1"
+    setup: TableSetup, until: Until, ui: AnyTableUI = UI, bot: str = "sensible-1"
 ) -> AnySession:
     """The table when ``until`` first holds; bots of this kind have decided for everybody."""
-    room = Session.furnish(staging, setup, Preferences(remarks=False), ROUTES)
+    room = Session.furnish(ui, setup, Preferences(remarks=False), ROUTES)
     match, course = room.match, line(setup, bot)
     while not until(match):
         action = course.action(len(match.actions))
@@ -86,12 +86,12 @@ def played(
 
 
 def found(
-    setups: Iterable[TableSetup], until: Until, staging: AnyStaging, bot: str = "sensible-1"
+    setups: Iterable[TableSetup], until: Until, ui: AnyTableUI, bot: str = "sensible-1"
 ) -> AnySession:
     """The first of these tables at which it holds."""
     for setup in setups:
         try:
-            return played(setup, until, staging, bot)
+            return played(setup, until, ui, bot)
         except LookupError:
             continue
     raise LookupError("no game of this kind has such a moment")

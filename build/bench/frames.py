@@ -19,7 +19,7 @@ from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Stage
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.preferences import Preferences
 from scenes.kit.sound import Sound
@@ -87,9 +87,7 @@ def _judge(name: str, taken: list[float], lowest: float, *, full_hd: bool) -> It
 def table(seed: int) -> TableScene:
     """Five bots at a table that is watched from the first seat: its hand is open."""
     seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in player_colours(5))
-    scene = TableScene(
-        Session.furnish(STAGING, TableSetup(seats, seed=seed), Preferences(), ROUTES)
-    )
+    scene = TableScene(Session.furnish(UI, TableSetup(seats, seed=seed), Preferences(), ROUTES))
     scene.narrator.viewer = 0
     scene.narrator.stage = scene.session.stage(0, 0)
     return scene

@@ -9,7 +9,7 @@ from scenes.council.stage.table_stage import Stage
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.score_sheet import ScoreSheetScene
 from scenes.table.session import Session
-from scenes.table.staging import Answer
+from scenes.table.ui import Answer
 
 CouncilSession: TypeAlias = Session[Stage, Action, Event, View]
 CouncilScoreSheet: TypeAlias = ScoreSheetScene[Stage, Action, Event, View]

@@ -64,7 +64,7 @@ class CouncilTeaching:
         """Where something that a step lights lies now."""
         assert isinstance(stage, Stage)
         if name in SHEETS:
-            layout = session.staging.layout(frame, stage)
+            layout = session.ui.layout(frame, stage)
             return [layout[place] for place in SHEETS[name]]
         if name == "trick":
             return [_trick(frame, session, stage)]
@@ -139,7 +139,7 @@ def _trick(frame: Frame, session: AnySession, stage: Stage) -> Place:
     """The row of the trick; where that has been swept away already, the last one beside it."""
     if stage.table or not stage.last_trick or frame.large or stage.people == 1:
         return place_of(frame, stage).row.mat
-    layout = session.staging.layout(frame, stage)
+    layout = session.ui.layout(frame, stage)
     return layout["last_open" if frame.width >= WIDE else "last_trick"]
 
 

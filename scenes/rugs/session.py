@@ -9,7 +9,7 @@ from scenes.rugs.stage import Stage
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.score_sheet import ScoreSheetScene
 from scenes.table.session import Session
-from scenes.table.staging import Answer
+from scenes.table.ui import Answer
 
 RugsSession: TypeAlias = Session[Stage, Action, Event, View]
 RugsQuestionLayer: TypeAlias = QuestionLayer[Stage, Action, Event, View]

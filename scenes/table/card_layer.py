@@ -15,7 +15,7 @@ from scenes.table.layer import Layer
 from scenes.table.motion.paths import landing
 from scenes.table.pieces import hand as fan
 from scenes.table.session import Session
-from scenes.table.staging import A, Answer, E, St, V
+from scenes.table.ui import A, Answer, E, St, V
 
 RISE: Final = 0.16  # seconds until a card in focus is up
 SHAKE: Final = 0.32  # seconds that a card is shaken which somebody tried to play in vain

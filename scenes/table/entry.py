@@ -15,17 +15,17 @@ from scenes.shell.entry import GameEntry, Leaving
 if TYPE_CHECKING:
     from game.lessons.lesson import Lesson
     from scenes.table.lesson.teaching import Teaching
-    from scenes.table.staging import AnyStaging
+    from scenes.table.ui import AnyTableUI
 
 
 class TableEntry(GameEntry):
-    """A game that is played at the shared table: in its folder are a staging and a teaching."""
+    """A game that is played at the shared table: in its folder are a UI and a teaching."""
 
     __slots__ = ()
 
     @property
-    def _staging(self) -> AnyStaging:
-        found: AnyStaging = part_of(self.game, "scenes.*.staging.STAGING")
+    def _ui(self) -> AnyTableUI:
+        found: AnyTableUI = part_of(self.game, "scenes.*.staging.STAGING")
         return found
 
     def open_table(self, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
@@ -36,19 +36,19 @@ class TableEntry(GameEntry):
             setup = replace(setup, seed=self.seed)
         if self.library is not None:
             return self.sit_down(self.library.begin(setup), preferences)
-        return open_table(self._staging, setup, preferences)
+        return open_table(self._ui, setup, preferences)
 
     def sit_down(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
         """A table of the library, new or in the middle of a game."""
         from scenes.table.routes import sit_down
 
-        return sit_down(self._staging, sitting, preferences)
+        return sit_down(self._ui, sitting, preferences)
 
     def watch(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
         """A recorded game, move by move."""
         from scenes.table.routes import watch
 
-        return watch(self._staging, sitting, preferences)
+        return watch(self._ui, sitting, preferences)
 
     def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
         """A lesson of the game, at the step where it goes on."""
@@ -56,4 +56,4 @@ class TableEntry(GameEntry):
         from scenes.table.lesson.scene import LessonScene
 
         teaching: Teaching = part_of(self.game, "scenes.*.teaching.TEACHING")
-        return LessonScene(LessonGame(lesson), self._staging, teaching, preferences)
+        return LessonScene(LessonGame(lesson), self._ui, teaching, preferences)

@@ -20,8 +20,8 @@ from scenes.table.highlights import Highlights
 from scenes.table.levels import can_change
 from scenes.table.log.moment import open_log
 from scenes.table.session import AnySession, Session
-from scenes.table.staging import A, Answer, E, St, V
 from scenes.table.take_back import offer
+from scenes.table.ui import A, Answer, E, St, V
 
 R = TypeVar("R")
 UNHURRIED: Final = frozenset(
@@ -44,8 +44,8 @@ def menu_change(
         case "menu:log" | "l":
             return Push(open_log(session), stay)
         case "menu:closer" | "t":
-            staging = session.staging
-            close_up = staging.close_up(session, session.stage(None))
+            ui = session.ui
+            close_up = ui.close_up(session, session.stage(None))
             return None if close_up is None else Push(close_up)
         case "menu:speed" | "s":
             session.preferences.next_speed()
@@ -68,8 +68,8 @@ def hints_at(hints: tuple[tuple[str, str], ...], *, take_back: bool) -> tuple[tu
 
 def pause(session: AnySession) -> PauseScene:
     """The menu of the table."""
-    how_to_play, take_back = session.staging.how_to_play, offer(session) is not None
-    book = session.staging.rules()
+    how_to_play, take_back = session.ui.how_to_play, offer(session) is not None
+    book = session.ui.rules()
     return PauseScene(
         session.preferences,
         how_to_play,
@@ -82,7 +82,7 @@ def pause(session: AnySession) -> PauseScene:
 
 def look_up(session: AnySession, clause: str = "") -> Change[Never]:
     """Open the rules at a clause, or at the contents; nothing where there is no such book."""
-    book = session.staging.rules(clause)
+    book = session.ui.rules(clause)
     return None if book is None else Push(book)
 
 
@@ -101,7 +101,7 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         self.session = session
         self.seat = seat
         self.view: V = session.view(seat)
-        self.stage: St = session.staging.stage_of(self.view)
+        self.stage: St = session.ui.stage_of(self.view)
         self.focus: str | None = None
         self._take_back = offer(session) is not None
 
@@ -135,7 +135,7 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
 
     def layout(self, frame: Frame) -> Layout:
         """The places of the table."""
-        return self.session.staging.layout(frame, self.stage)
+        return self.session.ui.layout(frame, self.stage)
 
     def picture(self, frame: Frame, highlights: Highlights) -> list[Item]:
         """The table below this layer."""
@@ -143,17 +143,15 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
             highlights = replace(
                 highlights, hints=hints_at(highlights.hints, take_back=self._take_back)
             )
-        return self.session.staging.draw(frame, self.stage, self.session.top, highlights)
+        return self.session.ui.draw(frame, self.stage, self.session.top, highlights)
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies on the table, for whoever asks."""
-        return self.session.staging.tooltips(
-            frame, self.stage, self.view, self.session.top, self.lies
-        )
+        return self.session.ui.tooltips(frame, self.stage, self.view, self.session.top, self.lies)
 
     def article(self, name: str) -> Scene[None] | None:
         """The rulebook, open at an article."""
-        return self.session.staging.rules(name)
+        return self.session.ui.rules(name)
 
 
 AnyLayer: TypeAlias = Layer[Any, Any, Any, Any]

@@ -10,7 +10,7 @@ from scenes.table.catch_up import looked_at, told_so_far
 from scenes.table.cue import Cue
 from scenes.table.motion.cue_player import CuePlayer
 from scenes.table.session import Session
-from scenes.table.staging import A, E, St, V
+from scenes.table.ui import A, E, St, V
 
 
 class Sheet(NamedTuple, Generic[St, E]):
@@ -32,11 +32,11 @@ class Narrator(Generic[St, A, E, V]):
         self.viewer: Seat | None = min(people) if len(people) == 1 else None
         self.told = 0
         self.stage = session.stage(self.viewer, self.told)
-        self.player = CuePlayer(session.staging)
+        self.player = CuePlayer(session.ui)
         self.limit: int | None = None
         """No more than the first so many events of the log are told for now; None: all."""
         self._session = session
-        self._staging = session.staging
+        self._ui = session.ui
         self._shown = 0  # how many events anybody has seen
         self._kept: dict[Seat, int] = {}  # how many each person had seen at their last look
 
@@ -55,13 +55,13 @@ class Narrator(Generic[St, A, E, V]):
         events = self._untold()
         for place, event in enumerate(events):
             is_new = self.told >= self._shown
-            length = self._staging.sheet_length(events[place:]) if is_new else 0
+            length = self._ui.sheet_length(events[place:]) if is_new else 0
             if length:
                 return self._lay_out(events[place : place + length])
             self.told += 1
             self._shown = max(self._shown, self.told)
             after = self._session.stage(self.viewer, self.told)
-            self.player.add(self._staging.cues(event, self.stage, after, self._session.seats))
+            self.player.add(self._ui.cues(event, self.stage, after, self._session.seats))
             cue = self.player.cue
             if cue is not None and cue.seconds > 0 and self._session.preferences.pace:
                 break
@@ -81,12 +81,10 @@ class Narrator(Generic[St, A, E, V]):
         self._land(self.player.finish())
         events = self._untold()
         places = range(len(events))
-        sheets = (place for place in places if self._staging.sheet_length(events[place:]))
+        sheets = (place for place in places if self._ui.sheet_length(events[place:]))
         passed = events[: next(sheets, len(events))]
         self._look(self.viewer, self.told + len(passed))
-        return passed != events or any(
-            isinstance(event, self._staging.landmarks) for event in passed
-        )
+        return passed != events or any(isinstance(event, self._ui.landmarks) for event in passed)
 
     def _untold(self) -> Sequence[E]:
         """What the viewer may know of the events that are to be told."""

@@ -21,7 +21,7 @@ from scenes.table.cue import Point
 from scenes.table.pieces.bubble import CLEAR, promise, why_not_bubble
 from scenes.table.pieces.ribbon import talk
 from scenes.table.session import Session
-from scenes.table.staging import A, Answer, E, St, V
+from scenes.table.ui import A, Answer, E, St, V
 
 
 class QuestionLayer(CardLayer[St, A, E, V]):
@@ -38,7 +38,7 @@ class QuestionLayer(CardLayer[St, A, E, V]):
         self.question: Question[A] = self._ask()
 
     def _ask(self) -> Question[A]:
-        description = self.session.staging.description
+        description = self.session.ui.description
         return description.ask(self.view, self.session.seats, self.chosen)
 
     @property
@@ -101,7 +101,7 @@ class QuestionLayer(CardLayer[St, A, E, V]):
 
     def remarks(self, choice: Choice[A]) -> tuple[Remark, ...]:
         """What a choice would do."""
-        description = self.session.staging.description
+        description = self.session.ui.description
         return description.weigh(self.view, self.session.seats, (*self.chosen, choice.id))
 
     def told(self, frame: Frame, remark: Remark) -> str:

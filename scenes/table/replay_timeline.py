@@ -38,11 +38,11 @@ class ReplayTimeline(Generic[St]):
 
     def __init__(self, session: Session[St, Any, Any, Any]) -> None:
         self._match = session.match
-        self._staging = session.staging
+        self._ui = session.ui
         self._stages: dict[tuple[Seat | None, int], St] = {}  # those that were looked at
         self._events: dict[Seat | None, Sequence[Any]] = {}
         self.length = len(self._match.log)
-        told = chapters(self._staging, self._match.log)
+        told = chapters(self._ui, self._match.log)
         self.cells = tuple(_cells(told))
         self._stops = {
             Stride.MOVE: self._with_ends(turn.start for turn in self._match.turns),
@@ -60,7 +60,7 @@ class ReplayTimeline(Generic[St]):
         """The table at a moment, as a seat sees it."""
         if (seat, at) not in self._stages:
             view = self._match.client(seat).view(at)
-            self._stages[seat, at] = self._staging.stage_of(view)
+            self._stages[seat, at] = self._ui.stage_of(view)
         return self._stages[seat, at]
 
     def actor(self, at: int) -> Seat:

@@ -12,23 +12,23 @@ from scenes.shell.entry import Leaving
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.table.session import Routes, Session
-from scenes.table.staging import AnyStaging
+from scenes.table.ui import AnyTableUI
 
 
-def open_table(staging: AnyStaging, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
+def open_table(ui: AnyTableUI, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
     """A new game at this table, which nobody writes down."""
-    return TableScene(Session.furnish(staging, setup, preferences, ROUTES))
+    return TableScene(Session.furnish(ui, setup, preferences, ROUTES))
 
 
-def sit_down(staging: AnyStaging, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+def sit_down(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
     """A table of the library: a new game, or one that goes on."""
-    session = Session.sit_down(staging, sitting, preferences, ROUTES)
+    session = Session.sit_down(ui, sitting, preferences, ROUTES)
     return TableScene(session, resumed=bool(sitting.match.actions))
 
 
-def watch(staging: AnyStaging, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
+def watch(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
     """A recorded game, move by move."""
-    return ReplayScene(Session.look_on(staging, sitting, preferences, ROUTES))
+    return ReplayScene(Session.look_on(ui, sitting, preferences, ROUTES))
 
 
 ROUTES: Final = Routes(table=sit_down, film=ReplayScene)

@@ -23,8 +23,8 @@ from scenes.shell.results.podium import Afterwards
 from scenes.table.layer import UNHURRIED, menu_change, pause
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.session import AnySession
-from scenes.table.staging import Answer
 from scenes.table.take_back import Offer, ask_others, offer, others
+from scenes.table.ui import Answer
 from scenes.table.watched_table import WatchedTable
 
 ASKED: Final = N_("Confirm plays is on. You can turn it off in the settings.")
@@ -73,7 +73,7 @@ class TableScene(WatchedTable):
         while True:
             sheet = self.narrator.tell()
             if sheet is not None:
-                return Push(self._staging.sheet(self.session, *sheet), if_chosen(self._handle))
+                return Push(self._ui.sheet(self.session, *sheet), if_chosen(self._handle))
             if self.narrator.player:
                 return None
             if not self._ask_bot():
@@ -100,14 +100,14 @@ class TableScene(WatchedTable):
             return Push(NoticeScene(news.title, news.words))
         decision = self.session.match.decision
         if decision is None:
-            return Push(self._staging.end(self.session), self._over)
+            return Push(self._ui.end(self.session), self._over)
         if decision.seat in self.session.bots:
             return None  # it is still thinking
-        if decision.seat == self.narrator.viewer or not self._staging.secrets:
+        if decision.seat == self.narrator.viewer or not self._ui.secrets:
             if is_forced(self.session, decision, self._held):
                 self.session.play(*self.session.view(decision.seat).legal)
                 return None
-            return Push(self._staging.layer(self.session, decision), self._chosen)
+            return Push(self._ui.layer(self.session, decision), self._chosen)
         return Push(self._curtain(decision), self._lifted)
 
     def _curtain(self, decision: Decision) -> HandOverScene:
@@ -130,7 +130,7 @@ class TableScene(WatchedTable):
             decision = self.session.match.decision
             assert decision is not None
             view = self.session.view(decision.seat)
-            question = self._staging.description.confirm(view, chosen)
+            question = self._ui.description.confirm(view, chosen)
             asked = ConfirmScene(question, _(ASKED), _("Yes"), _("No"), eager=True)
             return Push(asked, if_yes(partial(self.session.play, chosen)))
         self.session.play(chosen)
@@ -231,13 +231,13 @@ def is_forced(session: AnySession, decision: Decision, held: int | None) -> bool
     if not wishes.play_forced or wishes.confirm_plays or held == len(session.match.actions):
         return False
     legal = session.view(decision.seat).legal
-    return len(legal) == 1 and isinstance(legal[0], session.staging.forced)
+    return len(legal) == 1 and isinstance(legal[0], session.ui.forced)
 
 
 def hand_over(session: AnySession, decision: Decision, since: int) -> HandOverScene:
     """The curtain for whoever chooses next; they have seen so many events."""
-    staging, who = session.staging, session.seats[decision.seat]
-    facts, moves = staging.facts(session, decision), len(session.match.log) - since
+    ui, who = session.ui, session.seats[decision.seat]
+    facts, moves = ui.facts(session, decision), len(session.match.log) - since
     asked = partial(pause, session)
     return HandOverScene(
         who,
@@ -245,6 +245,6 @@ def hand_over(session: AnySession, decision: Decision, since: int) -> HandOverSc
         moves,
         session.preferences,
         asked,
-        staging.hanging,
+        ui.hanging,
         take_back=offer(session) is not None,
     )

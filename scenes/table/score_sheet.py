@@ -19,7 +19,7 @@ from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.highlights import menu
 from scenes.table.layer import UNHURRIED, look_up, menu_change
 from scenes.table.session import Session
-from scenes.table.staging import A, E, St, V
+from scenes.table.ui import A, E, St, V
 
 ROW: Final = "row:"
 """What the controls of its lines are called, before their number."""

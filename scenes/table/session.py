@@ -1,4 +1,4 @@
-"""What everything at a table shares: the game's staging, the match, the people, the preferences."""
+"""What everything at a table shares: the game's UI, the match, the people, the preferences."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from scenes.kit.scene import Scene
 from scenes.kit.theme import SEAT_COLOURS
 from scenes.shell.entry import Leaving
 from scenes.table.highlights import TableTop
-from scenes.table.staging import A, AnyStaging, E, St, Staging, V
+from scenes.table.ui import A, AnyTableUI, E, St, TableUI, V
 
 
 class Routes(NamedTuple):
     """What can be opened from a table and from a film, though neither knows the other."""
 
-    table: Callable[[AnyStaging, Sitting, Preferences], Scene[Leaving]]
+    table: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
     film: Callable[[AnySession, int | None], Scene[Leaving | None]]
 
 
@@ -49,7 +49,7 @@ class Session(Generic[St, A, E, V]):
         worker: Thinks for bots that take their time; None: they answer at once.
     """
 
-    staging: Staging[St, A, E, V]
+    ui: TableUI[St, A, E, V]
     setup: TableSetup
     match: Match[A, E, V]
     preferences: Preferences
@@ -64,7 +64,7 @@ class Session(Generic[St, A, E, V]):
     @classmethod
     def furnish(
         cls,
-        staging: Staging[St, A, E, V],
+        ui: TableUI[St, A, E, V],
         setup: TableSetup,
         preferences: Preferences,
         routes: Routes,
@@ -74,25 +74,25 @@ class Session(Generic[St, A, E, V]):
         Raises IllegalDeal for a setup that the rules of the game refuse.
         """
         bots = _bots(setup, chance(setup.seed))
-        return cls(staging, setup, Match.open(setup), preferences, routes, bots)
+        return cls(ui, setup, Match.open(setup), preferences, routes, bots)
 
     @classmethod
     def sit_down(
         cls,
-        staging: Staging[St, A, E, V],
+        ui: TableUI[St, A, E, V],
         sitting: Sitting,
         preferences: Preferences,
         routes: Routes,
     ) -> Session[St, A, E, V]:
         """A table of the library, new or in the middle of a game."""
-        session = cls.look_on(staging, sitting, preferences, routes)
+        session = cls.look_on(ui, sitting, preferences, routes)
         session.wake()
         return session
 
     @classmethod
     def look_on(
         cls,
-        staging: Staging[St, A, E, V],
+        ui: TableUI[St, A, E, V],
         sitting: Sitting,
         preferences: Preferences,
         routes: Routes,
@@ -103,7 +103,7 @@ class Session(Generic[St, A, E, V]):
         luck = chance(setup.seed, played) if played else chance(setup.seed)
         news = list(sitting.news)
         return cls(
-            staging,
+            ui,
             setup,
             match,
             preferences,
@@ -154,7 +154,7 @@ class Session(Generic[St, A, E, V]):
 
     def stage(self, seat: Seat | None, at: int | None = None) -> St:
         """What lies where as a seat sees it, now or after so many events of the log."""
-        return self.staging.stage_of(self.view(seat, at))
+        return self.ui.stage_of(self.view(seat, at))
 
     def name(self, seat: Seat) -> str:
         """The name of a seat."""

@@ -32,7 +32,7 @@ def offer(session: AnySession) -> Offer | None:
     seat, start = turns[last]
     answered = any(turn.seat != seat for turn in turns[last + 1 :])
     free = not answered and not any(
-        session.staging.shows(event, seat) for event in session.match.log[start:]
+        session.ui.shows(event, seat) for event in session.match.log[start:]
     )
     return Offer(seat, last, free) if free or session.setup.takebacks == "ask" else None
 

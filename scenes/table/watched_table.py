@@ -37,9 +37,9 @@ class WatchedTable(BaseScene[Leaving]):
     def __init__(self, session: AnySession) -> None:
         self.session = session
         self.narrator = Narrator(session)
-        self._staging = session.staging
+        self._ui = session.ui
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
-        self._at_rest = LastResult(session.staging.draw)
+        self._at_rest = LastResult(session.ui.draw)
         self._leaving: Leaving | None = None  # as soon as everything is saved
         self._standing = Standing(session)
 
@@ -51,12 +51,12 @@ class WatchedTable(BaseScene[Leaving]):
     @property
     def key_labels(self) -> KeyLabels:
         """The words of the game."""
-        return self._staging.key_labels
+        return self._ui.key_labels
 
     @property
     def mood(self) -> Mood:
         """The music of the table as it is shown."""
-        return self._staging.mood(self.narrator.player.stage(self.narrator.stage))
+        return self._ui.mood(self.narrator.player.stage(self.narrator.stage))
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table, what flies over it, and the sentence about it."""
@@ -66,7 +66,7 @@ class WatchedTable(BaseScene[Leaving]):
             hints=hints_at(_hints(), take_back=self._may_take_back()),
             hide_hand=self._hidden,
             watching="" if self.session.people else _(SPEEDS[self.session.preferences.speed]),
-            title=self._staging.title(stage, self.session.match.decision),
+            title=self._ui.title(stage, self.session.match.decision),
         )
         items: list[Item] = [*self._at_rest(frame, stage, self.session.top, player.lit(highlights))]
         if player:
@@ -75,7 +75,7 @@ class WatchedTable(BaseScene[Leaving]):
             items += dict.fromkeys(player.items(frame, self.session.top, calm=calm))
         elif self._hidden:
             line = Line.of(_("Next hand coming up."))
-            items += talk(frame, line, self._staging.layout(frame, stage))
+            items += talk(frame, line, self._ui.layout(frame, stage))
         return items
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
@@ -84,11 +84,11 @@ class WatchedTable(BaseScene[Leaving]):
             return ()
         stage = self.narrator.player.stage(self.narrator.stage)
         view = self.session.view(self.narrator.viewer, self.narrator.told)
-        return self._staging.tooltips(frame, stage, view, self.session.top, Highlights())
+        return self._ui.tooltips(frame, stage, view, self.session.top, Highlights())
 
     def article(self, name: str) -> Scene[None] | None:
         """The rulebook, open at an article."""
-        return self._staging.rules(name)
+        return self._ui.rules(name)
 
     def _may_take_back(self) -> bool:
         """Whether something may be taken back now."""

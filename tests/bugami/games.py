@@ -11,7 +11,7 @@ from game.rules.bugami.api import View
 from game.table import OptionValue, Seat
 from scenes.bugami.entry import ENTRY
 from scenes.bugami.session import BugamiSession
-from scenes.bugami.staging import STAGING
+from scenes.bugami.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.table.routes import ROUTES
@@ -25,7 +25,7 @@ TABLES: Final = ((3, {"jokers": 2}), (4, {"jokers": 1, "shotgun": True}), (7, {"
 def session(seats: int, seed: int = 5, **options: OptionValue) -> BugamiSession:
     """A new game of people, in the hands of nobody."""
     setup = TableSetup(SEATS[:seats], options, seed=seed, game=ENTRY.game.id)
-    return Session.furnish(STAGING, setup, Preferences(Speed.OFF), ROUTES)
+    return Session.furnish(UI, setup, Preferences(Speed.OFF), ROUTES)
 
 
 def steps(room: BugamiSession, seed: int = 5) -> Iterator[tuple[Seat, View]]:

@@ -10,7 +10,7 @@ import pytest
 from game.describe.bugami.lines import say
 from game.rules.bugami.api import CLAUSES, TrickWon
 from game.words import _
-from scenes.bugami.staging import STAGING
+from scenes.bugami.ui import UI
 from scenes.kit.display import Picture, Text
 from tests.bugami.games import TABLES, session
 from tests.shell.booth import frame
@@ -23,8 +23,8 @@ def test_the_last_trick_tells_who_took_it_and_why(seats: int, options: dict[str,
     for _step in range(260):
         if room.match.decision is None:
             break
-        stage = STAGING.stage_of(room.view(None))
-        scene = STAGING.close_up(room, stage)
+        stage = UI.stage_of(room.view(None))
+        scene = UI.close_up(room, stage)
         if scene is not None:
             won = next(each for each in reversed(room.public_log()) if isinstance(each, TrickWon))
             items = scene.draw(window)

@@ -20,7 +20,7 @@ from scenes.bugami.scoring.ledger import REASONS
 from scenes.bugami.scoring.scene import DealScoringScene
 from scenes.bugami.scoring.wedding import RAIN, WeddingScene
 from scenes.bugami.session import BugamiSession
-from scenes.bugami.staging import STAGING
+from scenes.bugami.ui import UI
 from scenes.kit.display import Text
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Pop
@@ -42,10 +42,10 @@ def sheets(room: BugamiSession, kind: type[Event]) -> Iterator[DealScoringScene 
     """Every sheet of a game that begins with such an event."""
     log, at = room.public_log(), 0
     while at < len(log):
-        length = STAGING.sheet_length(log[at:])
+        length = UI.sheet_length(log[at:])
         if length and isinstance(log[at], kind):
             stages = [room.stage(None, at + number) for number in range(length + 1)]
-            sheet = STAGING.sheet(room, stages, log[at : at + length])
+            sheet = UI.sheet(room, stages, log[at : at + length])
             assert isinstance(sheet, DealScoringScene | WeddingScene)
             yield sheet
         at += max(1, length)

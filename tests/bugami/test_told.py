@@ -28,7 +28,7 @@ from game.rules.bugami.api import (
     read_card,
 )
 from scenes.bugami.entry import ENTRY
-from scenes.bugami.staging import STAGING
+from scenes.bugami.ui import UI
 from scenes.bugami.words.told import cards_words, kind, one_more, place_words
 from scenes.table.chapter import chapters
 from tests.bugami.games import SEATS, TABLES, played, session, steps
@@ -99,14 +99,14 @@ def test_what_is_rounded_off_is_said(tricks: int, bugs: int, words: str) -> None
 
 def test_a_log_has_bids_tricks_and_points_of_every_deal() -> None:
     room = played(3, target=100)
-    titles = list(dict.fromkeys(each.title for each in chapters(STAGING, room.match.log)))
+    titles = list(dict.fromkeys(each.title for each in chapters(UI, room.match.log)))
     assert titles[:3] == ["The game", "Deal 1 · Bids", "Deal 1 · Trick 1"]
     assert titles[18:20] == ["Deal 1 · Trick 17", "Deal 1 · Points"]
     assert titles[20] == "Deal 2 · Bids"
 
 
 def test_a_trick_a_wedding_and_points_have_a_sign() -> None:
-    marks = {type(event): STAGING.mark(event) for event, _ in SAID}
+    marks = {type(event): UI.mark(event) for event, _ in SAID}
     assert [kind for kind, mark in marks.items() if mark] == [Wedding, TrickWon, DealScored]
 
 
@@ -116,7 +116,7 @@ def test_the_curtain_tells_bids_or_the_trick() -> None:
     for _seat, _view in steps(room):
         decision = room.match.decision
         assert decision is not None
-        said.append(STAGING.facts(room, decision)[:2])
+        said.append(UI.facts(room, decision)[:2])
     assert said[:5] == [("Deal 1", "the bids")] * 4 + [("Deal 1", "trick 1 of 13")]
 
 
@@ -176,4 +176,4 @@ def test_choices_and_results_of_tricks_tell_nothing_new(
     for event in played(seats, target=100, **options).match.log:
         news = isinstance(event, GameBegan | DealBegan | BidsRevealed | RestTaken | CardPlayed)
         mine = isinstance(event, CardPlayed) and event.seat == 1
-        assert STAGING.shows(event, 1) == (news and not mine)
+        assert UI.shows(event, 1) == (news and not mine)

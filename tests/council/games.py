@@ -12,7 +12,7 @@ from game.match import AnyMatch, Match, SeatSetup, TableSetup
 from game.rules.council.api import Event, Personality, View
 from game.table import Seat
 from scenes.council.stage.table_stage import Stage
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
@@ -42,7 +42,7 @@ def table(seats: int = 4, edition: str = "published", seed: int = 1) -> TableSet
 def everybody(people: int) -> tuple[SeatSetup, ...]:
     """The people and who is neutral."""
     edition = Personality.PACIFIST if people == 1 else EDITIONS[0]
-    return Session.furnish(STAGING, table(people, edition), Preferences(), ROUTES).seats
+    return Session.furnish(UI, table(people, edition), Preferences(), ROUTES).seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ def empty_stage(seat: Seat | None, people: int) -> Stage:
 
 def rooms(setup: TableSetup, wanted: Callable[[AnyMatch], bool]) -> Iterator[AnySession]:
     """The room of a random game, each time that the wanted thing holds."""
-    room = Session.furnish(STAGING, setup, Preferences(), ROUTES)
+    room = Session.furnish(UI, setup, Preferences(), ROUTES)
     chance = Random(setup.seed)
     while room.match.decision is not None:
         if wanted(room.match):
@@ -118,7 +118,7 @@ def room(
     seats: int = 4, edition: str = "published", actions: int = 1000, seed: int = 3
 ) -> AnySession:
     """A random game in which so much has been played."""
-    made = Session.furnish(STAGING, table(seats, edition, seed), Preferences(), ROUTES)
+    made = Session.furnish(UI, table(seats, edition, seed), Preferences(), ROUTES)
     chance = Random(seed)
     while made.match.decision is not None and len(made.match.actions) < actions:
         made.match.play(chance.choice(list(made.match.legal)))

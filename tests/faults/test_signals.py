@@ -86,9 +86,7 @@ def test_what_has_something_to_tidy_up_is_let_do_so(tmp_path: Path) -> None:
     """The self-test plays in a folder that goes with it."""
     passing = tmp_path / "passing"
     passing.mkdir()
-    ended = stopped(
-        signal.SIGINT, "scenes.council.staging", "--selftest", home=tmp_path, tmp=passing
-    )
+    ended = stopped(signal.SIGINT, "scenes.council.ui", "--selftest", home=tmp_path, tmp=passing)
     assert ended.stderr == ""
     assert ended.returncode == 130
     assert list(passing.iterdir()) == []

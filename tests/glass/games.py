@@ -11,7 +11,7 @@ from game.rules.glass.api import PASS, View
 from game.table import Seat
 from scenes.glass.entry import ENTRY
 from scenes.glass.session import GlassSession
-from scenes.glass.staging import STAGING
+from scenes.glass.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.table.routes import ROUTES
@@ -23,7 +23,7 @@ SEATS: Final = tuple(map(SeatSetup, ("Ada", "Bruno"), PLAYER_COLOURS))
 def session(seed: int = 5, *, hints: bool = True) -> GlassSession:
     """A new game of two people, in the hands of nobody."""
     setup = TableSetup(SEATS, {}, 0, seed=seed, game=ENTRY.game.id, hints=hints)
-    return Session.furnish(STAGING, setup, Preferences(Speed.OFF), ROUTES)
+    return Session.furnish(UI, setup, Preferences(Speed.OFF), ROUTES)
 
 
 def steps(room: GlassSession, seed: int = 5) -> Iterator[tuple[Seat, View]]:

@@ -25,7 +25,7 @@ from scenes.glass.show.cue_highlights import CueHighlights, GlassCue
 from scenes.glass.show.cues import cues
 from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound
-from scenes.glass.staging import STAGING
+from scenes.glass.ui import UI
 from scenes.kit.display import Picture
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.cue import Cue, Flight, Manner
@@ -60,7 +60,7 @@ def cells(flights: list[Flight]) -> set[int]:
 
 
 def positions(cue: GlassCue) -> KnownPositions:
-    return KnownPositions(STAGING.positions(frame(), cue.after, played(0).top))
+    return KnownPositions(UI.positions(frame(), cue.after, played(0).top))
 
 
 # who is covered

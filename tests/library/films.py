@@ -11,7 +11,7 @@ import pytest
 from game.library import Library
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
 from scenes.table.routes import ROUTES
@@ -25,7 +25,7 @@ every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 
 def finished(seats: int = 4, edition: str = "published", seed: int = 3) -> AnySession:
     """A whole random game, without anything on disk."""
-    made = Session.furnish(STAGING, table(seats, edition, seed), Preferences(), ROUTES)
+    made = Session.furnish(UI, table(seats, edition, seed), Preferences(), ROUTES)
     chance = Random(seed)
     while made.match.decision is not None:
         made.match.play(chance.choice(list(made.match.legal)))

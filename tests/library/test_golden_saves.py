@@ -23,9 +23,9 @@ from game.library.save_rotation import sit_down
 from game.record_schema import FORMAT as RECORD_FORMAT
 from game.records import parse_record, write_record
 from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, write_action
-from scenes.bugami.staging import STAGING as BUGAMI
-from scenes.council.staging import STAGING
-from scenes.glass.staging import STAGING as GLASS
+from scenes.bugami.ui import UI as BUGAMI
+from scenes.council.ui import UI
+from scenes.glass.ui import UI as GLASS
 from scenes.kit.preferences import Preferences
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
@@ -93,7 +93,7 @@ def finish(sitting: Sitting, chance: Random) -> tuple[int, ...]:
 def moment(folder: Path, name: str) -> tuple[AnySession, View]:
     """The table of a golden save, and what is seen at its first seat."""
     shelf = library_with(folder, name)
-    room = Session.sit_down(STAGING, shelf.open("old"), Preferences(), ROUTES)
+    room = Session.sit_down(UI, shelf.open("old"), Preferences(), ROUTES)
     shelf.close()
     return room, room.view(0)
 

@@ -15,7 +15,7 @@ from game.library.save import parse_save
 from game.library.watching import watch_text
 from game.match import LevelChange, SeatSetup, TableSetup
 from game.records import RecordError
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
@@ -32,7 +32,7 @@ ADA, BRUNO, CHIKA = range(3)
 
 
 def seated(sitting: Sitting) -> AnySession:
-    return Session.sit_down(STAGING, sitting, Preferences(Speed.OFF), ROUTES)
+    return Session.sit_down(UI, sitting, Preferences(Speed.OFF), ROUTES)
 
 
 class Asked:
@@ -62,7 +62,7 @@ def test_the_next_decision_is_by_the_new_level(monkeypatch: pytest.MonkeyPatch) 
         made.append(level)
         return Asked()
 
-    room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), ROUTES)
+    room = Session.furnish(UI, table(), Preferences(Speed.OFF), ROUTES)
     until_bot(room, BRUNO)
     monkeypatch.setattr("scenes.table.session.make_bot", make)
     room.change_levels({BRUNO: Level.NEWCOMER, CHIKA: Level.SENSIBLE})
@@ -80,7 +80,7 @@ def test_a_thinking_bot_is_asked_anew_at_its_new_level() -> None:
         def answer(self, moment: object, task: Callable[[], Task]) -> None:
             asked.append((moment, task().level))
 
-    room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), ROUTES)
+    room = Session.furnish(UI, table(), Preferences(Speed.OFF), ROUTES)
     room.change_levels({BRUNO: Level.SHARP})
     until_bot(room, BRUNO)
     room.worker = Worker()  # type: ignore[assignment]
@@ -98,7 +98,7 @@ def test_a_thinking_bot_is_told_what_its_seat_has_been_shown_and_no_more() -> No
         def answer(self, moment: object, task: Callable[[], Task]) -> None:
             asked.append(task())
 
-    room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), ROUTES)
+    room = Session.furnish(UI, table(), Preferences(Speed.OFF), ROUTES)
     room.change_levels({BRUNO: Level.MASTER})
     until_bot(room, BRUNO)
     room.worker = Worker()  # type: ignore[assignment]
@@ -125,7 +125,7 @@ def test_saved_and_opened_again_it_is_still_so(tmp_path: Path) -> None:
 
 
 def test_taking_back_leaves_the_bots_as_they_are() -> None:
-    room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), ROUTES)
+    room = Session.furnish(UI, table(), Preferences(Speed.OFF), ROUTES)
     until_bot(room, ADA)
     actions = len(room.match.actions)
     room.play(room.match.legal[0])
@@ -145,7 +145,7 @@ def test_the_log_and_the_film_say_who_played_from_when_on(tmp_path: Path) -> Non
     room.change_levels({BRUNO: Level.SENSIBLE})
     assert autosaver_of(sitting).wait()
     shown = watch_text(saves(tmp_path)[-1].read_bytes())
-    lines = log_lines(STAGING, room.public_log(), room.seats, shown.match.level_changes)
+    lines = log_lines(UI, room.public_log(), room.seats, shown.match.level_changes)
     said = "".join(str(span) for span in lines[-1].said.spans)
     assert "plays on at the level Sensible, no longer Gentle" in said
 
@@ -173,7 +173,7 @@ def test_what_cannot_have_been_changed_is_refused(tmp_path: Path, change: list[A
 
 
 def test_the_menu_of_the_table_leads_there_and_back() -> None:
-    room = Session.furnish(STAGING, table(), Preferences(Speed.OFF), ROUTES)
+    room = Session.furnish(UI, table(), Preferences(Speed.OFF), ROUTES)
     opened = stack(TableScene(room))
     press(opened, "escape")
     assert shows(opened, PauseScene)
@@ -190,7 +190,7 @@ def test_the_menu_of_the_table_leads_there_and_back() -> None:
 
 def test_where_no_bot_sits_nothing_is_offered() -> None:
     people = tuple(replace(seat, bot=None) for seat in table().seats)
-    room = Session.furnish(STAGING, TableSetup(people, seed=1), Preferences(Speed.OFF), ROUTES)
+    room = Session.furnish(UI, TableSetup(people, seed=1), Preferences(Speed.OFF), ROUTES)
     opened = stack(TableScene(room))
     press(opened, "escape")
     assert "bots" not in [control.name for control in opened.controls]
@@ -198,7 +198,7 @@ def test_where_no_bot_sits_nothing_is_offered() -> None:
 
 def test_a_level_of_former_days_stays_until_another_is_chosen() -> None:
     seats = (SeatSetup("Ada", "orange"), *table().seats[1:])
-    room = Session.furnish(STAGING, TableSetup(seats, seed=1), Preferences(Speed.OFF), ROUTES)
+    room = Session.furnish(UI, TableSetup(seats, seed=1), Preferences(Speed.OFF), ROUTES)
     opened = stack(LevelsScene(room))
     press(opened, "return")
     room.change_levels({})

@@ -10,7 +10,7 @@ from game.match import Match
 from game.records import make_record, write_record
 from scenes.app import first_scene, open_file
 from scenes.council.stage.table_stage import stage_of
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.display import Card, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.stack import SceneStack
@@ -27,7 +27,7 @@ from tests.shell.booth import focus_on, frame, press, stack
 
 def room(actions: int = 1000) -> AnySession:
     """A table where so much has been played."""
-    made = Session.furnish(STAGING, table(), Preferences(Speed.FAST), ROUTES)
+    made = Session.furnish(UI, table(), Preferences(Speed.FAST), ROUTES)
     while made.match.decision is not None and len(made.match.actions) < actions:
         made.play(made.match.legal[-1])
     return made

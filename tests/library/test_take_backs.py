@@ -9,7 +9,7 @@ import pytest
 
 from game.match import Match, TableSetup
 from game.rules.council.api import AgeScored, Phase
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
@@ -32,7 +32,7 @@ def furnished(people: int, takebacks: str) -> AnySession:
         replace(seat, bot=None if index < people else "random") for index, seat in enumerate(PEOPLE)
     )
     setup = TableSetup(seats, lead=0, takebacks=takebacks, seed=3)
-    return Session.furnish(STAGING, setup, Preferences(Speed.OFF), ROUTES)
+    return Session.furnish(UI, setup, Preferences(Speed.OFF), ROUTES)
 
 
 def play_until(room: AnySession, phase: Phase, seat: int) -> None:
@@ -178,7 +178,7 @@ def test_where_all_agree_the_log_says_so() -> None:
     settled(opened)
     assert room.match.decision is not None
     assert room.match.decision.kind is Phase.DECLARE
-    log = LogScene(STAGING, room.public_log(), room.seats, room.match.take_backs)
+    log = LogScene(UI, room.public_log(), room.seats, room.match.take_backs)
     words = [item.text for item in log.draw(opened.frame) if isinstance(item, Text)]
     assert any("took the last choice back, as all agreed" in line for line in words)
 
@@ -207,7 +207,7 @@ def test_a_table_goes_on_after_taking_back_on_disk_too(tmp_path: Path, taken: in
     shelf = library(tmp_path)
     setup = replace(furnished(2, "ask").setup, seed=8)
     sitting = shelf.begin(setup)
-    room = Session.sit_down(STAGING, sitting, Preferences(), ROUTES)
+    room = Session.sit_down(UI, sitting, Preferences(), ROUTES)
     for _ in range(40):
         room.play(room.match.legal[0])
     deals = list(room.match.deals)

@@ -11,7 +11,7 @@ import pytest
 from game.library.save import parse_save
 from game.match import TableSetup
 from game.records import RecordError
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.replay.play_on import PlayOnScene
 from scenes.table.routes import ROUTES
@@ -34,7 +34,7 @@ def test_a_temper_is_found_again_with_its_table(tmp_path: Path) -> None:
     shelf.close()
     again = library(tmp_path).open(autosaver_of(sitting).table)
     assert again.setup == moody()
-    room = Session.sit_down(STAGING, again, Preferences(Speed.OFF), ROUTES)
+    room = Session.sit_down(UI, again, Preferences(Speed.OFF), ROUTES)
     room.change_levels({BRUNO: "newcomer"})
     assert room.setup.seats[BRUNO].temper == "greedy"  # it comes back with a better level
     room.change_levels({BRUNO: "sharp"})
@@ -62,7 +62,7 @@ def test_the_same_seed_gives_the_same_game_of_tempers() -> None:
     games = []
     for _ in range(2):
         seats = tuple(replace(seat, bot="sensible") for seat in moody().seats)
-        room = Session.furnish(STAGING, replace(moody(), seats=seats), Preferences(), ROUTES)
+        room = Session.furnish(UI, replace(moody(), seats=seats), Preferences(), ROUTES)
         while (decision := room.match.decision) is not None:
             action = room.decide(decision.seat)
             assert action is not None
@@ -72,7 +72,7 @@ def test_the_same_seed_gives_the_same_game_of_tempers() -> None:
 
 
 def test_whoever_takes_the_seat_of_a_bot_has_no_temper() -> None:
-    room = Session.furnish(STAGING, moody(), Preferences(Speed.OFF), ROUTES)
+    room = Session.furnish(UI, moody(), Preferences(Speed.OFF), ROUTES)
     scene = PlayOnScene(room, "here")
     assert scene.players[BRUNO].temper == "greedy"
     for _ in range(5):

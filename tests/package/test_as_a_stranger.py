@@ -125,7 +125,7 @@ def test_every_module_of_ours_is_in_the_program(program: Path) -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("module", ["game.rules.council.api", "scenes.council.staging"])
+@pytest.mark.parametrize("module", ["game.rules.council.api", "scenes.council.ui"])
 def test_trying_itself_out_finds_a_lost_game(
     unpacked: Path, tmp_path: Path, stranger: dict[str, str], module: str
 ) -> None:

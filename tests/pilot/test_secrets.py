@@ -11,7 +11,7 @@ from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import card_name, random_setup
 from scenes.backend.headless import Unseen
 from scenes.council.scoring.scene import ScoringScene
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.display import Item
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
@@ -36,7 +36,7 @@ def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> AnySession:
     """A table that is always the same, with cards of this deal."""
     setup = TableSetup(PEOPLE, lead=0, seed=table)
     start = random_setup("published", 4, 0, Random(table))
-    result = Session.furnish(STAGING, setup, Preferences(speed=speed), ROUTES)
+    result = Session.furnish(UI, setup, Preferences(speed=speed), ROUTES)
     result.match = Match(setup.game, start, Random(deal))
     return result
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.results.podium import ResultsScene
@@ -54,7 +54,7 @@ def test_several_people_behind_the_curtain(title: Door, seats: int, people: int,
 
 @pytest.mark.usefixtures("blind")
 def test_a_table_of_bots_is_watched() -> None:
-    table = open_table(STAGING, TableSetup(BOTS, seed=3), Preferences(speed=Speed.OFF))
+    table = open_table(UI, TableSetup(BOTS, seed=3), Preferences(speed=Speed.OFF))
     with Unseen(table, (1280, 720)) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.play()

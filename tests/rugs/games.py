@@ -9,7 +9,7 @@ from game.match import SeatSetup, TableSetup
 from game.rules.rugs.api import Phase
 from scenes.kit.preferences import Preferences
 from scenes.rugs.session import RugsSession
-from scenes.rugs.staging import STAGING
+from scenes.rugs.ui import UI
 from scenes.table.routes import ROUTES
 from scenes.table.session import Session
 
@@ -27,7 +27,7 @@ def table(seats: int = 4, seed: int = 5) -> RugsSession:
     """A new table of people, in the hands of nobody yet."""
     chosen = tuple(SeatSetup(*who) for who in PEOPLE[:seats])
     setup = TableSetup(chosen, {}, seed=seed, game=GAME)
-    return Session.furnish(STAGING, setup, Preferences(), ROUTES)
+    return Session.furnish(UI, setup, Preferences(), ROUTES)
 
 
 def played(seats: int = 4, seed: int = 5) -> Iterator[RugsSession]:

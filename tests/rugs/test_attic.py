@@ -27,7 +27,7 @@ from scenes.rugs.board.places import places_of
 from scenes.rugs.cards import SMALL, RugsDeck
 from scenes.rugs.show.cues import cues
 from scenes.rugs.stage import Stage
-from scenes.rugs.staging import STAGING
+from scenes.rugs.ui import UI
 from scenes.table.highlights import Highlights
 from tests.rugs.games import asked, played
 from tests.shell.booth import WINDOWS, frame
@@ -146,7 +146,7 @@ def test_a_card_keeps_its_face_while_it_is_raised(size: tuple[int, int], people:
 def test_before_bugs_lie_on_the_rug_picking_is_what_comes() -> None:
     *_rest, session = played()
     for stage, event, _after in watched():
-        title = session.staging.title(stage, None)
+        title = session.ui.title(stage, None)
         if isinstance(event, FloorLaid) and not stage.final:
             assert title == "Picking"
         if isinstance(event, PowerSetOff) and not stage.final:
@@ -167,8 +167,8 @@ def test_a_firefly_shows_where_the_bug_in_focus_would_lie() -> None:
     session = asked(Phase.DROP)
     decision = session.match.decision
     assert decision is not None
-    layer = STAGING.layer(session, decision)
-    stage = STAGING.stage_of(session.view(decision.seat))
+    layer = UI.layer(session, decision)
+    stage = UI.stage_of(session.view(decision.seat))
     window = frame()
     spots = places_of(window, stage.people, decision.seat).floor(2 * stage.people + 1)
     card = stage.hand[0]
@@ -182,5 +182,5 @@ def test_as_long_as_larvae_may_hatch_it_says_how() -> None:
     session = asked(Phase.KEEP)
     decision = session.match.decision
     assert decision is not None
-    drawn = STAGING.layer(session, decision).draw(frame())
+    drawn = UI.layer(session, decision).draw(frame())
     assert "How Larvae hatch" in [item.text for item in drawn if isinstance(item, Text)]

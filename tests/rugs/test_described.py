@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.describe.rugs import DESCRIPTION
 from game.describe.rugs.names import called
 from game.rules.rugs.api import END_BELOW, Hatch, Phase, View, card_name, read_cards
-from scenes.rugs.staging import STAGING
+from scenes.rugs.ui import UI
 from scenes.table.highlights import Highlights
 from tests.rugs.games import asked, played
 from tests.shell.booth import frame
@@ -44,7 +44,7 @@ def test_of_three_larvae_the_first_leads_on_and_the_second_hatches_both() -> Non
 def test_how_far_the_end_is_away_is_what_the_drawer_shows() -> None:
     for session in played(3):
         view = session.view(None)
-        stage = STAGING.stage_of(view)
+        stage = UI.stage_of(view)
         (end,) = (p for p in DESCRIPTION.surface(view, session.seats).pieces if p.id == "end")
         assert ("bug" in end.says) is not (stage.final or stage.end_seen)
         if "bug" in end.says:
@@ -56,8 +56,8 @@ def test_every_bug_of_the_picture_can_be_asked_about() -> None:
     for session in list(played(4))[::9]:
         decision = session.match.decision
         view = session.view(None if decision is None else decision.seat)
-        stage = STAGING.stage_of(view)
-        tooltips = STAGING.tooltips(frame(), stage, view, session.top, Highlights())
+        stage = UI.stage_of(view)
+        tooltips = UI.tooltips(frame(), stage, view, session.top, Highlights())
         told = {thing.name for thing in tooltips}
         seen = (*view.floor, *view.wall, *(view.hand or ()))
         away = {view.given, view.offered}

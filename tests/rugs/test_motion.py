@@ -25,7 +25,7 @@ from scenes.rugs.show.cues import cues
 from scenes.rugs.show.powers import RugsCue
 from scenes.rugs.sounds import RugsSound
 from scenes.rugs.stage import Stage
-from scenes.rugs.staging import STAGING
+from scenes.rugs.ui import UI
 from scenes.table.cue import InHand, Manner
 from scenes.table.motion.flight import flying
 from scenes.table.scene import TableScene
@@ -47,7 +47,7 @@ def told(wanted: type[E]) -> Iterator[tuple[E, Stage, list[RugsCue]]]:
 
 def seen(cue: RugsCue, progress: float) -> list[Item]:
     """What flies then."""
-    positions = STAGING.positions(frame(), cue.after, table().top)
+    positions = UI.positions(frame(), cue.after, table().top)
     return flying(positions, cue, progress)
 
 

@@ -26,7 +26,7 @@ from scenes.rugs.cards import face
 from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.session import RugsSession
-from scenes.rugs.staging import STAGING
+from scenes.rugs.ui import UI
 from scenes.table.highlights import Highlights
 from scenes.table.layer import hints_at
 from scenes.table.replay.scene import ReplayScene
@@ -37,7 +37,7 @@ from tests.shell.booth import frame
 
 def shown_at(session: RugsSession) -> LastRoundScene | None:
     """What the key shows of this table now."""
-    close_up = STAGING.close_up(session, STAGING.stage_of(session.view(None)))
+    close_up = UI.close_up(session, UI.stage_of(session.view(None)))
     assert close_up is None or isinstance(close_up, LastRoundScene)
     return close_up
 
@@ -59,7 +59,7 @@ def test_in_the_first_round_there_is_none_before() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_pick_and_the_one_left_over_are_shown(seats: int) -> None:
     for session in played(seats):
-        before = last_round(session.public_log(), STAGING.stage_of(session.view(None)))
+        before = last_round(session.public_log(), UI.stage_of(session.view(None)))
         if before is None:
             continue
         picks = [each for each in session.public_log() if isinstance(each, BugPicked)]
@@ -75,7 +75,7 @@ def test_every_pick_and_the_one_left_over_are_shown(seats: int) -> None:
 
 def test_its_power_is_told_step_by_step() -> None:
     session = in_round(3)
-    before = last_round(session.public_log(), STAGING.stage_of(session.view(None)))
+    before = last_round(session.public_log(), UI.stage_of(session.view(None)))
     assert before is not None
     assert before.number == 2
     log = list(session.public_log())
@@ -87,7 +87,7 @@ def test_its_power_is_told_step_by_step() -> None:
 
 def test_what_was_drawn_or_passed_in_secret_stays_a_secret() -> None:
     for session in played(4, 11):
-        before = last_round(session.public_log(), STAGING.stage_of(session.view(None)))
+        before = last_round(session.public_log(), UI.stage_of(session.view(None)))
         for event in () if before is None else before.power:
             if isinstance(event, BugDrawn):
                 assert event.card is None
@@ -123,7 +123,7 @@ def test_the_key_opens_it_at_a_table_and_in_a_film() -> None:
 
 def test_the_longest_power_leaves_the_rest_to_the_log() -> None:
     session = in_round(3)
-    before = last_round(session.public_log(), STAGING.stage_of(session.view(None)))
+    before = last_round(session.public_log(), UI.stage_of(session.view(None)))
     assert before is not None
     many = LastRoundScene(type(before)(2, before.picks, before.leftover, before.power * 20),
                           session.seats)  # fmt: skip
@@ -136,11 +136,11 @@ def test_from_the_second_round_on_its_key_stands_among_the_others() -> None:
         decision = session.match.decision
         assert decision is not None
         stage, highlights = (
-            STAGING.stage_of(session.view(None)),
+            UI.stage_of(session.view(None)),
             Highlights(hints=(("S", "speed"),)),
         )
-        told = STAGING.draw(frame(), stage, session.top, highlights)
-        for items in (told, STAGING.layer(session, decision).draw(frame())):
+        told = UI.draw(frame(), stage, session.top, highlights)
+        for items in (told, UI.layer(session, decision).draw(frame())):
             named = [item.name for item in items if isinstance(item, Control)]
             assert (BEFORE in named) is (number > 1)
             assert ("round before" in words_of(items)) is (number > 1)
@@ -150,12 +150,12 @@ def test_no_key_falls_off_to_make_room_for_it() -> None:
     session = in_round(2)
     decision = session.match.decision
     assert decision is not None
-    layer = STAGING.layer(session, decision)
+    layer = UI.layer(session, decision)
     assert isinstance(layer, BugLayer)
     hints = hints_at(layer._highlights().hints, take_back=True)
-    stage, highlights = STAGING.stage_of(session.view(None)), Highlights(hints=hints)
+    stage, highlights = UI.stage_of(session.view(None)), Highlights(hints=hints)
     for window in (frame(), replace(frame(), letters=1.25)):
-        said = words_of(STAGING.draw(window, stage, session.top, highlights))
+        said = words_of(UI.draw(window, stage, session.top, highlights))
         assert {words for _key, words in hints} <= set(said)
 
 
@@ -165,8 +165,8 @@ def test_its_key_has_room_for_whatever_letters(letters: float) -> None:
     decision = session.match.decision
     assert decision is not None
     window = replace(frame(), letters=letters)
-    place = STAGING.layout(window, STAGING.stage_of(session.view(None)))["hints"]
-    items = STAGING.layer(session, decision).draw(window)
+    place = UI.layout(window, UI.stage_of(session.view(None)))["hints"]
+    items = UI.layer(session, decision).draw(window)
     (row,) = (item for item in items if isinstance(item, Control) and item.name == BEFORE)
     assert row.h >= key_height(window)
     assert row.y + row.h <= place.bottom + 1
@@ -176,6 +176,6 @@ def test_clicking_its_hint_opens_it() -> None:
     session = in_round(2)
     decision = session.match.decision
     assert decision is not None
-    with Unseen(STAGING.layer(session, decision), (1280, 720)) as unseen:
+    with Unseen(UI.layer(session, decision), (1280, 720)) as unseen:
         unseen.click(BEFORE)
         assert isinstance(unseen.screen.stack.scenes[-1], LastRoundScene)

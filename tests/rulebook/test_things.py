@@ -60,8 +60,8 @@ def _lying(at: AnySession) -> list[Tooltip]:
     """What lies there, as whoever chooses sees it."""
     decision = at.match.decision
     view = at.view(None if decision is None else decision.seat)
-    stage = at.staging.stage_of(view)
-    return list(at.staging.tooltips(frame(), stage, view, at.top, Highlights()))
+    stage = at.ui.stage_of(view)
+    return list(at.ui.tooltips(frame(), stage, view, at.top, Highlights()))
 
 
 def _book(name: str) -> str:
@@ -93,7 +93,7 @@ def _opened(name: str) -> SceneStack:
     """Its question, with nothing asked yet."""
     at = _sample(name)
     assert at.match.decision is not None
-    opened = stack(at.staging.layer(at, at.match.decision))
+    opened = stack(at.ui.layer(at, at.match.decision))
     press(opened)
     return opened
 

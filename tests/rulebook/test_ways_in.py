@@ -47,7 +47,7 @@ def refused() -> tuple[SceneStack, str, str]:
         decision = at.match.decision
         if decision is None or decision.seat in at.bots:
             continue
-        layer = at.staging.layer(at, decision)
+        layer = at.ui.layer(at, decision)
         if isinstance(layer, TrickLayer) and 1 <= len(layer.allowed) < 4:
             opened = stack(layer)
             held = {name.removeprefix("card:") for name in names(opened) if name[:5] == "card:"}
@@ -115,7 +115,7 @@ def test_a_line_of_the_log_that_has_a_reason_leads_to_its_rule(name: str) -> Non
 @pytest.mark.parametrize("name", [name for name in GAMES if name.startswith("solo")])
 def test_the_log_says_why_the_machine_did_what_it_did(name: str) -> None:
     at = GAMES[name]()
-    led = {type(event): at.staging.rule(event) for event in at.public_log()}
+    led = {type(event): at.ui.rule(event) for event in at.public_log()}
     for kind, article in led.items():
         if kind in get_args(SoloEvent):
             assert book_of(name).about(article), kind
@@ -134,10 +134,10 @@ def scored(name: str) -> ScoreSheetScene[Any, Any, Any, Any]:
     at = GAMES[name]()
     log = at.public_log()
     for number in range(len(log)):
-        length = at.staging.sheet_length(log[number:])
+        length = at.ui.sheet_length(log[number:])
         if length:
             stages = [at.stage(None, number + told) for told in range(length + 1)]
-            sheet = at.staging.sheet(at, stages, log[number : number + length])
+            sheet = at.ui.sheet(at, stages, log[number : number + length])
             assert isinstance(sheet, ScoreSheetScene)
             sheet.hurry()
             sheet.tick(0.1)
@@ -199,10 +199,10 @@ def test_the_title_asks_whose_rules_are_meant() -> None:
 
 
 def test_neither_the_title_nor_a_table_opens_the_rulebooks() -> None:
-    words = "import sys, scenes.app, scenes.council.staging; print(*sys.modules, sep='\\n')"
+    words = "import sys, scenes.app, scenes.council.ui; print(*sys.modules, sep='\\n')"
     told = subprocess.run(
         [sys.executable, "-c", words], cwd=ROOT, capture_output=True, text=True, check=True
     )
     opened = told.stdout.split()
-    assert "scenes.council.staging" in opened
+    assert "scenes.council.ui" in opened
     assert not [name for name in opened if ".rules.articles" in name or ".rulebook" in name]

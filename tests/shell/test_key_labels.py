@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from scenes.council.entry import ENTRY
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.key_labels import OF_MANY, USUAL, KeyLabels, together
 from scenes.kit.preferences import Preferences
@@ -32,7 +32,7 @@ def titled(*games: KeyLabels) -> TitleScene:
 
 
 def test_the_table_says_the_same_as_the_box() -> None:
-    assert STAGING.key_labels == ENTRY.key_labels
+    assert UI.key_labels == ENTRY.key_labels
 
 
 def test_one_game_is_spoken_of_in_its_own_words() -> None:

@@ -21,7 +21,7 @@ from scenes.council.entry import ENTRY
 from scenes.council.rules.articles.book import BOOK
 from scenes.council.rules.pages import PAGES as RULES
 from scenes.council.rules.pages import how_to_play
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.display import Control, DisplayList, Text, controls
 from scenes.kit.focus import toward
 from scenes.kit.preferences import Preferences
@@ -117,7 +117,7 @@ def _kept(*played: int) -> Library:
 
 def _played(actions: int) -> AnySession:
     """A table where so much has been played."""
-    room = Session.furnish(STAGING, table(), Preferences(), ROUTES)
+    room = Session.furnish(UI, table(), Preferences(), ROUTES)
     while room.match.decision is not None and len(room.match.actions) < actions:
         room.match.play(room.match.legal[0])
     return room

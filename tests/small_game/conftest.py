@@ -17,7 +17,7 @@ from scenes.kit.preferences import Onward
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot
 from scenes.shell.entry import GameEntry
-from tests.small_game import description, entry, staging
+from tests.small_game import description, entry, ui
 from tests.small_game.entry import ENTRY
 
 SHELF = (*ENTRIES, ENTRY)
@@ -27,8 +27,8 @@ FOLDERS = {
     "game.history.last_leaf": entry,
     "scenes.last_leaf.entry": entry,
     "scenes.last_leaf.history": entry,
-    "scenes.last_leaf.staging": staging,
-    "scenes.last_leaf.rules.pages": staging,
+    "scenes.last_leaf.staging": ui,
+    "scenes.last_leaf.rules.pages": ui,
 }
 """Where a game of the app has its parts, and what this one has there."""
 Door = Callable[..., Unseen]

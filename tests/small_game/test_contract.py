@@ -9,12 +9,12 @@ from types import ModuleType
 
 import pytest
 
-from tests.contract import test_contract, test_descriptions, test_leaks, test_staging
+from tests.contract import test_contract, test_descriptions, test_leaks, test_ui
 from tests.small_game.entry import ENTRY
 from tests.small_game.opened import TABLES
 
-STAGED = [test_staging.Table(ENTRY, seats, {}) for seats in ENTRY.game.seats]
-ROOMS = [*product(test_staging.WINDOWS[:4:3], (1.0, 2.0))]
+STAGED = [test_ui.Table(ENTRY, seats, {}) for seats in ENTRY.game.seats]
+ROOMS = [*product(test_ui.WINDOWS[:4:3], (1.0, 2.0))]
 Promise = Callable[..., None]
 
 
@@ -26,7 +26,7 @@ def promises(module: ModuleType) -> Iterator[Promise]:
 
 
 OF_RULES = [*promises(test_contract), *promises(test_leaks), *promises(test_descriptions)]
-OF_SCREENS = [*promises(test_staging)]
+OF_SCREENS = [*promises(test_ui)]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -39,9 +39,9 @@ def test_the_rules_keep_the_contract(promise: Promise, table: object) -> None:
 @pytest.mark.parametrize("table", STAGED, ids=str)
 @pytest.mark.parametrize("promise", OF_SCREENS, ids=lambda promise: promise.__name__)
 def test_the_screen_keeps_the_contract(
-    promise: Promise, table: test_staging.Table, monkeypatch: pytest.MonkeyPatch
+    promise: Promise, table: test_ui.Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(test_staging, "TABLES", (*test_staging.TABLES, *STAGED))
+    monkeypatch.setattr(test_ui, "TABLES", (*test_ui.TABLES, *STAGED))
     if "size" not in inspect.signature(promise).parameters:
         promise(table)
         return

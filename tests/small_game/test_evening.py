@@ -16,7 +16,7 @@ from tests.pilot.looking import USES, table_of, top, words
 from tests.small_game.conftest import Door, set_table
 from tests.small_game.entry import ENTRY
 from tests.small_game.rules import CLAUSES, KEEP
-from tests.small_game.staging import LeafLayer
+from tests.small_game.ui import LeafLayer
 
 pytestmark = pytest.mark.usefixtures("blind")
 

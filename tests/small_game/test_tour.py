@@ -12,8 +12,8 @@ from scenes.table.replay.scene import ReplayScene
 from tests.pilot.looking import table_of
 from tests.small_game.conftest import Door, set_table
 from tests.small_game.entry import ENTRY
-from tests.small_game.staging import LeafLayer
 from tests.small_game.test_evening import play_three_deals, to_a_choice
+from tests.small_game.ui import LeafLayer
 
 
 def test_behind_every_button_is_something_where_it_is_the_only_game(title: Door) -> None:

@@ -10,7 +10,7 @@ from game.match import SeatSetup, TableSetup
 from scenes.backend.headless import LOOK
 from scenes.council.scoring.scene import ScoringScene
 from scenes.council.sounds import FACTIONS, CouncilSound
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
@@ -108,7 +108,7 @@ def test_a_key_that_leads_somewhere_answers() -> None:
 
 
 def test_the_council_sits_down_with_rising_notes_and_cards_are_dealt() -> None:
-    opened, ears = listened(open_table(STAGING, WITH_ADA, Preferences()))
+    opened, ears = listened(open_table(UI, WITH_ADA, Preferences()))
     for _ in range(190):
         opened.tick(FRAME)
     heard = [one for one in ears.all if not one.sound.spoken]
@@ -117,7 +117,7 @@ def test_the_council_sits_down_with_rising_notes_and_cards_are_dealt() -> None:
 
 
 def test_each_faction_says_its_name_when_it_sits_down() -> None:
-    opened, ears = listened(open_table(STAGING, WITH_ADA, Preferences()))
+    opened, ears = listened(open_table(UI, WITH_ADA, Preferences()))
     for _ in range(130):
         opened.tick(FRAME)
     voices = [one.sound for one in ears.all if one.sound.spoken]
@@ -126,7 +126,7 @@ def test_each_faction_says_its_name_when_it_sits_down() -> None:
 
 
 def test_drawing_is_silent() -> None:
-    opened, ears = listened(open_table(STAGING, WITH_ADA, Preferences()))
+    opened, ears = listened(open_table(UI, WITH_ADA, Preferences()))
     opened.tick(FRAME)
     opened.tick(FRAME)
     before = list(ears.all)
@@ -137,7 +137,7 @@ def test_drawing_is_silent() -> None:
 
 @pytest.fixture(scope="module")
 def whole_game() -> list[Heard]:
-    opened, ears = listened(open_table(STAGING, MACHINES, Preferences()))
+    opened, ears = listened(open_table(UI, MACHINES, Preferences()))
     watch(opened)
     return ears.all
 
@@ -173,7 +173,7 @@ def test_points_climb(whole_game: list[Heard]) -> None:
 
 
 def test_slow_frames_lose_no_sound_of_a_fast_show() -> None:
-    opened, ears = listened(open_table(STAGING, MACHINES, Preferences(speed=Speed.FAST)))
+    opened, ears = listened(open_table(UI, MACHINES, Preferences(speed=Speed.FAST)))
     for _ in range(300):
         opened.tick(0.1)
     steps = [heard.step for heard in ears.all if heard.sound is CouncilSound.CUBE]
@@ -182,7 +182,7 @@ def test_slow_frames_lose_no_sound_of_a_fast_show() -> None:
 
 
 def test_hurrying_never_plays_more_than_one_sound() -> None:
-    opened, ears = listened(open_table(STAGING, MACHINES, Preferences()))
+    opened, ears = listened(open_table(UI, MACHINES, Preferences()))
     for _ in range(400):
         before = len(ears.all)
         opened.draw()
@@ -193,7 +193,7 @@ def test_hurrying_never_plays_more_than_one_sound() -> None:
 
 
 def test_without_motion_the_table_is_silent() -> None:
-    opened, ears = listened(open_table(STAGING, MACHINES, Preferences(speed=Speed.OFF)))
+    opened, ears = listened(open_table(UI, MACHINES, Preferences(speed=Speed.OFF)))
     for _ in range(10):
         opened.tick(FRAME)
     assert set(ears.names) <= {Sound.SCORE}

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import pytest
 
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.table.routes import ROUTES
@@ -18,7 +18,7 @@ from tests.shell.booth import frame
 
 
 def seated() -> AnySession:
-    return Session.furnish(STAGING, table(), Preferences(), ROUTES)
+    return Session.furnish(UI, table(), Preferences(), ROUTES)
 
 
 def change(liked: Preferences, name: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from game.bots.worker import Task
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import View
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
@@ -54,7 +54,7 @@ def slow() -> Slow:
 @pytest.fixture
 def session(slow: Slow) -> AnySession:
     setup = TableSetup(SEATS, lead=0, seed=3)
-    opened = Session.furnish(STAGING, setup, Preferences(speed=Speed.OFF), ROUTES)
+    opened = Session.furnish(UI, setup, Preferences(speed=Speed.OFF), ROUTES)
     opened.worker = slow  # type: ignore[assignment]
     return opened
 

@@ -14,7 +14,7 @@ from scenes.backend.headless import Unseen
 from scenes.bugami.entry import ENTRY
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
-from scenes.bugami.staging import STAGING
+from scenes.bugami.ui import UI
 from scenes.table.session import AnySession
 
 SPICED: Final = {"jokers": 2, "shotgun": True}
@@ -27,13 +27,13 @@ def desk(seats: int = 5, people: int = 1, seed: int = 7, **options: OptionValue)
 
 def at(setup: TableSetup, until: Until) -> AnySession:
     """The desk when it first holds."""
-    return played(setup, until, STAGING)
+    return played(setup, until, UI)
 
 
 def found(until: Until, seats: int = 5, people: int = 1, **options: OptionValue) -> AnySession:
     """The first seed's desk at which it holds within the first deals."""
     setups = (desk(seats, people, seed, **options) for seed in range(400))
-    return setting.found(setups, until, STAGING)
+    return setting.found(setups, until, UI)
 
 
 def deal(number: int) -> Callable[[View], bool]:

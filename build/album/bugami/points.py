@@ -12,7 +12,7 @@ from game.rules.bugami.api import DealScored
 from scenes.backend.headless import Unseen
 from scenes.bugami.entry import ENTRY
 from scenes.bugami.scoring.scene import DealScoringScene
-from scenes.bugami.staging import STAGING
+from scenes.bugami.ui import UI
 from scenes.shell.results.podium import ResultsScene
 
 
@@ -63,6 +63,6 @@ def podium_seven(unseen: Unseen) -> None:
 
 
 history = evenings.history(
-    ENTRY, STAGING, count_game, [desk(4, 1 + number % 2, number, target=100) for number in range(4)]
+    ENTRY, UI, count_game, [desk(4, 1 + number % 2, number, target=100) for number in range(4)]
 )
 """What the history tells of it, by the name of the page."""

@@ -15,7 +15,7 @@ from game.rules.glass.api import CardLaid, Phase
 from scenes.backend.headless import Unseen
 from scenes.glass.entry import ENTRY
 from scenes.glass.layers.turn import TurnLayer
-from scenes.glass.staging import STAGING
+from scenes.glass.ui import UI
 
 
 def two_people(unseen: Unseen) -> None:
@@ -57,6 +57,6 @@ def replay(unseen: Unseen) -> None:
 
 
 history = evenings.history(
-    ENTRY, STAGING, count_game, [table(1 + number % 2, seed=number) for number in range(4)]
+    ENTRY, UI, count_game, [table(1 + number % 2, seed=number) for number in range(4)]
 )
 """What the history tells of it, by the name of the page."""

@@ -12,7 +12,7 @@ from game.rules.glass.api import View
 from scenes.backend.headless import Unseen
 from scenes.glass.entry import ENTRY
 from scenes.glass.layers.place import PlaceLayer
-from scenes.glass.staging import STAGING
+from scenes.glass.ui import UI
 from scenes.table.session import AnySession
 
 SEED: Final = 11
@@ -25,12 +25,12 @@ def table(people: int = 1, seed: int = SEED) -> TableSetup:
 
 def at(setup: TableSetup, until: Until) -> AnySession:
     """The table when it first holds."""
-    return played(setup, until, STAGING)
+    return played(setup, until, UI)
 
 
 def found(until: Until, people: int = 1) -> AnySession:
     """The first seed's table at which it holds."""
-    return setting.found((table(people, seed) for seed in range(60)), until, STAGING)
+    return setting.found((table(people, seed) for seed in range(60)), until, UI)
 
 
 def turn(number: int) -> Callable[[View], bool]:

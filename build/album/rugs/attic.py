@@ -10,7 +10,7 @@ from build.album.setting import Until, played, seated
 from game.match import TableSetup
 from game.rules.rugs.api import Kind, View
 from scenes.backend.headless import Unseen
-from scenes.rugs.staging import STAGING
+from scenes.rugs.ui import UI
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
 
@@ -25,13 +25,13 @@ def table(seats: int = 4, people: int = 1, seed: int = 7) -> TableSetup:
 
 def at(setup: TableSetup, until: Until) -> AnySession:
     """The table when it first holds; gentle bots have decided for everybody."""
-    return played(setup, until, STAGING, "random")
+    return played(setup, until, UI, "random")
 
 
 def found(until: Until, seats: int = 4, people: int = 1) -> AnySession:
     """The first of many tables at which the moment comes."""
     setups = (table(seats, people, seed) for seed in range(7, 207))
-    return setting.found(setups, until, STAGING, "random")
+    return setting.found(setups, until, UI, "random")
 
 
 def holds_many(count: int) -> Wanted:

@@ -10,7 +10,7 @@ from game.history.rugs import count_game
 from scenes.backend.headless import Unseen
 from scenes.rugs.entry import ENTRY
 from scenes.rugs.scoring.scene import RoundScoringScene
-from scenes.rugs.staging import STAGING
+from scenes.rugs.ui import UI
 from scenes.shell.results.podium import ResultsScene
 
 
@@ -33,6 +33,6 @@ def podium(unseen: Unseen) -> None:
 
 
 history = evenings.history(
-    ENTRY, STAGING, count_game, [table(4, 1 + number % 2, number) for number in range(4)]
+    ENTRY, UI, count_game, [table(4, 1 + number % 2, number) for number in range(4)]
 )
 """What the history tells of it, by the name of the page."""

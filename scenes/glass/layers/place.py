@@ -101,7 +101,7 @@ class PlaceLayer(GlassLayer):
         """Where the card in use may lie."""
         if self.tried == self.laying:
             return self.question
-        return self.session.staging.description.ask(self.view, self.session.seats, self.path)
+        return self.session.ui.description.ask(self.view, self.session.seats, self.path)
 
     @property
     def airborne(self) -> Carried | None:

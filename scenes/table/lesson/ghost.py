@@ -49,8 +49,8 @@ class GhostScene(BaseScene[None]):
 
     def _end(self, told: int) -> int:
         """Points are not counted in a ghost: it ends before them."""
-        log, staging = self.session.match.log, self.session.staging
-        ends = (at for at in range(told, len(log)) if staging.sheet_length(log[at:]))
+        log, ui = self.session.match.log, self.session.ui
+        ends = (at for at in range(told, len(log)) if ui.sheet_length(log[at:]))
         return next(ends, len(log))
 
     @property
@@ -67,11 +67,11 @@ class GhostScene(BaseScene[None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The pale table; when nothing moves, what the rules and the firefly say about it."""
-        player, staging = self.narrator.player, self.session.staging
+        player, ui = self.narrator.player, self.session.ui
         stage = player.stage(self.narrator.stage)
         items: list[Item] = [KeyPlace("on", 0, 0, frame.width, frame.height)]
         highlights = player.lit(Highlights(title=_("What if?")))
-        items += [*staging.draw(frame, stage, self.session.top, highlights), Veil(PAPER, PALE)]
+        items += [*ui.draw(frame, stage, self.session.top, highlights), Veil(PAPER, PALE)]
         if player:
             calm = self.session.preferences.reduced_motion
             return [*items, *player.items(frame, self.session.top, calm=calm)]
@@ -80,18 +80,18 @@ class GhostScene(BaseScene[None]):
         return items
 
     def _answer(self, frame: Frame, stage: object) -> list[Item]:
-        staging, log = self.session.staging, self.session.match.log[self._told : self.narrator.told]
-        shown = [event for event in log if isinstance(event, staging.landmarks)]
-        layout = staging.layout(frame, stage)
+        ui, log = self.session.ui, self.session.match.log[self._told : self.narrator.told]
+        shown = [event for event in log if isinstance(event, ui.landmarks)]
+        layout = ui.layout(frame, stage)
         said = (
-            [*talk(frame, staging.description.line(shown[-1], self.session.seats), layout)]
+            [*talk(frame, ui.description.line(shown[-1], self.session.seats), layout)]
             if shown
             else []
         )
         door = Door("next", _("Back to the lesson"), "Enter")
         saying = Saying((), self._guide.spans(_(self._says)), (), (door,))
         view = self.session.view(self.narrator.viewer, self.narrator.told)
-        tooltips = staging.tooltips(frame, stage, view, self.session.top, Highlights())
+        tooltips = ui.tooltips(frame, stage, view, self.session.top, Highlights())
         trick = self._guide.teaching.lit(frame, self.session, stage, tooltips, "trick")
         room = Room((layout["caption"], *trick), (layout["hand"],))
         place, items = self._bubble(frame, saying, room)

@@ -22,7 +22,7 @@ from scenes.table.lesson.teaching import Teaching
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
-from scenes.table.staging import AnyStaging
+from scenes.table.ui import AnyTableUI
 
 
 class LessonScene(TableScene):
@@ -32,11 +32,11 @@ class LessonScene(TableScene):
     """
 
     def __init__(
-        self, game: LessonGame, staging: AnyStaging, teaching: Teaching, preferences: Preferences
+        self, game: LessonGame, ui: AnyTableUI, teaching: Teaching, preferences: Preferences
     ) -> None:
         lesson = game.lesson
         sitting = Sitting(game.table(tuple(PLAYER_COLOURS)), game.at(lesson.starts))
-        super().__init__(Session.sit_down(staging, sitting, preferences, ROUTES))
+        super().__init__(Session.sit_down(ui, sitting, preferences, ROUTES))
         self._game = game
         self._lesson = lesson
         self._guide = Guide(self.session, teaching, lesson)
@@ -115,7 +115,7 @@ class LessonScene(TableScene):
         decision = self.session.match.decision
         inner = None
         if decision is not None and decision.seat == self.narrator.viewer and not step.hold:
-            inner = cast("AnyLayer", self._staging.layer(self.session, decision))
+            inner = cast("AnyLayer", self._ui.layer(self.session, decision))
         told = self.narrator.told
         return StepLayer(self._guide, step, told, inner, first=not self._number)
 

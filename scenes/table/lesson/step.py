@@ -70,11 +70,11 @@ class Guide:
 
     def menu(self) -> PauseScene:
         """The menu of the table; where somebody is in a lesson is kept."""
-        staging = self.session.staging
-        book = staging.rules()
+        ui = self.session.ui
+        book = ui.rules()
         return PauseScene(
             self.session.preferences,
-            staging.how_to_play,
+            ui.how_to_play,
             lambda _patience: True,
             rules=None if book is None else lambda: book,
         )
@@ -96,8 +96,8 @@ class StepLayer(Layer[Any, Any, Any, Any]):
     ) -> None:
         super().__init__(guide.session, 0 if inner is None else inner.seat)
         self.view = guide.session.view(self.seat, told)
-        staging = guide.session.staging
-        self.stage = staging.stage_of(self.view) if inner is None else inner.stage
+        ui = guide.session.ui
+        self.stage = ui.stage_of(self.view) if inner is None else inner.stage
         self.step = step
         self.guide = guide
         self._inner = inner
@@ -130,10 +130,10 @@ class StepLayer(Layer[Any, Any, Any, Any]):
 
     def _below(self, frame: Frame) -> list[Item]:
         if self._inner is None:
-            title = self.session.staging.title(self.stage, self.session.match.decision)
+            title = self.session.ui.title(self.stage, self.session.match.decision)
             top = replace(self.session.top, hinting=False)
             highlights = Highlights(title=title)
-            items: list[Item] = [*self.session.staging.draw(frame, self.stage, top, highlights)]
+            items: list[Item] = [*self.session.ui.draw(frame, self.stage, top, highlights)]
         else:
             items = [*self._inner.draw(frame)]
         if self._plays is not None:

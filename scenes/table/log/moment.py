@@ -64,11 +64,11 @@ class MomentScene(BaseScene[int | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table at rest in an old light, the sentence, and the bar."""
-        stage, staging = self._timeline.stage(self.at, self._seen_by), self._session.staging
+        stage, ui = self._timeline.stage(self.at, self._seen_by), self._session.ui
         return [
-            *staging.draw(frame, stage, replace(self._session.top, covered=FILM_BAR), Highlights()),
+            *ui.draw(frame, stage, replace(self._session.top, covered=FILM_BAR), Highlights()),
             _old_light(frame.width, frame.height),
-            *talk(frame, self._lines[self._number].said, staging.layout(frame, stage)),
+            *talk(frame, self._lines[self._number].said, ui.layout(frame, stage)),
             *self._bar(frame),
         ]
 
@@ -137,5 +137,5 @@ def open_log(session: AnySession) -> LogScene:
     seen_by = min(session.people) if len(session.people) == 1 else None
     shows = partial(MomentScene, session, ReplayTimeline(session), seen_by)
     log, notes = session.public_log(), notes_of(session.match)
-    rules = session.staging.rules
-    return LogScene(session.staging, log, session.seats, notes, shows, rules)
+    rules = session.ui.rules
+    return LogScene(session.ui, log, session.seats, notes, shows, rules)

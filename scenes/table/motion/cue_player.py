@@ -15,14 +15,14 @@ from scenes.table.cue import Cue, St
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.motion.flight import KnownPositions, flying
 from scenes.table.pieces.ribbon import talk
-from scenes.table.staging import Staging
+from scenes.table.ui import TableUI
 
 
 class CuePlayer(Generic[St]):
     """The same at a table where people play and in a film; true while something plays."""
 
-    def __init__(self, staging: Staging[St, Any, Any, Any]) -> None:
-        self._staging = staging
+    def __init__(self, ui: TableUI[St, Any, Any, Any]) -> None:
+        self._ui = ui
         self._positions = LastResult(self._known_positions)
         self._timeline: Timeline[Cue[St]] = Timeline()
         self._heard: Cue[St] | None = None  # the last one that was
@@ -109,8 +109,8 @@ class CuePlayer(Generic[St]):
             seconds = self._timeline.progress * cue.seconds
             items += cue.ceremony.items(frame, positions.own, seconds, calm=calm)
         if cue.line is not None:  # over what flies, so that it can be read
-            items += talk(frame, cue.line, self._staging.layout(frame, cue.stage))
+            items += talk(frame, cue.line, self._ui.layout(frame, cue.stage))
         return items
 
     def _known_positions(self, frame: Frame, stage: St, top: TableTop) -> KnownPositions:
-        return KnownPositions(self._staging.positions(frame, stage, top))
+        return KnownPositions(self._ui.positions(frame, stage, top))

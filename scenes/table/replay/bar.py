@@ -18,7 +18,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LIT, PAPER, RED, WHITE, mix
 from scenes.table.highlights import FILM_BAR, SPEEDS, foot
 from scenes.table.replay_timeline import FIRST, AnyReplayTimeline, Cell, Stride
-from scenes.table.staging import FilmWords
+from scenes.table.ui import FilmWords
 
 CELLS: Final = 24.0
 ROW: Final = 52.0

@@ -74,7 +74,7 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
         levels = (*levels_of(session.setup.game), *_recorded_levels(session))
         self._offered = (HUMAN, *dict.fromkeys(levels))
         self._kinds = [seat.bot or HUMAN for seat in session.setup.seats]
-        self._words = _(session.staging.film_words.play_on).format(moment=moment)
+        self._words = _(session.ui.film_words.play_on).format(moment=moment)
 
     @property
     def players(self) -> tuple[SeatSetup, ...]:

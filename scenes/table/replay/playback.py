@@ -20,7 +20,7 @@ class Playback:
 
     def __init__(self, session: AnySession) -> None:
         self.timeline = ReplayTimeline(session)
-        self.player: CuePlayer[Any] = CuePlayer(session.staging)
+        self.player: CuePlayer[Any] = CuePlayer(session.ui)
         self.at = FIRST
         self._session = session
         self._goal = FIRST  # where the motion ends
@@ -44,7 +44,7 @@ class Playback:
             before = self.timeline.stage(self.at, seen_by)
             self.at += 1
             after = self.timeline.stage(self.at, seen_by)
-            told = self._session.staging.cues(event, before, after, self._session.seats)
+            told = self._session.ui.cues(event, before, after, self._session.seats)
             self.player.add([cue if cue.seconds else _held(cue) for cue in told])
 
     def hurry(self) -> None:

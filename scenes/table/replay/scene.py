@@ -46,7 +46,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         self.playback = Playback(session)
         if at is not None:
             self.playback.jump(at)
-        self._staging = session.staging
+        self._ui = session.ui
         names = [seat.name for seat in session.setup.seats]
         over = session.match.decision is None
         self._views: list[str] = [OPEN, SPECTATOR, *names] if over else [SPECTATOR]
@@ -55,13 +55,13 @@ class ReplayScene(BaseScene[Leaving | None]):
     @property
     def key_labels(self) -> KeyLabels:
         """The words of the game."""
-        return self._staging.key_labels
+        return self._ui.key_labels
 
     @property
     def mood(self) -> Mood:
         """The music of that moment."""
         stage = self.timeline.stage(self.at, self.seen_by)
-        return self._staging.mood(self.playback.player.stage(stage))
+        return self._ui.mood(self.playback.player.stage(stage))
 
     @property
     def timeline(self) -> AnyReplayTimeline:
@@ -91,21 +91,21 @@ class ReplayScene(BaseScene[Leaving | None]):
         stage = player.stage(self.timeline.stage(self.at, self.seen_by))
         highlights = player.lit(Highlights())
         top = replace(self.session.top, covered=FILM_BAR)
-        items: list[Item] = [*self._staging.draw(frame, stage, top, highlights)]
+        items: list[Item] = [*self._ui.draw(frame, stage, top, highlights)]
         if self._is_open:  # the hand of whoever chooses
             actor = self.timeline.stage(self.at, self.timeline.actor(self.at))
-            items += self._staging.open_hand(frame, actor)
+            items += self._ui.open_hand(frame, actor)
         if player:
             calm = self.session.preferences.reduced_motion
             items += player.items(frame, top, calm=calm)
         else:
-            items += talk(frame, self._last_line(), self._staging.layout(frame, stage))
+            items += talk(frame, self._last_line(), self._ui.layout(frame, stage))
         return [*items, *replay_bar(frame, self._bar())]
 
     def _bar(self) -> BarLook:
         return BarLook(
             timeline=self.timeline,
-            words=self._staging.film_words,
+            words=self._ui.film_words,
             at=self.at,
             playing=self.playback.playing,
             speed=self.session.preferences.speed,
@@ -121,7 +121,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         return (_("Current: {name}").format(name=actor), _(OPEN))
 
     def _last_line(self) -> Line:
-        return self._staging.description.line(
+        return self._ui.description.line(
             self.timeline.events(None)[self.at - 1], self.session.seats
         )
 
@@ -219,10 +219,10 @@ class ReplayScene(BaseScene[Leaving | None]):
         """What has happened so far; a line leads to its moment."""
         notes = [note for note in notes_of(self.session.match) if note.at <= self.at]
         so_far = self.timeline.events(None)[: self.at]
-        return LogScene(self._staging, so_far, self.session.seats, notes)
+        return LogScene(self._ui, so_far, self.session.seats, notes)
 
     def _close_up(self) -> Change[Leaving | None]:
-        close_up = self._staging.close_up(self.session, self.timeline.stage(self.at, None))
+        close_up = self._ui.close_up(self.session, self.timeline.stage(self.at, None))
         return None if close_up is None else Push(close_up)
 
     def _go_to(self, moment: int | None) -> None:
@@ -233,7 +233,7 @@ class ReplayScene(BaseScene[Leaving | None]):
     # playing on
 
     def _ask_players(self) -> Change[Leaving | None]:
-        moment = self._staging.moment(self.timeline.stage(self.at, None))
+        moment = self._ui.moment(self.timeline.stage(self.at, None))
         return Push(PlayOnScene(self.session, moment), self._play_on)
 
     def _play_on(self, seats: tuple[SeatSetup, ...] | None) -> Change[Leaving | None]:
@@ -241,7 +241,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         return None if seats is None else self._sit_down(branch(self.session, self.at, seats))
 
     def _sit_down(self, sitting: Sitting) -> Change[Leaving | None]:
-        table = self.session.routes.table(self._staging, sitting, self.session.preferences)
+        table = self.session.routes.table(self._ui, sitting, self.session.preferences)
         return Push(table, partial(self._got_up, sitting.setup))
 
     def _got_up(self, setup: TableSetup, left: Leaving) -> Change[Leaving | None]:

@@ -14,7 +14,7 @@ from scenes.council.layers.visit import VisitLayer
 from scenes.council.picture import place_of, table_items
 from scenes.council.show.positions import CouncilPositions
 from scenes.council.stage.table_stage import Oath, stage_of
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit import parts
 from scenes.kit.display import Card, Item, Picture, Text
 from scenes.kit.preferences import Preferences, Speed
@@ -38,7 +38,7 @@ def test_nothing_of_an_age_is_left_when_the_next_one_begins(seats: int, edition:
                 assert stage.trick_number == 1
                 assert set(stage.oaths) <= {Oath.NONE, Oath.NEUTRAL}
                 assert stage.solo is None or not any(stage.solo.lies)
-                assert "10" not in STAGING.title(stage, None)
+                assert "10" not in UI.title(stage, None)
     assert began == 4
 
 
@@ -69,12 +69,12 @@ def test_cards_are_dealt_from_a_deck_that_lies_on_the_table(
 
 
 def test_the_ribbon_lies_over_what_flies() -> None:
-    player = CuePlayer(STAGING)
+    player = CuePlayer(UI)
     window, names = frame(), everybody(4)
     room = next(rooms(table(4), lambda _: True))
     stage = stage_of(room.view(0))
     event = next(event for event in room.match.log if isinstance(event, AgeBegan))
-    player.add(STAGING.cues(event, replace(stage, hand=()), stage, names))
+    player.add(UI.cues(event, replace(stage, hand=()), stage, names))
     items: Sequence[Item] = ()
     while player and not any(
         isinstance(item, Card) for item in items
@@ -108,7 +108,7 @@ def test_the_last_trick_tells_who_won_why_who_visited_and_what_was_sown(
         stage = stage_of(room.view(None))
         if number % 7 or not stage.last_trick:
             continue
-        scene = STAGING.close_up(room, stage)
+        scene = UI.close_up(room, stage)
         assert scene is not None
         items = scene.draw(window)
         words = [item.text for item in items if isinstance(item, Text)]

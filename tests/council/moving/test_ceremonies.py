@@ -12,7 +12,7 @@ import pytest
 from scenes.council.show import schedules
 from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.letters import Reveal
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.display import Card, Glow, Item, Picture, Shape, Text, Veil
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.schedule import LONGEST, Schedule
@@ -43,7 +43,7 @@ def cues(seats: int = 4, kind: str = "published") -> tuple[CouncilCue, ...]:
     return tuple(
         cue
         for event, before, after in told(seats, kind, seed=3)
-        for cue in STAGING.cues(event, before, after, names)
+        for cue in UI.cues(event, before, after, names)
     )
 
 
@@ -62,7 +62,7 @@ def pictures(cue: CouncilCue, *, calm: bool, seats: int = 4) -> Iterator[Sequenc
     """A ceremony from its beginning to its end."""
     session, window = room(seats, "thief" if seats == 1 else "published"), frame()
     assert cue.ceremony is not None
-    positions = session.staging.positions(window, cue.after, session.top)
+    positions = session.ui.positions(window, cue.after, session.top)
     for number in range(int(cue.seconds / STEP) + 1):
         yield cue.ceremony.items(window, positions, number * STEP, calm=calm)
 
@@ -193,12 +193,12 @@ def test_a_ceremony_comes_out_of_nothing_and_leaves_nothing(
 
 def opened(speed: Speed = Speed.NORMAL, *, calm: bool = False) -> tuple[SceneStack, TableScene]:
     """A new table of four bots."""
-    from scenes.council.staging import STAGING
+    from scenes.council.ui import UI
     from scenes.table.routes import open_table
 
     seats = tuple(replace(who, bot="random") for who in PEOPLE[:4])
     setup = replace(table(), seats=seats)
-    scene = open_table(STAGING, setup, Preferences(speed=speed, reduced_motion=calm))
+    scene = open_table(UI, setup, Preferences(speed=speed, reduced_motion=calm))
     assert isinstance(scene, TableScene)
     return stack(scene), scene
 
@@ -238,7 +238,7 @@ def test_where_nothing_is_animated_no_ceremony_is_shown() -> None:
 def test_two_ceremonies_never_play_at_once_and_no_chime_is_heard_twice() -> None:
     """A show plays one cue at a time, each chime of it once, however small the steps are."""
     session = room()
-    player: CuePlayer[Any] = CuePlayer(session.staging)
+    player: CuePlayer[Any] = CuePlayer(session.ui)
     for cue in solemn():
         player.add([cue])
         heard = list[object]()
@@ -305,7 +305,7 @@ def test_no_letter_and_no_moonlight_lies_over_large_words(
     session = room(seats, "thief" if seats == 1 else "published")
     window = replace(frame(), letters=letters)
     stage = session.stage(0, 0)
-    positions = session.staging.positions(window, stage, session.top)
+    positions = session.ui.positions(window, stage, session.top)
     people = tuple(replace(who, name="Maximiliane") for who in PEOPLE[:seats])
     reveal = Reveal(people, (no,) * seats, tuple(range(seats)))
     for moment in range(0, 300, 5):

@@ -14,7 +14,7 @@ from game.rules.council.api import (
     VisitBegan,
     VisitPassed,
 )
-from scenes.council.staging import POINTS, STAGING, VISITED, WON
+from scenes.council.ui import POINTS, UI, VISITED, WON
 from scenes.kit.display import Control, DisplayList, Text
 from scenes.kit.scene import BaseScene, Frame
 from scenes.kit.stack import SceneStack
@@ -51,7 +51,7 @@ def test_every_public_event_has_a_line_in_the_words_of_the_table(seats: int, edi
     log = room(seats, edition).match.client(None).events(0)
     people = everybody(seats)
     said = [say(event, people).text for event in log if not isinstance(event, VisitBegan)]
-    assert [line.said.text for line in log_lines(STAGING, log, people)] == said
+    assert [line.said.text for line in log_lines(UI, log, people)] == said
 
 
 @every_table
@@ -59,7 +59,7 @@ def test_every_card_and_faction_of_a_sentence_is_drawn_as_such(seats: int, editi
     """Where a name stands in the words, it is a card or has its sign."""
     log = room(seats, edition).match.client(None).events(0)
     drawn = 0
-    for line in log_lines(STAGING, log, everybody(seats)):
+    for line in log_lines(UI, log, everybody(seats)):
         words = "".join(span for span in line.said.spans if isinstance(span, str))
         assert not any(name in words for name in FACTION_NAMES)
         drawn += sum(isinstance(span, CardSpan) for span in line.said.spans)
@@ -69,7 +69,7 @@ def test_every_card_and_faction_of_a_sentence_is_drawn_as_such(seats: int, editi
 @every_table
 def test_each_trick_is_a_chapter_with_its_winner(seats: int, edition: str) -> None:
     made = room(seats, edition)
-    lines = log_lines(STAGING, made.public_log(), made.seats)
+    lines = log_lines(UI, made.public_log(), made.seats)
     tricks = [line.chapter.title for line in lines if WON in line.marks]
     assert tricks == [f"Age {age} · Trick {n}" for age in ("I", "II", "III") for n in range(1, 11)]
     for line in lines:
@@ -88,7 +88,7 @@ def test_crown_and_door_stand_with_the_card_that_wins_and_the_card_that_visits(
 ) -> None:
     made = room(seats, edition)
     log = made.public_log()
-    lines = {line.moment - 1: line for line in log_lines(STAGING, log, made.seats)}
+    lines = {line.moment - 1: line for line in log_lines(UI, log, made.seats)}
     for at, event in enumerate(log):
         sign = {TrickWon: WON, CubesSown: VISITED, VisitPassed: VISITED}.get(type(event))
         if sign is None:
@@ -113,7 +113,7 @@ def test_pages_show_every_line_once() -> None:
     for _ in range(100):
         seen += [name for name in rows(scene.draw(frame())) if name not in seen]
         scene.key("page down")
-    lines = log_lines(STAGING, made.public_log(), made.seats)
+    lines = log_lines(UI, made.public_log(), made.seats)
     assert sorted(seen) == sorted(f"row:{number}" for number in range(len(lines)))
     scene.key("home")
     assert "row:0" in rows(scene.draw(frame()))
@@ -218,7 +218,7 @@ def test_all_moments_one_after_the_other(seats: int, edition: str) -> None:
     moment = game.scenes[-1]
     assert isinstance(moment, MomentScene)
     assert moment.at == len(made.match.log)
-    line = log_lines(STAGING, made.public_log(), made.seats)
+    line = log_lines(UI, made.public_log(), made.seats)
     seen = [moment.at]
     for _ in line[1:]:
         focus_on(game, "earlier")

@@ -9,7 +9,7 @@ import pytest
 from game.match import Match
 from game.rules.council.api import Deal, Event, card_name
 from game.table import IllegalAction, Seat
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.display import Card, DisplayList, Item
 from scenes.kit.preferences import Preferences
 from scenes.table.log.moment import MomentScene, open_log
@@ -61,7 +61,7 @@ def twin(made: AnySession, seat: Seat | None, rng: Random) -> AnySession | None:
         return None
     if other.client(seat).events(0) != told:
         return None
-    return Session(STAGING, made.setup, other, Preferences(), ROUTES, made.bots)
+    return Session(UI, made.setup, other, Preferences(), ROUTES, made.bots)
 
 
 def _cards_in(event: Event) -> set[int]:

@@ -8,7 +8,7 @@ import pytest
 
 from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
-from scenes.council.staging import STAGING
+from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.narrator import Narrator
 from scenes.table.routes import ROUTES
@@ -25,7 +25,7 @@ def test_a_resumed_solo_table_explains_what_it_explained_before(choices: int) ->
     setup = TableSetup(
         (SeatSetup("Ada", "orange"),), options={"personality": Personality.THIEF}, seed=3
     )
-    room = Session.furnish(STAGING, setup, Preferences(Speed.OFF), ROUTES)
+    room = Session.furnish(UI, setup, Preferences(Speed.OFF), ROUTES)
     narrator = Narrator(room)
     for _ in range(choices):
         told(narrator, room)

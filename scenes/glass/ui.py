@@ -51,7 +51,7 @@ from scenes.shell.results.result import FinalResult
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights, TableTop
-from scenes.table.staging import Answer, BaseStaging, FilmWords
+from scenes.table.ui import Answer, BaseTableUI, FilmWords
 
 LAYERS: Final[dict[Phase, type[GlassLayer]]] = {
     Phase.FIRST: TurnLayer,
@@ -67,7 +67,7 @@ ONLY_PART: Final = 1
 ROOM: Final = Mood("glass/cabinet")
 
 
-class GlassStaging(BaseStaging[Stage, Action, Event, View]):
+class GlassUI(BaseTableUI[Stage, Action, Event, View]):
     """What the shared table asks of Under Glass."""
 
     game, description = "display-case", DESCRIPTION
@@ -200,4 +200,4 @@ class GlassStaging(BaseStaging[Stage, Action, Event, View]):
         return rules(clause)
 
 
-STAGING: Final = GlassStaging()
+UI: Final = GlassUI()

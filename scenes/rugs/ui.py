@@ -62,7 +62,7 @@ from scenes.shell.results.podium import Afterwards
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights, TableTop
-from scenes.table.staging import Answer, BaseStaging, FilmWords
+from scenes.table.ui import Answer, BaseTableUI, FilmWords
 
 OTHER_LAYERS: Final[dict[Phase, type[RugsQuestionLayer]]] = {
     Phase.KEEP: KeepLayer,
@@ -79,7 +79,7 @@ TELLS_NOTHING: Final = (
 ROOM: Final = Mood("rugs/attic")
 
 
-class RugsStaging(BaseStaging[Stage, Action, Event, View]):
+class RugsUI(BaseTableUI[Stage, Action, Event, View]):
     """What the shared table asks of Bugs on Rugs."""
 
     game = "bugs-on-rugs"
@@ -238,4 +238,4 @@ class RugsStaging(BaseStaging[Stage, Action, Event, View]):
         return rules(clause)
 
 
-STAGING: Final = RugsStaging()
+UI: Final = RugsUI()

@@ -1,4 +1,4 @@
-"""The contract between a game's staging and the shared table, for every box of the app."""
+"""The contract between a game's UI and the shared table, for every box of the app."""
 
 from __future__ import annotations
 
@@ -112,11 +112,11 @@ def _finished(name: str) -> AnySession:
 def shown(table: Table, seat: Seat | None) -> Iterator[Shown]:
     """A whole game as a seat is told it; None: as a spectator is."""
     session = finished(table)
-    staging = session.staging
+    ui = session.ui
     before = session.stage(seat, 0)
     for at, event in enumerate(session.match.client(seat).events(0), start=1):
         after = session.stage(seat, at)
-        yield Shown(event, after, tuple(staging.cues(event, before, after, session.seats)))
+        yield Shown(event, after, tuple(ui.cues(event, before, after, session.seats)))
         before = after
 
 
@@ -154,7 +154,7 @@ def test_flights_begin_and_end_in_the_window(
     window = replace(frame(*size), letters=letters)
     for each in islice(shown(table, 0), 0, 400, 2):
         for cue in each.cues:
-            positions = session.staging.positions(window, cue.after, session.top)
+            positions = session.ui.positions(window, cue.after, session.top)
             for flight in cue.flights:
                 start, goal = positions.position(flight.start), positions.position(flight.goal)
                 assert 0 <= start.x <= window.width
@@ -168,18 +168,18 @@ def test_what_is_no_anchor_of_a_game_has_no_spot(table: Table) -> None:
     session = finished(table)
     stage = session.stage(None, 0)
     with pytest.raises(TypeError):
-        session.staging.positions(frame(), stage, session.top).position("nowhere")
+        session.ui.positions(frame(), stage, session.top).position("nowhere")
 
 
 @every_table
 def test_drawing_twice_gives_the_same_list(table: Table) -> None:
-    session, staging = finished(table), finished(table).staging
+    session, ui = finished(table), finished(table).ui
     for seat in (0, None):
         for each in islice(shown(table, seat), 0, None, 40):
             for cue in each.cues:
                 highlights = Highlights(cue_highlights=cue.cue_highlights)
-                first = staging.draw(frame(), cue.stage, session.top, highlights)
-                assert first == staging.draw(frame(), cue.stage, session.top, highlights)
+                first = ui.draw(frame(), cue.stage, session.top, highlights)
+                assert first == ui.draw(frame(), cue.stage, session.top, highlights)
 
 
 # what is said
@@ -189,14 +189,14 @@ def test_drawing_twice_gives_the_same_list(table: Table) -> None:
 def test_whatever_everybody_sees_has_a_line(table: Table) -> None:
     session = finished(table)
     for event in session.public_log():
-        assert session.staging.description.line(event, session.seats).text
+        assert session.ui.description.line(event, session.seats).text
 
 
 @every_table
 def test_a_game_is_divided_into_parts_and_steps(table: Table) -> None:
     """Parts count from 1 without a gap, and so do the steps of each: the film has a cell for it."""
     session = finished(table)
-    told = chapters(session.staging, session.match.log)
+    told = chapters(session.ui, session.match.log)
     parts = sorted({chapter.part for chapter in told})
     assert parts == list(range(1, len(parts) + 1))
     film = ReplayTimeline(session)
@@ -210,7 +210,7 @@ def test_what_has_a_sheet_of_its_own_shows_only_what_has_happened(table: Table) 
     session = finished(table)
     log = session.public_log()
     for at in range(len(log)):
-        length = session.staging.sheet_length(log[at:])
+        length = session.ui.sheet_length(log[at:])
         assert 0 <= length <= len(log) - at
 
 
@@ -219,7 +219,7 @@ def test_the_close_up_opens_and_closes(table: Table) -> None:
     session = finished(table)
     film = ReplayTimeline(session)
     for at in range(1, film.length, 25):
-        close_up = session.staging.close_up(session, film.stage(at, None))
+        close_up = session.ui.close_up(session, film.stage(at, None))
         if close_up is not None:
             assert close_up.draw(frame())
             assert isinstance(close_up.key("escape"), Pop)
@@ -233,7 +233,7 @@ def asked(table: Table) -> Iterator[tuple[AnySession, Scene[Any]]]:
     for number, session in enumerate(played(session_of(table))):
         decision = session.match.decision
         if decision is not None and (number % EVERY == 0 or number < table.seats):
-            yield session, session.staging.layer(session, decision)
+            yield session, session.ui.layer(session, decision)
 
 
 def popped(layer: Scene[Any], name: str, window: Frame) -> object:
@@ -263,7 +263,7 @@ def test_the_curtain_shows_the_points_of_everybody(table: Table) -> None:
     for session, _ in asked(table):
         decision = session.match.decision
         assert decision is not None
-        facts, view = session.staging.facts(session, decision), session.view(None)
+        facts, view = session.ui.facts(session, decision), session.view(None)
         counted = view.hand_sizes if table.box.game.id in SCORED_AT_THE_END else view.scores
         assert tuple(number for _, number in facts.scores) == counted
         assert tuple(seat for seat, _ in facts.scores) == session.seats
@@ -272,7 +272,7 @@ def test_the_curtain_shows_the_points_of_everybody(table: Table) -> None:
 @every_table
 def test_the_end_names_whoever_has_won(table: Table) -> None:
     session = finished(table)
-    end = session.staging.end(session)
+    end = session.ui.end(session)
     end.hurry()  # until everybody has come onto the podium
     words = " ".join(item.text for item in end.draw(frame()) if isinstance(item, Text))
     assert all(session.name(seat) in words for seat in session.view(None).winners)
@@ -288,7 +288,7 @@ def test_every_thing_has_a_sentence_and_lies_in_the_window(table: Table) -> None
     for now in islice(played(session_of(table)), 0, None, 5 * EVERY):
         for seat in (None, 0):
             view, stage = now.view(seat), now.stage(seat)
-            tooltips = now.staging.tooltips(window, stage, view, now.top, Highlights())
+            tooltips = now.ui.tooltips(window, stage, view, now.top, Highlights())
             assert len({thing.name for thing in tooltips}) == len(tooltips) > 0
             for _name, place, title, words, *_more in tooltips:
                 assert title

@@ -1,6 +1,6 @@
 """What a game brings to the shared table: how it looks, sounds and is told.
 
-A ``Staging`` has no state of its own, like ``game.table.Rules``. Lengths are design units of the
+A ``TableUI`` has no state of its own, like ``game.table.Rules``. Lengths are design units of the
 window, times are seconds at normal speed; where a y is given for a thing or for words it is
 their middle, and the upper edge only in a ``Place``.
 """
@@ -54,7 +54,7 @@ class FilmWords(NamedTuple):
     )
 
 
-class Staging(Scribe[E], Protocol[St, A, E, V]):
+class TableUI(Scribe[E], Protocol[St, A, E, V]):
     """How one game looks and sounds at the shared table.
 
     A *stage* is what lies where, as one seat (or a spectator) sees it: an immutable value that
@@ -190,8 +190,8 @@ class Staging(Scribe[E], Protocol[St, A, E, V]):
         """All rules to be looked up, open at this clause or at the contents; None: no such book."""
 
 
-class BaseStaging(Generic[St, A, E, V]):
-    """What most games have in common. The rest of ``Staging`` is left to be filled.
+class BaseTableUI(Generic[St, A, E, V]):
+    """What most games have in common. The rest of ``TableUI`` is left to be filled.
 
     A game that is content with the podium at its end fills ``result`` instead of ``end``.
     """
@@ -316,5 +316,5 @@ class BaseStaging(Generic[St, A, E, V]):
         )
 
 
-AnyStaging: TypeAlias = Staging[Any, Any, Any, Any]
+AnyTableUI: TypeAlias = TableUI[Any, Any, Any, Any]
 """That of whatever game, for the table itself: it looks into no stage, action or event."""

@@ -54,7 +54,7 @@ from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces import hand as fan
-from scenes.table.staging import Answer, BaseStaging, FilmWords
+from scenes.table.ui import Answer, BaseTableUI, FilmWords
 
 LAYERS: Final[dict[Phase, type[BugamiQuestionLayer]]] = {Phase.BID: BidLayer, Phase.PLAY: PlayLayer}
 WON: Final = Mark("shared/token_crown")
@@ -66,7 +66,7 @@ TELLS_NOTHING: Final = (BidMade, TrickWon, Wedding, DealScored, PlayWentOn, Game
 ROOM: Final = Mood("bugami/desk")
 
 
-class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
+class BugamiUI(BaseTableUI[Stage, Action, Event, View]):
     """What the shared table asks of Bugami."""
 
     game = "bugami"
@@ -225,4 +225,4 @@ class BugamiStaging(BaseStaging[Stage, Action, Event, View]):
         return rules(clause)
 
 
-STAGING: Final = BugamiStaging()
+UI: Final = BugamiUI()

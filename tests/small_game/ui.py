@@ -22,7 +22,7 @@ from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.session import Session
-from scenes.table.staging import Answer, BaseStaging, FilmWords
+from scenes.table.ui import Answer, BaseTableUI, FilmWords
 from tests.small_game import picture, stage
 from tests.small_game.deck import words
 from tests.small_game.description import DESCRIPTION
@@ -44,7 +44,7 @@ class LeafLayer(QuestionLayer[Stage, Play, Event, View]):
         return tip(layout["hand"], hand, self.allowed, choice.id.removeprefix("card:"))
 
 
-class LeafStaging(BaseStaging[Stage, Play, Event, View]):
+class LeafUI(BaseTableUI[Stage, Play, Event, View]):
     game, description = GAME.id, DESCRIPTION
     landmarks = (RoundWon,)
     film_words = FilmWords("Deal", "Round")
@@ -114,4 +114,4 @@ def how_to_play() -> Scene[None]:
     return HowToPlayScene([Page("All of it", lambda f, place: points(f, place, told))])
 
 
-STAGING: Final = LeafStaging()
+UI: Final = LeafUI()

@@ -71,7 +71,7 @@ from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.highlights import FILM_BAR, Highlights, TableTop
 from scenes.table.pieces import hand as fan
-from scenes.table.staging import Answer, BaseStaging, FilmWords
+from scenes.table.ui import Answer, BaseTableUI, FilmWords
 
 LAYERS: Final[dict[Phase, type[CouncilQuestionLayer]]] = {
     Phase.DECLARE: DeclarationLayer,
@@ -97,7 +97,7 @@ TELLS_NOTHING: Final = (
 )
 
 
-class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
+class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
     """What the shared table asks of Bug Council."""
 
     game = FIRST
@@ -287,4 +287,4 @@ class CouncilStaging(BaseStaging[Stage, Action, Event, View]):
         return rules(clause)
 
 
-STAGING: Final = CouncilStaging()
+UI: Final = CouncilUI()
