@@ -21,7 +21,7 @@ St = TypeVar("St")
 Point = tuple[float, float]
 
 Anchor: TypeAlias = Hashable
-"""Where a flight starts or ends: any value of the game's own. Its ``Positions`` know where that is."""
+"""Where a flight starts or ends: any value of the game's own; its ``Positions`` know where."""
 
 
 @dataclass(frozen=True, slots=True)
