@@ -25,7 +25,7 @@ class TableEntry(GameEntry):
 
     @property
     def _ui(self) -> AnyTableUI:
-        found: AnyTableUI = part_of(self.game, "scenes.*.staging.STAGING")
+        found: AnyTableUI = part_of(self.game, "scenes.*.ui.UI")
         return found
 
     def open_table(self, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:

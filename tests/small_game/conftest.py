@@ -27,7 +27,7 @@ FOLDERS = {
     "game.history.last_leaf": entry,
     "scenes.last_leaf.entry": entry,
     "scenes.last_leaf.history": entry,
-    "scenes.last_leaf.staging": ui,
+    "scenes.last_leaf.ui": ui,
     "scenes.last_leaf.rules.pages": ui,
 }
 """Where a game of the app has its parts, and what this one has there."""
