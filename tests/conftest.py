@@ -6,6 +6,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -35,7 +36,13 @@ WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
 PACKAGE_TOOLS = (*WINDOW_TOOLS, "appstreamcli", "dpkg-deb", "gio", "readelf", "strip", "xz")
 WINE_TOOLS = (*WINDOW_TOOLS, "wine", "wineserver")
 GROUPS = {"window": WINDOW_TOOLS, "package": PACKAGE_TOOLS, "wine": WINE_TOOLS}
-LONGEST = ("package", "wine")  # each makes packages first
+# What takes longest comes first, so that nobody waits for it in the end: tests that make packages
+# or watch windows, and then what plays much.
+FIRST = (
+    *("package", "wine", "window"),
+    *("tests/album/", "tests/selftest/", "tests/bots/", "tests/sound/test_music.py"),
+    *("tests/words/", "tests/campaign/", "tests/contract/"),
+)
 
 # Chosen examples follow from the test alone: a red run is red again, on every machine.
 settings.register_profile("suite", deadline=None, derandomize=True, database=None)
@@ -83,5 +90,31 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(group))
             if absent:
                 item.add_marker(pytest.mark.skip(reason=reason))
-    # The longest groups first: the other workers do all the rest meanwhile.
-    items.sort(key=lambda item: not any(map(item.get_closest_marker, LONGEST)))
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    """When its turn comes, among all others."""
+    turns = enumerate(FIRST)
+    is_of = (
+        turn
+        for turn, name in turns
+        if item.get_closest_marker(name) or item.nodeid.startswith(name)
+    )
+    return next(is_of, len(FIRST))
+
+
+@pytest.hookimpl(optionalhook=True)  # pytest-xdist asks
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
+    """The tests of a file run on one worker, like those of a group: they share what they play."""
+    if config.getoption("dist") != "loadgroup":
+        return None
+    scheduler = import_module("xdist.scheduler").LoadGroupScheduling(config, log)
+    grouped = scheduler._split_scope
+
+    def scope(nodeid: str) -> str:
+        group: str = grouped(nodeid)
+        return nodeid.partition("::")[0] if group == nodeid else group
+
+    scheduler._split_scope = scope
+    return scheduler

@@ -5,12 +5,15 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import replace
 
+import pytest
+
 from scenes.kit.display import Control, controls
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.scene_protocols import Carrying
 from scenes.kit.signals import DOWN, LEFT, RIGHT, UP
 from tests.album.leaves import Album
 
+pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 SIZE = (1280, 720)
 
 

@@ -16,6 +16,7 @@ from scenes.kit.signals import LOOK_UP
 from scenes.table.lesson.step import ELSEWHERE
 from tests.album.leaves import Album, Leaf, Words, clashing, words
 
+pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))
 LEAST: Final = 1.6  # how much the smallest words grow at 200 per cent from 1280 × 800 on
 # Where there is too much to say, by the beginning of the name: at least so much.

@@ -6,6 +6,7 @@ import pytest
 
 from tests.album.leaves import Album, clashing, words
 
+pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from build.album.golden import FOLDER, KEPT, NAMES, drawn
 
+pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 NEAR = 40  # of 255: so much may each of red, green and blue differ
 STRAY = 0.002  # share of the pixels that may be farther away, such as the edges of letters
 Pictures = dict[str, pygame.Surface]

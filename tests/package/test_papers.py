@@ -54,10 +54,12 @@ def test_the_files_are_named_after_version_and_system(downloads: Path) -> None:
 
 
 @pytest.mark.package
-def test_it_is_small(unpacked: Path, tmp_path: Path) -> None:
-    """As it is packed for players: ``downloads`` are packed quickly."""
+def test_it_is_small(archive: Path, unpacked: Path, tmp_path: Path) -> None:
+    """For players it is packed smaller than in ``downloads``, which takes half a minute."""
     assert megabytes(unpacked) < MOST_UNPACKED
-    assert megabytes(linux.compress(unpacked, tmp_path / "small.tar.xz")) < MOST_PACKED
+    if megabytes(archive) >= MOST_PACKED:
+        archive = linux.compress(unpacked, tmp_path / "small.tar.xz")
+    assert megabytes(archive) < MOST_PACKED
 
 
 @pytest.mark.package

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
 from tempfile import mkdtemp
@@ -204,8 +204,15 @@ def _texts(items: DisplayList) -> Iterator[Text]:
     return (item for item in items if isinstance(item, Text) and item.text)
 
 
+@cache
+def _page(name: str) -> Scene[object]:
+    """A page that is only looked at: drawing changes nothing."""
+    return PAGES[name]()
+
+
+@cache
 def _drawn(name: str, window: tuple[int, int], letters: float = 1.0) -> tuple[Frame, DisplayList]:
-    scene, view = PAGES[name](), replace(frame(*window), letters=letters)
+    scene, view = _page(name), replace(frame(*window), letters=letters)
     return view, scene.draw(replace(view, focus=scene.default_focus()))
 
 
@@ -231,7 +238,7 @@ def test_the_arrows_reach_everything(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_every_control_has_its_own_name_and_says_what_it_is(name: str) -> None:
-    present = controls(PAGES[name]().draw(frame()))
+    present = controls(_page(name).draw(frame()))
     assert len({control.name for control in present}) == len(present)
     assert all(control.label for control in present)
 

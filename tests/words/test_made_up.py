@@ -25,6 +25,7 @@ from scenes.kit.signals import UNDO_CAP
 from scenes.shell.table_form.draft import NAMES as USUAL_NAMES
 from tests.album.leaves import Words, words
 
+pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 NAMES: Final = frozenset({*LONG_NAMES, *USUAL_NAMES, *(name for name, _ in SEATS)})
 KEY_CAPS: Final = frozenset(
     {*CAPS.values(), *PAD_CAPS, *PAD_CAPS.values(), *map(cap, Shortcut), "Home", "F5"}

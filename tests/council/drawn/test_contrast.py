@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 import pygame
 import pytest
 
-from build.album.moments import MOMENTS
 from build.album.setting import Nothing
 from scenes.backend.headless import Unseen
 from scenes.kit.display import ArcText, Item, Shape, Text, Veil
@@ -16,7 +15,9 @@ from scenes.kit.parts.svg import MARGIN
 from scenes.kit.preferences import Cloth, Contrast
 from scenes.kit.theme import contrast_of, mix
 from tests.album.leaves import covered
+from tests.album.moments import bring
 
+pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 SIZE: Final = (1280, 720)
 RIBBON: Final = 300.0  # no ribbon is narrower
 ENOUGH: Final = {Contrast.SOFT: 4.5, Contrast.HIGH: 7.0}
@@ -54,13 +55,12 @@ def test_letters_stand_out(cloth: Cloth, kind: Contrast, names: tuple[str, ...])
 def _read(cloth: Cloth, kind: Contrast, names: tuple[str, ...]) -> Iterator[tuple[str, Said]]:
     """Every text that can be read in these moments."""
     with Unseen(Nothing(), SIZE) as unseen:
-        for moment in MOMENTS:
-            if moment.name in names:
-                unseen.screen.preferences.cloth = cloth
-                unseen.screen.preferences.contrast = kind
-                moment.show(unseen)
-                for said in _contrasts(unseen):
-                    yield moment.name, said
+        unseen.screen.preferences.cloth = cloth
+        unseen.screen.preferences.contrast = kind
+        for name in names:
+            bring(unseen, name)
+            for said in _contrasts(unseen):
+                yield name, said
 
 
 def _contrasts(unseen: Unseen) -> Iterator[Said]:
