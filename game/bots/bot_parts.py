@@ -12,7 +12,7 @@ from game.bots import Level, Makers
 from game.bots.bot import Bot
 from game.bots.halving import Playouts
 from game.bots.searching import SearchingBot, Trials
-from game.bots.tempers import EVEN, firm, weights_of
+from game.bots.temper_weights import EVEN, firm, weights_of
 from game.bots.weighing import Weigh, WeighingBot
 
 A = TypeVar("A")  # action

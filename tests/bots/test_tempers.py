@@ -8,7 +8,7 @@ import pytest
 
 from game.bots import Level, Temper, bots_of, called, make_bot, offered, tempers
 from game.bots.council.styles.tuned import TUNED, tempered
-from game.bots.tempers import EVEN, FILE
+from game.bots.temper_weights import EVEN, FILE
 from game.catalogue import SHELF
 from game.commands.simulation import bot_names
 from game.ladder import Climb, climb

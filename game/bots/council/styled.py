@@ -11,7 +11,7 @@ from game.bots.council.sensible import StyleBot
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.tuned import tempered
 from game.bots.halving import Playouts
-from game.bots.tempers import firm
+from game.bots.temper_weights import firm
 
 SHARP: Final = 400
 MASTER: Final = 3000

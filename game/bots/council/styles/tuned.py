@@ -10,7 +10,7 @@ from typing import Final
 
 from game.assets import assets_root
 from game.bots.council.styles.weights import Weights
-from game.bots.tempers import tupled, weights_of
+from game.bots.temper_weights import tupled, weights_of
 
 FILE: Final = assets_root() / "bots" / "council.json"
 
