@@ -26,8 +26,9 @@ NAME: Final = re.compile(rf"(?:{FOLDERS})/\w*[a-z0-9]")  # what ends with _ goes
 
 
 def said() -> Iterator[ast.expr]:
-    """Every string in the code of the scenes, plain or composed."""
-    for file in sorted((ROOT / "scenes").rglob("*.py")):
+    """Every string in the code that draws and describes, plain or composed."""
+    homes = (ROOT / "scenes", ROOT / "game" / "describe")
+    for file in sorted(file for home in homes for file in home.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr | ast.Constant):
                 yield node

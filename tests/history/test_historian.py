@@ -26,11 +26,11 @@ ALL = Filter("bug-council")
 STARTED = """
 import sys
 from pathlib import Path
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.options import Options
-shelf = Library(Places.within(Path(sys.argv[1])))
+shelf = Library(AppFolders.within(Path(sys.argv[1])))
 with Unseen(first_scene(Options(), library=shelf)):
     late = {"sqlite3", "game.history", "scenes.shell.history.scene", "scenes.council.history"}
     print(sorted(late & set(sys.modules)))

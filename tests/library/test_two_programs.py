@@ -14,12 +14,12 @@ WRITER = """
 import sys
 from pathlib import Path
 from threading import enumerate
-from game.library import Library, Places
+from game.library import AppFolders, Library
 from scenes.app import wished
 from scenes.options import Options
 
 me, changes = sys.argv[2], int(sys.argv[3])
-library = Library(Places.within(Path(sys.argv[1])))
+library = Library(AppFolders.within(Path(sys.argv[1])))
 wishes = wished(Options(), library)
 print("open", flush=True)
 sys.stdin.readline()

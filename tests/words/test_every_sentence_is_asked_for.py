@@ -32,7 +32,7 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
     "game/campaign/council/archive.py": (frozenset({"Ada"}), "a name that players may change"),
     "game/languages.py": (frozenset({"English"}), "what English calls itself"),
     "game/lessons/lesson.py": (frozenset({"as good"}), "a verdict, as files of lessons spell it"),
-    "game/library/autosave.py": (frozenset({"keeper of {…}"}), "the name of a thread"),
+    "game/library/autosave.py": (frozenset({"autosaver of {…}"}), "the name of a thread"),
     "game/out_of_memory.py": (frozenset(SAID), "what others say of it, to be told apart"),
     "game/people.py": (frozenset({INVISIBLE}), "a kind of signs, as Unicode calls it"),
     "game/records/source.py": (
