@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from inspect import isclass
 from types import MappingProxyType
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from scenes.kit.scene import Scene
+from scenes.table.layer import Layer
 
 # What makes a scene. Whatever only others are made from is none: it draws nothing.
 PARTS: Final = ("covers", "draw", "tick", "activate", "key")
@@ -17,9 +18,6 @@ ELSEWHERE: Final = ("scenes.backend.", "scenes.selftest.", "scenes.kit.")
 
 NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "Layer": "every decision is one; alone it refuses to be drawn",
-        "CardLayer": "every choice of a card is one; alone it refuses to be drawn",
-        "QuestionLayer": "every question is one; alone it refuses to be drawn",
         "WatchedTable": "a table is one that asks as well; alone it never goes on",
         "ScoreSheetScene": "every sheet of points is one; alone it has nothing to tell",
         "ClosingScene": "only where a game cannot be saved is anybody asked before it closes",
@@ -35,8 +33,13 @@ def kinds() -> Iterator[type[Scene[object]]]:
         if not name.startswith("scenes.") or name.startswith(ELSEWHERE):
             continue
         for each in vars(module).values():
-            if isclass(each) and each.__module__ == name and all(hasattr(each, p) for p in PARTS):
+            if isclass(each) and each.__module__ == name and _draws(each):
                 yield cast("type[Scene[object]]", each)
+
+
+def _draws(kind: type[Any]) -> bool:
+    """Whether it is a scene; a question that only others are made from refuses to be drawn."""
+    return all(hasattr(kind, part) for part in PARTS) and kind.draw is not Layer.draw
 
 
 def left_out(seen: AbstractSet[type[Scene[object]]]) -> list[str]:
