@@ -23,7 +23,7 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.title.scene import TitleScene
 from tests.campaign.playing import ADA, finish, play_on, window
-from tests.pilot.looking import USES, table_of, top
+from tests.pilot.looking import USES, by_turns, table_of, top
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -62,8 +62,7 @@ def leave_table(pilot: Pilot) -> None:
     pilot.wait(lambda: "quit" in pilot.names and "new" in pilot.names)
 
 
-@USES
-@pytest.mark.parametrize("opponent", [*Personality, "random"])
+@by_turns("opponent", [*Personality, "random"])
 def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) -> None:
     with start(tmp_path) as unseen:
         pilot = Pilot(unseen, use)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import product
 
 import pytest
 
@@ -13,8 +14,22 @@ from scenes.kit.stack import SceneStack
 from scenes.selftest.pilot import by_keyboard, by_mouse
 from scenes.table.scene import TableScene
 
-USES = pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+WAYS = {"mouse": by_mouse, "keyboard": by_keyboard}
+USES = pytest.mark.parametrize("use", WAYS.values(), ids=WAYS)
 """Each way to touch a table that a player may keep to."""
+
+
+def by_turns(names: str, *columns: Iterable[object]) -> pytest.MarkDecorator:
+    """Whatever the columns make together, with one of both ways in ``use``, by turns.
+
+    Of two columns and more every value meets both ways.
+    """
+    rows = []
+    for chosen in product(*map(enumerate, columns)):
+        way = [*WAYS][sum(number for number, _ in chosen) % len(WAYS)]
+        values = [value for _, value in chosen]
+        rows.append(pytest.param(*values, WAYS[way], id="-".join([*map(str, values), way])))
+    return pytest.mark.parametrize(f"{names},use", rows)
 
 
 def top(unseen: Unseen) -> Scene[object]:

@@ -104,5 +104,4 @@ def test_a_bid_is_taken_back_and_the_match_goes_on(title: Door, use: Use) -> Non
         pilot.use("menu")
         pilot.use("take-back")
         pilot.wait(lambda: not table_of(unseen).session.match.actions)
-        pilot.play()
-        assert isinstance(top(unseen), ResultsScene)
+        pilot.play(until=lambda: isinstance(top(unseen), DealScoringScene))

@@ -21,18 +21,19 @@ from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tests.pilot.conftest import Door
-from tests.pilot.looking import top
+from tests.pilot.looking import USES, by_turns, top
 
 pytestmark = pytest.mark.usefixtures("blind")
 
 QUICK = 0.1  # seconds between the two presses
-TABLES = [
-    ("bug-council", 4, 2, {"declare", "discard", "play", "visit"}),
-    ("bug-council", 2, 2, {"declare", "play", "visit"}),
-    ("bugs-on-rugs", 4, 2, {"pick"}),
-    ("bugami", 4, 2, {"bid", "play"}),
-    ("display-case", 2, 2, {"first", "turn", "place"}),
-]
+TABLES = {
+    "bug-council 4": {"declare", "discard", "play", "visit"},
+    "bug-council 2": {"declare", "play", "visit"},
+    "bugs-on-rugs 4": {"pick"},
+    "bugami 4": {"bid", "play"},
+    "display-case 2": {"first", "turn", "place"},
+}
+"""The kinds of decisions at tables of a game and so many seats, two of them people's."""
 SPEEDS: tuple[Speed, ...] = ("off", "fast", "normal")
 
 
@@ -112,20 +113,18 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Seat]]:
     return decided
 
 
-@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
-@pytest.mark.parametrize("speed", SPEEDS)
-@pytest.mark.parametrize(("game", "seats", "people", "kinds"), TABLES)
+@by_turns("table,speed", TABLES, SPEEDS)
 def test_two_presses_are_one_choice_and_lift_no_curtain(
-    title: Door, made: list[tuple[str, Seat]], game: str, seats: int, people: int,
-    kinds: set[str], speed: Speed, use: Use,
-) -> None:  # fmt: skip
-    with title(speed, seed=seats) as unseen:
-        Pilot(unseen, by_mouse).set_table(seats, people, game=game)
+    title: Door, made: list[tuple[str, Seat]], table: str, speed: Speed, use: Use
+) -> None:
+    game, seats = table.split()
+    with title(speed, seed=int(seats)) as unseen:
+        Pilot(unseen, by_mouse).set_table(int(seats), 2, game=game)
         window = TwoPresses(unseen, made)
         pilot = Pilot(window, use)
         pilot.play(until=lambda: pilot.choices > 60)
     assert not window.faults
-    assert {kind for kind, _seat in made} >= kinds
+    assert {kind for kind, _seat in made} >= TABLES[table]
     assert len(made) > 20
 
 
@@ -143,7 +142,7 @@ def test_alone_against_the_machine_two_presses_are_one_choice(
     assert {kind for kind, _seat in made} >= {"declare", "play", "visit"}
 
 
-@pytest.mark.parametrize("use", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+@USES
 def test_two_presses_on_a_box_start_no_game_and_on_a_podium_no_other(
     title: Door, made: list[tuple[str, Seat]], use: Use
 ) -> None:

@@ -12,18 +12,15 @@ from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.routes import open_table
 from tests.pilot.conftest import Door
-from tests.pilot.looking import USES, table_of
+from tests.pilot.looking import USES, by_turns, table_of
 
-EDITIONS = pytest.mark.parametrize("edition", ["published", "prototype"])
 BOTS = tuple(
     SeatSetup(name, colour, "sensible")
     for name, colour in (("Ada", "orange"), ("Bruno", "sky"), ("Chika", "leaf"), ("Dov", "pink"))
 )
 
 
-@USES
-@EDITIONS
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@by_turns("seats,edition", (2, 3, 4, 5), ("published", "prototype"))
 @pytest.mark.usefixtures("blind")
 def test_one_person_against_bots(title: Door, seats: int, edition: str, use: Use) -> None:
     with title(seed=seats) as unseen:

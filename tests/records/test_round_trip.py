@@ -32,7 +32,8 @@ def test_writing_what_was_read_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "every"), [("bug-council", {}, 1), ("bugami", {"jokers": 1}, 10)]
+    ("game", "options", "every"),
+    [("bug-council", {}, 1), ("bugami", {"jokers": 1, "target": 100}, 10)],
 )
 def test_a_match_can_be_recorded_after_every_action(
     game: str, options: Options, every: int
