@@ -5,7 +5,6 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from game.describe.bugami.names import CARD_SIGNS
 from scenes.kit.cards import Chip
 from scenes.kit.recolour import Palette
 from scenes.kit.theme import INK, PAPER_LIGHT, WINNING
@@ -15,8 +14,13 @@ MISERE_COLOUR: Final = "#8A7A5C"
 CHIP: Final = PAPER_LIGHT  # what a card that is named lies on
 CROWN: Final = ("shared/token_crown", WINNING)
 """The medal of whoever wins a trick."""
+SIGNS: Final = (
+    *(f"bugami/suit_{suit}_small" for suit in ("clubs", "diamonds", "hearts", "spades")),
+    *("bugami/suit_joker_1", "bugami/suit_joker_2"),
+)
+"""The pictures of suits on cards that are named; the title needs them before any rules."""
 PALETTE: Final = Palette(
     kept=frozenset(SUIT_COLOURS),
-    chips=MappingProxyType(dict.fromkeys(CARD_SIGNS, Chip(CHIP, INK))),
+    chips=MappingProxyType(dict.fromkeys(SIGNS, Chip(CHIP, INK))),
 )
 """What strong contrast makes of them."""

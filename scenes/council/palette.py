@@ -5,8 +5,6 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from game.describe.council.names import EMBLEMS
-from game.rules.council.api import FACTIONS
 from scenes.kit.cards import Chip
 from scenes.kit.recolour import Palette
 from scenes.kit.theme import INK, WINNING
@@ -31,13 +29,15 @@ MEDALS: Final = MappingProxyType(
     {"crown": ("shared/token_crown", WINNING), "door": ("council/token_door", DOOR)}
 )
 """Who wins and who visits so far: the token and what it lies on."""
+PEOPLES: Final = {"B": "bees", "M": "mosquitoes", "A": "ants", "C": "cockroaches", "F": "flies"}
+"""What their emblems are called; the title needs them before any rules."""
 PALETTE: Final = Palette(
     kept=frozenset(FACTION_COLOURS.values()),
     grounds=MappingProxyType({FACTION_COLOURS["M"]: "#9E2445", FACTION_COLOURS["A"]: "#4E3FA0"}),
     chips=MappingProxyType(
         {
-            sign: Chip(FACTION_COLOURS[letter], FACTION_INKS[letter])
-            for letter, sign in zip(FACTIONS, EMBLEMS, strict=True)
+            f"council/emblem_{people}": Chip(FACTION_COLOURS[letter], FACTION_INKS[letter])
+            for letter, people in PEOPLES.items()
         }
     ),
 )

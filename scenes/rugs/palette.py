@@ -5,7 +5,6 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from game.describe.rugs.names import KIND_SIGNS
 from scenes.kit.cards import Chip
 from scenes.kit.recolour import Palette
 from scenes.kit.theme import INK
@@ -31,9 +30,16 @@ PROMISED: Final = "#DCE8CF"
 LOST: Final = "#F6D9CE"
 """The ground of what a choice would cost."""
 
+SIGNS: Final = tuple(
+    f"rugs/emblem_{kind}"
+    for kind in (
+        "ant", "beetle", "ladybug", "firefly", "larva", "mosquito", "spider", "butterfly", "fly",
+    )
+)  # fmt: skip
+"""The icons of the kinds; the title needs them before any rules."""
 PALETTE: Final = Palette(
     kept=frozenset((*KIND_COLOURS, RUG_FIELD, RUG_BAND, RUG_TOOTH, RUG_FRINGE)),
     grounds=MappingProxyType({KIND_COLOURS[0]: "#4E3FA0", KIND_COLOURS[5]: "#9E2445"}),
-    chips=MappingProxyType(dict(zip(KIND_SIGNS, map(Chip, KIND_COLOURS, KIND_INKS), strict=True))),
+    chips=MappingProxyType(dict(zip(SIGNS, map(Chip, KIND_COLOURS, KIND_INKS), strict=True))),
 )
 """What strong contrast makes of them."""
