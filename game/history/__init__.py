@@ -1,7 +1,7 @@
 """Finished games in numbers: who has played, won and scored how.
 
 The records are the truth; what is kept here is read from them and can be made again at any time.
-The database itself is opened only in ``desk``, by the thread of a ``Historian`` or by a command.
+The database itself is opened only in ``service``, by the thread of a ``Historian`` or by a command.
 """
 
 from game.history.game_stats import Player

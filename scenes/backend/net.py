@@ -40,7 +40,7 @@ class Net:
     Args:
         screen: Where the scenes are.
         library: Gets up from its tables, and hears of the mistake.
-        session: The log of this run.
+        run_log: The log of this run.
         title: Makes the scene that everything begins with.
     """
 

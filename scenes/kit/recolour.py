@@ -149,7 +149,7 @@ def _covered(item: Item, cloth: Cloth) -> Item:
 
 @dataclass(frozen=True, slots=True)
 class RecolouredAnimation:
-    """Something that lives, dressed like all that lies round it."""
+    """Something that lives, recoloured like all that lies round it."""
 
     animation: Animation
     cloth: Cloth
@@ -161,7 +161,7 @@ class RecolouredAnimation:
         return self.animation.look(time)
 
     def items(self, look: int) -> list[Item]:
-        """As it is dressed."""
+        """As it is recoloured."""
         return recoloured([*self.animation.items(look)], self.cloth, self.contrast, self.palette)
 
 

@@ -80,7 +80,7 @@ class Figure(Protocol):
     """Somebody small whom a game draws itself; a frozen value."""
 
     def drawn(self, at: Position, alpha: float) -> Sequence[Item]:
-        """The figure with its middle there, as wide as the spot."""
+        """The figure with its middle there, as wide as the position says."""
 
 
 class Manner(Enum):
@@ -129,7 +129,7 @@ class Positions(Protocol):
 
 
 class Ceremony(Protocol):
-    """Something solemn that lies over the table while a cue lasts, by a course of its own."""
+    """Something solemn that lies over the table while a cue lasts, by a schedule of its own."""
 
     @property
     def kind(self) -> str:

@@ -36,7 +36,7 @@ class Session(Generic[St, A, E, V]):
     """A table with its match. Layers read it; only the table scene plays actions.
 
     Args:
-        staging: How the game looks and sounds.
+        ui: How the game looks and sounds.
         setup: Who sits there, and what was agreed on.
         match: The game as far as it has been played.
         preferences: How the person at this window wants it shown.

@@ -1,4 +1,4 @@
-"""How a player is inclined."""
+"""What the temper of a player weighs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a collector is inclined."""
+"""What the temper of a collector weighs."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class AgeCard:
 
     @property
     def schedule(self) -> Schedule:
-        """Its course."""
+        """Its schedule."""
         return AGE
 
     def items(

@@ -49,7 +49,7 @@ class SnailComes:
 
     @property
     def schedule(self) -> Schedule:
-        """Its course."""
+        """Its schedule."""
         return ARRIVAL
 
     def items(
@@ -80,7 +80,7 @@ class MachineComes:
 
     @property
     def schedule(self) -> Schedule:
-        """Its course."""
+        """Its schedule."""
         return ARRIVAL
 
     def items(

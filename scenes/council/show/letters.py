@@ -52,7 +52,7 @@ class Reveal:
 
     @property
     def schedule(self) -> Schedule:
-        """Its course."""
+        """Its schedule."""
         return reveal(len(self.choices))
 
     def items(

@@ -35,7 +35,7 @@ class Strongest:
 
     @property
     def schedule(self) -> Schedule:
-        """Its course."""
+        """Its schedule."""
         return STRONGEST
 
     def items(

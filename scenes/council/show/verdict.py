@@ -47,7 +47,7 @@ class Verdict:
 
     @property
     def schedule(self) -> Schedule:
-        """Its course: cubes are counted where somebody has not followed suit."""
+        """Its schedule: cubes are counted where somebody has not followed suit."""
         return verdict(max(self.counted.values(), default=0))
 
     @property

@@ -17,7 +17,7 @@ from scenes.council.stage.table_stage import Stage
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
 
-TALLEST: Final = 660.0  # the sheet about its mind
+TALLEST: Final = 660.0  # the sheet about its ideology
 
 
 @dataclass(frozen=True, slots=True)

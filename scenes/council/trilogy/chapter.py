@@ -46,7 +46,7 @@ class ChapterOpens:
 
     @property
     def schedule(self) -> Schedule:
-        """Its course."""
+        """Its schedule."""
         return CHAPTER
 
     def items(self, frame: Frame, seconds: float, *, calm: bool) -> Items:
@@ -91,7 +91,7 @@ class ChapterEnds:
 
     @property
     def schedule(self) -> Schedule:
-        """Its course."""
+        """Its schedule."""
         return CHAPTER_OVER
 
     @property

@@ -37,7 +37,7 @@ FLAT: Final = 34.0 * 1.2  # narrower cards lie in a pile, and throw no shadow
 
 
 class KnownPositions:
-    """Spots that are looked up once: a deal starts many flights at one place, again and again.
+    """Positions that are looked up once: a deal starts many flights at one place, again and again.
 
     ``own`` are those of the game.
     """
