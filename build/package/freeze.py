@@ -30,6 +30,8 @@ def freeze(program: Program, work: Path) -> Path:
     settings = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
     # Nothing but the source decides what comes out.
     settings |= {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(moment())}
+    # A module that was compiled before is written with other marks than one compiled now.
+    settings["PYTHONPYCACHEPREFIX"] = str(work / "nothing compiled before")
     settings[WISH] = "no"  # PyInstaller looks at the sources
     settings["PYINSTALLER_CONFIG_DIR"] = str(work / "cache")
     settings["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "9"
