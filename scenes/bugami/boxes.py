@@ -8,7 +8,7 @@ from game.describe.bugami.names import card_codes
 from game.rules.bugami.api import CARD_NAMES
 from scenes.bugami.board.panels import above_keys, sums_place
 from scenes.bugami.places import BID, places_of
-from scenes.bugami.show.stage import Stage
+from scenes.bugami.stage import Stage
 from scenes.kit import parts
 from scenes.kit.cards import card_box
 from scenes.kit.layout import Place

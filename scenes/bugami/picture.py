@@ -9,6 +9,7 @@ from game.describe.bugami.names import bug_picture, card_codes, deal_words
 from game.rules.bugami.api import Card, standing
 from game.table import Seat
 from game.words import _
+from scenes.bugami.anchors import InRow, face
 from scenes.bugami.board.desk import desk, note, rest_pile, rest_shown
 from scenes.bugami.board.panels import above_keys, if_taken, so_far
 from scenes.bugami.board.seats import seats_items
@@ -16,9 +17,8 @@ from scenes.bugami.cards import DECK
 from scenes.bugami.palette import CROWN
 from scenes.bugami.places import DeskPlaces, bottom, places_of
 from scenes.bugami.positions import SHOWN, BugamiPositions
-from scenes.bugami.show.anchors import InRow, face
 from scenes.bugami.show.cue_highlights import CueHighlights
-from scenes.bugami.show.stage import Stage
+from scenes.bugami.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame

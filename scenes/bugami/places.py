@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.table import Seat
-from scenes.bugami.show.stage import Stage
+from scenes.bugami.stage import Stage
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
 from scenes.table.cue import Point

@@ -7,8 +7,7 @@ from typing import Final, assert_never
 
 from game.describe.bugami.names import card_codes
 from game.rules.bugami.api import read_card
-from scenes.bugami.places import BUG, ROW_BUG, DeskPlaces
-from scenes.bugami.show.anchors import (
+from scenes.bugami.anchors import (
     BugamiAnchor,
     Folding,
     InRow,
@@ -17,7 +16,8 @@ from scenes.bugami.show.anchors import (
     OnPlaque,
     Shown,
 )
-from scenes.bugami.show.stage import Stage
+from scenes.bugami.places import BUG, ROW_BUG, DeskPlaces
+from scenes.bugami.stage import Stage
 from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Position
 from scenes.tricks.cues import Heap, OnPile, OnTable, hand_position, trick_position
 from scenes.tricks.seats import DECK_WIDTH

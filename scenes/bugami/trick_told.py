@@ -9,8 +9,8 @@ from game.match import SeatSetup
 from game.rules.bugami.api import CLAUSES, Card, Event, RestTaken, TrickWon
 from game.table import Seat
 from game.words import _
+from scenes.bugami.anchors import face
 from scenes.bugami.palette import CROWN
-from scenes.bugami.show.anchors import face
 from scenes.tricks.last_trick import LastTrickScene
 
 

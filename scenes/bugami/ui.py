@@ -40,7 +40,7 @@ from scenes.bugami.scoring.scene import DealScoringScene, is_scoring
 from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.bugami.session import BugamiQuestionLayer, BugamiSession
 from scenes.bugami.show.cues import cues
-from scenes.bugami.show.stage import Stage, stage_of
+from scenes.bugami.stage import Stage, stage_of
 from scenes.bugami.trick_told import trick_told
 from scenes.bugami.words.key_labels import KEY_LABELS
 from scenes.kit.display import Item

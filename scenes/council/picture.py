@@ -14,6 +14,7 @@ from game.describe.council.names import age_words, card_codes
 from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing, strength_order, suit_of
 from game.table import Seat
 from game.words import _
+from scenes.council.anchors import face
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.chambers import visitor_items
 from scenes.council.board.furniture import deck, legend, supply_bowl
@@ -24,7 +25,6 @@ from scenes.council.cards import DECK
 from scenes.council.emissary import emissary_chips, emissary_items
 from scenes.council.faces.bubble import bubble_items
 from scenes.council.places import TablePlace, table_place
-from scenes.council.show.anchors import face
 from scenes.council.show.cue_highlights import CueHighlights
 from scenes.council.sky import light_of, swarm
 from scenes.council.solo.place import SoloPlace, solo_place

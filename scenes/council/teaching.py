@@ -26,10 +26,10 @@ from game.rules.council.api import (
 from scenes.council.picture import WIDE, place_of
 from scenes.council.stage.table_stage import Stage
 from scenes.kit.layout import Place
-from scenes.kit.parts import centred, inset
+from scenes.kit.parts import centred
 from scenes.kit.scene import Frame
 from scenes.kit.tooltip import Tooltip
-from scenes.table.pieces.plaque import with_pill
+from scenes.table.lesson.teaching import LEARNER, Teaching, whole
 from scenes.table.session import AnySession
 
 SELVES: Final = MappingProxyType(
@@ -46,11 +46,10 @@ SHEETS: Final = MappingProxyType(
     }
 )
 """What has places of its own on the map."""
-LEARNER: Final = 0
 SPACES: Final = 0.9  # of the board, within its track
 
 
-class CouncilTeaching:
+class CouncilTeaching(Teaching):
     """What the lessons ask of Bug Council."""
 
     def lit(
@@ -71,20 +70,13 @@ class CouncilTeaching:
         if name == "ring":
             return [_ring(frame, stage)]
         wanted = _names(session, stage, name)
-        return [_whole(frame, tooltip) for tooltip in tooltips if wanted(tooltip.name)]
+        return [whole(frame, tooltip) for tooltip in tooltips if wanted(tooltip.name)]
 
     def span(self, session: AnySession, name: str) -> Span:
         """A card, a faction, or somebody at the table."""
         if name.isdecimal():
             return WhoSpan(somebody(session.seats, int(name)))
-        if name in CARDS:
-            return card_span(CARDS[name])
-        return faction_span(FACTIONS.index(name))
-
-    def chosen(self, control: str) -> str:
-        """A card, a city or a letter by its control."""
-        kind, _colon, value = control.partition(":")
-        return value if kind in ("card", "space", "declare") else ""
+        return card_span(CARDS[name]) if name in CARDS else faction_span(FACTIONS.index(name))
 
     def holds(self, what: str, event: object) -> bool:
         """What is asked about has not been told yet."""
@@ -121,12 +113,6 @@ class CouncilTeaching:
 def _view(session: AnySession) -> View:
     view: View = session.view(LEARNER)
     return view
-
-
-def _whole(frame: Frame, tooltip: Tooltip) -> Place:
-    """A thing with what sticks out of it."""
-    plaque = tooltip.name.startswith("plaque:")
-    return inset(with_pill(frame, tooltip.place) if plaque else tooltip.place, -4, -4)
 
 
 def _ring(frame: Frame, stage: Stage) -> Place:

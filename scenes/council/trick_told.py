@@ -16,8 +16,8 @@ from game.rules.council.api import (
     VisitSkipped,
 )
 from game.table import Seat
+from scenes.council.anchors import face
 from scenes.council.palette import MEDALS
-from scenes.council.show.anchors import face
 from scenes.tricks.last_trick import LastTrickScene
 
 TOLD = TrickWon | VisitBegan | VisitSkipped | VisitPassed | CubesSown

@@ -50,12 +50,12 @@ from scenes.council.layers.visit import VisitLayer
 from scenes.council.mood import mood_of
 from scenes.council.palette import DOOR
 from scenes.council.picture import layout_of, place_of, table_items
+from scenes.council.positions import CouncilPositions
 from scenes.council.rules.pages import how_to_play
 from scenes.council.scoring.result import end_of
 from scenes.council.scoring.scene import ScoringScene, is_scoring
 from scenes.council.session import CouncilQuestionLayer, CouncilSession
 from scenes.council.show.cues import cues
-from scenes.council.show.positions import CouncilPositions
 from scenes.council.stage.table_stage import Stage, stage_of
 from scenes.council.trick_told import trick_told
 from scenes.council.words.key_labels import KEY_LABELS

@@ -6,7 +6,7 @@ from game.describe.glass.surface import HOLD
 from game.rules.glass.api import STACKS
 from scenes.glass.board.seats import hand_place
 from scenes.glass.places import places_of
-from scenes.glass.show.stage import Stage
+from scenes.glass.stage import Stage
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.table.highlights import TableTop

@@ -26,7 +26,7 @@ from scenes.glass.board.stacks import Verdict, stacks_items
 from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
 from scenes.glass.show.cue_highlights import CueHighlights
-from scenes.glass.show.stage import Stage
+from scenes.glass.stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from game.rules.glass.api import SIDE, Card, Cell
 from game.table import Seat
-from scenes.glass.show.stage import Stage
+from scenes.glass.stage import Stage
 from scenes.kit import parts
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame

@@ -6,8 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from scenes.glass.places import GlassPlaces, around, cell_size, crossing
-from scenes.glass.show.anchors import (
+from scenes.glass.anchors import (
     GlassAnchor,
     Held,
     InCase,
@@ -16,6 +15,7 @@ from scenes.glass.show.anchors import (
     Purse,
     Thread,
 )
+from scenes.glass.places import GlassPlaces, around, cell_size, crossing
 from scenes.table.cue import Anchor, Flight, Point, Position
 
 LIFT: Final = 40.0

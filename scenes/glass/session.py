@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from game.rules.glass.api import Action, Event, View
-from scenes.glass.show.stage import Stage
+from scenes.glass.stage import Stage
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.score_sheet import ScoreSheetScene
 from scenes.table.session import Session

@@ -38,7 +38,7 @@ from scenes.glass.scoring.result import final_result
 from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.glass.session import GlassSession
 from scenes.glass.show.cues import cues
-from scenes.glass.show.stage import Stage, stage_of
+from scenes.glass.stage import Stage, stage_of
 from scenes.glass.words.key_labels import KEY_LABELS
 from scenes.glass.words.told import public_facts
 from scenes.kit.display import Item

@@ -13,7 +13,8 @@ class Tooltip(NamedTuple):
     """What lies at a ``place``, what it is called, and one sentence that tells what it is.
 
     ``close_up_of`` opens what is shown to whoever looks closer; None: the sentence is all.
-    ``article`` is the rule it belongs to, as the rulebook of its table calls it.
+    ``article`` is the rule it belongs to, as the rulebook of its table calls it, ``zone`` the part
+    of the table where it lies.
     """
 
     name: str
@@ -22,6 +23,7 @@ class Tooltip(NamedTuple):
     words: str
     close_up: Callable[[], Scene[None]] | None = None
     article: str = ""
+    zone: str = ""
 
 
 def tooltip_at(tooltips: Sequence[Tooltip], x: float, y: float) -> Tooltip | None:

@@ -8,8 +8,8 @@ from scenes.rugs.board.floor import floor_controls
 from scenes.rugs.board.hand import hand_controls
 from scenes.rugs.board.highlights import RugsHighlights
 from scenes.rugs.board.paper import paper_place
-from scenes.rugs.board.picture import in_hand, place_of
 from scenes.rugs.board.wall import wall_controls
+from scenes.rugs.picture import in_hand, place_of
 from scenes.rugs.stage import Stage
 from scenes.table.highlights import Highlights
 

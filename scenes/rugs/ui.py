@@ -40,19 +40,19 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
-from scenes.rugs.board.picture import layout_of, open_hand, place_of, table_items
 from scenes.rugs.boxes import boxes
 from scenes.rugs.hand_over_art import rug_on_a_line
 from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
+from scenes.rugs.picture import layout_of, open_hand, place_of, table_items
+from scenes.rugs.positions import RugsPositions
 from scenes.rugs.rules.pages import how_to_play
 from scenes.rugs.scoring.result import end_of
 from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.rugs.session import RugsQuestionLayer, RugsSession
 from scenes.rugs.show.cues import cues
-from scenes.rugs.show.positions import RugsPositions
 from scenes.rugs.stage import Stage, stage_of
 from scenes.rugs.words.key_labels import KEY_LABELS
 from scenes.rugs.words.told import public_facts

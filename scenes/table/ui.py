@@ -264,6 +264,7 @@ class BaseTableUI(Generic[St, A, E, V]):
                 self._told(piece, top),
                 self.close_up_of(piece, stage, top),
                 piece.article,
+                piece.zone,
             )
             for piece in self.description.surface(view, top.seats).pieces
             if piece.id in boxes

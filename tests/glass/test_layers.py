@@ -31,7 +31,7 @@ from scenes.glass.layers.question import GlassLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.scoring.result import final_result
 from scenes.glass.session import GlassSession
-from scenes.glass.show.stage import stage_of
+from scenes.glass.stage import stage_of
 from scenes.kit.display import Control, Text, controls
 from scenes.kit.scene import Pop, Push
 from scenes.shell.dialogs.confirm import ConfirmScene

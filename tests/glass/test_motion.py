@@ -18,13 +18,13 @@ from game.rules.glass.api import (
     SpiderSeen,
     kind_at,
 )
+from scenes.glass.anchors import Insect, Thread
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.scene import LEAD_IN, LID, SHUT, CaseScoringScene
-from scenes.glass.show.anchors import Insect, Thread
 from scenes.glass.show.cue_highlights import CueHighlights, GlassCue
 from scenes.glass.show.cues import cues
-from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound
+from scenes.glass.stage import Stage
 from scenes.glass.ui import UI
 from scenes.kit.display import Picture
 from scenes.kit.preferences import Preferences, Speed

@@ -146,9 +146,10 @@ class Pupil:
             self.use(f"ask:{choice}")
             return
         assert isinstance(self.top, StepLayer)
-        chosen, there = self.top.guide.teaching.chosen, self._window.controls
+        chosen, there = self.top.chosen, self._window.controls
         whole = next((each.name for each in there if chosen(each.name) == choice), None)
-        for name in steps_to(choice) if whole is None else [whole]:
+        steps = steps_to(choice)
+        for name in [whole] if whole is not None and len(steps) == 1 else steps:
             self.use(name)
 
     def go_on(self) -> None:

@@ -22,9 +22,9 @@ from scenes.kit.theme import BAD, GOOD
 from scenes.rugs.board.cardboard import RAISED
 from scenes.rugs.board.hand import INDEX, SMALL_INDEX, lay_out
 from scenes.rugs.board.info import Note, about
-from scenes.rugs.board.picture import table_items
-from scenes.rugs.board.places import places_of
 from scenes.rugs.cards import SMALL, RugsDeck
+from scenes.rugs.picture import table_items
+from scenes.rugs.places import places_of
 from scenes.rugs.show.cues import cues
 from scenes.rugs.stage import Stage
 from scenes.rugs.ui import UI

@@ -19,8 +19,8 @@ from game.rules.rugs.api import (
     LarvaeLeftWall,
 )
 from scenes.kit.display import Card, Item, Picture
+from scenes.rugs.anchors import PIECES, SHELL, OnRing
 from scenes.rugs.cards import face
-from scenes.rugs.show.anchors import PIECES, SHELL, OnRing
 from scenes.rugs.show.cues import cues
 from scenes.rugs.show.powers import RugsCue
 from scenes.rugs.sounds import RugsSound

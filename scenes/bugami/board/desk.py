@@ -11,7 +11,7 @@ from game.table import Seat
 from game.words import _
 from scenes.bugami.cards import DECK
 from scenes.bugami.places import DeskPlaces
-from scenes.bugami.show.stage import Stage
+from scenes.bugami.stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Font, Glow, Item, Picture
 from scenes.kit.scene import Frame

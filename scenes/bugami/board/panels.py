@@ -13,7 +13,7 @@ from game.rules.bugami.api import MISERE, Card, bugs_in, worth
 from game.table import Seat
 from game.words import _
 from scenes.bugami.board.seats import initial, worth_field
-from scenes.bugami.show.stage import Side, Stage, sides_of
+from scenes.bugami.stage import Side, Stage, sides_of
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Layout, Place

@@ -12,7 +12,7 @@ from game.table import Seat
 from game.words import _, pgettext
 from scenes.bugami.places import BID, BUG, DeskPlaces
 from scenes.bugami.show.cue_highlights import CueHighlights
-from scenes.bugami.show.stage import Side, Stage, side_of
+from scenes.bugami.stage import Side, Stage, side_of
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.graphemes import first_letter

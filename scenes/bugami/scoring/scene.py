@@ -13,7 +13,7 @@ from scenes.bugami.scoring.deal import lines_of
 from scenes.bugami.scoring.ledger import REASONS, ledger, line_place
 from scenes.bugami.scoring.standing import Standing, standing_items
 from scenes.bugami.session import BugamiScoreSheet, BugamiSession
-from scenes.bugami.show.stage import Stage
+from scenes.bugami.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
 from scenes.kit.layout import Place

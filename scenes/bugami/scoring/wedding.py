@@ -17,8 +17,8 @@ from scenes.bugami.palette import SUIT_COLOURS
 from scenes.bugami.picture import DeskHighlights, table_items
 from scenes.bugami.places import layout_of
 from scenes.bugami.session import BugamiSession
-from scenes.bugami.show.stage import Stage
 from scenes.bugami.sounds import BugamiSound
+from scenes.bugami.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Elements, Font, Item, Shape, Text
 from scenes.kit.layout import Place

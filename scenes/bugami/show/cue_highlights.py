@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from game.rules.bugami.api import Card
 from game.table import Seat
-from scenes.bugami.show.stage import Stage
+from scenes.bugami.stage import Stage
 from scenes.table.cue import Cue
 
 

@@ -30,8 +30,7 @@ from game.rules.bugami.api import (
     is_joker,
 )
 from game.table import Seat
-from scenes.bugami.cards import DECK
-from scenes.bugami.show.anchors import (
+from scenes.bugami.anchors import (
     BROKEN,
     BUG,
     CLEAN,
@@ -46,9 +45,10 @@ from scenes.bugami.show.anchors import (
     face,
     folded,
 )
+from scenes.bugami.cards import DECK
 from scenes.bugami.show.cue_highlights import BugamiCue, CueHighlights
-from scenes.bugami.show.stage import Stage
 from scenes.bugami.sounds import BugamiSound
+from scenes.bugami.stage import Stage
 from scenes.kit.sound import Sound
 from scenes.table.cue import Cue, Flight, InHand, Manner, OnDeck
 from scenes.tricks.cues import DEAL, PLAY, WIN, OnPile, dealt, gathered, played

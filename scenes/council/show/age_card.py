@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from game.describe.council.names import age_words
 from game.match import SeatSetup
 from game.words import N_, _
-from scenes.council.show.positions import CouncilPositions
+from scenes.council.positions import CouncilPositions
 from scenes.council.show.schedules import AGE
 from scenes.council.show.spotlight import spotlit
 from scenes.kit import parts

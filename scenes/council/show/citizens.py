@@ -6,8 +6,8 @@ They tell nothing that the cubes do not tell; where motion is reduced they are n
 from __future__ import annotations
 
 from game.rules.council.api import Faction
+from scenes.council.anchors import AtGate, AtHome, OnThreshold
 from scenes.council.board.citizen import Citizen
-from scenes.council.show.anchors import AtGate, AtHome, OnThreshold
 from scenes.table.cue import Anchor, Flight, Manner
 
 

@@ -34,9 +34,7 @@ from game.rules.council.api import (
 )
 from game.table import Seat
 from game.words import _
-from scenes.council.cards import DECK
-from scenes.council.show.age_card import AgeCard
-from scenes.council.show.anchors import (
+from scenes.council.anchors import (
     CROWN,
     CUBE,
     LETTER,
@@ -51,6 +49,8 @@ from scenes.council.show.anchors import (
     face,
     in_hand,
 )
+from scenes.council.cards import DECK
+from scenes.council.show.age_card import AgeCard
 from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.entrance import SnailComes
 from scenes.council.show.letters import Reveal

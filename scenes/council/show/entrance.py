@@ -14,7 +14,7 @@ from scenes.council.faces.delegate import face_name
 from scenes.council.faces.feelings import Feeling
 from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.faces.people import EMISSARY
-from scenes.council.show.positions import CouncilPositions
+from scenes.council.positions import CouncilPositions
 from scenes.council.show.schedules import ARRIVAL
 from scenes.council.show.spotlight import spotlit
 from scenes.kit import parts

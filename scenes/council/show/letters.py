@@ -11,11 +11,11 @@ from typing import ClassVar, Final
 from game.match import SeatSetup
 from game.table import Seat
 from game.words import _, listed, ngettext
+from scenes.council.anchors import OnLetter, OnOath
 from scenes.council.faces.delegate import face_name
 from scenes.council.faces.feelings import Feeling
 from scenes.council.faces.people import delegate_of
-from scenes.council.show.anchors import OnLetter, OnOath
-from scenes.council.show.positions import CouncilPositions
+from scenes.council.positions import CouncilPositions
 from scenes.council.show.schedules import reveal
 from scenes.kit import parts
 from scenes.kit.display import Glow, Item, Picture, Veil

@@ -22,8 +22,7 @@ from game.rules.council.api import (
     TrickDiscarded,
     TrickStolen,
 )
-from scenes.council.personas import LOOKS
-from scenes.council.show.anchors import (
+from scenes.council.anchors import (
     CUBE,
     InPyramid,
     InSupply,
@@ -33,6 +32,7 @@ from scenes.council.show.anchors import (
     face,
     in_hand,
 )
+from scenes.council.personas import LOOKS
 from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.show.entrance import MachineComes
 from scenes.council.show.schedules import ARRIVAL

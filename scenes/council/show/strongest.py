@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.rules.council.api import FACTIONS, Faction, card_name, suit_of
+from scenes.council.anchors import OnRung
 from scenes.council.ladder import EMBLEM
 from scenes.council.palette import FACTION_COLOURS
-from scenes.council.show.anchors import OnRung
-from scenes.council.show.positions import CouncilPositions
+from scenes.council.positions import CouncilPositions
 from scenes.council.show.schedules import STRONGEST
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Glow, Item, Picture

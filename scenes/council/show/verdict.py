@@ -11,11 +11,11 @@ from typing import ClassVar, Final
 from game.rules.council.api import Card as Played
 from game.rules.council.api import card_name, suit_of
 from game.table import Seat
+from scenes.council.anchors import InRow
 from scenes.council.board.cubes import cube
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
-from scenes.council.show.anchors import InRow
-from scenes.council.show.positions import CouncilPositions
+from scenes.council.positions import CouncilPositions
 from scenes.council.show.schedules import verdict
 from scenes.council.trick_row import RISE, crown_on
 from scenes.kit import display, parts

@@ -11,8 +11,7 @@ from game.describe.line import Line, listed_spans
 from game.match import SeatSetup
 from game.rules.council.api import CubesSown, Faction, VisitBegan, strength_order
 from game.words import _
-from scenes.council.board.cubes import faction_asset
-from scenes.council.show.anchors import (
+from scenes.council.anchors import (
     CROWN,
     CUBE,
     Above,
@@ -23,6 +22,7 @@ from scenes.council.show.anchors import (
     OnSpace,
     face,
 )
+from scenes.council.board.cubes import faction_asset
 from scenes.council.show.citizens import moving_in, moving_on, moving_out
 from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.schedules import STRONGEST

@@ -9,7 +9,7 @@ from typing import Final
 from game.match import SeatSetup
 from game.rules.glass.api import SOURCES, Ghost, Group
 from game.words import N_, _, ngettext
-from scenes.glass.show.stage import Stage
+from scenes.glass.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place

@@ -7,7 +7,7 @@ from typing import Final
 
 from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces
-from scenes.glass.show.stage import Stage
+from scenes.glass.stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Item
 from scenes.kit.parts.svg import num, path, shape

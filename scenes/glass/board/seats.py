@@ -11,7 +11,7 @@ from game.table import Seat
 from game.words import _, ngettext, pgettext
 from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces
-from scenes.glass.show.stage import Stage
+from scenes.glass.stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.layout import Place

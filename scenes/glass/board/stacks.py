@@ -10,7 +10,7 @@ from game.rules.glass.api import SPIDER, STACK_SIZE, STACKS
 from game.words import _, ngettext, signed
 from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces
-from scenes.glass.show.stage import NEAR, Stage
+from scenes.glass.stage import NEAR, Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.layout import Place

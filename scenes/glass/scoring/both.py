@@ -12,7 +12,7 @@ from scenes.glass.board import runs
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.seats import seat_items
 from scenes.glass.scoring.ledger import ledger
-from scenes.glass.show.stage import Stage
+from scenes.glass.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, Item, Veil
 from scenes.kit.layout import Layout, Place

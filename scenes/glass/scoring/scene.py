@@ -22,8 +22,8 @@ from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.both import both_cases
 from scenes.glass.scoring.ledger import ledger, line_places
 from scenes.glass.session import GlassScoreSheet, GlassSession
-from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound
+from scenes.glass.stage import Stage
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items

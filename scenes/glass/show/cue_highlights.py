@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from game.rules.glass.api import Cell, Groups
 from game.table import Seat
-from scenes.glass.show.stage import Stage
+from scenes.glass.stage import Stage
 from scenes.table.cue import Cue
 
 

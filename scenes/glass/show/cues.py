@@ -32,13 +32,13 @@ from game.rules.glass.api import (
     TurnLeft,
     groups,
 )
+from scenes.glass.anchors import COIN, Held, InCase, Insect, OnStack, Purse, Thread
+from scenes.glass.anchors import SPIDER as SPIDER_TOKEN
 from scenes.glass.cards import face
-from scenes.glass.show.anchors import COIN, Held, InCase, Insect, OnStack, Purse, Thread
-from scenes.glass.show.anchors import SPIDER as SPIDER_TOKEN
 from scenes.glass.show.cue_highlights import CueHighlights, GlassCue
 from scenes.glass.show.insects import alighting, fleeing
-from scenes.glass.show.stage import Stage
 from scenes.glass.sounds import GlassSound
+from scenes.glass.stage import Stage
 from scenes.kit.sound import Sound
 from scenes.table.cue import Cue, Flight, Manner
 

@@ -8,8 +8,8 @@ from typing import Final
 from game.describe.glass.names import KIND_ASSETS
 from game.rules.glass.api import KINDS_ON, SIDE, Card, Case, Cell, kind_at
 from game.table import Seat
+from scenes.glass.anchors import Insect
 from scenes.glass.cards import Tile, tile
-from scenes.glass.show.anchors import Insect
 from scenes.table.cue import Flight, Manner, Token
 
 GONE: Final = 0.5  # of a card's way: then nobody is below it any more

@@ -10,7 +10,7 @@ from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Control, Glow, Item, Picture
 from scenes.kit.theme import FOCUS
 from scenes.rugs.board.cardboard import acts, bare, bug, control_on, raised
-from scenes.rugs.board.places import AtticPlaces
+from scenes.rugs.places import AtticPlaces
 from scenes.rugs.stage import Stage
 from scenes.table.cue import Position
 

@@ -27,9 +27,9 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, FAINT_INK, GREEN, INK, LANTERN, LIT, RED
 from scenes.rugs.board.cardboard import bug
 from scenes.rugs.board.highlights import Deal, RugsHighlights
-from scenes.rugs.board.places import AtticPlaces
 from scenes.rugs.cards import DECK
 from scenes.rugs.palette import RUG_FRINGE
+from scenes.rugs.places import AtticPlaces
 from scenes.rugs.stage import Stage
 from scenes.table.cue import Point, Position
 from scenes.table.highlights import TableTop

@@ -18,8 +18,8 @@ from scenes.kit.parts.svg import path, polyline, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import HEADING, LIT, WHITE
 from scenes.rugs.board.highlights import RugsHighlights
-from scenes.rugs.board.places import AtticPlaces
 from scenes.rugs.cards import DECK
+from scenes.rugs.places import AtticPlaces
 from scenes.rugs.stage import Stage
 from scenes.table.highlights import TableTop
 from scenes.table.pieces.plaque import Note, Sitter, plaque

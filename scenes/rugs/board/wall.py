@@ -15,7 +15,7 @@ from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, WOOD_DARK, mix
 from scenes.rugs.board.cardboard import acts, bug, control_on, raised
-from scenes.rugs.board.places import AtticPlaces
+from scenes.rugs.places import AtticPlaces
 from scenes.rugs.stage import Stage
 
 PEG: Final = (24.0, 42.0)

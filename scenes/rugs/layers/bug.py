@@ -30,9 +30,9 @@ from scenes.rugs.board.floor import floor_controls, lying
 from scenes.rugs.board.hand import hand_controls, lay_out
 from scenes.rugs.board.highlights import Deal, Outcome, RugsHighlights, Zone
 from scenes.rugs.board.keys import keys
-from scenes.rugs.board.picture import in_hand, place_of
 from scenes.rugs.board.wall import wall_controls
 from scenes.rugs.cards import face
+from scenes.rugs.picture import in_hand, place_of
 from scenes.rugs.session import RugsAnswer, RugsQuestionLayer, RugsSession
 from scenes.table.cue import Point
 from scenes.table.pieces.close_up import CardCloseUp

@@ -42,9 +42,7 @@ from game.rules.rugs.api import (
     kind_of,
 )
 from scenes.kit.sound import Sound
-from scenes.rugs.cards import face
-from scenes.rugs.show import powers
-from scenes.rugs.show.anchors import (
+from scenes.rugs.anchors import (
     END_CARD,
     SLIPPER,
     AtSeat,
@@ -58,6 +56,8 @@ from scenes.rugs.show.anchors import (
     burst,
     in_hand,
 )
+from scenes.rugs.cards import face
+from scenes.rugs.show import powers
 from scenes.rugs.show.powers import CHOSE, LANDING, RugsCue
 from scenes.rugs.sounds import RugsSound
 from scenes.rugs.stage import Stage, aired

@@ -18,8 +18,8 @@ from game.rules.rugs.api import (
     PassChosen,
     SwapOffered,
 )
+from scenes.rugs.anchors import Middle, Offered, OnFloor, OnRing, OnWall, in_hand
 from scenes.rugs.cards import face
-from scenes.rugs.show.anchors import Middle, Offered, OnFloor, OnRing, OnWall, in_hand
 from scenes.rugs.sounds import RugsSound
 from scenes.rugs.stage import Stage, aired
 from scenes.table.cue import Cue, Flight, Manner, OnDeck

@@ -92,7 +92,8 @@ class GhostScene(BaseScene[None]):
         saying = Saying((), self._guide.spans(_(self._says)), (), (door,))
         view = self.session.view(self.narrator.viewer, self.narrator.told)
         tooltips = ui.tooltips(frame, stage, view, self.session.top, Highlights())
-        trick = self._guide.teaching.lit(frame, self.session, stage, tooltips, "trick")
+        teaching = self._guide.teaching
+        trick = teaching.lit(frame, self.session, stage, tooltips, teaching.trick)
         room = Room((layout["caption"], *trick), (layout["hand"],))
         place, items = self._bubble(frame, saying, room)
         goal = place.right - 60, place.y - 6

@@ -8,6 +8,8 @@ from enum import Enum
 from string import Formatter
 from typing import Any, Final
 
+from game.catalogue import SHELF
+from game.describe import Choice
 from game.describe.line import Span, flat, phrase
 from game.lessons.lesson import Lesson, Step
 from game.words import _
@@ -28,6 +30,7 @@ from scenes.table.layer import AnyLayer, Layer, menu_change
 from scenes.table.lesson import bubble
 from scenes.table.lesson.bubble import Door, Room, Saying
 from scenes.table.lesson.teaching import Teaching
+from scenes.table.question_layer import QuestionLayer
 from scenes.table.session import AnySession
 
 FLIGHT: Final = 0.5  # seconds from one light to the next
@@ -171,9 +174,20 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         """What the step asks for, which no bubble may cover."""
         if self._plays is None:
             return []
-        right, chosen = self.step.right, self.guide.teaching.chosen
-        controls = [item for item in below if isinstance(item, Control)]
-        return [Place(*each[1:5]) for each in controls if chosen(each.name) in right]
+        right, controls = self.step.right, [item for item in below if isinstance(item, Control)]
+        return [Place(*each[1:5]) for each in controls if self.chosen(each.name) in right]
+
+    def chosen(self, control: str) -> str:
+        """What using a control would choose, in the notation of records; empty: nothing yet."""
+        choice = self._choice(control)
+        if choice is None or choice.action is None:
+            return ""
+        return SHELF[self.session.setup.game].rules.write(choice.action)
+
+    def _choice(self, control: str) -> Choice[Any] | None:
+        """What this control would choose of the question."""
+        plays = self._plays
+        return plays.question.choice(control) if isinstance(plays, QuestionLayer) else None
 
     def holes(self, frame: Frame) -> list[Place]:
         """Where the things lie that are in the light."""
@@ -295,17 +309,10 @@ class StepLayer(Layer[Any, Any, Any, Any]):
 
     def _chosen(self, plays: AnyLayer, name: str) -> Change[Any]:
         change = plays.activate(name)
-        if change is None and self.step.refused is not None and self._refuses(name):
+        choice = self._choice(name)
+        if choice is not None and choice.refused and self.step.refused is not None:
             self._reply = self.step.refused.say
         return change
-
-    def _refuses(self, name: str) -> bool:
-        """Whether the rules do not allow what this control would choose."""
-        code = self.guide.teaching.chosen(name)
-        if not code:
-            return bool(self.clause)
-        answered = (*self.step.right, *(each for one in self.step.others for each in one.to))
-        return bool(code) and code not in answered
 
     def _pointed(self, name: str) -> Change[Any]:
         """An answer to a question: the right one leads on, any other is answered."""

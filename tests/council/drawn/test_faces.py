@@ -7,8 +7,8 @@ import pytest
 from game.rules.council.api import CARDS, CardPlayed, EmissaryRefilled
 from scenes.council.cards import CouncilDeck
 from scenes.council.picture import place_of
+from scenes.council.positions import CouncilPositions
 from scenes.council.show.cues import cues
-from scenes.council.show.positions import CouncilPositions
 from scenes.council.stage.table_stage import stage_of
 from scenes.kit.display import Card, Picture
 from scenes.table.motion.flight import flying

@@ -15,10 +15,10 @@ from game.rules.council.api import (
     strength_order,
 )
 from game.rules.council.trick import winner
+from scenes.council.anchors import OnRung
 from scenes.council.board.cubes import faction_asset
 from scenes.council.ladder import RUNGS
 from scenes.council.picture import place_of, table_items
-from scenes.council.show.anchors import OnRung
 from scenes.council.show.cue_highlights import CueHighlights
 from scenes.council.show.cues import cues
 from scenes.kit.display import Picture

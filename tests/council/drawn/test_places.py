@@ -8,9 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from scenes.council.picture import place_of
-from scenes.council.places import SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
-from scenes.council.show.anchors import (
+from scenes.council.anchors import (
     CROWN,
     Above,
     InChambers,
@@ -18,9 +16,11 @@ from scenes.council.show.anchors import (
     OnSeat,
     OnSpace,
 )
+from scenes.council.picture import place_of
+from scenes.council.places import SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
+from scenes.council.positions import CouncilPositions
 from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.cues import cues
-from scenes.council.show.positions import CouncilPositions
 from scenes.kit.display import Card
 from scenes.kit.scene import Frame
 from scenes.table.cue import Anchor, Flight, OnDeck, Pawn

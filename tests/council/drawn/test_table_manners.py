@@ -12,7 +12,7 @@ from game.rules.council.api import AgeBegan, CubesSown, Phase, TrickWon, VisitBe
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.picture import place_of, table_items
-from scenes.council.show.positions import CouncilPositions
+from scenes.council.positions import CouncilPositions
 from scenes.council.stage.table_stage import Oath, stage_of
 from scenes.council.ui import UI
 from scenes.kit import parts

@@ -11,11 +11,11 @@ from game.rules.council.api import (
     VisitBegan,
     standing,
 )
+from scenes.council.anchors import OnRung
 from scenes.council.board.trick import AWAY
 from scenes.council.picture import place_of, table_items
 from scenes.council.places import TablePlace
-from scenes.council.show.anchors import OnRung
-from scenes.council.show.positions import CouncilPositions
+from scenes.council.positions import CouncilPositions
 from scenes.council.trick_row import RISE
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Item, Picture

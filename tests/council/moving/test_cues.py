@@ -10,7 +10,7 @@ import pytest
 
 from game.describe.council.names import card_codes
 from game.rules.council.api import AgeScored, CubesSown, Event, GameEnded, RecruitsArrived
-from scenes.council.show.anchors import CUBE, face
+from scenes.council.anchors import CUBE, face
 from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.show.cues import cues
 from scenes.council.stage.table_stage import Stage

@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 
 from game.rules.council.api import CubesSown
+from scenes.council.anchors import CUBE, AtHome, OnThreshold
 from scenes.council.board.citizen import Citizen
 from scenes.council.picture import place_of
-from scenes.council.show.anchors import CUBE, AtHome, OnThreshold
+from scenes.council.positions import CouncilPositions
 from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.show.cues import cues
-from scenes.council.show.positions import CouncilPositions
 from scenes.council.stage.table_stage import Stage
 from scenes.table.cue import Flight
 from scenes.table.motion.flight import flying

@@ -16,12 +16,12 @@ from scenes.rugs.board.highlights import RugsHighlights, Zone
 from scenes.rugs.board.info import Note, a_round, about, hatching
 from scenes.rugs.board.keys import keys
 from scenes.rugs.board.paper import power_items
-from scenes.rugs.board.places import AtticPlaces, attic_layout, places_of
 from scenes.rugs.board.room import attic, big_rug
 from scenes.rugs.board.score_slip import price_list, score_slip
 from scenes.rugs.board.seats import drawer, order, seats
 from scenes.rugs.board.wall import wall_items
 from scenes.rugs.cards import DECK
+from scenes.rugs.places import AtticPlaces, attic_layout, places_of
 from scenes.rugs.stage import Stage
 from scenes.table.highlights import Highlights, TableTop, menu
 from scenes.table.pieces.cloth import watching

@@ -9,14 +9,7 @@ from typing import Final, assert_never
 from game.describe.council.names import card_codes
 from game.rules.council.api import CARDS
 from game.table import Seat
-from scenes.council.board.citizen import WIDE, Citizen
-from scenes.council.board.folk import at_gate, at_home
-from scenes.council.board.ways import round_the_middle, way
-from scenes.council.board_place import CUBE, DOOR_PAWN, cube_block
-from scenes.council.emissary import card_at
-from scenes.council.ladder import EMBLEM
-from scenes.council.places import TablePlace
-from scenes.council.show.anchors import (
+from scenes.council.anchors import (
     Above,
     AtDoor,
     AtGate,
@@ -38,6 +31,13 @@ from scenes.council.show.anchors import (
     OnSpace,
     OnThreshold,
 )
+from scenes.council.board.citizen import WIDE, Citizen
+from scenes.council.board.folk import at_gate, at_home
+from scenes.council.board.ways import round_the_middle, way
+from scenes.council.board_place import CUBE, DOOR_PAWN, cube_block
+from scenes.council.emissary import card_at
+from scenes.council.ladder import EMBLEM
+from scenes.council.places import TablePlace
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.table_stage import Stage
 from scenes.council.trick_row import RISE, crown_on

@@ -9,10 +9,7 @@ from typing import Final, assert_never
 from game.rules.rugs.api import CARDS
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.rugs.board.hand import lay_out
-from scenes.rugs.board.paper import APART, RINGED, SHOWN, paper_place
-from scenes.rugs.board.places import DECK_WIDTH, AtticPlaces
-from scenes.rugs.show.anchors import (
+from scenes.rugs.anchors import (
     PIECES,
     AtSeat,
     Away,
@@ -27,6 +24,9 @@ from scenes.rugs.show.anchors import (
     Shard,
     Shells,
 )
+from scenes.rugs.board.hand import lay_out
+from scenes.rugs.board.paper import APART, RINGED, SHOWN, paper_place
+from scenes.rugs.places import DECK_WIDTH, AtticPlaces
 from scenes.rugs.stage import Stage
 from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Position
 from scenes.table.motion import paths
