@@ -186,9 +186,8 @@ class Tooltips:
         told = self.tooltip(level, frame)
         if self._cap is None or self._sheet is None or told is None:
             return False
-        control = find(level.controls, level.under(x, y))
-        if control is not None and control.answers:
-            return False  # what is to be chosen is never in the way
+        if level.under(x, y) is not None:
+            return False  # a sheet is never in the way of what can be used, or would be refused
         return _holds(self._sheet, x, y) or _holds(_gap(told.place, self._sheet), x, y)
 
     # by keys

@@ -21,6 +21,8 @@ from scenes.table.layer import UNHURRIED, look_up, menu_change
 from scenes.table.session import Session
 from scenes.table.ui import A, E, St, V
 
+LINGER: Final = 6.0
+"""Seconds that a sheet stays at a table where nobody plays, once everything has been told."""
 ROW: Final = "row:"
 """What the controls of its lines are called, before their number."""
 
@@ -38,6 +40,7 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
         self.session = session
         self.time = 0.0
         self._heard = 0
+        self._lingered = 0.0
         self.focus: str | None = None
 
     @property
@@ -91,11 +94,14 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
 
     @property
     def moving(self) -> bool:
-        """Until everything has been told."""
-        return not self.done
+        """Until everything has been told; where nobody plays, until the game goes on."""
+        return not self.done or not self.session.people
 
     def tick(self, dt: float) -> Change[MenuCommand | None]:
-        """Tell the next line."""
+        """Tell the next line. A table where nobody plays goes on by itself."""
+        if self.done and not self.session.people:
+            self._lingered += dt
+            return Pop(None) if self._lingered >= LINGER else None
         pace = self.session.preferences.pace
         self.time = min(self.length, self.time + dt / pace) if pace else self.length
         return None

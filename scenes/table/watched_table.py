@@ -79,8 +79,9 @@ class WatchedTable(BaseScene[Leaving]):
         return items
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
-        """What lies still now, for whoever asks."""
-        if self._hidden:
+        """What lies still now, for whoever asks; nothing lies over a ceremony."""
+        cue = self.narrator.player.cue
+        if self._hidden or (cue is not None and cue.ceremony is not None):
             return ()
         stage = self.narrator.player.stage(self.narrator.stage)
         view = self.session.view(self.narrator.viewer, self.narrator.told)

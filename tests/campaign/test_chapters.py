@@ -81,7 +81,7 @@ def test_a_game_opens_with_its_chapter_and_then_its_table(tmp_path: Path) -> Non
     press(opened, "return")
     for _ in range(int(1.0 / STEP)):
         opened.tick(STEP)
-    assert "Game I of III" in words(opened)
+    assert "Game 1 of 3" in words(opened)
     assert "next" not in {control.name for control in opened.controls}
     for _ in range(int(LONGEST / STEP)):
         opened.tick(STEP)
@@ -144,8 +144,8 @@ def test_a_game_that_is_over_ends_its_chapter_and_the_book_opens_again(tmp_path:
         match.play(rng.choice(match.legal))
     sits.then(Leaving.REMATCH)
     opened.tick(1.0)
-    assert "Game I is over" in words(opened)
+    assert "Game 1 is over" in words(opened)
     press(opened, "x")
     opened.tick(STEP)
-    assert "Game II of III" in words(opened)
+    assert "Game 2 of 3" in words(opened)
     assert opened.focus == "next"

@@ -45,6 +45,23 @@ def test_from_one_thing_to_the_next_it_is_quick(stack: SceneStack) -> None:
     assert "The deck" in said(stack)
 
 
+@pytest.mark.parametrize("control", ["card:2", "menu"])
+def test_a_sentence_goes_as_soon_as_the_pointer_is_on_something_else(
+    stack: SceneStack, control: str
+) -> None:
+    """Even if its sheet lies there, and whether or not what lies there may be chosen."""
+    stack.send(Moved(650, 450))
+    stack.rest(HALF)
+    stack.draw()
+    tooltips = stack._tooltips
+    tooltips._sheet, tooltips._cap = box(0, 0, 1920, 1080), box(1800, 0, 10, 10)
+    x, y = {"card:2": (250, 950), "menu": (20, 20)}[control]
+    stack.send(Moved(1200, 100))
+    assert tooltips.tells  # on the sheet it stays
+    stack.send(Moved(x, y))
+    assert not tooltips.tells
+
+
 def test_an_idle_window_sleeps_and_looks_at_nothing(stack: SceneStack, room: Room) -> None:
     assert stack.due is None
     stack.send(Moved(1200, 100))

@@ -13,9 +13,10 @@ from scenes.kit.display import Picture, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Pop
 from scenes.kit.sound import Sound
+from scenes.kit.stack import SceneStack
 from scenes.shell.results.chart import apart
 from scenes.shell.results.columns import columns_of
-from scenes.shell.results.podium import ResultsScene
+from scenes.shell.results.podium import CALM, ResultsScene
 from scenes.shell.results.podium_items import LABEL
 from scenes.shell.results.result import FinalResult
 from scenes.shell.results.weather import RAIN
@@ -110,20 +111,32 @@ def test_both_buttons_say_what_comes_next() -> None:
     assert scene.activate("title") == Pop("title")
     assert scene.key("escape") == Pop("title")
     opened = stack(ResultsScene(RESULT, AT_ONCE))
+    later(opened, CALM)
     press(opened, "return")
     assert not opened.running
 
 
-def test_enter_ends_the_procession_and_only_then_goes_on() -> None:
-    """What nobody has seen yet is not left by a key that was meant for what moved."""
-    opened = stack(ResultsScene(RESULT, Preferences()))
-    focus = [opened.focus]
+@pytest.mark.parametrize("speed", Speed)
+def test_whoever_hurries_sees_the_podium_for_two_seconds(speed: Speed) -> None:
+    """Enter and arrows lead nowhere before; then Enter is a rematch."""
+    opened = stack(ResultsScene(RESULT, Preferences(speed=speed)))
+    press(opened, "return")  # ends the procession
+    for _ in range(int(CALM / 0.2) - 1):
+        later(opened, 0.2)
+        assert opened.focus is None
+        press(opened, "right")
+        press(opened, "return")
+        assert opened.running
+    later(opened, 2.0)
+    assert opened.focus == "rematch"
     press(opened, "return")
-    opened.tick(0.1)
+    assert not opened.running
+
+
+def later(opened: SceneStack, seconds: float) -> None:
+    """The picture has been looked at for so long."""
+    opened.tick(seconds)
     opened.draw()
-    assert [*focus, opened.focus] == [None, "rematch"]
-    press(opened, "return")
-    assert not opened.scenes
 
 
 def test_the_petals_come_to_rest() -> None:
@@ -133,7 +146,9 @@ def test_the_petals_come_to_rest() -> None:
         scene.tick(RAIN)
     scene.tick(RAIN)
     assert not moves(scene)
-    assert not ResultsScene(RESULT, AT_ONCE).moving
+    scene = ResultsScene(RESULT, AT_ONCE)
+    scene.tick(CALM)
+    assert not scene.moving
 
 
 def stumps(result: FinalResult) -> list[Picture]:

@@ -7,7 +7,7 @@ import pytest
 from scenes.kit.display import Item, Picture, Shape, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.schedule import LONGEST
-from scenes.shell.results.podium import ResultsScene
+from scenes.shell.results.podium import CALM, ResultsScene
 from scenes.shell.results.procession import Procession
 from tests.council.games import PEOPLE
 from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, frame, points_of, press, stack
@@ -72,6 +72,7 @@ def test_with_animation_off_the_podium_is_finished_at_once() -> None:
     assert [item for item in scene.draw(frame()) if isinstance(item, Text)] == [
         item for item in before if isinstance(item, Text)
     ]
+    scene.tick(CALM)
     assert scene.default_focus() == "rematch"
 
 

@@ -24,7 +24,7 @@ from game.rules.council.api import (
 from game.table import NEUTRAL, Seat
 from game.words import N_, _, listed, ngettext
 
-NUMERALS: Final = ("I", "II", "III")  # of Ages, and of the games of a Trilogy
+NUMERALS: Final = ("I", "II", "III")  # of Ages
 FACTION_ASSETS: Final = {
     "B": "bees",
     "M": "mosquitoes",

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from game.campaign.council import GAMES, Campaign
-from game.describe.council.names import NUMERALS
 from game.describe.council.personas import PERSONAS
 from game.rules.council.api import Personality
 from game.words import _
@@ -54,7 +53,7 @@ class ChapterOpens:
         cx, cy = frame.width / 2, frame.height / 2 - ABOVE
         low = 0.0 if calm else FAR * (1 - CHAPTER.landed("come", seconds))
         number = self.campaign.game
-        kicker = _("Game {number} of {all}").format(number=NUMERALS[number - 1], all=NUMERALS[-1])
+        kicker = _("Game {number} of {all}").format(number=number, all=GAMES)
         name = _(PERSONAS[self.campaign.opponent].name)
         light = Glow(cx, cy, SEAL * 2.1, LANTERN, 0.55 * CHAPTER.shown(seconds, "come"))
         seal = (_disc(SEAL, LANTERN), _numeral(number, 0, 0, 150))
@@ -114,7 +113,7 @@ class ChapterEnds:
         low = 0.0 if calm else (FALLS if beaten else FAR) * ((along - 1) if beaten else (1 - along))
         done = len(self.campaign.results)
         met = self.campaign.opponents[done - 1]
-        words = _("Game {number} is over").format(number=NUMERALS[done - 1])
+        words = _("Game {number} is over").format(number=done)
         if self.campaign.over:
             words = _("The Trilogy is over")
         face = Picture(machine_face(met, self.lamp), -FACE / 2, -FACE / 2, FACE, FACE)
@@ -149,7 +148,7 @@ def _portrait(met: Personality) -> Item:
 
 
 def _numeral(number: int, x: float, y: float, size: float) -> Text:
-    return Text(NUMERALS[number - 1], x, y - size * 0.03, size, Font.TITLE, INK, "c")
+    return Text(str(number), x, y - size * 0.03, size, Font.TITLE, INK, "c")
 
 
 def _headline(frame: Frame, y: float, words: str, size: float, colour: str = WHITE) -> Text:

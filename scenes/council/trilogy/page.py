@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Final
 
 from game.campaign.council import GAMES, Campaign
-from game.describe.council.names import NUMERALS
 from game.describe.council.personas import PERSONAS
 from game.table import NEUTRAL
 from game.words import _
@@ -146,7 +145,7 @@ def _chapters(frame: Frame, place: Place, campaign: Campaign) -> Items:
         else:
             items.append(parts.disc(cell.cx, cell.cy, r - 4, LIT if here else "#D9C79C"))
             size = parts.drawn_size(frame, 26)
-            items.append(Text(NUMERALS[number], cell.cx, cell.cy - 1, size, Font.TITLE, INK, "c"))
+            items.append(Text(str(number + 1), cell.cx, cell.cy - 1, size, Font.TITLE, INK, "c"))
         if met:
             items.append(parts.token("shared/token_check", cell.cx + 26, cell.cy + 24, 32))
     return tuple(items)

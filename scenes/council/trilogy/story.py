@@ -5,8 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from game.campaign.council import Campaign
-from game.describe.council.names import NUMERALS
+from game.campaign.council import GAMES, Campaign
 from game.describe.council.personas import PERSONAS
 from game.words import N_, _, ngettext
 
@@ -102,7 +101,7 @@ def _chapter(campaign: Campaign) -> StoryPage:
         paragraphs.insert(0, _(BRIDGES[standing(campaign)]))
     kicker = _("Game {number} of {all}")
     return StoryPage(
-        kicker.format(number=NUMERALS[campaign.game - 1], all=NUMERALS[-1]),
+        kicker.format(number=campaign.game, all=GAMES),
         _(PERSONAS[campaign.opponent].name),
         "\n".join(paragraphs).format(name=campaign.name),
         _("Back to the table") if campaign.table else _("To the table"),

@@ -12,7 +12,7 @@ from game.library import disk_trouble, write_picture
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Glow, Item
-from scenes.kit.layout import Place
+from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
@@ -48,6 +48,8 @@ MOODS: Final = {
 }
 MACHINE: Final = Mood("shared/lost_machine")
 RED_EYE: Final = "#E5342B"  # in whose light the thing behind the shed has won
+CALM: Final = 2.0
+"""Seconds that the podium is looked at before anything leads away from it."""
 CORNER: Final = 240.0  # of the width of the lower sheet, for a button in its corner
 
 
@@ -84,6 +86,7 @@ class ResultsScene(BaseScene[Afterwards]):
         self._march = Procession.of(result)
         at_once = not preferences.pace
         self._time = self._march.length if at_once else 0.0  # of the procession
+        self._stood = 0.0  # since everybody is there
         self._age = RAIN if preferences.still else 0.0
         self._arrived = 0  # how many of them have been heard
         self._praise = [Heard(TUNES[result.ending])]  # not heard yet
@@ -99,19 +102,19 @@ class ResultsScene(BaseScene[Afterwards]):
     def draw(self, frame: Frame) -> DisplayList:
         """Podium on the left, sheets on the right."""
         layout = frame.layout("shared/end")
+        corner = self._corner(frame, layout["chart"])
+        return *self._picture(frame), *corner, *self._ways_on(frame, layout)
+
+    def _ways_on(self, frame: Frame, layout: Layout) -> Items:
+        """The buttons that lead away come last: whoever hurries sees the podium as well."""
+        if self._stood < CALM:
+            return ()
+        once_more, key = self._again or _("Rematch"), "Enter" if frame.focus == "rematch" else ""
         return (
-            *self._picture(frame),
-            *self._corner(frame, layout["chart"]),
             *parts.button(frame, layout["to_title"], "title", _("Main menu"), key="Esc"),
             *parts.button(frame, layout["replay"], "watch", _("Watch replay")),
             *parts.button(
-                frame,
-                layout["rematch"],
-                "rematch",
-                self._again or _("Rematch"),
-                primary=True,
-                key="Enter" if frame.focus == "rematch" else "",
-                size=30,
+                frame, layout["rematch"], "rematch", once_more, primary=True, key=key, size=30
             ),
         )
 
@@ -169,13 +172,14 @@ class ResultsScene(BaseScene[Afterwards]):
 
     @property
     def moving(self) -> bool:
-        """Until everybody has come, and while petals or drops fall."""
+        """Until everybody has come and been seen, and while petals or drops fall."""
         falls = self._age < RAIN and self._result.ending is not Ending.WATCHED
-        return self._comes or falls
+        return self._stood < CALM or falls
 
     def tick(self, dt: float) -> Change[Afterwards]:
         """They come, one after the other; whatever falls falls when it is seen who has won."""
         pace = self._preferences.pace
+        self._stood = 0.0 if self._comes else self._stood + dt
         self._time = min(self._march.length, self._time + dt / pace if pace else inf)
         if self._time >= self._march.won:
             self._age = min(RAIN, self._age + dt)
@@ -203,7 +207,7 @@ class ResultsScene(BaseScene[Afterwards]):
 
     def default_focus(self) -> str | None:
         """Once more, as soon as everything has been seen."""
-        return None if self._comes else "rematch"
+        return None if self._stood < CALM else "rematch"
 
     def activate(self, name: str) -> Change[Afterwards]:
         """The large buttons leave; cards lead to their moment of the film."""
