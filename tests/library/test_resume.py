@@ -118,7 +118,8 @@ def test_a_finished_game_is_not_continued_but_can_be_played_again(tmp_path: Path
             press(opened, "return")
     assert first.decision is None
     assert len(list((tmp_path / "finished").iterdir())) == 1
-    press(opened, "return")  # once more
+    wait(opened, lambda _: opened.focus == "rematch")
+    press(opened, "return")
     second = table_of(opened).session
     assert second.match is not first
     assert [seat.name for seat in second.seats] == [seat.name for seat in PEOPLE]

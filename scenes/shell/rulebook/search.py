@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
+from itertools import takewhile
+from math import log
 from typing import Final, NamedTuple
 
-from game.words import _
+from game.words import _, pgettext
 from scenes.shell.rulebook.article import Article, Rulebook
 
 WORD: Final = re.compile(r"\w+")
 ALIKE: Final = 0.7  # how much two words have to have in common, 0–1, to be taken for each other
-SHORTEST: Final = 3  # letters that may be misspelt; fewer fit too much
-TITLE, ALSO, SAID = 1.0, 0.9, 0.5  # what a word is worth by where it stands
-BEGINS, INSIDE, MISSPELT = 0.9, 0.6, 0.5  # and by how well it fits, beside the word itself
+SHORTEST: Final = 3  # letters that may be misspelt, or begin or end a word; fewer fit too much
+STEM: Final = 4  # letters that two forms of a word begin with
+ENDING: Final = 3  # letters in which they may end otherwise
+TITLE, ALSO, SAID = 1.0, 0.8, 0.35  # what a word is worth by where it stands
+# And by how well it fits, beside the word itself.
+BEGINS, FORM, INSIDE, MISSPELT = 0.9, 0.85, 0.4, 0.5
 
 
 def folded(words: str) -> str:
@@ -36,6 +42,8 @@ class Index:
 
     def __init__(self, book: Rulebook) -> None:
         self._entries = [_entry(book, article) for article in book]
+        self._small = frozenset(WORD.findall(folded(_small_words())))
+        self._known = Counter(word for entry in self._entries for word in entry.weights)
 
     @property
     def letters(self) -> list[str]:
@@ -44,15 +52,21 @@ class Index:
         return sorted({letter for title in titles for letter in title if letter.isalpha()})
 
     def found(self, query: str) -> list[Article]:
-        """The articles that have all the words that were typed, the best one first."""
-        wanted = WORD.findall(folded(query))
-        if not wanted:
-            return []
-        known = {word for entry in self._entries for word in entry.weights}
-        fitting = [_fitting(one, known) for one in wanted]
-        best = [(_worth(entry, fitting), entry.article) for entry in self._entries]
+        """The articles that have what was typed, or most of it; the best one first."""
+        typed = dict.fromkeys(WORD.findall(folded(query)))
+        wanted = [word for word in typed if word not in self._small] or list(typed)
+        meant = [self._meant(word) for word in wanted]
+        best = [(_worth(entry, meant), entry.article) for entry in self._entries]
         ranked = sorted((pair for pair in best if pair[0]), key=lambda pair: -pair[0])
         return [article for _worth_of_it, article in ranked]
+
+    def _meant(self, typed: str) -> dict[str, float]:
+        """What each word of the book would be worth for it; rare ones tell more."""
+        fits = _fitting(typed, self._known)
+        articles = len(self._entries)
+        having = sum(any(word in entry.weights for word in fits) for entry in self._entries)
+        rare = log(1 + articles / having) if having else 0.0
+        return {word: fit * rare for word, fit in fits.items()}
 
 
 def _entry(book: Rulebook, article: Article) -> Entry:
@@ -69,6 +83,16 @@ def _entry(book: Rulebook, article: Article) -> Entry:
     return Entry(article, weights)
 
 
+def _small_words() -> str:
+    return pgettext(
+        "words that a search of the rules leaves out, in small letters",
+        "a an and any are as at be but by can could did do does for from get go goes got had has"
+        " have how i if in into is it its just like many may me much my no of on one or our out"
+        " so some than that the their them then there they this to us was we were what whats"
+        " when where which who whose why will with would you your",
+    )
+
+
 def _also(article: Article) -> Iterable[str]:
     return (_(article.also),) if article.also else ()
 
@@ -77,17 +101,12 @@ def _title(article: Article) -> Iterable[str]:
     return (_(article.title),)
 
 
-def _worth(entry: Entry, fitting: list[dict[str, float]]) -> float:
-    """How well an article answers; nothing as soon as one of the words is nowhere in it."""
-    total = 0.0
-    for fits in fitting:
-        best = max(
-            (fits.get(word, 0.0) * worth for word, worth in entry.weights.items()), default=0
-        )
-        if not best:
-            return 0.0
-        total += best
-    return total
+def _worth(entry: Entry, meant: Sequence[Mapping[str, float]]) -> float:
+    """How well an article answers: the best of its words for each that was typed."""
+    return sum(
+        max((fits.get(word, 0.0) * worth for word, worth in entry.weights.items()), default=0.0)
+        for fits in meant
+    )
 
 
 def _fitting(typed: str, words: Iterable[str]) -> dict[str, float]:
@@ -104,7 +123,16 @@ def _fit(typed: str, word: str) -> float:
         return 1.0
     if word.startswith(typed):
         return BEGINS
+    if _is_form(typed, word):
+        return FORM
     return INSIDE if typed in word and len(typed) >= SHORTEST else 0.0
+
+
+def _is_form(one: str, other: str) -> bool:
+    """Whether two words differ in their endings alone, such as *winner* and *winning*."""
+    pairs = zip(one, other, strict=False)
+    same = sum(1 for _pair in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    return same >= STEM and max(len(one), len(other)) - same <= ENDING
 
 
 def _misspelt(typed: str, word: str) -> float:
