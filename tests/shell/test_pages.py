@@ -37,7 +37,7 @@ from scenes.shell.entry import GameEntry
 from scenes.shell.keys import KeysScene
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.tables import TablesScene
-from scenes.shell.results.podium import ResultsScene
+from scenes.shell.results.podium import CALM, ResultsScene
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Looking, Reading
 from scenes.shell.settings.pages import PAGES as SETTINGS
@@ -207,7 +207,15 @@ def _texts(items: DisplayList) -> Iterator[Text]:
 @cache
 def _page(name: str) -> Scene[object]:
     """A page that is only looked at: drawing changes nothing."""
-    return PAGES[name]()
+    return _come(PAGES[name]())
+
+
+def _come(scene: Scene[object]) -> Scene[object]:
+    """The same when everybody has come onto a podium, and has been seen."""
+    if isinstance(scene, ResultsScene):
+        scene.hurry()
+        scene.tick(CALM)
+    return scene
 
 
 @cache
@@ -218,9 +226,7 @@ def _drawn(name: str, window: tuple[int, int], letters: float = 1.0) -> tuple[Fr
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_arrows_reach_everything(name: str) -> None:
-    scene = PAGES[name]()
-    scene.hurry()  # a podium can be left when everybody has come onto it, and has been seen
-    scene.tick(0.1)
+    scene = _come(PAGES[name]())
     present = controls(scene.draw(frame()))
     start = scene.default_focus()
     assert start in {control.name for control in present}
