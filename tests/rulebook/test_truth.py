@@ -99,7 +99,7 @@ def test_collections_of_bugs_are_worth_what_stands_beside_them(name: str, kinds:
         assert sum(paid[kind] for kind in kinds) == example.points, example
 
 
-def test_the_examples_of_how_to_play_are_worth_what_stands_beside_them() -> None:
+def test_the_first_examples_are_worth_what_stands_beside_them() -> None:
     for codes, words, points in EXAMPLES:
         kinds = {word for word in KIND_NAMES if word in words or f"{word[:-1]}ies" in words}
         paid = {
