@@ -144,8 +144,7 @@ def test_the_three_cases_of_bugami_are_no_bug_some_bugs_and_no_trick() -> None:
     assert isinstance(won, tuple)
     told = []
     for pile in won:
-        tricks = [[DECK[code] for code in trick.split()] for trick in pile.tricks.split("/")]
-        tricks = [trick for trick in tricks if trick]
+        tricks = [[DECK[code] for code in trick.split()] for trick in pile.tricks]
         bugs = bugs_in([card for trick in tricks for card in trick], int(str(bid)))
         told.append(scored(int(str(bid)), len(tricks), bugs))
     assert told == [(40, "clean-tricks"), (15, "bugs-divide"), (NO_TRICK_POINTS, "no-trick")]

@@ -47,9 +47,9 @@ def _trick(winner: int, played: Sequence[tuple[str, str]], frame: Frame, place: 
 
 
 class Pile(NamedTuple):
-    """Tricks that somebody has won, ``S9 S3 SK S6/D4 D10 D2 DQ``, and a message about them."""
+    """Tricks that somebody has won, each ``S9 S3 SK S6``, and a message about them."""
 
-    tricks: str
+    tricks: tuple[str, ...]
     words: str
 
 
@@ -66,7 +66,7 @@ def _piles(bid: int, won: Sequence[Pile], frame: Frame, place: Place) -> Items:
 
 
 def _pile(frame: Frame, row: Place, bid: int, pile: Pile) -> Items:
-    tricks = [trick.split() for trick in pile.tricks.split("/") if trick]
+    tricks = [trick.split() for trick in pile.tricks]
     bugs = bugs_in([CARDS[code] for trick in tricks for code in trick], bid)
     points, _clause = worth(bid, len(tricks), bugs)
     high = min(FANNED, row.h * 0.46)
