@@ -12,12 +12,12 @@ from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Speed
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.highlights import menu
-from scenes.table.layer import UNHURRIED, look_up, menu_change
+from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.session import Session
 from scenes.table.ui import A, E, St, V
 
@@ -123,7 +123,7 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
     def activate(self, name: str) -> Change[MenuCommand | None]:
         """On with the game, or the menu bar."""
         if name.startswith(ROW):
-            return look_up(self.session, self.clauses[int(name.removeprefix(ROW))])
+            return Push(self.session.ui.rules(self.clauses[int(name.removeprefix(ROW))]))
         return Pop(None) if name == "next" else menu_change(self.session, name, Pop)
 
     def key(self, name: str) -> Change[MenuCommand | None]:

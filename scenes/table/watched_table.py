@@ -87,7 +87,7 @@ class WatchedTable(BaseScene[Leaving]):
         view = self.session.view(self.narrator.viewer, self.narrator.told)
         return self._ui.tooltips(frame, stage, view, self.session.top, Highlights())
 
-    def article(self, name: str) -> Scene[None] | None:
+    def article(self, name: str) -> Scene[None]:
         """The rulebook, open at an article."""
         return self._ui.rules(name)
 

@@ -24,10 +24,11 @@ from scenes.kit.display import Card, Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, fitted
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, LANTERN, WHITE
+from scenes.kit.theme import LANTERN, WHITE
 from scenes.rugs.board.info import portrait
 from scenes.rugs.cards import DECK
 from scenes.rugs.palette import RUG_ASSETS
+from scenes.shell.rulebook.drawn import as_lines
 
 LARGE: Final = 200.0
 SMALL: Final = 120.0
@@ -145,42 +146,23 @@ def mosquito_picture(frame: Frame, place: Place) -> Items:
     return tuple(items)
 
 
-def end_picture(frame: Frame, place: Place) -> Items:
-    """The drawer and the moon."""
-    middle = place.cy - 50
-    return (
-        Picture("rugs/prop_drawer", place.x + 40, middle - 10, 300, 212),
-        *(Card(DECK, None, place.x + 178 + 4 * n, middle + 76 - 3 * n, 130) for n in range(6)),
-        Picture("rugs/prop_drawer_front", place.x + 40, middle - 10, 300, 212),
-        Picture("rugs/card_end", place.right - 310, middle - 150, 250, 350, 4.0),
-        Picture("rugs/prop_lamp", place.x + 60, place.y + 8, 130, 180),
-        *_label(frame, place.cx, place.bottom - 70, place.w - 60, _("no bug, but the last round")),
-    )
-
-
 def kinds_picture(frame: Frame, place: Place) -> Items:
-    """Every type: what it is worth and what it does from the Wall."""
+    """Every type and what it is worth."""
     items: list[Item] = []
-    cells = [cell for row in parts.rows(place, 3, 14) for cell in parts.columns(row, 3, 16)]
-    for cell, kind in zip(cells, ALL, strict=True):
-        items += _about(frame, cell, kind)
+    for row, kind in zip(parts.rows(parts.inset(place, 24, 22), len(ALL), 8), ALL, strict=True):
+        items += _about(frame, row, kind)
     return tuple(items)
 
 
-def _about(frame: Frame, cell: Place, kind: Kind) -> Items:
-    size = min(92.0, cell.h * 0.42)
-    left = cell.x + size + 32
-    half = cell.h * 0.46
-    power = f"power-{KIND_ASSETS[kind]}"
+def _about(frame: Frame, row: Place, kind: Kind) -> Items:
+    size = row.h - 8
+    left = row.x + size + 22
+    room = row.right - 16 - left
     return (
-        *parts.inlay(cell, radius=14.0),
-        *portrait(kind, cell.x + 14, cell.y + 12, size),
-        Picture(KIND_SIGNS[kind], left, cell.y + 12, 34, 34),
-        fitted(frame, kind_name(kind), left + 42, cell.y + 29, cell.right - 20 - left - 42, 26,
-               Font.TITLE, high=44),
-        *parts.fitted_paragraph(frame, _(SCORES[kind]), left, cell.y + 50,
-                                cell.right - 16 - left, half - 44, 20).items,
-        Picture(f"rugs/power_{KIND_ASSETS[kind]}", cell.x + 22, cell.bottom - 82, 68, 68),
-        *parts.fitted_paragraph(frame, _(SHORT_POWERS[power]), cell.x + 106, cell.y + half + 16,
-                                cell.w - 122, cell.h - half - 22, 20, colour=FAINT_INK).items,
+        *parts.panel(row, radius=12.0, inner=False),
+        *portrait(kind, row.x + 6, row.y + 4, size),
+        Picture(KIND_SIGNS[kind], left, row.y + row.h * 0.08, row.h * 0.36, row.h * 0.36),
+        fitted(frame, kind_name(kind), left + row.h * 0.36 + 8, row.y + row.h * 0.27,
+               room - row.h * 0.36 - 8, 23, Font.TITLE, high=row.h * 0.44),
+        *as_lines(frame, _(SCORES[kind]), left, row.y + row.h * 0.71, room, row.h * 0.5, 20),
     )  # fmt: skip
