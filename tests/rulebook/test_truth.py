@@ -27,13 +27,11 @@ from game.rules.council.api import (
 )
 from game.rules.glass.api import COIN_POINTS, COINS, MOTH, STAG, reasons
 from game.rules.rugs.api import CARDS as BUGS
-from game.rules.rugs.api import worth
 from game.rules.rugs.cards import COUNTS, END_BELOW, FLY, KIND_NAMES, SPIDER
 from game.rules.rugs.preview import worth as collected
 from scenes.council.rules.articles.drawn import counted
 from scenes.glass.rules.articles.drawn import against
 from scenes.rugs.rules.articles.drawn import Example
-from scenes.rugs.rules.pictures import EXAMPLES
 from scenes.shell.rulebook.drawn import Sum
 from tests.rulebook.books import BOOKS
 
@@ -98,6 +96,7 @@ def test_numbers_of_the_council() -> None:
         ("spider", {"Spider", "Fly"}),
         ("beetle", {"Beetle"}),
         ("ladybug", {"Ladybug"}),
+        ("short-points", {"Ladybug", "Beetle", "Spider", "Firefly"}),
     ],
 )
 def test_collections_of_bugs_are_worth_what_stands_beside_them(name: str, kinds: set[str]) -> None:
@@ -108,16 +107,6 @@ def test_collections_of_bugs_are_worth_what_stands_beside_them(name: str, kinds:
         hand = [BUGS[code] for code in example.held.split()]
         paid = {KIND_NAMES[kind]: score.points for kind, score in collected(hand).rows}
         assert sum(paid[kind] for kind in kinds) == example.points, example
-
-
-def test_the_first_examples_are_worth_what_stands_beside_them() -> None:
-    for codes, words, points in EXAMPLES:
-        kinds = {word for word in KIND_NAMES if word in words or f"{word[:-1]}ies" in words}
-        paid = {
-            KIND_NAMES[kind]: score.points
-            for kind, score in worth([BUGS[code] for code in codes]).rows
-        }
-        assert sum(paid[kind] for kind in kinds) == points, words
 
 
 def test_numbers_of_the_rugs() -> None:

@@ -137,19 +137,21 @@ def game_picture(frame: Frame, place: Place) -> Items:
     top = parts.box(place.x + 30, place.y + 28, place.w - 60, 250)
     low = parts.box(place.x + 30, top.bottom + 28, place.w - 60, place.bottom - top.bottom - 56)
     items: list[Item] = [*parts.panel(top, radius=16.0)]
+    trick, aside = (
+        top._replace(w=top.w * 0.62),
+        top._replace(x=top.x + top.w * 0.62, w=top.w * 0.38),
+    )
+    step = min(92.0, (trick.w - 130) / 3)
     for number, code in enumerate(("S4", "SJ", "S9", "DQ")):
-        items.append(display.Card(DECK, code, top.x + 90 + 92 * number, top.cy - 12, 118))
-    words = _("last trick"), _("set aside")
-    aside = top.right - 150
+        x = trick.cx + (number - 1.5) * step
+        items.append(display.Card(DECK, code, x, top.cy - 12, min(118.0, step * 1.3)))
     for number, code in enumerate(("H5", "C10")):
-        items.append(
-            display.Card(DECK, code, aside + 74 * number, top.cy - 12, 100, -5 + 10 * number)
-        )
-    items += [
-        parts.fitted(frame, words[0], top.x + 228, top.bottom - 30, 300, 21, align="c"),
-        parts.fitted(frame, words[1], aside + 37, top.bottom - 30, 220, 21, align="c"),
-        *parts.panel(low, radius=16.0),
-    ]
+        x = aside.cx + (number - 0.5) * aside.w * 0.34
+        wide = min(100.0, aside.w * 0.44)
+        items.append(display.Card(DECK, code, x, top.cy - 12, wide, -5 + 10 * number))
+    for at, words in ((trick, _("last trick")), (aside, _("set aside"))):
+        items.append(parts.fitted(frame, words, at.cx, top.bottom - 30, at.w - 16, 21, align="c"))
+    items += parts.panel(low, radius=16.0)
     ways = ((ADA, 112, 152), (BRUNO, 98, 113), (CHIKA, 60, 90), (DOV, 46, 46))
     for row, (who, before, after) in zip(
         parts.rows(parts.inset(low, 24, 18), len(ways)), ways, strict=True

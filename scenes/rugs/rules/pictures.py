@@ -17,7 +17,7 @@ from game.rules.rugs.api import (
     SPIDER,
     Kind,
 )
-from game.words import N_, _, pgettext
+from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Font, Item, Picture
@@ -33,12 +33,6 @@ from scenes.shell.rulebook.drawn import as_lines
 LARGE: Final = 200.0
 SMALL: Final = 120.0
 PEOPLE: Final = (("Ada", "orange"), ("Bruno", "sky"), ("Chika", "leaf"))
-EXAMPLES: Final = (
-    (("D1", "D4", "D5", "D8"), N_("four Ladybugs"), 25),
-    (("B1", "B6"), N_("an even number of Beetles"), 10),
-    (("S2", "Y5"), N_("a Spider that eats a Fly"), 7),
-    (("F1", "F4", "A3", "D9"), N_("2 Fireflies, 4 different rugs"), 8),
-)
 ALL: Final = (BUTTERFLY, FIREFLY, LARVA, ANT, SPIDER, FLY, BEETLE, LADYBUG, MOSQUITO)
 
 
@@ -62,16 +56,17 @@ def cards_picture(frame: Frame, place: Place) -> Items:
 def round_picture(frame: Frame, place: Place) -> Items:
     """Seven bugs for three, the order of picks, and the one that is left."""
     items: list[Item] = []
+    wide = min(SMALL, (place.w - 40) / 4.7)
     codes = ("D8", None, "B3", "M4", "A9", None, "L2")
     first, second = codes[:4], codes[4:]
     for row, line in enumerate((first, second)):
-        y = place.y + 130 + row * (SMALL * CARD_RATIO + 18)
+        y = place.y + 130 + row * (wide * CARD_RATIO + 18)
         for number, code in enumerate(line):
-            x = place.cx + (number - (len(line) - 1) / 2) * (SMALL + 26)
+            x = place.cx + (number - (len(line) - 1) / 2) * wide * 1.2
             if code is not None:
-                items.append(Card(DECK, code, x, y, SMALL, (number * 37 % 7 - 3) * 0.7))
+                items.append(Card(DECK, code, x, y, wide, (number * 37 % 7 - 3) * 0.7))
             else:
-                items += parts.empty_place(parts.centred(x, y, SMALL, SMALL * CARD_RATIO))
+                items += parts.empty_place(parts.centred(x, y, wide, wide * CARD_RATIO))
     y = place.bottom - 120
     order = (0, 1, 2, 2, 1, 0)
     for cell, seat in zip(parts.columns(parts.inset(place, 50, 0), 6), order, strict=True):
@@ -88,13 +83,13 @@ def powers_picture(frame: Frame, place: Place) -> Items:
     items: list[Item] = [
         Picture("rugs/scenery_wall_rope", place.x + 20, place.y + 50, place.w - 40, 32)
     ]
-    codes = ("B1", "S5", "A4", "Y8")
+    codes, wide = ("B1", "S5", "A4", "Y8"), min(SMALL, (place.w - 60) / 4.7)
+    x = 0.0
     for number, code in enumerate(codes):
-        x = place.x + 130 + number * 146
-        items.append(Card(DECK, code, x, place.y + 170, SMALL, (-2.0, 1.4, -0.8, 0.0)[number]))
+        x = place.cx + (number - 1.5) * wide * 1.2
+        items.append(Card(DECK, code, x, place.y + 170, wide, (-2.0, 1.4, -0.8, 0.0)[number]))
         items.append(Picture("rugs/wall_peg", x - 12, place.y + 66, 24, 42))
-    x = place.x + 130 + 3 * 146
-    items.append(Picture("rugs/power_fly", x + 20, place.y + 210, 70, 70))
+    items.append(Picture("rugs/power_fly", x + 10, place.y + 210, 70, 70))
     sheet = parts.box(place.x + 40, place.y + 330, place.w - 80, 150)
     items += parts.panel(sheet)
     items.append(Picture("rugs/power_fly", sheet.x + 20, sheet.cy - 46, 92, 92))
@@ -105,26 +100,6 @@ def powers_picture(frame: Frame, place: Place) -> Items:
     y = place.bottom - 110
     for cell, kind in zip(parts.columns(parts.inset(place, 20, 0), 9), KIND_ASSETS, strict=True):
         items.append(Picture(f"rugs/power_{kind}", cell.cx - 32, y - 32, 64, 64))
-    return tuple(items)
-
-
-def scoring_picture(frame: Frame, place: Place) -> Items:
-    """Four examples with their points."""
-    items: list[Item] = []
-    rows = parts.rows(parts.inset(place, 26, 22), len(EXAMPLES), 14)
-    for row, (codes, words, points) in zip(rows, EXAMPLES, strict=True):
-        items += parts.panel(row, radius=14.0, inner=False)
-        wide = (row.h - 18) / CARD_RATIO
-        for number, code in enumerate(codes):
-            items.append(Card(DECK, code, row.x + 60 + number * wide * 0.66, row.cy, wide))
-        left = row.x + 330
-        items += parts.fitted_lines(
-            frame, _(words), left, row.cy, row.right - 100 - left, row.h, 22
-        )
-        items += [
-            parts.disc(row.right - 54, row.cy, 38, LANTERN, 3),
-            fitted(frame, str(points), row.right - 54, row.cy - 2, 70, 40, Font.TITLE, align="c"),
-        ]
     return tuple(items)
 
 

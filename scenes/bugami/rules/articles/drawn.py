@@ -69,7 +69,8 @@ def _pile(frame: Frame, row: Place, bid: int, pile: Pile) -> Items:
     tricks = [trick.split() for trick in pile.tricks]
     bugs = bugs_in([CARDS[code] for trick in tricks for code in trick], bid)
     points, _clause = worth(bid, len(tricks), bugs)
-    high = min(FANNED, row.h * 0.46)
+    across = (row.w - 40) / max(1, len(tricks)) - 16
+    high = min(FANNED, row.h * 0.46, across / FAN)
     left, top = row.x + 20, row.y + 14
     below = parts.box(left, top + high + 6, row.w - 40, row.bottom - top - high - 12)
     end, room = below.right - 42, below.w - 110

@@ -76,7 +76,7 @@ TWO_MINUTES: Final = Chapter(
                 Pile(("S9 S3 S6 SK", "D4 D10 D2 DQ"), N_("no bug: 20 for each trick")),
                 Pile(
                     ("C7 H5 C2 CJ", "S4 H9 S8 SA", "D3 D8 D5 DK"),
-                    N_("bugs: 10 for each trick, divided by the bugs"),
+                    N_("10 for each trick, divided by the bugs"),
                 ),
                 Pile((), N_("30 for staying out of all tricks")),
             ),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from game.words import N_
+from scenes.rugs.rules.articles.drawn import Example, examples
 from scenes.rugs.rules.pictures import (
     cards_picture,
     powers_picture,
     round_picture,
-    scoring_picture,
 )
 from scenes.shell.rulebook.article import Article, Chapter, thoughts
 
@@ -85,7 +85,12 @@ TWO_MINUTES: Final = Chapter(
                 ),
                 N_("On level points the best single type wins."),
             ),
-            scoring_picture,
+            examples(
+                Example("D1 D4 D5 D8", N_("four Ladybugs"), 25),
+                Example("B1 B6", N_("an even number of Beetles"), 10),
+                Example("S2 Y5", N_("a Spider that eats a Fly"), 7),
+                Example("F1 F4 A3 L7", N_("2 Fireflies, 4 different rugs"), 8),
+            ),
             (),
             N_("how to play end win score"),
             ("scoring", "the-end-card", "pairs"),
