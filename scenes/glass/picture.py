@@ -116,13 +116,13 @@ def _room(places: GlassPlaces) -> list[Item]:
 
 
 def _bars(seen: Seen) -> list[Item]:
-    frame, places, stage, _top, highlights, _cue_highlights = seen
+    frame, places, stage, top, highlights, _cue_highlights = seen
     doing = doing_words(stage.turn, last=stage.last, spider=stage.spider, over=stage.over)
     return [
         *parts.status_bar(
             frame, places.layout["status"], turn_words(stage.turn), highlights.title or doing
         ),
-        *parts.menu_bar(frame, places.layout["menu_bar"], menu()),
+        *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.liked.speed)),
     ]
 
 

@@ -93,9 +93,9 @@ class Highlights:
         return cls(**said)
 
 
-def menu(speed: Speed | None = None) -> tuple[tuple[str, str, str], ...]:
+def menu(speed: Speed) -> tuple[tuple[str, str, str], ...]:
     """The entries of the menu bar: control, words and key; with how fast things move now."""
-    said = {} if speed is None else {"menu:speed": SPEEDS[speed][0]}
+    said = {"menu:speed": SPEEDS[speed][0]}
     return tuple((name, _(said.get(name, words)), key) for name, words, key in MENU)
 
 

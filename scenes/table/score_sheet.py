@@ -11,7 +11,6 @@ from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
-from scenes.kit.preferences import Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.tooltips import RULE_KEYS
@@ -66,13 +65,11 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
         """The sentence about what is told now."""
         raise NotImplementedError
 
-    def bars(
-        self, frame: Frame, layout: Layout, part: str, speed: Speed | None = None
-    ) -> Sequence[Item]:
+    def bars(self, frame: Frame, layout: Layout, part: str) -> Sequence[Item]:
         """The bars above: which part of the game is scored, and the menu."""
         return (
             *parts.status_bar(frame, layout["status"], part, _("Scoring")),
-            *parts.menu_bar(frame, layout["menu_bar"], menu(speed)),
+            *parts.menu_bar(frame, layout["menu_bar"], menu(self.session.preferences.speed)),
         )
 
     def foot(self, frame: Frame, layout: Layout, onward: Items, align: str = "l") -> Sequence[Item]:
