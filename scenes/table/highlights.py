@@ -49,6 +49,11 @@ class TableTop:
         """Whether who is ahead is shown."""
         return self.hinting and self.liked.hints
 
+    @property
+    def best(self) -> bool:
+        """Whether what scores most is shown as well."""
+        return self.hints and self.liked.show_best
+
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
