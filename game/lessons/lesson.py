@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -210,3 +210,14 @@ class Lesson(Data, frozen=True):
 def read_lesson(file: Path) -> Lesson:
     """The lesson in a file. Raises msgspec.DecodeError with the place of what is wrong."""
     return msgspec.json.decode(file.read_bytes(), type=Lesson)
+
+
+def following(told: Sequence[Lesson], kept: Mapping[str, str], after: str) -> Lesson | None:
+    """The first lesson after this one that has not been gone through, else the first of all.
+
+    ``kept`` is where each lesson goes on. None: all have been gone through.
+    """
+    ids = [each.id for each in told]
+    begin = ids.index(after) + 1 if after in ids else 0
+    order = (*told[begin:], *told[:begin])
+    return next((each for each in order if kept.get(each.id) != DONE), None)

@@ -20,7 +20,8 @@ def learn(driver: SceneDriver) -> str:
             _try_out(pilot, step)
         else:
             pilot.use("next")
-    pilot.use("back")
+    for name in ("stop", "back"):
+        pilot.use(name)
     pilot.wait(lambda: "new" in pilot.names)
     words = _("{lesson}: learned in {count} steps")
     return words.format(lesson=_(lesson.title), count=len(lesson.steps))

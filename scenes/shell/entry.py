@@ -34,6 +34,7 @@ class Leaving(StrEnum):
     REMATCH = "rematch"
     TITLE = "title"  # after the end
     EARLY = "early"  # through the menu; the game waits
+    NEXT = "next"  # after a lesson, to the one that follows
 
 
 class ValueWords(NamedTuple):

@@ -14,6 +14,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.selftest.pilot import Cockpit, Use, by_mouse
 from scenes.shell.title.lessons import LessonsScene
+from scenes.table.lesson.end import EndLayer
 from scenes.table.lesson.ghost import GhostScene
 from scenes.table.lesson.scene import LessonScene
 from scenes.table.lesson.step import StepLayer
@@ -103,9 +104,11 @@ class Pupil:
         self.wait_for(StepLayer)
 
     def finish(self) -> None:
-        """Do all of it."""
+        """Do all of it, and stop for today."""
         while not isinstance(self.wait_for(object), LessonsScene):
-            if isinstance(self.top, StepLayer):
+            if isinstance(self.top, EndLayer):
+                self.use("stop")
+            elif isinstance(self.top, StepLayer):
                 self.do(self.top)
             else:
                 self.go_on()

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.lessons.lesson import DONE, Step
+from game.lessons.lesson import DONE, Step, following
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.preferences import Preferences, Speed
 from scenes.selftest.pilot import by_keyboard
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.title.lessons import LessonsScene
+from scenes.table.lesson.end import EndLayer
 from scenes.table.lesson.step import StepLayer
 from tests.lessons.pupil import LESSONS, Pupil, classroom, others
 from tests.pilot.couch import Couch
@@ -152,3 +153,30 @@ def test_the_first_evening_ends_on_the_podium() -> None:
         assert endings & set(said)
         pupil.use("rematch")
         assert pupil.wait_for(StepLayer).step.id == "free"
+
+
+def test_the_lessons_of_the_evening_run_on_and_stop_where_one_wants(room: Unseen) -> None:
+    """Next is where Enter is; whoever stops finds the next one in the focus, not the last."""
+    evening = [lesson.id for lesson in LESSONS.values() if lesson.first_evening]
+    pupil = Pupil(room)
+    pupil.open(LESSONS[evening[0]])
+    for name in evening[:3]:
+        while not isinstance(layer := pupil.wait_for(StepLayer), EndLayer):
+            pupil.do(layer)
+        assert pupil.lesson._lesson.id == name
+        assert room.focus == "next"
+        if name != evening[2]:
+            pupil.use("next")
+    pupil.use("stop")
+    pupil.wait_for(LessonsScene)
+    assert room.focus == f"lesson:{evening[3]}"
+
+
+def test_after_the_last_lesson_nothing_follows() -> None:
+    kept = dict.fromkeys(LESSONS, DONE)
+    last = [*LESSONS.values()][-1]
+    assert following([*LESSONS.values()], kept, last.id) is None
+    del kept["02-strong-suits"]
+    after = following([*LESSONS.values()], kept, last.id)
+    assert after is not None
+    assert after.id == "02-strong-suits"

@@ -35,23 +35,9 @@ def library_of(tmp_path: Path) -> Library:
     return Library(AppFolders.within(tmp_path))
 
 
-def test_learning_is_a_great_entry_until_it_was_declined() -> None:
-    preferences = Preferences()
-    scene, opened = title(preferences)
+def test_learning_is_a_great_entry_for_whoever_is_new() -> None:
+    scene, _opened = title(Preferences())
     assert is_great(scene)
-    focus_on(opened, "learn")
-    press(opened, "return")
-    focus_on(opened, "decline")
-    press(opened, "return")
-    assert len(opened.scenes) == 1
-    assert not is_great(scene)
-
-
-def test_declining_is_asked_for_only_once() -> None:
-    _scene, opened = title(Preferences(lessons_known=True))
-    focus_on(opened, "learn")
-    press(opened, "return")
-    assert "decline" not in [control.name for control in opened.controls]
 
 
 def test_who_has_been_through_the_first_evening_needs_no_great_entry() -> None:

@@ -1,11 +1,12 @@
-"""Learn by playing: the lessons of every game, which of them are done, and a way to decline."""
+"""Learn by playing: the lessons of every game, and which of them are done."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
-from game.lessons.lesson import DONE, Lesson
+from game.lessons.lesson import DONE, Lesson, following
 from game.lessons.lesson_game import lessons
 from game.words import _
 from scenes.kit import parts
@@ -26,6 +27,7 @@ FOOT: Final = 100.0
 NAME: Final = 46.0  # of a game, over its lessons
 GAP, BETWEEN = 6.0, 40.0
 SIGN: Final = 36.0
+LESSON, AGAIN = "lesson:", "again:"
 
 
 class LessonsScene(BaseScene[None]):
@@ -43,7 +45,7 @@ class LessonsScene(BaseScene[None]):
     @property
     def _next(self) -> Lesson | None:
         """The first lesson that has not been done."""
-        return next((each for each in self._lessons if self._kept.get(each.id) != DONE), None)
+        return following(self._lessons, self._kept, "")
 
     # drawing
 
@@ -92,7 +94,7 @@ class LessonsScene(BaseScene[None]):
             tops[at] = low + len(mine) * (high + GAP) + BETWEEN / 2
 
     def _row(self, frame: Frame, row: Place, lesson: Lesson) -> Items:
-        name = f"lesson:{lesson.id}"
+        name = self._control(lesson)
         state, sign = self._state(lesson)
         chosen = frame.focus == name
         mine = [each for each in self._lessons if each.game == lesson.game]
@@ -119,6 +121,10 @@ class LessonsScene(BaseScene[None]):
             Control(name, *row[:4], parts.named(_(lesson.title), self._state(lesson)[0])),
         )  # fmt: skip
 
+    def _control(self, lesson: Lesson) -> str:
+        """What the row is called; one that was learned just now leaves the focus to the next."""
+        return f"{AGAIN if self._kept.get(lesson.id) == DONE else LESSON}{lesson.id}"
+
     def _state(self, lesson: Lesson) -> tuple[str, str]:
         """In words and as a sign."""
         kept = self._kept.get(lesson.id, "")
@@ -132,33 +138,31 @@ class LessonsScene(BaseScene[None]):
 
     def _foot(self, frame: Frame, place: Place) -> Items:
         cells = parts.columns(place, 2, 24)
-        items: Items = parts.button(frame, cells[0], "back", _("Back"), key="Esc")
-        if not self._preferences.lessons_known:
-            words = _("No lessons, thank you")
-            items += parts.button(frame, cells[1], "decline", words)
-        return items
+        return parts.button(frame, cells[0], "back", _("Back"), key="Esc")
 
     # input
 
     def default_focus(self) -> str | None:
         """Enter goes on with the first lesson that has not been done."""
-        return "back" if self._next is None else f"lesson:{self._next.id}"
+        return "back" if self._next is None else self._control(self._next)
 
     def activate(self, name: str) -> Change[None]:
         """Open a lesson, or leave."""
-        if name == "decline":
-            self._preferences.lessons_known = True
-        if not name.startswith("lesson:"):
+        if not name.startswith((LESSON, AGAIN)):
             return Pop(None)
-        lesson = next(each for each in self._lessons if f"lesson:{each.id}" == name)
-        room = self._shelf[lesson.game].learn(lesson, self._preferences)
-        return Push(room, self._got_up)
+        return self._open(next(each for each in self._lessons if self._control(each) == name))
 
-    def _got_up(self, left: Leaving) -> None:
-        """Whoever has been through the first evening is not asked again."""
+    def _open(self, lesson: Lesson) -> Change[None]:
+        room = self._shelf[lesson.game].learn(lesson, self._preferences)
+        return Push(room, partial(self._got_up, lesson))
+
+    def _got_up(self, lesson: Lesson, left: Leaving) -> Change[None]:
+        """Whoever has been through the first evening is not asked again; some go on at once."""
         evening = [each for each in self._lessons if each.first_evening]
         if all(self._kept.get(each.id) == DONE for each in evening):
             self._preferences.lessons_known = True
+        after = following(self._lessons, self._kept, lesson.id)
+        return self._open(after) if left is Leaving.NEXT and after is not None else None
 
     def key(self, name: str) -> Change[None]:
         """Escape goes back."""

@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import cast
 
-from game.lessons.lesson import DONE, Other, Step
-from game.lessons.lesson_game import LessonGame
+from game.lessons.lesson import DONE, Other, Step, following
+from game.lessons.lesson_game import LessonGame, lessons
 from game.library import Sitting
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Push
@@ -16,6 +16,7 @@ from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
 from scenes.shell.results.podium import Afterwards
 from scenes.table.layer import AnyLayer
+from scenes.table.lesson.end import EndLayer
 from scenes.table.lesson.ghost import GhostScene
 from scenes.table.lesson.step import Guide, StepLayer, Way
 from scenes.table.lesson.teaching import Teaching
@@ -100,11 +101,22 @@ class LessonScene(TableScene):
             return self._note() or super()._ask()
         step = self.step
         if step is None:
-            self.session.preferences.lessons[self._lesson.id] = DONE
-            return self._leave(Leaving.TITLE)
+            return self._end()
         self._remember(step)
         layer = self._layer(step)
         return Push(layer, self._taken)
+
+    def _end(self) -> Change[Leaving]:
+        """It has been gone through; whoever wants goes on with the one that follows."""
+        kept = self.session.preferences.lessons
+        kept[self._lesson.id] = DONE
+        after = following(lessons(), kept, self._lesson.id)
+        return Push(EndLayer(self._guide, self.narrator.told, after), self._ended)
+
+    def _ended(self, way: object) -> Change[Leaving]:
+        if isinstance(way, MenuCommand):
+            return self._handle(way)
+        return self._leave(Leaving.NEXT if way is Way.NEXT else Leaving.TITLE)
 
     def _remember(self, step: Step) -> None:
         kept = self.session.preferences.lessons

@@ -48,6 +48,7 @@ class Way(Enum):
     NEXT = "next"
     BACK = "back"
     SKIP = "skip"
+    STOP = "stop"
 
 
 @dataclass(slots=True)
