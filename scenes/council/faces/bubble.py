@@ -42,7 +42,9 @@ def bubble_items(
     if said is None or not place.has_faces(said.seat):
         return []
     who = seats[said.seat]
-    words = words_of(said, delegate_of(who.colour), temper_of(FIRST, who))
+    words = words_of(said, delegate_of(who.colour), own_temper(seats, said.seat))
+    if not words:
+        return []
     box = bubble_place(frame, place, said.seat, parts.width_of(frame, words, SIZE))
     if box is None:
         return []
@@ -53,6 +55,12 @@ def bubble_items(
         frame, words, box.cx, box.cy - 1, inner.w, inner.h, SIZE, colour=INK, align="c"
     )
     return [*parts.bubble(box, SEAT_COLOURS[seats[said.seat].colour], tail), *text]
+
+
+def own_temper(seats: Sequence[SeatSetup], seat: Seat) -> str:
+    """The temper of a seat; of several with the same one only the first speaks of it."""
+    temper = temper_of(FIRST, seats[seat])
+    return "" if temper in [temper_of(FIRST, who) for who in seats[:seat]] else temper
 
 
 def bubble_place(frame: Frame, place: TablePlace, seat: Seat, wide: float) -> Place | None:

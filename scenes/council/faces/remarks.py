@@ -33,11 +33,12 @@ class Cause(Enum):
 
 
 class Remark(NamedTuple):
-    """Who says something about what; ``turn`` chooses among what there is to say."""
+    """Who says something about what, in which Age; ``turn`` says which line is the first."""
 
     seat: Seat
     cause: Cause
     turn: int
+    age: int = 1
 
 
 def remark(stage: Stage, seats: Sequence[SeatSetup]) -> Remark | None:
@@ -45,12 +46,13 @@ def remark(stage: Stage, seats: Sequence[SeatSetup]) -> Remark | None:
     bots = [seat for seat in range(stage.people) if seats[seat].bot is not None]
     if stage.people == 1 or Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths:
         return None
-    turn = crc32(" ".join([str(stage.age), *(who.name for who in seats)]).encode())
+    names = " ".join(who.name for who in seats)
+    turn = crc32(f"{stage.age} {names}".encode())
     said = [(seat, cause) for seat, cause in _causes(stage, turn) if seat in bots]
     if not said:
         return None
     seat, cause = said[turn // TRICKS % len(said)]
-    return Remark(seat, cause, turn // 7)
+    return Remark(seat, cause, crc32(names.encode()) // 7, stage.age)
 
 
 def _causes(stage: Stage, turn: int) -> list[tuple[Seat, Cause]]:

@@ -189,8 +189,13 @@ TEMPERED: Final[Mapping[str, Voice]] = MappingProxyType(
 
 
 def words_of(said: Remark, who: str, temper: str = "") -> str:
-    """What this delegate says, in the language of the moment."""
+    """What this delegate says, in the language of the moment.
+
+    Another line in each Age, so that none is heard twice in a game; when all have been, nothing.
+    """
     lines = VOICES[who][said.cause]
     if temper:
         lines = (*TEMPERED[temper][said.cause], *lines)
-    return _(lines[said.turn % len(lines)])
+    if said.age > len(lines):
+        return ""
+    return _(lines[(said.turn + said.age) % len(lines)])

@@ -9,7 +9,8 @@ import pytest
 
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import CARDS
-from scenes.council.faces.bubble import bubble_items, bubble_place
+from scenes.council.faces.bubble import bubble_items, bubble_place, own_temper
+from scenes.council.faces.people import delegate_of
 from scenes.council.faces.remarks import Cause, Remark, remark
 from scenes.council.faces.voices import TEMPERED, VOICES, words_of
 from scenes.council.picture import place_of
@@ -104,6 +105,25 @@ def test_every_temper_has_a_short_line_of_its_own_for_every_cause() -> None:
         "Pay up, please.",
         "Position held. Nobody got in.",
     }
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_no_line_is_heard_twice_in_a_game(seats: int) -> None:
+    """Not even where several bots have one temper."""
+    who = tuple(replace(bot, temper=("greedy", "greedy", "")[n % 3]) for n, bot in enumerate(BOTS))
+    heard = 0
+    for seed in range(4):
+        match, luck = Match.open(TableSetup(who[:seats], seed=seed)), Random(seed)
+        said: dict[str, Remark] = {}
+        while match.decision is not None:
+            one = remark(stage_of(match.view(None)), who[:seats])
+            if one is not None:
+                colour = delegate_of(who[one.seat].colour)
+                words = words_of(one, colour, own_temper(who[:seats], one.seat))
+                assert said.setdefault(words, one) == one or not words
+            match.play(luck.choice(match.legal))
+        heard += len(said)
+    assert heard > 8
 
 
 @SIZES
