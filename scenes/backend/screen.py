@@ -72,6 +72,7 @@ class Screen:
         self._place: object = None  # where the last picture played
         self._held: float | None = None  # since when that picture is kept
         self._by_pad = False  # a gamepad was used last: key caps show its buttons
+        self._pointing = False  # a pointer was: tables name no keys
         self.stack = SceneStack(
             self._frame(), ears or Silence(), desktop or Nowhere(), self._photograph
         )
@@ -204,9 +205,10 @@ class Screen:
 
     def _see_device(self, signal: Signal) -> None:
         if isinstance(signal, Key):
-            self._by_pad = signal.pressed.startswith(bindings.PAD)
+            self._by_pad, self._pointing = signal.pressed.startswith(bindings.PAD), False
         elif isinstance(signal, Pressed):
-            self._by_pad = False
+            by_name = self.stack.key_under(signal.x, signal.y) is not None
+            self._by_pad, self._pointing = False, not by_name
 
     def _show_caps(self) -> None:
         wishes = self.preferences
@@ -214,8 +216,9 @@ class Screen:
         make = pads.make if self._by_pad and pads.plugged else None
         caps = bindings.caps(wishes.keys, wishes.buttons, pad=make)
         frame = self.stack.frame
-        if caps != frame.caps or pads.make is not frame.make:
-            self.stack.frame = replace(frame, caps=caps, make=pads.make)
+        shown = caps, pads.make, self._pointing
+        if shown != (frame.caps, frame.make, frame.pointing):
+            self.stack.frame = replace(frame, caps=caps, make=pads.make, pointing=self._pointing)
 
     def _size_letters(self) -> None:
         letters = self.preferences.text_size / 100

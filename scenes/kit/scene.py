@@ -136,6 +136,7 @@ class Frame:
     key_labels: KeyLabels = USUAL  # the words of what is played
     make: Make = Make.XBOX  # of the gamepad, if there is one
     chips: Chips = field(default_factory=dict)  # how cards look in a sentence
+    pointing: bool = False  # a pointer was used last: nobody looks for keys
 
     @property
     def by_pad(self) -> bool:

@@ -74,6 +74,10 @@ class SceneStack(OpenScenes):
         """The controls of the topmost scene, as last drawn."""
         return self._levels[-1].controls if self._levels else ()
 
+    def key_under(self, x: float, y: float) -> str | None:
+        """The key that the topmost scene names at this point (design units)."""
+        return self._levels[-1].key_under(x, y) if self._levels else None
+
     @property
     def moving(self) -> bool:
         """Whether time changes the picture: what lies under a layer waits."""

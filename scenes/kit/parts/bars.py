@@ -115,7 +115,12 @@ def _menu_words(
 
 
 def hint_box(frame: Frame, place: Place, hints: Sequence[tuple[str, str]]) -> Items:
-    """The keys that work now, one below the other; many of them need more room, upwards."""
+    """The keys that work now, one below the other; many of them need more room, upwards.
+
+    Whoever uses a pointer has no need of them, until the next key.
+    """
+    if frame.pointing:
+        return ()
     place = hint_room(frame, place, len(hints))
     items: list[Item] = [*quiet_bar(place)]
     body = inset(place, 0, BETWEEN / 2)

@@ -27,9 +27,14 @@ def keys(frame: Frame, place: Place, stage: Stage, hints: Sequence[Hint]) -> lis
     """The keys that work now, and that for the round before as soon as there is one.
 
     What has no room below each other stands in two columns. Where letters are so large that
-    these have none either, the last hints go, but never the one that can be clicked.
+    these have none either, the last hints go, but never the one that can be clicked: with a
+    pointer it stands alone.
     """
     last = [(KEY, pgettext("what a key does", "round before"))] if stage.over else []
+    if frame.pointing:
+        hints = ()
+        if not last:
+            return []
     told, cells = _cells(frame, place, [*hints, *last], len(last))
     items: list[Item] = [*quiet_bar(place)]
     for (key, words), cell in zip(told, cells, strict=True):
