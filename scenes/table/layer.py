@@ -10,6 +10,7 @@ from game.table import Seat
 from game.words import pgettext
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout
+from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene, stay
 from scenes.kit.signals import LOOK_UP, UNDO, UNDO_CAP
 from scenes.kit.tooltip import Tooltip
@@ -19,6 +20,7 @@ from scenes.shell.keys import KeysScene
 from scenes.table.highlights import Highlights
 from scenes.table.levels import can_change
 from scenes.table.log.moment import open_log
+from scenes.table.reading import read_table
 from scenes.table.session import AnySession, Session
 from scenes.table.take_back import offer
 from scenes.table.ui import A, Answer, E, St, V
@@ -104,6 +106,7 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         self.stage: St = session.ui.stage_of(self.view)
         self.focus: str | None = None
         self._take_back = offer(session) is not None
+        self._reading: Reading | None = None
 
     @property
     def place(self) -> object:
@@ -148,6 +151,17 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies on the table, for whoever asks."""
         return self.session.ui.tooltips(frame, self.stage, self.view, self.session.top, self.lies)
+
+    @property
+    def reading(self) -> Reading:
+        """What lies there and what is asked, in words."""
+        if self._reading is None:
+            self._reading = self.read()
+        return self._reading
+
+    def read(self) -> Reading:
+        """The same, put together anew."""
+        return read_table(self.session, self.seat, len(self.session.match.log))
 
     def article(self, name: str) -> Scene[None] | None:
         """The rulebook, open at an article."""

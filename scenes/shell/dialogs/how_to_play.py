@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.display import DisplayList, Item, Kind, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
@@ -75,6 +75,7 @@ class HowToPlayScene(BaseScene[None]):
                 str(self._page),
                 _("Page"),
                 22,
+                Kind.TAB,
             ),
             *self._pages[self._page].draw(frame, body),
             *self._foot(frame, inner),

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.words import N_
 from scenes.kit.key_labels import KeyLabels
-from scenes.kit.preferences import Cloth, Contrast, Hearing, Speed
+from scenes.kit.preferences import Announce, Cloth, Contrast, Hearing, Speed
 from scenes.shell.settings.keys import bindings_rows
 from scenes.shell.settings.rows import LanguagePick, Pick, Row, Sample, Scale, Swatches
 
@@ -115,6 +115,22 @@ AWAY: Final = Pick(
     "mute_away",
     (("quiet", N_("Mute"), True), ("plays", N_("Keep playing"), False)),
 )
+READER: Final = Pick(
+    "reader",
+    N_("Screen reader"),
+    "reader",
+    (("itself", N_("Automatic"), None), ("on", N_("On"), True), ("off", N_("Off"), False)),
+)
+ANNOUNCE: Final = Pick(
+    "announce",
+    N_("Announcements"),
+    "announce",
+    (
+        ("short", N_("In short"), Announce.SHORT),
+        ("all", N_("Every move"), Announce.ALL),
+        ("off", N_("Off"), Announce.OFF),
+    ),
+)
 
 
 class Page(NamedTuple):
@@ -133,6 +149,6 @@ class Page(NamedTuple):
 PAGES: Final = (
     Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, CONFIRM, FORCED)),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
-    Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY)),
+    Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY, READER, ANNOUNCE)),
     Page("keys", N_("Controls"), bindings_rows(), 14.0),
 )

@@ -1,0 +1,104 @@
+"""What is written in a picture, as headings and paragraphs in the order it was drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from scenes.kit.display import Control, Font, Item, KeyPlace, Text, Veil
+from scenes.kit.layout import Place
+
+HEADING: Final = 26.0
+"""Letters of a title that are at least so large are a heading."""
+LINES: Final = 2.0  # from one line of a paragraph to the next, in sizes of its letters
+GAP: Final = 2.5  # between two pieces of one line, in the same
+
+
+class Block(NamedTuple):
+    """A heading or a paragraph."""
+
+    words: str
+    place: Place
+    heading: bool
+
+
+def blocks(items: Iterable[Item]) -> list[Block]:
+    """What stands outside of all controls, over the last veil."""
+    seen = over_veil(items)
+    taken = [Place(*item[1:5]) for item in seen if isinstance(item, Control | KeyPlace)]
+    found: list[list[Text]] = []
+    for item in seen:
+        if type(item) is not Text or not _says(item) or _lies_in(item, taken):
+            continue
+        if found and _goes_on(found[-1], item):
+            found[-1].append(item)
+        else:
+            found.append([item])
+    told = [_block(texts) for texts in found]
+    before = [None, *told[:-1]]
+    return [one for one, last in zip(told, before, strict=True) if not _again(one, last)]
+
+
+def within(items: Sequence[Item], control: Control) -> str:
+    """What is written on a control besides its label."""
+    place = Place(*control[1:5])
+    texts = [
+        each.text
+        for each in items
+        if type(each) is Text and each.font is not Font.HEAVY and _lies_in(each, (place,))
+    ]
+    more = [text for text in texts if text not in control.label and len(text) > 1]
+    return " ".join(dict.fromkeys(more))
+
+
+def over_veil(items: Iterable[Item]) -> list[Item]:
+    """What lies over the last veil: what is below it is no longer read."""
+    seen: list[Item] = []
+    for item in items:
+        if type(item) is Veil and not item.holes:
+            seen.clear()
+        else:
+            seen.append(item)
+    return seen
+
+
+def _says(text: Text) -> bool:
+    """Whether it is more than a letter on a pawn."""
+    words = text.text.strip()
+    return bool(words) and not (len(words) == 1 and words.isalpha())
+
+
+def _again(block: Block, before: Block | None) -> bool:
+    """Whether these are the same letters once more, with their rim."""
+    return before is not None and block[::2] == before[::2]
+
+
+def _lies_in(text: Text, places: Iterable[Place]) -> bool:
+    return any(
+        place.x <= text.x <= place.right and place.y <= text.y <= place.bottom for place in places
+    )
+
+
+def _goes_on(texts: Sequence[Text], text: Text) -> bool:
+    """Whether a text belongs to the paragraph of these."""
+    last, first = texts[-1], texts[0]
+    if _heads(first) != _heads(text) or text.align != last.align:
+        return False
+    size = max(last.size, text.size)
+    down = text.y - last.y
+    if abs(down) < 0.3 * size:  # the same line, where letters of another kind begin
+        return last.align == "l" and 0 < text.x - last.x < 0.9 * size * (len(last.text) + GAP)
+    same = text.size == first.size and text.font == first.font
+    return same and 0 < down < LINES * size and abs(text.x - first.x) < size / 2
+
+
+def _block(texts: Sequence[Text]) -> Block:
+    words = " ".join(" ".join(text.text for text in texts).split())
+    first, last = texts[0], texts[-1]
+    wide = max(len(text.text) * text.size * 0.5 for text in texts)
+    place = Place(first.x, first.y - first.size / 2, wide, last.y - first.y + last.size)
+    return Block(words, place, _heads(first))
+
+
+def _heads(text: Text) -> bool:
+    return text.font is Font.TITLE and text.size >= HEADING
