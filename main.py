@@ -37,7 +37,9 @@ from game.refusal import Refusal
 from game.streams import careful
 from scenes.options import Options, Speed
 
-PACKAGES = frozenset({"grapheme", "msgspec", "platformdirs", "pygame", "pytmx", "tqdm"})
+PACKAGES = frozenset(
+    {"accesskit", "grapheme", "msgspec", "platformdirs", "pygame", "pytmx", "tqdm"}
+)
 WITHOUT_WINDOW = ("record", "simulate", "ladder", "history")
 SMALLEST = (1024, 640)
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl C has ended

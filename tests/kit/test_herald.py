@@ -56,3 +56,12 @@ def test_what_was_taken_back_is_told_when_it_happens_again() -> None:
     herald.hear(table(*plain("a", "b")), Announce.ALL)
     assert herald.hear(table(*plain("a")), Announce.ALL) == ""
     assert herald.hear(table(*plain("a", "c")), Announce.ALL) == "c"
+
+
+def test_a_request_is_said_once_each_time_it_is_made() -> None:
+    herald = Herald()
+    asked = Reading(says="Ada, lead any card.", place="table")
+    assert herald.hear(asked, Announce.OFF) == "Ada, lead any card."
+    assert herald.hear(asked, Announce.OFF) == ""
+    herald.hear(Reading(place="table"), Announce.OFF)
+    assert herald.hear(asked, Announce.OFF) == "Ada, lead any card."

@@ -20,9 +20,15 @@ class Herald:
 
     def __init__(self) -> None:
         self._told: dict[object, int] = {}
+        self._asked = ""
 
     def hear(self, reading: Reading, wish: Announce) -> str:
-        """What is to be said now of what has happened since the last time; mostly nothing."""
+        """What is to be said now of what has happened, and what is newly asked; mostly nothing."""
+        asked = reading.says if reading.says != self._asked else ""
+        self._asked = reading.says
+        return " ".join(filter(None, (self._news(reading, wish), asked)))
+
+    def _news(self, reading: Reading, wish: Announce) -> str:
         if reading.place is None:
             return ""
         since = self._told.get(reading.place, reading.told)

@@ -26,13 +26,15 @@ LINE: Final = "line"
 """The id of what is asked: it has the focus when no control has it."""
 
 
-def tree_of(level: Level, frame: Frame, title: str, news: Sequence[str] = ()) -> Node:
-    """The window with this scene in it, and what has just happened, spoken as it comes."""
-    page = _page(level, frame)
-    spoken = tuple(
-        Node(f"news:{number}", Role.STATUS, words) for number, words in enumerate(news) if words
-    )
-    return Node("window", Role.WINDOW, title, children=(page, *spoken))
+def tree_of(level: Level, frame: Frame, title: str, spoken: tuple[int, str] = (0, "")) -> Node:
+    """The window with this scene in it.
+
+    ``spoken`` is what was last said by itself, with a number of its own, so that the same words
+    can be said again.
+    """
+    number, words = spoken
+    news = (Node(f"news:{number}", Role.STATUS, words),) if words else ()
+    return Node("window", Role.WINDOW, title, children=(_page(level, frame), *news))
 
 
 def _page(level: Level, frame: Frame) -> Node:
