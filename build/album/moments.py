@@ -187,6 +187,8 @@ MOMENTS: Final = (
     Moment("leave", council.leave),
     Moment("levels", council.levels),
     Moment("log", council.log),
+    Moment("since", council.since),
+    Moment("where", council.where),
     Moment("keys", keys),
     *(Moment(name, show) for name, show in rules("rules", title, how_to_play, len(PAGES))),
     Moment("look_closer", council.look_closer),

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, Never, TypeAlias, TypeVar
 
 from game.table import Seat
 from game.words import pgettext
+from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout
 from scenes.kit.reader.reading import Reading
@@ -23,11 +24,12 @@ from scenes.table.log.moment import open_log
 from scenes.table.reading import read_table
 from scenes.table.session import AnySession, Session
 from scenes.table.take_back import offer
+from scenes.table.told import told_sheet
 from scenes.table.ui import A, Answer, E, St, V
 
 R = TypeVar("R")
 UNHURRIED: Final = frozenset(
-    {UNDO, ",", "escape", "l", "t", "s", "f1", LOOK_UP}
+    {UNDO, ",", "escape", "l", "t", "s", "f1", LOOK_UP, Shortcut.NEWS, Shortcut.WHERE}
     | {"menu", "menu:log", "menu:closer", "menu:speed"}
 )
 """Taking back comes before anybody else has gone on; the menu bar lies there at any time."""
@@ -125,7 +127,8 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         """The rule that refuses what is in focus, or the keys of the menu bar."""
         if name in RULE_KEYS and self.clause:
             return look_up(self.session, self.clause)
-        return menu_change(self.session, name, Pop)
+        told = told_sheet(name, self.session, self.seat, self.reading.told, self.reading.says)
+        return told or menu_change(self.session, name, Pop)
 
     @property
     def clause(self) -> str:

@@ -76,7 +76,10 @@ def happened(
     ]
 
 
-def since_my_turn(session: AnySession, seat: Seat | None) -> Sequence[Told]:
-    """What has happened since somebody last gave the table away, or chose; at first everything."""
+def since_my_turn(session: AnySession, seat: Seat | None, told: int) -> Sequence[Told]:
+    """What has happened since somebody last gave the table away, or chose; at first everything.
+
+    They have been told so many events.
+    """
     start = 0 if seat is None else looked_at(session).get(seat, 0)
-    return happened(session, seat, start)
+    return happened(session, seat, min(start, told), until=told)
