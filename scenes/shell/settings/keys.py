@@ -37,7 +37,7 @@ WORDS: Final = MappingProxyType(
 Told = Callable[[Frame], str]
 """What is said about a binding, in the words of what is played."""
 HEAD: Final = 30.0
-HIGH: Final = 44.0
+HIGH: Final = 46.0
 WIDE: Final = 230.0
 KEY, BUTTON = "key", "pad"
 ALWAYS: Final = N_(

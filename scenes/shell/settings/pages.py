@@ -150,5 +150,5 @@ PAGES: Final = (
     Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, CONFIRM, FORCED)),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
     Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY, READER, ANNOUNCE)),
-    Page("keys", N_("Controls"), bindings_rows(), 8.0),
+    Page("keys", N_("Controls"), bindings_rows(), 6.0),
 )
