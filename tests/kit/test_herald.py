@@ -26,9 +26,9 @@ def test_much_at_once_is_said_in_short() -> None:
     herald = Herald()
     herald.hear(table(), Announce.SHORT)
     told = [Told("first"), Told("mine", mine=True), Told("trick", weighty=True)]
-    told += plain("four", "five", "six", "seven")
+    told += plain("four", "five", "six", "seven", "eight", "nine")
     said = herald.hear(table(*told), Announce.SHORT)
-    assert said == "2 more things have happened. mine trick five six seven"
+    assert said == "2 more things have happened. mine trick five six seven eight nine"
 
 
 def test_everything_is_said_to_whoever_wants_that() -> None:
