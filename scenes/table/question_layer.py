@@ -103,6 +103,10 @@ class QuestionLayer(CardLayer[St, A, E, V]):
         return talk(frame, remarks[0].says if remarks else self.question.says, layout)
 
     def remarks(self, choice: Choice[A]) -> tuple[Remark, ...]:
+        """What is said in the picture of what a choice would do; other parts may show it."""
+        return self.weighed(choice)
+
+    def weighed(self, choice: Choice[A]) -> tuple[Remark, ...]:
         """What a choice would do."""
         description = self.session.ui.description
         return description.weigh(self.view, self.session.seats, (*self.chosen, choice.id))
@@ -136,7 +140,8 @@ class QuestionLayer(CardLayer[St, A, E, V]):
     def _note(self, choice: Choice[A]) -> str:
         if choice.refused is not None:
             return " ".join(filter(None, (choice.refused.label, choice.refused.words)))
-        return "; ".join(remark.says.words.rstrip(".") for remark in self.remarks(choice))
+        said = self.remarks(choice) or self.weighed(choice)
+        return " ".join(f"{remark.says.words.rstrip('.')}." for remark in said)
 
     def _refusal(
         self, frame: Frame, layout: Layout, choice: Choice[A], refused: Refused

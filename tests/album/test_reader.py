@@ -75,6 +75,13 @@ def test_what_is_refused_says_why() -> None:
         assert all(node.words for node in refused if node.id.startswith("control:card")), name
 
 
+@pytest.mark.parametrize("name", ["declaration", "follow", "visit", "rugs_pick", "bugami_bidding"])
+def test_each_choice_says_what_it_would_do(name: str) -> None:
+    """Also where parts of the picture show it to whoever sees."""
+    choices = next(node for node in walk(trees()[name][1]) if node.id == "choices")
+    assert all(node.words for node in choices.children)
+
+
 @pytest.mark.parametrize("name", ["curtain", "rugs_curtain", "bugami_curtain"])
 def test_a_curtain_tells_nothing_that_lies_behind_it(name: str) -> None:
     """Behind it lies a hand that the table would tell of."""

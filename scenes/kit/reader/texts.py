@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -12,6 +13,8 @@ HEADING: Final = 26.0
 """Letters of a title that are at least so large are a heading."""
 LINES: Final = 2.0  # from one line of a paragraph to the next, in sizes of its letters
 GAP: Final = 2.5  # between two pieces of one line, in the same
+CLOSING: Final = re.compile(r" ([,.;:!?…])")
+"""What stands close to the word before it, though that may be a piece of its own."""
 
 
 class Block(NamedTuple):
@@ -20,6 +23,7 @@ class Block(NamedTuple):
     words: str
     place: Place
     heading: bool
+    size: float = 0.0  # of its letters
 
 
 def blocks(items: Iterable[Item]) -> list[Block]:
@@ -70,7 +74,7 @@ def _says(text: Text) -> bool:
 
 def _again(block: Block, before: Block | None) -> bool:
     """Whether these are the same letters once more, with their rim."""
-    return before is not None and block[::2] == before[::2]
+    return before is not None and (block.words, block.heading) == (before.words, before.heading)
 
 
 def _lies_in(text: Text, places: Iterable[Place]) -> bool:
@@ -82,7 +86,7 @@ def _lies_in(text: Text, places: Iterable[Place]) -> bool:
 def _goes_on(texts: Sequence[Text], text: Text) -> bool:
     """Whether a text belongs to the paragraph of these."""
     last, first = texts[-1], texts[0]
-    if _heads(first) != _heads(text) or text.align != last.align:
+    if text.align != last.align:
         return False
     size = max(last.size, text.size)
     down = text.y - last.y
@@ -93,11 +97,11 @@ def _goes_on(texts: Sequence[Text], text: Text) -> bool:
 
 
 def _block(texts: Sequence[Text]) -> Block:
-    words = " ".join(" ".join(text.text for text in texts).split())
+    words = CLOSING.sub(r"\1", " ".join(" ".join(text.text for text in texts).split()))
     first, last = texts[0], texts[-1]
     wide = max(len(text.text) * text.size * 0.5 for text in texts)
     place = Place(first.x, first.y - first.size / 2, wide, last.y - first.y + last.size)
-    return Block(words, place, _heads(first))
+    return Block(words, place, all(map(_heads, texts)), first.size)
 
 
 def _heads(text: Text) -> bool:

@@ -43,7 +43,8 @@ def _page(level: Level, frame: Frame) -> Node:
         return _table(level, frame, scene.reading)
     seen = over_veil(level.items)
     written = blocks(seen)
-    name = next((each.words for each in written if each.heading), "")
+    heads = [each for each in written if each.heading]
+    name = max(heads, key=lambda each: each.size).words if heads else ""
     texts = [
         Node(
             f"text:{number}",
