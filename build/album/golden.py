@@ -26,7 +26,7 @@ NAMES: Final = (
     "sowing",
     "scored",
     "shared_victory",
-    "rules_3",
+    "rulebook_short_2",
     "five_seats",
     *(name for game in FURTHER for name in part_of(game, "build.album.*.moments.GOLDEN")),
 )

@@ -7,14 +7,13 @@ from typing import Final, NamedTuple
 
 from build.album import again, alone, council, learning, past, rulebook, settings, trilogy
 from build.album.setting import Nothing, inclined, long_named, open_scene, table
-from build.album.sheets import form, rules, title
+from build.album.sheets import form, title
 from game.catalogue import FIRST, SHELF, Game, part_of
 from game.match import SeatSetup, TableSetup
 from game.words import _, listed
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
-from scenes.council.rules.pages import PAGES, how_to_play
 from scenes.council.scoring.result import (
     faces,
     headline,
@@ -190,7 +189,6 @@ MOMENTS: Final = (
     Moment("since", council.since),
     Moment("where", council.where),
     Moment("keys", keys),
-    *(Moment(name, show) for name, show in rules("rules", title, how_to_play, len(PAGES))),
     Moment("look_closer", council.look_closer),
     Moment("asked", council.asked),
     Moment("last_trick", council.last_trick),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from build.album.setting import open_scene
@@ -26,10 +27,17 @@ def at(book: Rulebook, page: Page, *, letters: bool = False) -> Show:
     return show
 
 
+def two_minutes(name: str, book: Rulebook) -> Iterator[tuple[str, Show]]:
+    """Each article of its first chapter, so named and numbered from one."""
+    for number, article in enumerate(book.chapters[0].articles, start=1):
+        yield f"{name}_{number}", at(book, Reading(article.id))
+
+
 CONTENTS: Final = at(COUNCIL, Looking())
 WON: Final = at(COUNCIL, Reading("winning-a-trick", "strongest-suit"))
 MACHINE: Final = at(COUNCIL, Reading("machine-card", "would-lose"))
 MOMENTS: Final = (
+    *two_minutes("rulebook_short", COUNCIL),
     ("rulebook_contents", CONTENTS),
     ("rulebook_found", at(COUNCIL, Looking("alleg"))),
     ("rulebook_not_found", at(COUNCIL, Looking("qqx"))),

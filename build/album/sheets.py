@@ -1,15 +1,14 @@
-"""What every game needs no table for: the title, its form and book, a film of it."""
+"""What every game needs no table for: the title, its form, a film of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from build.album.setting import open_scene, wait
 from game.match import TableSetup
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import Scene
 from scenes.options import Options
 from scenes.shell.entry import GameEntry
 from scenes.shell.table_form.scene import TableSetupScene
@@ -17,7 +16,6 @@ from scenes.table.replay.scene import ReplayScene
 from scenes.table.session import AnySession
 
 Show = Callable[[Unseen], None]
-Book = Callable[[int], Scene[None]]
 
 
 def title(unseen: Unseen) -> None:
@@ -30,22 +28,6 @@ def form(box: GameEntry, last: TableSetup | None = None, *, rules: bool = False)
     """The form of a game: fresh, or as it was filled in last; perhaps with all its ``rules``."""
     wishes = Preferences(house_rules=rules)
     return lambda unseen: open_scene(unseen, TableSetupScene(wishes, box, last))
-
-
-def page(below: Show, book: Book, number: int) -> Show:
-    """A page of the rules over something else."""
-
-    def show(unseen: Unseen) -> None:
-        below(unseen)
-        open_scene(unseen, book(number))
-
-    return show
-
-
-def rules(name: str, below: Show, book: Book, count: int) -> Iterator[tuple[str, Show]]:
-    """All pages of them, so named and numbered from one."""
-    for number in range(count):
-        yield f"{name}_{number + 1}", page(below, book, number)
 
 
 def film(unseen: Unseen, room: AnySession, steps: int) -> ReplayScene:

@@ -61,7 +61,6 @@ ENTRY: Final = TableEntry(
         "bugami/bug_spades",
     ),
     has_lessons=True,
-    has_rulebook=True,
     has_history=True,
     brief=MappingProxyType({"target": 100}),
 )

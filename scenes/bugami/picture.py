@@ -49,7 +49,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     """The whole desk without the talking ribbon and without anything in flight."""
     highlights = DeskHighlights.of(highlights)
     places = places_of(frame, stage)
-    items: list[Item] = [*desk(places), *_bars(frame, places, stage, highlights)]
+    items: list[Item] = [*desk(places), *_bars(frame, places, stage, top, highlights)]
     items += seats_items(frame, places, stage, top, highlights)
     if highlights.trick:
         items += rest_pile(frame, places, stage)
@@ -63,7 +63,9 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     return items + _hand(frame, places, stage, highlights)
 
 
-def _bars(frame: Frame, places: DeskPlaces, stage: Stage, highlights: DeskHighlights) -> list[Item]:
+def _bars(
+    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, highlights: DeskHighlights
+) -> list[Item]:
     words = highlights.title
     if not words:
         words = _("Trick {number} of {all}, to {target}")
@@ -72,7 +74,7 @@ def _bars(frame: Frame, places: DeskPlaces, stage: Stage, highlights: DeskHighli
         words = words.format(number=stage.trick_number, all=stage.all_tricks, target=stage.target)
     return [
         *parts.status_bar(frame, places.layout["status"], deal_words(max(1, stage.deal)), words),
-        *parts.menu_bar(frame, places.layout["menu_bar"], menu()),
+        *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.liked.speed)),
     ]
 
 

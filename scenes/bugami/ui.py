@@ -34,7 +34,6 @@ from scenes.bugami.layers.play import PlayLayer
 from scenes.bugami.picture import table_items
 from scenes.bugami.places import layout_of, places_of
 from scenes.bugami.positions import BugamiPositions
-from scenes.bugami.rules.pages import how_to_play
 from scenes.bugami.scoring.result import final_result
 from scenes.bugami.scoring.scene import DealScoringScene, is_scoring
 from scenes.bugami.scoring.wedding import WeddingScene
@@ -213,10 +212,6 @@ class BugamiUI(BaseTableUI[Stage, Action, Event, View]):
     def result(self, session: BugamiSession) -> FinalResult:
         """How the game ended."""
         return final_result(session)
-
-    def how_to_play(self) -> Scene[None]:
-        """The rules."""
-        return how_to_play()
 
     def rules(self, clause: str = "") -> Scene[None]:
         """The rulebook."""

@@ -111,6 +111,5 @@ ENTRY: Final = TableEntry(
     ),
     go_on=_go_on,
     has_lessons=True,
-    has_rulebook=True,
     has_history=True,
 )

@@ -51,7 +51,6 @@ from scenes.council.mood import mood_of
 from scenes.council.palette import DOOR
 from scenes.council.picture import layout_of, place_of, table_items
 from scenes.council.positions import CouncilPositions
-from scenes.council.rules.pages import how_to_play
 from scenes.council.scoring.result import end_of
 from scenes.council.scoring.scene import ScoringScene, is_scoring
 from scenes.council.session import CouncilQuestionLayer, CouncilSession
@@ -275,10 +274,6 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
     def end(self, session: CouncilSession) -> Scene[Afterwards]:
         """The podium; after a game of a Trilogy the story goes on."""
         return end_of(session)
-
-    def how_to_play(self) -> Scene[None]:
-        """The rules."""
-        return how_to_play()
 
     def rules(self, clause: str = "") -> Scene[None]:
         """The rulebook."""

@@ -59,6 +59,5 @@ ENTRY: Final = TableEntry(
         "glass/insect_leaf",
     ),
     has_lessons=True,
-    has_rulebook=True,
     has_history=True,
 )

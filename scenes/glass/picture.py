@@ -116,13 +116,13 @@ def _room(places: GlassPlaces) -> list[Item]:
 
 
 def _bars(seen: Seen) -> list[Item]:
-    frame, places, stage, _top, highlights, _cue_highlights = seen
+    frame, places, stage, top, highlights, _cue_highlights = seen
     doing = doing_words(stage.turn, last=stage.last, spider=stage.spider, over=stage.over)
     return [
         *parts.status_bar(
             frame, places.layout["status"], turn_words(stage.turn), highlights.title or doing
         ),
-        *parts.menu_bar(frame, places.layout["menu_bar"], menu()),
+        *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.liked.speed)),
     ]
 
 
@@ -148,7 +148,7 @@ def _near(seen: Seen) -> list[Item]:
     items += _lit(seen, seat)
     if highlights.offer is not None:
         found = gains(case, highlights.offer)
-        if not top.hints:
+        if not top.best:
             return items + cases.dots(place, found, LARGE_DOT)
         best, most = _best(found)
         if best is not None:
@@ -179,7 +179,7 @@ def _placing(seen: Seen, tried: Lay) -> list[Item]:
         items.append(display.Card(*face(tried.card), x, y, wide, alpha=0.6, shadow=False))
         items += cases.flagged(place, highlights.flagged)
         items += cases.rings(place, barred)
-        if not top.hints:
+        if not top.best:
             return items + cases.dots(place, free)
         return items + cases.numbers(frame, place, free, None, max(free.values(), default=0))
     after = laid(case, tried.card, tried.cell)
@@ -191,9 +191,11 @@ def _placing(seen: Seen, tried: Lay) -> list[Item]:
     items += cases.vanishing(place, case, tried.cell, KINDS_ON[tried.card])
     items += cases.checks(place, highlights.ghost.matched)
     items += cases.rings(place, barred)
-    if not top.hints:
-        return items + cases.dots(place, free)
-    return items + cases.numbers(frame, place, found, tried.cell, max(found.values()))
+    if top.best:
+        return items + cases.numbers(frame, place, found, tried.cell, max(found.values()))
+    items += cases.dots(place, free)
+    here = {tried.cell: found[tried.cell]}
+    return items + cases.numbers(frame, place, here, tried.cell, None) if top.hints else items
 
 
 def _far(seen: Seen) -> list[Item]:
@@ -211,7 +213,7 @@ def _far(seen: Seen) -> list[Item]:
     found = gains(case, highlights.offer)
     items += cases.dots(place, found)
     best, most = _best(found)
-    if best is not None and top.hints:
+    if best is not None and top.best:
         items += cases.outline(place, best, LIT, dashed=True)
         items += cases.numbers(frame, place, {best: most}, best, most)
     return items

@@ -32,7 +32,6 @@ from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.picture import table_items
 from scenes.glass.places import layout_of, places_of
 from scenes.glass.positions import GlassPositions
-from scenes.glass.rules.pages import how_to_play
 from scenes.glass.scoring.both import BothCases
 from scenes.glass.scoring.result import final_result
 from scenes.glass.scoring.scene import CaseScoringScene
@@ -188,10 +187,6 @@ class GlassUI(BaseTableUI[Stage, Action, Event, View]):
     def result(self, session: GlassSession) -> FinalResult:
         """How the game ended."""
         return final_result(session)
-
-    def how_to_play(self) -> Scene[None]:
-        """The rules."""
-        return how_to_play()
 
     def rules(self, clause: str = "") -> Scene[None]:
         """The rulebook."""

@@ -249,6 +249,16 @@ class Control(NamedTuple):
     on: bool | None = None
 
 
+class AlsoAt(NamedTuple):
+    """Another place of the control of this name: pointing and clicking there is about it too."""
+
+    name: str
+    x: float
+    y: float
+    w: float
+    h: float
+
+
 class KeyPlace(NamedTuple):
     """Where a key is named: a click there presses it. It never has the focus, nor takes it."""
 
@@ -277,7 +287,7 @@ class Carets(NamedTuple):
         return max((at for at, left in self.stops if left <= x), default=0)
 
 
-UNSEEN = frozenset({Control, KeyPlace, Carets})
+UNSEEN = frozenset({Control, AlsoAt, KeyPlace, Carets})
 """What is in a display list for other people's eyes."""
 Item = (
     Backdrop
@@ -292,6 +302,7 @@ Item = (
     | Veil
     | Ambient
     | Control
+    | AlsoAt
     | KeyPlace
     | Carets
 )
@@ -304,19 +315,21 @@ def controls(items: DisplayList) -> list[Control]:
 
 
 def control_at(items: DisplayList, x: float, y: float) -> Control | None:
-    """The topmost control that holds the point."""
+    """The topmost control that holds the point, or another place of it that does."""
     for item in reversed(items):
-        if type(item) is Control and (
+        if isinstance(item, Control | AlsoAt) and (
             item.x <= x < item.x + item.w and item.y <= y < item.y + item.h
         ):
-            return item
+            if isinstance(item, Control):
+                return item
+            return next((each for each in controls(items) if each.name == item.name), None)
     return None
 
 
 def key_at(items: DisplayList, x: float, y: float) -> str | None:
     """The key that is named at this point; None: there is none, or a control lies over it."""
     for item in reversed(items):
-        if isinstance(item, Control | KeyPlace) and (
+        if isinstance(item, Control | AlsoAt | KeyPlace) and (
             item.x <= x < item.x + item.w and item.y <= y < item.y + item.h
         ):
             return item.key if isinstance(item, KeyPlace) else None

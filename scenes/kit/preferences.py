@@ -92,12 +92,13 @@ class Preferences:
 
     ``living``: what lives at a table goes on while nothing happens. ``remarks``: bots may say what
     they think of a trick. ``hints`` False hides who is ahead even where the table shows it.
-    ``confirm_plays`` asks once more before anything is played; ``play_forced`` plays a card by
-    itself where the rules allow no other, unless it is asked about. ``mute_away`` is quiet while
-    another window is in front. ``compatible`` hands pictures to the system without its graphics
-    card; None: where there is no real one. ``reader``: a screen reader is spoken to; None: where
-    one is running. ``keys`` and ``buttons`` hold what was bound, nothing else. ``language`` is a
-    code such as ``de``; empty: what the desktop speaks.
+    ``show_best`` marks what scores most, where a game can tell. ``confirm_plays`` asks once more
+    before anything is played; ``play_forced`` plays a card by itself where the rules allow no
+    other, unless it is asked about. ``mute_away`` is quiet while another window is in front.
+    ``compatible`` hands pictures to the system without its graphics card; None: where there is no
+    real one. ``reader``: a screen reader is spoken to; None: where one is running. ``keys`` and
+    ``buttons`` hold what was bound, nothing else. ``language`` is a code such as ``de``; empty:
+    what the desktop speaks.
 
     What is only remembered from one day to the next: ``lessons`` holds the step where each lesson
     goes on; ``lessons_known``: they have been done, or declined; ``onward``: whether it has been
@@ -116,6 +117,7 @@ class Preferences:
     mute_away: bool = True
     fullscreen: bool = False
     hints: bool = field(default=True, metadata={STORED: "winner_hint"})
+    show_best: bool = False
     confirm_plays: bool = False
     play_forced: bool = False
     text_size: TextSize = 100

@@ -49,6 +49,5 @@ ENTRY: Final = TableEntry(
         "rugs/bug_beetle",
     ),
     has_lessons=True,
-    has_rulebook=True,
     has_history=True,
 )

@@ -63,7 +63,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
             items += power_items(frame, places, stage, top, highlights)
     title = highlights.title or _usual_title(stage)
     items += parts.status_bar(frame, layout["status"], round_words(stage.round), title)
-    items += parts.menu_bar(frame, layout["menu_bar"], menu())
+    items += parts.menu_bar(frame, layout["menu_bar"], menu(top.liked.speed))
     items += order(frame, layout["picks"], stage, top, highlights)
     items += seats(frame, places, stage, top, highlights)
     items += _info(frame, layout, stage, highlights, focus)

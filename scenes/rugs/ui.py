@@ -48,7 +48,6 @@ from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
 from scenes.rugs.picture import layout_of, open_hand, place_of, table_items
 from scenes.rugs.positions import RugsPositions
-from scenes.rugs.rules.pages import how_to_play
 from scenes.rugs.scoring.result import end_of
 from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.rugs.session import RugsQuestionLayer, RugsSession
@@ -226,10 +225,6 @@ class RugsUI(BaseTableUI[Stage, Action, Event, View]):
     def end(self, session: RugsSession) -> Scene[Afterwards]:
         """The podium."""
         return end_of(session)
-
-    def how_to_play(self) -> Scene[None]:
-        """The rules."""
-        return how_to_play()
 
     def rules(self, clause: str = "") -> Scene[None]:
         """The rulebook."""

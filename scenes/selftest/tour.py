@@ -7,7 +7,6 @@ from typing import Final
 
 from scenes.kit.scene import Scene
 from scenes.selftest.driver import Failure, SceneDriver
-from scenes.shell.dialogs.how_to_play import HowToPlayScene
 from scenes.shell.keys import KeysScene
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.settings.scene import SettingsScene
@@ -19,7 +18,7 @@ LEAVE: Final = "leave"  # the button in the menu of a table
 FARTHEST: Final = 30  # steps back to where somebody came from
 MOST: Final = 40  # times that a scene is opened again because a button has closed it
 
-SAME_EVERYWHERE: Final = (HowToPlayScene, KeysScene, RulebookScene, SettingsScene)
+SAME_EVERYWHERE: Final = (KeysScene, RulebookScene, SettingsScene)
 
 Spot = tuple[type[Scene[object]], ...]
 """A kind of scene and the kind it lies over: a sheet may offer other things over another scene."""

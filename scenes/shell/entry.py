@@ -189,7 +189,6 @@ class GameEntry(ABC):
         extras: More lines of the title.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
         has_lessons: Whether ``learn`` can be asked for one.
-        has_rulebook: Whether there are ``rules`` to be looked up.
         has_history: Whether the history tells of it.
         brief: Options with which a game is soon over, for whoever plays many of them.
         seed: Whatever is dealt in this run is dealt by it; None: by chance.
@@ -209,7 +208,6 @@ class GameEntry(ABC):
         None
     )
     has_lessons: bool = False
-    has_rulebook: bool = False
     has_history: bool = False
     brief: Options = field(default_factory=dict)
     seed: int | None = None
@@ -260,13 +258,8 @@ class GameEntry(ABC):
     def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
         """One of its lessons, at its table, at the step where it goes on."""
 
-    def how_to_play(self) -> Scene[None]:
-        """The rules, to be laid over anything."""
-        page: Scene[None] = part_of(self.game, "scenes.*.rules.pages.how_to_play")()
-        return page
-
-    def rules(self, clause: str) -> Scene[None]:
-        """All rules to be looked up, open at this clause, or at the contents for none."""
+    def rules(self, clause: str = "") -> Scene[None]:
+        """The rulebook, to be laid over anything: at this clause, or at its first article."""
         book: Scene[None] = part_of(self.game, "scenes.*.rules.articles.book.rules")(clause)
         return book
 

@@ -49,6 +49,11 @@ class TableTop:
         """Whether who is ahead is shown."""
         return self.hinting and self.liked.hints
 
+    @property
+    def best(self) -> bool:
+        """Whether what scores most is shown as well."""
+        return self.hints and self.liked.show_best
+
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
@@ -93,9 +98,9 @@ class Highlights:
         return cls(**said)
 
 
-def menu(speed: Speed | None = None) -> tuple[tuple[str, str, str], ...]:
+def menu(speed: Speed) -> tuple[tuple[str, str, str], ...]:
     """The entries of the menu bar: control, words and key; with how fast things move now."""
-    said = {} if speed is None else {"menu:speed": SPEEDS[speed][0]}
+    said = {"menu:speed": SPEEDS[speed][0]}
     return tuple((name, _(said.get(name, words)), key) for name, words, key in MENU)
 
 

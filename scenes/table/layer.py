@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, Generic, Never, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from game.table import Seat
 from game.words import pgettext
@@ -58,7 +58,7 @@ def menu_change(
         case "f1":
             return Push(KeysScene())
         case _ if name == LOOK_UP:
-            return look_up(session)
+            return Push(session.rules())
         case _:
             pass
     return None
@@ -72,22 +72,14 @@ def hints_at(hints: tuple[tuple[str, str], ...], *, take_back: bool) -> tuple[tu
 
 def pause(session: AnySession) -> PauseScene:
     """The menu of the table."""
-    how_to_play, take_back = session.ui.how_to_play, offer(session) is not None
-    book = session.ui.rules()
+    take_back = offer(session) is not None
     return PauseScene(
         session.preferences,
-        how_to_play,
+        session.rules,
         session.safe,
         take_back=take_back,
         bots=can_change(session),
-        rules=None if book is None else lambda: book,
     )
-
-
-def look_up(session: AnySession, clause: str = "") -> Change[Never]:
-    """Open the rules at a clause, or at the contents; nothing where there is no such book."""
-    book = session.ui.rules(clause)
-    return None if book is None else Push(book)
 
 
 class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
@@ -126,7 +118,7 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     def key(self, name: str) -> Change[Answer[A]]:
         """The rule that refuses what is in focus, or the keys of the menu bar."""
         if name in RULE_KEYS and self.clause:
-            return look_up(self.session, self.clause)
+            return Push(self.session.ui.rules(self.clause))
         told = told_sheet(name, self.session, self.seat, self.reading.told, self.reading.says)
         return told or menu_change(self.session, name, Pop)
 
@@ -166,7 +158,7 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         """The same, put together anew."""
         return read_table(self.session, self.seat, len(self.session.match.log))
 
-    def article(self, name: str) -> Scene[None] | None:
+    def article(self, name: str) -> Scene[None]:
         """The rulebook, open at an article."""
         return self.session.ui.rules(name)
 

@@ -11,14 +11,13 @@ from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
-from scenes.kit.preferences import Speed
 from scenes.kit.reader.reading import Reading
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.highlights import menu
-from scenes.table.layer import UNHURRIED, look_up, menu_change
+from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.reading import read_table
 from scenes.table.session import Session
 from scenes.table.ui import A, E, St, V
@@ -74,13 +73,11 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
         table = read_table(self.session, None, len(self.session.match.log))
         return Reading(_("Scoring"), self.line().text, groups=table.groups)
 
-    def bars(
-        self, frame: Frame, layout: Layout, part: str, speed: Speed | None = None
-    ) -> Sequence[Item]:
+    def bars(self, frame: Frame, layout: Layout, part: str) -> Sequence[Item]:
         """The bars above: which part of the game is scored, and the menu."""
         return (
             *parts.status_bar(frame, layout["status"], part, _("Scoring")),
-            *parts.menu_bar(frame, layout["menu_bar"], menu(speed)),
+            *parts.menu_bar(frame, layout["menu_bar"], menu(self.session.preferences.speed)),
         )
 
     def foot(self, frame: Frame, layout: Layout, onward: Items, align: str = "l") -> Sequence[Item]:
@@ -131,7 +128,7 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
     def activate(self, name: str) -> Change[MenuCommand | None]:
         """On with the game, or the menu bar."""
         if name.startswith(ROW):
-            return look_up(self.session, self.clauses[int(name.removeprefix(ROW))])
+            return Push(self.session.ui.rules(self.clauses[int(name.removeprefix(ROW))]))
         return Pop(None) if name == "next" else menu_change(self.session, name, Pop)
 
     def key(self, name: str) -> Change[MenuCommand | None]:

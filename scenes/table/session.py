@@ -47,6 +47,7 @@ class Session(Generic[St, A, E, V]):
         library: Takes copies of the game.
         label: Belongs to a game that is only looked at.
         worker: Thinks for bots that take their time; None: they answer at once.
+        book: The rulebook, once somebody has opened it here.
     """
 
     ui: TableUI[St, A, E, V]
@@ -60,6 +61,7 @@ class Session(Generic[St, A, E, V]):
     library: Library | None = None
     label: Label | None = None
     worker: Worker[A] | None = None
+    book: Scene[None] | None = None
 
     @classmethod
     def furnish(
@@ -155,6 +157,12 @@ class Session(Generic[St, A, E, V]):
     def stage(self, seat: Seat | None, at: int | None = None) -> St:
         """What lies where as a seat sees it, now or after so many events of the log."""
         return self.ui.stage_of(self.view(seat, at))
+
+    def rules(self) -> Scene[None]:
+        """The rulebook, where it was left at this table."""
+        if self.book is None:
+            self.book = self.ui.rules()
+        return self.book
 
     def name(self, seat: Seat) -> str:
         """The name of a seat."""

@@ -183,11 +183,8 @@ class TableUI(Scribe[E], Protocol[St, A, E, V]):
     def end(self, session: Session[St, A, E, V]) -> Scene[Afterwards]:
         """What is shown when the game is over."""
 
-    def how_to_play(self) -> Scene[None]:
-        """The rules."""
-
-    def rules(self, clause: str = "") -> Scene[None] | None:
-        """All rules to be looked up, open at this clause or at the contents; None: no such book."""
+    def rules(self, clause: str = "") -> Scene[None]:
+        """The rulebook, open at this clause, or at its first article for none."""
 
 
 class BaseTableUI(Generic[St, A, E, V]):

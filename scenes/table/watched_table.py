@@ -101,7 +101,7 @@ class WatchedTable(BaseScene[Leaving]):
     def _read_table(self, _match: object, seat: Seat | None, told: int) -> Reading:
         return read_table(self.session, seat, told)
 
-    def article(self, name: str) -> Scene[None] | None:
+    def article(self, name: str) -> Scene[None]:
         """The rulebook, open at an article."""
         return self._ui.rules(name)
 

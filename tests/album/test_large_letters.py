@@ -32,6 +32,10 @@ CRAMPED: Final = {
     "rulebook_trick": 1.45,  # signs beside a small trick
     "rulebook_machine": 1.4,  # both columns of a table are words
     "rulebook_rugs_points": 1.5,
+    "rulebook_rugs_short": 1.45,  # words in pictures; the large ones beside them say the same
+    "rulebook_bugami_short": 1.1,
+    "rulebook_glass_short": 1.1,
+    "rulebook_short": 1.3,
     "log_moment_solo": 1.0,
     "chapter_end": 1.2,
     "trilogy_chapter": 1.35,  # letters that are large already grow less

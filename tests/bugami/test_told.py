@@ -147,9 +147,9 @@ def test_every_value_of_an_option_has_its_sentence() -> None:
     ("options", "words"),
     [
         ({"target": 100}, "to 100"),
-        ({"shotgun": True}, "to 250, Shotgun Wedding"),
-        ({"jokers": 1}, "to 250, 1 Joker"),
-        ({"jokers": 2, "shotgun": True}, "to 250, 2 Jokers, Shotgun Wedding"),
+        ({"shotgun": True}, "to 150, Shotgun Wedding"),
+        ({"jokers": 1}, "to 150, 1 Joker"),
+        ({"jokers": 2, "shotgun": True}, "to 150, 2 Jokers, Shotgun Wedding"),
     ],
 )
 def test_lists_say_which_kind_of_match_it_is(options: dict[str, int], words: str) -> None:

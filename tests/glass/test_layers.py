@@ -41,10 +41,11 @@ from tests.shell.booth import frame
 Wanted = Callable[[View], bool]
 
 
-def first(wanted: Wanted, *, hints: bool = True) -> tuple[GlassSession, Seat]:
+def first(wanted: Wanted, *, hints: bool = True, best: bool = False) -> tuple[GlassSession, Seat]:
     """The first table at which whoever has to choose sees this."""
     for seed in range(40):
         room = session(seed, hints=hints)
+        room.preferences.show_best = best
         for seat, view in steps(room, seed):
             if wanted(view):
                 return room, seat
@@ -84,8 +85,22 @@ def test_all_sixteen_crossings_can_be_reached_and_those_that_fit_answer() -> Non
         assert (control.answers, control.refused) == (cell in fits, cell not in fits)
 
 
-def test_the_best_place_has_the_focus_first() -> None:
-    room, seat = first(placing())
+def test_the_best_place_is_found_by_whoever_plays() -> None:
+    """Unless it is wished otherwise, nothing marks it and the focus does not begin there."""
+    begun = 0
+    for number in range(4, 12):
+        room, seat = first(placing(number))
+        layer = PlaceLayer(room, seat)
+        found = gains(layer.view.cases[seat], layer.laying)
+        assert layer.default_focus() == f"at:{CELL_NAMES[min(found)]}"
+        said = words(layer, layer.default_focus())
+        assert not any(word.startswith("best") for word in said)
+        begun += found[min(found)] < max(found.values())
+    assert begun
+
+
+def test_where_the_best_is_shown_it_has_the_focus_first() -> None:
+    room, seat = first(placing(), best=True)
     layer = PlaceLayer(room, seat)
     view = layer.view
     best = max(gain for card in view.hands[seat] for gain in gains(view.cases[seat], card).values())
@@ -153,7 +168,7 @@ def test_who_wants_no_help_is_told_no_points_of_places() -> None:
 
 
 def test_a_top_card_in_the_focus_shows_its_places_in_both_cases() -> None:
-    room, seat = first(turning(9))
+    room, seat = first(turning(9), best=True)
     layer = TurnLayer(room, seat)
     for stack, top in enumerate(layer.view.tops):
         if not top:

@@ -207,6 +207,7 @@ def test_whoever_hurries_sees_no_lid() -> None:
     scene.hurry()
     still.tick(0.0)
     still.hurry()
+    scene.session.preferences.speed = Speed.OFF  # which the bar names
     assert drawn(scene) == drawn(still)
 
 

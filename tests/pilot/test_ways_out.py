@@ -6,14 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from build.album import council, moments, sheets
+from build.album import council, moments, rulebook
 from build.album.setting import Nothing
 from game.catalogue import FIRST
 from scenes.backend.headless import Unseen
-from scenes.council.rules.pages import how_to_play
+from scenes.council.rules.articles.book import BOOK
 from scenes.selftest.pilot import Use, by_mouse
 from scenes.shell.dialogs.confirm import ConfirmScene
 from scenes.shell.dialogs.pause import PauseScene
+from scenes.shell.rulebook.trail import Reading
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
@@ -40,7 +41,7 @@ AT_THE_TABLE = pytest.mark.parametrize(
     ids=lambda moment: moment.__name__,
 )
 Moment = Callable[[Unseen], None]
-RULES = sheets.page(sheets.title, how_to_play, 2)
+RULES = rulebook.at(BOOK, Reading("short-visit"))
 
 
 @AT_THE_TABLE

@@ -9,7 +9,6 @@ import pytest
 
 from game.catalogue import SHELF
 from game.words import _
-from scenes.app import shelf
 from scenes.kit import parts
 from scenes.kit.display import Text
 from scenes.shell.rulebook.scene import RulebookScene
@@ -21,8 +20,17 @@ WINDOWS = ((1920, 1080), (1280, 720), (1024, 640))
 GAMES = pytest.mark.parametrize("game", BOOKS)
 
 
-def test_every_game_of_the_shelf_has_its_rulebook() -> None:
-    assert all(entry.has_rulebook for entry in shelf().values())
+@GAMES
+def test_a_book_begins_with_the_game_in_two_minutes(game: str) -> None:
+    """What one wants, a turn, what counts and how it ends: each with a picture and a way on."""
+    first, *others = BOOKS[game].chapters
+    assert first.title == "In two minutes"
+    assert 1 <= len(first.articles) <= 4
+    further = {article.id for chapter in others for article in chapter.articles}
+    for article in first.articles:
+        assert not article.clauses
+        assert set(article.see) <= further
+        assert "how to play" in article.also
 
 
 @GAMES

@@ -58,8 +58,9 @@ def test_what_is_nowhere_finds_nothing() -> None:
     assert Index(COUNCIL).found("  ") == []
 
 
-def test_typing_looks_and_enter_opens_the_best() -> None:
-    opened = stack(look_up(COUNCIL))
+@pytest.mark.parametrize("article", ["", "following", "recruits"])
+def test_typing_looks_and_enter_opens_the_best(article: str) -> None:
+    opened = stack(look_up(COUNCIL, article))
     press(opened, *typed("recr"))
     assert page(opened) == Looking("recr")
     press(opened, "return")

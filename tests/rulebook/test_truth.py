@@ -6,7 +6,16 @@ from functools import partial
 
 import pytest
 
-from game.rules.bugami.api import MISERE_POINTS, NO_TRICK_POINTS
+from game.rules.bugami.api import CARDS as DECK
+from game.rules.bugami.api import (
+    CLEAN_TRICK_POINTS,
+    MISERE_POINTS,
+    NO_TRICK_POINTS,
+    TARGETS,
+    TRICK_POINTS,
+    bugs_in,
+)
+from game.rules.bugami.api import worth as scored
 from game.rules.bugami.cards import hand_size
 from game.rules.council.api import (
     CARDS,
@@ -18,13 +27,11 @@ from game.rules.council.api import (
 )
 from game.rules.glass.api import COIN_POINTS, COINS, MOTH, STAG, reasons
 from game.rules.rugs.api import CARDS as BUGS
-from game.rules.rugs.api import worth
 from game.rules.rugs.cards import COUNTS, END_BELOW, FLY, KIND_NAMES, SPIDER
 from game.rules.rugs.preview import worth as collected
 from scenes.council.rules.articles.drawn import counted
 from scenes.glass.rules.articles.drawn import against
 from scenes.rugs.rules.articles.drawn import Example
-from scenes.rugs.rules.pictures import EXAMPLES
 from scenes.shell.rulebook.drawn import Sum
 from tests.rulebook.books import BOOKS
 
@@ -72,6 +79,8 @@ def test_numbers_of_the_council() -> None:
     assert str(SOLO_NO_ALLEGIANCE_POINTS) in said("bug-council", "no-allegiance")
     worths = [int(value) for _words, value in rows("bug-council", "card-shark")]
     assert worths == sorted(points for points in POKER_POINTS.values() if points)
+    declared = str(NO_ALLEGIANCE_POINTS)
+    assert declared in said("bug-council", "short-points")
     words = said("bug-council", "deal")
     for edition in EDITIONS.values():
         for highest in edition.highest_value.values():
@@ -87,6 +96,7 @@ def test_numbers_of_the_council() -> None:
         ("spider", {"Spider", "Fly"}),
         ("beetle", {"Beetle"}),
         ("ladybug", {"Ladybug"}),
+        ("short-points", {"Ladybug", "Beetle", "Spider", "Firefly"}),
     ],
 )
 def test_collections_of_bugs_are_worth_what_stands_beside_them(name: str, kinds: set[str]) -> None:
@@ -97,16 +107,6 @@ def test_collections_of_bugs_are_worth_what_stands_beside_them(name: str, kinds:
         hand = [BUGS[code] for code in example.held.split()]
         paid = {KIND_NAMES[kind]: score.points for kind, score in collected(hand).rows}
         assert sum(paid[kind] for kind in kinds) == example.points, example
-
-
-def test_the_examples_of_how_to_play_are_worth_what_stands_beside_them() -> None:
-    for codes, words, points in EXAMPLES:
-        kinds = {word for word in KIND_NAMES if word in words or f"{word[:-1]}ies" in words}
-        paid = {
-            KIND_NAMES[kind]: score.points
-            for kind, score in worth([BUGS[code] for code in codes]).rows
-        }
-        assert sum(paid[kind] for kind in kinds) == points, words
 
 
 def test_numbers_of_the_rugs() -> None:
@@ -122,11 +122,28 @@ def test_numbers_of_bugami() -> None:
     assert dealt == [hand_size(seats, 0) for seats in range(3, 8)]
     assert str(NO_TRICK_POINTS) in said("bugami", "no-trick")
     assert str(MISERE_POINTS) in said("bugami", "misere")
+    for name in ("target", "short-game", "short-end"):
+        assert str(TARGETS[0]) in said("bugami", name)
+    counts = TRICK_POINTS, CLEAN_TRICK_POINTS, NO_TRICK_POINTS, MISERE_POINTS
+    assert all(f" {points}" in said("bugami", "short-points") for points in counts)
+
+
+def test_the_three_cases_of_bugami_are_no_bug_some_bugs_and_no_trick() -> None:
+    bid, won = posed("bugami", "short-points")
+    assert isinstance(won, tuple)
+    told = []
+    for pile in won:
+        tricks = [[DECK[code] for code in trick.split()] for trick in pile.tricks]
+        bugs = bugs_in([card for trick in tricks for card in trick], int(str(bid)))
+        told.append(scored(int(str(bid)), len(tricks), bugs))
+    assert told == [(40, "clean-tricks"), (15, "bugs-divide"), (NO_TRICK_POINTS, "no-trick")]
 
 
 def test_numbers_of_the_cases() -> None:
     left = [int(value) for _words, value in rows("display-case", "score-coin")]
     assert left == [COINS * COIN_POINTS, COIN_POINTS, 0]
+    assert f"{COINS} coins" in said("display-case", "short-turn")
+    assert f"coin {COIN_POINTS}." in said("display-case", "short-points")
 
 
 @pytest.mark.parametrize("clause", ["dung", "stag-whole"])

@@ -16,14 +16,12 @@ from game.rules.council.api import CardChosen, IdeologyChanged, PersonalityTrigg
 from scenes.app import shelf
 from scenes.council.entry import ENTRY
 from scenes.council.layers.trick import TrickLayer
-from scenes.council.rules.pages import how_to_play
 from scenes.kit.preferences import Preferences
 from scenes.kit.stack import SceneStack
-from scenes.shell.dialogs.pause import PauseScene
 from scenes.shell.keys import KeysScene
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import RulebookScene
-from scenes.shell.rulebook.trail import Looking, Page, Reading
+from scenes.shell.rulebook.trail import Page, Reading
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
 from scenes.table.log.moment import open_log
@@ -33,6 +31,8 @@ from scenes.table.session import AnySession
 from tests.council.games import room, rooms, table
 from tests.rulebook.books import BOOKS
 from tests.shell.booth import focus_on, names, press, stack
+
+FIRST = Reading("short-game")
 
 
 def page(opened: SceneStack) -> Page:
@@ -64,11 +64,11 @@ def test_a_card_that_is_refused_leads_to_the_rule_that_refuses_it(key: str) -> N
     assert page(opened) == Reading("following", "follow-suit")
 
 
-def test_a_card_that_may_be_played_leads_to_the_contents_and_to_the_keys() -> None:
+def test_a_card_that_may_be_played_leads_to_the_first_page_and_to_the_keys() -> None:
     opened, card, _refused = refused()
     focus_on(opened, f"card:{card}")
     press(opened, "?")
-    assert page(opened) == Looking()
+    assert page(opened) == FIRST
     press(opened, "escape", "f1")
     assert isinstance(opened.scenes[-1], KeysScene)
 
@@ -164,38 +164,45 @@ def test_each_line_of_a_sheet_of_points_leads_to_its_rule(name: str) -> None:
         assert "termitenator-points" in scene.clauses
 
 
-def test_the_menu_of_a_table_and_how_to_play_lead_to_all_rules() -> None:
+@pytest.mark.parametrize("ways", [("?",), ("return",)])
+def test_the_menu_of_a_table_leads_to_the_first_page_of_the_rules(ways: tuple[str, ...]) -> None:
     opened = stack(pause(room(3, "published")))
-    opened.scenes[-1].activate("look-up")
-    assert "look-up" in names(opened)
-    press(opened, "?")
-    assert page(opened) == Looking()
-    book = stack(how_to_play())
-    press(book, "?")
-    assert page(book) == Looking()
-    press(book, "escape")
-    focus_on(book, "rules")
-    press(book, "return")
-    assert page(book) == Looking()
+    focus_on(opened, "rules")
+    press(opened, *ways)
+    assert page(opened) == FIRST
 
 
-def test_a_game_without_a_rulebook_has_no_way_to_one() -> None:
-    opened = stack(PauseScene(Preferences(), how_to_play))
-    assert "look-up" not in names(opened)
-    press(opened, "?")
-    assert len(opened.scenes) == 1
+def test_the_rules_are_found_where_they_were_left_at_this_table() -> None:
+    at = room(3, "published")
+    opened = stack(pause(at))
+    press(opened, "?", "page down", "escape", "escape")
+    assert not opened.running
+    again = stack(pause(at))
+    press(again, "?")
+    assert page(again) == Reading("short-trick")
+    other = stack(pause(room(3, "published")))
+    press(other, "?")
+    assert page(other) == FIRST
 
 
-def test_the_title_asks_whose_rules_are_meant() -> None:
+def test_what_is_looked_up_leaves_the_rules_where_they_were() -> None:
+    opened, _allowed, card = refused()
+    focus_on(opened, f"card:{card}")
+    press(opened, "?", "escape", "escape", "?")
+    assert page(opened) == FIRST
+
+
+def test_the_title_asks_whose_rules_are_meant_and_knows_where_they_were_left() -> None:
     opened = stack(TitleScene(Preferences(), shelf()))
-    focus_on(opened, "look-up")
-    press(opened, "return")
-    press(opened, "return")
-    assert page(opened) == Looking()
+    focus_on(opened, "rules")
+    press(opened, "return", "return")
+    assert page(opened) == FIRST
+    press(opened, "page down", "escape", "return", "return")
+    assert page(opened) == Reading("short-trick")
     alone = stack(TitleScene(Preferences(), {ENTRY.game.id: ENTRY}))
-    focus_on(alone, "look-up")
+    focus_on(alone, "rules")
     press(alone, "return")
-    assert page(alone) == Looking()
+    assert page(alone) == FIRST
 
 
 def test_neither_the_title_nor_a_table_opens_the_rulebooks() -> None:

@@ -19,7 +19,7 @@ from scenes.shell.entry import Leaving
 from scenes.table.scene import TableScene
 from tests.shell.booth import press, stack
 
-LATER = ("pygame", "scenes.table.scene", "scenes.council.rules.pages")
+LATER = ("pygame", "scenes.table.scene", "scenes.council.rules")
 RULES = tuple(f"game.rules.{game}.api" for game in ("council", "rugs", "bugami", "glass"))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 
-from scenes.council.rules.pages import how_to_play
+from scenes.council.rules.articles.book import rules
 from scenes.kit.display import Control
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit
@@ -32,7 +32,7 @@ class Below(BaseScene[None]):
 
 
 def curtain(preferences: Preferences) -> HandOverScene:
-    return HandOverScene(CHIKA, FACTS, 3, preferences, lambda: PauseScene(preferences, how_to_play))
+    return HandOverScene(CHIKA, FACTS, 3, preferences, lambda: PauseScene(preferences, rules))
 
 
 def hung(preferences: Preferences) -> tuple[Below, SceneStack]:
@@ -78,7 +78,7 @@ def test_without_motion_it_is_gone_at_once() -> None:
 
 def test_whoever_may_undo_can_do_so_before_the_cloth_goes_up() -> None:
     above = HandOverScene(
-        CHIKA, FACTS, 3, Preferences(), lambda: PauseScene(Preferences(), how_to_play),
+        CHIKA, FACTS, 3, Preferences(), lambda: PauseScene(Preferences(), rules),
         take_back=True,
     )  # fmt: skip
     for key in (UNDO, ","):
@@ -120,7 +120,7 @@ def test_the_table_can_be_left_from_the_curtain_after_a_question() -> None:
 
 def test_the_menu_changes_speed_and_motion() -> None:
     preferences = Preferences()
-    opened = stack(PauseScene(preferences, how_to_play))
+    opened = stack(PauseScene(preferences, rules))
     for name in ("speed:fast", "motion:reduced"):
         focus_on(opened, name)
         press(opened, "return")
@@ -135,7 +135,7 @@ def test_who_leaves_while_the_last_move_is_being_saved_is_not_told_that_it_is_lo
         asked.append(patience)
         return patience > 0
 
-    menu = PauseScene(Preferences(), how_to_play, safe)
+    menu = PauseScene(Preferences(), rules, safe)
     stack(menu)
     assert set(asked) == {0.0}  # a picture waits for no disk
     assert menu.activate("leave") == Pop(MenuCommand.LEAVE)
@@ -144,7 +144,7 @@ def test_who_leaves_while_the_last_move_is_being_saved_is_not_told_that_it_is_lo
 
 
 def test_quitting_asks_first() -> None:
-    opened = stack(PauseScene(Preferences(), how_to_play))
+    opened = stack(PauseScene(Preferences(), rules))
     focus_on(opened, "quit")
     press(opened, "return", "return")
     assert opened.running

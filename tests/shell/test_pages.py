@@ -18,9 +18,8 @@ from game.records import RecordError
 from scenes.app import shelf
 from scenes.backend.paint.text import SMALLEST
 from scenes.council.entry import ENTRY
-from scenes.council.rules.articles.book import BOOK
-from scenes.council.rules.pages import PAGES as RULES
-from scenes.council.rules.pages import how_to_play
+from scenes.council.rules.articles.book import BOOK, rules
+from scenes.council.rules.articles.two_minutes import TWO_MINUTES
 from scenes.council.ui import UI
 from scenes.kit.display import Control, DisplayList, Text, controls
 from scenes.kit.focus import toward
@@ -37,7 +36,7 @@ from scenes.shell.entry import GameEntry
 from scenes.shell.keys import KeysScene
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.tables import TablesScene
-from scenes.shell.results.podium import ResultsScene
+from scenes.shell.results.podium import CALM, ResultsScene
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Looking, Reading
 from scenes.shell.settings.pages import PAGES as SETTINGS
@@ -68,7 +67,7 @@ from tests.shell.booth import (
 from tests.shell.made_up import SEVEN, made_up_boxes, many_deals
 
 FIVE = (ADA, BRUNO, CHIKA, DOV, LONGEST)
-BOARDS = (0, 3)  # rules pages with the ring, whose letters the council's tests look after
+BOARDS = (0, 2)  # articles with the ring, whose letters the council's tests look after
 
 
 def _crowded_setup() -> Scene[object]:
@@ -136,9 +135,9 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
         PublicFacts("Age III", "trick 10 of 10", tuple((seat, 48) for seat in FIVE)),
         12,
         Preferences(),
-        lambda: PauseScene(Preferences(), how_to_play),
+        lambda: PauseScene(Preferences(), rules),
     ),
-    "menu": lambda: PauseScene(Preferences(), how_to_play),
+    "menu": lambda: PauseScene(Preferences(), rules),
     "question": lambda: ConfirmScene("Leave this table?", LOST, "Leave", "Stay"),
     "keys": KeysScene,
     "title with tables": lambda: TitleScene(Preferences(), shelf(), library=_kept(3, 40)),
@@ -156,7 +155,7 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
         for page in SETTINGS
     },
     "menu with all": lambda: PauseScene(
-        Preferences(), how_to_play, lambda _patience: True, take_back=True, bots=True
+        Preferences(), rules, lambda _patience: True, take_back=True, bots=True
     ),
     "bots": lambda: LevelsScene(_played(50)),
     "notice": lambda: NoticeScene(NEWER.title, NEWER.words),
@@ -174,12 +173,15 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
         PublicFacts("Deal 12", "card 10 of 10", tuple((seat, 348) for seat in SEVEN)),
         12,
         Preferences(),
-        lambda: PauseScene(Preferences(), how_to_play),
+        lambda: PauseScene(Preferences(), rules),
     ),
     "end of many deals": lambda: ResultsScene(many_deals(7, 12, 3), Preferences()),
     "end of a duel": lambda: ResultsScene(many_deals(2, 1, 8), Preferences()),
     "end without sources": lambda: ResultsScene(many_deals(4, 5, 0), Preferences()),
-    **{f"rules {page.tab}": partial(how_to_play, i) for i, page in enumerate(RULES)},
+    **{
+        article.id: partial(RulebookScene, BOOK, Reading(article.id))
+        for article in TWO_MINUTES.articles
+    },
     "menu with rules": lambda: pause(_played(150)),
     "all rules": partial(RulebookScene, BOOK),
     "found rules": partial(RulebookScene, BOOK, Looking("c")),
@@ -187,7 +189,7 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
     "letters to find a rule": _letters,
     "a rule": partial(RulebookScene, BOOK, Reading("machine-card", "would-lose")),
 }
-BOARD_PAGES = {f"rules {RULES[i].tab}" for i in BOARDS}
+BOARD_PAGES = {TWO_MINUTES.articles[i].id for i in BOARDS}
 LETTERS = pytest.mark.parametrize("letters", [1.0, 2.0])
 FREE_OF_BOARDS = [name for name in PAGES if name not in BOARD_PAGES]
 
@@ -207,7 +209,15 @@ def _texts(items: DisplayList) -> Iterator[Text]:
 @cache
 def _page(name: str) -> Scene[object]:
     """A page that is only looked at: drawing changes nothing."""
-    return PAGES[name]()
+    return _come(PAGES[name]())
+
+
+def _come(scene: Scene[object]) -> Scene[object]:
+    """The same when everybody has come onto a podium, and has been seen."""
+    if isinstance(scene, ResultsScene):
+        scene.hurry()
+        scene.tick(CALM)
+    return scene
 
 
 @cache
@@ -218,9 +228,7 @@ def _drawn(name: str, window: tuple[int, int], letters: float = 1.0) -> tuple[Fr
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_arrows_reach_everything(name: str) -> None:
-    scene = PAGES[name]()
-    scene.hurry()  # a podium can be left when everybody has come onto it, and has been seen
-    scene.tick(0.1)
+    scene = _come(PAGES[name]())
     present = controls(scene.draw(frame()))
     start = scene.default_focus()
     assert start in {control.name for control in present}

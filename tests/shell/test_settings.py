@@ -21,6 +21,7 @@ CONTROLS = [
     ("play", "living:off", "living", False),
     ("play", "remarks:off", "remarks", False),
     ("play", "hint:never", "hints", False),
+    ("play", "best:on", "show_best", True),
     ("play", "confirm:yes", "confirm_plays", True),
     ("look", "letters:more", "text_size", 125),
     ("look", "cloth:slate", "cloth", Cloth.SLATE),

@@ -12,9 +12,9 @@ from scenes.council.entry import ENTRY
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
-from scenes.shell.dialogs.how_to_play import HowToPlayScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.keys import KeysScene
+from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import BREEZE, TitleScene, guests_of
@@ -86,7 +86,7 @@ def test_nothing_stirs_with_reduced_motion() -> None:
 
 def test_the_shelf_asks_only_where_there_is_a_choice() -> None:
     other = replace(ENTRY, game=replace(ENTRY.game, id="other", title="Another box"))
-    for entry, kind in (("new", TableSetupScene), ("rules", HowToPlayScene)):
+    for entry, kind in (("new", TableSetupScene), ("rules", RulebookScene)):
         opened = stack(TitleScene(Preferences(), {"bug-council": ENTRY, "other": other}))
         focus_on(opened, entry)
         press(opened, "return")

@@ -17,7 +17,7 @@ from scenes.kit.preferences import Onward
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot
 from scenes.shell.entry import GameEntry
-from tests.small_game import description, entry, ui
+from tests.small_game import book, description, entry, ui
 from tests.small_game.entry import ENTRY
 
 SHELF = (*ENTRIES, ENTRY)
@@ -28,7 +28,7 @@ FOLDERS = {
     "scenes.last_leaf.entry": entry,
     "scenes.last_leaf.history": entry,
     "scenes.last_leaf.ui": ui,
-    "scenes.last_leaf.rules.pages": ui,
+    "scenes.last_leaf.rules.articles.book": book,
 }
 """Where a game of the app has its parts, and what this one has there."""
 Door = Callable[..., Unseen]

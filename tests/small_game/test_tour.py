@@ -5,8 +5,8 @@ from __future__ import annotations
 from scenes.selftest import driver
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tour import Tour
-from scenes.shell.dialogs.how_to_play import HowToPlayScene
 from scenes.shell.history.scene import HistoryScene
+from scenes.shell.rulebook.scene import RulebookScene
 from scenes.table.log.scene import LogScene
 from scenes.table.replay.scene import ReplayScene
 from tests.pilot.looking import table_of
@@ -28,4 +28,4 @@ def test_behind_every_button_is_something_where_it_is_the_only_game(title: Door)
             pilot.use(name)
         pilot.wait(lambda: "new" in pilot.names)
         Tour(guest).look_behind_everything()
-        assert {LeafLayer, LogScene, ReplayScene, HistoryScene, HowToPlayScene} <= guest.seen
+        assert {LeafLayer, LogScene, ReplayScene, HistoryScene, RulebookScene} <= guest.seen

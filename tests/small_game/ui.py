@@ -13,7 +13,6 @@ from game.words import listed
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame, Scene
-from scenes.shell.dialogs.how_to_play import HowToPlayScene, Page, points
 from scenes.shell.results.result import FinalResult
 from scenes.table.card_layer import tip
 from scenes.table.chapter import Chapter
@@ -23,10 +22,10 @@ from scenes.table.pieces import hand as fan
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.session import Session
 from scenes.table.ui import Answer, BaseTableUI, FilmWords
-from tests.small_game import picture, stage
+from tests.small_game import book, picture, stage
 from tests.small_game.deck import words
 from tests.small_game.description import DESCRIPTION
-from tests.small_game.rules import CLAUSES, GAME, KEEP, Dealt, Event, Play, Played, RoundWon, View
+from tests.small_game.rules import GAME, Dealt, Event, Play, Played, RoundWon, View
 from tests.small_game.stage import Stage
 
 LeafSession = Session[Stage, Play, Event, View]
@@ -105,13 +104,8 @@ class LeafUI(BaseTableUI[Stage, Play, Event, View]):
         said = f"Winner: {names}"
         return FinalResult(session.seats, deals, (), view.winners, heads, headline=said)
 
-    def how_to_play(self) -> Scene[None]:
-        return how_to_play()
-
-
-def how_to_play() -> Scene[None]:
-    told = [("A round", "The highest leaf wins it."), ("The last leaf", CLAUSES[KEEP])]
-    return HowToPlayScene([Page("All of it", lambda f, place: points(f, place, told))])
+    def rules(self, clause: str = "") -> Scene[None]:
+        return book.rules(clause)
 
 
 UI: Final = LeafUI()

@@ -51,14 +51,6 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
         frozenset({"Ada", "Bruno", "Chika", "Dov"}),
         "names of persons, below cards",
     ),
-    "scenes/council/rules/pictures.py": (
-        frozenset({"Ada", "Bruno", "Chika", "Dov"}),
-        "names of persons, below cards",
-    ),
-    "scenes/council/rules/small_tables.py": (
-        frozenset({"Ada", "Bruno"}),
-        "names of persons, below cards",
-    ),
     "scenes/rugs/rules/pictures.py": (
         frozenset({"Ada", "Bruno", "Chika"}),
         "names of persons, whose initials are on pawns",

@@ -10,12 +10,11 @@ from build.album import rulebook
 from build.album.bugami import bids, points, tricks
 from build.album.bugami.desk import SPICED, at, desk
 from build.album.setting import inclined, long_named, seated
-from build.album.sheets import film, form, rules
+from build.album.sheets import film, form
 from build.album.wishes import over
 from scenes.backend.headless import Unseen
 from scenes.bugami.entry import ENTRY
 from scenes.bugami.rules.articles.book import BOOK
-from scenes.bugami.rules.pages import PAGES, how_to_play
 from scenes.shell.rulebook.trail import Reading
 
 FORM: Final = form(ENTRY)
@@ -72,7 +71,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("bugami_history_bugs", points.history("bugs")),
     ("bugami_log", tricks.log),
     ("bugami_replay", replay),
-    *rules("bugami_rules", FORM, how_to_play, len(PAGES)),
+    *rulebook.two_minutes("rulebook_bugami_short", BOOK),
     ("rulebook_bugami", rulebook.at(BOOK, Reading("bugs", "bugs-divide"))),
 )
 LARGE: Final = (

@@ -8,12 +8,11 @@ from typing import Final
 from build.album import rulebook
 from build.album.glass import around, ends, turns
 from build.album.setting import inclined, seated
-from build.album.sheets import form, rules
+from build.album.sheets import form
 from game.match import TableSetup
 from scenes.backend.headless import Unseen
 from scenes.glass.entry import ENTRY
 from scenes.glass.rules.articles.book import BOOK
-from scenes.glass.rules.pages import PAGES, how_to_play
 from scenes.shell.rulebook.trail import Reading
 
 FORM: Final = form(ENTRY)
@@ -64,7 +63,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("glass_replay", around.replay),
     ("glass_history_points", around.history("points")),
     ("glass_history_cases", around.history("cases")),
-    *rules("glass_rules", FORM, how_to_play, len(PAGES)),
+    *rulebook.two_minutes("rulebook_glass_short", BOOK),
     ("rulebook_glass", rulebook.at(BOOK, Reading("dung", "dung"))),
 )
 LARGE: Final = (

@@ -8,11 +8,9 @@ from typing import Final
 
 from build.album import rulebook
 from build.album.rugs import picks, points, powers
-from build.album.sheets import rules, title
 from game.rules.rugs.api import ANT, BUTTERFLY, FIREFLY, FLY, LADYBUG, MOSQUITO, SPIDER, Phase
 from scenes.backend.headless import Unseen
 from scenes.rugs.rules.articles.book import BOOK
-from scenes.rugs.rules.pages import PAGES, how_to_play
 from scenes.shell.rulebook.trail import Reading
 
 MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
@@ -52,7 +50,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("rugs_bots_only", picks.bots_only),
     ("rugs_round_before", powers.round_before),
     ("rugs_round_before_five", partial(powers.round_before, seats=5, kind=FIREFLY)),
-    *rules("rugs_rules", title, how_to_play, len(PAGES)),
+    *rulebook.two_minutes("rulebook_rugs_short", BOOK),
     ("rulebook_rugs", rulebook.at(BOOK, Reading("power-mosquito", "swap-different"))),
     ("rulebook_rugs_points", rulebook.at(BOOK, Reading("butterfly", "score-butterfly"))),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.describe import Seats
 from game.describe.council.names import points_words, speaker, trick_count
-from game.rules.council.api import View
+from game.rules.council.api import TrickStatus, View
 from game.table import Seat
 from game.words import _
 
@@ -30,6 +30,19 @@ def flag(view: View, seats: Seats, seat: Seat) -> str:
     )
 
 
+def is_broken(view: View, seat: Seat) -> bool:
+    """Whether a seat has declared No Allegiance and won a trick of this Age, kept or not (G7)."""
+    if not view.declared[seat]:
+        return False
+    won = view.trick_status is TrickStatus.WON and view.lead == seat
+    return won or bool(view.tricks[seat]) or _was_robbed(view)
+
+
+def _was_robbed(view: View) -> bool:
+    """Whether one who plays alone has won a trick of this Age that was stolen since."""
+    return view.termitenator is not None and view.termitenator.human_won
+
+
 def _declared(view: View, seat: Seat) -> str:
     if seat >= view.seats and view.termitenator is not None:
         return _("{name} never declares: winning no tricks is worth {base} + {chambers}.")
@@ -40,7 +53,9 @@ def _declared(view: View, seat: Seat) -> str:
     match view.declared[seat]:
         case None:
             return _("{name} has declared: it stays secret until all have chosen.")
-        case True if view.tricks[seat]:
+        case True if not view.tricks[seat] and _was_robbed(view):
+            return _("{name} declared No Allegiance but won a trick, stolen since: no bonus.")
+        case True if is_broken(view, seat):
             return _("{name} declared No Allegiance but won a trick: only the tricks score now.")
         case True:
             return _(

@@ -16,6 +16,7 @@ from game.rules.bugami.api import (
     CLEAN_TRICK_POINTS,
     MISERE,
     MISERE_POINTS,
+    NO_TRICK_POINTS,
     TRICK_POINTS,
     Bid,
 )
@@ -146,10 +147,13 @@ def _window(place: Place, colour: str, high: float) -> Item:
 def _ground(frame: Frame, sheet: Place) -> list[Item]:
     """The night behind the papers, and the question."""
     wordings = [
-        words.format(points=TRICK_POINTS, clean=CLEAN_TRICK_POINTS)
+        words.format(points=TRICK_POINTS, clean=CLEAN_TRICK_POINTS, none=NO_TRICK_POINTS)
         for words in (
-            _("Each trick counts {points}, shared out by bugs in your tricks. No bug: {clean}."),
-            _("Each trick counts {points}, shared out by bugs; clean {clean}."),
+            _(
+                "Not one bug: {clean} for each trick. Any bugs: {points} for each trick, divided by"
+                " the bugs. No tricks: {none}."
+            ),
+            _("No bug: {clean} a trick. Bugs: {points} each, divided by them. No tricks: {none}."),
         )
     ]
     said = parts.first_that_fits(frame, wordings, sheet.w - 50, 21)

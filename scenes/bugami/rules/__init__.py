@@ -1,1 +1,1 @@
-"""How to play Bugami: pages with words and pictures."""
+"""The rulebook of Bugami, and what its pictures are made of."""

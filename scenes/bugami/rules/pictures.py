@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.describe.bugami.names import bid_name, bug_picture, bugs_words, suit_sign
-from game.describe.bugami.sums import rounded_words, sum_words
+from game.describe.bugami.names import bid_name, bug_picture, suit_sign
+from game.describe.bugami.sums import sum_words
 from game.match import SeatSetup
-from game.rules.bugami.api import MISERE, worth
+from game.rules.bugami.api import MISERE, TARGETS, worth
 from game.words import N_, _
 from scenes.bugami.board.seats import initial, worth_field
 from scenes.bugami.cards import DECK
@@ -36,13 +36,6 @@ TRICK: Final = (
     (CHIKA, "H2", N_("follows")),
     (DOV, "C9", N_("has no Hearts")),
 )
-THROWN: Final = (
-    (ADA, "D10", N_("leads Diamonds")),
-    (BRUNO, "X1", N_("has no Diamonds")),
-    (CHIKA, "D4", N_("follows")),
-)
-SUMS: Final = ((2, 4, 2), (2, 3, 4), (2, 4, 0), (2, 0, 0), (MISERE, 0, 0))
-"""A bid, so many tricks, so many bugs."""
 
 
 def bidding_picture(frame: Frame, place: Place) -> Items:
@@ -106,61 +99,6 @@ def trick_picture(frame: Frame, place: Place) -> Items:
     )
 
 
-def points_picture(frame: Frame, place: Place) -> Items:
-    """Tricks, bugs and what comes out of them, line by line."""
-    items: list[Item] = []
-    for row, (bid, tricks, bugs) in zip(
-        parts.rows(parts.inset(place, 28, 28), len(SUMS), 14), SUMS, strict=True
-    ):
-        points, clause = worth(bid, tricks, bugs)
-        if bid == MISERE:
-            words, why = bid_name(MISERE), _("no trick, as promised")
-        elif clause == "no-trick":
-            words, why = sum_words(bid, tricks, bugs), _("no trick, no bug")
-        else:
-            words = sum_words(bid, tricks, bugs)
-            why = rounded_words(tricks, bugs) or bugs_words(bugs)
-        items += parts.panel(row, radius=14.0, inner=False)
-        sign = "bugami/token_bug" if bugs else "bugami/token_clean"
-        sign = "bugami/token_bid_misere" if bid == MISERE else sign
-        room = row.w - 104 - 140
-        items += [
-            parts.token(sign, row.x + 52, row.cy, min(62.0, row.h - 16)),
-            parts.fitted(
-                frame, words, row.x + 104, row.cy - row.h * 0.16, room, 32, Font.TITLE,
-                high=row.h * 0.55,
-            ),
-            parts.fitted(
-                frame, why, row.x + 104, row.cy + row.h * 0.24, room, 20, colour=FAINT_INK,
-                high=row.h * 0.4,
-            ),
-            worth_field(row.right - 128, row.cy, 108, min(70.0, row.h - 16), points),
-            parts.fitted(
-                frame, str(points), row.right - 74, row.cy - 2, 96, 40, Font.TITLE, align="c",
-                high=row.h,
-            ),
-        ]  # fmt: skip
-    return tuple(items)
-
-
-def jokers_picture(frame: Frame, place: Place) -> Items:
-    """Both Jokers above, one that was thrown in below."""
-    top = parts.box(place.x + 30, place.y + 26, place.w - 60, 210)
-    row = parts.box(place.x + 50, top.bottom + 34, place.w - 100, 320)
-    beside = (_("the Cootie"), _("the Crumple"))
-    items: list[Item] = [*parts.panel(top, radius=16.0)]
-    for number, (cell, words) in enumerate(
-        zip(parts.columns(top, 2), beside, strict=True), start=1
-    ):
-        items += [
-            parts.token(f"bugami/joker_{number}", cell.cx, cell.cy - 18, 160),
-            parts.fitted(
-                frame, words, cell.cx, cell.bottom - 28, cell.w - 30, 24, Font.TITLE, align="c"
-            ),
-        ]
-    return (*items, *posed(frame, row, THROWN, 0))
-
-
 def wedding_picture(frame: Frame, place: Place) -> Items:
     """Two who have bid the same, and their common sum."""
     card = parts.centred(place.cx, place.cy + 4, place.w - 90, 500)
@@ -199,20 +137,22 @@ def game_picture(frame: Frame, place: Place) -> Items:
     top = parts.box(place.x + 30, place.y + 28, place.w - 60, 250)
     low = parts.box(place.x + 30, top.bottom + 28, place.w - 60, place.bottom - top.bottom - 56)
     items: list[Item] = [*parts.panel(top, radius=16.0)]
+    trick, aside = (
+        top._replace(w=top.w * 0.62),
+        top._replace(x=top.x + top.w * 0.62, w=top.w * 0.38),
+    )
+    step = min(92.0, (trick.w - 130) / 3)
     for number, code in enumerate(("S4", "SJ", "S9", "DQ")):
-        items.append(display.Card(DECK, code, top.x + 90 + 92 * number, top.cy - 12, 118))
-    words = _("last trick"), _("set aside")
-    aside = top.right - 150
+        x = trick.cx + (number - 1.5) * step
+        items.append(display.Card(DECK, code, x, top.cy - 12, min(118.0, step * 1.3)))
     for number, code in enumerate(("H5", "C10")):
-        items.append(
-            display.Card(DECK, code, aside + 74 * number, top.cy - 12, 100, -5 + 10 * number)
-        )
-    items += [
-        parts.fitted(frame, words[0], top.x + 228, top.bottom - 30, 300, 21, align="c"),
-        parts.fitted(frame, words[1], aside + 37, top.bottom - 30, 220, 21, align="c"),
-        *parts.panel(low, radius=16.0),
-    ]
-    ways = ((ADA, 212, 252), (BRUNO, 198, 205), (CHIKA, 140, 170), (DOV, 96, 96))
+        x = aside.cx + (number - 0.5) * aside.w * 0.34
+        wide = min(100.0, aside.w * 0.44)
+        items.append(display.Card(DECK, code, x, top.cy - 12, wide, -5 + 10 * number))
+    for at, words in ((trick, _("last trick")), (aside, _("set aside"))):
+        items.append(parts.fitted(frame, words, at.cx, top.bottom - 30, at.w - 16, 21, align="c"))
+    items += parts.panel(low, radius=16.0)
+    ways = ((ADA, 112, 152), (BRUNO, 98, 113), (CHIKA, 60, 90), (DOV, 46, 46))
     for row, (who, before, after) in zip(
         parts.rows(parts.inset(low, 24, 18), len(ways)), ways, strict=True
     ):
@@ -221,7 +161,7 @@ def game_picture(frame: Frame, place: Place) -> Items:
 
 
 def _way(frame: Frame, row: Place, who: SeatSetup, before: int, after: int) -> list[Item]:
-    wide, target = row.w - 160, 250
+    wide, target = row.w - 160, TARGETS[0]
     x, y = row.x + 60, row.cy
     length = wide * 0.94 / target
     drawn = rect(0, 0, wide, 26, "#D9C9A0", 13, INK, 2.2)

@@ -52,7 +52,7 @@ SPECIAL: Final = (
     ("shared/token_crown", N_("every trick: {points}"), ALL_TRICKS_POINTS),
 )
 REASONS: Final = {
-    "bugs-divide": N_("shared out by {bugs}"),
+    "bugs-divide": N_("divided by {bugs}"),
     "clean-tricks": N_("no bugs: 20 a trick"),
     "no-trick": N_("no tricks: 30 points"),
     "all-tricks": N_("every trick of the deal"),

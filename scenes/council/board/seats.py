@@ -15,7 +15,7 @@ from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.kit.theme import SEAT_COLOURS
+from scenes.kit.theme import BAD, SEAT_COLOURS
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
 from scenes.tricks.cards import trick_words
@@ -33,6 +33,9 @@ OATHS: Final = {
     Oath.NEUTRAL: Note("council/token_visitor", (N_("never declares"), N_("neutral"))),
 }
 
+BROKEN: Final = Note(
+    "council/token_no_allegiance_broken", (N_("No Allegiance broken"), N_("broken")), faint=True
+)
 FAN_RATIO: Final = 240 / 400
 FAN_MOST: Final = 11  # drawn cards of a hand
 WON: Final = 0.72  # of a plaque's width, how far it glows when its seat has won a trick
@@ -58,7 +61,7 @@ def seat_items(
         sitter = Sitter(
             who=who,
             points=stage.scores[seat],
-            note=_note(stage.oaths[seat]),
+            note=_note(BROKEN if seat in stage.broken else OATHS[stage.oaths[seat]]),
             pile=None if declaring else Pile("shared/token_trickpile", tricks, trick_words(tricks)),
             turn=turn,
             status=highlights.turn_words if turn else _status(seat, stage, declaring=declaring),
@@ -66,7 +69,8 @@ def seat_items(
         )
         at = place.seat(seat)
         if seat == winner:
-            items.append(Glow(at.cx, at.cy, at.w * WON, SEAT_COLOURS[who.colour], 0.85))
+            colour = BAD if seat in stage.broken and tricks <= 1 else SEAT_COLOURS[who.colour]
+            items.append(Glow(at.cx, at.cy, at.w * WON, colour, 0.85))
         items += _sitting(place, stage, seat, who, felt[seat])
         items += plaque(frame, at, sitter)
     return items
@@ -95,9 +99,8 @@ def _fan(place: Place, cards: int, who: str) -> list[Item]:
     return [Picture(name, place.x, place.y, place.w, high) for name in (drawing, claws)]
 
 
-def _note(oath: Oath) -> Note:
-    sign, wordings = OATHS[oath]
-    return Note(sign, tuple(_(words) for words in wordings))
+def _note(note: Note) -> Note:
+    return note._replace(wordings=tuple(_(words) for words in note.wordings))
 
 
 def _status(seat: Seat, stage: Stage, *, declaring: bool) -> str:

@@ -1,27 +1,26 @@
-"""The panel beside the board: what activating a faction would change."""
+"""The panel beside the board: each faction to be activated, and what that would change for me."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
+from typing import Final
 
 from game.describe.council.names import cubes_words
-from game.rules.council.api import Faction, SowingPreview, space_name
-from game.words import _, ngettext, pgettext
+from game.describe.council.visits import SPACE
+from game.rules.council.api import FACTIONS, Faction, SowingPreview, space_name
+from game.words import _, ngettext
 from scenes.council.board.cubes import faction_asset
-from scenes.council.board.furniture import strength_row
 from scenes.council.palette import MEDALS
 from scenes.kit import parts
-from scenes.kit.display import Font, Item, Picture, Text
+from scenes.kit.display import AlsoAt, Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, line_or_lines
-from scenes.kit.parts.svg import path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     BAD,
     FAINT_INK,
     GOOD,
-    INK,
     INLAY,
     INLAY_LINE,
     LIT,
@@ -31,141 +30,130 @@ from scenes.kit.theme import (
 BETTER: Final = "#DCE8CF"
 WORSE: Final = "#F0CFC4"
 CROWNED: Final = 84.0  # the column of the strongest
-TITLE, UNDER = 46.0, 46.0  # the height of two lines where words are long
-LABEL: Final = 116.0  # how wide the names of rows may get then
+UNDER: Final = 46.0  # the height of two lines where words are long
+ROWS, ROWS_LARGE = 94.0, 112.0  # from the upper edge
+FOOT, FOOT_LARGE = 184.0, 176.0  # how high that is which a choice changes
 
 
-class Tops(NamedTuple):
-    """Where things stand in the panel, from its upper edge, and how high rows are."""
+class Mine(Enum):
+    """What cubes can still be worth to whoever visits."""
 
-    sum: float
-    rows: float
-    row: float
-    label: float  # how wide
-    hand: float
-    cells: float
-    button: float  # how high
+    CARDS = "the last card"
+    NO_ALLEGIANCE = "winning no trick"
+    NOTHING = "a broken No Allegiance"
 
 
-USUAL: Final = Tops(65, 102, 50, 60, 244, 262, 54)
-LARGE: Final = Tops(74, 104, 92, 84, 234, 260, 62)
-
-
-def preview_panel(
-    frame: Frame,
-    place: Place,
-    preview: SowingPreview,
-    ring: tuple[Faction, ...],
-    termite: Faction | None = None,
-) -> list[Item]:
-    """What the sowing changes: strengths now and then, the worth of the suits in hand."""
-    name = space_name(preview.origin, termite)
-    x, y, w = place.x, place.y, place.w
-    activate = _("Activate the {space}").format(space=name)
-    tops = LARGE if frame.large else USUAL
-    items: list[Item] = [
-        Picture(f"council/emblem_{faction_asset(preview.origin, termite)}", x + 18, y + 14, 60, 60),
-        *line_or_lines(frame, _that_fits(frame, (activate, name), w - 106, 28, Font.TITLE),
-                      x + 86, y + 34, w - 106, TITLE, 28, Font.TITLE),
-        fitted(frame, _sum_words(frame, preview, w - 106, termite), x + 86, y + tops.sum, w - 106,
-               20, colour=FAINT_INK),
-        parts.rule(x + 20, y + tops.rows - 10, w - 40),
-    ]  # fmt: skip
-    strengths = (
-        (pgettext("before a sowing", "now"), preview.before),
-        (pgettext("after a sowing", "then"), preview.after),
-    )
-    shown = strengths[1:] if frame.large else strengths  # the present order stands above too
-    least = parts.usual_size(frame, 18)
-    longest = max(frame.measure(words, least, Font.BOLD) for words, _cubes in shown)
-    wide = tops.label if longest <= tops.label else min(longest + 10, LABEL)
-    for row, (label, cubes) in enumerate(shown):
-        line = Place(x + 14, y + tops.rows + row * (tops.row + 4), w - 28, tops.row)
-        if row == len(shown) - 1:
-            drawn = rect(0, 0, line.w, line.h, MARKED, 12, LIT, 2.4)
-            items.append(shape(drawn, *line[:4]))
-        items.append(fitted(frame, label, line.x + 14, line.cy - 1, max(tops.label, wide - 6), 20))
-        area = Place(line.x + wide + 8, line.y, line.w - wide - 10, line.h)
-        items += strength_row(frame, area, cubes, ring, termite)
-    items.append(parts.rule(x + 20, y + tops.hand - 24, w - 40))
-    worth = (
-        _("If kept to the end, your cards score"),
-        _("Your cards as Allegiance"),
-        _("As Allegiance"),
-    )
-    hand = _that_fits(frame, worth, w - 44, 20, Font.HEAVY)
-    items.append(fitted(frame, hand, x + 22, y + tops.hand, w - 44, 20, Font.HEAVY))
-    cells = parts.columns(Place(x + 14, y + tops.cells, w - 28, 108), 5, 6)
-    for cell, faction in zip(cells, ring, strict=True):
-        items += _worth(frame, cell, preview, faction, termite)
-    items += _no_allegiance(frame, x, y + tops.cells + 134, w, preview)
-    spot = Place(x + 20, place.bottom - tops.button - 20, w - 40, tops.button)
-    room = spot.w - 60 - parts.key_width(frame, "Enter")
-    words = parts.first_that_fits(frame, (activate, _("Activate")), room, 26, Font.TITLE)
-    on_board = frame.focus is not None and frame.focus.startswith("space:")
-    button = parts.button(
-        frame, spot, "activate", words, primary=True, key="Enter", anywhere=on_board
-    )
-    return [*items, *button]
-
-
-def outcomes_panel(
+def visit_panel(
     frame: Frame,
     place: Place,
     outcomes: Mapping[Faction, SowingPreview],
     ring: tuple[Faction, ...],
+    chosen: Faction | None,
+    mine: Mine,
     termite: Faction | None = None,
 ) -> list[Item]:
-    """Before a faction is chosen: every one of them with what activating it would come to."""
+    """A row for each faction, to be pointed at like its space; below, what the chosen one changes.
+
+    The whole account is the remarks' (``weigh_visit``), for whoever asks.
+    """
     x, w = place.x, place.w
     strongest = _that_fits(frame, (_("strongest after"), _("strongest")), w * 0.42, 19)
     asked = parts.first_that_fits(frame, (_("Activate a faction"), ""), w * 0.46, 20)
     items: list[Item] = [
         parts.heading(frame, _("Council visit"), x + 24, place.y + 40, w - 150, 30),
         *parts.medal(place.right - 44, place.y + 40, 22, *MEDALS["door"]),
-        *line_or_lines(frame, asked, x + 24, place.y + 76, w * 0.46, UNDER, 20,
+        *line_or_lines(frame, asked, x + 24, place.y + 74, w * 0.46, UNDER, 20,
                       colour=FAINT_INK),
-        *line_or_lines(frame, strongest, place.right - 24, place.y + 76, w * 0.4, UNDER, 19,
+        *line_or_lines(frame, strongest, place.right - 24, place.y + 74, w * 0.4, UNDER, 19,
                        colour=FAINT_INK, align="r"),
     ]  # fmt: skip
-    rows = parts.rows(Place(x + 14, place.y + 98, w - 28, place.h - 112), len(ring), 6)
-    for row, faction in zip(rows, ring, strict=True):
-        items += _outcome(frame, row, faction, outcomes.get(faction), termite)
-    return items
+    foot = FOOT_LARGE if frame.large else FOOT
+    top = ROWS_LARGE if frame.large else ROWS
+    rows = Place(x + 14, place.y + top, w - 28, place.h - top - foot)
+    for row, faction in zip(parts.rows(rows, len(ring), 5), ring, strict=True):
+        items += _row(frame, row, faction, outcomes.get(faction), termite, chosen=faction == chosen)
+    below = Place(x + 20, place.bottom - foot + 8, w - 40, foot - 22)
+    preview = None if chosen is None else outcomes.get(chosen)
+    if preview is None:
+        words = _("Point at a faction, here or on the ring, to see what it changes for you.")
+        return [*items, *parts.fitted_paragraph(
+            frame, words, below.x + 4, below.y + 26, below.w - 8, below.h - 20, 20, colour=FAINT_INK
+        ).items]  # fmt: skip
+    return [*items, *_changes(frame, below, preview, ring, mine, termite)]
 
 
-def _outcome(
+def _row(
     frame: Frame,
     row: Place,
     faction: Faction,
     preview: SowingPreview | None,
     termite: Faction | None,
+    *,
+    chosen: bool,
 ) -> list[Item]:
-    """A faction, its cubes, where they go, and who would wear the crown."""
-    size = min(46.0, row.h - 10)
-    left = row.x + size + 22
-    room = row.w - size - 40 - CROWNED
+    """A faction, its cubes, and who would wear the crown."""
+    size = min(42.0, row.h - 6)
+    left, room = row.x + size + 22, row.w - size - 40 - CROWNED
+    fill, edge = (MARKED, LIT) if chosen else ("#F1E4C4", "#B9A57C")
     items: list[Item] = [
-        *parts.inlay(row, "#F1E4C4" if preview else "#E6DBC2", 12, "#B9A57C"),
+        *parts.inlay(row, fill if preview else "#E6DBC2", 12, edge),
         Picture(f"council/emblem_{faction_asset(faction, termite)}", row.x + 10, row.cy - size / 2,
                 size, size, alpha=1.0 if preview else 0.45),
+        AlsoAt(f"{SPACE}{FACTIONS[faction]}", *row[:4]),
     ]  # fmt: skip
-    words = _("empty") if preview is None else _sum_words(frame, preview, room, termite)
-    sown = line_or_lines(frame, words, left, row.cy + 15, room, UNDER, 18, colour=FAINT_INK)
-    up = 14 if len(sown) == 1 else 24
     name = space_name(faction, termite)
-    items += [fitted(frame, name, left, row.cy - up, room, 23, Font.TITLE), *sown]
-    if preview is None:
-        return items
+    title = fitted(frame, name, left, row.cy - 1, room, 23, Font.TITLE)
+    items.append(title)
+    free = room - frame.measure(title.text, title.size, Font.TITLE) - 12
+    cubes = _("empty") if preview is None else cubes_words(preview.before[faction])
+    if words := parts.first_that_fits(frame, (cubes, ""), free, 18):
+        at = left + room - free
+        items.append(fitted(frame, words, at, row.cy, free, 18, colour=FAINT_INK))
+    return items if preview is None else [*items, *_crowned(row, preview, termite)]
+
+
+def _crowned(row: Place, preview: SowingPreview, termite: Faction | None) -> Iterator[Item]:
+    """Who would be the strongest."""
     top = max(preview.after)
     crowned = [each for each in range(5) if preview.after[each] == top]
     step = min(38.0, CROWNED / len(crowned))
     for number, each in enumerate(reversed(crowned)):
         at = row.right - 30 - number * step
-        items.append(
-            Picture(f"council/emblem_{faction_asset(each, termite)}", at - 17, row.cy - 6, 34, 34)
-        )
-        items.append(Picture("shared/token_crown", at - 13, row.cy - 29, 26, 26))
+        name = f"council/emblem_{faction_asset(each, termite)}"
+        yield Picture(name, at - 15, row.cy - 9, 30, 30)
+        yield Picture("shared/token_crown", at - 12, row.cy - 24, 24, 24)
+
+
+def _changes(
+    frame: Frame,
+    place: Place,
+    preview: SowingPreview,
+    ring: tuple[Faction, ...],
+    mine: Mine,
+    termite: Faction | None,
+) -> list[Item]:
+    """Where the cubes go, and what that changes for whoever visits."""
+    words = _sum_words(frame, preview, place.w - 8, termite)
+    items: list[Item] = [
+        parts.rule(place.x, place.y - 2, place.w),
+        fitted(frame, words, place.x + 4, place.y + 20, place.w - 8, 20),
+    ]
+    low = place._replace(y=place.y + 42, h=place.h - 42)
+    if mine is Mine.NO_ALLEGIANCE:
+        return [*items, *_no_allegiance(frame, low, preview)]
+    if mine is Mine.NOTHING:
+        told = _("Your No Allegiance is broken: only your tricks score in this Age.")
+        return [*items, *parts.fitted_paragraph(
+            frame, told, low.x + 4, low.y + 20, low.w - 8, low.h, 20, colour=FAINT_INK
+        ).items]  # fmt: skip
+    if not frame.large:
+        wordings = (_("Your cards as Allegiance"), _("As Allegiance"))
+        told = _that_fits(frame, wordings, low.w - 8, 19, Font.HEAVY)
+        items.append(fitted(frame, told, low.x + 4, low.y + 8, low.w - 8, 19, Font.HEAVY))
+        low = low._replace(y=low.y + 24, h=low.h - 24)
+    cells = parts.columns(low, 5, 6)
+    for cell, faction in zip(cells, ring, strict=True):
+        items += _worth(frame, cell, preview, faction, termite)
     return items
 
 
@@ -210,38 +198,27 @@ def _worth(
     faction: Faction,
     termite: Faction | None,
 ) -> list[Item]:
-    """A suit in hand: how many cards, its cubes now and then."""
+    """A suit in hand: its cubes now and then. Of a suit that is not held nothing counts."""
     before, after = preview.before[faction], preview.after[faction]
     held = preview.held[faction]
     fill, edge = INLAY, INLAY_LINE
     if held and after != before:
         fill, edge = (BETTER, GOOD) if after > before else (WORSE, BAD)
     wordings = (f"{before} → {after}", f"{before}→{after}")
-    change = parts.first_that_fits(frame, wordings, cell.w - 4, 22, Font.HEAVY)
+    change = parts.first_that_fits(frame, wordings, cell.w - 4, 21, Font.HEAVY)
+    name = f"council/emblem_{faction_asset(faction, termite)}"
+    side = min(34.0, cell.h - 42)
     items: list[Item] = [
         *parts.inlay(cell, fill, 10, edge),
-        Picture(
-            f"council/emblem_{faction_asset(faction, termite)}", cell.x + 4, cell.y + 6, 34, 34
-        ),
-        fitted(frame, f"{held}×", cell.right - 8, cell.y + 23, 40, 19, align="r"),
-        fitted(frame, change, cell.cx, cell.y + 58, cell.w - 4, 22, Font.HEAVY, align="c"),
+        Picture(name, cell.cx - side / 2, cell.y + 4, side, side, alpha=1.0 if held else 0.4),
     ]
-    if after != before:
-        items.append(_arrow(cell.cx, cell.y + 88, up=after > before))
-    else:
-        items.append(Text("=", cell.cx, cell.y + 86, 22, Font.HEAVY, FAINT_INK, "c"))
+    if held:
+        low = cell.bottom - 20
+        items.append(fitted(frame, change, cell.cx, low, cell.w - 4, 21, Font.HEAVY, align="c"))
     return items
 
 
-def _arrow(x: float, y: float, *, up: bool) -> Item:
-    tip, foot = (0, 14) if up else (14, 0)
-    drawn = path(f"M0 {foot}H20L10 {tip}Z", GOOD if up else BAD, INK, 1.6)
-    return shape(drawn, x - 10, y - 7, 20, 14)
-
-
-def _no_allegiance(
-    frame: Frame, x: float, y: float, w: float, preview: SowingPreview
-) -> list[Item]:
+def _no_allegiance(frame: Frame, place: Place, preview: SowingPreview) -> list[Item]:
     before, after = preview.no_allegiance_before, preview.no_allegiance_after
     words = ngettext("No Allegiance: {points} point", "No Allegiance: {points} points", after)
     worth = str(after)
@@ -256,16 +233,8 @@ def _no_allegiance(
         words.format(points=after, before=before, after=after),
         _("No Allegiance: {worth}").format(worth=worth),
     )
-    if not frame.large:
-        wordings += (worth,)
+    said = _that_fits(frame, wordings, place.w - 56, 22)
     return [
-        Picture("council/token_no_allegiance", x + 20, y - 18, 36, 36),
-        fitted(
-            frame,
-            _that_fits(frame, wordings, w - 84, 20),
-            x + 64,
-            y - 1,
-            w - 84,
-            20,
-        ),
+        Picture("council/token_no_allegiance", place.x + 2, place.cy - 22, 40, 40),
+        fitted(frame, said, place.x + 52, place.cy - 2, place.w - 56, 22),
     ]

@@ -23,7 +23,7 @@ from game.rules.council.api import (
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.council.board.board import BoardLook
-from scenes.council.board.sowing_panel import outcomes_panel, preview_panel
+from scenes.council.board.sowing_panel import Mine, visit_panel
 from scenes.council.board_place import BoardPlace
 from scenes.council.palette import MEDALS
 from scenes.council.picture import CouncilHighlights, place_of, plain_board
@@ -43,7 +43,7 @@ PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 
 
 class VisitLayer(CouncilQuestionLayer):
-    """Pops with the visit. The faction last in focus stays chosen, so a button can activate it."""
+    """Pops with the visit. The faction last in focus stays chosen."""
 
     lies = CouncilHighlights(panels=True, solo=SoloHighlights(ideology=False))
 
@@ -89,7 +89,7 @@ class VisitLayer(CouncilQuestionLayer):
         items: list[Item] = [*controls, *self.picture(frame, highlights)]
         if self.stage.solo is None and not frame.large:  # large letters leave no room for reasons
             items += self._result(frame, self._above_keys(frame, layout, len(highlights.hints)))
-        items += self._side(frame, layout["preview"], preview)
+        items += self._side(frame, layout["preview"])
         return [*items, *self.speech(frame, layout)]
 
     def _above_keys(self, frame: Frame, layout: Layout, hints: int) -> Place:
@@ -155,19 +155,24 @@ class VisitLayer(CouncilQuestionLayer):
             items.append(fitted(frame, words, place.x + 62, row.cy - 1, room, 20, colour=WHITE))
         return items
 
-    def _side(self, frame: Frame, place: Place, preview: SowingPreview | None) -> list[Item]:
+    @property
+    def _mine(self) -> Mine:
+        """What cubes can still be worth to whoever visits."""
+        if self.seat in self.stage.broken:
+            return Mine.NOTHING
+        return Mine.NO_ALLEGIANCE if self.view.declared[self.seat] else Mine.CARDS
+
+    def _side(self, frame: Frame, place: Place) -> list[Item]:
         may_pass = PASS in self.view.legal
         if may_pass:
             place = place._replace(h=place.h + PASS_ROW)
         items: list[Item] = [*parts.panel(place)]
-        if preview is None:
-            sheet = place._replace(h=place.h - PASS_ROW) if may_pass else place
-            items += outcomes_panel(frame, sheet, self._outcomes, self.view.ring, self._termite)
-        else:
-            items += preview_panel(frame, place, preview, self.view.ring, self._termite)
+        sheet = place._replace(h=place.h - PASS_ROW) if may_pass else place
+        items += visit_panel(
+            frame, sheet, self._outcomes, self.view.ring, self._faction, self._mine, self._termite
+        )
         if may_pass:
-            above = 74 if preview is None else 74 + PASS_ROW
-            spot = Place(place.x + 20, place.bottom - above, place.w - 40, 54)
+            spot = Place(place.x + 20, place.bottom - 74, place.w - 40, 54)
             button = parts.button(frame, spot, "pass", _("Pass"), key="P")
             items += parts.answering(button)
         return items
@@ -175,11 +180,9 @@ class VisitLayer(CouncilQuestionLayer):
     # input
 
     def activate(self, name: str) -> Change[CouncilAnswer]:
-        """Activate a faction, by its space or by the button; or pass."""
+        """Activate a faction, by its space or by its row; or pass."""
         if name.startswith(SPACE):
             self._space = name
-        elif name == "activate" and self._space is not None:
-            name = self._space
         return super().activate(name)
 
     def key(self, name: str) -> Change[CouncilAnswer]:

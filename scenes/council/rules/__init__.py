@@ -1,1 +1,1 @@
-"""How Bug Council is played, page by page."""
+"""The rulebook of Bug Council, and what its pictures are made of."""

@@ -1,136 +1,28 @@
-"""The pictures of the rules pages: the real board and the real cards, posed."""
+"""Pictures of the rulebook made of signs: strengths in a row, and what points come from."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from game.rules.council.api import FACTIONS, PRINTED_RING
-from game.words import N_, _, pgettext
-from scenes.council.board.board import BoardLook, board_items
+from game.rules.council.api import FACTIONS, NO_ALLEGIANCE_POINTS, PRINTED_RING
+from game.words import _, ngettext
 from scenes.council.board.cubes import faction_asset
-from scenes.council.board_place import BoardPlace
 from scenes.council.cards import DECK
-from scenes.council.palette import MEDALS
 from scenes.kit import parts
-from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, INK, LANTERN, PAPER, SEAT_COLOURS, WHITE
+from scenes.kit.theme import FAINT_INK, INK, LANTERN
+from scenes.shell.rulebook.article import Drawn
+from scenes.shell.rulebook.drawn import as_lines
 
 RING: Final = tuple(FACTIONS.index(letter) for letter in PRINTED_RING)
-FIRST: Final = "BMACF"
-TRICK: Final = (
-    ("A5", "Bruno", "sky", N_("leads Ants")),
-    ("A8", "Chika", "leaf", N_("on suit")),
-    ("B2", "Dov", "pink", N_("has no Ants")),
-    ("A3", "Ada", "orange", N_("on suit")),
-)
-CARD: Final = 150.0
-NOTE: Final = 50.0  # the height of two lines where words are long
 CLOTH: Final = "#2F4F49"
-
-
-def _cubes(**counts: int) -> tuple[int, ...]:
-    """Cubes by faction letter, in the order of the rules."""
-    return tuple(counts.get(letter, 0) for letter in FACTIONS)
-
-
-def _ring(place: Place, look: BoardLook) -> Items:
-    radius = min(place.w, place.h) / 2 / 1.13
-    return tuple(board_items(BoardPlace(place.cx, place.cy, radius, RING), look, ()))
-
-
-def council_picture(_frame: Frame, place: Place) -> Items:
-    """The ring as a game begins."""
-    return _ring(place, BoardLook(_cubes(B=4, M=3, A=2, C=1), 0, 1, ()))
-
-
-def sowing_picture(_frame: Frame, place: Place) -> Items:
-    """Seven cubes of the Flies on their way: five round the ring, two into the Chambers."""
-    look = BoardLook(
-        cubes=_cubes(B=3, M=2, A=2, C=1, F=7),
-        chambers=0,
-        age=1,
-        scores=(),
-        arriving=_cubes(B=1, M=1, A=1, C=1, F=1),
-        leaving=_cubes(F=7),
-        to_chambers=2,
-        focus=FACTIONS.index("F"),
-        path=tuple(FACTIONS.index(letter) for letter in "BMACF"),
-    )
-    return _ring(place, look)
-
-
-def _posed_trick(frame: Frame, place: Place, notes: tuple[str, ...]) -> Items:
-    """Four cards in the order of play, their owners' names and a word about each."""
-    items: list[Item] = []
-    for column, order, note in zip(_columns(place), range(4), notes, strict=True):
-        code, name, colour, _note = TRICK[order]
-        x, y = column.cx, place.cy - 20
-        label = parts.box(x - 72, y + CARD * CARD_RATIO / 2 - 2, 144, 36)
-        who = f"{order + 1}. {name}"
-        items += [
-            Card(DECK, code, x, y, CARD),
-            *parts.ribbon(label, SEAT_COLOURS[colour], 9.0),
-            parts.fitted(frame, who, x, label.cy - 1, 120, 20, Font.HEAVY, align="c"),
-            *parts.line_or_lines(
-                frame, note, x, label.bottom + 28, column.w + 8, NOTE, 22, colour=WHITE, align="c"
-            ),
-        ]
-    return tuple(items)
-
-
-def _columns(place: Place) -> list[Place]:
-    return parts.columns(parts.inset(place, 16, 0), 4, 10)
-
-
-def trick_picture(frame: Frame, place: Place) -> Items:
-    """A trick: lead, two cards on suit, one that cannot follow."""
-    row = parts.box(place.x, place.cy - 130, place.w, 320)
-    top = parts.centred(place.cx, place.y + 100, 520, 64)
-    notes = tuple(_(note) for *_card, note in TRICK)
-    return (
-        *parts.ribbon(top),
-        parts.token("shared/token_lead", top.x + 56, top.cy, 84),
-        *parts.line_or_lines(
-            frame, _("Bruno leads Ants"), top.cx + 24, top.cy - 1, 340, top.h, 30, Font.TITLE,
-            align="c",
-        ),
-        *_posed_trick(frame, row, notes),
-    )  # fmt: skip
-
-
-def strength_picture(frame: Frame, place: Place) -> Items:
-    """The same trick, with the order of the council above and the outcome below."""
-    strip = parts.box(place.x + 50, place.y + 48, place.w - 100, 84)
-    row = parts.box(place.x, place.cy - 130, place.w, 320)
-    columns = _columns(row)
-    y = row.cy - 20 - CARD * CARD_RATIO / 2 + 6
-    because = parts.centred(place.cx, place.bottom - 66, 690 if frame.large else 600, 56)
-    return (
-        *parts.panel(strip, radius=14.0),
-        *order(strip, (("B", 4), ("A", 3), ("M", 2), ("C", 1), ("F", 0))),
-        *_posed_trick(
-            frame,
-            row,
-            ("", "", pgettext("below a card", "wins"), pgettext("below a card", "visits")),
-        ),
-        *parts.medal(columns[2].right - 8, y, 28, *MEDALS["crown"]),
-        *parts.medal(columns[3].right - 8, y, 28, *MEDALS["door"]),
-        *parts.ribbon(because),
-        *parts.line_or_lines(
-            frame,
-            _("Bees 4, Ants 3: the two beats the eight."),
-            because.cx,
-            because.cy - 1,
-            because.w - 60 if frame.large else 520,
-            because.h - 6,
-            24,
-            align="c",
-        ),
-    )
+SIGN: Final = 150.0  # the width of what stands before a source of points
+CARD: Final = 104.0
+HIGHEST: Final = 210.0  # such a row
 
 
 def order(place: Place, ranks: tuple[tuple[str, int], ...]) -> Items:
@@ -148,44 +40,45 @@ def order(place: Place, ranks: tuple[tuple[str, int], ...]) -> Items:
     return tuple(items)
 
 
-def points_picture(frame: Frame, place: Place) -> Items:
-    """Both declarations and what each is worth."""
-    upper, lower = parts.rows(parts.inset(place, 32, 30), 2, 24)
+def declared(last: str, cubes: int, chambers: int) -> Drawn:
+    """What points come from: a trick, a last card with cubes on its faction, no tricks at all."""
+    return partial(_declared, last, cubes, chambers)
+
+
+def _declared(last: str, cubes: int, chambers: int, frame: Frame, place: Place) -> Items:
+    sheet = parts.inset(place, 28, 30)
+    high = min(HIGHEST, (sheet.h - 40) / 3)
+    rows = parts.rows(parts.box(sheet.x, sheet.cy - 1.5 * high - 20, sheet.w, 3 * high + 40), 3, 20)
+    on_faction = ngettext("last card, {count} cube there", "last card, {count} cubes there", cubes)
+    inside = ngettext(
+        "no tricks, {count} cube in the Chambers",
+        "no tricks, {count} cubes in the Chambers",
+        chambers,
+    )
+    told = (
+        (_("Trick"), _("each one you win"), 1),
+        (_("Allegiance"), on_faction.format(count=cubes), cubes),
+        (_("No Allegiance"), inside.format(count=chambers), NO_ALLEGIANCE_POINTS + chambers),
+    )
+    first, second, third = (parts.box(row.x, row.y, SIGN, row.h) for row in rows)
+    sources = [_source(frame, row, *words) for row, words in zip(rows, told, strict=True)]
     return (
-        *_declared(
-            frame,
-            upper,
-            "council/token_allegiance",
-            _("Allegiance"),
-            _("Last card Flies 6: 4 cubes"),
-            "4",
-        ),
-        Card(DECK, "F6", upper.x + 96, upper.cy, 120),
-        *_declared(
-            frame,
-            lower,
-            "council/token_no_allegiance",
-            _("No Allegiance"),
-            _("no tricks, 2 in the Chambers")
-            if frame.large
-            else _("no tricks, 2 cubes in the Chambers"),
-            "12",
-        ),
-        Picture("shared/token_trickpile", lower.x + 36, lower.cy - 60, 120, 120),
+        *(item for source in sources for item in source),
+        parts.token("shared/token_trickpile", first.cx, first.cy, 120),
+        Card(DECK, last, second.cx, second.cy, CARD),
+        parts.token("council/token_no_allegiance", third.cx, third.cy, 120),
     )
 
 
-def _declared(frame: Frame, place: Place, sign: str, title: str, words: str, points: str) -> Items:
-    x, room = place.x + 188, place.w - 188
+def _source(frame: Frame, row: Place, title: str, words: str, points: int) -> Items:
+    left, end = row.x + SIGN + 10, row.right - 70
+    room = end - 60 - left
     return (
-        *parts.panel(place, PAPER, 16.0),
-        parts.token(sign, x + 36, place.cy - 62, 84),
-        parts.heading(frame, title, x + 92, place.cy - 62, room - 110, 34),
-        *parts.line_or_lines(frame, words, x, place.cy + 4, room - 20, NOTE, 23),
-        parts.disc(x + 40, place.cy + 74, 40, LANTERN, 3.5),
-        Text(points, x + 40, place.cy + 72, 44, Font.TITLE, INK, "c"),
-        *parts.line_or_lines(
-            frame, _("points for this Age"), x + 96, place.cy + 74, room - 110, NOTE, 24,
-            colour=FAINT_INK,
+        *parts.panel(row, radius=16.0),
+        parts.fitted(
+            frame, title, left, row.y + row.h * 0.3, room, 34, Font.TITLE, high=row.h * 0.36
         ),
-    )  # fmt: skip
+        *as_lines(frame, words, left, row.y + row.h * 0.66, room, row.h * 0.5, 25),
+        parts.disc(end, row.cy, 48, LANTERN, 3.5),
+        Text(str(points), end, row.cy - 2, 46, Font.TITLE, INK, "c"),
+    )

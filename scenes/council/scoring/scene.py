@@ -102,7 +102,7 @@ class ScoringScene(CouncilScoreSheet):
             *board_items(place, self._board(), self.session.seats),
             *self._flying_recruits(place),
             *self._moonlight(frame, place),
-            *self.bars(frame, layout, age_words(age), self.session.preferences.speed),
+            *self.bars(frame, layout, age_words(age)),
             *self._ledger().items(frame, layout["ledger"]),
             *self.foot(frame, layout, ()),
         )

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from game.describe.council.people import is_broken
 from game.describe.council.tricks import last_trick_of, trick_of
 from game.rules.council.api import TRICKS, Card, Faction, Phase, TrickStatus, View
 from game.table import Seat
@@ -29,7 +30,10 @@ class Oath(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """Everything the table shows at rest. Tuples by seat (the Emissary last) or by faction."""
+    """Everything the table shows at rest. Tuples by seat (the Emissary last) or by faction.
+
+    ``broken`` has the seats whose No Allegiance no longer holds.
+    """
 
     you: Seat | None
     people: int
@@ -52,6 +56,7 @@ class Stage:
     oaths: tuple[Oath, ...]
     scores: tuple[int, ...]
     solo: SoloStage | None = None
+    broken: frozenset[Seat] = frozenset()
 
 
 def stage_of(view: View) -> Stage:
@@ -82,6 +87,7 @@ def stage_of(view: View) -> Stage:
         + (Oath.NEUTRAL,) * (view.owners - view.seats),
         scores=view.scores,
         solo=None if view.termitenator is None else solo_stage_of(view.termitenator),
+        broken=frozenset(seat for seat in range(view.seats) if is_broken(view, seat)),
     )
     return _sweep(stage) if view.phase is Phase.DEAL else stage
 
@@ -115,4 +121,5 @@ def _sweep(stage: Stage) -> Stage:
         hand_sizes=nobody,
         oaths=_no_oaths(stage.people, stage.seats),
         solo=None if stage.solo is None else swept(stage.solo),
+        broken=frozenset(),
     )

@@ -136,7 +136,9 @@ def _said(frame: Frame, place: Place, verdict: Verdict) -> list[Item]:
         return _verdict(frame, place, _("fits nowhere"), LOSS)
     if verdict.best is None:
         words = ngettext("fits {count} place", "fits {count} places", verdict.fits)
-        return _verdict(frame, place, words.format(count=verdict.fits), EVEN)
+        wordings = (words.format(count=verdict.fits), str(verdict.fits))
+        said = parts.first_that_fits(frame, wordings, place.w - 12, 20, Font.HEAVY)
+        return _verdict(frame, place, said, EVEN)
     fill = GAIN if verdict.best > 0 else EVEN
     return _verdict(frame, place, _("best {points}").format(points=signed(verdict.best)), fill)
 

@@ -58,7 +58,7 @@ class PlaceLayer(GlassLayer):
             card: gains(case, card) for card in self.view.hands[seat]
         }
         best = lays[0]
-        if session.top.hints:
+        if session.top.best:
             best = max(lays, key=lambda lay: self._gains[lay.card][lay.cell])
         self.step((f"{HOLD}{best.card}",))
         self._thing: Carried | None = None
@@ -137,7 +137,7 @@ class PlaceLayer(GlassLayer):
             away=None if self._thing is None else card,
         )
         items: list[Item] = [*self._controls(frame), *self.picture(frame, highlights)]
-        signs = PLACING_RECKONED if self.session.top.hints else PLACING
+        signs = PLACING_RECKONED if self.session.top.best else PLACING
         items += legend(frame, layout["legend"], signs)
         items += self.speech(frame, layout)
         return [*items, *self._in_the_air(places_of(frame, self.stage))]
@@ -233,7 +233,7 @@ class PlaceLayer(GlassLayer):
     def default_focus(self) -> str | None:
         """The best place, or the first one where nobody reckons."""
         free = self._gains[self.laying]
-        best = max(free, key=lambda cell: free[cell]) if self.session.top.hints else min(free)
+        best = max(free, key=lambda cell: free[cell]) if self.session.top.best else min(free)
         return AT + CELL_NAMES[best]
 
     def activate(self, name: str) -> Change[GlassAnswer]:

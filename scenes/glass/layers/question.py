@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.describe import Choice, Path, Refused, Remark
+from game.describe.glass.questions import AT
 from game.describe.glass.weighing import weigh
 from game.describe.line import Line
 from game.rules.glass.api import Action
@@ -23,8 +24,9 @@ class GlassLayer(GlassQuestionLayer):
 
     def remarks(self, choice: Choice[Action]) -> tuple[Remark, ...]:
         """What a choice would do."""
-        chosen, hints = (*self.path, choice.id), self.session.top.hints
-        return weigh(self.view, self.session.seats, chosen, reckon=hints)
+        top, chosen = self.session.top, (*self.path, choice.id)
+        reckon = top.hints if choice.id.startswith(AT) else top.best
+        return weigh(self.view, self.session.seats, chosen, reckon=reckon)
 
     def _refusal(
         self, frame: Frame, layout: Layout, choice: Choice[Action], refused: Refused

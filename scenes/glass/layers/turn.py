@@ -41,7 +41,7 @@ class TurnLayer(GlassLayer):
     def __init__(self, session: GlassSession, seat: Seat) -> None:
         super().__init__(session, seat)
         self._verdicts = tuple(
-            _verdict(self.view, seat, top, reckon=session.top.hints) for top in self.view.tops
+            _verdict(self.view, seat, top, reckon=session.top.best) for top in self.view.tops
         )
 
     # what is in the focus
@@ -120,7 +120,7 @@ class TurnLayer(GlassLayer):
     def default_focus(self) -> str | None:
         """The first stack that can be chosen; passing is never the first thing."""
         free = [each.id for each in self.question.choices if each.zone and not each.refused]
-        if self.session.top.hints and not self.chosen:
+        if self.session.top.best and not self.chosen:
             free.sort(key=lambda name: -_rank(self._verdicts[number_of(name)]))
         if free:
             return free[0]

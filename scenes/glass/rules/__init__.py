@@ -1,1 +1,1 @@
-"""How to play, in pictures."""
+"""The rulebook of Under Glass, and what its pictures are made of."""

@@ -15,7 +15,6 @@ from game.rules.glass.api import (
     Case,
     Cell,
     cells_in,
-    groups,
     kind_at,
     laid,
     places,
@@ -23,7 +22,6 @@ from game.rules.glass.api import (
 )
 from game.words import _
 from scenes.glass.board import case as cases
-from scenes.glass.board import runs
 from scenes.glass.board.moving import arc
 from scenes.glass.board.stacks import spider
 from scenes.glass.cards import face
@@ -100,34 +98,6 @@ def _matched(case: Case, card: Card, cell: Cell) -> list[Cell]:
         for kind, offset in zip(kinds, (0, 1, 5, 6), strict=True)
         if case >> 32 * kind + cell + offset & 1
     ]
-
-
-def runs_picture(frame: Frame, place: Place) -> Items:
-    """Frames round runs, with their points."""
-    box = _large(place)
-    case = grown("BGY", 7)
-    found = {source: each for source, each in groups(case).items() if source in "BGY"}
-    words = _("each frame is a run, the number its points")
-    return (
-        *cases.case_items(box, case),
-        *cases.glass(box),
-        *runs.frames(frame, box, found),
-        *_words(frame, words, place.cx, box.bottom + 50, place.w - 60),
-    )
-
-
-def kinds_picture(frame: Frame, place: Place) -> Items:
-    """Leaf pairs that touch, stags and moths."""
-    box = _large(place)
-    case = grown("RSM", 7)
-    found = {source: each for source, each in groups(case).items() if source in "RSM"}
-    words = _("lines join leaf pairs that touch")
-    return (
-        *cases.case_items(box, case),
-        *cases.glass(box),
-        *runs.frames(frame, box, found),
-        *_words(frame, words, place.cx, box.bottom + 50, place.w - 60),
-    )
 
 
 @cache

@@ -1,1 +1,1 @@
-"""How Bugs on Rugs is played, page by page."""
+"""The rulebook of Bugs on Rugs, and what its pictures are made of."""

@@ -17,27 +17,22 @@ from game.rules.rugs.api import (
     SPIDER,
     Kind,
 )
-from game.words import N_, _, pgettext
+from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, fitted
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, LANTERN, WHITE
+from scenes.kit.theme import LANTERN, WHITE
 from scenes.rugs.board.info import portrait
 from scenes.rugs.cards import DECK
 from scenes.rugs.palette import RUG_ASSETS
+from scenes.shell.rulebook.drawn import as_lines
 
 LARGE: Final = 200.0
 SMALL: Final = 120.0
 PEOPLE: Final = (("Ada", "orange"), ("Bruno", "sky"), ("Chika", "leaf"))
-EXAMPLES: Final = (
-    (("D1", "D4", "D5", "D8"), N_("four Ladybugs"), 25),
-    (("B1", "B6"), N_("an even number of Beetles"), 10),
-    (("S2", "Y5"), N_("a Spider that eats a Fly"), 7),
-    (("F1", "F4", "A3", "D9"), N_("2 Fireflies, 4 different rugs"), 8),
-)
 ALL: Final = (BUTTERFLY, FIREFLY, LARVA, ANT, SPIDER, FLY, BEETLE, LADYBUG, MOSQUITO)
 
 
@@ -61,16 +56,17 @@ def cards_picture(frame: Frame, place: Place) -> Items:
 def round_picture(frame: Frame, place: Place) -> Items:
     """Seven bugs for three, the order of picks, and the one that is left."""
     items: list[Item] = []
+    wide = min(SMALL, (place.w - 40) / 4.7)
     codes = ("D8", None, "B3", "M4", "A9", None, "L2")
     first, second = codes[:4], codes[4:]
     for row, line in enumerate((first, second)):
-        y = place.y + 130 + row * (SMALL * CARD_RATIO + 18)
+        y = place.y + 130 + row * (wide * CARD_RATIO + 18)
         for number, code in enumerate(line):
-            x = place.cx + (number - (len(line) - 1) / 2) * (SMALL + 26)
+            x = place.cx + (number - (len(line) - 1) / 2) * wide * 1.2
             if code is not None:
-                items.append(Card(DECK, code, x, y, SMALL, (number * 37 % 7 - 3) * 0.7))
+                items.append(Card(DECK, code, x, y, wide, (number * 37 % 7 - 3) * 0.7))
             else:
-                items += parts.empty_place(parts.centred(x, y, SMALL, SMALL * CARD_RATIO))
+                items += parts.empty_place(parts.centred(x, y, wide, wide * CARD_RATIO))
     y = place.bottom - 120
     order = (0, 1, 2, 2, 1, 0)
     for cell, seat in zip(parts.columns(parts.inset(place, 50, 0), 6), order, strict=True):
@@ -87,13 +83,13 @@ def powers_picture(frame: Frame, place: Place) -> Items:
     items: list[Item] = [
         Picture("rugs/scenery_wall_rope", place.x + 20, place.y + 50, place.w - 40, 32)
     ]
-    codes = ("B1", "S5", "A4", "Y8")
+    codes, wide = ("B1", "S5", "A4", "Y8"), min(SMALL, (place.w - 60) / 4.7)
+    x = 0.0
     for number, code in enumerate(codes):
-        x = place.x + 130 + number * 146
-        items.append(Card(DECK, code, x, place.y + 170, SMALL, (-2.0, 1.4, -0.8, 0.0)[number]))
+        x = place.cx + (number - 1.5) * wide * 1.2
+        items.append(Card(DECK, code, x, place.y + 170, wide, (-2.0, 1.4, -0.8, 0.0)[number]))
         items.append(Picture("rugs/wall_peg", x - 12, place.y + 66, 24, 42))
-    x = place.x + 130 + 3 * 146
-    items.append(Picture("rugs/power_fly", x + 20, place.y + 210, 70, 70))
+    items.append(Picture("rugs/power_fly", x + 10, place.y + 210, 70, 70))
     sheet = parts.box(place.x + 40, place.y + 330, place.w - 80, 150)
     items += parts.panel(sheet)
     items.append(Picture("rugs/power_fly", sheet.x + 20, sheet.cy - 46, 92, 92))
@@ -104,26 +100,6 @@ def powers_picture(frame: Frame, place: Place) -> Items:
     y = place.bottom - 110
     for cell, kind in zip(parts.columns(parts.inset(place, 20, 0), 9), KIND_ASSETS, strict=True):
         items.append(Picture(f"rugs/power_{kind}", cell.cx - 32, y - 32, 64, 64))
-    return tuple(items)
-
-
-def scoring_picture(frame: Frame, place: Place) -> Items:
-    """Four examples with their points."""
-    items: list[Item] = []
-    rows = parts.rows(parts.inset(place, 26, 22), len(EXAMPLES), 14)
-    for row, (codes, words, points) in zip(rows, EXAMPLES, strict=True):
-        items += parts.panel(row, radius=14.0, inner=False)
-        wide = (row.h - 18) / CARD_RATIO
-        for number, code in enumerate(codes):
-            items.append(Card(DECK, code, row.x + 60 + number * wide * 0.66, row.cy, wide))
-        left = row.x + 330
-        items += parts.fitted_lines(
-            frame, _(words), left, row.cy, row.right - 100 - left, row.h, 22
-        )
-        items += [
-            parts.disc(row.right - 54, row.cy, 38, LANTERN, 3),
-            fitted(frame, str(points), row.right - 54, row.cy - 2, 70, 40, Font.TITLE, align="c"),
-        ]
     return tuple(items)
 
 
@@ -145,42 +121,23 @@ def mosquito_picture(frame: Frame, place: Place) -> Items:
     return tuple(items)
 
 
-def end_picture(frame: Frame, place: Place) -> Items:
-    """The drawer and the moon."""
-    middle = place.cy - 50
-    return (
-        Picture("rugs/prop_drawer", place.x + 40, middle - 10, 300, 212),
-        *(Card(DECK, None, place.x + 178 + 4 * n, middle + 76 - 3 * n, 130) for n in range(6)),
-        Picture("rugs/prop_drawer_front", place.x + 40, middle - 10, 300, 212),
-        Picture("rugs/card_end", place.right - 310, middle - 150, 250, 350, 4.0),
-        Picture("rugs/prop_lamp", place.x + 60, place.y + 8, 130, 180),
-        *_label(frame, place.cx, place.bottom - 70, place.w - 60, _("no bug, but the last round")),
-    )
-
-
 def kinds_picture(frame: Frame, place: Place) -> Items:
-    """Every type: what it is worth and what it does from the Wall."""
+    """Every type and what it is worth."""
     items: list[Item] = []
-    cells = [cell for row in parts.rows(place, 3, 14) for cell in parts.columns(row, 3, 16)]
-    for cell, kind in zip(cells, ALL, strict=True):
-        items += _about(frame, cell, kind)
+    for row, kind in zip(parts.rows(parts.inset(place, 24, 22), len(ALL), 8), ALL, strict=True):
+        items += _about(frame, row, kind)
     return tuple(items)
 
 
-def _about(frame: Frame, cell: Place, kind: Kind) -> Items:
-    size = min(92.0, cell.h * 0.42)
-    left = cell.x + size + 32
-    half = cell.h * 0.46
-    power = f"power-{KIND_ASSETS[kind]}"
+def _about(frame: Frame, row: Place, kind: Kind) -> Items:
+    size = row.h - 8
+    left = row.x + size + 22
+    room = row.right - 16 - left
     return (
-        *parts.inlay(cell, radius=14.0),
-        *portrait(kind, cell.x + 14, cell.y + 12, size),
-        Picture(KIND_SIGNS[kind], left, cell.y + 12, 34, 34),
-        fitted(frame, kind_name(kind), left + 42, cell.y + 29, cell.right - 20 - left - 42, 26,
-               Font.TITLE, high=44),
-        *parts.fitted_paragraph(frame, _(SCORES[kind]), left, cell.y + 50,
-                                cell.right - 16 - left, half - 44, 20).items,
-        Picture(f"rugs/power_{KIND_ASSETS[kind]}", cell.x + 22, cell.bottom - 82, 68, 68),
-        *parts.fitted_paragraph(frame, _(SHORT_POWERS[power]), cell.x + 106, cell.y + half + 16,
-                                cell.w - 122, cell.h - half - 22, 20, colour=FAINT_INK).items,
+        *parts.panel(row, radius=12.0, inner=False),
+        *portrait(kind, row.x + 6, row.y + 4, size),
+        Picture(KIND_SIGNS[kind], left, row.y + row.h * 0.08, row.h * 0.36, row.h * 0.36),
+        fitted(frame, kind_name(kind), left + row.h * 0.36 + 8, row.y + row.h * 0.27,
+               room - row.h * 0.36 - 8, 23, Font.TITLE, high=row.h * 0.44),
+        *as_lines(frame, _(SCORES[kind]), left, row.y + row.h * 0.71, room, row.h * 0.5, 20),
     )  # fmt: skip

@@ -52,12 +52,11 @@ class PauseScene(BaseScene[MenuCommand | None]):
 
     Args:
         preferences: What can be changed here.
-        how_to_play: The rules of the game.
+        rules: Opens the rulebook of the game.
         safe: Whether the game is saved so many seconds from now: then nobody is asked before
             leaving it.
         take_back: Whether there is something that may be taken back.
         bots: Whether bots sit there that can play in another way.
-        rules: All rules to be looked up; None: there is no such book.
     """
 
     covers = False
@@ -65,18 +64,16 @@ class PauseScene(BaseScene[MenuCommand | None]):
     def __init__(
         self,
         preferences: Preferences,
-        how_to_play: Callable[[], Scene[None]],
+        rules: Callable[[], Scene[None]],
         safe: Callable[[float], bool] = lambda _patience: False,
         *,
         take_back: bool = False,
         bots: bool = False,
-        rules: Callable[[], Scene[None]] | None = None,
     ) -> None:
         self._rules = rules
         self._take_back = take_back
         self._bots = bots
         self._preferences = preferences
-        self._how_to_play = how_to_play
         self._safe = safe
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -108,9 +105,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
 
     def _top(self, frame: Frame, place: Place) -> Items:
         """What can be read, and the way back."""
-        buttons = [("rules", _("How to play"), ""), ("keys", _("Controls"), "F1")]
-        if self._rules is not None:
-            buttons.insert(1, ("look-up", _("Rules"), "?"))
+        buttons = [("rules", _("Rules"), LOOK_UP), ("keys", _("Controls"), "F1")]
         if self._take_back:
             buttons.append(("take-back", _("Undo"), ""))
         cells = parts.columns(place, len(buttons), 16)
@@ -154,8 +149,6 @@ class PauseScene(BaseScene[MenuCommand | None]):
             case "resume":
                 return Pop(None)
             case "rules":
-                return Push(self._how_to_play())
-            case "look-up" if self._rules is not None:
                 return Push(self._rules())
             case "keys":
                 return Push(KeysScene())
@@ -185,5 +178,5 @@ class PauseScene(BaseScene[MenuCommand | None]):
     def key(self, name: str) -> Change[MenuCommand | None]:
         """Escape goes on, F1 shows the keys, a question mark the rules."""
         if name == LOOK_UP:
-            return self.activate("look-up") if self._rules is not None else None
+            return self.activate("rules")
         return back_or_keys(name)

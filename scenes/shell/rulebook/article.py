@@ -93,3 +93,8 @@ class Rulebook:
 def rule(words: str, holds: str = "") -> tuple[Passage, ...]:
     """An article that says all it has to say in one passage."""
     return (Passage(words, holds),)
+
+
+def thoughts(*words: str) -> tuple[Passage, ...]:
+    """An article for whoever is new: each thought is a passage of its own."""
+    return tuple(map(Passage, words))

@@ -42,7 +42,6 @@ class RulebookScene(BaseScene[None]):
     def __init__(self, book: Rulebook, first: Page | None = None) -> None:
         self._book = book
         self._trail = Trail(first or Looking())
-        self._index = Index(book)
         self._line = TextField(LONGEST)
         self._letters = False  # whether there are keys to type with on the sheet
 
@@ -57,7 +56,7 @@ class RulebookScene(BaseScene[None]):
 
     @property
     def _found(self) -> list[Article]:
-        return self._index.found(self._query)
+        return Index(self._book).found(self._query)
 
     # drawing
 
@@ -97,7 +96,7 @@ class RulebookScene(BaseScene[None]):
             return article_page(frame, place, self._book, article, page.clause)
         items: list[Item] = []
         if self._letters:
-            letters = self._index.letters
+            letters = Index(self._book).letters
             high = KEY_HIGH * (len(letters) // ACROSS + 1)
             keys = parts.box(place.x, place.y, place.w, high)
             items += letters_panel(frame, keys, letters, ACROSS)
@@ -108,15 +107,20 @@ class RulebookScene(BaseScene[None]):
 
     def _foot(self, frame: Frame, place: Place) -> Items:
         cells = parts.columns(place, 6, 16)
-        trail, reads = self._trail, isinstance(self.page, Reading)
-        is_contents = self.page == Looking()
+        trail, is_contents = self._trail, self.page == Looking()
         return (
             *parts.button(frame, cells[0], "back", _("Back"), enabled=trail.has_earlier),
             *parts.button(frame, cells[1], "forth", _("Forward"), enabled=trail.has_later),
             *parts.button(frame, cells[2], "contents", _("Contents"), enabled=not is_contents),
-            *parts.button(frame, cells[3], "previous", _("Previous"), key="PgUp", enabled=reads),
-            *parts.button(frame, cells[4], "next", _("Next"), key="PgDn", enabled=reads),
+            *(self._leaves(frame, cells[3], cells[4]) if isinstance(self.page, Reading) else ()),
             *parts.button(frame, cells[5], "close", _("Close"), primary=True, key="Esc"),
+        )
+
+    def _leaves(self, frame: Frame, previous: Place, following: Place) -> Items:
+        """Where one is read, the articles beside it; elsewhere Enter is for what was found."""
+        return (
+            *parts.button(frame, previous, "previous", _("Previous"), key="PgUp"),
+            *parts.button(frame, following, "next", _("Next"), key="PgDn"),
         )
 
     # input
@@ -193,11 +197,11 @@ class RulebookScene(BaseScene[None]):
 
 
 def look_up(book: Rulebook, what: str = "") -> Scene[None]:
-    """The rulebook, open at a clause or at an article of this id; at the contents for neither.
+    """The rulebook, open at a clause or at an article of this id; at its first page for neither.
 
     A KeyError where the book has nothing of this name.
     """
     if not what:
-        return RulebookScene(book)
+        return RulebookScene(book, Reading(next(iter(book)).id))
     clause = what if what in book.sentences else ""
     return RulebookScene(book, Reading(book.about(what).id, clause))

@@ -47,6 +47,13 @@ HINT: Final = Pick(
     "hints",
     (("table", N_("As set for the game"), True), ("never", N_("Off"), False)),
 )
+BEST: Final = Pick(
+    "best",
+    N_("Show the best place"),
+    "show_best",
+    (("off", N_("Off"), False), ("on", N_("On"), True)),
+    note=N_("Under Glass marks the place that scores most."),
+)
 CONFIRM: Final = Pick(
     "confirm",
     N_("Confirm plays"),
@@ -147,7 +154,9 @@ class Page(NamedTuple):
 
 
 PAGES: Final = (
-    Page("play", N_("Play"), (LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, CONFIRM, FORCED)),
+    Page(
+        "play", N_("Play"), (LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, BEST, CONFIRM, FORCED)
+    ),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
     Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY, READER, ANNOUNCE)),
     Page("keys", N_("Controls"), bindings_rows(), 6.0),

@@ -88,9 +88,8 @@ class TitleEntries(Navigation):
         """Everything else; what has nothing to show is left out."""
         entries = [
             Entry(
-                "rules", _("How to play"), "shared/icon_rules", lambda: self._choose(self._explain)
+                "rules", _("Rules"), "shared/icon_rules", partial(self._choose, self._open_rules)
             ),
-            *self._look_up,
             Entry("settings", _("Settings"), "shared/icon_settings", self._change_settings),
             Entry("keys", _("Controls"), "shared/icon_help", lambda: Push(KeysScene())),
             Entry("quit", _("Quit"), "shared/icon_quit", Quit),
@@ -106,13 +105,6 @@ class TitleEntries(Navigation):
             count = _("Saved games ({count})").format(count=len(self._tables))
             entries.insert(0, Entry("tables", count, "shared/icon_cards", self._list_tables))
         return entries
-
-    @property
-    def _look_up(self) -> list[Entry]:
-        """The rules to look up, where any game has written them down."""
-        books = {name: box for name, box in self._shelf.items() if box.has_rulebook}
-        opens = partial(self._choose, self._open_rules, books)
-        return [Entry("look-up", _("Rules"), "shared/icon_eye", opens)] if books else []
 
     @staticmethod
     def look_for_versions() -> Change[Never]:

@@ -43,6 +43,7 @@ class Navigation:
         self._preferences = preferences
         self._last = {} if last is None else {last.game: last}
         self._shelf = shelf
+        self._books: dict[str, Scene[None]] = {}
         self.library = library
         self.past = None if library is None else LookingBack(library)
         self._tables: list[Listed] = [] if library is None else library.tables()
@@ -187,10 +188,8 @@ class Navigation:
 
         return Push(LessonsScene(self._shelf, self._preferences))
 
-    @staticmethod
-    def _explain(box: GameEntry) -> Change[Never]:
-        return Push(box.how_to_play())
-
-    @staticmethod
-    def _open_rules(box: GameEntry) -> Change[Never]:
-        return Push(box.rules(""))
+    def _open_rules(self, box: GameEntry) -> Change[Never]:
+        """The rules, where somebody has left them."""
+        if box.game.id not in self._books:
+            self._books[box.game.id] = box.rules()
+        return Push(self._books[box.game.id])

@@ -75,14 +75,8 @@ class Guide:
 
     def menu(self) -> PauseScene:
         """The menu of the table; where somebody is in a lesson is kept."""
-        ui = self.session.ui
-        book = ui.rules()
-        return PauseScene(
-            self.session.preferences,
-            ui.how_to_play,
-            lambda _patience: True,
-            rules=None if book is None else lambda: book,
-        )
+        session = self.session
+        return PauseScene(session.preferences, session.rules, lambda _patience: True)
 
 
 class StepLayer(Layer[Any, Any, Any, Any]):

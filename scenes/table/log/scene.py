@@ -52,7 +52,7 @@ class LogScene(BaseScene[int | None]):
         seats: Sequence[SeatSetup],
         notes: Sequence[Note] = (),
         shows: Shows | None = None,
-        rules: Callable[[str], Scene[None] | None] | None = None,
+        rules: Callable[[str], Scene[None]] | None = None,
     ) -> None:
         self._rules = rules
         self._focus: str | None = None
@@ -202,8 +202,7 @@ class LogScene(BaseScene[int | None]):
     def _explain(self, number: int) -> Change[int | None]:
         """Open the rule of a line, if it has one."""
         clause = self._lines[number].clause
-        book = self._rules(clause) if self._rules is not None and clause else None
-        return None if book is None else Push(book)
+        return Push(self._rules(clause)) if self._rules is not None and clause else None
 
     def scrolls(self, name: str | None, arrow: str) -> str | None:
         """At the first and at the last line of a page the arrows go on in the log."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -16,7 +17,7 @@ from scenes.kit.parts.panels import PILL_HIGH as PILL_LINE
 from scenes.kit.parts.panels import ribbon_path
 from scenes.kit.parts.svg import num, path, shape
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, LIT, NIGHT, SEAT_COLOURS, WHITE
+from scenes.kit.theme import FAINT_INK, INK, LIT, NIGHT, SEAT_COLOURS, WHITE
 
 TAB: Final = 72.0
 FLAT_TAB: Final = 60.0
@@ -35,11 +36,13 @@ PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs
 class Note(NamedTuple):
     """Something that lies open before a seat: its sign (empty: none), and what it is called.
 
-    The first wording that fits is used; where none does, the sign stands alone.
+    The first wording that fits is used; where none does, the sign stands alone. ``faint``: it no
+    longer holds.
     """
 
     sign: str
     wordings: tuple[str, ...]
+    faint: bool = False
 
 
 class Pile(NamedTuple):
@@ -125,8 +128,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         beside = 40 if sitter.note.sign else 0
         if sitter.note.sign:
             items.append(Picture(sitter.note.sign, left - 2, note - 17, 34, 34))
-        said = sitter.note.wordings[0]
-        items += line_or_lines(frame, said, left + beside, note, room - beside, NOTE_HIGH, 20)
+        items += _noted(frame, sitter.note, left + beside, note, room - beside)
     if sitter.pile is not None:
         drawn = min(sitter.pile.size, 5)
         items += _pile(sitter.pile.picture, left, pile, drawn)
@@ -163,8 +165,17 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     wordings = ("",) if sitter.note is None else (*sitter.note.wordings, "")
     words = parts.first_that_fits(frame, wordings, room, 20)
     if words:
-        items.append(fitted(frame, words, left, middle, room, 20))
+        colour = FAINT_INK if sitter.note is not None and sitter.note.faint else INK
+        items.append(fitted(frame, words, left, middle, room, 20, colour=colour))
     return items
+
+
+def _noted(frame: Frame, note: Note, x: float, y: float, room: float) -> Sequence[Item]:
+    colour = FAINT_INK if note.faint else INK
+    words = note.wordings[0]
+    if note.faint:
+        words = parts.first_that_fits(frame, note.wordings, room, 20)
+    return line_or_lines(frame, words, x, y, room, NOTE_HIGH, 20, colour=colour)
 
 
 def _flat_status(

@@ -22,7 +22,7 @@ SIZE: Final = (1280, 720)
 RIBBON: Final = 300.0  # no ribbon is narrower
 ENOUGH: Final = {Contrast.SOFT: 4.5, Contrast.HIGH: 7.0}
 WHOLE: Final = ("title", "setup_wrong", "curtain", "pause", "keys", "scored", "podium",
-                "declaration_yes", "solo_menu", "story_shark", "rules_3")  # fmt: skip
+                "declaration_yes", "solo_menu", "story_shark", "rulebook_short_2")  # fmt: skip
 ON_THE_CLOTH: Final = ("five_seats_visit", "follow_refused", "visit_preview", "solo_pyramid",
                        "emissary_allowed", "sowing")  # fmt: skip
 

@@ -22,6 +22,7 @@ from game.rules.council.api import (
     suit_of,
     why_not,
 )
+from scenes.council.board.sowing_panel import Mine
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.kit.display import Control, Item, Picture, Text
@@ -86,10 +87,13 @@ def test_the_ghosts_of_a_visit_are_what_the_rules_do(edition: str) -> None:
             preview = layer._preview()
             assert preview is not None
             assert preview.after == then.cubes
+            assert preview.no_allegiance_after == 10 + then.chambers
             said = sentence(items)
-            for cubes in then.cubes:
-                assert str(cubes) in said
-            assert str(10 + then.chambers) in said
+            for suit in range(5):
+                if layer._mine is Mine.CARDS and preview.held[suit]:
+                    assert f"{layer.view.cubes[suit]} → {then.cubes[suit]}" in said
+            if layer._mine is Mine.NO_ALLEGIANCE:
+                assert str(10 + then.chambers) in said
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -15,7 +15,7 @@ from game.history.report import Highlight
 from game.library import AppFolders, Library
 from game.rules.council.api import EDITIONS as RULES
 from scenes.council.entry import ENTRY
-from scenes.council.rules.words import EDITIONS
+from scenes.council.rules.articles.editions import DIFFERENCES
 from scenes.council.scoring.result import _gap, _words
 from scenes.council.solo.ideology_panel import LOOKS
 from scenes.council.solo.opponent import opponent_panel
@@ -62,7 +62,7 @@ def test_points_of_one_are_one_point_wherever_points_are_told(points: int) -> No
     assert not [words for words in everywhere if ONE.search(words)]
 
 
-def test_the_page_about_the_editions_names_every_difference() -> None:
+def test_the_article_about_the_editions_names_every_difference() -> None:
     rules = RULES["published"], RULES["prototype"]
     differ = [
         each.name
@@ -70,8 +70,8 @@ def test_the_page_about_the_editions_names_every_difference() -> None:
         if each.name != "name" and getattr(rules[0], each.name) != getattr(rules[1], each.name)
     ]
     others = ("a tie at the end", "solo")
-    assert len(EDITIONS) - 1 == len(differ) + len(others)
-    kept, last = next(row[1:] for row in EDITIONS if str(row[0]) == "Emissary leads and wins")
+    assert len(DIFFERENCES) - 1 == len(differ) + len(others)
+    kept, last = next(row[1:] for row in DIFFERENCES if str(row[0]) == "Emissary leads and wins")
     assert rules[0].emissary_is_kept
     assert "same person" in kept
     assert not rules[1].emissary_is_kept

@@ -13,6 +13,7 @@ from game.rules.council.api import (
     FACTION_NAMES,
     ROWS,
     Phase,
+    TrickStatus,
     View,
     card_name,
     card_words,
@@ -110,8 +111,10 @@ def test_a_flag_tells_a_declaration_only_to_those_who_may_know_it() -> None:
             expected = {None: "stays secret", True: "No Allegiance", False: "Allegiance"}[declared]
             assert means == (expected if view.has_declared[seat] else "not declared")
             if declared:
-                broken = "only the tricks score" in words
-                assert broken == (view.tricks[seat] > 0)
+                broken = "but won a trick" in words
+                lies_won = view.trick_status is TrickStatus.WON and view.lead == seat
+                robbed = view.termitenator is not None and view.termitenator.human_won
+                assert broken == (view.tricks[seat] > 0 or lies_won or robbed)
                 worth = [view.no_allegiance_base, view.chambers]
                 assert numbers(words) == ([] if broken else worth)
             seen.add(means)

@@ -31,7 +31,7 @@ def test_the_options_are_jokers_wedding_and_target() -> None:
     offered = {option.id: list(option.values) for option in OPTIONS}
     assert offered["jokers"] == [0, 1, 2]
     assert offered["shotgun"] == [False, True]
-    assert offered["target"][0] == 250
+    assert offered["target"][0] == 150
     assert (min(offered["target"]), max(offered["target"])) == (100, 500)
 
 
@@ -45,7 +45,7 @@ def test_a_random_start_has_the_leader_and_the_options_that_are_asked_for() -> N
     dealers = {BUGAMI.random_setup(5, None, {}, Random(seed), None).dealer for seed in range(50)}
     assert dealers == set(range(5))
     usual = BUGAMI.random_setup(5, 0, {}, Random(1), None)
-    assert usual == Setup(5, 4, 0, False, 250)
+    assert usual == Setup(5, 4, 0, False, 150)
 
 
 # What is open

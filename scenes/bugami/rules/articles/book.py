@@ -8,14 +8,15 @@ from game.rules.bugami.api import CLAUSES
 from game.words import N_
 from scenes.bugami.rules.articles.play import DEAL, JOKERS, TRICKS
 from scenes.bugami.rules.articles.points import POINTS
+from scenes.bugami.rules.articles.two_minutes import TWO_MINUTES
 from scenes.bugami.rules.pictures import BLOTTER
 from scenes.kit.scene import Scene
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import look_up
 
-BOOK: Final = Rulebook(N_("Bugami"), BLOTTER, (DEAL, TRICKS, JOKERS, POINTS), CLAUSES)
+BOOK: Final = Rulebook(N_("Bugami"), BLOTTER, (TWO_MINUTES, DEAL, TRICKS, JOKERS, POINTS), CLAUSES)
 
 
 def rules(clause: str = "") -> Scene[None]:
-    """The rulebook, open at the article of a clause, or at its contents."""
+    """The rulebook, open at the article of a clause, or at its first one."""
     return look_up(BOOK, clause)

@@ -106,7 +106,7 @@ POINTS: Final = Chapter(
             N_("Winning the game"),
             rule(
                 N_(
-                    "The game goes on until after a deal somebody has reached the target, 250"
+                    "The game goes on until after a deal somebody has reached the target, 150"
                     " by default, and is ahead of everyone else: that seat wins. Below the"
                     " target, or level at the top, there is another deal. The target is chosen"
                     " when the table is set."
@@ -114,7 +114,7 @@ POINTS: Final = Chapter(
             ),
             game_picture,
             ("setup-target", "below-target", "tied-lead", "target-reached"),
-            N_("end winner tie target 250 another deal"),
+            N_("end winner tie target 150 another deal"),
             ("a-deal", "bugs"),
         ),
     ),

@@ -10,6 +10,7 @@ from scenes.council.rules.articles.emissary import EMISSARY
 from scenes.council.rules.articles.points import POINTS
 from scenes.council.rules.articles.solo import PERSONALITIES, TERMITENATOR
 from scenes.council.rules.articles.tricks import TABLE, TRICKS
+from scenes.council.rules.articles.two_minutes import TWO_MINUTES
 from scenes.council.rules.articles.visits import VISITS
 from scenes.council.rules.pictures import CLOTH
 from scenes.kit.scene import Scene
@@ -19,11 +20,11 @@ from scenes.shell.rulebook.scene import look_up
 BOOK: Final = Rulebook(
     N_("Bug Council"),
     CLOTH,
-    (TABLE, TRICKS, VISITS, POINTS, EMISSARY, TERMITENATOR, PERSONALITIES),
+    (TWO_MINUTES, TABLE, TRICKS, VISITS, POINTS, EMISSARY, TERMITENATOR, PERSONALITIES),
     CLAUSES,
 )
 
 
 def rules(clause: str = "") -> Scene[None]:
-    """The rulebook, open at the article of a clause, or at its contents."""
+    """The rulebook, open at the article of a clause, or at its first one."""
     return look_up(BOOK, clause)

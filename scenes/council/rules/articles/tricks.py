@@ -6,7 +6,7 @@ from typing import Final
 
 from game.words import N_
 from scenes.council.rules.articles.drawn import hand, ring, trick
-from scenes.council.rules.articles.editions import PROTOTYPE, PUBLISHED
+from scenes.council.rules.articles.editions import EDITIONS, PROTOTYPE, PUBLISHED
 from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
 from scenes.shell.rulebook.drawn import said, signs, stacked, steps
 
@@ -126,6 +126,7 @@ TABLE: Final = Chapter(
             N_("public secret hidden open information memory"),
             ("declare", "discard"),
         ),
+        EDITIONS,
     ),
 )
 TRICKS: Final = Chapter(

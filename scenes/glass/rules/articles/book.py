@@ -7,14 +7,17 @@ from typing import Final
 from game.rules.glass.api import CLAUSES
 from game.words import N_
 from scenes.glass.rules.articles.cases import LAYING, POINTS, TABLE, TURN
+from scenes.glass.rules.articles.two_minutes import TWO_MINUTES
 from scenes.glass.rules.pictures import COVERED
 from scenes.kit.scene import Scene
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import look_up
 
-BOOK: Final = Rulebook(N_("Under Glass"), COVERED, (TABLE, TURN, LAYING, POINTS), CLAUSES)
+BOOK: Final = Rulebook(
+    N_("Under Glass"), COVERED, (TWO_MINUTES, TABLE, TURN, LAYING, POINTS), CLAUSES
+)
 
 
 def rules(clause: str = "") -> Scene[None]:
-    """The rulebook, open at the article of a clause, or at its contents."""
+    """The rulebook, open at the article of a clause, or at its first one."""
     return look_up(BOOK, clause)

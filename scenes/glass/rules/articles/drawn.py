@@ -49,7 +49,7 @@ def _example(kinds: str, count: int, framed: str, frame: Frame, place: Place) ->
     said: Items = ()
     if framed:
         said = parts.fitted_lines(
-            frame, _(COUNTED), place.cx, box.bottom + 46, place.w - 50, 66, 24, colour=WHITE,
+            frame, _(COUNTED), place.cx, box.bottom + 46, place.w - 50, 130, 24, colour=WHITE,
             align="c",
         )  # fmt: skip
     return (

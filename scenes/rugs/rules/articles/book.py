@@ -11,12 +11,15 @@ from scenes.rugs.palette import RUG_FIELD
 from scenes.rugs.rules.articles.points import POINTS
 from scenes.rugs.rules.articles.powers import POWERS
 from scenes.rugs.rules.articles.rounds import ROUNDS, TABLE
+from scenes.rugs.rules.articles.two_minutes import TWO_MINUTES
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import look_up
 
-BOOK: Final = Rulebook(N_("Bugs on Rugs"), RUG_FIELD, (TABLE, ROUNDS, POWERS, POINTS), CLAUSES)
+BOOK: Final = Rulebook(
+    N_("Bugs on Rugs"), RUG_FIELD, (TWO_MINUTES, TABLE, ROUNDS, POWERS, POINTS), CLAUSES
+)
 
 
 def rules(clause: str = "") -> Scene[None]:
-    """The rulebook, open at the article of a clause, or at its contents."""
+    """The rulebook, open at the article of a clause, or at its first one."""
     return look_up(BOOK, clause)

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.words import N_
 from scenes.rugs.rules.articles.drawn import Example, examples
-from scenes.rugs.rules.pictures import scoring_picture
+from scenes.rugs.rules.pictures import kinds_picture
 from scenes.shell.rulebook.article import Article, Chapter, rule
 from scenes.shell.rulebook.drawn import Sum, tally
 
@@ -24,7 +24,7 @@ POINTS: Final = Chapter(
                     " hatching a Larva."
                 )
             ),
-            scoring_picture,
+            kinds_picture,
             (),
             N_("score points order sheet"),
             ("pairs", "winning-the-game"),

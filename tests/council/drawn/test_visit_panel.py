@@ -1,0 +1,81 @@
+"""The visit can be made on its panel as well as on the ring, and shows what changes for me."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from game.rules.council.api import Phase
+from scenes.council.board.sowing_panel import Mine
+from scenes.council.layers.visit import VisitLayer
+from scenes.council.session import CouncilSession
+from scenes.kit.display import AlsoAt, Control, Text, control_at
+from scenes.kit.scene import Pop
+from scenes.kit.signals import Moved, Pressed, Released
+from tests.council.games import FRAMES, TABLES, asked, rooms, table
+from tests.shell.booth import frame, stack
+
+
+def visits(seats: int, edition: str) -> Iterator[tuple[CouncilSession, VisitLayer]]:
+    """Some visits of a random game, one after the other."""
+    for room in islice(rooms(table(seats, edition, seed=2), asked(Phase.VISIT)), 8):
+        assert room.match.decision is not None
+        yield room, VisitLayer(room, room.match.decision.seat)
+
+
+def middle(item: Control | AlsoAt) -> tuple[float, float]:
+    return item.x + item.w / 2, item.y + item.h / 2
+
+
+@pytest.mark.parametrize(("seats", "edition"), TABLES)
+def test_each_row_acts_as_its_space_does(seats: int, edition: str) -> None:
+    for _room, layer in visits(seats, edition):
+        items = layer.draw(next(FRAMES))
+        rows = [item for item in items if isinstance(item, AlsoAt)]
+        spaces = [each.id for each in layer.question.choices if each.id.startswith("space:")]
+        assert [row.name for row in rows] == spaces
+        for row in rows:
+            there = control_at(items, *middle(row))
+            assert there is not None
+            assert there.name == row.name
+
+
+def test_pointing_at_a_row_previews_and_a_click_activates() -> None:
+    for room, layer in visits(4, "published"):
+        for choice in layer.question.choices:
+            fresh = VisitLayer(room, layer.seat)
+            opened = stack(fresh)
+            rows = (item for item in opened.draw() if isinstance(item, AlsoAt))
+            row = next(each for each in rows if each.name == choice.id)
+            x, y = middle(row)
+            opened.send(Moved(x, y))
+            opened.tick(1.0)
+            opened.draw()
+            assert opened.focus == choice.id
+            assert fresh.choice == choice
+            assert fresh.activate(choice.id) == (Pop(choice.action) if choice.action else None)
+            opened.send(Pressed(x, y))
+            opened.send(Released(x, y))
+            assert opened.running == (choice.action is None)
+
+
+@pytest.mark.parametrize("mine", Mine)
+def test_only_what_i_declared_is_counted(mine: Mine) -> None:
+    """Cards for an Allegiance, the bonus for a No Allegiance, and neither for a broken one."""
+    shown = 0
+    for seats, edition in TABLES:
+        for _room, layer in visits(seats, edition):
+            if layer._mine is not mine:
+                continue
+            space = next(each.id for each in layer.question.choices if each.action is not None)
+            layer.focused(space)
+            view = replace(frame(), focus=space)
+            words = " ".join(item.text for item in layer.draw(view) if isinstance(item, Text))
+            assert ("Your cards as Allegiance" in words) == (mine is Mine.CARDS)
+            assert ("No Allegiance:" in words) == (mine is Mine.NO_ALLEGIANCE)
+            assert ("only your tricks score" in words) == (mine is Mine.NOTHING)
+            shown += 1
+    assert shown
