@@ -116,6 +116,16 @@ def test_values_are_told_apart_from_their_names() -> None:
     assert (level.less, level.more) == ("level:1:less", "level:1:more")
 
 
+def test_a_table_is_read_row_by_row() -> None:
+    told = [node.name for node in walk(trees()["podium"][1])]
+    assert any(name.startswith("Bruno, 11, 15, 6, ") and name.endswith(", 32") for name in told)
+
+
+def test_the_sheet_of_keys_is_read_key_by_key() -> None:
+    told = [node.name for node in walk(trees()["keys"][1])]
+    assert {"W, What is this?", "L, Log", "F1, This sheet"} <= set(told)
+
+
 def test_a_trick_is_told_card_by_card() -> None:
     trick = next(node for node in walk(trees()["follow"][1]) if node.id == "group:trick")
     assert [node.name for node in trick.children]

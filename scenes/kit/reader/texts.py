@@ -11,7 +11,9 @@ from scenes.kit.layout import Place
 
 HEADING: Final = 26.0
 """Letters of a title that are at least so large are a heading."""
-LINES: Final = 2.0  # from one line of a paragraph to the next, in sizes of its letters
+TITLE: Final = 40.0
+"""So large are the letters over a page."""
+LINES: Final = 1.65  # from one line of a paragraph to the next, in sizes of its letters
 GAP: Final = 2.5  # between two pieces of one line, in the same
 CLOSING: Final = re.compile(r" ([,.;:!?…])")
 """What stands close to the word before it, though that may be a piece of its own."""
@@ -40,7 +42,34 @@ def blocks(items: Iterable[Item]) -> list[Block]:
             found.append([item])
     told = [_block(texts) for texts in found]
     before = [None, *told[:-1]]
-    return [one for one, last in zip(told, before, strict=True) if not _again(one, last)]
+    return _rows(one for one, last in zip(told, before, strict=True) if not _again(one, last))
+
+
+def _rows(told: Iterable[Block]) -> list[Block]:
+    """What stands in one row, such as the cells of a table, is read in one go."""
+    found: list[Block] = []
+    for block in told:
+        if found and _beside(found[-1], block):
+            last = found[-1]
+            wide = block.place.right - last.place.x
+            found[-1] = Block(
+                f"{last.words}, {block.words}", last.place._replace(w=wide), False, last.size
+            )
+        else:
+            found.append(block)
+    return found
+
+
+def _beside(left: Block, right: Block) -> bool:
+    """Whether both have one line, at the same height, and neither is the title of a page."""
+    low = max(left.size, right.size)
+    single = all(each.place.h < 1.5 * each.size for each in (left, right))
+    return (
+        single
+        and low < TITLE
+        and left.place.x < right.place.x
+        and (abs(left.place.cy - right.place.cy) < 0.3 * low)
+    )
 
 
 def within(items: Sequence[Item], control: Control) -> str:
@@ -69,7 +98,8 @@ def over_veil(items: Iterable[Item]) -> list[Item]:
 def _says(text: Text) -> bool:
     """Whether it is more than a letter on a pawn."""
     words = text.text.strip()
-    return bool(words) and not (len(words) == 1 and words.isalpha())
+    is_key = text.font is Font.HEAVY
+    return bool(words) and (is_key or not (len(words) == 1 and words.isalpha()))
 
 
 def _again(block: Block, before: Block | None) -> bool:
