@@ -37,7 +37,9 @@ from game.refusal import Refusal
 from game.streams import careful
 from scenes.options import Options, Speed
 
-PACKAGES = frozenset({"grapheme", "msgspec", "platformdirs", "pygame", "pytmx", "tqdm"})
+PACKAGES = frozenset(
+    {"accesskit", "grapheme", "msgspec", "platformdirs", "pygame", "pytmx", "tqdm"}
+)
 WITHOUT_WINDOW = ("record", "simulate", "ladder", "history")
 SMALLEST = (1024, 640)
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl C has ended
@@ -66,6 +68,9 @@ def parser() -> argparse.ArgumentParser:
     result.add_argument("--size", type=size, metavar="WxH", help="size of the window in pixels")
     result.add_argument("--fullscreen", action="store_true", help="fill the screen")
     result.add_argument("--compatible", action="store_true", help="draw without the graphics card")
+    result.add_argument(
+        "--reader", action="store_true", help="speak to a screen reader even if none is found"
+    )
     result.add_argument("--seed", type=int, metavar="N", help="deal the same cards each time")
     result.add_argument(
         "--data-dir", type=Path, metavar="DIR", help="folder for saves and settings"

@@ -42,6 +42,8 @@ def wished(options: Options, library: Library | None = None) -> Preferences:
         asked["fullscreen"] = True
     if options.compatible:
         asked["compatible"] = True
+    if options.reader:
+        asked["reader"] = True
     if options.language is not None:
         asked["language"] = options.language
     if library is None:

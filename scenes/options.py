@@ -24,5 +24,7 @@ class Options:
     """How fast pieces move; "off" shows results at once."""
     compatible: bool = False
     """Pictures reach the window without the graphics card."""
+    reader: bool = False
+    """A screen reader is spoken to, whether one is found or not."""
     language: str | None = None
     """The code of a language, such as "de"; "xx" is made up, for those who build the game."""

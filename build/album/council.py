@@ -192,6 +192,18 @@ def log(unseen: Unseen) -> None:
     unseen.press("l")
 
 
+def since(unseen: Unseen) -> None:
+    """What has happened since the last turn, in sentences."""
+    follow(unseen)
+    unseen.press("n")
+
+
+def where(unseen: Unseen) -> None:
+    """Where the game stands, in sentences."""
+    follow(unseen)
+    unseen.press("g")
+
+
 def pause(unseen: Unseen) -> None:
     """The menu."""
     follow(unseen)

@@ -186,6 +186,8 @@ MOMENTS: Final = (
     Moment("leave", council.leave),
     Moment("levels", council.levels),
     Moment("log", council.log),
+    Moment("since", council.since),
+    Moment("where", council.where),
     Moment("keys", keys),
     Moment("look_closer", council.look_closer),
     Moment("asked", council.asked),

@@ -26,6 +26,7 @@ Component = dict[str, Any]
 PARTS: Final = (".so", ".dll", ".dylib", ".pyd", ".exe")
 # What the packages say of their licences, in the words of SPDX.
 LICENCES: Final = {
+    "accesskit": "(Apache-2.0 OR MIT) AND BSD-3-Clause",
     "graphemeu": "MIT",
     "msgspec": "BSD-3-Clause",
     "platformdirs": "MIT",

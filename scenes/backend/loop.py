@@ -18,6 +18,7 @@ from scenes.backend.event_wait import Sleep, arrived
 from scenes.backend.first_window import fill_screen
 from scenes.backend.net import Net
 from scenes.backend.probe import Probe
+from scenes.backend.reader import Speaker
 from scenes.backend.rendering import Rendering
 from scenes.backend.screen import Screen
 from scenes.kit.preferences import Preferences
@@ -70,12 +71,14 @@ class Loop:
         self._interrupted = False
         self._sleep = Sleep()
         self._ambient = AmbientClock()
+        self._speaker = Speaker(screen)
         self._watched = monotonic()  # so long people have watched what is there
         self._rough = False  # the last picture was not drawn as well as it can be
         self._probe = Probe.wanted()
 
     def run(self) -> None:
         """Until nothing is left to show, or the window is closed."""
+        self._speaker.look()
         while self._screen.stack.running and not self._closed:
             self.turn()
 
@@ -128,6 +131,7 @@ class Loop:
         if window is not self._screen.window:
             self._screen.window = window
             self._full = False
+        self._speaker.follow()
         if self._full != self._preferences.fullscreen:
             self._full = self._preferences.fullscreen
             fill_screen(self._screen.window, full=self._full)
@@ -135,6 +139,7 @@ class Loop:
     def _show(self) -> None:
         if self._screen.stack.running and not self._hidden:
             self._screen.show()
+            self._speaker.show()
             rough = self._screen.painter.unfinished
             if self._rough and not rough:
                 allocator.give_back()
@@ -156,6 +161,8 @@ class Loop:
             self._sleep.heard_pad()
         if event.type in BY_PAD or event.type in BY_HAND:
             self._net.touched()
+        if self._speaker.handle(event):
+            return
         if event.type == pygame.DROPFILE:
             self._open_file(Path(event.file))
         elif event.type in HIDING:

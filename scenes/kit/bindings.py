@@ -36,6 +36,8 @@ class Shortcut(StrEnum):
     SPEED = "s"
     ASK = "w"
     PASS = "p"
+    NEWS = "n"
+    WHERE = "g"
     BACK = ","
     ON = "."
     KEYS = "f1"

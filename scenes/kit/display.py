@@ -210,6 +210,18 @@ class Veil(NamedTuple):
     holes: tuple[Place, ...] = ()
 
 
+class Kind(StrEnum):
+    """What a control is, for whoever does not see it."""
+
+    BUTTON = "button"
+    RADIO = "radio"  # one of a group, of which one holds
+    TAB = "tab"  # the same, of pages
+    FIELD = "field"  # a line to write
+    LESS = "less"  # one value back, beside its ``MORE``
+    MORE = "more"  # one value on
+    ROW = "row"  # a line of a list
+
+
 class Control(NamedTuple):
     """A place that can be focused and activated. Painted by other items; never drawn itself.
 
@@ -217,6 +229,9 @@ class Control(NamedTuple):
     one can be focused, to hear why, and answers with a knock. ``answers`` marks what may be chosen
     where a player is asked something; one that ``previews`` shows first what choosing it would do,
     so that a finger has to tap it twice.
+
+    Of what holds a value ``group`` is its title and ``value`` what it holds, or stands for: then
+    ``on`` tells whether that is chosen.
     """
 
     name: str
@@ -228,6 +243,10 @@ class Control(NamedTuple):
     refused: bool = False
     answers: bool = False
     previews: bool = False
+    kind: Kind = Kind.BUTTON
+    group: str = ""
+    value: str = ""
+    on: bool | None = None
 
 
 class AlsoAt(NamedTuple):

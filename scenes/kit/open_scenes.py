@@ -47,6 +47,11 @@ class OpenScenes:
         return [level.scene for level in self._levels]
 
     @property
+    def top(self) -> tuple[Level, Frame] | None:
+        """The topmost scene, and the window with the words of what is played in it."""
+        return (self._levels[-1], self._spoken) if self._levels else None
+
+    @property
     def place(self) -> object:
         """Where the lowest scene plays that is seen: nothing below it is drawn."""
         return self._visible()[0].scene.place if self._levels else None

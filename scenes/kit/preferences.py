@@ -46,6 +46,14 @@ class Hearing(StrEnum):
     NOTHING = "nothing"
 
 
+class Announce(StrEnum):
+    """How much a screen reader says of what happens at a table."""
+
+    SHORT = "short"
+    ALL = "all"
+    OFF = "off"
+
+
 class Onward(StrEnum):
     """Whether somebody has been told what comes after the first whole game."""
 
@@ -88,8 +96,9 @@ class Preferences:
     before anything is played; ``play_forced`` plays a card by itself where the rules allow no
     other, unless it is asked about. ``mute_away`` is quiet while another window is in front.
     ``compatible`` hands pictures to the system without its graphics card; None: where there is no
-    real one. ``keys`` and ``buttons`` hold what was bound, nothing else. ``language`` is a code
-    such as ``de``; empty: what the desktop speaks.
+    real one. ``reader``: a screen reader is spoken to; None: where one is running. ``keys`` and
+    ``buttons`` hold what was bound, nothing else. ``language`` is a code such as ``de``; empty:
+    what the desktop speaks.
 
     What is only remembered from one day to the next: ``lessons`` holds the step where each lesson
     goes on; ``lessons_known``: they have been done, or declined; ``onward``: whether it has been
@@ -115,6 +124,8 @@ class Preferences:
     cloth: Cloth = Cloth.MOSS
     contrast: Contrast = Contrast.SOFT
     compatible: bool | None = None
+    reader: bool | None = None
+    announce: Announce = Announce.SHORT
     keys: dict[Shortcut, str] = field(default_factory=dict)
     buttons: dict[Shortcut, Button] = field(default_factory=dict)
     language: str = ""

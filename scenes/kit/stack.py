@@ -172,6 +172,12 @@ class SceneStack(OpenScenes):
             case _:
                 assert_never(signal)
 
+    def lead_to(self, name: str) -> None:
+        """Give a control of the topmost scene the focus, as keys would."""
+        if self._levels and find(self.controls, name) is not None:
+            self._tooltips.hide()
+            self._move_focus(self._levels[-1], name)
+
     def _open_for(self, level: Level, taken: Taken) -> None:
         """Open what somebody wants to see of what is told."""
         if taken.opens is None:

@@ -118,7 +118,7 @@ class Evening:
         """See what the keys for that show, which each game may draw in its own way."""
         table = self._driver.top
         self._driver.press(RIGHT)  # to a card that may be chosen
-        for key in (Shortcut.CLOSE_UP, Shortcut.LOOK_CLOSER):
+        for key in (Shortcut.CLOSE_UP, Shortcut.LOOK_CLOSER, Shortcut.NEWS, Shortcut.WHERE):
             self._driver.press(key.value)
             self._driver.rest()
             if self._driver.top is not table:

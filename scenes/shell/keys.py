@@ -24,7 +24,7 @@ EVERYWHERE: Final = (
     ("F1", N_("This sheet")),
     ("F11", N_("Full screen")),
 )
-LINES: Final = 10  # that there is room for
+LINES: Final = 12  # that there is room for
 WORDS: Final = N_(
     "One hand is enough to play. Point at a thing to see what it would do, wait to learn what it "
     "is, click to do it, and right-click to look closer; the wheel walks through a hand. "
@@ -39,7 +39,7 @@ class KeysScene(BaseScene[None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """Two columns of key caps and words."""
-        sheet = parts.sheet(frame, 1240, 820)
+        sheet = parts.sheet(frame, 1240, 940)
         more = 28.0 if frame.large else 0.0  # for the sentence below
         left, right = parts.columns(
             parts.box(sheet.x + 56, sheet.y + 128, sheet.w - 112, sheet.h - 380 - more), 2, 40
@@ -94,6 +94,8 @@ def at_the_table(key_labels: KeyLabels) -> list[tuple[str, str]]:
         ("I", N_("Look closer")),
         ("T", key_labels.close_up),
         ("L", N_("Log")),
+        ("N", N_("Since your last turn")),
+        ("G", N_("Where the game stands")),
         ("S", N_("Animation speed")),
         ("P", N_("Pass (where allowed)") if key_labels.passes else ""),
         (",", N_("Replay: one step back")),

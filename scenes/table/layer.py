@@ -8,8 +8,10 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from game.table import Seat
 from game.words import pgettext
+from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout
+from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene, stay
 from scenes.kit.signals import LOOK_UP, UNDO, UNDO_CAP
 from scenes.kit.tooltip import Tooltip
@@ -19,13 +21,15 @@ from scenes.shell.keys import KeysScene
 from scenes.table.highlights import Highlights
 from scenes.table.levels import can_change
 from scenes.table.log.moment import open_log
+from scenes.table.reading import read_table
 from scenes.table.session import AnySession, Session
 from scenes.table.take_back import offer
+from scenes.table.told import told_sheet
 from scenes.table.ui import A, Answer, E, St, V
 
 R = TypeVar("R")
 UNHURRIED: Final = frozenset(
-    {UNDO, ",", "escape", "l", "t", "s", "f1", LOOK_UP}
+    {UNDO, ",", "escape", "l", "t", "s", "f1", LOOK_UP, Shortcut.NEWS, Shortcut.WHERE}
     | {"menu", "menu:log", "menu:closer", "menu:speed"}
 )
 """Taking back comes before anybody else has gone on; the menu bar lies there at any time."""
@@ -96,6 +100,7 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         self.stage: St = session.ui.stage_of(self.view)
         self.focus: str | None = None
         self._take_back = offer(session) is not None
+        self._reading: Reading | None = None
 
     @property
     def place(self) -> object:
@@ -114,7 +119,8 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         """The rule that refuses what is in focus, or the keys of the menu bar."""
         if name in RULE_KEYS and self.clause:
             return Push(self.session.ui.rules(self.clause))
-        return menu_change(self.session, name, Pop)
+        told = told_sheet(name, self.session, self.seat, self.reading.told, self.reading.says)
+        return told or menu_change(self.session, name, Pop)
 
     @property
     def clause(self) -> str:
@@ -140,6 +146,17 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies on the table, for whoever asks."""
         return self.session.ui.tooltips(frame, self.stage, self.view, self.session.top, self.lies)
+
+    @property
+    def reading(self) -> Reading:
+        """What lies there and what is asked, in words."""
+        if self._reading is None:
+            self._reading = self.read()
+        return self._reading
+
+    def read(self) -> Reading:
+        """The same, put together anew."""
+        return read_table(self.session, self.seat, len(self.session.match.log))
 
     def article(self, name: str) -> Scene[None]:
         """The rulebook, open at an article."""

@@ -84,7 +84,7 @@ class LevelsScene(Leavable[Levels]):
         return (
             *parts.pawn(row.x + 30, row.cy + 2, 24, who.colour, who.name),
             parts.fitted(frame, who.name, row.x + 74, row.cy - 1, room, 28, Font.TITLE),
-            *parts.stepper(frame, options, f"bot:{seat}", words, parts.named(who.name, words)),
+            *parts.stepper(frame, options, f"bot:{seat}", words, who.name),
         )
 
     # input

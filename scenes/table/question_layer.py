@@ -7,6 +7,7 @@ adds where it lies and how it looks.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.describe import Choice, Path, Question, Refused, Remark
@@ -15,11 +16,13 @@ from game.table import Seat
 from game.words import pgettext
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
+from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table.card_layer import CardLayer
 from scenes.table.cue import Point
 from scenes.table.pieces.bubble import CLEAR, promise, why_not_bubble
 from scenes.table.pieces.ribbon import talk
+from scenes.table.reading import read_table
 from scenes.table.session import Session
 from scenes.table.ui import A, Answer, E, St, V
 
@@ -100,6 +103,10 @@ class QuestionLayer(CardLayer[St, A, E, V]):
         return talk(frame, remarks[0].says if remarks else self.question.says, layout)
 
     def remarks(self, choice: Choice[A]) -> tuple[Remark, ...]:
+        """What is said in the picture of what a choice would do; other parts may show it."""
+        return self.weighed(choice)
+
+    def weighed(self, choice: Choice[A]) -> tuple[Remark, ...]:
         """What a choice would do."""
         description = self.session.ui.description
         return description.weigh(self.view, self.session.seats, (*self.chosen, choice.id))
@@ -119,6 +126,22 @@ class QuestionLayer(CardLayer[St, A, E, V]):
     def tip(self, frame: Frame, layout: Layout, choice: Choice[A]) -> Point | None:
         """What that bubble points at; None: at nothing."""
         return None
+
+    def read(self) -> Reading:
+        """The table with the request, and for each choice what it would do or why it is refused."""
+        table = read_table(self.session, self.seat, len(self.session.match.log), self.question)
+        choices = self.question.choices
+        return replace(
+            table,
+            names={each.id: each.name for each in choices},
+            notes={each.id: self._note(each) for each in choices},
+        )
+
+    def _note(self, choice: Choice[A]) -> str:
+        if choice.refused is not None:
+            return " ".join(filter(None, (choice.refused.label, choice.refused.words)))
+        said = self.remarks(choice) or self.weighed(choice)
+        return " ".join(f"{remark.says.words.rstrip('.')}." for remark in said)
 
     def _refusal(
         self, frame: Frame, layout: Layout, choice: Choice[A], refused: Refused
@@ -156,3 +179,4 @@ class QuestionLayer(CardLayer[St, A, E, V]):
         """The question goes on from here."""
         self.chosen = chosen
         self.question = self._ask()
+        self._reading = None

@@ -24,6 +24,7 @@ from scenes.table.layer import UNHURRIED, menu_change, pause
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.session import AnySession
 from scenes.table.take_back import Offer, ask_others, offer, others
+from scenes.table.told import told_sheet
 from scenes.table.ui import Answer
 from scenes.table.watched_table import WatchedTable
 
@@ -217,8 +218,9 @@ class TableScene(WatchedTable):
         return None if self._leaving is not None else menu_change(self.session, name, self._handle)
 
     def key(self, name: str) -> Change[Leaving]:
-        """The keys of the menu bar; any other key has hurried already."""
-        return self.activate(name)
+        """Two sheets of sentences, the keys of the menu bar; any other key has hurried already."""
+        teller = self.narrator
+        return told_sheet(name, self.session, teller.viewer, teller.told) or self.activate(name)
 
 
 def is_forced(session: AnySession, decision: Decision, held: int | None) -> bool:

@@ -11,12 +11,14 @@ from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
+from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.highlights import menu
 from scenes.table.layer import UNHURRIED, menu_change
+from scenes.table.reading import read_table
 from scenes.table.session import Session
 from scenes.table.ui import A, E, St, V
 
@@ -64,6 +66,12 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
     def line(self) -> Line:
         """The sentence about what is told now."""
         raise NotImplementedError
+
+    @property
+    def reading(self) -> Reading:
+        """The sentence, and the table as everybody sees it."""
+        table = read_table(self.session, None, len(self.session.match.log))
+        return Reading(_("Scoring"), self.line().text, groups=table.groups)
 
     def bars(self, frame: Frame, layout: Layout, part: str) -> Sequence[Item]:
         """The bars above: which part of the game is scored, and the menu."""

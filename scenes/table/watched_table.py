@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.describe.line import Line
+from game.table import Seat
 from game.words import N_, _, pgettext
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.key_labels import KeyLabels
 from scenes.kit.memo import LastResult
 from scenes.kit.music import Mood
 from scenes.kit.preferences import Speed
+from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.sound import Heard
 from scenes.kit.tooltip import Tooltip
@@ -20,6 +22,7 @@ from scenes.table.highlights import Highlights
 from scenes.table.layer import hints_at
 from scenes.table.narrator import Narrator
 from scenes.table.pieces.ribbon import talk
+from scenes.table.reading import hidden_table, read_table
 from scenes.table.session import AnySession
 from scenes.table.take_back import Standing
 
@@ -40,6 +43,7 @@ class WatchedTable(BaseScene[Leaving]):
         self._ui = session.ui
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
         self._at_rest = LastResult(session.ui.draw)
+        self._in_words = LastResult(self._read_table)
         self._leaving: Leaving | None = None  # as soon as everything is saved
         self._standing = Standing(session)
 
@@ -86,6 +90,16 @@ class WatchedTable(BaseScene[Leaving]):
         stage = self.narrator.player.stage(self.narrator.stage)
         view = self.session.view(self.narrator.viewer, self.narrator.told)
         return self._ui.tooltips(frame, stage, view, self.session.top, Highlights())
+
+    @property
+    def reading(self) -> Reading:
+        """What has been told lies there; nothing of it while a curtain is on its way."""
+        if self._hidden:
+            return hidden_table()
+        return self._in_words(self.session.match, self.narrator.viewer, self.narrator.told)
+
+    def _read_table(self, _match: object, seat: Seat | None, told: int) -> Reading:
+        return read_table(self.session, seat, told)
 
     def article(self, name: str) -> Scene[None]:
         """The rulebook, open at an article."""

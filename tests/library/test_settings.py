@@ -12,7 +12,7 @@ from game.match import TableSetup
 from scenes.app import first_scene, wished
 from scenes.council.entry import ENTRY
 from scenes.kit.bindings import Button, Shortcut
-from scenes.kit.preferences import Cloth, Contrast, Hearing, Preferences, Speed
+from scenes.kit.preferences import Announce, Cloth, Contrast, Hearing, Preferences, Speed
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.dialogs.notice import NoticeScene
@@ -38,6 +38,8 @@ CHANGED = Preferences(
     cloth=Cloth.BERRY,
     contrast=Contrast.HIGH,
     compatible=True,
+    reader=False,
+    announce=Announce.ALL,
     keys={Shortcut.LOG: "k", Shortcut.SPEED: "f5"},
     buttons={Shortcut.PASS: Button.RIGHT_STICK, Shortcut.SPEED: Button.NONE},
 )

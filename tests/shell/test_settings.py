@@ -8,7 +8,7 @@ import pytest
 
 from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.display import DisplayList, Text, controls
-from scenes.kit.preferences import Cloth, Contrast, Hearing, Preferences, Speed
+from scenes.kit.preferences import Announce, Cloth, Contrast, Hearing, Preferences, Speed
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
 from scenes.shell.settings.pages import PAGES
@@ -36,6 +36,9 @@ CONTROLS = [
     ("sound", "effects:less", "effects", 0.7),
     ("sound", "voices:less", "voices", 0.6),
     ("sound", "away:plays", "mute_away", False),
+    ("sound", "reader:on", "reader", True),
+    ("sound", "reader:off", "reader", False),
+    ("sound", "announce:all", "announce", Announce.ALL),
 ]
 
 

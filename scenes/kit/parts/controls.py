@@ -42,7 +42,9 @@ OFF_INK = mix(FAINT_INK, INK, 0.25)  # on a button that is off
 
 def named(label: str, words: str) -> str:
     """What a screen reader says of a control: what it is for, and what it shows."""
-    return _("{what}: {value}").format(what=label, value=words) if label else words
+    if not label or not words:
+        return label or words
+    return _("{what}: {value}").format(what=label, value=words)
 
 
 def answering(items: Items) -> Items:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from scenes.kit.display import Carets, Control, Font, Item, Text
+from scenes.kit.display import Carets, Control, Font, Item, Kind, Text
 from scenes.kit.graphemes import borders
 from scenes.kit.layout import Place
 from scenes.kit.parts.controls import named, ring_if
@@ -68,7 +68,9 @@ def field(
     if writes is not None and not text:
         fit = fit_text(frame, empty, place.w - 2 * EDGE, SIZE, Font.TITLE, SMALLEST, place.h)
         items.append(_text(place, fit.text, place.x + EDGE, fit.size, FAINT_INK))
-    control = Control(name, *place[:4], named(label, text))
+    control = Control(
+        name, *place[:4], named(label, text), kind=Kind.FIELD, group=label, value=text
+    )
     return (*items, control, Carets(name, shown.stops))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.words import _
-from scenes.kit.display import Control, Font, Item, Text
+from scenes.kit.display import Control, Font, Item, Kind, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import inset
 from scenes.kit.parts.controls import named, ring_if
@@ -71,6 +71,7 @@ def choice(
     chosen: str,
     label: str = "",
     size: float = 20.0,
+    kind: Kind = Kind.RADIO,
 ) -> Items:
     """One of several: options are (value, words), each its own control ``group:value``."""
     values = [value for value, _words in options]
@@ -85,7 +86,15 @@ def choice(
         fit = _in_cell(frame, place, words, cell.w, size)
         controls += [
             Text(fit.text, cell.cx, cell.cy - 1, fit.size, Font.BOLD, colour, "c"),
-            Control(name, *cell[:4], named(label, words)),
+            Control(
+                name,
+                *cell[:4],
+                named(label, words),
+                kind=kind,
+                group=label,
+                value=words,
+                on=i == on,
+            ),
         ]
     return (_choice_body(place, tuple(cells), on), *items, *controls)
 
@@ -105,6 +114,8 @@ def stepper(
 
     ``arrow`` is how wide these are; they are square if nothing is said.
     """
+    what = label if label == words else named(label, words)
+    back, on = _("{what}: one back").format(what=what), _("{what}: one on").format(what=what)
     x, y, w, h = place[:4]
     a = arrow or h
     drawn = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6) + rect(a, 3.5, w - 2 * a, h - 7, WHITE, 6)
@@ -116,6 +127,12 @@ def stepper(
         _arrow(less.cx + 5, less.cy, 9, -1, INK),
         _arrow(more.cx - 5, more.cy, 9, 1, INK),
         fitted(frame, words, place.cx, place.cy - 1, w - 2 * a - 12, 20, align="c", high=h - 4),
-        Control(f"{name}:less", *less[:4], _("{what}: one back").format(what=label)),
-        Control(f"{name}:more", *more[:4], _("{what}: one on").format(what=label)),
+        _option(less, f"{name}:less", label, words, Kind.LESS)._replace(label=back),
+        _option(more, f"{name}:more", label, words, Kind.MORE)._replace(label=on),
     )
+
+
+def _option(place: Place, name: str, title: str, words: str, kind: Kind) -> Control:
+    """A control that stands for a value, and says both its title and the value."""
+    said = named(title, words)
+    return Control(name, *place[:4], said, kind=kind, group=title, value=words)

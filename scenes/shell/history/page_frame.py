@@ -8,6 +8,7 @@ from pathlib import Path
 from game.history import Filter, Report
 from game.words import _, ngettext, number, pgettext
 from scenes.kit import parts
+from scenes.kit.display import Kind
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
@@ -24,7 +25,7 @@ def tabs(frame: Frame, place: Place, pages: Sequence[HistoryPage], page: History
     spot = parts.box(place.x + room, place.y, place.w - room, place.h)
     return (
         parts.heading(frame, _("History"), place.x, place.cy - 1, room - 20, 44),
-        *parts.choice(frame, spot, "tab", names, page.name, _("Page"), 24),
+        *parts.choice(frame, spot, "tab", names, page.name, _("Page"), 24, Kind.TAB),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from game.library import CannotOpen, Library, Listed
 from game.words import N_, _, ngettext
 from scenes.kit import parts
-from scenes.kit.display import DisplayList, Item
+from scenes.kit.display import DisplayList, Item, Kind
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
@@ -101,7 +101,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
             x, y, w = sheet.body[:3]
             tabs = parts.box(x + (w - TABS_WIDE) / 2, y - 96, TABS_WIDE, 50)
             names = [(tab, _(message)) for tab, message in TABS]
-            items += parts.choice(frame, tabs, "tab", names, self._tab, _("Show"))
+            items += parts.choice(frame, tabs, "tab", names, self._tab, _("Show"), kind=Kind.TAB)
         for place, game in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):
             draw = partial(self._row, frame, place, game)
             items += spared_row(frame, place, f"watch:{game.id}", draw)

@@ -26,6 +26,8 @@ WORDS: Final = MappingProxyType(
         Shortcut.SPEED: N_("Animation speed"),
         Shortcut.ASK: N_("What is this?"),
         Shortcut.PASS: N_("Pass"),
+        Shortcut.NEWS: N_("Since your last turn"),
+        Shortcut.WHERE: N_("Where the game stands"),
         Shortcut.BACK: N_("Replay: one step back"),
         Shortcut.ON: N_("Replay: one step forward"),
         Shortcut.KEYS: N_("Controls"),
@@ -35,7 +37,7 @@ WORDS: Final = MappingProxyType(
 Told = Callable[[Frame], str]
 """What is said about a binding, in the words of what is played."""
 HEAD: Final = 30.0
-HIGH: Final = 48.0
+HIGH: Final = 46.0
 WIDE: Final = 230.0
 KEY, BUTTON = "key", "pad"
 ALWAYS: Final = N_(

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.words import N_
 from scenes.kit.key_labels import KeyLabels
-from scenes.kit.preferences import Cloth, Contrast, Hearing, Speed
+from scenes.kit.preferences import Announce, Cloth, Contrast, Hearing, Speed
 from scenes.shell.settings.keys import bindings_rows
 from scenes.shell.settings.rows import LanguagePick, Pick, Row, Sample, Scale, Swatches
 
@@ -122,6 +122,22 @@ AWAY: Final = Pick(
     "mute_away",
     (("quiet", N_("Mute"), True), ("plays", N_("Keep playing"), False)),
 )
+READER: Final = Pick(
+    "reader",
+    N_("Screen reader"),
+    "reader",
+    (("itself", N_("Automatic"), None), ("on", N_("On"), True), ("off", N_("Off"), False)),
+)
+ANNOUNCE: Final = Pick(
+    "announce",
+    N_("Announcements"),
+    "announce",
+    (
+        ("short", N_("In short"), Announce.SHORT),
+        ("all", N_("Every move"), Announce.ALL),
+        ("off", N_("Off"), Announce.OFF),
+    ),
+)
 
 
 class Page(NamedTuple):
@@ -142,6 +158,6 @@ PAGES: Final = (
         "play", N_("Play"), (LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, BEST, CONFIRM, FORCED)
     ),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
-    Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY)),
-    Page("keys", N_("Controls"), bindings_rows(), 14.0),
+    Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY, READER, ANNOUNCE)),
+    Page("keys", N_("Controls"), bindings_rows(), 6.0),
 )

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from game.languages import offered, spoken
 from game.words import _, percent
 from scenes.kit import parts
-from scenes.kit.display import Control, Font, Item
+from scenes.kit.display import Control, Font, Item, Kind
 from scenes.kit.key_labels import KeyLabels
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
@@ -169,7 +169,15 @@ class Swatches(Pick):
                 shape(edge, *cell[:4]),
                 shape(fill, *patch[:4]),
                 parts.fitted(frame, words, patch.right + 12, cell.cy - 1, room, 20, high=cell.h),
-                Control(name, *cell[:4], parts.named(title, words)),
+                Control(
+                    name,
+                    *cell[:4],
+                    parts.named(title, words),
+                    kind=Kind.RADIO,
+                    group=title,
+                    value=words,
+                    on=on,
+                ),
             ]
         return tuple(items)
 

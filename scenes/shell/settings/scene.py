@@ -8,7 +8,7 @@ from typing import Final
 from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.bindings import PAD, Shortcut
-from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.display import DisplayList, Item, Kind, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
@@ -69,7 +69,7 @@ class SettingsScene(BaseScene[None]):
         spot = parts.box(place.x + room, place.y, place.w - room, place.h)
         return (
             parts.heading(frame, _("Settings"), place.x, place.cy - 1, room - 20, 44),
-            *parts.choice(frame, spot, "tab", tabs, self._page.name, _("Page"), 24),
+            *parts.choice(frame, spot, "tab", tabs, self._page.name, _("Page"), 24, Kind.TAB),
         )
 
     def _rows(self, frame: Frame, place: Place) -> Items:

@@ -91,7 +91,7 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft, floor: float
     )
     if seat.bot is not None:
         words = _(WORDS[seat.bot].name)
-        bot = parts.named(_("Bot {number}").format(number=index + 1), words)
+        bot = _("Bot {number}").format(number=index + 1)
         items += parts.stepper(frame, level, f"level:{index}", words, bot)
         return (*items, *_inclined(frame, level, draft.temper(index), floor))
     words = _("hidden between turns") if people > 1 else _("at this screen")

@@ -97,7 +97,7 @@ def _control(frame: Frame, place: Place, choice: Choice, draft: TableDraft, most
     if len(values) <= (FEW if room else most):
         return parts.choice(frame, place, choice.id, values, choice.now, title)
     words = choice.value.words
-    return parts.stepper(frame, place, choice.id, words, parts.named(title, words))
+    return parts.stepper(frame, place, choice.id, words, title)
 
 
 def _below(frame: Frame, place: Place, choice: Choice, draft: TableDraft) -> Items:

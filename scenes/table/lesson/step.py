@@ -17,6 +17,7 @@ from scenes.kit import parts
 from scenes.kit.display import UNSEEN, Control, DisplayList, Item, KeyPlace, Veil
 from scenes.kit.layout import Place
 from scenes.kit.memo import LastResult
+from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.scene_protocols import Carried, Carrying, Draggable
 from scenes.kit.signals import UNDO
@@ -31,6 +32,7 @@ from scenes.table.lesson import bubble
 from scenes.table.lesson.bubble import Door, Room, Saying
 from scenes.table.lesson.teaching import Teaching
 from scenes.table.question_layer import QuestionLayer
+from scenes.table.reading import read_table
 from scenes.table.session import AnySession
 
 FLIGHT: Final = 0.5  # seconds from one light to the next
@@ -94,6 +96,7 @@ class StepLayer(Layer[Any, Any, Any, Any]):
     ) -> None:
         super().__init__(guide.session, 0 if inner is None else inner.seat)
         self.view = guide.session.view(self.seat, told)
+        self._told = told
         ui = guide.session.ui
         self.stage = ui.stage_of(self.view) if inner is None else inner.stage
         self.step = step
@@ -152,6 +155,16 @@ class StepLayer(Layer[Any, Any, Any, Any]):
         """What the bubble says now, as plain words."""
         saying = self._saying()
         return flat((*saying.head, " ", *saying.words, " ", *saying.task)).strip()
+
+    @property
+    def reading(self) -> Reading:
+        """The table with what the firefly says; what is really asked has its own notes."""
+        asked = self._plays
+        return replace(super().reading if asked is None else asked.reading, says=self.says)
+
+    def read(self) -> Reading:
+        """The table as far as it has been told."""
+        return read_table(self.session, self.seat, self._told)
 
     def _room(self, frame: Frame, below: Sequence[Item]) -> Room:
         """What the bubble keeps off."""

@@ -12,7 +12,7 @@ from typing import Final
 from game.match import SeatSetup
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.display import DisplayList, Item, Kind, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
@@ -118,7 +118,7 @@ class LogScene(BaseScene[int | None]):
             place = Place(inner.right - 420, inner.y, 420, 50)
             return parts.stepper(frame, place, "part", dict(tabs)[self._part], _("Show"))
         place = Place(inner.right - 150 * len(tabs), inner.y, 150 * len(tabs), 50)
-        return parts.choice(frame, place, "part", tabs, self._part, _("Show"))
+        return parts.choice(frame, place, "part", tabs, self._part, _("Show"), kind=Kind.TAB)
 
     def _choices(self) -> list[tuple[str, str]]:
         """Everything, and each part that has begun."""

@@ -117,7 +117,7 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
         return (
             *parts.pawn(row.x + 30, row.cy + 2, 26, who.colour, who.name),
             parts.fitted(frame, who.name, row.x + 74, row.cy - 1, room, 28, Font.TITLE),
-            *parts.stepper(frame, options, f"seat:{seat}", words, parts.named(who.name, words)),
+            *parts.stepper(frame, options, f"seat:{seat}", words, who.name),
         )
 
     # input

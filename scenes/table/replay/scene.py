@@ -15,6 +15,7 @@ from game.words import N_, _
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.key_labels import KeyLabels
 from scenes.kit.music import Mood
+from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
 from scenes.shell.entry import Leaving
@@ -23,6 +24,7 @@ from scenes.table.highlights import FILM_BAR, Highlights
 from scenes.table.log.lines import notes_of
 from scenes.table.log.scene import LogScene
 from scenes.table.pieces.ribbon import talk
+from scenes.table.reading import read_table
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene, begin_again, branch, goes_on
@@ -124,6 +126,13 @@ class ReplayScene(BaseScene[Leaving | None]):
         return self._ui.description.line(
             self.timeline.events(None)[self.at - 1], self.session.seats
         )
+
+    @property
+    def reading(self) -> Reading:
+        """The table of this moment as it is shown, and what has led to it."""
+        seat = self.timeline.actor(self.at) if self._is_open else self.seen_by
+        table = read_table(self.session, seat, self.at)
+        return Reading(table.title, self._last_line().text, groups=table.groups)
 
     # time
 

@@ -1,0 +1,85 @@
+"""A table in words, for whoever does not see it: made of what its game says, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from game.describe import Piece, Question, Surface
+from game.table import Seat
+from game.words import _
+from scenes.kit.reader.reading import Group, Reading, Thing, Told
+from scenes.table.catch_up import looked_at
+from scenes.table.session import AnySession
+
+
+def read_table(
+    session: AnySession, seat: Seat | None, told: int, question: Question[Any] | None = None
+) -> Reading:
+    """What lies there after so many events as a seat sees it, and what it is asked."""
+    surface = session.ui.description.surface(session.view(seat, told), session.seats)
+    return Reading(
+        title=where(surface),
+        says="" if question is None else question.says.text,
+        groups=groups(surface),
+        place=(id(session), seat),
+        told=told,
+        since=partial(happened, session, seat, until=told),
+    )
+
+
+def hidden_table() -> Reading:
+    """While a curtain goes from one person to the next nothing that lies there is said."""
+    return Reading(title=_("Next hand coming up."))
+
+
+def where(surface: Surface) -> str:
+    """How far the game is, in a few words."""
+    return ", ".join(filter(None, (surface.part, surface.step)))
+
+
+def groups(surface: Surface) -> tuple[Group, ...]:
+    """The zones of a table with their pieces, those that are looked at most often first."""
+    order = sorted(surface.zones, key=lambda zone: (zone.aside, zone.id != "hand"))
+    return tuple(
+        Group(
+            zone.id,
+            zone.title,
+            _things(piece for piece in surface.pieces if piece.zone == zone.id),
+        )
+        for zone in order
+    )
+
+
+def _things(pieces: Iterable[Piece]) -> tuple[Thing, ...]:
+    """What is there several times and says the same is told once, unless it is a card."""
+    found: dict[object, Thing] = {}
+    for piece in pieces:
+        alike = (piece.name, piece.says) if piece.card is None else piece.id
+        found.setdefault(alike, Thing(piece.id, piece.name, piece.says))
+    return tuple(found.values())
+
+
+def happened(
+    session: AnySession, seat: Seat | None, since: int, *, until: int | None = None
+) -> Sequence[Told]:
+    """The sentences about what a seat may know, from one event to another."""
+    ui, seats = session.ui, session.seats
+    events = session.match.client(seat).events(since)
+    if until is not None:
+        events = events[: max(0, until - since)]
+    mine = None if seat is None else session.name(seat)
+    lines = [(event, ui.description.line(event, seats)) for event in events if ui.noted(event)]
+    return [
+        Told(line.text, line.who == mine, isinstance(event, ui.landmarks)) for event, line in lines
+    ]
+
+
+def since_my_turn(session: AnySession, seat: Seat | None, told: int) -> Sequence[Told]:
+    """What has happened since somebody last gave the table away, or chose; at first everything.
+
+    They have been told so many events.
+    """
+    start = 0 if seat is None else looked_at(session).get(seat, 0)
+    return happened(session, seat, min(start, told), until=told)

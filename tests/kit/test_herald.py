@@ -1,0 +1,67 @@
+"""What happens is said once, and never more of it than somebody can listen to."""
+
+from __future__ import annotations
+
+from scenes.kit.preferences import Announce
+from scenes.kit.reader import Herald, Reading, Told
+
+
+def table(*told: Told, place: str = "table") -> Reading:
+    return Reading(place=place, told=len(told), since=lambda since: told[since:])
+
+
+def plain(*words: str) -> list[Told]:
+    return [Told(word) for word in words]
+
+
+def test_what_lay_there_before_is_not_told_again() -> None:
+    herald = Herald()
+    assert herald.hear(table(*plain("a", "b")), Announce.ALL) == ""
+    assert herald.hear(table(*plain("a", "b", "c")), Announce.ALL) == "c"
+    assert herald.hear(table(*plain("a", "b", "c")), Announce.ALL) == ""
+
+
+def test_much_at_once_is_said_in_short() -> None:
+    """Mine, what nobody should miss and the newest; how much that leaves out is said first."""
+    herald = Herald()
+    herald.hear(table(), Announce.SHORT)
+    told = [Told("first"), Told("mine", mine=True), Told("trick", weighty=True)]
+    told += plain("four", "five", "six", "seven", "eight", "nine")
+    said = herald.hear(table(*told), Announce.SHORT)
+    assert said == "2 more things have happened. mine trick five six seven eight nine"
+
+
+def test_everything_is_said_to_whoever_wants_that() -> None:
+    herald = Herald()
+    herald.hear(table(), Announce.ALL)
+    assert herald.hear(table(*plain(*"abcdef")), Announce.ALL) == "a b c d e f"
+
+
+def test_nothing_is_said_where_nobody_wants_it() -> None:
+    herald = Herald()
+    herald.hear(table(), Announce.OFF)
+    assert herald.hear(table(*plain("a")), Announce.OFF) == ""
+    assert herald.hear(table(*plain("a", "b")), Announce.ALL) == "b"
+
+
+def test_a_table_is_gone_on_with_after_another_page() -> None:
+    herald = Herald()
+    herald.hear(table(*plain("a")), Announce.ALL)
+    herald.hear(Reading("a sheet"), Announce.ALL)
+    assert herald.hear(table(*plain("a", "b")), Announce.ALL) == "b"
+
+
+def test_what_was_taken_back_is_told_when_it_happens_again() -> None:
+    herald = Herald()
+    herald.hear(table(*plain("a", "b")), Announce.ALL)
+    assert herald.hear(table(*plain("a")), Announce.ALL) == ""
+    assert herald.hear(table(*plain("a", "c")), Announce.ALL) == "c"
+
+
+def test_a_request_is_said_once_each_time_it_is_made() -> None:
+    herald = Herald()
+    asked = Reading(says="Ada, lead any card.", place="table")
+    assert herald.hear(asked, Announce.OFF) == "Ada, lead any card."
+    assert herald.hear(asked, Announce.OFF) == ""
+    herald.hear(Reading(place="table"), Announce.OFF)
+    assert herald.hear(asked, Announce.OFF) == "Ada, lead any card."

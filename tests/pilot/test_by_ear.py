@@ -1,0 +1,111 @@
+"""Whole games by somebody who only hears: everything is found in the tree, and done by keys."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median
+
+import pytest
+
+from scenes.backend.headless import Unseen
+from scenes.kit.preferences import Announce
+from scenes.kit.reader import Herald, Node, Readable, Role, tree_of, walk
+from scenes.selftest.pilot import FARTHEST, next_key
+from tests.pilot.conftest import Door
+
+pytestmark = pytest.mark.usefixtures("blind")
+GAMES = ("Bug Council of Backyardia", "Bugs on Rugs", "Bugami", "Under Glass")
+MOST = 3000  # looks
+PRESSES = 8  # for a decision, in the middle
+LEAVES = {"control:menu", "control:menu:log", "control:menu:speed", "control:undo"}
+
+
+class Listener:
+    """Knows names, roles and states, and hears what is said; presses keys."""
+
+    def __init__(self, unseen: Unseen, seed: int = 1) -> None:
+        self.unseen = unseen
+        self.herald = Herald()
+        self.heard: list[str] = []
+        self.presses: list[int] = []
+        self.chance = Random(seed)
+
+    def tree(self) -> list[Node]:
+        """What is there now."""
+        top = self.unseen.screen.stack.top
+        assert top is not None
+        scene = top[0].scene
+        if isinstance(scene, Readable):
+            self.heard.append(self.herald.hear(scene.reading, Announce.SHORT))
+        return list(walk(tree_of(*top, "window")))
+
+    def use(self, node: Node, *, counted: bool = False) -> None:
+        """Walk there and press Enter."""
+        name = node.control or node.more
+        presses = 1
+        while self.unseen.focus != name:
+            self.unseen.press(next_key(self.unseen.controls, self.unseen.focus, name))
+            presses += 1
+            assert presses < FARTHEST, node.name
+        self.unseen.press("return")
+        if counted:
+            self.presses.append(presses)
+
+    def press(self, name: str) -> None:
+        """Wait for something called like that, and use it."""
+        for _ in range(MOST):
+            found = [node for node in self.tree() if node.controls and node.name.startswith(name)]
+            if found:
+                self.use(found[0])
+                return
+            self.unseen.step(0.1)
+        raise AssertionError(f"no {name}")
+
+    def play(self) -> None:
+        """Choose what is allowed, or what leads on, up to the end."""
+        for _ in range(MOST):
+            nodes = self.tree()
+            if any(node.name == "Rematch" for node in nodes):
+                return
+            choices = [node for node in nodes if node.id == "choices"]
+            if choices:
+                usable = [node for node in choices[0].children if not node.refused]
+                self.use(self.chance.choice(usable), counted=True)
+            elif on := [
+                node for node in nodes if node.role is Role.BUTTON and node.id not in LEAVES
+            ]:
+                self.use(on[-1])
+            self.unseen.step(0.1)
+        raise AssertionError("the game never ended")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_from_the_tree_alone(title: Door, game: str) -> None:
+    with title() as unseen:
+        listener = Listener(unseen)
+        for name in ("New game", f"{game}.", "Start the game"):
+            listener.press(name)
+        listener.play()
+        said = " ".join(filter(None, listener.heard))
+        assert median(listener.presses) <= PRESSES
+        assert "Ada, " in said, "what is asked is said"
+        assert "Bruno " in said, "and so is what others do"
+
+
+def test_a_setting_is_changed_by_its_name(title: Door) -> None:
+    with title() as unseen:
+        listener = Listener(unseen)
+        listener.press("Settings")
+        listener.press("Sound")
+        listener.press("Every move")
+        assert unseen.screen.preferences.announce is Announce.ALL
+
+
+def test_the_table_is_set_by_names_and_values(title: Door) -> None:
+    with title() as unseen:
+        listener = Listener(unseen)
+        for name in ("New game", "Bugami.", "Remove seat 4", "Bot 2"):
+            listener.press(name)
+        found = {node.name: node for node in listener.tree()}
+        assert "Remove seat 4" not in found
+        assert found["Bot 2"].value != "Sensible"
