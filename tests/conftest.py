@@ -63,6 +63,16 @@ def no_leftovers() -> Iterator[None]:
     shutil.rmtree(DATA, ignore_errors=True)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def fonts_that_last() -> Iterator[None]:
+    """A window that ends within this process takes no fonts from the tests that come later."""
+    import pygame
+
+    usual, pygame.quit = pygame.quit, pygame.display.quit
+    yield
+    pygame.quit = usual
+
+
 @pytest.fixture(autouse=True)
 def closed_libraries() -> Iterator[None]:
     """A database that nobody closes is told of at any time later, in the name of another test."""

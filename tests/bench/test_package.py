@@ -25,7 +25,7 @@ def test_every_promise_has_a_figure(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("name", "game"),
     [
-        ("unpacked", (GAME[0]._replace(unpacked=49.0), GAME[1])),
+        ("unpacked", (GAME[0]._replace(unpacked=51.0), GAME[1])),
         ("packed", (GAME[0]._replace(packed=22.0), GAME[1])),
         ("first frame", (GAME[0], GAME[1]._replace(frame=97.0))),
         ("title", (GAME[0], GAME[1]._replace(title=351.0))),

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pygame
 import pytest
 
 from tests.library.playing import library, play, table
@@ -15,9 +14,3 @@ def played(tmp_path: Path) -> Path:
     play(kept.begin(table()), 20)
     kept.close()
     return tmp_path
-
-
-@pytest.fixture(autouse=True)
-def a_window_ends_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A window that ends within this process takes no fonts from the tests that come later."""
-    monkeypatch.setattr(pygame, "quit", pygame.display.quit)
