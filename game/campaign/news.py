@@ -25,4 +25,6 @@ UNKEPT: Final = News(
         "is open."
     ),
 )
-STAYS: Final = News(N_("The Trilogy cannot be deleted"), N_("{trouble}: {folder}."))
+STAYS: Final = News(
+    N_("The Trilogy cannot be deleted"), N_("{folder} could not be deleted: {trouble}.")
+)

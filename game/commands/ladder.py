@@ -14,15 +14,27 @@ def add_ladder(words: Words) -> None:
     """Teach the command line to measure."""
     ladder = words.add_parser("ladder", help=_("measure bots"), allow_abbrev=False)
     ladder.add_argument(
-        "--players", type=bot_names, required=True, metavar="BOT,BOT,…", help=_("who is measured")
+        "--players",
+        type=bot_names,
+        required=True,
+        metavar="BOT,BOT,…",
+        help=_("the bots to measure"),
     )
     ladder.add_argument(
-        "--among", type=bot_names, required=True, metavar="BOT", help=_("who else sits there")
+        "--among",
+        type=bot_names,
+        required=True,
+        metavar="BOT",
+        help=_("the bot in the other seats"),
     )
     ladder.add_argument("--seats", type=whole(1), default=4, metavar="N")
-    ladder.add_argument("--game", choices=list(SHELF), default=FIRST, help=_("what to play"))
+    ladder.add_argument("--game", choices=list(SHELF), default=FIRST, help=_("which game to play"))
     ladder.add_argument(
-        "--deals", type=whole(2), default=100, metavar="N", help=_("each is played in every seat")
+        "--deals",
+        type=whole(2),
+        default=100,
+        metavar="N",
+        help=_("number of deals; each is played once in every seat"),
     )
     ladder.add_argument("--seed", type=int, default=1, metavar="N")
     ladder.add_argument("--jobs", type=whole(1), default=1, metavar="N", help=_("processes"))

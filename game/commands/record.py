@@ -19,13 +19,13 @@ def add_record(words: Words) -> None:
     """Teach the command line to read records."""
     record = words.add_parser("record", help=_("read a recorded game"), allow_abbrev=False)
     words = record.add_subparsers(required=True, metavar="COMMAND")
-    state = words.add_parser("state", help=_("print the game after some actions as JSON"))
+    state = words.add_parser("state", help=_("print the state after some actions as JSON"))
     state.add_argument("file", type=Path, metavar="FILE")
     which = state.add_mutually_exclusive_group()
     which.add_argument("--after", type=whole(0), metavar="N", help=_("after N actions, not all"))
     which.add_argument("--all", action="store_true", help=_("a line for each state, first to last"))
     state.set_defaults(run=record_state)
-    check = words.add_parser("check", help=_("say whether the rules allow these games"))
+    check = words.add_parser("check", help=_("check games against the rules"))
     check.add_argument("files", type=Path, nargs="+", metavar="FILE")
     check.set_defaults(run=record_check)
 

@@ -13,11 +13,13 @@ from game.words import _
 
 def add_simulation(words: Words) -> None:
     """Teach the command line to simulate."""
-    simulate = words.add_parser("simulate", help=_("let bots play"), allow_abbrev=False)
+    simulate = words.add_parser("simulate", help=_("have bots play each other"), allow_abbrev=False)
     simulate.add_argument(
-        "--seats", type=bot_names, required=True, metavar="BOT,BOT,…", help=_("a bot for each seat")
+        "--seats", type=bot_names, required=True, metavar="BOT,BOT,…", help=_("one bot per seat")
     )
-    simulate.add_argument("--game", choices=list(SHELF), default=FIRST, help=_("what to play"))
+    simulate.add_argument(
+        "--game", choices=list(SHELF), default=FIRST, help=_("which game to play")
+    )
     simulate.add_argument("--games", type=whole(1), default=100, metavar="N")
     simulate.add_argument("--seed", type=int, default=1, metavar="N")
     simulate.add_argument("--jobs", type=whole(1), default=1, metavar="N", help=_("processes"))
@@ -73,7 +75,7 @@ def chosen_options(game: Game, bots: tuple[str, ...], arguments: argparse.Namesp
             words = _("{game} has no {bot} bots")
             raise UsageError(words.format(game=_(game.title), bot=level))
     if len(bots) not in game.seats:
-        words = _("{game} has no game for {count}")
+        words = _("{game} cannot be played by {count}")
         raise UsageError(words.format(game=_(game.title), count=len(bots)))
     asked = {flag: text for flag in flags() if (text := getattr(arguments, flag)) is not None}
     chosen = {}
@@ -102,7 +104,7 @@ def _value(option: Option, text: str, bots: int) -> OptionValue:
         return value
     flag, people = option.word, {n for each in option.values.values() for n in each}
     if bots in people or value is None:
-        words = _("the {value} {option} has no game for {count}")
+        words = _("with {option} {value} it cannot be played by {count}")
         raise UsageError(words.format(value=text, option=option.id, count=bots))
     if people == {1}:
         words = _("--{option} is for one bot, not for {count}")
@@ -124,7 +126,7 @@ def bot_names(text: str) -> tuple[str, ...]:
             raise argparse.ArgumentTypeError(words.format(text=repr(name), names=", ".join(known)))
     most = max(game.seats[-1] for game in SHELF.values())
     if len(names) > most:
-        words = _("{count} bots for {most} seats at most")
+        words = _("{count} bots; there are at most {most} seats")
         raise argparse.ArgumentTypeError(words.format(count=len(names), most=most))
     return names
 

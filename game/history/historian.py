@@ -33,7 +33,9 @@ NO_DATABASE: Final = News(
     N_("There is no history here"),
     N_("This Python was built without SQLite, which the history needs. Your games are safe."),
 )
-UNWRITTEN: Final = News(N_("The file cannot be written"), N_("{trouble}: {folder}."))
+UNWRITTEN: Final = News(
+    N_("The file cannot be written"), N_("{folder} could not be deleted: {trouble}.")
+)
 
 
 class Historian:

@@ -91,7 +91,7 @@ def latest(folder: Path) -> Save | None:
     """
     found = look_into(folder)
     if found.newer:
-        raise NewerRecord(folder.name, _("a later version has written it"))
+        raise NewerRecord(folder.name, _("it was written by a newer version"))
     return next((save for _file, save in found.newest_first()), None)
 
 
@@ -149,5 +149,5 @@ def _expel_strangers(table: str, found: Found) -> None:
     for file, save in list(found.saves.items()):
         if save.label.table != table:
             del found.saves[file]
-            words = _("this is a save of another table")
+            words = _("this save belongs to another game")
             found.faults[file] = RecordError("meta.label.table", words)

@@ -29,8 +29,12 @@ SET_ASIDE: Final = News(
     N_("A damaged save was set aside"),
     N_("The newest good save was opened instead. The damaged one was moved to {folder}."),
 )
-TABLE_STAYS: Final = News(N_("This game cannot be deleted"), N_("{trouble}: {folder}."))
-GAME_STAYS: Final = News(N_("This game cannot be deleted"), N_("{trouble}: {folder}."))
+TABLE_STAYS: Final = News(
+    N_("This game cannot be deleted"), N_("{folder} could not be deleted: {trouble}.")
+)
+GAME_STAYS: Final = News(
+    N_("This game cannot be deleted"), N_("{folder} could not be deleted: {trouble}.")
+)
 
 
 @dataclass(frozen=True, slots=True)

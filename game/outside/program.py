@@ -104,7 +104,7 @@ class ProgramBot:
             self._line = _Line(self._command)
         text = self._line.ask(json.dumps(asked), self._limit)
         if text not in allowed:
-            words = _("it answered “{text}”, which is not one of {legal}")
+            words = _("it answered “{text}”, which is not one of: {legal}")
             known = shorten(", ".join(allowed), 200)
             raise ProgramTrouble(words.format(text=shorten(text), legal=known))
         return allowed[text]
@@ -145,7 +145,7 @@ class _Line:
         """The answer to one line. Raises ProgramTrouble."""
         if not self._answers.empty():
             self._heard(self._answers.get())
-            raise ProgramTrouble(_("it said more than it was asked for"))
+            raise ProgramTrouble(_("it answered more than it was asked"))
         self._questions.put(question)
         try:
             return self._heard(self._answers.get(timeout=limit))

@@ -102,7 +102,7 @@ def read_source(path: Path, largest: int = LARGEST) -> bytes:
 def refuse_large(data: bytes, largest: int = LARGEST) -> None:
     """Raise RecordError where there is more of it than any record needs."""
     if len(data) > largest:
-        words = _("it is larger than {size} MB, no record is")
+        words = _("it is larger than {size} MB, and no record is")
         raise RecordError(FILE, words.format(size=largest // 1_000_000))
 
 
@@ -116,7 +116,7 @@ def refuse_odd(path: Path) -> None:
     if stat.S_ISDIR(about.st_mode):
         raise RecordError(FILE, _("this is a folder, a record is a file"))
     if not stat.S_ISREG(about.st_mode):
-        raise RecordError(FILE, _("this is a device or a pipe, a record is a file"))
+        raise RecordError(FILE, _("this is a device or a pipe; a record is a file"))
 
 
 def decode(data: bytes, kind: type[T]) -> T:

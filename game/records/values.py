@@ -22,10 +22,10 @@ YEARS: Final = range(1970, 9000)
 def check_name(text: str, place: str) -> None:
     """Raise RecordError unless this can be somebody's name."""
     if not 0 < len(text) <= LONGEST_NAME:
-        words = _("a name has 1 to {longest} letters")
+        words = _("a name has 1 to {longest} characters")
         raise RecordError(place, words.format(longest=LONGEST_NAME))
     if FOR_MACHINES.search(text):
-        words = _("“{text}” has signs that no name has")
+        words = _("“{text}” has characters no name can have")
         raise RecordError(place, words.format(text=shorten(text)))
 
 
@@ -43,7 +43,7 @@ def check_moment(moment: datetime, place: str) -> None:
     if moment.tzinfo is None:
         raise RecordError(place, _("this date has no time zone"))
     if moment.year not in YEARS:
-        raise RecordError(place, _("nobody played in the year {year}").format(year=moment.year))
+        raise RecordError(place, _("the year {year} cannot be right").format(year=moment.year))
 
 
 def check_number(number: int, allowed: range, place: str) -> None:

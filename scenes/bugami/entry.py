@@ -30,8 +30,8 @@ def _parts() -> GameParts:
         lead=N_("First leader"),
         hints=SwitchWords(
             N_("Winner so far"),
-            N_("A crown marks the card, a sheet counts the trick."),
-            N_("No marks: keep track yourselves."),
+            N_("A crown marks the winning card, a note says what the trick is worth."),
+            N_("No marks: keep track yourself."),
         ),
         tempers=COLOURS_TELL,
         cards=cards_words,
@@ -49,8 +49,8 @@ ENTRY: Final = TableEntry(
     cover=Cover(
         colour="#3B3A6B",
         sentence=N_(
-            "Say which suit of bugs you will keep out of your tricks, and fold it in secret. The "
-            "fewer come in, the more every trick is worth."
+            "Bid in secret on the suit you will keep out of your tricks. The fewer of "
+            "its bugs get in, the more every trick is worth."
         ),
     ),
     guests=(

@@ -68,7 +68,7 @@ def _bars(
 ) -> list[Item]:
     words = highlights.title
     if not words:
-        words = _("Trick {number} of {all}, to {target}")
+        words = _("Trick {number} of {all}. First to {target}")
         if frame.large:
             words = _("Trick {number} of {all}")
         words = words.format(number=stage.trick_number, all=stage.all_tricks, target=stage.target)

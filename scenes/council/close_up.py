@@ -28,7 +28,7 @@ GAP: Final = 60.0
 EDGE: Final = 48.0
 ROW: Final = 46.0  # of a card of the trick
 CELL: Final = 104.0  # of a suit
-LEVEL: Final = N_("Cubes decide as soon as somebody does not follow suit; level ones by value.")
+LEVEL: Final = N_("Once a card is off suit, cubes decide. Level suits compare values.")
 YES, NO = "shared/token_check", "shared/token_cross"
 
 

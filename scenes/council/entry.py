@@ -45,12 +45,12 @@ def _parts() -> GameParts:
         hints=SwitchWords(
             N_("Trick hints"),
             N_("Crown: wins so far. Door: visits so far."),
-            N_("No marks: keep track yourselves."),
+            N_("No marks: keep track yourself."),
         ),
         tempers=SwitchWords(
-            N_("Bots’ tempers"),
+            N_("Bot tempers"),
             N_("Two are careful, two greedy, one mischievous: the face tells."),
-            N_("Bots of one level all play alike."),
+            N_("Bots of the same level all play alike."),
         ),
         cards=cards_words,
         one_more=one_more,
@@ -88,8 +88,9 @@ ENTRY: Final = TableEntry(
     cover=Cover(
         colour="#27605A",
         sentence=N_(
-            "Five factions sit in a ring, and their cubes decide which suit is strong. Play "
-            "tricks; the lowest card visits the council and moves the cubes."
+            "Five factions sit in a ring, and their cubes decide which suit is strong. "
+            "Win tricks, or play the lowest card of the suit led: it visits the "
+            "council and moves the cubes."
         ),
     ),
     guests=(

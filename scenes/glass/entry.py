@@ -27,7 +27,7 @@ def _parts() -> GameParts:
         lead=N_("First player"),
         hints=SwitchWords(
             N_("Points of places"),
-            N_("Each place says what it brings."),
+            N_("Each place shows its points."),
             N_("No marks: keep count yourselves."),
         ),
         tempers=COLOURS_TELL,
@@ -47,8 +47,7 @@ ENTRY: Final = TableEntry(
         colour="#1F4B45",
         pictures=("glass/insect_green", "glass/insect_moth", "glass/insect_gold"),
         sentence=N_(
-            "Two people lay cards with insects into their display cases, like upon like, before "
-            "the Spider comes."
+            "Lay cards of insects into your display case, like on like, before the Spider comes."
         ),
     ),
     guests=(

@@ -36,8 +36,8 @@ def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
     """Cards in a case on the left, the Spider on the right."""
     left, right = parts.columns(place, 2, GAP)
     people = with_rows(report.people)
-    laid = _("Cards in a case"), _("How many were laid in a game.")
-    spider = _("The Spider"), _("Times a game it came up in their turn.")
+    laid = _("Cards in a case"), _("Laid per game.")
+    spider = _("The Spider"), _("How often it came up in their turn, per game.")
     cards, seen = _a_game(people, "cards_laid"), _a_game(people, "spider_seen")
     return (
         *number_rows(frame, left, laid, people, cards, "glass/square_back"),

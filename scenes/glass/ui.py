@@ -77,8 +77,7 @@ class GlassUI(BaseTableUI[Stage, Action, Event, View]):
         part=N_("Game"),
         step=N_("Turn"),
         play_on=N_(
-            "A new table begins at {moment}, and the game that was watched stays as it is. The "
-            "stacks are the same."
+            "A new game starts at {moment}; the one you watched is kept. The stacks are the same."
         ),
     )
 

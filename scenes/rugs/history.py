@@ -56,7 +56,7 @@ def _heaps(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     room = ground - inner.y - head - number
     items: list[Item] = [
         *parts.inlay(place),
-        parts.heading(frame, _("What the bugs have brought"), inner.x, inner.y + 16, inner.w, 30),
+        parts.heading(frame, _("Points by type"), inner.x, inner.y + 16, inner.w, 30),
         shape(line(0, 0, inner.w, 0, INK, 3), inner.x, ground, inner.w, 0),
     ]
     cells = parts.columns(inner, len(SCORING_ORDER), 4)
@@ -86,7 +86,7 @@ def _wild(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     high = min(body.h / max(1, len(shown)), 118.0)
     items: list[Item] = [
         *parts.inlay(place),
-        parts.heading(frame, _("Wild ones"), inner.x, inner.y + 16, inner.w, 30),
+        parts.heading(frame, _("Wild Mosquitoes"), inner.x, inner.y + 16, inner.w, 30),
     ]
     for number, person in enumerate(shown):
         row = parts.box(body.x, body.y + number * high, body.w, high)

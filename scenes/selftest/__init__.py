@@ -33,11 +33,11 @@ def run(*, files_only: bool = False) -> int:
         if out_of_memory.is_short(error):  # then nothing is known about the program
             raise
         traceback.print_exc()
-        print(_("This does not work: {reason}").format(reason=repr(error)), file=sys.stderr)
+        print(_("Failed: {reason}").format(reason=repr(error)), file=sys.stderr)
         return 1
     took = number(perf_counter() - began, 1)
     works = (
-        _("Every file opens ({seconds} s).") if files_only else _("Everything works ({seconds} s).")
+        _("All files open ({seconds} s).") if files_only else _("Everything works ({seconds} s).")
     )
     print(works.format(seconds=took))
     return 0

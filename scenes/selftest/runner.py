@@ -78,7 +78,7 @@ def _lessons() -> str:
                 if wrong := untrue(claim, where(records, claim, lesson.record, step.after, ())):
                     raise Failure(f"{lesson.id}, {step.id}: {', '.join(wrong)} is not so")
                 claims += 1
-    words = _("lessons: {count}, which claim {claims} things")
+    words = _("lessons: {count}, with {claims} claims checked")
     return words.format(count=len(lessons), claims=claims)
 
 

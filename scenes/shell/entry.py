@@ -60,9 +60,9 @@ class SwitchWords(NamedTuple):
 
 
 COLOURS_TELL: Final = SwitchWords(
-    N_("Bots’ tempers"),
-    N_("The colour of a bot tells its temper."),
-    N_("Bots of one level all play alike."),
+    N_("Bot tempers"),
+    N_("A bot's colour shows its temper."),
+    N_("Bots of the same level all play alike."),
 )
 """Where players have no faces."""
 

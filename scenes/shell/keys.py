@@ -17,18 +17,19 @@ from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
 
 EVERYWHERE: Final = (
-    ("← → ↑ ↓", N_("Move the focus")),
-    ("Tab", N_("Next thing")),
+    ("← → ↑ ↓", N_("Move the selection")),
+    ("Tab", N_("Next item")),
     ("Enter", N_("Choose, press")),
-    ("Esc", N_("Menu, or one step back")),
+    ("Esc", N_("Menu, or back")),
     ("F1", N_("This sheet")),
     ("F11", N_("Full screen")),
 )
 LINES: Final = 12  # that there is room for
 WORDS: Final = N_(
-    "One hand is enough to play. Point at a thing to see what it would do, wait to learn what it "
-    "is, click to do it, and right-click to look closer; the wheel walks through a hand. "
-    "A finger taps to look, taps again or drags to play, and rests to ask."
+    "One hand is enough to play. Point at a thing to see what it would do, wait to "
+    "learn what it is, click to do it, right-click to look closer; the wheel moves "
+    "through your hand. With a finger: tap to look, tap again or drag to play, hold to "
+    "ask."
 )
 
 
@@ -89,7 +90,7 @@ def at_the_table(key_labels: KeyLabels) -> list[tuple[str, str]]:
     """The keys that do something in what is played, in messages."""
     keys = (
         ("W", N_("What is this?")),
-        ("1–9", N_("Choose a card by its place")),
+        ("1–9", N_("Choose a card by its position")),
         (UNDO_CAP, N_("Undo")),
         ("I", N_("Look closer")),
         ("T", key_labels.close_up),

@@ -27,43 +27,43 @@ class LevelWords(NamedTuple):
 WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
     {
         Level.RANDOM: LevelWords(
-            N_("Gentle"), N_("Gentle bot"), N_("Gentle bots"), N_("Plays whatever is allowed.")
+            N_("Gentle"), N_("Gentle bot"), N_("Gentle bots"), N_("Plays any card it may.")
         ),
         Level.FIRST: LevelWords(
-            N_("Old hand"),
-            N_("Old hand bot"),
-            N_("Old hand bots"),
-            N_("Plays as bots of an older version did."),
+            N_("Classic"),
+            N_("Classic bot"),
+            N_("Classic bots"),
+            N_("Plays like the bots of an earlier version."),
         ),
         Level.NEWCOMER: LevelWords(
             N_("Newcomer"),
             N_("Newcomer bot"),
             N_("Newcomer bots"),
-            N_("Plays for the first time: knows the rules, and little more."),
+            N_("Knows the rules and little else."),
         ),
         Level.SENSIBLE: LevelWords(
             N_("Sensible"),
             N_("Sensible bot"),
             N_("Sensible bots"),
-            N_("Keeps count and plays by rules of thumb, at once."),
+            N_("Counts cards and plays by rules of thumb, at once."),
         ),
         Level.SHARP: LevelWords(
             N_("Sharp"),
             N_("Sharp bot"),
             N_("Sharp bots"),
-            N_("Plays every choice out some hundred times before it makes it."),
+            N_("Plays each choice out a few hundred times before making it."),
         ),
         Level.FIRST_SHARP: LevelWords(
-            N_("Old hand"),
-            N_("Old hand bot"),
-            N_("Old hand bots"),
-            N_("Plays as bots of an older version did."),
+            N_("Classic"),
+            N_("Classic bot"),
+            N_("Classic bots"),
+            N_("Plays like the bots of an earlier version."),
         ),
         Level.MASTER: LevelWords(
             N_("Master"),
             N_("Master bot"),
             N_("Master bots"),
-            N_("Plays every choice out some thousand times: a second for each."),
+            N_("Plays each choice out a few thousand times, in about a second."),
         ),
     }
 )

@@ -23,7 +23,7 @@ LEVELS: Final = BotLevels(
     _makers,
     tempers={
         Temper.CAREFUL: N_("Careful: afraid of bugs, and hardly ever bids Misère."),
-        Temper.GREEDY: N_("Greedy: after tricks, and likes to bid Misère."),
+        Temper.GREEDY: N_("Greedy: wants tricks, and likes to bid Misère."),
         Temper.MISCHIEVOUS: N_("Mischievous: likes to spoil the bids of others."),
     },
 )

@@ -30,7 +30,7 @@ LEVELS: Final = BotLevels(
     _makers,
     tempers={
         Temper.CAREFUL: N_("Careful: seldom declares No Allegiance."),
-        Temper.GREEDY: N_("Greedy: reaches for No Allegiance."),
+        Temper.GREEDY: N_("Greedy: likes to declare No Allegiance."),
         Temper.MISCHIEVOUS: N_("Mischievous: likes to visit and to spoil."),
     },
     levels=(

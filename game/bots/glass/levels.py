@@ -21,8 +21,8 @@ def _makers() -> Makers:
 LEVELS: Final = BotLevels(
     _makers,
     tempers={
-        Temper.CAREFUL: N_("Careful: keeps room for many cards, and its coins."),
-        Temper.GREEDY: N_("Greedy: looks to its own points, and spends its coins."),
+        Temper.CAREFUL: N_("Careful: keeps its coins, and room for many cards."),
+        Temper.GREEDY: N_("Greedy: goes for its own points and spends its coins."),
         Temper.MISCHIEVOUS: N_("Mischievous: leaves you little to choose from."),
     },
     seats=2,

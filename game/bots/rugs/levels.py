@@ -21,8 +21,8 @@ def _makers() -> Makers:
 LEVELS: Final = BotLevels(
     _makers,
     tempers={
-        Temper.CAREFUL: N_("Careful: counts on little that is still to come."),
-        Temper.GREEDY: N_("Greedy: collects for what is still to come."),
+        Temper.CAREFUL: N_("Careful: does not count on bugs still to come."),
+        Temper.GREEDY: N_("Greedy: counts on bugs still to come."),
         Temper.MISCHIEVOUS: N_("Mischievous: takes what others could use."),
     },
 )

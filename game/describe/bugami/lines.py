@@ -31,7 +31,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case GameBegan(_, _, _, target):
             words = ngettext(
-                "Everyone sits down; {target} point wins.",
+                "Everyone sits down. First to {target} points wins.",
                 "Everyone sits down; {target} points win.",
                 target,
             )
@@ -40,7 +40,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             words = _("Deal {number}: {dealer} deals, {leader} leads the first trick.")
             return Line.of(words, number=number, dealer=seats[dealer].name, leader=seats[lead].name)
         case BidMade(seat):
-            return Line.of(_("{who} has folded a bid, face down."), seats[seat].name)
+            return Line.of(_("{who} has bid, face down."), seats[seat].name)
         case BidsRevealed(bids):
             told = [_bid(seats[seat].name, bid) for seat, bid in enumerate(bids)]
             return Line.of(_("The bids are open: {bids}."), bids=_together(told))
@@ -54,7 +54,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
         case TrickWon():
             return _trick_won(event, seats)
         case RestTaken(seat, cards):
-            words = _("{who} takes the cards set aside: {cards}.")
+            words = _("{who} also gets the cards set aside: {cards}.")
             shown = listed_spans([card_span(card) for card in cards])
             return Line.of(words, seats[seat].name, cards=shown)
         case DealScored() | PlayWentOn() | GameEnded():
@@ -70,7 +70,7 @@ def say_open() -> Line:
 
 def say_taken(event: RestTaken, seats: Sequence[SeatSetup]) -> Line:
     """While the cards that were laid aside lie open: everybody sees them anyway."""
-    words = _("{who} takes what was set aside, and no bug with it.")
+    words = _("{who} gets the cards set aside: no bugs.")
     if event.bugs:
         words = ngettext(
             "{who} takes what was set aside, and {bugs} bug with it.",
@@ -93,9 +93,9 @@ def _together(told: Sequence[tuple[Span, ...]]) -> tuple[Span, ...]:
 
 
 def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
-    words = _("{who} takes trick {number}: the highest card of the suit led.")
+    words = _("{who} wins trick {number}: highest card of the suit led.")
     if event.clause == "joker-led":
-        words = _("{who} takes trick {number}: a Joker led it.")
+        words = _("{who} wins trick {number}: led a Joker.")
     if event.bugs:
         words = ngettext(
             "{who} takes trick {number}, and {bugs} bug with it.",

@@ -99,12 +99,12 @@ def deal_words(number: int) -> str:
 def tricks_words(count: int) -> str:
     """``no trick``, ``1 trick``, ``4 tricks``."""
     if not count:
-        return _("no trick")
+        return _("no tricks")
     return ngettext("{count} trick", "{count} tricks", count).format(count=count)
 
 
 def bugs_words(count: int) -> str:
     """``no bug``, ``1 bug``, ``4 bugs``."""
     if not count:
-        return _("no bug")
+        return _("no bugs")
     return ngettext("{count} bug", "{count} bugs", count).format(count=count)

@@ -64,10 +64,12 @@ def ask(view: View, seats: Seats, _chosen: Path) -> Question[Action]:
         return Question(
             seat,
             Phase.BID,
-            _("Choose your bug, to {target}").format(target=view.target),
+            _("Choose your bug suit. First to {target}").format(target=view.target),
             _("your bid"),
-            pgettext("what a key does", "fold it"),
-            Line.of(_("choose a bug. It stays secret until all have chosen."), seats[seat].name),
+            pgettext("what a key does", "bid"),
+            Line.of(
+                _("choose your bug suit. It stays secret until all have bid."), seats[seat].name
+            ),
             tuple(
                 Choice(name, bid_name(action.bid), action, zone="bids")
                 for name, action in BIDS_BY_ID.items()
@@ -116,7 +118,7 @@ def held(view: View, bid: Bid) -> tuple[Card, ...]:
 
 def _weigh_bid(view: View, bid: Bid) -> str:
     if bid == MISERE:
-        words = _("take no tricks: {points} points, but nothing with a single one.")
+        words = _("Misère: win no tricks for {points} points. One trick and it is nothing.")
         return words.format(points=MISERE_POINTS)
     count = len(held(view, bid))
     words = ngettext(
@@ -147,7 +149,7 @@ def _refused(view: View, seats: Seats, refusal: Refusal) -> Refused:
         leader, led = view.table[0]
         words = {
             "follow-suit": _("{leader} led {suit} and you hold some."),
-            "joker-follows": _("lead it, or throw it in when you hold no {suit}."),
+            "joker-follows": _("You can lead it, or throw it in when you hold no {suit}."),
         }.get(refusal.clause, reason)
         reason = words.format(suit=suit_name(suit_of(led)), leader=seats[leader].name)
     return Refused(refusal.clause, _(LABELS[refusal.clause]), reason)
@@ -169,7 +171,7 @@ def _asked(view: View, name: str) -> Line:
 def _lead(card: Card) -> Remark:
     """What leading a card would come to."""
     if is_joker(card):
-        words = _("would lead and win: everyone plays what they like")
+        words = _("would lead and win: the others play anything")
         return Remark(Line.of(words), "shared/token_crown")
     words = _("would lead: whoever holds {suit} must play them")
     return Remark(Line.of(words, suit=suit_name(suit_of(card))), "shared/token_lead")
@@ -192,7 +194,7 @@ def _follow(view: View, seats: Seats, card: Card) -> tuple[Remark, Remark]:
 
 def _bugs(preview: CardPreview) -> Remark:
     """What the bugs of the trick change."""
-    sign, bugs = "bugami/token_clean", _("no bug")
+    sign, bugs = "bugami/token_clean", _("no bugs")
     if preview.bugs:
         sign = "bugami/token_bug"
         words = ngettext("{count} bug", "{count} bugs", preview.bugs)

@@ -108,8 +108,8 @@ def _seat(view: View, seats: Seats, seat: Seat) -> Iterator[Piece]:
 def _bid(view: View, seat: Seat, name: str) -> str:
     bid = view.bids[seat]
     if view.sides and bid is not None:
-        return _("{name} has bid {bid}.").format(name=name, bid=bid_name(bid))
+        return _("{name}'s bid: {bid}.").format(name=name, bid=bid_name(bid))
     words = _("{name} has not bid yet.")
     if view.has_bid[seat]:
-        words = _("{name} has folded a bid: it stays secret until all have.")
+        words = _("{name} has bid. It stays secret until all have.")
     return words.format(name=name)

@@ -91,7 +91,7 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
         Personality.CARD_SHARK: Persona(
             name=N_("The Card Shark"),
             in_short=N_("collects a poker hand"),
-            deed=N_("Cubes on its space bring it cards; its best poker hand scores."),
+            deed=N_("Cubes on its space earn it cards. Its best poker hand scores."),
             ability=N_(
                 "When a visit brings the Termites a cube, the Card Shark takes as many cards as "
                 "they have cubes."

@@ -24,7 +24,7 @@ def say_points(seats: Sequence[SeatSetup], row: SeatScore, scored: AgeScored, ba
         )
         return by(seats, row.seat, words, count=row.tricks)
     if not row.no_allegiance_points:
-        words = _("{who} broke No Allegiance: a trick was won, and stolen later.")
+        words = _("{who} broke No Allegiance: won a trick, and it was stolen.")
         return by(seats, row.seat, words)
     return _no_allegiance(seats, row, scored, base)
 

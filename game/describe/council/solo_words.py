@@ -40,7 +40,7 @@ CHOSEN: Final = MappingProxyType(  # by branch
         "highest-loser": N_("{who} chooses {card}: the highest card that loses."),
     }
 )
-LAST: Final = N_("{who} chooses {card}: in the last trick it gives up its weakest suit.")
+LAST: Final = N_("{who} chooses {card}: in the last trick it parts with its weakest suit.")
 LEADS_LAST: Final = N_("{who} chooses {card}: its weakest suit, to lose the last trick.")
 CANNOT_WIN: Final = N_("{who} chooses {card}: it cannot win, so its weakest.")
 HAND_WORDS: Final = MappingProxyType(  # what the Card Shark shows
@@ -70,7 +70,9 @@ def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
             return it(_("{who} turns up {cards}."), cards=turned)
         case IdeologyChanged(losing):
             if losing:
-                return it(_("{who} turns to Losing: a trigger card and no tricks yet."))
+                return it(
+                    _("{who} turns to Losing: a trigger card turned up and it has no tricks.")
+                )
             return it(_("{who} turns back to Winning: it has won a trick."))
         case CardChosen(choice):
             return _chosen(choice, it)

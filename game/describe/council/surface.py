@@ -117,7 +117,7 @@ def _machine(solo: TermitenatorView) -> Iterator[Piece]:
     if said := termitenator.belongings(solo):
         yield Piece("belongings", _("What it keeps"), said, "machine", article=about)
     if said := termitenator.trigger_row(solo):
-        yield Piece("trigger-row", _("Trigger"), said, "machine", article="trigger")
+        yield Piece("trigger-row", _("Trigger row"), said, "machine", article="trigger")
     for place, card in enumerate(solo.places):
         if said := termitenator.pyramid_card(solo, place):
             span = None if card is None else card_span(card)

@@ -13,7 +13,10 @@ def pyramid_card(solo: TermitenatorView, place: int) -> str:
     if not solo.lies[place]:
         return ""
     if card is not None:
-        words = _("{card} is uncovered: the Termitenator can play it.")
+        words = _(
+            "{card} is uncovered: the Termitenator can play it if it follows "
+            "suit, or if nothing does."
+        )
     elif row == solo.trigger_row:
         words = _("Row {row}, the trigger row: turned up before it has a trick, it means Losing.")
     else:

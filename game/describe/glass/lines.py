@@ -37,7 +37,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case CasesOpened(lead, coins):
             words = ngettext(
-                "Two empty cases and {count} coin each; {leader} begins.",
+                "Two empty cases and {count} coins each. {leader} begins.",
                 "Two empty cases and {count} coins each; {leader} begins.",
                 coins,
             )
@@ -68,9 +68,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
         case TurnLeft(seat):
             return Line.of(_("{who} takes no card after the coin."), seats[seat].name)
         case SeatPassed(seat, forced):
-            words = (
-                _("{who} can do nothing and is out.") if forced else _("{who} passes, and is out.")
-            )
+            words = _("{who} cannot move and is out.") if forced else _("{who} passes, and is out.")
             return Line.of(words, seats[seat].name)
         case CasesClosed() | SourceScored() | GameEnded():
             return _scoring(event, seats)

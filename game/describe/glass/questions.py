@@ -75,7 +75,7 @@ def confirm(_view: View, action: Action) -> str:
         case EndTurn():
             return _("End the turn without a card?")
         case Pass():
-            return _("Pass, and be out for good?")
+            return _("Pass for good?")
         case _:
             assert_never(action)
 
@@ -119,7 +119,7 @@ def _others(view: View) -> Iterator[Choice[Action]]:
         refused = None if _sources(view) else _refused(view, MOVES[0, 1])
         leads = () if refused else (COIN,)
         yield Choice(COIN, _("Spend a coin"), None, leads, refused)
-        yield Choice("pass", _("Pass: out for good"), PASS)
+        yield Choice("pass", _("Pass for good"), PASS)
     elif view.phase is Phase.COIN:
         yield Choice("end", _("End the turn"), END_TURN)
 

@@ -69,12 +69,12 @@ def _zones(view: View, seats: Seats) -> Iterator[Zone]:
     yield Zone(STACKS_ZONE, _("The stacks"))
     yield Zone("seats", _("The players"), "ring")
     for seat in reversed(_near(view)):
-        words = _("{name}’s hand").format(name=seats[seat].name)
+        words = _("{name}'s hand").format(name=seats[seat].name)
         yield Zone(hand_zone(seat), _("Your hand") if seat == view.you else words)
 
 
 def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
-    points = _("What each kind of insect pays, and what it has paid in both cases so far.")
+    points = _("What each kind of insect is worth, and what it scores in both cases so far.")
     yield Piece("points", _("The points"), points, "points", article="runs")
     for name, seat in zip(("case", "case_other"), _near(view), strict=True):
         yield from _case(view, seats, name, seat)

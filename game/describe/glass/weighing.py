@@ -49,7 +49,7 @@ def weigh(view: View, seats: Seats, chosen: Path, *, reckon: bool = True) -> tup
 def both_words(view: View, seat: Seat, card: Card) -> str:
     """In how many places of either case a card fits."""
     mine, theirs = (len(gains(view.cases[each], card)) for each in (seat, 1 - seat))
-    words = _("It fits {mine} of 16 places in your case, and {theirs} opposite.")
+    words = _("It fits {mine} of 16 places in your case, {theirs} in the other.")
     return words.format(mine=mine, theirs=theirs)
 
 
@@ -59,7 +59,7 @@ def _beginning(view: View, name: str) -> str:
         case "coin":
             return _("a coin moves a top card onto another stack.")
         case "pass":
-            return _("passing is for good, and the other plays on.")
+            return _("passing is for good: the other player goes on alone.")
         case "end":
             return _("the turn ends without a card.")
         case "back":
@@ -69,7 +69,7 @@ def _beginning(view: View, name: str) -> str:
         case _ if name.startswith(SOURCE):
             return _("choose the top card to move.")
         case _ if view.tops[number_of(name)] == SPIDER:
-            return _("it goes over the Spider: the end comes all the same.")
+            return _("it covers the Spider, but the game still ends.")
         case _:
             return _("it goes onto {stack}.").format(stack=stack_name(number_of(name)))
 

@@ -30,41 +30,41 @@ class Asking(NamedTuple):
 ASKED: Final = MappingProxyType(
     {
         Phase.PICK: Asking(
-            FLOOR, N_("Picking"), N_("your pick"), N_("take one bug from the rug."),
-            N_("take the {bug}: {change}."), N_("take it"),
+            FLOOR, N_("Picking"), N_("your pick"), N_("take a bug from the Floor."),
+            N_("take {bug}: {change}."), N_("take it"),
         ),
         Phase.TAKE: Asking(
             WALL, N_("Hatching"), N_("your choice"), N_("take one bug from the Wall."),
-            N_("take the {bug}: {change}."), N_("take it"),
+            N_("take {bug}: {change}."), N_("take it"),
         ),
         Phase.SHOW: Asking(
-            HAND, N_("Power"), N_("you show"), N_("show a bug, and its power is carried out."),
-            N_("show the {bug}: it stays in your hand."), N_("show it"),
+            HAND, N_("Power"), N_("show a bug"), N_("show a bug, and its power is carried out."),
+            N_("show {bug}: it stays in your hand."), N_("show it"),
         ),
         Phase.DROP: Asking(
-            HAND, N_("Power"), N_("you give"), N_("put one of your bugs on the rug."),
-            N_("put down the {bug}: {change}."), N_("put it down"),
+            HAND, N_("Power"), N_("give a bug"), N_("put one of your bugs on the Floor."),
+            N_("put {bug} on the Floor: {change}."), N_("put it there"),
         ),
         Phase.PLACE: Asking(
-            HAND, N_("Power"), N_("you hang up"),
-            N_("hang up a bug: the first of the line is yours."),
-            N_("hang up the {bug}, get the {taken}: {change}."), N_("hang it up"),
+            HAND, N_("Power"), N_("your bug"),
+            N_("pin a bug to the end of the Wall and take the first one."),
+            N_("pin {bug}, take {taken}: {change}."), N_("pin it"),
         ),
         Phase.PASS: Asking(
-            HAND, N_("Power"), N_("you pass"), N_("choose a bug for {to}."),
-            N_("pass the {bug} to {to}: {change}."), N_("pass it"),
+            HAND, N_("Power"), N_("pass a bug"), N_("choose a bug for {to}."),
+            N_("pass {bug} to {to}: {change}."), N_("pass it"),
         ),
         Phase.SWAP: Asking(
             HAND, N_("Power"), N_("your swap"), N_("choose the bug that you give."),
-            N_("give the {bug}: {change}."), N_("give it"),
+            N_("give {bug}: {change}."), N_("give it"),
         ),
         Phase.SWAP_FOR: Asking(
             WALL, N_("Power"), N_("your swap"), N_("choose the bug of the Wall that you take."),
-            N_("take the {bug} for it: {change}."), N_("swap"),
+            N_("take {bug} for it: {change}."), N_("swap"),
         ),
         Phase.KEEP: Asking(
             HAND, N_("Hatching"), N_("your choice"),
-            N_("your Larvae can hatch for a bug of the Wall, or stay."), "", N_("look"),
+            N_("your Larvae can hatch for a bug from the Wall, or stay."), "", N_("look"),
         ),
     }
 )  # fmt: skip

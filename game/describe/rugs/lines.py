@@ -52,7 +52,7 @@ POWERS: Final = MappingProxyType(
         "power-firefly": N_("{bug} acts: everyone puts a bug on the Floor."),
         "power-larva": N_("{bug} is not alone: all Larvae leave the Wall."),
         "power-mosquito": N_("{bug} acts: everyone swaps a bug with the Wall."),
-        "power-spider": N_("{bug} acts: one bug to the Wall, its first one back."),
+        "power-spider": N_("{bug} acts: everyone adds a bug to the Wall and takes its first."),
         "power-butterfly": N_("{bug} acts: the start player shows a bug to copy."),
         "power-fly": N_("{bug} acts: everyone passes a bug to the right."),
     }
@@ -65,7 +65,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
         case CollectorsSatDown(_, start):
             return Line.of(_("{who} begins, with the slipper."), seats[start].name)
         case BugsDealt(_, wall):
-            words = _("A bug for everyone, and {bug} for the Wall.")
+            words = _("Everyone gets a bug, and {bug} starts the Wall.")
             return Line.of(words, bug=card_span(wall))
         case RoundBegan(number, start, final):
             words = _("{round}: {who} begins.")
@@ -104,7 +104,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
         case PassChosen() | BugsPassed():
             return _passing(event, seats)
         case FinalRoundEnded():
-            return Line.of(_("The last round is over; Mosquitos are put in pairs."))
+            return Line.of(_("The last round is over: now Mosquitoes can be paired."))
         case MosquitosGrouped() | CollectionsShown() | TypeScored() | GameEnded():
             return _scoring(event, seats)
         case _:
@@ -129,7 +129,7 @@ def _hatching(
             both = listed_spans([card_span(card) for card in larvae])
             return Line.of(_("{who} hatches {larvae}."), who, larvae=both)
         case HatchlingTaken(_, card):
-            return Line.of(_("{who} takes {bug} from the Wall for it."), who, bug=card_span(card))
+            return Line.of(_("{who} takes {bug} from the Wall for them."), who, bug=card_span(card))
         case LarvaeKept():
             return Line.of(_("{who} keeps the Larvae."), who)
         case _:
@@ -147,7 +147,7 @@ def _step(
         case BugDropped(_, card):
             return Line.of(_("{who} puts {bug} on the Floor."), who, bug=card_span(card))
         case BugPlaced(_, card, taken):
-            words = _("{who} hangs up {bug} and takes {taken}.")
+            words = _("{who} pins {bug} and takes {taken}.")
             return Line.of(words, who, bug=card_span(card), taken=card_span(taken))
         case SwapOffered(_, card):
             return Line.of(_("{who} offers {bug}."), who, bug=card_span(card))
@@ -182,10 +182,10 @@ def _scoring(
         case MosquitosGrouped(seat, kind, hidden):
             who = seats[seat].name
             if hidden:
-                return Line.of(_("{who} puts Mosquitos in order."), who)
+                return Line.of(_("{who} is pairing Mosquitoes."), who)
             if kind is None:
-                return Line.of(_("{who} makes no further pair."), who)
-            words = _("{who} makes a pair of Mosquitos a {bug}.")
+                return Line.of(_("{who} makes no more pairs."), who)
+            words = _("{who} pairs Mosquitoes: {bug}.")
             return Line.of(words, who, bug=kind_span(kind))
         case CollectionsShown():
             return Line.of(_("Everyone shows the collection."))

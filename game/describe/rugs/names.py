@@ -26,13 +26,13 @@ from game.words import N_, _, ngettext
 
 POWER_NAMES: Final = MappingProxyType(
     {
-        "power-ant": N_("Ant: here comes another"),
+        "power-ant": N_("Ant: one more comes"),
         "power-beetle": N_("Beetle: pass to the left"),
-        "power-ladybug": N_("Ladybug: a present for all"),
-        "power-firefly": N_("Firefly: to the Floor"),
-        "power-larva": N_("Larva: all of them hatch"),
+        "power-ladybug": N_("Ladybug: everyone draws"),
+        "power-firefly": N_("Firefly: back to the Floor"),
+        "power-larva": N_("Larva: all of them leave"),
         "power-mosquito": N_("Mosquito: swap with the Wall"),
-        "power-spider": N_("Spider: the line moves on"),
+        "power-spider": N_("Spider: the line moves up"),
         "power-butterfly": N_("Butterfly: show and copy"),
         "power-fly": N_("Fly: pass to the right"),
         "larva-alone": N_("Larva: nothing happens"),
@@ -42,13 +42,13 @@ POWER_NAMES: Final = MappingProxyType(
 """By the clause, what stands over the paper about a power."""
 SHORT_POWERS: Final = MappingProxyType(
     {
-        "power-ant": N_("The next bug of the deck joins the Wall and acts."),
+        "power-ant": N_("The next bug from the deck joins the Wall and acts."),
         "power-beetle": N_("All at once, each passes a bug to the left."),
         "power-ladybug": N_("In turn order, each draws a bug from the deck."),
         "power-firefly": N_("In turn order, each puts a bug on the Floor."),
         "power-larva": N_("Two or more leave the Wall; a new bug comes and acts."),
         "power-mosquito": N_("In turn order, each swaps a bug with the Wall."),
-        "power-spider": N_("In turn order: one to the Wall's end, its first one is yours."),
+        "power-spider": N_("In turn order, each adds a bug at the end and takes the first."),
         "power-butterfly": N_("The start player shows a bug, and that one acts."),
         "power-fly": N_("All at once, each passes a bug to the right."),
         "larva-alone": N_("Nothing: it is the only Larva on the Wall."),
@@ -57,12 +57,12 @@ SHORT_POWERS: Final = MappingProxyType(
 )
 """By the clause, what a power does, where there is little room."""
 SCORES: Final = (
-    N_("Most Ants 5 points each, second-most 3, others 1."),
+    N_("Most Ants: 5 points each. Second most: 3. Others: 1."),
     N_("An even number: 5 points each. An odd one: 2 each."),
     N_("Exactly 4: 25 points together. Any other number: 1 each."),
-    N_("1 point each for every different rug you have."),
+    N_("1 point each for every different rug you have"),
     N_("3 points each with a Mosquito of yours to hatch it."),
-    N_("A pair copies a type you hold; a single one can hatch a Larva."),
+    N_("A pair counts as a type you hold. A single one can hatch a Larva."),
     N_("7 points each with a Fly of yours to eat."),
     N_("1 point each for every type you have exactly once."),
     N_("2 points each, unless a Spider of yours eats it."),

@@ -49,13 +49,13 @@ def confirm(_view: View, action: Action) -> str:
     """``Choose the Ladybug on stripes?``."""
     match action:
         case Choose(card):
-            return _("Choose the {bug}?").format(bug=card_words(card))
+            return _("Choose {bug}?").format(bug=card_words(card))
         case Hatch():
             return _("Hatch the two Larvae?")
         case Pair(kind):
-            return _("Make a pair of Mosquitos a {bug}?").format(bug=kind_name(kind))
+            return _("Pair of Mosquitoes: {bug}?").format(bug=kind_name(kind))
         case Done():
-            return _("Leave it like this?")
+            return _("Keep these pairs?")
         case _:
             assert_never(action)
 
@@ -150,10 +150,10 @@ def _pairs(view: View, seats: Seats, seat: Seat) -> Question[Action]:
         _("Pairs"),
         _("your choice"),
         pgettext("what a key does", "make the pair"),
-        Line.of(_("put two Mosquitos together, or leave them single."), seats[seat].name),
+        Line.of(_("pair two Mosquitoes, or leave them single."), seats[seat].name),
         (
             *(_pair(view, kind) for kind in SCORING_ORDER),
-            Choice(FINISH, _("No further pair"), DONE),
+            Choice(FINISH, _("No more pairs"), DONE),
         ),
     )
 

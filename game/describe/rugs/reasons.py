@@ -28,10 +28,10 @@ RULES: Final = (
     N_("exactly 4: 25"),
     N_("1 for each rug"),
     N_("3 with a Mosquito"),
-    N_("two copy a type"),
+    N_("two are wild"),
     N_("7 with a Fly"),
-    N_("1 for each single type"),
-    N_("2 when not eaten"),
+    N_("1 per type you have one of"),
+    N_("2 if not eaten"),
 )
 """By kind, what it is worth in a few words."""
 
@@ -50,7 +50,7 @@ def mosquitos(count: int) -> str:
     """What Mosquitos could do."""
     if not count:
         return _(RULES[MOSQUITO])
-    return _("hatches a Larva") if count == 1 else _("each pair copies a type")
+    return _("can hatch a Larva") if count == 1 else _("each pair is wild")
 
 
 def _types(row: TypeScore) -> str:
@@ -87,14 +87,14 @@ def _fly(row: TypeScore) -> str:
 
 
 def _beetle_hope(row: TypeScore) -> str:
-    return _("one more for 5 each") if row.count % 2 else _("even: 5 each")
+    return _("one more: 5 each") if row.count % 2 else _("even: 5 each")
 
 
 def _ladybug_hope(row: TypeScore) -> str:
     missing = SET - row.count
     if missing > 0:
         return ngettext("{count} more for 25", "{count} more for 25", missing).format(count=missing)
-    return _("four together") if not missing else _("more than four: 1 each")
+    return _("four together") if not missing else _("too many: 1 each")
 
 
 def _larva(row: TypeScore) -> str:

@@ -35,9 +35,9 @@ from game.words import N_, _, ngettext
 ZONES: Final = (
     Zone("floor", N_("The Floor"), "grid"),
     Zone("wall", N_("The Wall")),
-    Zone("deck", N_("The drawer")),
+    Zone("deck", N_("The deck")),
     Zone("picks", N_("The order")),
-    Zone("slip", N_("The slip")),
+    Zone("slip", N_("Your tally")),
     Zone("seats", N_("The players"), "ring"),
     Zone("power", N_("Power")),
     Zone("hand", N_("Your hand"), "fan"),
@@ -87,18 +87,18 @@ def _clause(kind: int) -> str:
 
 
 def _places(view: View) -> Iterator[Piece]:
-    floor = _("In turn, everybody picks a bug from the rug: there and back again.")
+    floor = _("In turn, everyone picks a bug from the Floor: there and back again.")
     yield Piece("floor", _("The Floor"), floor, "floor", article="floor")
-    wall = _("The one left over flies to the Wall, and its power is carried out for all.")
+    wall = _("The one left over flies to the Wall, and its power is for everyone.")
     yield Piece("wall", _("The Wall"), wall, "wall", article="the-wall")
     drawer = ngettext(
         "{count} bug is still in the drawer.", "{count} bugs are still in the drawer.", view.deck
     ).format(count=view.deck)
-    yield Piece("deck", _("The drawer"), drawer, "deck", article="the-end-card")
+    yield Piece("deck", _("The deck"), drawer, "deck", article="the-end-card")
     order = _("Who picks when: first there, then back again.")
     yield Piece("picks", _("The order"), order, "picks", article="a-round")
     prices = _("What each type of bug is worth at the end.")
-    yield Piece("slip", _("The slip"), prices, "slip", article="scoring")
+    yield Piece("slip", _("Your tally"), prices, "slip", article="scoring")
 
 
 def _seats(view: View, seats: Seats) -> Iterator[Piece]:

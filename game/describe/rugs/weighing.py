@@ -72,7 +72,7 @@ def _bug(view: View, seats: Seats, name: str, card: Card) -> Iterator[Line]:
             taken=kind_span(kind_of((*view.wall, card)[0])),
         )
     else:
-        words = _("take the {bug}. Then the {other} flies to the Wall.")
+        words = _("take {bug}: then {other} flies to the Wall.")
         yield Line.of(words, name, bug=bug, other=kind_span(kind_of(leftover)))
     if note := type_note(view, card):
         yield Line.of(note)
@@ -159,7 +159,7 @@ def _larva(view: View, name: str, larvae: tuple[Card, ...]) -> tuple[Remark, Rem
 
 
 def _pair(view: View, name: str, kind: Kind) -> tuple[Remark, Remark]:
-    counts = Line.of(_("a pair counts as one {bug} more."), name, bug=kind_span(kind))
+    counts = Line.of(_("a pair counts as {bug}."), name, bug=kind_span(kind))
     if kind == ANT:
         return Remark(counts), Remark(Line.of(_("1–5 points more")))
     hand, pairs = view.hand or (), my_pairs(view)

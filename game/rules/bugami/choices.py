@@ -24,12 +24,12 @@ OPTIONS: Final = (
     Option(
         SHOTGUN,
         MappingProxyType(dict.fromkeys((False, True), SEATS)),
-        about=N_("whether equal suit bids make partners"),
+        about=N_("play with Shotgun Wedding"),
     ),
     Option(
         TARGET,
         MappingProxyType(dict.fromkeys(TARGETS, SEATS)),
-        about=N_("how many points win"),
+        about=N_("the target"),
     ),
 )
 """How many Jokers are in the pack, whether equal bids make partners, how many points win."""

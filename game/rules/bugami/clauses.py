@@ -25,21 +25,26 @@ CLAUSES: Final = MappingProxyType(
         "wrong-phase": N_("Something else must be chosen first."),
         "in-hand": N_("Only a card from the hand can be played."),
         "follow-suit": N_("Whoever holds the suit that was led must play it."),
-        "joker-follows": N_("A Joker can be led; otherwise only who cannot follow suit plays it."),
+        "joker-follows": N_(
+            "A Joker can be led. Otherwise only someone who cannot follow suit can play it."
+        ),
         # why things happened
         "highest-of-suit": N_("The highest card of the suit that was led wins."),
-        "joker-led": N_("A Joker that is led wins the trick, whatever is played to it."),
-        "rest-to-last": N_("The cards set aside belong to the last trick."),
-        "wedding": N_("Equal suit bids make partners: they share tricks, bugs and points."),
-        "clean-tricks": N_("Without a bug, each trick counts twenty."),
-        "bugs-divide": N_("Ten for each trick, divided by the number of bugs, rounded down."),
-        "no-trick": N_("No trick at all counts thirty."),
-        "all-tricks": N_("Every trick counts a hundred, whatever bugs are in them."),
-        "all-to-others": N_("Someone has taken every trick, so this counts nothing."),
-        "misere-made": N_("Misère without a trick counts a hundred."),
+        "joker-led": N_("A Joker that is led wins the trick, whatever else is played."),
+        "rest-to-last": N_("The cards set aside go to whoever wins the last trick."),
+        "wedding": N_(
+            "Those who bid the same suit are partners: tricks and bugs are "
+            "added up, and each scores it all."
+        ),
+        "clean-tricks": N_("Without bugs, each trick counts 20."),
+        "bugs-divide": N_("10 for each trick, divided by the number of bugs, rounded down."),
+        "no-trick": N_("No tricks at all count 30."),
+        "all-tricks": N_("Winning every trick counts a hundred in all, whatever bugs are in them."),
+        "all-to-others": N_("Someone else won every trick, so this counts nothing."),
+        "misere-made": N_("Misère without a trick counts 100."),
         "misere-broken": N_("Misère with a trick counts nothing."),
         "below-target": N_("Nobody has reached the target, so there is another deal."),
         "tied-lead": N_("The highest score is shared, so there is another deal."),
-        "target-reached": N_("The highest score has reached the target, and nobody shares it."),
+        "target-reached": N_("The highest score has reached the target, and it is not shared."),
     }
 )

@@ -24,7 +24,7 @@ SOURCES: Mapping[str, str] = {
     "bugs-divide": N_("with bugs"),
     "clean-tricks": N_("clean tricks"),
     "all-tricks": N_("every trick"),
-    "no-trick": N_("no trick"),
+    "no-trick": N_("no tricks"),
     "misere-made": N_("Misère"),
 }
 """Where points come from, by the clause of a line that brings any."""

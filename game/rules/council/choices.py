@@ -31,7 +31,7 @@ OPTIONS: Final = (
         PERSONALITY,
         MappingProxyType({each.value: ALONE for each in Personality}),
         flag="solo",
-        about=N_("the opponent of a single bot"),
+        about=N_("which Termitenator a single bot plays"),
     ),
 )
 """The edition, and whom a single person plays against."""

@@ -54,10 +54,12 @@ CLAUSES: Final = MappingProxyType(
         "emissary-stays": N_(
             "The spaces of both the Emissary's cards are empty, so it does not visit."
         ),
-        "trigger-row": N_("A card of the trigger row turns up, and it has not won a trick yet."),
-        "won-a-trick": N_("It has won a trick, so losing the rest is no use any more."),
-        "would-lose": N_("Winning, it looks for a card that wins the trick."),
-        "would-win": N_("Losing, it looks for a card that does not win the trick."),
+        "trigger-row": N_(
+            "A card of the trigger row turns up, and the Termitenator has no tricks yet."
+        ),
+        "won-a-trick": N_("It has won a trick, so there is no point in losing the rest."),
+        "would-lose": N_("While Winning, it looks for a card that wins the trick."),
+        "would-win": N_("While Losing, it looks for a card that does not win the trick."),
         "most-cubes": N_("The suit with the most cubes comes first."),
         "fewest-cubes": N_("The suit with the fewest cubes comes first."),
         "highest-value": N_("The highest value comes first."),
@@ -66,9 +68,9 @@ CLAUSES: Final = MappingProxyType(
         "your-choice": N_("The cards are tied, so you choose."),
         "termitenator-tie": N_("Points are level: a tie goes to the Termitenator."),
         "most-points": N_("The most points win."),
-        "final-age-tricks": N_("Points are level; the most tricks in the final Age win."),
-        "trick-points": N_("Points are level; the most points from tricks win."),
-        "best-age": N_("Points and tricks are level; the best single Age wins."),
+        "final-age-tricks": N_("Level on points: the most tricks in the final Age win."),
+        "trick-points": N_("Level on points: the most points from tricks win."),
+        "best-age": N_("Level on points and tricks: the best single Age wins."),
         "shared": N_("Everything is level: the victory is shared."),
     }
 )

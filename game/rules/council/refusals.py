@@ -70,7 +70,7 @@ def sentence(clause: str, action: Action, moment: Moment) -> str:
             words = _("{tried} {due}")
             return words.format(tried=_tried(action, moment.termite), due=_due(moment))
         case "in-hand", PlayCard(card) | DiscardCard(card):
-            words = _("{card} is not in that hand.")
+            words = _("You do not hold {card}.")
             if moment.neutral:
                 words = _("{card} is not one of the Emissary's cards: {cards}.")
             return words.format(card=card_words(card), cards=_cards(moment.legal))
@@ -110,7 +110,7 @@ def _tried(action: Action, termite: Faction | None) -> str:
         case PlayCard(card):
             return _("{card} cannot be played now.").format(card=card_words(card))
         case Settle(card):
-            return _("No tie is to be decided, so {card} cannot be chosen now.").format(
+            return _("There is no tie to decide, so {card} cannot be chosen now.").format(
                 card=card_words(card)
             )
         case Visit(faction) if faction is not None:
@@ -126,15 +126,15 @@ def _due(moment: Moment) -> str:
     """What has to be done first."""
     match moment.phase:
         case Phase.PLAY if moment.neutral:
-            words = _("A card must be chosen for the Emissary first: {cards}.")
+            words = _("First choose a card for the Emissary: {cards}.")
             return words.format(cards=_cards(moment.legal))
         case Phase.PLAY:
-            led = _("A card must be led first.")
+            led = _("First a card must be led.")
             return led if moment.led is None else _("The trick waits for a card.")
         case Phase.VISIT if PASS in moment.legal:
-            return _("A faction must be activated first, or the visit passed.")
+            return _("First activate a faction, or pass.")
         case Phase.VISIT:
-            return _("The council is visited first: a faction must be activated.")
+            return _("First visit the council: activate a faction.")
         case Phase.TIEBREAK if moment.tie is not None:
             return _(TIED[moment.tie]).format(cards=_cards(moment.legal))
         case phase:

@@ -83,9 +83,9 @@ def note(
         ]
     seat, settled = ahead
     name = seats[seat].name
-    wordings: tuple[str, ...] = (_("{who} takes it so far"), _("{who} so far"), "{who}")
+    wordings: tuple[str, ...] = (_("{who} wins it so far"), _("{who} so far"), "{who}")
     if settled:
-        wordings = (_("{who} takes it"), "{who}")
+        wordings = (_("{who} wins it"), "{who}")
     told = parts.first_that_fits(frame, [each.format(who=name) for each in wordings], room, 20)
     return [
         *items,

@@ -73,7 +73,7 @@ def if_taken(
     """
     sides = sides_of(stage)
     sheet, rows = _sheet(frame, place, len(sides), low=True)
-    title = _("If they take this trick")
+    title = _("If they win this trick")
     items: list[Item] = [*parts.panel(sheet, radius=14.0), *_title(frame, sheet, title)]
     for side, row in zip(sides, rows, strict=True):
         if ahead in side.seats:

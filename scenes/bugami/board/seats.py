@@ -78,9 +78,9 @@ def _standing(frame: Frame, place: Place, stage: Stage, seat: Seat, top: TableTo
             *_taken(frame, place, stage, seat),
             *_worth(frame, place, side_of(stage, seat), seat, top.seats),
         ]
-    wordings = (_("has folded a bid"), _("bid is in")) if stage.has_bid[seat] else (_("to bid"),)
+    wordings = (_("has bid"), _("bid is in")) if stage.has_bid[seat] else (_("to bid"),)
     if seat == stage.you and not stage.has_bid[seat]:
-        wordings = (_("folds a bug"),)
+        wordings = (_("is bidding"),)
     x, room = place.x + LEFT, place.w - LEFT - BID - 8
     words = parts.first_that_fits(frame, wordings, room, 20)
     y = place.y + place.h * 0.5

@@ -100,7 +100,7 @@ class BidLayer(BugamiQuestionLayer):
         if bid == MISERE:
             told = (_("no tricks"), _("{points} or 0"), _("you stay alone"))
             worth = told[1].format(points=MISERE_POINTS)
-            short = parts.first_that_fits(frame, (told[0], _("no trick")), room, 20)
+            short = parts.first_that_fits(frame, (told[0], _("no tricks")), room, 20)
             items.append(_centred(frame, short, lines[1], room, INK))
             items += _field(frame, lines[2], worth, MISERE_COLOUR)
             short = parts.first_that_fits(frame, (told[2], _("alone")), room, 20)

@@ -40,14 +40,14 @@ TRICKS, BUGS, SUM, POINTS = 0.255, 0.36, 0.62, 0.925  # of the width, where colu
 HEADS: Final = (
     (0.025, N_("Side"), "l", 0.2),
     (TRICKS, N_("Tricks"), "l", 0.1),
-    (BUGS, N_("Bugs in them"), "l", 0.24),
-    (SUM, N_("What it comes to"), "l", 0.22),
+    (BUGS, N_("Bugs"), "l", 0.24),
+    (SUM, N_("Worked out"), "l", 0.22),
     (POINTS, N_("Points"), "c", 0.12),
 )
 MINI: Final = 40.0  # how high a card is that is named
 SPECIAL: Final = (
-    ("bugami/token_clean", N_("no bug: {points} a trick"), CLEAN_TRICK_POINTS),
-    ("bugami/token_bid_hidden", N_("no trick: {points}"), NO_TRICK_POINTS),
+    ("bugami/token_clean", N_("no bugs: {points} a trick"), CLEAN_TRICK_POINTS),
+    ("bugami/token_bid_hidden", N_("no tricks: {points}"), NO_TRICK_POINTS),
     ("bugami/token_bid_misere", N_("Misère: {points}, else 0"), MISERE_POINTS),
     ("shared/token_crown", N_("every trick: {points}"), ALL_TRICKS_POINTS),
 )
@@ -56,7 +56,7 @@ REASONS: Final = {
     "clean-tricks": N_("no bugs: 20 a trick"),
     "no-trick": N_("no tricks: 30 points"),
     "all-tricks": N_("every trick of the deal"),
-    "all-to-others": N_("someone else took every trick"),
+    "all-to-others": N_("someone else won every trick"),
     "misere-made": N_("Misère succeeded"),
     "misere-broken": N_("Misère broken: nothing"),
 }
@@ -172,7 +172,7 @@ def _bugs(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
     if not line.found:
         return [
             parts.token("bugami/token_clean", x + 20, row.cy, 40),
-            parts.fitted(frame, _("not one"), x + 50, row.cy - 1, room - 50, 22),
+            parts.fitted(frame, _("none"), x + 50, row.cy - 1, room - 50, 22),
         ]
     count = str(len(line.found))
     room -= parts.width_of(frame, count, 30, Font.TITLE) + 50

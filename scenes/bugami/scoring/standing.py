@@ -68,7 +68,7 @@ class Standing:
 
 def standing_items(frame: Frame, place: Place, standing: Standing) -> list[Item]:
     """The sheet beside the ledger; its foot is left for a button."""
-    title = _("Towards {target}").format(target=standing.target)
+    title = _("Race to {target}").format(target=standing.target)
     items: list[Item] = [
         *parts.panel(place, radius=20.0),
         parts.heading(frame, title, place.x + 28, place.y + 42, place.w - 56, 30),

@@ -96,15 +96,20 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         )
         names = [listed([self.session.name(seat) for seat in each.seats])
                  for each in self._weddings]  # fmt: skip
-        told = _("{names} share tricks, bugs and points.").format(names=names[0])
+        told = _(
+            "{names} are partners: tricks and bugs are added up, and each scores it all."
+        ).format(names=names[0])
         if len(names) > 1:
-            told = _("Partners share tricks, bugs and points.")
+            told = _("Partners' tricks and bugs are added up, and each scores it all.")
         return [*items, *parts.caption(frame, layout["caption"], told)]
 
     def _head(self, frame: Frame, sheet: Place) -> list[Item]:
         wordings = (
-            _("Same bug, same side: tricks and bugs are added up, each partner gets it all."),
-            _("Same bug, same side: each partner gets it all."),
+            _(
+                "Same suit, same side: tricks and bugs are added up, and each partner "
+                "scores it all."
+            ),
+            _("Same suit, same side: each partner scores it all."),
         )
         words = parts.first_that_fits(frame, wordings, sheet.w - 60, 21)
         return [

@@ -8,5 +8,5 @@ from scenes.kit.key_labels import KeyLabels
 KEY_LABELS: Final = KeyLabels(
     close_up=N_("Last trick"),
     ahead=N_("Trick hints"),
-    sample=N_("Four bugs fold their bids; 12 cards are set aside."),
+    sample=N_("Four bugs make their bids. 12 cards are set aside."),
 )

@@ -16,22 +16,26 @@ from game.words import N_, _, ngettext
 from scenes.shell.entry import OptionWords, Summary, ValueWords
 from scenes.shell.lists import summary as lists
 
-TO_TARGET: Final = N_("The first single highest score of at least so many points wins.")
+TO_TARGET: Final = N_("First to this many points, and alone in the lead, wins.")
 OPTION_WORDS: Final[Mapping[str, OptionWords]] = MappingProxyType(
     {
         "jokers": OptionWords(
             N_("Jokers"),
             {
-                0: ValueWords(N_("None"), N_("Fifty-two cards, and every trick has its suit.")),
-                1: ValueWords(N_("One"), N_("It is a bug to everyone; led, it wins.")),
-                2: ValueWords(N_("Two"), N_("Both are bugs to everyone; led, one wins.")),
+                0: ValueWords(N_("None"), N_("52 cards, no Jokers.")),
+                1: ValueWords(
+                    N_("One"), N_("It is a bug to all but Misère bidders. Led, it wins.")
+                ),
+                2: ValueWords(
+                    N_("Two"), N_("Both are bugs to all but Misère bidders. The one led wins.")
+                ),
             },
         ),
         "shotgun": OptionWords(
             N_("Shotgun Wedding"),
             {
                 False: ValueWords(N_("Off"), N_("Everyone plays alone.")),
-                True: ValueWords(N_("On"), N_("Equal suit bids make partners for the deal.")),
+                True: ValueWords(N_("On"), N_("The same suit makes partners for the deal.")),
             },
         ),
         "target": OptionWords(
@@ -81,7 +85,7 @@ def kind(setup: TableSetup) -> str:
     elif options.get("shotgun"):
         words = _("to {target}, Shotgun Wedding")
     else:
-        words = _("to {target}")
+        words = _("first to {target}")
     return words.format(target=target, jokers=told)
 
 

@@ -28,7 +28,7 @@ OATHS: Final = {
     Oath.NO_ALLEGIANCE: Note(
         "council/token_no_allegiance",
         # Translators: the shorter ones stand for “No Allegiance” where there is little room.
-        (N_("No Allegiance"), N_("No Alleg.")),
+        (N_("No Allegiance"), N_("No All.")),
     ),
     Oath.NEUTRAL: Note("council/token_visitor", (N_("never declares"), N_("neutral"))),
 }

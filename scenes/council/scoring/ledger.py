@@ -158,7 +158,9 @@ class Ledger:
             count = self.before.cubes[faction]
             items += [cube(cx, cy, 28) for cx, cy in cube_block(x + 632, y, count, 26)]
             if row.extra:
-                words = _("+{points} ability").format(points=row.extra)
+                words = _("+{points} {ability}: “+7 full house”, “+1 cube”").format(
+                    points=row.extra
+                )
                 items.append(fitted(frame, words, x + 632, y + 38, 190, 18, align="c"))
             return items
         said = self._no_allegiance_words(row, short=frame.large)
@@ -241,7 +243,7 @@ def _sworn(frame: Frame, row: SeatScore) -> str:
     """What was declared, in as many words as there is room for."""
     if not row.no_allegiance:
         return _("Allegiance")
-    return parts.first_that_fits(frame, (_("No Allegiance"), _("No Alleg.")), 180, 19)
+    return parts.first_that_fits(frame, (_("No Allegiance"), _("No All.")), 180, 19)
 
 
 def _total(frame: Frame, x: float, y: float, points: int, colour: str) -> list[Item]:

@@ -189,7 +189,7 @@ def _open_letters(
         Chime(show.schedule.begin(str(number)) / said, Heard(CouncilSound.SEAT, number))
         for number in range(people)
     )
-    opening = Line.of(_("Everybody has declared. Now it is shown."))
+    opening = Line.of(_("All have declared. Now they are shown."))
     yield Cue(said, stage, after, line=opening, sound=Sound.CARD, chimes=cracks, ceremony=show)
     told = replace(show, since=said)
     hush = CueHighlights(hushed=True)

@@ -38,7 +38,7 @@ TRAIL: Final = 30.0  # how high its trail is
 SLIME: Final = "#DDEFD0"
 LAMP: Final = "#4FA3F0"  # it begins by wanting to win
 FLICKERS: Final = ((0.0, 0.35), (0.3, 0.0), (0.4, 0.8), (0.55, 0.15), (0.7, 1.0))
-SNAIL: Final = N_("A snail, in no hurry. Its two cards lie open.")
+SNAIL: Final = N_("A snail, in no hurry. Its two cards are face up.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,7 @@ def _trigger(frame: Frame, place: SoloPlace, row: int) -> list[Item]:
     high = place.pyramid_width * 0.9
     y = place.row_middle(row) - high / 2
     left = place.row_left(row) - 72
-    words = _("Trigger")
+    words = _("Trigger row")
     wide = LABEL
     if not pill(frame, 0, 0, words, size=20, height=36, room=LABEL).whole:
         wide = LABEL_LONG

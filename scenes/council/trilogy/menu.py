@@ -63,7 +63,7 @@ class SoloMenuScene(BaseScene[None]):
         """Cards above, the three corners below."""
         sheet = parts.sheet(frame, 1720, 964)
         inner = parts.inset(sheet, 48)
-        note = _("You against the machine. It shows its reasons.")
+        note = _("You against the Termitenator. It shows its reasons.")
         cards = parts.box(inner.x, inner.y + 92, inner.w, 426 if not frame.large else inner.h - 452)
         rest = parts.box(inner.x, cards.bottom + 28, inner.w, inner.bottom - cards.bottom - 28)
         left = parts.box(rest.x, rest.y, 400, rest.h)

@@ -160,4 +160,4 @@ def _verdict(campaign: Campaign, gap: int) -> str:
                 gap,
             )
         case _:
-            return _("Level; at the end that would be a victory for the Termites.")
+            return _("Level. At the end that would be a victory for the Termites.")

@@ -20,11 +20,19 @@ from scenes.shell.results.decided import Deciding
 
 # By whether they were behind, level or ahead before it, and after it.
 MOVED: Final = {
-    (-1, 1): N_("{who} came from {before} behind to {after} ahead, cubes counted."),
-    (-1, 0): N_("{who} came from {before} behind to level, cubes counted."),
-    (-1, -1): N_("{who} came from {before} behind to {after}, cubes counted."),
-    (0, 1): N_("{who} came from level to {after} ahead, cubes counted."),
-    (1, 1): N_("{who} came from {before} ahead to {after}, cubes counted."),
+    (-1, 1): N_(
+        "{who} went from {before} points behind to {after} ahead, counting Allegiance as it stood."
+    ),
+    (-1, 0): N_(
+        "{who} went from {before} points behind to level, counting Allegiance as it stood."
+    ),
+    (-1, -1): N_(
+        "{who} went from {before} points behind to {after} behind, counting Allegiance as it stood."
+    ),
+    (0, 1): N_("{who} went from level to {after} points ahead, counting Allegiance as it stood."),
+    (1, 1): N_(
+        "{who} went from {before} points ahead to {after} ahead, counting Allegiance as it stood."
+    ),
 }
 
 
@@ -70,7 +78,9 @@ def _sign(number: int) -> int:
 
 
 def _paid(session: CouncilSession, visit: BestVisit) -> str:
-    words = _("{who} activated the {space}: {own} for the visitor, {others} for all others.")
+    words = _(
+        "{who} activated the {space}: {own} for the visitor, {others} for everyone else together."
+    )
     words = words.format(
         who=speaker(session.seats, visit.seat),
         space=space_name(visit.origin, visit.termite),

@@ -49,10 +49,10 @@ TILES: Final = {
     "M": "glass/tile_moth",
 }
 PAYS: Final = {
-    "B": N_("runs, 1 each"),
-    "G": N_("runs, 2 each"),
-    "Y": N_("runs, 3 each"),
-    "R": N_("1, and 1 a neighbour"),
+    "B": N_("runs: 1 a beetle"),
+    "G": N_("runs: 2 a beetle"),
+    "Y": N_("runs: 3 a beetle"),
+    "R": N_("1, +1 per neighbour"),
     "S": N_("5 each"),
     "M": N_("5 each"),
     "coins": N_("2 each"),
@@ -84,7 +84,7 @@ def points_now(frame: Frame, place: Place, stage: Stage, seats: Sequence[SeatSet
 
 def points_then(frame: Frame, place: Place, ghost: Ghost, colour: str) -> list[Item]:
     """What a card in its place would change: before and after, group by group."""
-    items = _sheet(frame, place, _("Points, if it lies here"), place.w - 2 * EDGE - 10)
+    items = _sheet(frame, place, _("Points if laid here"), place.w - 2 * EDGE - 10)
     right = place.right - EDGE - 10
     for number, row in enumerate(_rows(place)):
         source = SOURCES[number]

@@ -54,14 +54,14 @@ def _large(x: float, y: float) -> list[Item]:
 
 
 PLACING: Final[tuple[tuple[Sign, str], ...]] = (
-    (dots_sign, N_("fits here, too")),
+    (dots_sign, N_("also fits here")),
     (_check, N_("like on like")),
     (struck_sign, N_("will be covered")),
     (ring_sign, N_("does not fit")),
 )
 PLACING_RECKONED: Final = ((_points, N_("fits, with its points")), *PLACING[1:])
 COUNTED: Final[tuple[tuple[tuple[Sign, str], ...], ...]] = (
-    ((_frame, N_("a run of two or more")), (_alone, N_("alone, it brings nothing"))),
+    ((_frame, N_("a run of two or more")), (_alone, N_("alone: no points"))),
     ((_link, N_("leaf pairs that touch")), (_large, N_("a stag or a moth, anywhere"))),
 )
 """Below either case."""

@@ -86,7 +86,7 @@ def _told(stage: Stage, seat: Seat) -> str:
         words = ngettext("{count} cell filled", "{count} cells filled", filled)
         return words.format(count=filled)
     if stage.passed[seat]:
-        return _("passed, plays no more")
+        return _("has passed")
     if stage.spider and not stage.last and seat != stage.actor:
         return _("has one more turn")
     if stage.last:
@@ -153,7 +153,7 @@ def _waiting(frame: Frame, place: Place, words: str) -> list[Item]:
 
 def _whose(frame: Frame, places: GlassPlaces, name: str) -> list[Item]:
     hand = places.layout["hand_other"]
-    words = _("{name}’s hand").format(name=name)
+    words = _("{name}'s hand").format(name=name)
     y = hand.bottom + 22
     pill = parts.pill(frame, hand.x, y, words, BAR, WHITE, 18, 30, room=hand.w)
     return list(pill.items)

@@ -122,7 +122,7 @@ class PlaceLayer(GlassLayer):
                 refusal = why_not(self.view, tried)
         asked = self.asked
         asked["hints"] = (
-            ("←↑↓→", pgettext("what a key does", "steer")),
+            ("←↑↓→", pgettext("what a key does", "move")),
             ("Enter", self.question.deed),
             ("↓" if frame.by_pad else "O", pgettext("what a key does", "other card")),
         )
@@ -248,7 +248,7 @@ class PlaceLayer(GlassLayer):
             self._take_up(next(card for card in self._gains if card != self.laying))
             return None
         if name == "i":
-            words = _("Its four cells, as they will lie in the case.")
+            words = _("Its four cells, as they will be in the case.")
             return Push(CardCloseUp(face(self.tried), card_words(self.tried), words))
         return super().key(name)
 

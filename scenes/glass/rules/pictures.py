@@ -78,7 +78,7 @@ def lay_picture(frame: Frame, place: Place) -> Items:
         *cases.outline(box, cell, LIT),
         *cases.vanishing(box, before, cell, KINDS_ON[card]),
         *cases.checks(box, _matched(before, card, cell)),
-        *_words(frame, _("the check marks like on like"), place.cx, box.bottom + 50, place.w - 60),
+        *_words(frame, _("the tick marks like on like"), place.cx, box.bottom + 50, place.w - 60),
     )
 
 
@@ -149,7 +149,7 @@ def spider_picture(frame: Frame, place: Place) -> Items:
         *spider(place.x + 52, place.y + 4, place.y + 190, 20.0),
         *spider(place.right - 52, place.y + 4, place.y + 330, 20.0),
         *_words(
-            frame, _("threads show how deep a stack still is"), place.cx, place.bottom - 90,
+            frame, _("threads show how many cards are left"), place.cx, place.bottom - 90,
             place.w - 60,
         ),
     )  # fmt: skip

@@ -74,7 +74,7 @@ class BothCases(CloseUp):
         """Both cases as they are now, and the sheet between them."""
         layout = frame.layout("glass/scoring")
         shares = dict.fromkeys(SOURCES, 1.0)
-        said = _("What counts now, run by run and cluster by cluster.")
+        said = _("What scores now, run by run, cluster by cluster.")
         return [
             Backdrop("glass/backdrop_table", 0.5, 0.4),
             Veil(NIGHT, 0.35),

@@ -62,7 +62,7 @@ def line_places(place: Place) -> list[Place]:
 def _head(frame: Frame, place: Place, seats: Sequence[SeatSetup]) -> list[Item]:
     y = place.y + HEAD / 2 + 4
     room = place.w - 2 * POINTS - 2 * EDGE - 30
-    title = _("What each kind has paid")
+    title = _("What each kind scored")
     items: list[Item] = [
         *parts.fitted_lines(frame, title, place.cx, y, room, HEAD - 12, 27, Font.TITLE, align="c")
     ]

@@ -9,5 +9,5 @@ KEY_LABELS: Final = KeyLabels(
     close_up=N_("Both cases, large"),
     ahead=N_("Show the points of every place"),
     passes=True,
-    sample=N_("Two people fill their cases; 12 cards are left."),
+    sample=N_("Two people fill their cases. 12 cards are left."),
 )

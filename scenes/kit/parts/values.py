@@ -115,7 +115,7 @@ def stepper(
     ``arrow`` is how wide these are; they are square if nothing is said.
     """
     what = label if label == words else named(label, words)
-    back, on = _("{what}: one back").format(what=what), _("{what}: one on").format(what=what)
+    back, on = _("{what}: previous").format(what=what), _("{what}: next").format(what=what)
     x, y, w, h = place[:4]
     a = arrow or h
     drawn = rect(0, 0, w, h, GROUP_FILL, 12, INK, 2.6) + rect(a, 3.5, w - 2 * a, h - 7, WHITE, 6)

@@ -24,11 +24,11 @@ NOTE: Final = 46.0
 ROUND: Final = (
     (
         "rugs/emblem_ladybug",
-        N_("In turn, everyone picks a bug from the rug: there and back again."),
+        N_("In turn, everyone picks a bug from the Floor: there and back again."),
     ),
     (
         "rugs/wall_peg",
-        N_("The one left over flies to the Wall, and its power is carried out for all."),
+        N_("The one left over flies to the Wall, and its power is for everyone."),
     ),
     (
         "shared/token_crown",
@@ -36,8 +36,8 @@ ROUND: Final = (
     ),
 )
 HATCHING: Final = (
-    ("rugs/emblem_larva", N_("Two Larvae of your hand leave the game.")),
-    ("rugs/wall_peg", N_("For them you take any bug of the Wall.")),
+    ("rugs/emblem_larva", N_("Two Larvae from your hand leave the game.")),
+    ("rugs/wall_peg", N_("Take any bug from the Wall for them.")),
     ("rugs/token_start", N_("Before your own step or after it, as often as you can.")),
 )
 

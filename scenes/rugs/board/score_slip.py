@@ -131,7 +131,7 @@ def _foot(frame: Frame, place: Place, now: Worth, then: Worth) -> list[Item]:
         ]  # fmt: skip
         wide += 60 + old_wide
     room = right - wide - 16 - left
-    words = parts.first_that_fits(frame, (_("Sum"), ""), room, 22, Font.HEAVY)
+    words = parts.first_that_fits(frame, (_("Total"), ""), room, 22, Font.HEAVY)
     if words:
         items.append(parts.fitted(frame, words, left, y, room, 22, Font.HEAVY, high=FOOT))
     return items

@@ -103,7 +103,7 @@ def _to_do(seat: Seat, stage: Stage) -> tuple[str, ...]:
         return (_("still to choose"), _("chooses"))
     place = stage.turn_order.index(seat)
     if place == stage.people - 1 and stage.picking:
-        return (_("last, picks twice running"), _("picks twice"), _("twice"))
+        return (_("last, picks twice in a row"), _("picks twice"), _("twice"))
     words = _("{place} in turn")
     return (words.format(place=ordinal(place + 1)), ordinal(place + 1))
 

@@ -44,7 +44,7 @@ SLIPS: Final = MappingProxyType(
         Phase.PICK: N_("If you take it"),
         Phase.TAKE: N_("If you take it"),
         Phase.DROP: N_("If you give it"),
-        Phase.PLACE: N_("If you hang it up"),
+        Phase.PLACE: N_("If you pin it"),
         Phase.PASS: N_("If you pass it"),
         Phase.SWAP: N_("If you give it"),
         Phase.SWAP_FOR: N_("If you swap"),

@@ -77,7 +77,7 @@ class GroupLayer(RugsQuestionLayer):
         high = 50 + len(parts.wrap(frame, words, inner.w, 20)) * parts.drawn_size(frame, 20) * 1.34
         items: list[Item] = [
             *parts.panel(sheet, radius=18.0),
-            parts.heading(frame, _("What does a pair copy?"), inner.x, inner.y + 20, inner.w, 30),
+            parts.heading(frame, _("What is this pair?"), inner.x, inner.y + 20, inner.w, 30),
             *parts.fitted_paragraph(
                 frame, words, inner.x, inner.y + 42, inner.w, high - 46, 20, colour=FAINT_INK
             ).items,

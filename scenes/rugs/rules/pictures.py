@@ -46,7 +46,7 @@ def cards_picture(frame: Frame, place: Place) -> Items:
     x = place.cx - 120
     items: list[Item] = [Card(DECK, "D8", x, y, LARGE * 1.1), Card(DECK, "M2", x + 270, y, 160)]
     low = place.bottom - 210
-    items += _label(frame, place.cx, low - 40, place.w - 60, _("Six rugs; Mosquitos have none"))
+    items += _label(frame, place.cx, low - 40, place.w - 60, _("Six rugs; Mosquitoes have none"))
     row = parts.box(place.x + 30, low, place.w - 60, 130)
     for cell, rug in zip(parts.columns(row, len(RUG_ASSETS)), RUG_ASSETS, strict=True):
         items.append(Picture(f"rugs/rug_{rug}", cell.cx - 48, cell.cy - 34, 96, 68))
@@ -74,7 +74,7 @@ def round_picture(frame: Frame, place: Place) -> Items:
         items += parts.pawn(cell.cx, y, 30, colour, name)
         if cell.x > place.x + 60:
             items.append(fitted(frame, "→", cell.x, y, 40, 28, Font.BOLD, WHITE, "c"))
-    items += _label(frame, place.cx, y + 68, place.w - 40, _("the last one picks twice running"))
+    items += _label(frame, place.cx, y + 68, place.w - 40, _("the last one picks twice in a row"))
     return tuple(items)
 
 
@@ -109,7 +109,7 @@ def mosquito_picture(frame: Frame, place: Place) -> Items:
     items: list[Item] = []
     told = (
         (upper, ("M1", "M6"), "D5", pgettext("below cards", "count as a Ladybug")),
-        (lower, ("L2", "L7"), "S5", pgettext("below cards", "leave for a bug of the Wall")),
+        (lower, ("L2", "L7"), "S5", pgettext("below cards", "leave for a bug from the Wall")),
     )
     for row, pair, code, words in told:
         y = row.y + 100

@@ -72,13 +72,13 @@ def tie_words(
     if len(level) == 1:
         return ""
     if len(winners) > 1:
-        words = _("{points} points each, and equal type by type.")
+        words = _("{points} points each, and level type by type.")
         return words.format(points=most)
     best = sorted(points[winners[0]].values(), reverse=True)
     others = [sorted(points[seat].values(), reverse=True) for seat in level if seat != winners[0]]
     rival = max(others)
     place = next(n for n, (one, other) in enumerate(zip(best, rival, strict=True)) if one != other)
-    words = _("{points} points each with {others}; the {place} brings {mine}, not {theirs}.")
+    words = _("Level with {others} on {points} points: the {place} scores {mine} to {theirs}.")
     return words.format(
         points=most,
         others=listed([names[seat] for seat in level if seat != winners[0]]),

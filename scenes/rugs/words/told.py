@@ -15,13 +15,13 @@ from scenes.shell.lists import summary as lists
 
 def cards_words(_options: Options, seats: int) -> str:
     """What is played with."""
-    words = _("{floor} bugs lie open in each round; the End card lies below {below}.")
+    words = _("{floor} bugs on the Floor each round. The End card is below {below} bugs.")
     return words.format(floor=2 * seats + 1, below=END_BELOW[seats])
 
 
 def one_more(_options: Options, seats: int) -> str:
     """What changes with one seat more."""
-    return _("Then {floor} bugs lie open in each round.").format(floor=2 * seats + 3)
+    return _("Then {floor} bugs are on the Floor each round.").format(floor=2 * seats + 3)
 
 
 def how_far(label: Label) -> str:
@@ -42,12 +42,12 @@ def place_words(place: str) -> str:
 
 def public_facts(view: View, decision: Decision, seats: tuple[SeatSetup, ...]) -> PublicFacts:
     """What everybody may know while it is somebody's turn: how many bugs each of them holds."""
-    words = _("a power of the Wall; bugs in the hands:")
+    words = _("a power of the Wall. Bugs in hand:")
     if decision.kind == Phase.PICK:
-        picks = _("pick {number} of {all}; bugs in the hands:")
+        picks = _("pick {number} of {all}. Bugs in hand:")
         words = picks.format(number=view.progress[1], all=2 * view.seats)
     elif decision.kind == Phase.GROUP:
-        words = _("the end; bugs in the hands:")
+        words = _("the end. Bugs in hand:")
     return PublicFacts(
         round_words(view.round), words, tuple(zip(seats, view.hand_sizes, strict=True))
     )

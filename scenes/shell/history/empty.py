@@ -16,8 +16,8 @@ from scenes.kit.theme import FAINT_INK, LANTERN
 FOOT: Final = 66.0
 STUMPS: Final = ((2, -188.0, 250.0), (3, 188.0, 190.0), (1, 0.0, 330.0))  # place, aside, height
 WAITING: Final = N_(
-    "Nobody stands here yet. Finish a game, and these pages tell who has won how often, where the "
-    "points came from and which games were closest."
+    "Nothing here yet. Finish a game, and these pages show who wins how often, where "
+    "the points come from and which games were closest."
 )
 
 

@@ -89,7 +89,7 @@ def foot(frame: Frame, place: Place, leaf: int, leaves: int, *, saved: bool) -> 
     if leaves > 1:
         spot = parts.centred((left.right + back.x) / 2, place.cy, 320, place.h)
         at = _("{number} of {all}").format(number=leaf + 1, all=leaves)
-        turn = parts.stepper(frame, spot, "leaf", at, _("Part of the page"))
+        turn = parts.stepper(frame, spot, "leaf", at, _("Section"))
     return (
         *parts.button(frame, left, name, words, size=24),
         *turn,

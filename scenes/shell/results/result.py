@@ -149,4 +149,4 @@ class FinalResult:
     @property
     def chart_title(self) -> str:
         """The heading of the chart."""
-        return self.chart or _("Score in the course of the game")
+        return self.chart or _("Score over the game")

@@ -118,7 +118,7 @@ def _chapter(frame: Frame, place: Place, title: str) -> Items:
 def found_page(frame: Frame, place: Place, book: Rulebook, found: Sequence[Article]) -> Items:
     """The articles that fit what was typed, the best one first."""
     if not found:
-        words = _("No rule has these letters in it. The contents list them all.")
+        words = _("No rule found. Try one word, or look through the contents.")
         return parts.paragraph(frame, words, place.x, place.y + 20, place.w, WORDS).items
     where = {article.id: chapter for chapter in book.chapters for article in chapter.articles}
     high = min(84.0, place.h / (MOST_FOUND // 2))

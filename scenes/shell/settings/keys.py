@@ -41,7 +41,7 @@ HIGH: Final = 46.0
 WIDE: Final = 230.0
 KEY, BUTTON = "key", "pad"
 ALWAYS: Final = N_(
-    "Enter, Esc, Tab, the arrows, numbers and Ctrl Z always work; so do A, B, D-pad and sticks."
+    "Enter, Esc, Tab, arrow keys, numbers and Ctrl+Z always work, and so do A, B, D-pad and sticks."
 )
 
 

@@ -31,13 +31,13 @@ MOTION: Final = Pick(
 )
 LIVING: Final = Pick(
     "living",
-    N_("Ambient animation"),
+    N_("Ambient motion"),
     "living",
     (("off", N_("Off"), False), ("on", N_("On"), True)),
 )
 REMARKS: Final = Pick(
     "remarks",
-    N_("Remarks of bots"),
+    N_("Bot remarks"),
     "remarks",
     (("off", N_("Off"), False), ("on", N_("On"), True)),
 )
@@ -63,7 +63,7 @@ CONFIRM: Final = Pick(
 
 FORCED: Final = Pick(
     "forced",
-    N_("Play forced cards"),
+    N_("Auto-play forced cards"),
     "play_forced",
     (("off", N_("Off"), False), ("on", N_("On"), True)),
 )
@@ -115,7 +115,7 @@ SOUND: Final = Pick(
 MASTER: Final = Scale("master", N_("Master volume"), "master", 0.0, 1.0, 0.1, 1.0)
 MUSIC: Final = Scale("music", N_("Music volume"), "music", 0.0, 1.0, 0.1, 1.0)
 EFFECTS: Final = Scale("effects", N_("Effects volume"), "effects", 0.0, 1.0, 0.1, 1.0)
-VOICES: Final = Scale("voices", N_("Voices volume"), "voices", 0.0, 1.0, 0.1, 1.0)
+VOICES: Final = Scale("voices", N_("Voice volume"), "voices", 0.0, 1.0, 0.1, 1.0)
 AWAY: Final = Pick(
     "away",
     N_("In the background"),

@@ -101,7 +101,7 @@ class SettingsScene(BaseScene[None]):
             at = _("{number} of {all}").format(
                 number=min(self._leaf, self._leaves - 1) + 1, all=self._leaves
             )
-            turn = parts.stepper(frame, spot, "leaf", at, _("Part of the page"))
+            turn = parts.stepper(frame, spot, "leaf", at, _("Section"))
         return (
             *parts.button(frame, usual, "usual", _("Reset to defaults"), size=24),
             *turn,

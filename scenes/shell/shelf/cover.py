@@ -55,7 +55,7 @@ def cover(
 def seats_words(seats: range) -> str:
     """``3 to 7 seats``."""
     if len(seats) > 1:
-        return _("{least} to {most} seats").format(least=seats[0], most=seats[-1])
+        return _("{least}–{most} players").format(least=seats[0], most=seats[-1])
     return ngettext("{count} seat", "{count} seats", seats[0]).format(count=seats[0])
 
 

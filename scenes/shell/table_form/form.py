@@ -80,7 +80,7 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft, floor: float
     first, second = (KIND_LARGE, LEVEL_LARGE) if frame.large else (KIND, LEVEL)
     kind = box(place.x, place.y, first, place.h)
     level = box(kind.right + 20, place.y, second, place.h)
-    kinds = [("human", _("Human")), ("bot", _("Bot"))]
+    kinds = [("human", _("Person")), ("bot", _("Bot"))]
     items = parts.choice(
         frame,
         kind,

@@ -136,7 +136,7 @@ def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) ->
     """What comes out of all this, in two short lines; a heading where there is room for one."""
     people = sum(seat.bot is None for seat in draft.seats)
     bots = len(draft.seats) - people
-    who = _("{people}, {bots}.").format(people=_people(people), bots=_bots(bots))
+    who = _("{people}. {bots}.").format(people=_people(people), bots=_bots(bots))
     cards = words.cards(draft.options, len(draft.seats))
     if frame.large:
         told = f"{who} {cards}"

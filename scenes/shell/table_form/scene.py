@@ -161,7 +161,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         """Why the game cannot start, in one sentence."""
         if not faults:
             return ""
-        words = _("Not yet: look at seat {number}. {fault}")
+        words = _("Seat {number}: {fault}")
         return words.format(number=min(faults) + 1, fault=faults[min(faults)])
 
     # input

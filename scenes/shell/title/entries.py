@@ -51,7 +51,7 @@ class TitleEntries(Navigation):
     def _learn(self) -> list[Entry]:
         """The lessons, where a game has any."""
         boxes = [box for box in self._shelf.values() if box.has_lessons]
-        notes = (_("Your first evening, told by a firefly"), _("Your first evening"))
+        notes = (_("Your first evening, with a firefly"), _("Your first evening"))
         label, icon = _("Learn by playing"), "shared/prop_lantern"
         return [Entry("learn", label, icon, self._open_lessons, notes)] if boxes else []
 
@@ -146,9 +146,9 @@ class TitleEntries(Navigation):
         seats = now.game.table_seats
         entries = []
         if len(seats) > 1:
-            words = _("For {least} to {most} players").format(least=seats[0], most=seats[-1])
+            words = _("{least}–{most} players").format(least=seats[0], most=seats[-1])
             opens = partial(self._set_up, now)
-            label = _("A larger table")
+            label = _("More players")
             entries.append(Entry("larger", label, "shared/icon_plus", opens, (words,)))
         entries += self._extras([now])
         if after is not now:

@@ -57,7 +57,9 @@ class LessonsScene(BaseScene[None]):
         body = parts.box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD - FOOT)
         items: list[Item] = [*dusk(frame), *parts.panel(sheet, radius=22.0)]
         items.append(parts.heading(frame, _("Learn by playing"), inner.x, inner.y + 22, 760))
-        about = _("A firefly tells one evening at a real table. Nothing you do here is counted.")
+        about = _(
+            "A firefly leads you through one evening at a real table. Nothing you do here counts."
+        )
         items += parts.fitted_lines(
             frame, about, inner.x, inner.y + 76, inner.w, 44, 22, colour=FAINT_INK
         )

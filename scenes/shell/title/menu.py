@@ -88,9 +88,7 @@ def version(frame: Frame) -> Items:
     """Which version this is. In the focus it tells that it leads to the page of the others."""
     chosen = frame.focus == VERSIONS
     words = _("Version {version}").format(version=game.__version__)
-    label = _("Version {version}: see on the web whether there is a newer one").format(
-        version=game.__version__
-    )
+    label = _("Version {version}: look for a newer one on the web").format(version=game.__version__)
     fit = parts.fit_text(frame, label if chosen else words, frame.width / 2, 20)
     y, high = frame.height - 36, max(SMALL_LINK, 2 * fit.size)
     place = parts.box(20, y - high / 2, 24 + fit.width, high)

@@ -31,7 +31,7 @@ class NextGameScene(BaseScene[str | None]):
         sheet = parts.sheet(frame, 860, HEAD + FOOT + 96 + count * (TAG_HEIGHT + GAP))
         inner = parts.inset(sheet, 52, 44)
         body = parts.box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD - FOOT)
-        words = _("Your first whole game is over. If you are curious:")
+        words = _("You have finished your first whole game. If you are curious:")
         items: list[Item] = [
             KeyPlace("escape", 0, 0, frame.width, frame.height),
             Veil(DEEP, 0.5),

@@ -75,12 +75,12 @@ def _noted(note: Note, seats: Sequence[SeatSetup]) -> Line:
     if isinstance(note, TakeBack):
         return _taken_back(note, seats)
     levels = {"was": _(WORDS[note.was].name), "now": _(WORDS[note.now].name)}
-    words = _("{who} plays on at the level {now}, no longer {was}")
+    words = _("{who} now plays at level {now}, not {was}.")
     return Line.of(words, seats[note.seat].name, **levels)
 
 
 def _taken_back(note: TakeBack, seats: Sequence[SeatSetup]) -> Line:
-    words = _("{who} took the last choice back")
+    words = _("{who} undid the last move.")
     if note.agreed:
-        words = _("{who} took the last choice back, as all agreed")
+        words = _("{who} undid the last move, as all agreed.")
     return Line.of(words, seats[note.seat].name)

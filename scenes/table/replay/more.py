@@ -36,9 +36,7 @@ AT_THE_END: Final = N_(
 )
 NOWHERE: Final = N_("There is no folder to save to, so no copy can be kept.")
 COPIED: Final = N_("The record is on the clipboard.")
-FLEETING: Final = N_(
-    "The record is on the clipboard, and goes from there when this program is closed."
-)
+FLEETING: Final = N_("The record is on the clipboard, until you close this program.")
 SAVED: Final = N_("Saved as {name} in {folder}.")
 FAILED: Final = N_("The copy cannot be saved: {reason}.")
 

@@ -113,7 +113,7 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
         options = parts.centred(row.right - 290, row.cy, 580, 56)
         room = options.x - row.x - 90
         kind = self._kinds[seat]
-        words = _("Human") if kind == HUMAN else _(LEVELS[kind].one)
+        words = _("Person") if kind == HUMAN else _(LEVELS[kind].one)
         return (
             *parts.pawn(row.x + 30, row.cy + 2, 26, who.colour, who.name),
             parts.fitted(frame, who.name, row.x + 74, row.cy - 1, room, 28, Font.TITLE),

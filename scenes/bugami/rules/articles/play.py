@@ -19,10 +19,10 @@ DEAL: Final = Chapter(
             N_("A deal from start to end"),
             rule(
                 N_(
-                    "A game is a series of deals. Everyone gets a hand, bids in secret, plays"
-                    " all cards in tricks and counts points. Then the deal passes clockwise."
-                    " At every moment only one kind of choice is open; after the last deal the"
-                    " game is over."
+                    "A game is a series of deals. Everyone gets a hand and bids in "
+                    "secret; all cards are played in tricks; points are counted. Then "
+                    "the deal passes clockwise. After the last deal the game is over. "
+                    "Only what is due can be chosen."
                 )
             ),
             steps(
@@ -40,9 +40,10 @@ DEAL: Final = Chapter(
             N_("Seats and dealer"),
             rule(
                 N_(
-                    "Three to seven play. Whoever sets the table says who deals first, or leaves it"
-                    " to chance. After each deal the next seat clockwise deals. The dealer's"
-                    " left-hand neighbour leads the first trick."
+                    "Three to seven can play. Whoever sets the table chooses the first "
+                    "dealer, or leaves it to chance. After each deal the next seat "
+                    "clockwise deals. The player to the dealer's left leads the first "
+                    "trick."
                 )
             ),
             steps(
@@ -59,10 +60,10 @@ DEAL: Final = Chapter(
             N_("Hands"),
             rule(
                 N_(
-                    "All cards are dealt, each of them once, as many as go round evenly:"
-                    " without Jokers 17 each for three, then 13, 10, 8 and 7 for seven. What"
-                    " is left is set aside, face down, and belongs to the last trick. Aces are"
-                    " high, twos low."
+                    "Cards are dealt as far as they go round evenly: without Jokers 17 "
+                    "each for three, then 13, 10, 8 and 7 for four to seven. The rest "
+                    "is set aside face down and goes with the last trick. Aces are "
+                    "high, twos low."
                 )
             ),
             tally(
@@ -81,10 +82,11 @@ DEAL: Final = Chapter(
             N_("Bidding a bug"),
             rule(
                 N_(
-                    "With the cards in hand everyone chooses a suit, or Misère. The bids stay"
-                    " hidden until all are in; then they are face up for the rest of the deal."
-                    " Several can bid the same. A card of your suit in your tricks is a bug to"
-                    " you, and so is every Joker."
+                    "Look at your hand and bid a suit, or Misère. Bids stay hidden "
+                    "until all are in, then face up for the rest of the deal, and "
+                    "cannot be changed. Several can bid the same. A bug is a card of "
+                    "your own suit in your tricks. A Joker in your tricks is a bug, "
+                    "too."
                 )
             ),
             bidding_picture,
@@ -97,10 +99,10 @@ DEAL: Final = Chapter(
             N_("What everyone may see"),
             rule(
                 N_(
-                    "Open to all: the bids, the trick on the table and the one before it, how"
-                    " many tricks each has, and the points. Closed: hands, the cards set"
-                    " aside, and tricks further back. The cards set aside are shown with the"
-                    " last trick."
+                    "Open to all: the bids, the trick on the table and the one before "
+                    "it, how many tricks each has won, and the points. Closed: hands "
+                    "and the cards set aside, which are shown with the last trick. "
+                    "Older tricks lie face down; the log still tells them."
                 )
             ),
             said(hand("S4", "SJ", "S9"), N_("the last trick may be seen again")),
@@ -118,9 +120,10 @@ TRICKS: Final = Chapter(
             N_("Follow suit"),
             rule(
                 N_(
-                    "The leader plays any card of the hand. Everyone after that, clockwise,"
-                    " must play a card of the suit that was led. Without one you can play"
-                    " whatever you like: that is how a bug gets into somebody else's trick."
+                    "The leader plays any card. Going clockwise, everyone else must "
+                    "play a card of the suit led if they hold one. If they hold none "
+                    "they can play anything: that is how a bug gets into someone "
+                    "else's trick."
                 )
             ),
             said(
@@ -157,9 +160,9 @@ TRICKS: Final = Chapter(
             N_("Cards set aside"),
             rule(
                 N_(
-                    "Whoever wins the last trick of a deal also gets the cards that were set"
-                    " aside, with any bugs and Jokers among them. They are shown then. They"
-                    " are not a trick of their own."
+                    "Whoever wins the last trick of a deal also gets the cards set "
+                    "aside, bugs and Jokers included. They are turned up then, and are "
+                    "not a trick of their own."
                 )
             ),
             stacked(
@@ -181,9 +184,10 @@ JOKERS: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "A game has none, one or two. A Joker belongs to no suit and is a bug"
-                        " to everyone, except to a Misère bidder, to whom no card is one. With"
-                        " two Jokers the hands are 18, 13, 10, 9 and 7 cards."
+                        "A game has no Jokers, one or two. A Joker belongs to no suit "
+                        "and is a bug to everyone except a Misère bidder, to whom "
+                        "nothing is. With two Jokers the hands are 18, 13, 10, 9 and 7 "
+                        "cards."
                     ),
                     JOKERS_IN,
                 ),
@@ -199,9 +203,9 @@ JOKERS: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "You can lead a Joker at any time. It wins the trick, and the others"
-                        " play whatever they like, as no suit was led. That can be the other"
-                        " Joker, which then loses."
+                        "You can lead a Joker at any time. It wins the trick, and the "
+                        "others play anything, as no suit was led. If the other Joker "
+                        "falls on it, that one loses."
                     ),
                     JOKERS_IN,
                 ),
@@ -222,8 +226,9 @@ JOKERS: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "When a suit was led, you can play a Joker only if you hold none of"
-                        " that suit. It never wins there: whoever wins the trick gets the bug."
+                        "When a suit is led, you can play a Joker only if you hold "
+                        "none of that suit. It never wins then, and whoever wins the "
+                        "trick gets the bug."
                     ),
                     JOKERS_IN,
                 ),

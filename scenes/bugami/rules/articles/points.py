@@ -21,10 +21,10 @@ POINTS: Final = Chapter(
             N_("Tricks and bugs"),
             rule(
                 N_(
-                    "Whoever bid a suit counts 10 for each trick and divides by the number of"
-                    " bugs in them, rounded down. Without a bug each trick counts 20. So a"
-                    " single bug halves what clean tricks would bring, and every further one"
-                    " hurts less."
+                    "If you bid a suit, count 10 for each trick and divide by the bugs "
+                    "in them, rounding down. Without bugs each trick counts 20. So the "
+                    "first bug halves what clean tricks would score, and every further "
+                    "one hurts less."
                 )
             ),
             sums((HEARTS, 4, 0), (HEARTS, 4, 1), (HEARTS, 4, 2), (HEARTS, 4, 3)),
@@ -34,12 +34,12 @@ POINTS: Final = Chapter(
         ),
         Article(
             "no-trick",
-            N_("Not a single trick"),
+            N_("No tricks at all"),
             rule(
                 N_(
-                    "Whoever bid a suit and won no trick at all gets 30. That is less than"
-                    " for a Misère that succeeds, and more than for many a pile of tricks with"
-                    " bugs in it."
+                    "If you bid a suit and win no tricks at all, you score 30. That is "
+                    "less than a Misère that succeeds, and more than many a pile of "
+                    "tricks with bugs in it."
                 )
             ),
             sums((HEARTS, 0, 0), (HEARTS, 2, 1), (HEARTS, 2, 0)),
@@ -52,9 +52,9 @@ POINTS: Final = Chapter(
             N_("Misère"),
             rule(
                 N_(
-                    "Whoever bids Misère promises to win no trick. Kept, this is worth 100;"
-                    " with a trick it is worth nothing, however clean that was. To a Misère"
-                    " bidder no card is a bug."
+                    "Bid Misère if you mean to win no tricks. If it succeeds it scores "
+                    "100; a single trick, however clean, and it scores nothing. To a "
+                    "Misère bidder no card is a bug."
                 )
             ),
             sums((MISERE, 0, 0), (MISERE, 1, 0)),
@@ -67,10 +67,10 @@ POINTS: Final = Chapter(
             N_("Every trick"),
             rule(
                 N_(
-                    "Whoever bid a suit and wins every trick of the deal gets 100, whatever"
-                    " bugs are in them, and all others get nothing. Only a Misère still brings"
-                    " its 100. If a Misère bidder wins every trick, that seat gets nothing;"
-                    " the others score as always."
+                    "If you bid a suit and win every trick of the deal, you score 100, "
+                    "whatever bugs are in them, and everyone else nothing, except a "
+                    "Misère, which still scores its 100. If a Misère bidder wins every "
+                    "trick, that seat scores nothing and the others as always."
                 )
             ),
             tally(
@@ -88,10 +88,11 @@ POINTS: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "All who bid the same suit are partners for this deal; nobody knows"
-                        " before the bids are revealed. Their tricks and their bugs are added"
-                        " up, and each of them gets the whole score: also the 30 for no trick"
-                        " and the 100 for every trick. Misère bidders stay alone."
+                        "All who bid the same suit are partners for this deal; nobody "
+                        "knows until the bids are revealed. Their tricks and bugs are "
+                        "added up, and each of them gets the whole score, also the 30 "
+                        "for no tricks and the 100 for every trick. Misère bidders "
+                        "stay alone."
                     ),
                     WEDDINGS_IN,
                 ),

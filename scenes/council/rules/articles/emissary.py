@@ -18,10 +18,11 @@ EMISSARY: Final = Chapter(
             N_("A third for two"),
             rule(
                 N_(
-                    "Two people play with a third hand: the Emissary. Two of its cards lie face up,"
-                    " dealt before the declarations, so both of you see them. It never declares. It"
-                    " wins tricks, visits and scores; it can even win the game. One of you plays"
-                    " for it."
+                    "Two people play with a third hand, the Emissary's. Two of its "
+                    "cards are face up, dealt before the declarations, so both of you "
+                    "see them. It never declares, but it wins tricks, visits the "
+                    "council and scores like a player, and it can win the game. One of "
+                    "you plays its cards."
                 )
             ),
             said(hand("A2 F9"), N_("Two of its cards lie face up.")),
@@ -35,17 +36,20 @@ EMISSARY: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "Whoever leads plays the Emissary's card next, then comes the other."
-                        " It must follow suit as well. If it wins a trick that you led, the"
-                        " other one plays for it: first its card, then their own, then you."
+                        "Whoever leads also plays the Emissary's card next; it must "
+                        "follow suit too. Then the other person plays. If the Emissary "
+                        "wins a trick you led, the other person plays for it: first "
+                        "its card, then their own, then you."
                     )
                 ),
                 Passage(
-                    N_("If it wins again while it leads, the same person keeps it."), PUBLISHED
+                    N_("If it leads and wins again, the same person goes on playing for it."),
+                    PUBLISHED,
                 ),
                 Passage(
                     N_(
-                        "If it wins again while it leads, the last player of that trick takes over."
+                        "If it leads and wins again, whoever played last in that trick "
+                        "plays for it next."
                     ),
                     PROTOTYPE,
                 ),
@@ -60,9 +64,10 @@ EMISSARY: Final = Chapter(
             N_("The Emissary's visits"),
             rule(
                 N_(
-                    "If its card is the lowest on suit, the Emissary visits without being"
-                    " asked. It activates the suit it has played. If that space is empty, the"
-                    " suit of its other face-up card; if that is empty too, there is no visit."
+                    "If its card is the lowest on suit, the Emissary visits by itself. "
+                    "It activates the suit it played. If that space is empty, it "
+                    "activates the suit of its other face-up card. If that is empty "
+                    "too, there is no visit."
                 )
             ),
             stacked(
@@ -84,13 +89,14 @@ EMISSARY: Final = Chapter(
                     )
                 ),
                 Passage(
-                    N_("Without a trick it scores No Allegiance instead, and shares it."), PUBLISHED
+                    N_("Without a trick it scores No Allegiance instead. It counts in the split."),
+                    PUBLISHED,
                 ),
                 Passage(N_("Without a trick it still scores its Allegiance."), PROTOTYPE),
             ),
             tally(
                 Sum(N_("3 tricks"), "3", "shared/token_trickpile"),
-                Sum(N_("Flies 9 is left, 4 cubes"), "4", "council/token_allegiance"),
+                Sum(N_("Flies 6 is left, 4 cubes"), "4", "council/token_allegiance"),
                 Sum(N_("no tricks (published)"), "10 +", "council/token_no_allegiance"),
             ),
             (),
@@ -102,9 +108,9 @@ EMISSARY: Final = Chapter(
             N_("The Emissary's new cards"),
             rule(
                 N_(
-                    "After each of the tricks 1 to 9 the Emissary turns up the next card of the"
-                    " leftover deck, so that two lie face up again. Whoever discarded has put a"
-                    " card on top of that deck: it is the next one to be turned up."
+                    "After tricks 1 to 9 the Emissary turns up the top card of the "
+                    "leftover deck, so that it has two again. A discard goes on top of "
+                    "that deck, so it is turned up next."
                 )
             ),
             steps(

@@ -22,10 +22,10 @@ POINTS: Final = Chapter(
             N_("Declaring"),
             rule(
                 N_(
-                    "Before the first trick of an Age everyone chooses between Allegiance and No"
-                    " Allegiance, in secret, with the cards in hand. When all have chosen, the"
-                    " declarations are shown together. They hold for this Age and cannot be"
-                    " changed."
+                    "Before the first trick of an Age everyone looks at their hand and "
+                    "secretly chooses Allegiance or No Allegiance. When all have "
+                    "chosen, the declarations are shown together. They hold for this "
+                    "Age and cannot be changed."
                 )
             ),
             DECLARED,
@@ -38,10 +38,10 @@ POINTS: Final = Chapter(
             N_("The discard"),
             rule(
                 N_(
-                    "Whoever declared No Allegiance discards one card of the hand, in turn"
-                    " order from the leader, unseen by the others. It goes face down on top of"
-                    " the leftover deck and scores nothing. The other ten cards are played to"
-                    " the ten tricks."
+                    "Whoever declared No Allegiance discards one card from their hand, "
+                    "in turn order from the leader, unseen by the others. It goes face "
+                    "down on top of the leftover deck and scores nothing. The other "
+                    "ten cards are played."
                 )
             ),
             said(hand("B1 A2 C7 F5"), N_("One of them goes away, face down.")),
@@ -54,8 +54,8 @@ POINTS: Final = Chapter(
             N_("Points from tricks"),
             rule(
                 N_(
-                    "Every trick you have won is worth 1 point at the end of the Age, whatever you"
-                    " declared. Which cards lie in it does not matter."
+                    "Every trick you won is worth 1 point at the end of the Age, "
+                    "whatever you declared and whatever cards are in it."
                 )
             ),
             tally(
@@ -72,10 +72,10 @@ POINTS: Final = Chapter(
             N_("Allegiance"),
             rule(
                 N_(
-                    "Ten of your eleven cards are played; the last one stays. It scores 1 point for"
-                    " every cube on the space of its faction when the Age ends, after the visit of"
-                    " trick 10. The value of the card does not matter. An empty space scores"
-                    " nothing."
+                    "With Allegiance, your eleventh card is not played. It scores 1 "
+                    "point for every cube on its faction's space when the Age ends, "
+                    "after the visit of trick 10. The value of the card does not "
+                    "matter. An empty space scores nothing."
                 )
             ),
             stacked(ring("B3 M2 A2 C1 F4"), said(hand("F6"), N_("Flies 6 is left: 4 points."))),
@@ -88,9 +88,10 @@ POINTS: Final = Chapter(
             N_("No Allegiance"),
             rule(
                 N_(
-                    "Win no trick in the Age and No Allegiance succeeds: 10 points, and 1 more for"
-                    " every cube in the Chambers. A single trick breaks it and it scores nothing;"
-                    " the tricks themselves still count. In solo it is worth 15 instead of 10."
+                    "Win no tricks all Age and No Allegiance succeeds: 10 points, plus "
+                    "1 for every cube in the Chambers. A single trick breaks it: you "
+                    "score your tricks and nothing else. In solo it is worth 15 "
+                    "instead of 10."
                 )
             ),
             tally(
@@ -108,8 +109,8 @@ POINTS: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "If several succeed in the same Age, the bonus, Chambers included, is"
-                        " divided by their number."
+                        "If several succeed in the same Age, they split the bonus, "
+                        "Chambers included."
                     )
                 ),
                 Passage(

@@ -15,15 +15,15 @@ TERMITENATOR: Final = Chapter(
     (
         Article(
             "termitenator",
-            N_("One against the machine"),
+            N_("You against the Termitenator"),
             (
                 Passage(
                     N_(
-                        "In solo the Termitenator moves into the space without cubes and its"
-                        " suit leaves the deck: 32 cards of 1–8, eleven for each of you and"
-                        " ten left over. The Termites' space is sown into, gets recruits and"
-                        " can be activated by you. The machine leads the first trick of a"
-                        " single game."
+                        "In solo the Termitenator takes over the space without cubes, "
+                        "and that suit leaves the deck: 32 cards of 1–8, eleven for "
+                        "each of you, ten left over. Cubes are sown into the Termites' "
+                        "space, it gets recruits, and you can activate it. In a single "
+                        "game the Termitenator leads the first trick."
                     ),
                     SOLO,
                 ),
@@ -38,10 +38,10 @@ TERMITENATOR: Final = Chapter(
             N_("The pyramid"),
             rule(
                 N_(
-                    "Its eleven cards lie face down in four rows; row 1 is at the bottom. Each card"
-                    " covers those it overlaps in the row above. When it is the machine's turn to"
-                    " play, it turns up every card that nothing covers, and can play any of them"
-                    " that follows suit. Cards that lie face up are open to all."
+                    "Its eleven cards are face down in four rows; row 1 is at the "
+                    "bottom. Each card covers those it overlaps in the row above. On "
+                    "its turn it turns up every card that nothing covers, and plays "
+                    "one of its face-up cards, following suit if it can."
                 )
             ),
             pyramid("A7 F3"),
@@ -54,10 +54,10 @@ TERMITENATOR: Final = Chapter(
             N_("Winning and Losing"),
             rule(
                 N_(
-                    "Every Age it begins in the mood Winning: it wants tricks. If a card of the"
-                    " trigger row turns up before it has won one, it switches to Losing: now it"
-                    " wants none, and so No Allegiance. As soon as it wins a trick while Losing, it"
-                    " is Winning again."
+                    "It begins every Age Winning: it wants tricks. If a card of the "
+                    "trigger row turns up before it has won one, it switches to "
+                    "Losing: now it wants none, for the sake of No Allegiance. As soon "
+                    "as it wins a trick while Losing, it is Winning again."
                 )
             ),
             pyramid("C7 B2 M5", 2, 3),
@@ -70,9 +70,10 @@ TERMITENATOR: Final = Chapter(
             N_("The trigger row"),
             rule(
                 N_(
-                    "In Age I of a first game it is row 3. Later it depends on the machine's points"
-                    " less yours as an Age begins. The further it is behind, the sooner it gives up"
-                    " tricks for No Allegiance; far ahead, it never does."
+                    "In Age I of a first game it is row 3. After that it depends on "
+                    "the score as an Age begins. The further the Termitenator is "
+                    "behind, the sooner it gives up tricks for No Allegiance; far "
+                    "ahead, it never does."
                 )
             ),
             tally(
@@ -88,14 +89,16 @@ TERMITENATOR: Final = Chapter(
         ),
         Article(
             "machine-card",
-            N_("Which card the machine plays"),
+            N_("Which card the Termitenator plays"),
             (
                 Passage(
                     N_(
-                        "Leading: Winning, its strongest suit; Losing, its weakest. Following:"
-                        " Winning, the weakest suit among cards that would win, or of all if none"
-                        " would; Losing, the highest value among cards that would lose, or of all."
-                        " In trick 10, Winning, its weakest suit."
+                        "Leading: its strongest suit while Winning, its weakest while "
+                        "Losing. Following while Winning: of the cards that would win, "
+                        "the weakest suit; if none would win, its weakest suit. "
+                        "Following while Losing: of the cards that would lose, the "
+                        "highest value; if none would lose, its highest value. In "
+                        "trick 10, Winning: its weakest suit."
                     )
                 ),
                 Passage(
@@ -124,9 +127,9 @@ TERMITENATOR: Final = Chapter(
             N_("When you choose for it"),
             rule(
                 N_(
-                    "Sometimes nothing tells its cards apart: same cubes, same value, same row."
-                    " Then the choice is yours, among the tied cards alone. The same holds for the"
-                    " Thief's swap: first its own card, then yours."
+                    "Sometimes its cards are tied: same cubes, same value, same row. "
+                    "Then you choose among the tied cards. The same goes for the "
+                    "Thief's swap: first its card, then yours."
                 )
             ),
             said(pyramid("A7 F7"), N_("Ants and Flies level in cubes: you choose.")),
@@ -136,20 +139,21 @@ TERMITENATOR: Final = Chapter(
         ),
         Article(
             "machine-visit",
-            N_("Where the machine visits"),
+            N_("Where the Termitenator visits"),
             (
                 Passage(
                     N_(
-                        "Winning: the Termites if they have 5 cubes or more; else the most cubes"
-                        " among the other four without a suit it shows. Losing: the most cubes"
-                        " among the other four with a suit it shows."
+                        "While Winning: the Termites, if they have 5 or more cubes. "
+                        "Otherwise the most cubes among the other four, without the "
+                        "suits it shows. While Losing: the most cubes among the other "
+                        "four, only of suits it shows."
                     )
                 ),
                 Passage(
                     N_(
-                        "If no such space has a cube, any of the four; if all are empty, the"
-                        " Termites. Level spaces: the first anticlockwise from the Termites."
-                        " No cube anywhere: no visit."
+                        "If no such space has a cube: the most cubes among all four. "
+                        "If all four are empty, the Termites. Level spaces: the first "
+                        "anticlockwise from the Termites. No cube anywhere: no visit."
                     )
                 ),
             ),
@@ -166,11 +170,11 @@ TERMITENATOR: Final = Chapter(
             N_("Points in solo"),
             rule(
                 N_(
-                    "Tricks and Allegiance count as always. No Allegiance is worth 15 and the"
-                    " Chambers. The machine scores it whenever it has no trick at the end of"
-                    " an Age, in place of its Allegiance; if both of you succeed, you share"
-                    " it, rounded down. You win only with more points: level, the Termitenator"
-                    " wins."
+                    "Tricks and Allegiance score as always. No Allegiance is worth 15 "
+                    "plus the Chambers. The Termitenator scores it, instead of its "
+                    "Allegiance, whenever it has no tricks at the end of an Age. If "
+                    "you both succeed, you split it, rounded down. You win only with "
+                    "more points: level, the Termitenator wins."
                 )
             ),
             tally(
@@ -196,10 +200,10 @@ PERSONALITIES: Final = Chapter(
             N_("Abilities"),
             rule(
                 N_(
-                    "A personality acts when somebody's visit adds a cube to the Termites' space:"
-                    " once a visit, as soon as the sowing is complete. A recruit there wakes only"
-                    " Pacifist 2.0. Which personality you meet is chosen as the table is set, in a"
-                    " Trilogy drawn at random."
+                    "A personality acts when anyone's visit adds a cube to the "
+                    "Termites' space: once a visit, when the sowing is complete. A "
+                    "recruit there wakes only Pacifist 2.0. You choose the personality "
+                    "when you set the table; in a Trilogy it is drawn at random."
                 )
             ),
             said(
@@ -215,9 +219,8 @@ PERSONALITIES: Final = Chapter(
             N_("The Pacifist"),
             rule(
                 N_(
-                    "The Pacifist has no ability. It plays by its moods and its table of choices"
-                    " and leaves your cards, your tricks and your points alone. It is the one to"
-                    " begin with."
+                    "The Pacifist has no ability: it plays by its moods and leaves "
+                    "your cards, tricks and points alone. Meet this one first."
                 )
             ),
             signs(("council/portrait_termite", N_("The Pacifist"))),
@@ -230,12 +233,12 @@ PERSONALITIES: Final = Chapter(
             N_("Pacifist 2.0"),
             rule(
                 N_(
-                    "Whenever a visit brings cubes to the Termites, Pacifist 2.0 gains 1 point at"
-                    " once, however many cubes there are by then. A recruit that joins the Termites"
-                    " between two Ages brings it a point as well."
+                    "Whenever a visit adds cubes to the Termites' space, Pacifist 2.0 "
+                    "scores 1 point at once, however many cubes there are. A recruit "
+                    "for the Termites between Ages is worth a point to it as well."
                 )
             ),
-            signs(("council/portrait_pacifist", N_("1 point for a cube"))),
+            signs(("council/portrait_pacifist", N_("1 point for a visit"))),
             (),
             N_("pacifist point at once cube"),
             ("ability", "recruits"),
@@ -245,10 +248,11 @@ PERSONALITIES: Final = Chapter(
             N_("The Card Shark"),
             rule(
                 N_(
-                    "It takes cards from the top of the leftover deck, as many as the Termites have"
-                    " cubes now, or what is left. At the end of the Age its best poker hand scores,"
-                    " that one alone. Pairs and the like need no five cards. A straight is five"
-                    " values in a row; a straight flush counts as a flush."
+                    "It takes cards from the top of the leftover deck: as many as the "
+                    "Termites now have cubes, or all that are left. At the end of the "
+                    "Age its best poker hand scores, that one alone. A pair, two pairs "
+                    "and so on need no five cards. A straight is five values in a row. "
+                    "A straight flush counts as a flush."
                 )
             ),
             tally(
@@ -269,10 +273,11 @@ PERSONALITIES: Final = Chapter(
             N_("The Thief"),
             rule(
                 N_(
-                    "It swaps a face-up card with you. Winning, it gives its weakest and takes your"
-                    " strongest; Losing, it gives its strongest and takes your weakest. The card"
-                    " taken lies face up where the other lay. Without a face-up card, or with no"
-                    " card in your hand, nothing happens."
+                    "It swaps one of its face-up cards for one of yours. While Winning "
+                    "it gives its weakest and takes your strongest; while Losing it "
+                    "gives its strongest and takes your weakest. Your card is left "
+                    "face up in the other's place. If it has no face-up card or you "
+                    "have no cards, nothing happens."
                 )
             ),
             signs(("council/portrait_thief", N_("your strongest for its weakest"))),
@@ -285,10 +290,12 @@ PERSONALITIES: Final = Chapter(
             N_("The Trickster"),
             rule(
                 N_(
-                    "Winning, it steals one of your tricks, if you have any; a stolen trick still"
-                    " breaks your No Allegiance. Losing, it keeps a cube from the supply, or else"
-                    " from the Termites. A trick it then wins while Losing is thrown away for one"
-                    " such cube, and it stays Losing and leads. Kept cubes stay between Ages."
+                    "While Winning it steals one of your tricks, if you have any; that "
+                    "trick still breaks your No Allegiance. While Losing it keeps a "
+                    "cube from the supply, or if that is empty from the Termites. If "
+                    "it wins a trick while Losing, it pays a kept cube to throw the "
+                    "trick away, stays Losing and leads next. Kept cubes stay from Age "
+                    "to Age."
                 )
             ),
             signs(("council/portrait_trickster", N_("steals tricks, or keeps cubes"))),
@@ -301,10 +308,10 @@ PERSONALITIES: Final = Chapter(
             N_("The Trilogy"),
             rule(
                 N_(
-                    "Three games in a row against three of the four personalities with an ability,"
-                    " drawn at random. Each game has a new council, new cubes and a new machine."
-                    " Both scores carry over, and whoever won the last trick leads the next game."
-                    " After game three you need more points than the Termitenator."
+                    "Three games in a row against three of the four personalities with "
+                    "an ability, drawn at random. Each game has a new council. Both "
+                    "scores carry over, and whoever won the last trick leads the next "
+                    "game. After game 3 you need more points than the Termitenator."
                 )
             ),
             signs(

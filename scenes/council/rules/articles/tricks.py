@@ -18,10 +18,10 @@ TABLE: Final = Chapter(
             N_("Three Ages"),
             rule(
                 N_(
-                    "A game lasts three Ages. An Age begins with a deal and the declarations, goes"
-                    " on with ten tricks and ends with points. Between two Ages recruits join the"
-                    " council. After Age III the game is over and the most points win. At every"
-                    " moment only one kind of choice is open, and only to one player."
+                    "A game lasts three Ages. Each Age starts with a deal and the "
+                    "declarations, then come ten tricks, then the points. Between Ages "
+                    "recruits join the council. After Age III the most points win. "
+                    "Only what is due can be chosen, and only by whoever's turn it is."
                 )
             ),
             steps(
@@ -41,9 +41,9 @@ TABLE: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "Each Age is dealt from the whole deck: eleven cards to every seat, the"
-                        " rest is the leftover deck. Each card exists once. How high the suits go"
-                        " depends on how many play."
+                        "Each Age is dealt from the whole deck: eleven cards to every "
+                        "seat. The rest is the leftover deck. Each card exists once. "
+                        "How high the suits go depends on how many play."
                     )
                 ),
                 Passage(
@@ -66,10 +66,10 @@ TABLE: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "Five factions sit round the council. A game begins with 4, 3, 2 and 1"
-                        " cubes on four of them and none on the fifth; chance says who gets which."
-                        " Cubes on a space are the strength of its suit. Everything moves"
-                        " clockwise."
+                        "Five factions sit round the council. A game starts with 4, 3, "
+                        "2 and 1 cubes on four of them and none on the fifth, at "
+                        "random. The cubes on a space are the strength of its suit. "
+                        "Everything moves clockwise."
                     )
                 ),
                 Passage(N_("Bees, Mosquitoes, Ants, Cockroaches, Flies, always."), PUBLISHED),
@@ -85,10 +85,10 @@ TABLE: Final = Chapter(
             N_("Eighteen cubes"),
             rule(
                 N_(
-                    "There are always eighteen cubes in the game: on the five spaces, in the"
-                    " Chambers, in the supply, and in solo perhaps kept by the Trickster. Ten stand"
-                    " on the ring as a game begins, eight wait in the supply. Nothing ever leaves"
-                    " the game."
+                    "There are always eighteen cubes: on the five spaces, in the "
+                    "Chambers, in the supply, and in solo perhaps kept by the "
+                    "Trickster. Ten are on the ring when a game starts, eight in the "
+                    "supply. None ever leaves the game."
                 )
             ),
             ring("B3 M2 A2 C1 F3", 4),
@@ -101,9 +101,9 @@ TABLE: Final = Chapter(
             N_("Who begins"),
             rule(
                 N_(
-                    "Whoever sets the table chooses who leads the first trick of the game, or"
-                    " leaves it to chance. After that the winner of a trick leads the next one, and"
-                    " the winner of the last trick of an Age leads the first of the next."
+                    "Whoever sets the table chooses who leads the first trick, or "
+                    "leaves it to chance. After that the winner of each trick leads "
+                    "the next, also from one Age to the next."
                 )
             ),
             said(signs(("shared/token_lead", "")), N_("the sign of whoever leads")),
@@ -116,9 +116,11 @@ TABLE: Final = Chapter(
             N_("What everyone may see"),
             rule(
                 N_(
-                    "Open to all: how many tricks each has won, the trick on the table and the one"
-                    " before it, every visit, and the declarations as soon as all have chosen."
-                    " Closed: hands, discards, the leftover deck, and tricks further back."
+                    "Open to all: how many tricks each has won, the trick on the table "
+                    "and the one before it, every visit, and the declarations as soon "
+                    "as all have chosen. Closed: hands, discards and the leftover "
+                    "deck. Older tricks lie face down on the table; the log still "
+                    "tells them."
                 )
             ),
             stacked(hand("A5 A8 B2"), said(hand("A3"), N_("the last trick may be seen again"))),
@@ -137,10 +139,10 @@ TRICKS: Final = Chapter(
             N_("Follow suit"),
             rule(
                 N_(
-                    "The leader plays any card of the hand. Everyone after that, clockwise, must"
-                    " play a card of the lead suit. If you hold none of it, play whatever you like;"
-                    " such a card is off suit. In a trick you play one card, and only from the"
-                    " hand."
+                    "The leader plays any card. Going clockwise, everyone else must "
+                    "play a card of the lead suit if they hold one. If you hold none, "
+                    "play anything; such a card is off suit. You play one card in a "
+                    "trick, and only from your hand."
                 )
             ),
             said(hand("A3 A8 B2 F7", "A5"), N_("Ants are led: only Ants may follow.")),
@@ -153,10 +155,11 @@ TRICKS: Final = Chapter(
             N_("Winning a trick"),
             rule(
                 N_(
-                    "If all cards are of the lead suit, the highest value wins. If a single card is"
-                    " off suit, the council decides: of the suits in the trick the one with the"
-                    " most cubes wins, with its highest card. The lead suit competes like any"
-                    " other. The trick is decided before its visit moves a cube."
+                    "If all cards are of the lead suit, the highest value wins. If "
+                    "even one card is off suit, the council decides: of the suits in "
+                    "the trick the one with the most cubes wins, by its highest card. "
+                    "The lead suit competes like any other. The winner is settled "
+                    "before the visit moves a cube."
                 )
             ),
             trick("A5 A8 B2 A3", "B4 A3 M2 C1"),
@@ -169,9 +172,10 @@ TRICKS: Final = Chapter(
             N_("Level suits"),
             rule(
                 N_(
-                    "If the strongest suits of a trick have equally many cubes, the higher value"
-                    " wins among their cards. If that is level as well, the card played later wins."
-                    " All this also holds among suits without a single cube."
+                    "If the strongest suits of a trick are level in cubes, the higher "
+                    "value among their cards wins. If the values are level too, the "
+                    "later card wins. All this also holds for suits without a single "
+                    "cube."
                 )
             ),
             trick("A7 M7 C9 F2", "A3 M3 B4 C0"),
@@ -184,10 +188,10 @@ TRICKS: Final = Chapter(
             N_("Strength and crown"),
             rule(
                 N_(
-                    "A suit is as strong as there are cubes on its faction's space at this moment."
-                    " The strongest faction wears the crown, or all that share the lead. Strength"
-                    " counts as soon as one card of a trick is off suit, and it changes with every"
-                    " visit."
+                    "A suit is as strong as its faction has cubes at this moment. The "
+                    "strongest faction wears the crown; level ones share it. Strength "
+                    "counts as soon as one card of a trick is off suit, and changes "
+                    "with every visit."
                 )
             ),
             ring("B3 M3 A2 C1 F1"),

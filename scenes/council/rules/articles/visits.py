@@ -19,9 +19,9 @@ VISITS: Final = Chapter(
             (
                 Passage(
                     N_(
-                        "After each trick, the tenth included, whoever played the lowest card on"
-                        " suit visits the council. The winner may be the visitor. Cards off suit"
-                        " never visit."
+                        "After every trick, the tenth included, whoever played the "
+                        "lowest card on suit visits the council, even if it won. Cards "
+                        "off suit never visit."
                     )
                 ),
                 Passage(N_("The visit must be made."), PUBLISHED),
@@ -37,9 +37,9 @@ VISITS: Final = Chapter(
             N_("No visit"),
             rule(
                 N_(
-                    "Nobody visits where only the leader's card is on suit: it has no other card to"
-                    " be lower than. Nobody visits either while no space holds a cube, as there is"
-                    " nothing to activate."
+                    "If only the leader's card is on suit, nobody visits: there is no "
+                    "other card to be lower than. Nor does anyone visit while no space "
+                    "has a cube."
                 )
             ),
             trick("A5 B8 B2 F3", "B4 A3 M2 C1"),
@@ -52,9 +52,10 @@ VISITS: Final = Chapter(
             N_("Sowing"),
             rule(
                 N_(
-                    "The visitor activates a faction with at least one cube: all its cubes are"
-                    " taken up and dropped clockwise, one on each space, beginning with the next."
-                    " Fewer than five stop on the way, and the space they left is empty."
+                    "The visitor activates any faction with at least one cube: all its "
+                    "cubes are picked up and dropped clockwise, one on each space, "
+                    "starting with the next. Fewer than five stop on the way, and the "
+                    "space they left is empty."
                 )
             ),
             said(ring(sown="B"), N_("The Bees are activated: one cube each for the next four.")),
@@ -85,10 +86,11 @@ VISITS: Final = Chapter(
             N_("Recruits"),
             rule(
                 N_(
-                    "Between two Ages every faction that is not the strongest, or level with"
-                    " it, gets one cube from the supply. If the supply is too small for all,"
-                    " those with the fewest cubes come first, then clockwise from the Bees, in"
-                    " solo from the Termites. There are none after Age III."
+                    "Between Ages every faction gets one cube from the supply, except "
+                    "the strongest, or all that share the crown. If the supply is "
+                    "short, those with the fewest cubes come first, then clockwise "
+                    "from the Bees, in solo from the Termites. No recruits after Age "
+                    "III."
                 )
             ),
             ring("B3 M4 A2 C1 F2", recruits=True),

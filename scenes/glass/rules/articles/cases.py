@@ -18,10 +18,10 @@ TABLE: Final = Chapter(
             N_("Two collectors, two cases"),
             rule(
                 N_(
-                    "Two people collect insects, each in a case of five by five cells. There are 41"
-                    " cards of two by two cells and the Spider, each of them once. They are dealt"
-                    " once, at the beginning. When the Spider has been seen or both have passed,"
-                    " the game is over."
+                    "Two people collect insects, each in a case of five by five cells. "
+                    "There are 41 cards of two by two cells and the Spider, one of "
+                    "each, dealt once at the beginning. The game ends one turn after "
+                    "the Spider is seen, or when both have passed."
                 )
             ),
             example("BGYRSM", 6),
@@ -34,10 +34,10 @@ TABLE: Final = Chapter(
             N_("Three stacks"),
             rule(
                 N_(
-                    "The cards lie face up in three stacks of fourteen; only the top card of"
-                    " each is seen. The Spider is somewhere among the last three cards of one"
-                    " stack. Hands are open, as every card was seen when it was taken. What"
-                    " lies further down is closed, even under a moved card."
+                    "The cards are in three face-up stacks of fourteen; you see only "
+                    "the top card of each. The Spider is among the last three cards of "
+                    "one stack. Hands are open, as everyone saw each card when it was "
+                    "taken. What is further down stays closed, also under a moved card."
                 )
             ),
             turn_picture,
@@ -50,9 +50,10 @@ TABLE: Final = Chapter(
             N_("The beginning"),
             rule(
                 N_(
-                    "Whoever sets the table says who begins, or leaves it to chance. That"
-                    " player takes a top card as a hand, then the other one does. Then the one"
-                    " who began has the first turn. Both start with 3 coins and an empty case."
+                    "Whoever sets the table chooses who begins, or leaves it to "
+                    "chance. That player takes a top card into hand, then the other "
+                    "does. Then the first player has the first turn. Both start with 3 "
+                    "coins and an empty case."
                 )
             ),
             steps(
@@ -74,10 +75,9 @@ TURN: Final = Chapter(
             N_("Draw one, lay one"),
             rule(
                 N_(
-                    "In your turn you draw a top card and lay one of your two. One stays in the"
-                    " hand. You may draw only where one of your two cards could then be laid, and"
-                    " only from a stack that still has cards. At every moment one kind of choice is"
-                    " open."
+                    "On your turn draw a top card and lay one of your two; the other "
+                    "stays in your hand. You can draw only where one of your two cards "
+                    "could then be laid, and only from a stack that still has cards."
                 )
             ),
             turn_picture,
@@ -90,10 +90,10 @@ TURN: Final = Chapter(
             N_("A coin moves a card"),
             rule(
                 N_(
-                    "Before you draw you may spend one of your coins: move the top card of a"
-                    " stack onto another stack that still has cards. Then draw and lay as"
-                    " always, or end the turn without a card. A turn has room for one coin."
-                    " Unspent coins are worth 2 points each."
+                    "Before you draw you can spend a coin: move the top card of a "
+                    "stack onto another stack that still has cards. Then draw and lay "
+                    "as usual, or end your turn without a card. Only one coin a turn. "
+                    "Unspent coins are worth 2 points each."
                 )
             ),
             coin_picture,
@@ -106,9 +106,10 @@ TURN: Final = Chapter(
             N_("Passing"),
             rule(
                 N_(
-                    "Instead of a turn you may pass: you are out of the game, and the other plays"
-                    " on alone until the Spider has been seen, or passes as well. After a coin it"
-                    " is too late to pass in this turn."
+                    "Instead of taking a turn you can pass: you are out, and the other "
+                    "player goes on alone until the Spider has been seen or they pass "
+                    "too. If you can neither draw nor spend a coin, you must pass. "
+                    "After a coin it is too late to pass in that turn."
                 )
             ),
             steps(
@@ -125,10 +126,10 @@ TURN: Final = Chapter(
             N_("The Spider"),
             rule(
                 N_(
-                    "Once the Spider lies on top of a stack, this turn is still played to its"
-                    " end, and the other player has one more, unless already out. Then the"
-                    " cases are closed, even if somebody has covered the Spider again. It can"
-                    " be neither drawn nor moved."
+                    "Once the Spider is on top of a stack, this turn is finished, and "
+                    "the other player has one more unless they have passed. Then the "
+                    "cases are closed, even if the Spider has been covered again. It "
+                    "can be neither drawn nor moved."
                 )
             ),
             spider_picture,
@@ -146,9 +147,10 @@ LAYING: Final = Chapter(
             N_("Inside the case"),
             rule(
                 N_(
-                    "A card lies upright on the grid, wholly inside the case, on empty or filled"
-                    " cells. The first card may lie anywhere. What it covers is gone: only what is"
-                    " seen at the end counts."
+                    "Lay cards upright on the grid, wholly inside the case, on empty "
+                    "or filled cells; they cannot be turned. The first card can go "
+                    "anywhere. What a card covers is gone: only what is seen at the "
+                    "end counts."
                 )
             ),
             example("BG", 1),
@@ -161,10 +163,10 @@ LAYING: Final = Chapter(
             N_("Like on like"),
             rule(
                 N_(
-                    "From the second card on at least one insect must lie straight on one of"
-                    " its own kind: blue on blue, leaf pair on leaf pair. For a stag beetle or"
-                    " a moth that means a half on the same half. The other cells may cover"
-                    " what they like, or lie on empty ones."
+                    "From your second card on, at least one insect must be straight on "
+                    "top of its own kind: blue on blue, leaf pair on leaf pair, half a "
+                    "stag or moth on the same half. The card's other cells can cover "
+                    "anything else, or empty cells."
                 )
             ),
             lay_picture,
@@ -177,8 +179,9 @@ LAYING: Final = Chapter(
             N_("Dung beetles"),
             rule(
                 N_(
-                    "A dung beetle is covered by nothing but a dung beetle. It is worth nothing, so"
-                    " it takes a cell from you for good, unless you put another one there."
+                    "Only another dung beetle can cover a dung beetle. It is worth "
+                    "nothing, and its cell is lost for good: a second one on top only "
+                    "lets the rest of its card into the case."
                 )
             ),
             refused("dung"),
@@ -191,9 +194,9 @@ LAYING: Final = Chapter(
             N_("Stag beetles and moths"),
             rule(
                 N_(
-                    "They fill two cells: a stag beetle one over the other, a moth side by side. A"
-                    " card covers both halves or none. Otherwise they are covered as any other"
-                    " insect, and whole ones are worth 5 points each."
+                    "They fill two cells: a stag beetle upright, a moth sideways. A "
+                    "card covers both halves or neither. Otherwise they are covered "
+                    "like any other insect. Each is worth 5 points."
                 )
             ),
             refused("stag-whole"),
@@ -211,10 +214,10 @@ POINTS: Final = Chapter(
             N_("Runs of beetles"),
             rule(
                 N_(
-                    "Blue, green and gold beetles count in runs: two or more of a colour in an"
-                    " unbroken straight row or column. Each beetle of a run is worth 1 point if it"
-                    " is blue, 2 if green, 3 if gold. One that is in a row and in a column counts"
-                    " in both. A beetle alone is worth nothing."
+                    "Blue, green and gold beetles score in runs: two or more of a "
+                    "colour in an unbroken row or column. Each beetle of a run scores "
+                    "1 point if blue, 2 if green, 3 if gold. One that is in a row and "
+                    "in a column scores twice. A beetle alone scores nothing."
                 )
             ),
             example("BGY", 7, framed="BGY"),
@@ -227,9 +230,9 @@ POINTS: Final = Chapter(
             N_("Leaf pairs"),
             rule(
                 N_(
-                    "Two leaf beetles share a cell. Such a pair is worth 1 point, and 1 more for"
-                    " each leaf pair in the eight cells around it. So three that all touch are"
-                    " worth 9 together."
+                    "Two leaf beetles share a cell. Such a pair scores 1 point, and 1 "
+                    "more for each leaf pair in the eight cells around it, diagonals "
+                    "included. So three that all touch score 9 together."
                 )
             ),
             example("R", 7, framed="R"),
@@ -242,8 +245,8 @@ POINTS: Final = Chapter(
             N_("Stags and moths"),
             rule(
                 N_(
-                    "Every stag beetle and every moth that is seen at the end is worth 5 points,"
-                    " wherever it lies. Dung beetles are worth nothing."
+                    "Every stag beetle and every moth seen at the end is worth 5 "
+                    "points, wherever it is. Dung beetles are worth nothing."
                 )
             ),
             example("SM", 7, framed="SM"),
@@ -274,9 +277,9 @@ POINTS: Final = Chapter(
             N_("Winning the game"),
             rule(
                 N_(
-                    "When the cases are closed, the points of all that is seen in them are added to"
-                    " those of the coins. The most points win. Level points are a shared victory;"
-                    " there is no tie-break."
+                    "When the cases are closed, everything seen in a case scores, and "
+                    "coins are added. Most points win. If you are level, you share the "
+                    "victory: there is no tie-break."
                 )
             ),
             tally(

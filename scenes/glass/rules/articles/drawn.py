@@ -28,7 +28,7 @@ from scenes.kit.theme import BAD, WHITE
 from scenes.shell.rulebook.article import Drawn
 
 COUNTED: Final = N_("Frames and lines show what counts together.")
-REFUSED: Final = N_("The card below may not lie in the red frame.")
+REFUSED: Final = N_("The card below cannot be laid in the red frame.")
 BELOW: Final = 180.0
 
 

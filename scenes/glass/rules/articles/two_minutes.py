@@ -60,7 +60,7 @@ TWO_MINUTES: Final = Chapter(
                     " insect must lie straight on one of its own kind; the other cells may be"
                     " empty or not."
                 ),
-                N_("A dung beetle lets nothing lie on it but another dung beetle."),
+                N_("Only another dung beetle can cover a dung beetle."),
                 N_("A stag beetle or a moth fills two cells: cover both or none."),
             ),
             lay_picture,

@@ -18,10 +18,10 @@ POINTS: Final = Chapter(
             N_("Scoring, type by type"),
             rule(
                 N_(
-                    "When the last round is over and pairs are set, all hands are revealed."
-                    " The types are scored one after the other: Butterfly, Firefly, Larva,"
-                    " Ant, Spider, Fly, Beetle, Ladybug. Mosquitos score only as pairs, or by"
-                    " hatching a Larva."
+                    "After the last round, when pairs are made, all hands are "
+                    "revealed. Types score one after the other: Butterfly, Firefly, "
+                    "Larva, Ant, Spider, Fly, Beetle, Ladybug. Mosquitoes score only "
+                    "in pairs, or by hatching a Larva."
                 )
             ),
             kinds_picture,
@@ -52,9 +52,10 @@ POINTS: Final = Chapter(
             N_("Fireflies"),
             rule(
                 N_(
-                    "Each Firefly is worth 1 point for every different rug on all your bugs, six at"
-                    " most. Mosquitos have no rug, also in pairs. Bugs that have been eaten or have"
-                    " hatched still count here."
+                    "Each Firefly is worth 1 point for every different rug on your "
+                    "bugs, six at most. Mosquitoes have no rug, not even in pairs. "
+                    "Flies that are eaten and Larvae that hatch in the scoring still "
+                    "count; Larvae that left the game do not."
                 )
             ),
             examples(
@@ -89,10 +90,10 @@ POINTS: Final = Chapter(
             N_("Ants"),
             rule(
                 N_(
-                    "Whoever has the most Ants gets 5 points for each, the second-most 3"
-                    " each, all others 1 each; equal numbers share the better rate."
-                    " Second-most is the next smaller number, however many tie for most. With"
-                    " two players the one with fewer gets 3 each."
+                    "Whoever has the most Ants scores 5 points for each, whoever has "
+                    "the second most 3 each, all others 1 each. Ties share the better "
+                    "rate. Second most is the next smaller number, however many tie "
+                    "for most. With two players the one with fewer scores 3 each."
                 )
             ),
             tally(

@@ -18,11 +18,11 @@ POWERS: Final = Chapter(
             N_("The Wall"),
             rule(
                 N_(
-                    "Bugs hang on the Wall in a line, the newest at its right end. Only the"
-                    " bug left over from the Floor acts, or one that an Ant, Larvae or a"
-                    " Butterfly call on. Bugs that are placed, swapped or taken do not."
-                    " Whatever is done in turn order begins with the start player; anyone"
-                    " without a bug is skipped."
+                    "Bugs are pinned to the Wall in a line; each new one joins at the "
+                    "right end. Only the bug left over from the Floor acts, or one "
+                    "that an Ant, Larvae or a Butterfly call. Bugs that are added, "
+                    "swapped or taken do not. “In turn order” starts with the start "
+                    "player; anyone without a bug is skipped."
                 )
             ),
             said(wall("B1 S5 A4 Y8"), N_("The Fly came last: it acts.")),
@@ -35,12 +35,12 @@ POWERS: Final = Chapter(
             N_("Ant: one more comes"),
             rule(
                 N_(
-                    "The next bug of the deck comes to the right end of the Wall and acts as"
-                    " if it had been left over. Only a Larva that comes this way does nothing."
-                    " This can go on: an Ant can bring an Ant."
+                    "The next bug from the deck joins the right end of the Wall and "
+                    "acts as if it had been left over; only a Larva does nothing. An "
+                    "Ant can call another Ant."
                 )
             ),
-            power("B1 S5 A4", N_("The next bug of the deck joins the Wall and acts.")),
+            power("B1 S5 A4", N_("The next bug from the deck joins the Wall and acts.")),
             ("power-ant",),
             N_("ant draw next deck"),
             ("power-larva", "the-wall"),
@@ -50,9 +50,9 @@ POWERS: Final = Chapter(
             N_("Beetle: pass to the left"),
             rule(
                 N_(
-                    "Everyone chooses a bug from the hand, in secret; then all pass theirs to"
-                    " the left at the same time. A bug you have just got cannot be passed on."
-                    " Nobody can hatch Larvae meanwhile."
+                    "Everyone chooses a bug from their hand in secret. Then all pass "
+                    "theirs to the left at the same time, so nobody passes on what "
+                    "they have just got. Larvae cannot hatch meanwhile."
                 )
             ),
             power("S5 A4 B3", N_("All at once, each passes a bug to the left.")),
@@ -65,8 +65,8 @@ POWERS: Final = Chapter(
             N_("Fly: pass to the right"),
             rule(
                 N_(
-                    "As with the Beetle, but to the right: everyone chooses in secret, then all"
-                    " bugs change hands together."
+                    "Like the Beetle, but to the right: everyone chooses in secret, "
+                    "then all bugs change hands at once."
                 )
             ),
             power("B1 A4 Y8", N_("All at once, each passes a bug to the right.")),
@@ -79,9 +79,9 @@ POWERS: Final = Chapter(
             N_("Ladybug: all draw"),
             rule(
                 N_(
-                    "In turn order everyone draws the next bug of the deck. If the End card"
-                    " comes, it is set aside, the next bug is drawn in its place, and the next"
-                    " round is the last."
+                    "In turn order everyone draws a bug from the deck. If the End card "
+                    "comes, it is set aside, the next bug is drawn instead, and the "
+                    "next round is the last."
                 )
             ),
             power("B1 S5 D8", N_("In turn order, each draws a bug from the deck.")),
@@ -94,9 +94,9 @@ POWERS: Final = Chapter(
             N_("Firefly: back to the Floor"),
             rule(
                 N_(
-                    "In turn order everyone puts a bug from the hand on the Floor. These bugs"
-                    " count for the next Floor, which is filled up to the same number as"
-                    " always. In the last round they score for nobody."
+                    "In turn order everyone puts a bug from their hand on the Floor. "
+                    "These bugs start the next Floor, which is filled up to its usual "
+                    "number. In the last round they score for nobody."
                 )
             ),
             power("A4 Y8 F1", N_("In turn order, each puts a bug on the Floor.")),
@@ -109,10 +109,10 @@ POWERS: Final = Chapter(
             N_("Larva: two are too many"),
             rule(
                 N_(
-                    "A Larva alone on the Wall does nothing. If the leftover is a Larva and"
-                    " two or more hang there by then, all Larvae of the Wall leave the game,"
-                    " and the next bug of the deck joins the Wall and acts. A Larva that comes"
-                    " this way, or with an Ant, does nothing."
+                    "A Larva alone on the Wall does nothing. If the leftover is a "
+                    "Larva and two or more are there now, all Larvae on the Wall leave "
+                    "the game, and the next bug from the deck joins the Wall and acts. "
+                    "A Larva that comes that way, or with an Ant, does nothing."
                 )
             ),
             power("L2 B1 L7", N_("Both Larvae leave, and a new bug comes and acts.")),
@@ -125,10 +125,10 @@ POWERS: Final = Chapter(
             N_("Mosquito: swap with the Wall"),
             rule(
                 N_(
-                    "In turn order everyone swaps a bug from the hand for one on the Wall;"
-                    " the new one hangs where the old one hung. The two must be of different"
-                    " types if any such swap is possible. With an empty Wall nothing happens."
-                    " Swapped bugs do not act."
+                    "In turn order everyone swaps a bug from their hand for one on the "
+                    "Wall, into the same place. The two must be of different types if "
+                    "any such swap is possible. With an empty Wall nothing happens. "
+                    "Swapped bugs do not act."
                 )
             ),
             power("B1 Y8 M4", N_("In turn order, each swaps a bug with the Wall.")),
@@ -138,12 +138,12 @@ POWERS: Final = Chapter(
         ),
         Article(
             "power-spider",
-            N_("Spider: the line moves on"),
+            N_("Spider: the line moves up"),
             rule(
                 N_(
-                    "In turn order everyone puts a bug from the hand at the right end of the"
-                    " Wall and takes the leftmost one. The Spider itself already hangs there"
-                    " and moves along. None of these bugs acts."
+                    "In turn order everyone adds a bug from their hand at the right "
+                    "end of the Wall and takes the leftmost one. The Spider is in that "
+                    "line already and moves along. None of these bugs acts."
                 )
             ),
             power("B1 A4 S5", N_("Add one at the right end, take the first one.")),
@@ -156,10 +156,10 @@ POWERS: Final = Chapter(
             N_("Butterfly: show and copy"),
             rule(
                 N_(
-                    "The start player must show a bug from the hand that is not a Butterfly;"
-                    " its power is carried out as if it had been left over. The bug stays in"
-                    " the hand. A shown Larva does nothing. With nothing but Butterflies in"
-                    " hand, nothing happens."
+                    "The start player must show a bug from their hand that is not a "
+                    "Butterfly. Its power is carried out as if it had been left over, "
+                    "and the bug stays in the hand. A shown Larva does nothing. If the "
+                    "hand is all Butterflies, nothing happens."
                 )
             ),
             power("B1 A4 U1", N_("The start player shows a bug, and that one acts.")),
@@ -172,11 +172,11 @@ POWERS: Final = Chapter(
             N_("Hatching Larvae"),
             rule(
                 N_(
-                    "In your own turn two Larvae from your hand can leave the game for any"
-                    " bug on the Wall: before your choice or after it, as often as you can. A"
-                    " turn is a pick, or your step of a Firefly, Spider, Ladybug or Mosquito"
-                    " power. Not while passing, showing or setting pairs, nor with an empty"
-                    " Wall."
+                    "In your own turn two Larvae from your hand can leave the game for "
+                    "any bug on the Wall, before or after your choice, as often as you "
+                    "like. Your turn is a pick, or your step of a Firefly, Spider, "
+                    "Ladybug or Mosquito power. Larvae do not hatch while bugs are "
+                    "passed, shown or paired, nor with an empty Wall."
                 )
             ),
             stacked(bugs("L2 L7"), wall("B1 S5 A4", rests=True)),
@@ -186,13 +186,13 @@ POWERS: Final = Chapter(
         ),
         Article(
             "pairs",
-            N_("Pairs of Mosquitos"),
+            N_("Pairs of Mosquitoes"),
             rule(
                 N_(
-                    "After the last round, before anyone reveals, you can set Mosquitos in"
-                    " pairs, in secret. Each pair counts as one bug of a type that you really"
-                    " hold, other than Mosquito. It counts so for everything but rugs, and is"
-                    " never broken up for a Larva."
+                    "After the last round, before anyone reveals, you can pair your "
+                    "Mosquitoes in secret. Each pair counts as one bug of a type you "
+                    "hold a real one of, for everything but rugs. A pair stays a pair: "
+                    "it hatches no Larva."
                 )
             ),
             mosquito_picture,

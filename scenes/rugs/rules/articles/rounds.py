@@ -49,10 +49,11 @@ TABLE: Final = Chapter(
             N_("What everyone may see"),
             rule(
                 N_(
-                    "Open to all: every pick, the Floor, the Wall, bugs that are placed, swapped,"
-                    " shown or given away, and what has left the game. Closed: hands, the deck,"
-                    " bugs while they are passed, and pairs until all are revealed. Nothing lists"
-                    " who has picked what: remember it."
+                    "Open to all: every pick, the Floor, the Wall, bugs that are "
+                    "placed, swapped, shown or given away, and what has left the game. "
+                    "Closed: hands, the deck, bugs while they are passed or drawn, and "
+                    "pairs until all are revealed. The log has every pick; who holds "
+                    "what by now is yours to remember."
                 )
             ),
             stacked(bugs("D8 B3 A9"), wall("S5 Y8", rests=True)),
@@ -123,10 +124,11 @@ ROUNDS: Final = Chapter(
             N_("The End card"),
             rule(
                 N_(
-                    "It lies in the deck below 30, 45, 60 or 68 bugs, for two to five"
-                    " players. Met while the Floor is filled, it makes this round the last;"
-                    " met in a power, the next. It is not a bug: it is set aside and the next"
-                    " one is drawn. Even the last leftover carries out its power."
+                    "In a game of two, three, four or five it is in the deck below 30, "
+                    "45, 60 or 68 bugs. If it turns up while the Floor is filled, this "
+                    "round is the last; if a power draws it, the next one is. It is no "
+                    "bug: it is set aside and the next bug drawn. Even the last "
+                    "leftover's power is carried out."
                 )
             ),
             said(pictured("card_end", "prop_lamp"), N_("the moon: the last round")),
