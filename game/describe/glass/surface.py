@@ -64,7 +64,7 @@ def _near(view: View) -> tuple[Seat, Seat]:
 def _zones(view: View, seats: Seats) -> Iterator[Zone]:
     yield Zone("points", _("The points"))
     for seat in _near(view):
-        words = _("{name}’s case").format(name=seats[seat].name)
+        words = _("{name}'s case").format(name=seats[seat].name)
         yield Zone(case_zone(seat), words, "grid")
     yield Zone(STACKS_ZONE, _("The stacks"))
     yield Zone("seats", _("The players"), "ring")

@@ -107,10 +107,10 @@ POINTS: Final = Chapter(
             N_("Winning the game"),
             rule(
                 N_(
-                    "The game goes on until after a deal somebody has reached the target, 150"
-                    " by default, and is ahead of everyone else: that seat wins. Below the"
-                    " target, or level at the top, there is another deal. The target is chosen"
-                    " when the table is set."
+                    "The game ends when, after a deal, someone has reached the target (150"
+                    " unless you chose another) and is ahead of everyone else: they win. Below"
+                    " the target, or level at the top, there is another deal. The target is"
+                    " chosen when you set the table."
                 )
             ),
             game_picture,
