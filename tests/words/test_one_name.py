@@ -63,7 +63,7 @@ def said(where: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for message in catalogue():
         places = " ".join(file for file, _line in message.locations)
-        ids = message.id if isinstance(message.id, tuple) else (message.id,)
+        ids = [message.id] if isinstance(message.id, str) else [*message.id]
         if where in places and not any(story in places for story in STORIES):
             found += [
                 (places, words) for words in ids if words and not _search_words(places, words)
