@@ -1,4 +1,4 @@
-"""A No Allegiance is broken: its cracked seal shakes over the plaque of whoever declared it."""
+"""A No Allegiance is broken: its cracked seal shakes before whoever declared it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.table import Seat
-from scenes.council.anchors import OnOath
 from scenes.council.positions import CouncilPositions
 from scenes.council.show.schedules import BROKEN
 from scenes.kit.display import Glow, Item, Picture
@@ -17,7 +16,8 @@ from scenes.kit.schedule import Schedule
 from scenes.kit.theme import BAD
 from scenes.table.cue import Positions
 
-SEAL: Final = 132.0
+SEAL: Final = 112.0
+UP: Final = 26.0
 EDGE: Final = 12.0  # of the window, that it keeps off
 TREMBLE: Final = 7.0
 TREMBLES: Final = 4.0
@@ -41,10 +41,9 @@ class Broken:
     ) -> Sequence[Item]:
         """Where motion is reduced it neither shakes nor glows: it is broken, and fades."""
         assert isinstance(positions, CouncilPositions)
-        x, y = positions.position(OnOath(self.seat))[:2]
-        room = SEAL / 2 + EDGE
-        x = min(max(x, room), frame.width - room)
-        y = min(max(y, room), frame.height - room)
+        place = positions.place
+        fan = place.fan(self.seat) if place.has_faces(self.seat) else place.seat(self.seat)
+        x, y = fan.cx, max(fan.cy - UP, SEAL / 2 + EDGE)  # the plaque below can still be read
         seen, shaken = BROKEN.shown(seconds), BROKEN.share("shake", seconds)
         if calm:
             return (_seal(x, y, seen),)

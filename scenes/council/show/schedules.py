@@ -53,7 +53,7 @@ def reveal(letters: int) -> Schedule:
 
 
 BROKEN: Final = Schedule.of(come=(0.0, 0.2), shake=(0.1, 0.5), go=(1.2, 0.3))
-"""A No Allegiance is broken: its cracked seal lies over the plaque."""
+"""A No Allegiance is broken: its cracked seal hangs over the plaque."""
 
 RISEN: Final = 0.3
 A_CUBE: Final = 0.07

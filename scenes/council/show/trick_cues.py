@@ -79,20 +79,21 @@ def won(
     card = face(dict(after.table)[event.seat])
     flight = Flight(card, InRow(event.seat), OnTable(event.seat))
     rise = RISE if both is None else RISE_BRISKLY
-    still, row = replace(after, table=others), CueHighlights(trick=after.table)
+    still, breaks = replace(after, table=others), _breaks(after, event.seat)
+    row = CueHighlights(trick=after.table, hushed=breaks)
     yield Cue(rise, still, after, (flight,), line, row)
     verdict = Verdict(after.table, event.seat, seats[event.seat].colour, after.cubes, weight)
     schedule, long = verdict.schedule, verdict.schedule.length
     taken = schedule.begin("go") / long
     crown = Flight(CROWN, OnCard(event.seat), OnSeat(event.seat), taken, manner=Manner.HOP)
-    glow = CueHighlights(winner=event.seat)
+    glow = CueHighlights(winner=event.seat, hushed=breaks)
     yield Cue(
         long, after, after, (crown,), line, glow, sound=CouncilSound.CROWN,
         heard_at=schedule.begin("crown") / long, ceremony=verdict,
     )  # fmt: skip
-    if _breaks(after, event.seat):
+    if breaks:
         yield Cue(
-            BROKEN.length, after, after, line=say_broken(seats, event.seat),
+            BROKEN.length, after, after, (), say_broken(seats, event.seat), glow,
             sound=CouncilSound.BROKEN, ceremony=Broken(event.seat),
         )  # fmt: skip
 

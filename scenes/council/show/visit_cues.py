@@ -39,7 +39,8 @@ CALL_BRISKLY: Final = 0.55  # where the visitor was told in one breath with the 
 ARRIVED: Final = 0.85  # of that cue: the card is at the door
 INVITE: Final = 0.4
 LIFT, SOW, CHAMBERS = 0.4, 0.36, 0.5  # the first visit of a game
-LIFT_BRISKLY, SOWN, CHAMBERS_BRISKLY = 0.2, 0.8, 0.25  # any other: all cubes that are sown
+LIFT_BRISKLY, SOWN, CHAMBERS_BRISKLY = 0.22, 0.8, 0.25  # any other: all cubes that are sown
+ONE: Final = 0.5  # of those, a single one: a sentence has to be read meanwhile
 CROWNED: Final = 0.6
 LANDING: Final = 0.85  # of a cue: what flies has come down
 FALLEN: Final = 0.6  # of a cue: what bounces touches the ground
@@ -95,7 +96,7 @@ def _sowing(
 ) -> Iterator[CouncilCue]:
     """The cubes are taken up, sown one by one, the rest rolls into the Chambers."""
     origin, count = event.origin, stage.cubes[event.origin]
-    lift, step, rest = LIFT_BRISKLY, min(SOW, SOWN / len(event.path)), CHAMBERS_BRISKLY
+    lift, step, rest = LIFT_BRISKLY, min(ONE, SOWN / len(event.path)), CHAMBERS_BRISKLY
     if opens(stage):
         lift, step, rest = LIFT, SOW, CHAMBERS
     cubes = list(stage.cubes)
