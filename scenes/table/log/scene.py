@@ -153,11 +153,10 @@ class LogScene(BaseScene[int | None]):
         )  # fmt: skip
 
     def _hint(self) -> str:
-        """What a line is good for, and why some say less."""
-        words = _("Choose a line to see that moment.")
+        """What a line is good for, or why some say less and lead nowhere."""
         if any(line.closed for line in self._lines):
-            words = _("Choose a late line to see that moment. Open log is off: the rest is closed.")
-        return words
+            return _("Open log is off: older moments are closed.")
+        return _("Choose a line to see that moment.")
 
     # input
 

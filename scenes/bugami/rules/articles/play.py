@@ -99,8 +99,8 @@ DEAL: Final = Chapter(
                 N_(
                     "Open to all: the bids, the trick on the table and the one before it, how"
                     " many tricks each has, and the points. Closed: hands, the cards set"
-                    " aside, and tricks further back. The cards set aside are shown with the"
-                    " last trick."
+                    " aside, and tricks further back; the log tells these only with Open log."
+                    " The cards set aside are shown with the last trick."
                 )
             ),
             said(hand("S4", "SJ", "S9"), N_("the last trick may be seen again")),

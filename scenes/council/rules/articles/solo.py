@@ -102,7 +102,8 @@ TERMITENATOR: Final = Chapter(
                     N_(
                         "Strongest suit: most cubes, then highest value, then lowest row. Weakest:"
                         " fewest cubes, lowest value, lowest row. Highest value: then most cubes,"
-                        " then lowest row."
+                        " then lowest row. The rulebook refers to a printed board: this is our"
+                        " reconstruction of it."
                     )
                 ),
             ),
@@ -248,7 +249,8 @@ PERSONALITIES: Final = Chapter(
                     "It takes cards from the top of the leftover deck, as many as the Termites have"
                     " cubes now, or what is left. At the end of the Age its best poker hand scores,"
                     " that one alone. Pairs and the like need no five cards. A straight is five"
-                    " values in a row; a straight flush counts as a flush."
+                    " values in a row; a straight flush counts as a flush. The rulebook gives only"
+                    " the points for three of a kind: the others are our reconstruction."
                 )
             ),
             tally(

@@ -118,7 +118,8 @@ TABLE: Final = Chapter(
                 N_(
                     "Open to all: how many tricks each has won, the trick on the table and the one"
                     " before it, every visit, and the declarations as soon as all have chosen."
-                    " Closed: hands, discards, the leftover deck, and tricks further back."
+                    " Closed: hands, discards, the leftover deck, and tricks further back; the log"
+                    " tells these only with Open log."
                 )
             ),
             stacked(hand("A5 A8 B2"), said(hand("A3"), N_("the last trick may be seen again"))),

@@ -51,8 +51,8 @@ TABLE: Final = Chapter(
                 N_(
                     "Open to all: every pick, the Floor, the Wall, bugs that are placed, swapped,"
                     " shown or given away, and what has left the game. Closed: hands, the deck,"
-                    " bugs while they are passed, and pairs until all are revealed. Nothing lists"
-                    " who has picked what: remember it."
+                    " bugs while they are passed, and pairs until all are revealed. The"
+                    " log tells who picked what in earlier rounds only with Open log."
                 )
             ),
             stacked(bugs("D8 B3 A9"), wall("S5 Y8", rests=True)),
