@@ -51,6 +51,7 @@ class Way(Enum):
     BACK = "back"
     SKIP = "skip"
     STOP = "stop"
+    PLAY = "play"
 
 
 @dataclass(slots=True)
