@@ -161,7 +161,10 @@ class Skip(Data, frozen=True):
 
 
 class Step(Data, frozen=True):
-    """One bubble: what is lit, said and asked after so many actions of the record."""
+    """One bubble: what is lit, said and asked after so many actions of the record.
+
+    ``about`` is what its words speak of besides, and what has to be seen while they are read.
+    """
 
     id: str
     after: int
@@ -175,6 +178,7 @@ class Step(Data, frozen=True):
     options: Codes = ()
     others: tuple[Other, ...] = ()
     refused: Answer | None = None
+    about: Codes = ()
     hold: Hold = ""
     skip: Skip | None = None
     notes: tuple[Note, ...] = ()

@@ -8,7 +8,8 @@ from game.lessons.lesson import Lesson, Step
 from game.words import _
 from scenes.kit.scene import Change, Pop
 from scenes.table.lesson.bubble import Door, Saying
-from scenes.table.lesson.step import Guide, StepLayer, Way
+from scenes.table.lesson.guide import Guide, Way
+from scenes.table.lesson.step import StepLayer
 
 
 class EndLayer(StepLayer):

@@ -19,7 +19,8 @@ from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.table.layer import AnyLayer
 from scenes.table.lesson.end import EndLayer
 from scenes.table.lesson.ghost import GhostScene
-from scenes.table.lesson.step import Guide, StepLayer, Way
+from scenes.table.lesson.guide import Guide, Way
+from scenes.table.lesson.step import StepLayer
 from scenes.table.lesson.teaching import Teaching
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
