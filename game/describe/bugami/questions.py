@@ -147,7 +147,7 @@ def _refused(view: View, seats: Seats, refusal: Refusal) -> Refused:
     if view.table:
         leader, led = view.table[0]
         words = {
-            "follow-suit": _("{leader} led {suit} and you hold some."),
+            "follow-suit": pgettext("playing cards", "{leader} led {suit} and you hold some."),
             "joker-follows": _("You can lead it, or throw it in when you hold no {suit}."),
         }.get(refusal.clause, reason)
         reason = words.format(suit=suit_name(suit_of(led)), leader=seats[leader].name)
@@ -161,9 +161,9 @@ def _asked(view: View, name: str) -> Line:
     if is_joker(led):
         return Line.of(_("a Joker was led: play any card."), name)
     suit = suit_of(led)
-    words = _("follow suit: play {suit}.")
+    words = pgettext("playing cards", "follow suit: play {suit}.")
     if suit not in map(suit_of, view.hand or ()):
-        words = _("you hold no {suit}: play any card.")
+        words = pgettext("playing cards", "you hold no {suit}: play any card.")
     return Line.of(words, name, suit=suit_span(suit))
 
 
@@ -172,7 +172,7 @@ def _lead(card: Card) -> Remark:
     if is_joker(card):
         words = _("would lead and win: the others play anything")
         return Remark(Line.of(words), "shared/token_crown")
-    words = _("would lead: whoever holds {suit} must play them")
+    words = pgettext("playing cards", "would lead: whoever holds {suit} must play them")
     return Remark(Line.of(words, suit=suit_name(suit_of(card))), "shared/token_lead")
 
 

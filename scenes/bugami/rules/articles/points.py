@@ -29,7 +29,7 @@ POINTS: Final = Chapter(
             ),
             sums((HEARTS, 4, 0), (HEARTS, 4, 1), (HEARTS, 4, 2), (HEARTS, 4, 3)),
             ("bugs-divide", "clean-tricks"),
-            N_("score divide twenty ten clean rounded"),
+            N_("score divide twenty ten clean rounded rounding round points jokers"),
             ("no-trick", "all-tricks", "bidding"),
         ),
         Article(
@@ -44,7 +44,7 @@ POINTS: Final = Chapter(
             ),
             sums((HEARTS, 0, 0), (HEARTS, 2, 1), (HEARTS, 2, 0)),
             ("no-trick",),
-            N_("zero tricks thirty nothing"),
+            N_("zero tricks thirty nothing got none"),
             ("misere", "bugs"),
         ),
         Article(
@@ -59,7 +59,7 @@ POINTS: Final = Chapter(
             ),
             sums((MISERE, 0, 0), (MISERE, 1, 0)),
             ("misere-made", "misere-broken"),
-            N_("zero no tricks hundred promise"),
+            N_("zero no tricks hundred promise points worth nil"),
             ("no-trick", "all-tricks", "bidding"),
         ),
         Article(
@@ -79,7 +79,7 @@ POINTS: Final = Chapter(
                 Sum(N_("Misère, no trick"), "100", "bugami/token_bid_misere"),
             ),
             ("all-tricks", "all-to-others"),
-            N_("slam all hundred others nothing"),
+            N_("slam all hundred others nothing shoot moon sweep everything"),
             ("misere", "bugs"),
         ),
         Article(
@@ -99,7 +99,7 @@ POINTS: Final = Chapter(
             ),
             wedding_picture,
             ("wedding",),
-            N_("partners shotgun marriage team same bid"),
+            N_("partners shotgun marriage team same bid two"),
             ("bugs", "bidding"),
         ),
         Article(
@@ -115,7 +115,7 @@ POINTS: Final = Chapter(
             ),
             game_picture,
             ("setup-target", "below-target", "tied-lead", "target-reached"),
-            N_("end winner tie target 150 another deal"),
+            N_("end winner tie target 150 another deal how many points game over finish"),
             ("a-deal", "bugs"),
         ),
     ),
