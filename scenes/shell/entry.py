@@ -35,6 +35,7 @@ class Leaving(StrEnum):
     TITLE = "title"  # after the end
     EARLY = "early"  # through the menu; the game waits
     NEXT = "next"  # after a lesson, to the one that follows
+    PLAY = "play"  # after a lesson, to a table of one's own
 
 
 class ValueWords(NamedTuple):
