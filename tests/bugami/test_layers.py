@@ -95,8 +95,8 @@ def test_a_paper_says_what_is_held_and_what_is_elsewhere() -> None:
     layer = BidLayer(room, next(iter(steps(room)))[0])
     count = sum(suit_of(card) == 3 for card in layer.stage.hand)
     said = words(layer, "bid:S")
-    assert f"Spades would be your bugs: {count} with you, {13 - count} elsewhere" in said
-    assert "take no tricks: 100 points, but nothing with a single one." in words(
+    assert f"Spades would be your bugs: you hold {count}, {13 - count} are elsewhere." in said
+    assert "Misère: win no tricks for 100 points. One trick and it is nothing." in words(
         layer, "bid:misere"
     )
 
@@ -200,7 +200,7 @@ def test_a_trick_that_would_break_misere_says_so() -> None:
 
 def test_leading_a_joker_says_that_it_wins() -> None:
     room, seat = first(lambda view: not view.table and any(map(is_joker, held(view))), jokers=1)
-    assert "would lead and win: everyone plays what they like" in words(
+    assert "would lead and win: the others play anything" in words(
         PlayLayer(room, seat), "card:X1"
     )
 
@@ -232,7 +232,7 @@ def test_the_sheet_of_the_trick_reckons_with_the_card_in_focus() -> None:
     cards = [card for _seat, card in layer.view.table] + [action.card]
     layer.focused(f"card:{write_action(action)}")
     shown = sheets(frame(), layer)
-    assert "If they take this trick" in shown
+    assert "If they win this trick" in shown
     for row in layer.view.standings:
         after, _ = worth(row.bid, row.tricks + 1, row.bugs + bugs_in(cards, row.bid))
         assert str(after) in shown
@@ -242,8 +242,8 @@ def test_nobody_is_helped_where_the_table_does_not_want_it() -> None:
     room, seat = first(lambda view: len(view.table) == 3)
     room.setup = replace(room.setup, hints=False)
     said = words(PlayLayer(room, seat))
-    assert "If they take this trick" not in said
-    assert "takes it so far" not in said
+    assert "If they win this trick" not in said
+    assert "wins it so far" not in said
 
 
 def test_a_close_up_says_to_whom_a_card_is_a_bug() -> None:

@@ -64,7 +64,7 @@ def ask(view: View, seats: Seats, _chosen: Path) -> Question[Action]:
         return Question(
             seat,
             Phase.BID,
-            _("Choose your bug suit. First to {target}").format(target=view.target),
+            _("Make your bid. First to {target}").format(target=view.target),
             _("your bid"),
             pgettext("what a key does", "bid"),
             Line.of(

@@ -11,7 +11,7 @@ from scenes.shell.table_form.draft import TAKEBACKS, TableDraft
 
 LEAD, HINTS, TEMPERS, BACK = "lead", "hints", "tempers", "takebacks"
 SHOWN: Final = (("yes", N_("Shown")), ("no", N_("Hidden")))
-MOODS: Final = (("no", N_("Level-headed")), ("yes", N_("Mixed")))
+MOODS: Final = (("no", N_("Alike")), ("yes", N_("Mixed")))
 
 
 class Value(NamedTuple):
