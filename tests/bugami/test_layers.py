@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -101,6 +102,23 @@ def test_a_paper_says_what_is_held_and_what_is_elsewhere() -> None:
     )
 
 
+@pytest.mark.parametrize("jokers", [1, 2])
+def test_jokers_are_bugs_of_every_suit_that_could_be_bid(jokers: int) -> None:
+    room, seat = next(
+        (room, seat)
+        for seed in range(40)
+        for room in [session(4, seed, jokers=jokers)]
+        for seat, view in steps(room, seed)
+        if view.phase is Phase.BID and any(map(is_joker, held(view)))
+    )
+    layer = BidLayer(room, seat)
+    mine = [card for card in layer.stage.hand if is_joker(card) or suit_of(card) == 3]
+    count = f"you hold {len(mine)}, {13 + jokers - len(mine)} are elsewhere."
+    assert f"Spades and Jokers would be your bugs: {count}" in words(layer, "bid:S")
+    shown = [item for item in layer.draw(frame()) if isinstance(item, Card) and item.code]
+    assert len([card for card in shown if not card.dim]) == len(mine)
+
+
 # refusals
 
 
@@ -183,26 +201,30 @@ def test_a_card_that_would_not_win_says_who_does_and_what_it_brings_them() -> No
     assert "2 bugs:" in said
 
 
+def of_misere(*, mine: bool, broken: bool) -> str:
+    """What is said of a card by which a Misère wins: the own or another's, before or after."""
+    return promise(
+        lambda view, preview: (
+            view.bids[preview.standing.winner] == MISERE
+            and (preview.standing.winner == view.you) == mine
+            and bool(view.tricks[preview.standing.winner]) == broken
+        )
+    )
+
+
 def test_a_trick_that_would_break_misere_says_so() -> None:
-    mine = promise(
-        lambda view, preview: (
-            preview.standing.winner == view.you and view.bids[preview.standing.winner] == MISERE
-        )
-    )
-    assert "a trick would break your Misère" in mine
-    other = promise(
-        lambda view, preview: (
-            preview.standing.winner != view.you and view.bids[preview.standing.winner] == MISERE
-        )
-    )
-    assert "this would break Misère" in other
+    assert "a trick would break your Misère" in of_misere(mine=True, broken=False)
+    assert re.search(r"would break \w+'s Misère", of_misere(mine=False, broken=False))
+
+
+def test_a_misere_is_broken_once_and_then_no_trick_changes_anything() -> None:
+    assert "your Misère is broken: tricks change nothing" in of_misere(mine=True, broken=True)
+    assert re.search(r"\w+'s Misère is broken already", of_misere(mine=False, broken=True))
 
 
 def test_leading_a_joker_says_that_it_wins() -> None:
     room, seat = first(lambda view: not view.table and any(map(is_joker, held(view))), jokers=1)
-    assert "would lead and win: the others play anything" in words(
-        PlayLayer(room, seat), "card:X1"
-    )
+    assert "would lead and win: the others play anything" in words(PlayLayer(room, seat), "card:X1")
 
 
 # what it all is worth

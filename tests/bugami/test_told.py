@@ -53,7 +53,10 @@ SAID: list[tuple[Event, str]] = [
     (TrickWon(0, 4, (), 0, "joker-led"), "Ada wins trick 4: led a Joker."),
     (TrickWon(0, 4, (), 1, "highest-of-suit"), "Ada wins trick 4 with 1 bug."),
     (TrickWon(0, 4, (), 3, "joker-led"), "Ada wins trick 4 with 3 bugs."),
-    (RestTaken(2, (H10, X1), 2), "Chika also gets the cards set aside: Hearts 10 and Cootie Joker."),
+    (
+        RestTaken(2, (H10, X1), 2),
+        "Chika also gets the cards set aside: Hearts 10 and Cootie Joker.",
+    ),
     (DealScored(1, ROWS, (20, 0, 100)), "Points of deal 1: Ada 20, Bruno 0, Chika 100."),
     (PlayWentOn("tied-lead"), "The highest score is shared, so there is another deal."),
     (GameEnded((2,), "target-reached"), "Chika wins the game."),

@@ -20,7 +20,7 @@ from game.rules.rugs.api import (
 from scenes.rugs.scoring.result import tie_words
 from tests.rugs.games import PEOPLE, played, table
 
-LADYBUG, BEETLE, SPIDER, LARVA = 2, 1, 6, 4
+ANT, BEETLE, LADYBUG, LARVA, SPIDER = 0, 1, 2, 4, 6
 
 
 def hand(text: str) -> tuple[int, ...]:
@@ -52,6 +52,14 @@ def test_spiders_and_larvae_say_what_they_need() -> None:
 def test_what_nobody_holds_says_how_it_scores() -> None:
     assert reason(LADYBUG, "A1") == "exactly 4: 25"
     assert mosquitos(0) == "two are wild"
+
+
+def test_an_ant_is_worth_3_at_least_where_two_play() -> None:
+    two, three = (worth(hand("A1 A2"), (), seats) for seats in (2, 3))
+    assert [each.of(ANT).points for each in (two, three)] == [6, 2]
+    assert [each.best for each in (two, three)] == [10, 10]
+    assert why(ANT, two.of(ANT)) == "3 or 5 each"
+    assert why(ANT, three.of(ANT)) == "1, 3 or 5 each"
 
 
 def test_every_cell_of_the_sheet_has_its_reason() -> None:
