@@ -113,7 +113,7 @@ def test_jokers_are_bugs_of_every_suit_that_could_be_bid(jokers: int) -> None:
     )
     layer = BidLayer(room, seat)
     mine = [card for card in layer.stage.hand if is_joker(card) or suit_of(card) == 3]
-    count = f"you hold {len(mine)}, {13 + jokers - len(mine)} are elsewhere."
+    count = f"you hold {len(mine)} of {13 + jokers}."
     assert f"Spades and Jokers would be your bugs: {count}" in words(layer, "bid:S")
     shown = [item for item in layer.draw(frame()) if isinstance(item, Card) and item.code]
     assert len([card for card in shown if not card.dim]) == len(mine)

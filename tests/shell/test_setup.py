@@ -315,7 +315,7 @@ def test_where_bots_have_tempers_each_has_that_of_its_colour(
     seen = words(press(opened, "return"))
     assert [seen.count(each) for each in ("careful", "greedy", "mischievous")] == [0, 2, 1]
     focus_on(opened, "level:2:less")
-    assert "Greedy: reaches" in " ".join(words(press(opened)))
+    assert "Greedy: likes to declare" in " ".join(words(press(opened)))
     seen = words(press(opened, "return"))  # a newcomer has none
     assert seen.count("greedy") == 1
     focus_on(opened, "start")
