@@ -63,15 +63,15 @@ def test_the_form_can_say_what_every_table_of_bug_council_plays_with(edition: st
     words = shelf()["bug-council"].words
     assert [words.cards({"edition": edition}, seats) for seats in (3, 4, 5)] == (
         [
-            "Cards 1–8 in each suit; 7 are not dealt.",
-            "Cards 1–10 in each suit; 6 are not dealt.",
-            "Cards 1–12 in each suit; 5 are not dealt.",
+            "Cards 1–8 in each suit. 7 are not dealt.",
+            "Cards 1–10 in each suit. 6 are not dealt.",
+            "Cards 1–12 in each suit. 5 are not dealt.",
         ]
         if edition == "published"
         else [
-            "Cards 1–10 in each suit; 17 are not dealt.",
-            "Cards 1–11 in each suit; 11 are not dealt.",
-            "Cards 1–12 in each suit; 5 are not dealt.",
+            "Cards 1–10 in each suit. 17 are not dealt.",
+            "Cards 1–11 in each suit. 11 are not dealt.",
+            "Cards 1–12 in each suit. 5 are not dealt.",
         ]
     )
     assert words.one_more({"edition": edition}, 4) == "With 5 seats, cards go up to 12."

@@ -123,7 +123,7 @@ def _played(actions: int) -> AnySession:
 
 
 LONG_FILE = "a file with quite a long name for a recorded game.json"
-LONG_REASON = "“B1” is not allowed here. Bees 1 is not in that hand. Allowed: "
+LONG_REASON = "“B1” is not allowed here. You do not hold Bees 1. Allowed: "
 LONG_REASON += ", ".join(f"{suit}{value}" for suit in "ABC" for value in range(1, 10))
 PAGES: dict[str, Callable[[], Scene[object]]] = {
     "title": lambda: TitleScene(Preferences(), shelf()),

@@ -85,8 +85,8 @@ def test_tables_that_wait_are_told_where_they_wait(tmp_path: Path) -> None:
     assert isinstance(opened.scenes[-1], ShelfScene)
     assert "2 saved games" in said(opened.draw())
     labels = [control.label for control in opened.controls]
-    assert labels[0] == "Bug Council of Backyardia. 2 to 5 seats · 2 saved games"
-    assert labels[1] == "A Game for Many. 3 to 7 seats"
+    assert labels[0] == "Bug Council of Backyardia. 2–5 players · 2 saved games"
+    assert labels[1] == "A Game for Many. 3–7 players"
     press(opened, "right")
     assert "2 saved games" not in said(opened.draw())
     slips = [item for item in opened.draw() if isinstance(item, Picture)]

@@ -71,7 +71,7 @@ def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
         case IdeologyChanged(losing):
             if losing:
                 return it(
-                    _("{who} turns to Losing: a trigger card turned up and it has no tricks.")
+                    _("{who} turns to Losing: trigger card seen, no tricks.")
                 )
             return it(_("{who} turns back to Winning: it has won a trick."))
         case CardChosen(choice):
