@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from build.album.council_wishes import allowed, leads, lies, refused, trick, view_of
-from build.album.setting import lay_out, open_scene, played, table, wait
+from build.album.setting import cut, found, lay_out, open_scene, played, table, wait, wait_for
 from build.album.wishes import mine, must_follow, over
+from game.describe.council.people import is_broken
 from game.match import AnyMatch
-from game.rules.council.api import FACTIONS, PASS, Phase, View
+from game.rules.council.api import FACTIONS, PASS, Phase, TrickWon, View
 from game.words import _
 from scenes.backend.headless import Unseen
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.scoring.scene import ScoringScene
+from scenes.council.sounds import CouncilSound
+from scenes.council.ui import UI
 from scenes.kit.display import Picture, Text
+from scenes.kit.sound import Sound
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.scene import TableScene
+from scenes.tricks.cues import PLAY
 
 FOLLOW: Final = mine(Phase.PLAY, trick(3, 7), lies(2), must_follow)
 VISIT: Final = mine(Phase.VISIT, trick(3), lambda view: max(view.cubes) > 3)
@@ -115,7 +120,7 @@ def flying(unseen: Unseen) -> None:
     room = played(table(), mine(Phase.PLAY, trick(3), lies(1)))
     lay_out(unseen, room, TrickLayer)
     unseen.click(allowed(view_of(unseen)))
-    wait(unseen, 0.42 + 0.26)
+    wait(unseen, PLAY + 0.2)
 
 
 def visit(unseen: Unseen) -> None:
@@ -145,16 +150,25 @@ def sowing(unseen: Unseen) -> None:
     """Cubes in the air."""
     visit_preview(unseen)
     unseen.press("return")
-    wait(unseen, 0.4 + 0.36 + 0.2)
+    wait_for(unseen, CouncilSound.CUBE, 0.3)
 
 
 def gathering(unseen: Unseen) -> None:
     """The trick on its way to the pile, the last one beside it."""
     visit_preview(unseen)
-    cubes = max(view_of(unseen).cubes)
-    left_over = cubes > 5
     unseen.press("return")
-    wait(unseen, 0.4 + 0.36 * min(cubes, 5) + 0.5 * left_over + 0.25)
+    wait_for(unseen, Sound.GATHER, 0.2)
+
+
+def broken(unseen: Unseen) -> None:
+    """A trick has ended a No Allegiance."""
+
+    def breaks(match: AnyMatch) -> bool:
+        view = match.view(None)
+        return view.age == 1 and any(is_broken(view, seat) for seat in range(view.seats))
+
+    cut(unseen, found((table(seed=seed) for seed in range(40)), breaks, UI), TrickWon, 0.1)
+    wait_for(unseen, CouncilSound.BROKEN, 0.3)
 
 
 def prototype(unseen: Unseen) -> None:

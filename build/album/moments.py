@@ -173,6 +173,7 @@ MOMENTS: Final = (
     Moment("visit_refused", council.visit_refused),
     Moment("sowing", council.sowing),
     Moment("gathering", council.gathering),
+    Moment("broken", council.broken),
     Moment("scoring", council.scoring),
     Moment("moonlight", council.moonlight),
     Moment("recruits", council.recruits),

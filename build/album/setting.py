@@ -14,6 +14,7 @@ from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.signals import Key
+from scenes.kit.sound import Recording
 from scenes.shell.levels import COLOURED
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
@@ -134,6 +135,18 @@ def wait(unseen: Unseen, seconds: float) -> None:
     while seconds > 0:
         unseen.step(min(FRAME, seconds))
         seconds -= FRAME
+
+
+def wait_for(unseen: Unseen, sound: Recording, seconds: float) -> None:
+    """Let time pass until the table shows what sounds like this, and so much more."""
+    scene = unseen.screen.stack.scenes[-1]
+    assert isinstance(scene, TableScene)
+    for _ in range(MOST_FRAMES):
+        cue = scene.narrator.player.cue
+        if cue is not None and cue.sound is sound:
+            break
+        unseen.screen.stack.tick(FRAME)
+    wait(unseen, seconds)
 
 
 def cut(unseen: Unseen, room: AnySession, wanted: type, seconds: float) -> None:

@@ -58,6 +58,11 @@ class Middle:
 
 
 @dataclass(frozen=True, slots=True)
+class Gift:
+    """The same, for me: what I have got."""
+
+
+@dataclass(frozen=True, slots=True)
 class OnPaper:
     """The sign on the paper about a power."""
 
@@ -100,6 +105,7 @@ RugsAnchor: TypeAlias = (
     | OnRing
     | Offered
     | Middle
+    | Gift
     | OnPaper
     | AtSeat
     | BesideDrawer

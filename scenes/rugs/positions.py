@@ -14,6 +14,7 @@ from scenes.rugs.anchors import (
     AtSeat,
     Away,
     BesideDrawer,
+    Gift,
     Middle,
     Offered,
     OnFloor,
@@ -108,6 +109,9 @@ class RugsPositions:
             case Middle():
                 x, y = places.middle
                 return Position(x, y + 20, LARGE)
+            case Gift():
+                x, y = places.middle
+                return Position(x, y + 52, LARGE)  # below the paper
             case OnPaper():
                 paper = paper_place(places, self.stage)
                 return Position(paper.x + 48, paper.cy, 64)

@@ -17,10 +17,10 @@ from scenes.table.pieces import hand as fan
 from scenes.tricks.seats import DECK_WIDTH, PILE_WIDTH, SeatPlaces
 
 DEAL: Final = 1.5
-PLAY: Final = 0.46
+PLAY: Final = 0.35
 WIN: Final = 0.95
-HEAP: Final = 0.36
-GATHER: Final = 0.34
+HEAP: Final = 0.26
+GATHER: Final = 0.22
 HEAPED: Final = (-7.0, 5.0, -3.0, 4.0, 0.0)  # how cards lie that are pushed together
 
 

@@ -19,14 +19,14 @@ from game.rules.rugs.api import (
     LarvaeLeftWall,
 )
 from scenes.kit.display import Card, Item, Picture
-from scenes.rugs.anchors import PIECES, SHELL, OnRing
+from scenes.rugs.anchors import PIECES, SHELL, Gift, OnRing
 from scenes.rugs.cards import face
 from scenes.rugs.show.cues import cues
 from scenes.rugs.show.powers import RugsCue
 from scenes.rugs.sounds import RugsSound
 from scenes.rugs.stage import Stage
 from scenes.rugs.ui import UI
-from scenes.table.cue import InHand, Manner
+from scenes.table.cue import Manner
 from scenes.table.motion.flight import flying
 from scenes.table.scene import TableScene
 from tests.rugs.games import played, table
@@ -100,18 +100,18 @@ def test_no_shell_is_left_lying() -> None:
 
 @pytest.mark.parametrize("step", [1, -1])
 def test_beetles_pass_left_and_flies_right_all_at_once(step: int) -> None:
-    event, stage, (cue,) = next(each for each in told(BugsPassed) if each[0].step == step)
+    event, stage, (cue, _home) = next(each for each in told(BugsPassed) if each[0].step == step)
     assert len(cue.flights) == stage.people
     for flight in cue.flights:
         assert isinstance(flight.start, OnRing)
-        assert isinstance(flight.goal, InHand)
-        assert flight.goal.seat == (flight.start.seat + event.step) % stage.people
-        assert (flight.begin, flight.end) == (0.0, 1.0)
+        taker = 0 if flight.goal == Gift() else getattr(flight.goal, "seat", None)
+        assert taker == (flight.start.seat + event.step) % stage.people
+        assert (flight.begin, flight.end) == (0.0, cue.flights[0].end)
         assert (flight.manner is Manner.FOLD) is (step < 0)
 
 
 def test_flies_buzz_and_beetles_march() -> None:
-    sounds = {step: next(cue.sound for event, _stage, (cue,) in told(BugsPassed)
+    sounds = {step: next(cue.sound for event, _stage, (cue, _home) in told(BugsPassed)
                          if event.step == step) for step in (1, -1)}  # fmt: skip
     assert sounds == {1: RugsSound.MARCH, -1: RugsSound.BUZZ}
 

@@ -25,6 +25,7 @@ from game.rules.bugami.api import JOKERS, Phase, RestTaken, TrickWon, View, suit
 from scenes.backend.headless import Unseen
 from scenes.bugami.layers.play import PlayLayer
 from scenes.table.scene import TableScene
+from scenes.tricks.cues import GATHER, HEAP, WIN
 
 
 def lead(unseen: Unseen) -> None:
@@ -121,7 +122,7 @@ def counting(unseen: Unseen) -> None:
     def bugs(match: AnyMatch) -> bool:
         return any(event.bugs > 1 for event in just_told(match, TrickWon))
 
-    cut(unseen, found(bugs, 5), TrickWon, 0.95 + 0.36 + 0.34 + 0.2)
+    cut(unseen, found(bugs, 5), TrickWon, WIN + HEAP + GATHER + 0.2)
 
 
 def rest(unseen: Unseen) -> None:

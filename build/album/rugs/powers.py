@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from build.album.rugs.attic import found, holds_many, of, view_of
-from build.album.setting import lay_out, open_scene, wait
+from build.album.setting import FRAME, MOST_FRAMES, lay_out, open_scene, wait
 from build.album.wishes import just_told, mine
 from game.match import AnyMatch
 from game.rules.rugs.api import (
@@ -22,6 +22,7 @@ from game.rules.rugs.api import (
     kind_of,
 )
 from scenes.backend.headless import Unseen
+from scenes.rugs.anchors import Gift
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
@@ -55,6 +56,19 @@ def power(unseen: Unseen, kind: Kind, seconds: float = 1.4) -> None:
         return any(kind_of(each.card) == kind for each in just_told(match, PowerSetOff))
 
     _told(unseen, found(acted), seconds)
+
+
+def got(unseen: Unseen, kind: Kind) -> None:
+    """What a power has brought me, before it goes into my hand."""
+    power(unseen, kind, 0.0)
+    scene = unseen.screen.stack.scenes[-1]
+    assert isinstance(scene, TableScene)
+    for _ in range(MOST_FRAMES):
+        cue = scene.narrator.player.cue
+        if cue is not None and any(flight.goal == Gift() for flight in cue.flights):
+            break
+        unseen.screen.stack.tick(FRAME)
+    wait(unseen, 1.4)
 
 
 def hatching(unseen: Unseen) -> None:

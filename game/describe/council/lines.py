@@ -104,6 +104,19 @@ def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
     return by(seats, event.seat, words, number=event.number, suit=suit, value=value)
 
 
+def say_won_and_visits(
+    seats: Sequence[SeatSetup], number: int, winner: Seat, visitor: Seat
+) -> Line:
+    """A trick in which both were to be expected, in one breath."""
+    words = _("{who} wins trick {number}, and {visitor} visits the council.")
+    return by(seats, winner, words, number=number, visitor=somebody(seats, visitor))
+
+
+def say_broken(seats: Sequence[SeatSetup], seat: Seat) -> Line:
+    """Whose No Allegiance a trick has just ended."""
+    return by(seats, seat, _("{who} has broken No Allegiance: only the tricks score now."))
+
+
 def _visit(
     event: VisitBegan | VisitSkipped | VisitPassed | CubesSown | EmissaryRefilled,
     seats: Sequence[SeatSetup],

@@ -15,7 +15,7 @@ from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.kit.theme import BAD, SEAT_COLOURS
+from scenes.kit.theme import SEAT_COLOURS
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
 from scenes.tricks.cards import trick_words
@@ -69,8 +69,7 @@ def seat_items(
         )
         at = place.seat(seat)
         if seat == winner:
-            colour = BAD if seat in stage.broken and tricks <= 1 else SEAT_COLOURS[who.colour]
-            items.append(Glow(at.cx, at.cy, at.w * WON, colour, 0.85))
+            items.append(Glow(at.cx, at.cy, at.w * WON, SEAT_COLOURS[who.colour], 0.85))
         items += _sitting(place, stage, seat, who, felt[seat])
         items += plaque(frame, at, sitter)
     return items

@@ -35,16 +35,12 @@ from game.rules.council.api import (
 from game.table import Seat
 from game.words import _
 from scenes.council.anchors import (
-    CROWN,
     CUBE,
     LETTER,
     InPyramid,
-    InRow,
     Offstage,
-    OnCard,
     OnLetter,
     OnOath,
-    OnSeat,
     OnSpace,
     face,
     in_hand,
@@ -56,19 +52,18 @@ from scenes.council.show.entrance import SnailComes
 from scenes.council.show.letters import Reveal
 from scenes.council.show.schedules import AGE, ARRIVAL, SEAL
 from scenes.council.show.solo_cues import solo_cues
-from scenes.council.show.verdict import Verdict
-from scenes.council.show.visit_cues import call, sow
+from scenes.council.show.trick_cues import gather, play, won
+from scenes.council.show.visit_cues import call, visit
 from scenes.council.sounds import FACTIONS, CouncilSound
-from scenes.council.stage.table_stage import Oath, Stage
+from scenes.council.stage.table_stage import Stage
 from scenes.kit.sound import Heard, Sound
 from scenes.table.cue import Anchor, Chime, Cue, Flight, InHand, Manner, OnDeck
-from scenes.tricks.cues import DEAL, PLAY, OnTable, dealt, gathered, played
+from scenes.tricks.cues import DEAL, dealt
 
 SIT_DOWN: Final = 0.55
 DISCARD: Final = 0.5
 REFILL: Final = 0.45
 SKIP: Final = 0.8
-RISE: Final = 0.3  # the card that has won, before it wears the crown
 
 
 def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -> list[CouncilCue]:
@@ -82,22 +77,20 @@ def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -
         case Declared(seat):
             return [_seal(seat, stage, after, line)]
         case DeclarationsRevealed():
-            return list(_open_letters(event, stage, after, seats, line))
+            return list(_open_letters(event, stage, after, seats))
         case CardDiscarded(seat, card):
             flight = Flight(face(None), in_hand(seat, card), OnDeck())
             return [Cue(DISCARD, after, after, (flight,), line, sound=Sound.CARD)]
         case CardPlayed():
-            return [_play(event, stage, after, line)]
+            return [play(event, stage, after, line)]
         case TrickWon():
-            return list(_won(event, stage, after, seats, line))
+            return list(won(event, after, seats, line))
         case VisitBegan():
-            return list(call(event, stage, after, seats[event.seat], line))
+            return list(call(event, stage, after, seats, line))
         case VisitSkipped() | VisitPassed():
-            return [Cue(SKIP, stage, stage, line=line), *_gather(stage, after, line)]
+            return [Cue(SKIP, stage, stage, line=line), *gather(stage, after, line)]
         case CubesSown():
-            sown = list(sow(event, stage, line))
-            # Nothing is said twice: where another suit is the strongest now, that stays.
-            return [*sown, *_gather(sown[-1].after, after, sown[-1].line or line)]
+            return list(visit(event, stage, after, line))
         case EmissaryRefilled(card):
             flight = Flight(face(card), OnDeck(), in_hand(stage.people, card), turns=True)
             return [Cue(REFILL, stage, after, (flight,), line, sound=Sound.CARD)]
@@ -178,9 +171,8 @@ def _open_letters(
     stage: Stage,
     after: Stage,
     seats: Sequence[SeatSetup],
-    line: Line,
 ) -> Iterator[CouncilCue]:
-    """All letters are opened at once, the leader's first; only then it is said what they hold."""
+    """All letters are opened at once, the leader's first; what they hold stands over them."""
     people = len(event.choices)
     order = tuple((stage.lead + number) % people for number in range(people))
     show = Reveal(tuple(seats), event.choices, order)
@@ -193,9 +185,7 @@ def _open_letters(
     yield Cue(said, stage, after, line=opening, sound=Sound.CARD, chimes=cracks, ceremony=show)
     told = replace(show, since=said)
     hush = CueHighlights(hushed=True)
-    yield Cue(
-        end - said, after, after, line=line, cue_highlights=hush, sound=Sound.REVEAL, ceremony=told
-    )
+    yield Cue(end - said, after, after, cue_highlights=hush, sound=Sound.REVEAL, ceremony=told)
 
 
 def _held(after: Stage, seat: Seat) -> Sequence[str | None]:
@@ -215,46 +205,3 @@ def _goal_of(stage: Stage) -> Callable[[Seat, int, str | None], Anchor]:
         return InPyramid(number) if in_pyramid else InHand(seat, code)
 
     return goal
-
-
-def _play(event: CardPlayed, stage: Stage, after: Stage, line: Line) -> CouncilCue:
-    hidden = event.seat != stage.you and event.seat < stage.people
-    start: Anchor = None
-    if stage.solo is not None and event.seat >= stage.people:
-        start = InPyramid(stage.solo.places.index(event.card))
-    flight = played(face(event.card), event.seat, start, hidden=hidden)
-    still = replace(after, table=stage.table)
-    number = len(stage.table)
-    return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=number)
-
-
-def _won(
-    event: TrickWon, stage: Stage, after: Stage, seats: Sequence[SeatSetup], line: Line
-) -> Iterator[CouncilCue]:
-    """The card that has won rises from the row, and wears the crown; an oath may break by it."""
-    breaks = stage.oaths[event.seat] is Oath.NO_ALLEGIANCE and not stage.tricks[event.seat]
-    voice = Heard(CouncilSound.BROKEN) if breaks else None
-    others = tuple(lying for lying in after.table if lying[0] != event.seat)
-    card = face(dict(after.table)[event.seat])
-    flight = Flight(card, InRow(event.seat), OnTable(event.seat))
-    yield Cue(
-        RISE, replace(after, table=others), after, (flight,), line, CueHighlights(trick=after.table)
-    )
-    colour = seats[event.seat].colour
-    verdict = Verdict(after.table, event.seat, colour, after.cubes)
-    schedule, long = verdict.schedule, verdict.schedule.length
-    taken = schedule.begin("go") / long
-    crown = Flight(CROWN, OnCard(event.seat), OnSeat(event.seat), taken, manner=Manner.HOP)
-    glow = CueHighlights(winner=event.seat)
-    yield Cue(
-        long, after, after, (crown,), line, glow, sound=CouncilSound.CROWN,
-        heard_at=schedule.begin("crown") / long, voice=voice, ceremony=verdict,
-    )  # fmt: skip
-
-
-def _gather(stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:
-    """The trick goes to whoever has won it."""
-    winner = stage.lead if stage.won_by is None else stage.won_by
-    trick = [(seat, face(card)) for seat, card in stage.table]
-    for cue in gathered(trick, winner, replace(stage, table=()), after, line):
-        yield replace(cue, cue_highlights=CueHighlights(trick=stage.table))

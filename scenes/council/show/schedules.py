@@ -52,19 +52,29 @@ def reveal(letters: int) -> Schedule:
     )
 
 
+BROKEN: Final = Schedule.of(come=(0.0, 0.2), shake=(0.1, 0.5), go=(1.2, 0.3))
+"""A No Allegiance is broken: its cracked seal hangs over the plaque."""
+
 RISEN: Final = 0.3
 A_CUBE: Final = 0.07
 TAKEN: Final = 0.45
+SOLEMN: Final = 0.6  # so much longer the crown of a great moment stays on its card
+
+BRISK: Final = Schedule.of(rays=(0.0, 0.15), cubes=(0.0, 0.1), crown=(0.0, 0.28), go=(0.28, 0.32))
+"""The verdict of a trick that went as expected."""
 
 
-def verdict(cubes: int) -> Schedule:
-    """A trick is won: so many cubes are counted on its cards, then the crown falls and is taken."""
+def verdict(cubes: int, stays: float = 0.0) -> Schedule:
+    """A trick is won: so many cubes are counted on its cards, then the crown falls and is taken.
+
+    ``stays``: for so long everybody looks at it.
+    """
     counted = max(A_CUBE * cubes, 0.1)
     return Schedule(
         {
             "rays": Beat(0.0, RISEN),
             "cubes": Beat(0.1, counted),
             "crown": Beat(0.1 + counted * 0.6, 0.42),
-            "go": Beat(0.65 + counted, TAKEN),
+            "go": Beat(0.65 + counted + stays, TAKEN),
         }
     )

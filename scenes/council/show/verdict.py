@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
 from typing import ClassVar, Final
 
@@ -16,7 +17,7 @@ from scenes.council.board.cubes import cube
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
 from scenes.council.positions import CouncilPositions
-from scenes.council.show.schedules import verdict
+from scenes.council.show.schedules import BRISK, SOLEMN, verdict
 from scenes.council.trick_row import RISE, crown_on
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO
@@ -34,21 +35,33 @@ FALLS: Final = 120.0
 BAR: Final = 34.0  # what the cubes stand on
 
 
+class Weight(Enum):
+    """How much a trick turns."""
+
+    LIGHT = "light"  # it went as everybody had to expect
+    USUAL = "usual"
+    GREAT = "great"  # the first of a game, or the last of an Age
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The whole ``trick`` in playing order, and the cubes of all factions."""
+    """The whole ``trick`` in playing order, the cubes of all factions, and how much it matters."""
 
     trick: tuple[tuple[Seat, Played], ...]
     winner: Seat
     colour: str
     cubes: tuple[int, ...]
+    weight: Weight = Weight.USUAL
 
     kind: ClassVar[str] = "verdict"
 
     @property
     def schedule(self) -> Schedule:
         """Its schedule: cubes are counted where somebody has not followed suit."""
-        return verdict(max(self.counted.values(), default=0))
+        if self.weight is Weight.LIGHT:
+            return BRISK
+        stays = SOLEMN if self.weight is Weight.GREAT else 0.0
+        return verdict(max(self.counted.values(), default=0), stays)
 
     @property
     def counted(self) -> dict[Seat, int]:

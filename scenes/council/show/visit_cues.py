@@ -27,6 +27,7 @@ from scenes.council.show.citizens import moving_in, moving_on, moving_out
 from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.schedules import STRONGEST
 from scenes.council.show.strongest import Strongest
+from scenes.council.show.trick_cues import gather, one_breath, opens
 from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.stage.table_stage import Stage
 from scenes.kit.sound import Heard
@@ -34,21 +35,23 @@ from scenes.table.cue import Cue, Flight, Manner, Pawn, Token
 from scenes.tricks.cues import OnTable
 
 CALL: Final = 0.8
+CALL_BRISKLY: Final = 0.55  # where the visitor was told in one breath with the winner
 ARRIVED: Final = 0.85  # of that cue: the card is at the door
 INVITE: Final = 0.4
-LIFT: Final = 0.4
-SOW: Final = 0.36
-CHAMBERS: Final = 0.5
+LIFT, SOW, CHAMBERS = 0.4, 0.36, 0.5  # the first visit of a game
+LIFT_BRISKLY, SOWN, CHAMBERS_BRISKLY = 0.22, 0.8, 0.25  # any other: all cubes that are sown
+ONE: Final = 0.5  # of those, a single one: a sentence has to be read meanwhile
 CROWNED: Final = 0.6
 LANDING: Final = 0.85  # of a cue: what flies has come down
 FALLEN: Final = 0.6  # of a cue: what bounces touches the ground
 
 
 def call(
-    event: VisitBegan, stage: Stage, after: Stage, who: SeatSetup, line: Line
+    event: VisitBegan, stage: Stage, after: Stage, seats: Sequence[SeatSetup], line: Line
 ) -> Iterator[CouncilCue]:
     """The visitor's card walks to the door of the Chambers, and the spaces with cubes light up."""
-    seat, pawn = event.seat, Pawn(who.colour, who.name)
+    seat, who, both = event.seat, seats[event.seat], one_breath(stage, seats)
+    pawn = Pawn(who.colour, who.name)
     card = face(dict(stage.table)[seat])
     left = tuple(lying for lying in stage.table if lying[0] != seat)
     flights = (
@@ -56,21 +59,36 @@ def call(
         Flight(pawn, AtDoor(), AtDoor(), begin=ARRIVED),
     )
     still, cue_highlights = replace(stage, table=left), CueHighlights(trick=stage.table)
+    if both is not None:
+        yield Cue(CALL_BRISKLY, still, after, flights, both, cue_highlights, CouncilSound.DOOR)
+        return
     yield Cue(CALL, still, after, flights, line, cue_highlights, sound=CouncilSound.DOOR)
     inviting = tuple(faction for faction in stage.ring if stage.cubes[faction])
     yield Cue(INVITE, after, after, line=line, cue_highlights=CueHighlights(inviting=inviting))
 
 
-def sow(event: CubesSown, stage: Stage, line: Line) -> Iterator[CouncilCue]:
-    """The cubes are taken up and sown; then a crown may change hands."""
-    cue_highlights = CueHighlights(
-        crowned=_strongest(stage), order=strength_order(stage.cubes, stage.ring)
-    )
+def visit(event: CubesSown, stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:
+    """The cubes are taken up and sown; a crown may change hands; the trick is swept away.
+
+    As long as the same are the strongest, the others change places on the ladder meanwhile.
+    """
+    crowned, order = _strongest(stage), strength_order(stage.cubes, stage.ring)
     now = stage
-    for cue in _sowing(event, stage, cue_highlights, line):
+    for cue in _sowing(event, stage, CueHighlights(crowned=crowned, order=order), line):
         now = cue.after
         yield cue
-    yield from _new_order(now, cue_highlights, line)
+    climbs, climbing = _climbs(now, order)
+    if set(_strongest(now)) != set(crowned):
+        yield _crowned(now, crowned, climbs, climbing, line)
+        strongest = _strongest_now(now, [each for each in _strongest(now) if each not in crowned])
+        yield strongest
+        # Nothing is said twice: that another suit is the strongest now stays to be read.
+        yield from gather(now, after, strongest.line or line)
+        return
+    heap, away = gather(now, after, line)
+    lit = CueHighlights(trick=now.table, climbing=climbing)
+    yield replace(heap, flights=(*heap.flights, *climbs), cue_highlights=lit)
+    yield away
 
 
 def _sowing(
@@ -78,32 +96,38 @@ def _sowing(
 ) -> Iterator[CouncilCue]:
     """The cubes are taken up, sown one by one, the rest rolls into the Chambers."""
     origin, count = event.origin, stage.cubes[event.origin]
+    lift, step, rest = LIFT_BRISKLY, min(ONE, SOWN / len(event.path)), CHAMBERS_BRISKLY
+    if opens(stage):
+        lift, step, rest = LIFT, SOW, CHAMBERS
     cubes = list(stage.cubes)
     cubes[origin] = 0
     now = replace(stage, cubes=tuple(cubes))
-    lift = tuple(
+    lifted = tuple(
         Flight(CUBE, OnSpace(origin, slot, count), Above(origin, slot, count), manner=Manner.HOP)
         for slot in range(count)
     )
     people = _people(stage, origin)
-    flights, lit = (*moving_out(people, origin, count), *lift), replace(cue_highlights, lit=origin)
-    yield Cue(LIFT, now, now, flights, line, lit, sound=CouncilSound.LIFT)
+    flights, lit = (
+        (*moving_out(people, origin, count), *lifted),
+        replace(cue_highlights, lit=origin),
+    )
+    yield Cue(lift, now, now, flights, line, lit, sound=CouncilSound.LIFT)
     over, held = origin, count
-    for step, faction in enumerate(event.path):
+    for number, faction in enumerate(event.path):
         before = now
         cubes[faction] += 1
         now = replace(stage, cubes=tuple(cubes))
         walking = moving_on(people, over, faction, held)
         flights = (*walking, *_carry(over, faction, held, now.cubes[faction]))
         yield Cue(
-            SOW,
+            step,
             before,
             now,
             flights,
             line,
             replace(cue_highlights, lit=faction),
             sound=CouncilSound.CUBE,
-            pitch=step,
+            pitch=number,
             heard_at=FALLEN,
         )
         over, held = faction, held - 1
@@ -121,7 +145,7 @@ def _sowing(
         flights = (*moving_in(people, over, held), *rolling)
         before, now = now, replace(now, chambers=total)
         yield Cue(
-            CHAMBERS,
+            rest,
             before,
             now,
             flights,
@@ -138,9 +162,25 @@ def _strongest(stage: Stage) -> tuple[Faction, ...]:
     return tuple(faction for faction in stage.ring if stage.cubes[faction] == top)
 
 
-def _new_order(stage: Stage, before: CueHighlights, line: Line) -> Iterator[CouncilCue]:
-    """Crowns change hands, and on the ladder those who are stronger now climb past the others."""
-    crowned, old = before.crowned or (), before.order
+def _climbs(stage: Stage, old: Sequence[Faction]) -> tuple[tuple[Flight, ...], tuple[Faction, ...]]:
+    """On the ladder those who are stronger now climb past the others: flights, and whose."""
+    order = strength_order(stage.cubes, stage.ring)
+    climbing = tuple(faction for faction in order if order.index(faction) != old.index(faction))
+    flights = tuple(
+        Flight(_emblem(stage, faction), OnRung(old.index(faction)), OnRung(order.index(faction)))
+        for faction in climbing
+    )
+    return flights, climbing
+
+
+def _crowned(
+    stage: Stage,
+    crowned: Sequence[Faction],
+    climbs: tuple[Flight, ...],
+    climbing: tuple[Faction, ...],
+    line: Line,
+) -> CouncilCue:
+    """Crowns change hands, from those who wore one."""
     now, order = _strongest(stage), strength_order(stage.cubes, stage.ring)
     lost = [faction for faction in crowned if faction not in now] or list(crowned)
     gained = [faction for faction in now if faction not in crowned]
@@ -148,26 +188,15 @@ def _new_order(stage: Stage, before: CueHighlights, line: Line) -> Iterator[Coun
         Flight(CROWN, OnCrown(lost[number % len(lost)]), OnCrown(faction))
         for number, faction in enumerate(gained)
     )
-    climbing = tuple(faction for faction in order if order.index(faction) != old.index(faction))
-    climbs = tuple(
-        Flight(_emblem(stage, faction), OnRung(old.index(faction)), OnRung(order.index(faction)))
-        for faction in climbing
-    )
-    if crowns or climbs:
-        still = tuple(faction for faction in crowned if faction in now)
-        cue_highlights = CueHighlights(
-            crowned=still if crowns else None, order=order, climbing=climbing
-        )
-        sound = CouncilSound.CROWN if crowns else CouncilSound.LIFT
-        flights = (*crowns, *climbs)
-        yield Cue(CROWNED, stage, stage, flights, line, cue_highlights, sound=sound)
-    if set(now) != set(crowned):
-        yield _strongest_now(stage, now, gained)
+    still = tuple(faction for faction in crowned if faction in now)
+    lit = CueHighlights(crowned=still if crowns else None, order=order, climbing=climbing)
+    sound = CouncilSound.CROWN if crowns else CouncilSound.LIFT
+    return Cue(CROWNED, stage, stage, (*crowns, *climbs), line, lit, sound=sound)
 
 
-def _strongest_now(stage: Stage, now: Sequence[Faction], gained: Sequence[Faction]) -> CouncilCue:
+def _strongest_now(stage: Stage, gained: Sequence[Faction]) -> CouncilCue:
     """Another suit is the strongest: it is said, and lit wherever it counts."""
-    order = strength_order(stage.cubes, stage.ring)
+    order, now = strength_order(stage.cubes, stage.ring), _strongest(stage)
     ranked = tuple(faction for faction in order if faction in now)
     termite = None if stage.solo is None else stage.solo.termite
     spaces = listed_spans([space_span(faction, termite) for faction in ranked])

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
 from game.describe.line import Line
+from game.describe.rugs.gains import Gain
 from game.describe.rugs.lines import say
 from game.describe.rugs.names import KIND_ASSETS
 from game.match import SeatSetup
@@ -58,6 +59,7 @@ from scenes.rugs.anchors import (
 )
 from scenes.rugs.cards import face
 from scenes.rugs.show import powers
+from scenes.rugs.show.gains import to_me
 from scenes.rugs.show.powers import CHOSE, LANDING, RugsCue
 from scenes.rugs.sounds import RugsSound
 from scenes.rugs.stage import Stage, aired
@@ -70,11 +72,12 @@ LAY, AFTER = 0.3, 0.07  # a bug, and until the next one
 MEET, STAND = 0.9, 0.7
 PICK: Final = 0.42
 FLY: Final = 0.55
-BEGIN: Final = 1.3
+BEGIN: Final = 1.6
 REST: Final = 1.5
-JOIN: Final = 0.6
-LEAVE: Final = 0.7
-SKIP: Final = 0.9
+TAKE: Final = 0.6
+JOIN, JOINED = 1.2, 0.5  # the second one is the share of the way
+LEAVE: Final = 1.2
+SKIP: Final = 1.2
 HATCH: Final = 0.9
 MET, CRACK = 0.6, 0.3  # of a cue: two Larvae are together, shells on the Wall break
 SAY: Final = 1.0
@@ -82,7 +85,10 @@ SAY: Final = 1.0
 
 def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -> list[RugsCue]:
     """The show of one event, from a stage at rest to the next one."""
-    return list(_cues(event, stage, after, say(event, seats)))
+    shown = list(_cues(event, stage, after, say(event, seats)))
+    if isinstance(event, Gain):
+        return list(to_me(shown, event, after, seats))
+    return shown
 
 
 def _cues(event: Event, stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
@@ -204,7 +210,7 @@ def _hatching(
             hides = seat != stage.you
             flight = Flight(face(card), start, in_hand(seat, card), hides=hides)
             still = aired(after, card)
-            return Cue(JOIN, still, after, (flight,), line, sound=RugsSound.SLIDE)
+            return Cue(TAKE, still, after, (flight,), line, sound=RugsSound.SLIDE)
         case LarvaeKept():
             return Cue(0.0, stage, after, line=line)
         case _:
@@ -227,9 +233,10 @@ def _wall(
             return Cue(FLY, aired(after, card), after, (flight,), line, sound=RugsSound.PEG,
                        heard_at=LANDING)  # fmt: skip
         case BugJoinedWall(card, place):
-            flight = Flight(face(card), OnDeck(), OnWall(place, count), turns=True)
+            goal = OnWall(place, count)
+            flight = Flight(face(card), OnDeck(), goal, end=JOINED, turns=True)
             return Cue(JOIN, aired(after, card), after, (flight,), line, sound=RugsSound.PEG,
-                       heard_at=LANDING)  # fmt: skip
+                       heard_at=LANDING * JOINED)  # fmt: skip
         case PowerSetOff(card):
             start_sign: Anchor = Middle()
             if card in after.wall:

@@ -24,10 +24,11 @@ from scenes.rugs.sounds import RugsSound
 from scenes.rugs.stage import Stage, aired
 from scenes.table.cue import Cue, Flight, Manner, OnDeck
 
-SHOW, HOLD, BACK = 0.6, 0.7, 0.5
-GIVE: Final = 0.45
-SWAP: Final = 0.6
-DRAW: Final = 0.4
+SHOW, HOLD, BACK = 0.6, 1.0, 0.5
+GIVE: Final = 0.5
+DROP: Final = 0.8
+SWAP: Final = 0.8
+DRAW: Final = 0.6
 CHOSE: Final = 0.4
 PASS: Final = 0.9
 LANDING: Final = 0.8  # of a cue: what flies comes down
@@ -60,7 +61,7 @@ def step(
             goal = OnFloor(after.places.index(card), places)
             flight = Flight(face(card), in_hand(seat, card), goal, turns=not mine,
                             manner=Manner.LAID)  # fmt: skip
-            return Cue(GIVE, aired(after, card), after, (flight,), line, sound=RugsSound.SLIDE)
+            return Cue(DROP, aired(after, card), after, (flight,), line, sound=RugsSound.SLIDE)
         case BugDrawn(seat, card):
             flight = Flight(face(card), OnDeck(), in_hand(seat, card), turns=mine)
             return Cue(DRAW, aired(after, card), after, (flight,), line, sound=RugsSound.SLIDE)

@@ -22,17 +22,19 @@ from scenes.table.scene import TableScene
 from tests.council.games import PEOPLE, TABLES, room, table, told
 from tests.shell.booth import frame, press, stack
 
-KINDS = {"age", "reveal", "verdict", "strongest"}
+KINDS = {"age", "reveal", "verdict", "broken", "strongest"}
 STEP = 0.05
 COURSES = {
     "seal": schedules.SEAL,
     "age": schedules.AGE,
     "strongest": schedules.STRONGEST,
+    "broken": schedules.BROKEN,
     "arrival": schedules.ARRIVAL,
     "chapter": schedules.CHAPTER,
     "end of a chapter": schedules.CHAPTER_OVER,
     **{f"reveal of {count}": schedules.reveal(count) for count in range(1, 6)},
-    **{f"verdict with {count}": schedules.verdict(count) for count in range(19)},
+    "brisk verdict": schedules.BRISK,
+    **{f"verdict with {n}": schedules.verdict(n, schedules.SOLEMN) for n in range(19)},
 }
 
 
@@ -157,13 +159,13 @@ def test_with_reduced_motion_nothing_changes_its_place(seats: int) -> None:
 def test_without_reduced_motion_letters_and_cards_do_move() -> None:
     for cue in solemn():
         assert cue.ceremony is not None
-        tops = {
-            item.y
+        places = {
+            (item.x, item.y)
             for items in pictures(cue, calm=False)
             for item in items
             if isinstance(item, Picture)
         }
-        assert len(tops) > 3
+        assert len(places) > 3
 
 
 @pytest.mark.parametrize("calm", [False, True])

@@ -1,0 +1,106 @@
+"""A trick as cues: its cards, who has won it, and how it is swept away.
+
+What went as everybody had to expect is told in one breath, winner and visitor; time is for what
+turns: a broken No Allegiance, the first trick of a game, the last one of an Age.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from game.describe.council.lines import say_broken, say_won_and_visits
+from game.describe.line import Line
+from game.match import SeatSetup
+from game.rules.council.api import TRICKS, CardPlayed, TrickWon, standing, suit_of
+from game.table import Seat
+from scenes.council.anchors import CROWN, InPyramid, InRow, OnCard, OnSeat, face
+from scenes.council.show.broken import Broken
+from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
+from scenes.council.show.schedules import BROKEN
+from scenes.council.show.verdict import Verdict, Weight
+from scenes.council.sounds import CouncilSound
+from scenes.council.stage.table_stage import Stage
+from scenes.kit.sound import Sound
+from scenes.table.cue import Anchor, Cue, Flight, Manner
+from scenes.tricks.cues import PLAY, OnTable, gathered, played
+
+RISE: Final = 0.3  # the card that has won, before it wears the crown
+RISE_BRISKLY: Final = 0.15
+
+
+def play(event: CardPlayed, stage: Stage, after: Stage, line: Line) -> CouncilCue:
+    """A card is laid down."""
+    hidden = event.seat != stage.you and event.seat < stage.people
+    start: Anchor = None
+    if stage.solo is not None and event.seat >= stage.people:
+        start = InPyramid(stage.solo.places.index(event.card))
+    flight = played(face(event.card), event.seat, start, hidden=hidden)
+    still = replace(after, table=stage.table)
+    number = len(stage.table)
+    return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=number)
+
+
+def opens(stage: Stage) -> bool:
+    """Whether nothing like this has happened before in the game."""
+    return stage.age == 1 and stage.trick_number == 1
+
+
+def one_breath(stage: Stage, seats: Sequence[SeatSetup]) -> Line | None:
+    """Winner and visitor of a trick that is won, where both were to be expected; else nothing."""
+    stands, winner = standing(stage.table, stage.cubes), stage.won_by
+    if stands is None or stands.visitor is None or winner is None:
+        return None
+    turns = opens(stage) or stage.trick_number == TRICKS or _breaks(stage, winner)
+    trumped = suit_of(stands.winning_card) != suit_of(stage.table[0][1])
+    # The Emissary may stay away, and the Termitenator has a word to say in between.
+    visited = stage.people > 1 and stands.visitor < stage.people and any(stage.cubes)
+    if turns or trumped or not visited:
+        return None
+    return say_won_and_visits(seats, stage.trick_number, winner, stands.visitor)
+
+
+def _breaks(stage: Stage, winner: Seat) -> bool:
+    """Whether this trick is the one that has ended a No Allegiance."""
+    return winner in stage.broken and stage.tricks[winner] == 1
+
+
+def won(
+    event: TrickWon, after: Stage, seats: Sequence[SeatSetup], line: Line
+) -> Iterator[CouncilCue]:
+    """The card that has won rises from the row, and wears the crown; an oath may break by it."""
+    both = one_breath(after, seats)
+    weight = Weight.USUAL if both is None else Weight.LIGHT
+    if opens(after) or after.trick_number == TRICKS:
+        weight = Weight.GREAT
+    line = both or line
+    others = tuple(lying for lying in after.table if lying[0] != event.seat)
+    card = face(dict(after.table)[event.seat])
+    flight = Flight(card, InRow(event.seat), OnTable(event.seat))
+    rise = RISE if both is None else RISE_BRISKLY
+    still, breaks = replace(after, table=others), _breaks(after, event.seat)
+    row = CueHighlights(trick=after.table, hushed=breaks)
+    yield Cue(rise, still, after, (flight,), line, row)
+    verdict = Verdict(after.table, event.seat, seats[event.seat].colour, after.cubes, weight)
+    schedule, long = verdict.schedule, verdict.schedule.length
+    taken = schedule.begin("go") / long
+    crown = Flight(CROWN, OnCard(event.seat), OnSeat(event.seat), taken, manner=Manner.HOP)
+    glow = CueHighlights(winner=event.seat, hushed=breaks)
+    yield Cue(
+        long, after, after, (crown,), line, glow, sound=CouncilSound.CROWN,
+        heard_at=schedule.begin("crown") / long, ceremony=verdict,
+    )  # fmt: skip
+    if breaks:
+        yield Cue(
+            BROKEN.length, after, after, (), say_broken(seats, event.seat), glow,
+            sound=CouncilSound.BROKEN, ceremony=Broken(event.seat),
+        )  # fmt: skip
+
+
+def gather(stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:
+    """The trick goes to whoever has won it."""
+    winner = stage.lead if stage.won_by is None else stage.won_by
+    trick = [(seat, face(card)) for seat, card in stage.table]
+    for cue in gathered(trick, winner, replace(stage, table=()), after, line):
+        yield replace(cue, cue_highlights=CueHighlights(trick=stage.table))
