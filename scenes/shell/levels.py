@@ -27,13 +27,16 @@ class LevelWords(NamedTuple):
 WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
     {
         Level.RANDOM: LevelWords(
-            N_("Gentle"), N_("Gentle bot"), N_("Gentle bots"), N_("Plays whatever is allowed.")
+            N_("Gentle"),
+            N_("Gentle bot"),
+            N_("Gentle bots"),
+            N_("Plays more by chance than by thought."),
         ),
         Level.FIRST: LevelWords(
-            N_("Old hand"),
-            N_("Old hand bot"),
-            N_("Old hand bots"),
-            N_("Plays as bots of an older version did."),
+            N_("Classic"),
+            N_("Classic bot"),
+            N_("Classic bots"),
+            N_("Plays like the bots of an earlier version."),
         ),
         Level.NEWCOMER: LevelWords(
             N_("Newcomer"),
@@ -53,12 +56,6 @@ WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
             N_("Sharp bots"),
             N_("Plays every choice out some hundred times before it makes it."),
         ),
-        Level.FIRST_SHARP: LevelWords(
-            N_("Old hand"),
-            N_("Old hand bot"),
-            N_("Old hand bots"),
-            N_("Plays as bots of an older version did."),
-        ),
         Level.MASTER: LevelWords(
             N_("Master"),
             N_("Master bot"),
@@ -67,6 +64,7 @@ WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
         ),
     }
 )
+"""By the level by which a bot is known (``same_bot``)."""
 
 
 TEMPERS: Final[Mapping[str, str]] = MappingProxyType(
