@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -19,6 +20,7 @@ from scenes.backend.headless import Unseen
 from scenes.options import Options
 from scenes.shell.lists.games import GamesScene
 from scenes.table.replay.scene import ReplayScene
+from scenes.table.scene import TableScene
 
 
 def film(unseen: Unseen, setup: TableSetup, trick: int) -> ReplayScene:
@@ -32,6 +34,17 @@ def log(unseen: Unseen) -> None:
     unseen.press("l")
     unseen.press("page down")
     unseen.hover(next(name for name in unseen.names if name.startswith("row:")))
+
+
+def log_closed(unseen: Unseen) -> None:
+    """A log that is not open: of a trick further back it says who has won it."""
+    council.second_age(unseen)
+    session = next(
+        scene.session for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene)
+    )
+    session.setup = replace(session.setup, open_log=False)
+    unseen.press("l")
+    unseen.hover([name for name in unseen.names if name.startswith("row:")][-1])
 
 
 def log_of_an_age(unseen: Unseen) -> None:
@@ -163,6 +176,7 @@ def refused_file(unseen: Unseen) -> None:
 
 MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("log_line", log),
+    ("log_closed", log_closed),
     ("log_of_an_age", log_of_an_age),
     ("log_solo", log_solo),
     ("log_moment", moment),
