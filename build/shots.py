@@ -12,12 +12,21 @@ from typing import Final
 from build.album import golden
 from build.album.moments import MOMENTS, STEPS, Moment, pictures
 from build.contact import contact_sheet, thumbnail
+from build.environment import ROOT
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
 SIZES: Final = ((1280, 720), (1920, 1080), (1024, 640))
 THUMBNAIL: Final = 480  # pixels a picture is wide on the contact sheet
 ACROSS: Final = 4
+PAPERS: Final = ROOT / "docs"
+SHOWN: Final = {
+    "council": "visit_preview",
+    "rugs": "rugs_pick",
+    "bugami": "bugami_follow_allowed",
+    "glass": "glass_place",
+}
+"""The pictures of the README, by their files: each a moment of the album."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -26,6 +35,9 @@ def main(argv: Sequence[str]) -> int:
     wanted = parser.parse_args(argv)
     if wanted.golden:
         print(f"{len(golden.NAMES)} pictures, {golden.renew() / 1e6:.1f} MB, in {golden.FOLDER}.")
+        return 0
+    if wanted.papers:
+        print(f"{_papers()} pictures in {PAPERS}.")
         return 0
     if wanted.folder is None:
         parser.error("say where the pictures go")
@@ -63,7 +75,20 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--golden", action="store_true", help="renew the pictures that the tests compare with"
     )
+    parser.add_argument(
+        "--papers", action="store_true", help="draw the pictures of the README and of docs anew"
+    )
     return parser
+
+
+def _papers() -> int:
+    """Draw what the papers show, as it looks today; how many pictures."""
+    for file, name in SHOWN.items():
+        chosen = [moment for moment in MOMENTS if moment.name == name]
+        for _moment, picture in pictures(SIZES[0], chosen, "en", None):
+            small = pygame.transform.smoothscale(picture, (960, 540))
+            pygame.image.save(small, PAPERS / f"{file}.png")
+    return len(SHOWN)
 
 
 def size_of(text: str) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
 from io import BytesIO
@@ -22,6 +23,8 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from build.environment import ROOT
+from game.lessons.lesson import Lesson
+from game.lessons.lesson_game import FOLDER as LESSONS
 from game.lessons.lesson_game import lessons
 
 FOLDER: Final = ROOT / "assets" / "words"
@@ -32,10 +35,40 @@ KEYWORDS: Final = {
     "N_": None,
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
+    "NC_": ((1, "c"), 2),
 }
 FIREFLY: Final = (
-    "Said by the firefly of the lessons: {A7} is a card, {A} a faction, {1} the name at a seat."
+    "Said by the firefly of the lessons ({when}): {{A7}} is a card, {{A}} a faction, {{1}} the name"
+    " at a seat."
 )
+LOOKED_FOR: Final = "Words by which people look for this rule, with blanks between; never shown."
+ABOUT: Final = {
+    "game/catalogue.py": "A game of the shelf, or what is told about it where games are installed.",
+    "game/commands/": "At a terminal: may be left for last.",
+    "game/describe/council/personas.py": "One of the Termitenator's personalities.",
+    "game/describe/council/ranks.py": "A motto or a fact below a card that is looked at closely.",
+    "game/ladder.py": "At a terminal: may be left for last.",
+    "game/outside/": "At a terminal: may be left for last.",
+    "game/records/": "About a file of a game, often at a terminal: may be left for last.",
+    "game/simulate.py": "At a terminal: may be left for last.",
+    "scenes/council/faces/voices.py": "A delegate says it: the legion (brisk), the hive (majestic),"
+    " the pirates (merry), the fencer (dry) or the assassins (few words).",
+    "scenes/selftest/": "At a terminal: may be left for last.",
+    "scenes/shell/levels.py": "A level of bots, or how these play.",
+    "scenes/shell/table_form/choices.py": "A value of an option of the table.",
+}
+"""By the beginning of a file's name, what its messages are."""
+PUT_IN: Final = {
+    "change": "{change}: what it comes to in points, such as “+3 points now”.",
+    "line": "{line}: a whole sentence of the log.",
+    "reason": "{reason}: a clause without a full stop.",
+    "trouble": "{trouble}: what the system says, in its language.",
+    "what": "{what}: a name or a heading.",
+    "why": "{why}: a clause without a full stop.",
+    "words": "{words}: a whole sentence.",
+}
+"""What is put into places that do not say so themselves."""
+PROMPT: Final = "May follow a name at the table, as in “Ada, lead any card.”"
 NAME: Final = "Bug Council of Backyardia"
 NOTES: Final = ("Translators:",)
 DATE: Final = datetime(2026, 1, 1, tzinfo=UTC)  # a real one would make every collection differ
@@ -52,23 +85,54 @@ def collected() -> Catalog:
         header_comment=HEADER,
         creation_date=DATE,
         charset="utf-8",
+        msgid_bugs_address="CONTRIBUTING.md",
     )
     for file in sorted(file for folder in SOURCES for file in (ROOT / folder).rglob("*.py")):
         where = file.relative_to(ROOT).as_posix()
-        for _line, message, notes, context in extract_from_file(
+        for line, message, notes, context in extract_from_file(
             "python", file, keywords=KEYWORDS, comment_tags=NOTES, strip_comment_tags=True
         ):
-            catalog.add(message, None, [(where, 0)], auto_comments=notes, context=context)
-    for lesson in lessons():
-        for message in filter(None, lesson.sentences()):
-            catalog.add(message, None, [("assets/lessons", 0)], auto_comments=[FIREFLY])
+            noted = [*notes, *_notes(where, message)]
+            catalog.add(message, None, [(where, line)], auto_comments=noted, context=context)
+    for file, lesson in zip(sorted(LESSONS.glob("*.json")), lessons(), strict=True):
+        where, when = file.relative_to(ROOT).as_posix(), _moments(lesson)
+        for number, message in enumerate(filter(None, lesson.sentences())):
+            note = FIREFLY.format(when=when.get(message, "title or end"))
+            catalog.add(message, None, [(where, number)], auto_comments=[note])
     return catalog
 
 
+def _notes(where: str, message: str | Sequence[str]) -> Iterator[str]:
+    """What a translator should know of a message because of where it stands and what it holds."""
+    words = message if isinstance(message, str) else message[0]
+    if "/articles/" in where and " " in words and words == words.lower() and words.isascii():
+        yield LOOKED_FOR
+    yield from (note for start, note in ABOUT.items() if where.startswith(start))
+    if where.startswith("game/describe/") and words[0].islower() and words.endswith("."):
+        yield PROMPT
+    with suppress(ValueError):  # a brace that is text
+        yield from (PUT_IN[name] for name in sorted(places(words)) if name in PUT_IN)
+
+
+def _moments(lesson: Lesson) -> dict[str, str]:
+    """By what the firefly says, the step and the choice that it answers."""
+    said: dict[str, str] = {}
+    for number, step in enumerate(lesson.steps, 1):
+        for words in (step.head, step.say, step.task):
+            said.setdefault(words, f"step {number}")
+        for other in step.others:
+            said.setdefault(other.say, f"step {number}, to {', '.join(other.to)}")
+        for note in step.notes:
+            said.setdefault(note.say, f"step {number}, at {note.on}")
+        if step.refused is not None:
+            said.setdefault(step.refused.say, f"step {number}, to what is refused")
+    return said
+
+
 def written(catalog: Catalog) -> bytes:
-    """The file of a catalogue: sorted, and without the numbers of lines."""
+    """The file of a catalogue, in the order of the files and without the numbers of lines."""
     file = BytesIO()
-    write_po(file, catalog, width=100, sort_output=True, include_lineno=False)
+    write_po(file, catalog, width=100, sort_by_file=True, include_lineno=False)
     return file.getvalue()
 
 

@@ -31,7 +31,7 @@ from game.outside import make_player
 from game.outside.cluster import spread
 from game.playout import Playout
 from game.table import Options
-from game.words import _
+from game.words import _, pgettext
 
 CONFIDENT = 1.96  # standard deviations on each side of 95 %
 PERCENT = 100
@@ -188,7 +188,7 @@ def markdown(plan: Climb, rungs: Sequence[Rung]) -> Iterator[str]:
     yield words.format(games=games, table=table, seed=plan.seed, among=plan.among)
     yield ""
     titles = [_("player"), _("wins, 95 %"), _("points"), *map(_, rungs[0].points)]
-    titles += [_("declared"), _("kept"), _("ms a decision")]
+    titles += [pgettext("column", "declared"), pgettext("column", "kept"), _("ms a decision")]
     yield f"| {' | '.join(titles)} |"
     yield "|" + "---|" * len(titles)
     for rung in rungs:

@@ -30,7 +30,7 @@ from game.outside import make_player
 from game.playout import Playout
 from game.records import make_record, shorten, write_record
 from game.table import Options
-from game.words import _
+from game.words import _, pgettext
 
 CHUNK = 4  # games handed to a process at once
 CONFIDENT = 1.96  # standard deviations on each side of 95 %
@@ -162,7 +162,7 @@ def report(plan: Plan, rows: list[Standing]) -> Iterator[str]:
     words = _("{games} games, {table}, seed {seed}")
     yield words.format(games=plan.games, table=table, seed=plan.seed)
     titles = [_("points"), *map(_, rows[0].sources)]
-    heads = _("seat"), _("bot"), _("wins"), _("rate"), _("95 % interval")
+    heads = _("seat"), _("bot"), pgettext("column", "wins"), _("rate"), _("95 % interval")
     head = "{:<5}{:<13}{:>8}{:>8}  {:<15}".format(*heads)
     yield head + "".join(f"{title:>15}" for title in titles)
     for seat, row in enumerate(rows):

@@ -44,6 +44,11 @@ def N_(message: str) -> str:  # noqa: N802 — the name that every gettext tool 
     return message
 
 
+def NC_(_context: str, message: str) -> str:  # noqa: N802 — the name that every gettext tool knows
+    """Mark a word with a context in a constant table; ``pgettext`` with the same looks it up."""
+    return message
+
+
 def listed(names: Sequence[str]) -> str:
     """``Ada``, ``Ada and Ben``, ``Ada, Ben and Cy``."""
     if len(names) < 2:

@@ -82,7 +82,7 @@ LEAVES: Final = MappingProxyType({"pad:lb": BACKWARD, "pad:rb": FORWARD})
 """What the shoulders of a gamepad do where there are such pages; else they move the focus."""
 UNDO: Final = "undo"
 """Control and Z, whatever else is bound; while somebody writes it is the line that is undone."""
-UNDO_CAP: Final = "Ctrl Z"
+UNDO_CAP: Final = "Ctrl+Z"
 
 
 class Writing(StrEnum):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.describe.rugs.names import KIND_ASSETS
-from game.rules.rugs.api import CARDS, KIND_NAMES, RUG_OF, card_name, kind_of
+from game.describe.rugs.names import KIND_ASSETS, kind_name
+from game.rules.rugs.api import CARDS, RUG_OF, card_name, kind_of
 from game.rules.rugs.api import Card as Bug
-from game.words import _
 from scenes.kit.cards import CARD_RATIO, FRAME, Dim, FacePart, Sheet
 from scenes.kit.display import Elements
 from scenes.kit.parts.svg import rect
@@ -60,7 +59,7 @@ def _large(sheet: Sheet, code: str, pixels: int) -> Iterator[FacePart]:
     yield sheet.picture(f"rugs/power_{kind}", 0.133, 0.905, 0.19 * wide)
     if pixels * CARD_RATIO >= NAMED:
         yield sheet.layer(f"rugs/card_ribbon_{kind}")
-        words, colour = _(KIND_NAMES[kind_of(CARDS[code])]), INK if kind in DARK_INK else PAPER
+        words, colour = kind_name(kind_of(CARDS[code])), INK if kind in DARK_INK else PAPER
         yield sheet.name(words, 0.617, 0.893, colour, room=0.5)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from game.describe.rugs.names import KIND_SIGNS
 from game.history import Person, Report
 from game.history.rugs import HATCHED, KIND, PAIRS
-from game.rules.rugs.api import KIND_NAMES, KINDS, LARVA, MOSQUITO, SCORING_ORDER
+from game.rules.rugs.api import KINDS, LARVA, MOSQUITO, SCORING_ORDER
 from game.rules.rugs.api import Kind as Bug
 from game.words import N_, _, ngettext
 from scenes.kit import parts
@@ -28,11 +28,16 @@ BUGS: Final = 0.6  # of the page
 GAP: Final = 28.0
 HEAP: Final = 76.0
 NAME: Final = 22.0
+HEAPS: Final = (
+    N_("Ants"), N_("Beetles"), N_("Ladybugs"), N_("Fireflies"), N_("Larvae"), N_("Mosquitoes"),
+    N_("Spiders"), N_("Butterflies"), N_("Flies"),
+)  # fmt: skip
+"""By kind, what points have come from."""
 
 
 def history_words() -> HistoryWords:
     """Bugs on Rugs' part of the history."""
-    sources = [Source(KIND + KINDS[kind], KIND_NAMES[kind], KIND_COLOURS[kind])
+    sources = [Source(KIND + KINDS[kind], HEAPS[kind], KIND_COLOURS[kind])
                for kind in SCORING_ORDER]  # fmt: skip
     page = HistoryPage("bugs", N_("Bugs"), _draw)
     return HistoryWords((N_("Score sheet"),), tuple(sources), (page,))

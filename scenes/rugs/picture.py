@@ -107,7 +107,9 @@ def _slip(frame: Frame, layout: Layout, stage: Stage, highlights: RugsHighlights
     place = layout["slip"]
     if stage.you is None or highlights.hide_hand:
         return price_list(frame, place)
-    return score_slip(frame, place, stage.hand, stage.my_pairs, highlights.outcome)
+    return score_slip(
+        frame, place, stage.hand, stage.my_pairs, highlights.outcome, len(stage.sizes)
+    )
 
 
 def _hand(
@@ -117,7 +119,7 @@ def _hand(
     place = layout["hand"]
     if stage.you is not None and not highlights.hide_hand:
         hand = in_hand(stage)
-        known = worth(stage.hand, stage.my_pairs)
+        known = worth(stage.hand, stage.my_pairs, len(stage.sizes))
         asked = _asked(highlights, Zone.HAND)
         return hand_items(frame, place, hand, asked, focus, highlights.rise, known, stage.air)
     if not highlights.watching:
@@ -133,5 +135,5 @@ def in_hand(stage: Stage) -> tuple[Card, ...]:
 
 def open_hand(frame: Frame, stage: Stage) -> list[Item]:
     """The hand of whose stage this is."""
-    known = worth(stage.hand, stage.my_pairs)
+    known = worth(stage.hand, stage.my_pairs, len(stage.sizes))
     return hand_items(frame, layout_of(frame, stage)["hand"], in_hand(stage), worth=known)

@@ -102,7 +102,7 @@ def test_the_caps_of_a_gamepad_are_those_of_its_maker(
 ) -> None:
     shown = bindings.caps({}, {}, pad=make)
     assert (shown["Enter"], shown["L"], shown["."]) == (enter, log, on)
-    assert shown["Ctrl Z"] == bindings.button_cap("lt", make)
+    assert shown["Ctrl+Z"] == bindings.button_cap("lt", make)
 
 
 def test_a_sign_is_spoken_of_by_its_name() -> None:

@@ -173,4 +173,4 @@ BY_PLAYERS: Final = (
     ),
 )
 """As ten-year-olds, card players and people with the printed box would; written before any answer
-was looked at."""
+was looked at. Words of theirs that led nowhere were then given to the articles that answer them."""

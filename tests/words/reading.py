@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-LOOKED_UP: Final = frozenset({"_", "N_", "ngettext", "pgettext"})
+LOOKED_UP: Final = frozenset({"_", "N_", "NC_", "ngettext", "pgettext"})
 PLACE: Final = "\0"  # stands for what an f-string puts in
 WORDS: Final = re.compile(r"[A-Za-z]{2}[a-z’',;:]*[ \0]+[A-Za-z\0]|[a-z\0][.!?,:;]* [a-z]{2}")
 ONE_WORD: Final = re.compile(r"[A-ZÄ-Ü][a-z]+[.:!?…]?")

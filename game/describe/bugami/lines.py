@@ -74,8 +74,8 @@ def say_taken(event: RestTaken, seats: Sequence[SeatSetup]) -> Line:
     words = _("{who} gets the cards set aside: no bugs.")
     if event.bugs:
         words = ngettext(
-            "{who} takes what was set aside, and {bugs} bug with it.",
-            "{who} takes what was set aside, and {bugs} bugs with it.",
+            "{who} gets the cards set aside: {bugs} bug.",
+            "{who} gets the cards set aside: {bugs} bugs.",
             event.bugs,
         )
     return Line.of(words, seats[event.seat].name, bugs=event.bugs)
@@ -99,8 +99,8 @@ def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
         words = _("{who} wins trick {number}: led a Joker.")
     if event.bugs:
         words = ngettext(
-            "{who} takes trick {number}, and {bugs} bug with it.",
-            "{who} takes trick {number}, and {bugs} bugs with it.",
+            "{who} wins trick {number} with {bugs} bug.",
+            "{who} wins trick {number} with {bugs} bugs.",
             event.bugs,
         )
     return Line.of(words, seats[event.seat].name, number=event.number, bugs=event.bugs)

@@ -19,7 +19,7 @@ from game.rules.bugami.api import (
     read_card,
     suit_of,
 )
-from game.words import N_, _, ngettext
+from game.words import N_, _, ngettext, pgettext
 
 JOKER_NAMES: Final = (N_("Cootie Joker"), N_("Crumple Joker"))
 """The Jokers are bugs of paper, too: one folded, one crumpled."""
@@ -34,7 +34,7 @@ CARD_SIGNS: Final = (
 
 def suit_name(suit: int) -> str:
     """``Hearts``."""
-    return _("Jokers") if suit == JOKERS else _(SUIT_NAMES[suit])
+    return _("Jokers") if suit == JOKERS else pgettext("playing cards", SUIT_NAMES[suit])
 
 
 def suit_sign(suit: int) -> str:

@@ -111,22 +111,21 @@ def confirm(_view: View, action: Action) -> str:
 # bids
 
 
-def held(view: View, bid: Bid) -> tuple[Card, ...]:
-    """The cards of the hand that a bid would make my bugs."""
-    return tuple(card for card in view.hand or () if suit_of(card) == bid)
+def would_be_bugs(view: View, bid: Bid) -> tuple[Card, ...]:
+    """The cards of the hand that the bid of a suit would make my bugs: Jokers as well (B7)."""
+    return tuple(card for card in view.hand or () if is_joker(card) or suit_of(card) == bid)
 
 
 def _weigh_bid(view: View, bid: Bid) -> str:
     if bid == MISERE:
         words = _("Misère: win no tricks for {points} points. One trick and it is nothing.")
         return words.format(points=MISERE_POINTS)
-    count = len(held(view, bid))
-    words = ngettext(
-        "{suit} would be your bugs: {count} with you, {others} elsewhere.",
-        "{suit} would be your bugs: {count} with you, {others} elsewhere.",
-        count,
-    )
-    return words.format(suit=bid_name(bid), count=count, others=OF_SUIT - count)
+    count = len(would_be_bugs(view, bid))
+    words = _("{suit} would be your bugs: you hold {count}, {others} are elsewhere.")
+    if view.jokers:
+        words = _("{suit} and Jokers would be your bugs: you hold {count}, {others} are elsewhere.")
+    others = OF_SUIT + view.jokers - count
+    return words.format(suit=bid_name(bid), count=count, others=others)
 
 
 # cards
@@ -148,7 +147,7 @@ def _refused(view: View, seats: Seats, refusal: Refusal) -> Refused:
     if view.table:
         leader, led = view.table[0]
         words = {
-            "follow-suit": _("{leader} led {suit} and you hold some."),
+            "follow-suit": pgettext("playing cards", "{leader} led {suit} and you hold some."),
             "joker-follows": _("You can lead it, or throw it in when you hold no {suit}."),
         }.get(refusal.clause, reason)
         reason = words.format(suit=suit_name(suit_of(led)), leader=seats[leader].name)
@@ -162,9 +161,9 @@ def _asked(view: View, name: str) -> Line:
     if is_joker(led):
         return Line.of(_("a Joker was led: play any card."), name)
     suit = suit_of(led)
-    words = _("follow suit: play {suit}.")
-    if not held(view, suit):
-        words = _("you hold no {suit}: play any card.")
+    words = pgettext("playing cards", "follow suit: play {suit}.")
+    if suit not in map(suit_of, view.hand or ()):
+        words = pgettext("playing cards", "you hold no {suit}: play any card.")
     return Line.of(words, name, suit=suit_span(suit))
 
 
@@ -173,7 +172,7 @@ def _lead(card: Card) -> Remark:
     if is_joker(card):
         words = _("would lead and win: the others play anything")
         return Remark(Line.of(words), "shared/token_crown")
-    words = _("would lead: whoever holds {suit} must play them")
+    words = pgettext("playing cards", "would lead: whoever holds {suit} must play them")
     return Remark(Line.of(words, suit=suit_name(suit_of(card))), "shared/token_lead")
 
 
@@ -182,14 +181,26 @@ def _follow(view: View, seats: Seats, card: Card) -> tuple[Remark, Remark]:
     preview = card_preview(view, card)
     winner = preview.standing.winner
     mine = winner == view.you
-    wins, broken = _("would win so far"), _("a trick would break your Misère")
+    wins = _("would win so far")
     if not mine:
         wins = _("would not win: {who} is ahead").format(who=seats[winner].name)
-        broken = _("this would break Misère")
     ahead = Remark(Line.of(wins), "shared/token_crown")
     if view.bids[winner] == MISERE:
-        return ahead, Remark(Line.of(broken), "bugami/token_bid_misere")
+        breaks = _breaks(seats[winner].name, view.tricks[winner], mine=mine)
+        return ahead, Remark(Line.of(breaks), "bugami/token_bid_misere")
     return ahead, _bugs(preview)
+
+
+def _breaks(who: str, tricks: int, *, mine: bool) -> str:
+    """What one trick more is to a Misère, which the first one has broken for good (B9)."""
+    if mine:
+        return (
+            _("your Misère is broken: tricks change nothing")
+            if tricks
+            else _("a trick would break your Misère")
+        )
+    words = _("{who}'s Misère is broken already") if tricks else _("would break {who}'s Misère")
+    return words.format(who=who)
 
 
 def _bugs(preview: CardPreview) -> Remark:

@@ -55,8 +55,8 @@ def bug_to(view: View, card: Card) -> str:
     if not count:
         return _("A bug to nobody in this deal.")
     words = ngettext(
-        "A bug to {count} side: the one that has bid {suit}.",
-        "A bug to {count} seats: they have bid {suit}.",
+        "A bug to {count} seat that has bid {suit}.",
+        "A bug to {count} seats that have bid {suit}.",
         count,
     )
     return words.format(count=count, suit=suit_name(suit))
@@ -67,8 +67,8 @@ def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
         yield from _seat(view, seats, seat)
     if view.rest:
         words = ngettext(
-            "{count} card was set aside: nobody plays it in this deal.",
-            "{count} cards were set aside: nobody plays them in this deal.",
+            "{count} card is set aside: it goes with the last trick.",
+            "{count} cards are set aside: they go with the last trick.",
             view.rest,
         )
         said = words.format(count=view.rest)

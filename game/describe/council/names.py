@@ -22,7 +22,7 @@ from game.rules.council.api import (
     value_of,
 )
 from game.table import NEUTRAL, Seat
-from game.words import N_, _, listed, ngettext
+from game.words import N_, _, listed, ngettext, pgettext
 
 NUMERALS: Final = ("I", "II", "III")  # of Ages
 FACTION_ASSETS: Final = {
@@ -63,7 +63,7 @@ def age_words(age: int) -> str:
 
 def faction_name(faction: Faction) -> str:
     """``Ants``."""
-    return _(FACTION_NAMES[faction])
+    return pgettext("suit", FACTION_NAMES[faction])
 
 
 def faction_span(faction: Faction) -> SignSpan:

@@ -42,16 +42,20 @@ def _on_the_solo_board(count: int) -> str:
 class Persona(NamedTuple):
     """The messages of a personality, and the events that only it brings.
 
-    ``arrival`` is its page of the Trilogy, ``deck`` what it does with cards that nobody holds;
-    ``kept`` and ``about_kept`` tell how much lies before it. Each may be missing.
+    ``within`` is its name in the middle of a sentence. ``arrival`` is its page of the Trilogy,
+    ``deck`` what it does with cards that nobody holds; ``kept`` and ``about_kept`` tell how much
+    lies before it. ``earns`` is what its ability adds at the end of an Age. Each of the last five
+    may be missing.
     """
 
     name: str
+    within: str
     in_short: str
     deed: str
     ability: str
     acts: str
     against: str
+    earns: str = ""
     arrival: str = ""
     deck: str = ""
     kept: str = ""
@@ -63,6 +67,7 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
     {
         Personality.PACIFIST: Persona(
             name=N_("The Pacifist"),
+            within=N_("the Pacifist"),
             in_short=N_("no tricks up its sleeve"),
             deed=N_("Plays its cards and nothing else. Meet this one first."),
             ability=N_("The Pacifist has no ability: cubes on the Termites do nothing."),
@@ -71,6 +76,7 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
         ),
         Personality.PACIFIST_2: Persona(
             name=N_("Pacifist 2.0"),
+            within=N_("Pacifist 2.0"),
             in_short=N_("scores when cubes reach it"),
             deed=N_("Scores a point each time cubes reach its space."),
             ability=N_(
@@ -78,6 +84,7 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
             ),
             acts=N_("A cube reaches the Termites: Pacifist 2.0 acts."),
             against=N_("Opponent: Pacifist 2.0. Three Ages."),
+            earns=N_("+{points} for cubes"),
             arrival=N_(
                 "It rolls up the garden path with a daisy behind one feeler. “I MEAN NO HARM,” it "
                 "says. “MY LAST UPDATE REMOVED HARM.” It has, however, added arithmetic. Whenever "
@@ -90,6 +97,7 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
         ),
         Personality.CARD_SHARK: Persona(
             name=N_("The Card Shark"),
+            within=N_("the Card Shark"),
             in_short=N_("collects a poker hand"),
             deed=N_("Cubes on its space earn it cards. Its best poker hand scores."),
             ability=N_(
@@ -98,6 +106,7 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
             ),
             acts=N_("A cube reaches the Termites: the Card Shark acts."),
             against=N_("Opponent: the Card Shark. Three Ages."),
+            earns=N_("+{points} poker hand"),
             arrival=N_(
                 "Green visor, steel fin, six sleeves. It deals itself a chair, sits down and "
                 "cuts the deck with a wing that was surely never meant for that. “I DO NOT "
@@ -113,6 +122,7 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
         ),
         Personality.THIEF: Persona(
             name=N_("The Thief"),
+            within=N_("the Thief"),
             in_short=N_("swaps cards with you"),
             deed=N_("Swaps cards with you when its space grows."),
             ability=N_("When a visit brings the Termites a cube, the Thief swaps a card with you."),
@@ -130,6 +140,7 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
         ),
         Personality.TRICKSTER: Persona(
             name=N_("The Trickster"),
+            within=N_("the Trickster"),
             in_short=N_("steals your tricks"),
             deed=N_("Steals your tricks, or sulks and gets rid of its own."),
             ability=N_(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from game.describe.glass.names import card_span, stack_name
+from game.describe.glass.names import FROM, ON, ONTO, card_span, stack_name
 from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.glass.api import (
@@ -46,18 +46,18 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             return Line.of(_("The Spider is deep in one of 3 stacks."))
         case FirstCardTaken(seat, stack, card):
             words = _("{who} begins with {card} from {stack}.")
-            stacked = stack_name(stack)
+            stacked = stack_name(stack, FROM)
             return Line.of(words, seats[seat].name, card=card_span(card), stack=stacked)
         case TurnBegan(seat, number, last):
             words = _("The last turn: {who} is to play.") if last else _("Turn {turn}: {who}.")
             return Line.of(words, seats[seat].name, turn=number)
         case CardDrawn(seat, stack, card):
             words = _("{who} takes {card} from {stack}.")
-            stacked = stack_name(stack)
+            stacked = stack_name(stack, FROM)
             return Line.of(words, seats[seat].name, card=card_span(card), stack=stacked)
         case CardMoved(seat, card, _source, target):
             words = _("{who} spends a coin: {card} goes onto {target}.")
-            stacked = stack_name(target)
+            stacked = stack_name(target, ONTO)
             return Line.of(words, seats[seat].name, card=card_span(card), target=stacked)
         case TopShown():
             return _shown(event)
@@ -85,9 +85,10 @@ def what_is_left(seat: Seat, seats: Sequence[SeatSetup], *, alone: bool) -> Line
 
 
 def _shown(event: TopShown) -> Line:
-    stack = stack_name(event.stack)
     if event.card is None:
-        return Line.of(_("No card is left in {stack}."), stack=stack)
+        words = _("No card is left in one of the stacks: {stack}.")
+        return Line.of(words, stack=stack_name(event.stack))
+    stack = stack_name(event.stack, ON)
     if event.card == SPIDER:
         return Line.of(_("The Spider lies on {stack}."), stack=stack)
     words = ngettext(

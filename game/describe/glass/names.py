@@ -7,23 +7,43 @@ from typing import Final
 
 from game.describe.line import CardSpan
 from game.rules.glass.api import CARD_NAMES, KINDS_ON, MOTH_RIGHT, SPIDER, STAG_FOOT, Card, Kind
-from game.words import N_, _, ngettext
+from game.words import N_, NC_, _, ngettext, pgettext
 
 KIND_NAMES: Final = (
-    N_("blue"), N_("green"), N_("gold"), N_("leaf pair"), N_("stag"), N_("stag"), N_("moth"),
-    N_("moth"), N_("dung"),
-)  # fmt: skip
+    NC_("insect", "blue"),
+    NC_("insect", "green"),
+    NC_("insect", "gold"),
+    NC_("insect", "leaf pair"),
+    NC_("insect", "stag"),
+    NC_("insect", "stag"),
+    NC_("insect", "moth"),
+    NC_("insect", "moth"),
+    NC_("insect", "dung"),
+)
 """By the number of the kind."""
 KIND_ASSETS: Final = ("blue", "green", "gold", "leaf", "stag", "stag", "moth", "moth", "dung")
 """By the number of the kind, what its drawings are called; both halves are drawn together."""
 SECOND_HALVES: Final = (STAG_FOOT, MOTH_RIGHT)
 """Cells that go on with the insect of another one."""
 STACK_NAMES: Final = (N_("the left stack"), N_("the middle stack"), N_("the right stack"))
+FROM, ONTO, ON = "after “from”", "after “onto”", "after “on”"
+"""What a stack is named after: many languages have another form for each."""
+_AFTER: Final = (
+    NC_("after “from”", "the left stack"),
+    NC_("after “from”", "the middle stack"),
+    NC_("after “from”", "the right stack"),
+    NC_("after “onto”", "the left stack"),
+    NC_("after “onto”", "the middle stack"),
+    NC_("after “onto”", "the right stack"),
+    NC_("after “on”", "the left stack"),
+    NC_("after “on”", "the middle stack"),
+    NC_("after “on”", "the right stack"),
+)
 
 
 def kind_name(kind: int) -> str:
     """``leaf pair``."""
-    return _(KIND_NAMES[kind])
+    return pgettext("insect", KIND_NAMES[kind])
 
 
 def kind_sign(kind: int) -> str:
@@ -74,9 +94,10 @@ def rarest(card: Card) -> int:
     return max(kind for kind in KINDS_ON[card] if kind not in SECOND_HALVES)
 
 
-def stack_name(stack: int) -> str:
-    """``the left stack``."""
-    return _(STACK_NAMES[stack])
+def stack_name(stack: int, after: str = "") -> str:
+    """``the left stack``; after ``FROM``, ``ONTO`` or ``ON`` in the form that goes with it."""
+    name = STACK_NAMES[stack]
+    return pgettext(after, name) if after else _(name)
 
 
 def points_words(count: int) -> str:

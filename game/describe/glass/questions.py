@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
 from game.describe import Choice, Path, Question, Refused, Seats
-from game.describe.glass.names import card_span, card_words, rows_words, stack_name
+from game.describe.glass.names import FROM, ONTO, card_span, card_words, rows_words, stack_name
 from game.describe.glass.surface import HOLD, STACKS_ZONE, case_zone, hand_zone
 from game.describe.line import Line
 from game.rules.glass.api import (
@@ -66,10 +66,10 @@ def confirm(_view: View, action: Action) -> str:
     """``Take the top card of the left stack?``."""
     match action:
         case Draw(stack):
-            return _("Take the top card of {stack}?").format(stack=stack_name(stack))
+            return _("Take the top card from {stack}?").format(stack=stack_name(stack, FROM))
         case Move(source, target):
             words = _("A coin to move a card from {source} onto {target}?")
-            return words.format(source=stack_name(source), target=stack_name(target))
+            return words.format(source=stack_name(source, FROM), target=stack_name(target, ONTO))
         case Lay(card):
             return _("Lay {card} here?").format(card=card_words(card))
         case EndTurn():
@@ -156,7 +156,8 @@ def _stack(view: View, prefix: str, stack: int, action: Action) -> Choice[Action
     """A stack that does this, or is refused."""
     top = view.tops[stack]
     name = _("{stack}: {card}").format(
-        stack=stack_name(stack), card=_("empty") if top is None else card_words(top)
+        stack=stack_name(stack),
+        card=pgettext("a stack", "empty") if top is None else card_words(top),
     )
     refused = _refused(view, action)
     card = None if top is None else card_span(top)

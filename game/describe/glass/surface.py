@@ -7,6 +7,7 @@ from typing import Final
 
 from game.describe import Piece, Seats, Surface, Zone
 from game.describe.glass.names import (
+    ON,
     card_span,
     cell_words,
     coins_words,
@@ -64,7 +65,7 @@ def _near(view: View) -> tuple[Seat, Seat]:
 def _zones(view: View, seats: Seats) -> Iterator[Zone]:
     yield Zone("points", _("The points"))
     for seat in _near(view):
-        words = _("{name}’s case").format(name=seats[seat].name)
+        words = _("{name}'s case").format(name=seats[seat].name)
         yield Zone(case_zone(seat), words, "grid")
     yield Zone(STACKS_ZONE, _("The stacks"))
     yield Zone("seats", _("The players"), "ring")
@@ -138,10 +139,10 @@ def _stack(view: View, stack: int) -> Iterator[Piece]:
     yield Piece(f"stack:{stack}", _("A stack"), said, STACKS_ZONE, article="stacks")
     if top is None:
         return
-    span, said = card_span(top), _("It is on top of {stack}: {rows}.")
+    span, said = card_span(top), _("It is the top card on {stack}: {rows}.")
     if top == SPIDER:
-        said = _("It is on top of {stack} and stays there.")
-    said = said.format(stack=stack_name(stack), rows=rows_words(top))
+        said = _("It is the top card on {stack} and stays there.")
+    said = said.format(stack=stack_name(stack, ON), rows=rows_words(top))
     yield Piece(f"top:{stack}", span.words, said, STACKS_ZONE, None, span, "stacks")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.describe import Path, Remark, Seats
-from game.describe.glass.names import insects_words, points_words, stack_name
+from game.describe.glass.names import ONTO, insects_words, points_words, stack_name
 from game.describe.glass.questions import AT, SOURCE, STACK, cell_of, number_of
 from game.describe.glass.surface import HOLD
 from game.describe.line import Line
@@ -71,7 +71,7 @@ def _beginning(view: View, name: str) -> str:
         case _ if view.tops[number_of(name)] == SPIDER:
             return _("it covers the Spider, but the game still ends.")
         case _:
-            return _("it goes onto {stack}.").format(stack=stack_name(number_of(name)))
+            return _("it goes onto {stack}.").format(stack=stack_name(number_of(name), ONTO))
 
 
 def _fits(view: View, seat: Seat, card: Card, *, reckon: bool) -> str:

@@ -22,7 +22,7 @@ from game.rules.rugs.api import (
     kind_of,
     number_of,
 )
-from game.words import N_, _, ngettext
+from game.words import N_, _, ngettext, pgettext
 
 POWER_NAMES: Final = MappingProxyType(
     {
@@ -79,13 +79,13 @@ SORTED: Final = {kind: place for place, kind in enumerate((*SCORING_ORDER, MOSQU
 
 def kind_name(kind: Kind) -> str:
     """``Ladybug``."""
-    return _(KIND_NAMES[kind])
+    return pgettext("bug", KIND_NAMES[kind])
 
 
 def rug_name(card: Card) -> str:
     """``stripes``; of a Mosquito that it has none."""
     rug = RUG_OF.get(card)
-    return _("no rug") if rug is None else _(RUG_NAMES[rug])
+    return _("no rug") if rug is None else pgettext("rug", RUG_NAMES[rug])
 
 
 def card_words(card: Card) -> str:
@@ -93,7 +93,7 @@ def card_words(card: Card) -> str:
     rug, kind = RUG_OF.get(card), kind_name(kind_of(card))
     if rug is None:
         return kind
-    return _("{bug} on {rug}").format(bug=kind, rug=_(RUG_NAMES[rug]))
+    return _("{bug} on {rug}").format(bug=kind, rug=pgettext("rug", RUG_NAMES[rug]))
 
 
 def called(cards: Iterable[Card]) -> Mapping[Card, str]:
@@ -116,7 +116,7 @@ def _numbered(card: Card) -> str:
     if rug is None:
         return _("{bug} {number}").format(bug=kind, number=number)
     words = _("{bug} {number} on {rug}")
-    return words.format(bug=kind, number=number, rug=_(RUG_NAMES[rug]))
+    return words.format(bug=kind, number=number, rug=pgettext("rug", RUG_NAMES[rug]))
 
 
 def in_order(hand: Iterable[Card]) -> tuple[Card, ...]:

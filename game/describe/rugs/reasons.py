@@ -54,7 +54,7 @@ def mosquitos(count: int) -> str:
 
 
 def _types(row: TypeScore) -> str:
-    return ngettext("{count} single type", "{count} single types", row.factor).format(
+    return ngettext("{count} type just once", "{count} types just once", row.factor).format(
         count=row.factor
     )
 
@@ -126,12 +126,17 @@ def _ladybug(row: TypeScore) -> str:
     return _("four together") if row.count == SET else _("not 4: 1 each")
 
 
+def _ant_hope(row: TypeScore) -> str:
+    """At a table of two nobody with an Ant gets less than 3 (C6): the row tells the fewest."""
+    return _("1, 3 or 5 each") if row.factor == 1 else _("3 or 5 each")
+
+
 HOPES: Final[MappingProxyType[Kind, Callable[[TypeScore], str]]] = MappingProxyType(
     {
         BUTTERFLY: _types,
         FIREFLY: _rugs,
         LARVA: _larva_hope,
-        ANT: lambda _row: _("1, 3 or 5 each"),
+        ANT: _ant_hope,
         SPIDER: _spider_hope,
         FLY: _fly,
         BEETLE: _beetle_hope,

@@ -25,6 +25,7 @@ from game.rules.rugs.api import (
     Phase,
     View,
     card_name,
+    fewest_ants,
     kind_of,
     sets_off,
     worth,
@@ -52,7 +53,7 @@ ARTICLES: Final = (
 
 
 def surface(view: View, seats: Seats) -> Surface:
-    """The rug, the Wall, the drawer, the seats, and every bug that is seen."""
+    """The rug, the Wall, the deck, the seats, and every bug that is seen."""
     return Surface(
         round_words(view.round),
         step_words(view),
@@ -91,10 +92,10 @@ def _places(view: View) -> Iterator[Piece]:
     yield Piece("floor", _("The Floor"), floor, "floor", article="floor")
     wall = _("The one left over flies to the Wall, and its power is for everyone.")
     yield Piece("wall", _("The Wall"), wall, "wall", article="the-wall")
-    drawer = ngettext(
-        "{count} bug is still in the drawer.", "{count} bugs are still in the drawer.", view.deck
+    deck = ngettext(
+        "{count} bug is left in the deck.", "{count} bugs are left in the deck.", view.deck
     ).format(count=view.deck)
-    yield Piece("deck", _("The deck"), drawer, "deck", article="the-end-card")
+    yield Piece("deck", _("The deck"), deck, "deck", article="the-end-card")
     order = _("Who picks when: first there, then back again.")
     yield Piece("picks", _("The order"), order, "picks", article="a-round")
     prices = _("What each type of bug is worth at the end.")
@@ -115,13 +116,13 @@ def _marks(view: View, seats: Seats) -> Iterator[Piece]:
     yield Piece("slipper", _("The slipper"), begins, "seats", view.start, article="a-round")
     yield Piece("end", _("End card"), _end_card(view), "deck", article="the-end-card")
     if view.hand is not None:
-        points = worth(view.hand, my_pairs(view)).points
+        points = worth(view.hand, my_pairs(view), view.seats).points
         words = ngettext(
-            "Your bugs are worth {count} point now, with 1 for each Ant.",
-            "Your bugs are worth {count} points now, with 1 for each Ant.",
+            "Your bugs are worth {count} point now, with {least} for each Ant.",
+            "Your bugs are worth {count} points now, with {least} for each Ant.",
             points,
         )
-        said = words.format(count=points)
+        said = words.format(count=points, least=fewest_ants(view.seats))
         yield Piece("worth", _("Your points"), said, "slip", view.you, article="scoring")
 
 
@@ -195,7 +196,7 @@ def _pairs(view: View) -> Iterator[Piece]:
     """Mosquitos in pairs, as far as they are seen."""
     for owner, kinds in enumerate(view.pairs):
         for number, kind in enumerate(kinds or ()):
-            words = _("This pair of Mosquitos counts as one {bug} more.")
+            words = _("This pair of Mosquitoes counts as one {bug} more.")
             said = words.format(bug=kind_name(kind))
             yield Piece(
                 f"pair:{owner}:{number}", _("A pair"), said, "pairs", owner, article="pairs"

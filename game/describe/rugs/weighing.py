@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -22,6 +22,7 @@ from game.rules.rugs.api import (
     Phase,
     View,
     Worth,
+    fewest_ants,
     kind_of,
     kinds_in,
     sets_off,
@@ -36,7 +37,7 @@ DOES: Final = MappingProxyType(
         HATCH: N_("two Larvae leave the game, and you take any bug of the Wall."),
         BACK: N_("no Larva hatches for now."),
         KEEP: N_("your Larvae stay in your hand."),
-        FINISH: N_("the Mosquitos that are left stay single."),
+        FINISH: N_("the Mosquitoes that are left stay single."),
     }
 )
 """What each of the buttons does."""
@@ -67,7 +68,7 @@ def _bug(view: View, seats: Seats, name: str, card: Card) -> Iterator[Line]:
             _(ASKED[view.phase].focused),
             name,
             bug=bug,
-            change=_change(worth(view.hand or ()), worth(hand_after(view, card))),
+            change=_change(_with(view, view.hand or ()), _with(view, hand_after(view, card))),
             to=neighbour(view, seats),
             taken=kind_span(kind_of((*view.wall, card)[0])),
         )
@@ -97,6 +98,11 @@ def hand_after(view: View, card: Card) -> tuple[Card, ...]:
             return hand
 
 
+def _with(view: View, hand: Sequence[Card]) -> Worth:
+    """What a hand would be worth at this table."""
+    return worth(hand, (), view.seats)
+
+
 def left_over(view: View, card: Card) -> Card | None:
     """The bug that flies to the Wall if this one is taken."""
     rest = [each for each in view.floor if each != card]
@@ -115,7 +121,7 @@ def type_note(view: View, card: Card) -> str:
     kind = kind_of(card)
     if view.phase is Phase.SHOW or kind == MOSQUITO:
         return ""
-    before, after = worth(view.hand or ()), worth(hand_after(view, card))
+    before, after = _with(view, view.hand or ()), _with(view, hand_after(view, card))
     if kind == ANT:
         count = kinds_in(hand_after(view, card))[kind]
         words = ngettext("then {count} Ant in your hand", "then {count} Ants in your hand", count)
@@ -135,7 +141,7 @@ def _power(view: View, card: Card, leftover: Card | None) -> str:
 
 
 def _change(before: Worth, after: Worth) -> str:
-    """What a choice changes in points, Ants as the fewest."""
+    """What a choice changes in points, Ants as the fewest of this table."""
     change = after.points - before.points
     if not change:
         return _("no change in points")
@@ -153,17 +159,20 @@ def larvae_of(chosen: Path) -> tuple[Card, ...]:
 
 def _larva(view: View, name: str, larvae: tuple[Card, ...]) -> tuple[Remark, Remark]:
     hand = view.hand or ()
-    left = worth([card for card in hand if card not in larvae])
+    left = _with(view, [card for card in hand if card not in larvae])
     asked = Line.of(_(LARVAE[len(larvae) - 1]), name)
-    return Remark(asked), Remark(Line.of(_change(worth(hand), left)))
+    return Remark(asked), Remark(Line.of(_change(_with(view, hand), left)))
 
 
 def _pair(view: View, name: str, kind: Kind) -> tuple[Remark, Remark]:
     counts = Line.of(_("a pair counts as {bug}."), name, bug=kind_span(kind))
     if kind == ANT:
-        return Remark(counts), Remark(Line.of(_("1–5 points more")))
+        return Remark(counts), Remark(
+            Line.of(_("{least}–5 points more"), least=fewest_ants(view.seats))
+        )
     hand, pairs = view.hand or (), my_pairs(view)
-    change = _change(worth(hand, pairs), worth(hand, (*pairs, kind)))
+    now, then = worth(hand, pairs, view.seats), worth(hand, (*pairs, kind), view.seats)
+    change = _change(now, then)
     return Remark(counts), Remark(Line.of(change))
 
 

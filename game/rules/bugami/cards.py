@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from game.words import N_
+from game.words import NC_
 
 Suit = int
 Card = int
@@ -18,7 +18,12 @@ Bid = int
 """What somebody has bid: a suit (0–3), or MISERE."""
 
 SUITS: Final = "CDHS"  # clubs, diamonds, hearts, spades
-SUIT_NAMES: Final = (N_("Clubs"), N_("Diamonds"), N_("Hearts"), N_("Spades"))
+SUIT_NAMES: Final = (
+    NC_("playing cards", "Clubs"),
+    NC_("playing cards", "Diamonds"),
+    NC_("playing cards", "Hearts"),
+    NC_("playing cards", "Spades"),
+)
 JOKERS: Final[Suit] = 4
 MISERE: Final[Bid] = 5
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

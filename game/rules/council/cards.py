@@ -10,15 +10,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from game.words import N_
+from game.words import NC_
 
 Faction = int
 Card = int
 
 FACTIONS: Final = "ABCFM"  # Ants, Bees, Cockroaches, Flies, Mosquitoes
 FACTION_NAMES: Final = (
-    N_("Ants"), N_("Bees"), N_("Cockroaches"), N_("Flies"), N_("Mosquitoes"),
-)  # fmt: skip
+    NC_("suit", "Ants"),
+    NC_("suit", "Bees"),
+    NC_("suit", "Cockroaches"),
+    NC_("suit", "Flies"),
+    NC_("suit", "Mosquitoes"),
+)
 PRINTED_RING: Final = "BMACF"
 
 AGES: Final = 3

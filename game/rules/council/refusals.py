@@ -15,7 +15,7 @@ from game.rules.council.cards import FACTION_NAMES, Card, Faction, suit_of, valu
 from game.rules.council.clauses import CLAUSES
 from game.rules.council.model import Phase, State
 from game.rules.council.solo import Tie
-from game.words import N_, _, listed
+from game.words import N_, _, listed, pgettext
 
 DUE: Final = MappingProxyType(
     {
@@ -78,7 +78,7 @@ def sentence(clause: str, action: Action, moment: Moment) -> str:
             words = _("{suit} were led: whoever holds {suit} must play them.")
             if moment.neutral:
                 words = _("{suit} were led: the Emissary shows some and must play them.")
-            return words.format(suit=_(FACTION_NAMES[moment.led]))
+            return words.format(suit=_faction(moment.led))
         case "empty-space", Visit(faction) if faction is not None:
             words = _("The {space} have no cubes. Choose a faction that has some.")
             return words.format(space=space_name(faction, moment.termite))
@@ -92,12 +92,16 @@ def sentence(clause: str, action: Action, moment: Moment) -> str:
 def card_words(card: Card) -> str:
     """``Ants 5``."""
     words = _("{suit} {value}")
-    return words.format(suit=_(FACTION_NAMES[suit_of(card)]), value=value_of(card))
+    return words.format(suit=_faction(suit_of(card)), value=value_of(card))
+
+
+def _faction(faction: Faction) -> str:
+    return pgettext("suit", FACTION_NAMES[faction])
 
 
 def space_name(faction: Faction, termite: Faction | None = None) -> str:
     """Whose space it is: a faction's, or the Termites'."""
-    return _("Termites") if faction == termite else _(FACTION_NAMES[faction])
+    return _("Termites") if faction == termite else _faction(faction)
 
 
 def _tried(action: Action, termite: Faction | None) -> str:

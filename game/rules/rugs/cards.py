@@ -7,7 +7,7 @@ from itertools import cycle
 from types import MappingProxyType
 from typing import Final
 
-from game.words import N_
+from game.words import NC_
 
 Kind = int
 """A type of bug, 0 … 8, in the order of the letters."""
@@ -21,9 +21,16 @@ KINDS: Final = "ABDFLMSUY"
 ANT, BEETLE, LADYBUG, FIREFLY, LARVA, MOSQUITO, SPIDER, BUTTERFLY, FLY = range(9)
 
 KIND_NAMES: Final = (
-    N_("Ant"), N_("Beetle"), N_("Ladybug"), N_("Firefly"), N_("Larva"), N_("Mosquito"),
-    N_("Spider"), N_("Butterfly"), N_("Fly"),
-)  # fmt: skip
+    NC_("bug", "Ant"),
+    NC_("bug", "Beetle"),
+    NC_("bug", "Ladybug"),
+    NC_("bug", "Firefly"),
+    NC_("bug", "Larva"),
+    NC_("bug", "Mosquito"),
+    NC_("bug", "Spider"),
+    NC_("bug", "Butterfly"),
+    NC_("bug", "Fly"),
+)
 
 COUNTS: Final = tuple(MappingProxyType({SPIDER: 8, FLY: 12}).get(kind, 10) for kind in range(9))
 """How many bugs there are of each kind."""
@@ -35,8 +42,13 @@ RUGS: Final = "cdfswz"
 """Checks, dots, fringe, stripes, waves, zigzag."""
 
 RUG_NAMES: Final = (
-    N_("checks"), N_("dots"), N_("fringe"), N_("stripes"), N_("waves"), N_("zigzag"),
-)  # fmt: skip
+    NC_("rug", "checks"),
+    NC_("rug", "dots"),
+    NC_("rug", "fringe"),
+    NC_("rug", "stripes"),
+    NC_("rug", "waves"),
+    NC_("rug", "zigzag"),
+)
 
 END_BELOW: Final[Mapping[int, int]] = MappingProxyType({2: 30, 3: 45, 4: 60, 5: 68})
 """By number of seats: so many bugs of the full deck lie over the End card (R2)."""

@@ -26,7 +26,7 @@ CLAUSES: Final = MappingProxyType(
         "show-other": N_("A Butterfly cannot be shown: it copies another type."),
         "swap-different": N_("Swap bugs of different types, if any such swap is possible."),
         "hatch-two": N_("Hatching takes two Larvae from your hand."),
-        "hatch-order": N_("The two Larvae are named with the smaller number first."),
+        "hatch-order": N_("Name the Larva with the lower number first."),
         "hatch-wall": N_("The Wall is empty: hatching would bring nothing."),
         "hatch-turn": N_(
             "Larvae can hatch only in your own turn, not while bugs are passed, shown or paired."

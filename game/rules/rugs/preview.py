@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from game.rules.rugs import engine, powers, scoring
 from game.rules.rugs.cards import ANT, LARVA, SCORING_ORDER, Card, Kind, kind_of
@@ -13,6 +13,8 @@ from game.rules.rugs.events import TypeScore
 from game.rules.rugs.model import Action
 from game.rules.rugs.view import View
 from game.words import _
+
+MANY: Final = 3  # seats: from there on somebody can have fewer Ants than two others
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Worth:
     """The points of a collection as it is now, by kind from top to bottom of the score sheet.
 
     What Ants are worth depends on hands nobody sees: ``rows`` takes them for the fewest (1 point
-    each), ``best`` is the whole with 5 points each.
+    each, 3 at a table of two), ``best`` is the whole with 5 points each.
     """
 
     rows: tuple[tuple[Kind, TypeScore], ...]
@@ -50,10 +52,15 @@ class Worth:
         return dict(self.rows)[kind]
 
 
-def worth(hand: Sequence[Card], pairs: Sequence[Kind] = ()) -> Worth:
-    """What a hand would score if the game ended now."""
+def fewest_ants(seats: int) -> int:
+    """What an Ant is worth to whoever has the fewest at this table (C6)."""
+    return scoring.ANT_POINTS[min(seats, MANY) - 1]
+
+
+def worth(hand: Sequence[Card], pairs: Sequence[Kind] = (), seats: int = MANY) -> Worth:
+    """What a hand would score if the game ended now, with the fewest Ants of a table of so many."""
     held = scoring.collection(hand, pairs)
-    many = (len(hand) + 2, len(hand) + 1)  # two others with more Ants
+    many = [len(hand) + more for more in range(1, min(seats, MANY))]  # others with more Ants
     return Worth(tuple((kind, scoring.type_score(kind, 0, held, many)) for kind in SCORING_ORDER))
 
 

@@ -11,7 +11,7 @@ from game.describe.bugami.names import (
     rank_words,
     suit_sign,
 )
-from game.describe.bugami.questions import BIDS_BY_ID, OF_SUIT, held
+from game.describe.bugami.questions import BIDS_BY_ID, OF_SUIT, would_be_bugs
 from game.rules.bugami.api import (
     CLEAN_TRICK_POINTS,
     MISERE,
@@ -19,6 +19,7 @@ from game.rules.bugami.api import (
     NO_TRICK_POINTS,
     TRICK_POINTS,
     Bid,
+    is_joker,
 )
 from game.words import _, ngettext, pgettext
 from scenes.bugami.palette import MISERE_COLOUR, SUIT_COLOURS
@@ -66,7 +67,7 @@ class BidLayer(BugamiQuestionLayer):
         return None
 
     def _held_codes(self, bid: Bid) -> frozenset[str] | None:
-        return None if bid == MISERE else frozenset(card_codes(held(self.view, bid)))
+        return None if bid == MISERE else frozenset(card_codes(would_be_bugs(self.view, bid)))
 
     # the papers
 
@@ -105,7 +106,7 @@ class BidLayer(BugamiQuestionLayer):
             items += _field(frame, lines[2], worth, MISERE_COLOUR)
             short = parts.first_that_fits(frame, (told[2], _("alone")), room, 20)
             return [*items, _centred(frame, short, lines[3], room, FAINT_INK)]
-        mine = held(self.view, bid)
+        mine = would_be_bugs(self.view, bid)
         count = ngettext("you hold {count}", "you hold {count}", len(mine))
         wordings = (count.format(count=len(mine)), f"×{len(mine)}")
         words = parts.first_that_fits(frame, wordings, room - 34, 20)
@@ -113,9 +114,9 @@ class BidLayer(BugamiQuestionLayer):
         left = lines[1].cx - min(wide, room - 34) / 2 - 18
         items.append(parts.token(suit_sign(bid), left + 14, lines[1].cy, 32))
         items.append(parts.fitted(frame, words, left + 36, lines[1].cy - 1, room - 34, 20))
-        ranks = "  ".join(map(rank_words, mine)) or "–"
-        items += _field(frame, lines[2], ranks, SUIT_COLOURS[bid])
-        others = OF_SUIT - len(mine)
+        ranks = [_("Joker") if is_joker(card) else rank_words(card) for card in mine]
+        items += _field(frame, lines[2], "  ".join(ranks) or "–", SUIT_COLOURS[bid])
+        others = OF_SUIT + self.view.jokers - len(mine)
         wordings = (_("{count} elsewhere").format(count=others), f"+{others}")
         elsewhere = parts.first_that_fits(frame, wordings, room, 20)
         return [*items, _centred(frame, elsewhere, lines[3], room, FAINT_INK)]

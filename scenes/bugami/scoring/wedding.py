@@ -12,7 +12,7 @@ from game.describe.bugami.names import bug_picture, suit_sign
 from game.match import SeatSetup
 from game.rules.bugami.api import MISERE, Bid, Event, Wedding
 from game.table import Seat
-from game.words import _, listed
+from game.words import _, listed, pgettext
 from scenes.bugami.palette import SUIT_COLOURS
 from scenes.bugami.picture import DeskHighlights, table_items
 from scenes.bugami.places import layout_of
@@ -167,8 +167,8 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         items: list[Item] = [
             shape(drawn, *place[:4]),
             parts.fitted(
-                frame, _("alone"), place.cx, place.y + 30, place.w - 24, 21, colour=FAINT_INK,
-                align="c",
+                frame, pgettext("no partner", "alone"), place.cx, place.y + 30, place.w - 24, 21,
+                colour=FAINT_INK, align="c",
             ),
         ]  # fmt: skip
         rows = parts.rows(

@@ -9,7 +9,7 @@ from typing import Final
 from game.describe.council.names import cubes_words
 from game.describe.council.visits import SPACE
 from game.rules.council.api import FACTIONS, Faction, SowingPreview, space_name
-from game.words import _, ngettext
+from game.words import _, ngettext, pgettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.palette import MEDALS
 from scenes.kit import parts
@@ -105,7 +105,9 @@ def _row(
     title = fitted(frame, name, left, row.cy - 1, room, 23, Font.TITLE)
     items.append(title)
     free = room - frame.measure(title.text, title.size, Font.TITLE) - 12
-    cubes = _("empty") if preview is None else cubes_words(preview.before[faction])
+    cubes = (
+        pgettext("a space", "empty") if preview is None else cubes_words(preview.before[faction])
+    )
     if words := parts.first_that_fits(frame, (cubes, ""), free, 18):
         at = left + room - free
         items.append(fitted(frame, words, at, row.cy, free, 18, colour=FAINT_INK))

@@ -11,7 +11,7 @@ from game.describe.council.personas import PERSONAS
 from game.library import Library
 from game.match import TableSetup
 from game.rules.council.api import Personality
-from game.words import N_, _
+from game.words import N_, _, pgettext
 from scenes.council.mood import IN_THE_SHED
 from scenes.council.trilogy.campaign_list import CampaignsScene
 from scenes.council.trilogy.draft import SoloDraft
@@ -108,7 +108,7 @@ class SoloMenuScene(BaseScene[None]):
                 frame, words, inner.x, inner.y + 46, inner.w - 160, 120, 24, colour=FAINT_INK
             ).items,
             *parts.button(
-                frame, button, "play", _("Play"), primary=True, key=key, size=34,
+                frame, button, "play", pgettext("start", "Play"), primary=True, key=key, size=34,
                 enabled=not self._draft.fault,
             ),
         )  # fmt: skip

@@ -18,7 +18,7 @@ from scenes.kit.parts.svg import circle, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import FAINT_INK, INK, LANTERN, LIT, NIGHT, PAPER_LIGHT, mix
-from scenes.shell.table_form.draft import COLOUR_NAMES
+from scenes.shell.table_form.draft import colour_name
 
 RANDOM: Final = "random"
 ANY_DEED: Final = N_("One of the four that cheat, drawn as you sit down.")
@@ -138,9 +138,7 @@ def you(frame: Frame, place: Place, draft: SoloDraft, line: TextField) -> Items:
         items += parts.ring_if(frame, name, cell, 12)
         items += parts.pawn(cell.cx, cell.cy + 4, 24, colour, draft.name.strip() or "?")
         items.append(
-            Control(
-                name, *cell[:4], _("Your colour: {colour}").format(colour=_(COLOUR_NAMES[colour]))
-            )
+            Control(name, *cell[:4], _("Your colour: {colour}").format(colour=colour_name(colour)))
         )
     return tuple(items)
 

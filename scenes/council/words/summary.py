@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.describe.council.names import BEGINNING, WITHIN
 from game.describe.council.personas import PERSONAS
 from game.library import Save
 from game.match import AnyMatch, TableSetup
-from game.rules.council.api import NEUTRALS
 from game.words import _, listed, ngettext
 from scenes.council.words.told import how_far, kind
 from scenes.shell.entry import Summary
@@ -29,22 +29,24 @@ def _seated(match: AnyMatch, names: Sequence[str]) -> str:
     personality = match.setup.personality
     if personality is None:
         return who(names)
-    opponent = _(PERSONAS[personality].name)
+    opponent = _(PERSONAS[personality].within)
     return _("{name} against {opponent}").format(name=who(names), opponent=opponent)
 
 
 def _result(match: AnyMatch, names: Sequence[str]) -> str:
     view, personality = match.view(None), match.setup.personality
     points, fewer = view.scores[view.winners[0]], min(view.scores)
+    alone = len(view.winners) == 1
     if personality is not None:
-        names = [*names, _(PERSONAS[personality].name)]
+        persona = PERSONAS[personality]
+        names = [*names, _(persona.name if alone else persona.within)]
     elif len(names) < len(view.scores):
-        names = [*names, _(NEUTRALS[len(names)])]
+        names = [*names, _((BEGINNING if alone else WITHIN)[len(names)])]
     winners = [names[seat] for seat in view.winners]
-    if personality is not None and len(winners) == 1:
+    if personality is not None and alone:
         words = _("{name} wins {points}–{fewer}")
         return words.format(name=winners[0], points=points, fewer=fewer)
-    if len(winners) == 1:
+    if alone:
         return lists.won(match, names)
     words = ngettext(
         "{names} share the council with {points} point",

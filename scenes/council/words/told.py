@@ -34,13 +34,11 @@ def cards_words(options: Options, seats: int) -> str:
     if seats == TWO:
         return _("Cards 1–{top} in each suit. The Emissary takes the third seat.").format(top=top)
     out = 5 * top - HAND_SIZE * seats
-    words = _("Cards 1–{top} in each suit; all are dealt.")
-    if out:
-        words = ngettext(
-            "Cards 1–{top} in each suit; {count} is not dealt.",
-            "Cards 1–{top} in each suit; {count} are not dealt.",
-            out,
-        )
+    words = ngettext(
+        "Cards 1–{top} in each suit. {count} is not dealt.",
+        "Cards 1–{top} in each suit. {count} are not dealt.",
+        out,
+    )
     return words.format(top=top, count=out)
 
 

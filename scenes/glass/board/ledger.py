@@ -122,11 +122,20 @@ def _changed(ghost: Ghost, source: str) -> tuple[str, ...]:
     if before == after or (len(before) < 2 and len(after) < 2):
         return ()
     words = _("{before} → {after}")
-    count = ngettext("{before} → {after} group", "{before} → {after} groups", len(after))
+    count = _counted(source, len(after))
     return (
         words.format(before=_added(before), after=_added(after)),
         count.format(before=len(before), after=len(after)),
     )
+
+
+def _counted(source: str, many: int) -> str:
+    """How many runs, clusters of leaf pairs, or single insects there are before and after."""
+    if source == "R":
+        return ngettext("{before} → {after} cluster", "{before} → {after} clusters", many)
+    if source in "SM":
+        return ngettext("{before} → {after} insect", "{before} → {after} insects", many)
+    return ngettext("{before} → {after} run", "{before} → {after} runs", many)
 
 
 def _added(groups: Sequence[Group]) -> str:

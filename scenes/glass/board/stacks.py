@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.rules.glass.api import SPIDER, STACK_SIZE, STACKS
-from game.words import _, ngettext, signed
+from game.words import _, ngettext, pgettext, signed
 from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces
 from scenes.glass.stage import NEAR, Stage
@@ -120,7 +120,7 @@ def _left(frame: Frame, place: Place, stage: Stage, stack: int) -> list[Item]:
     """How many cards are left; in red as soon as the Spider may be the next one."""
     height = stage.heights[stack]
     words = ngettext("{count} left", "{count} left", height).format(count=height)
-    words = words if height else _("empty")
+    words = words if height else pgettext("a stack", "empty")
     y = place.bottom + LEFT + 8
     if not stage.near(stack):
         return list(parts.pill(frame, place.cx, y, words, BAR, WHITE, 19, 32, align="c").items)

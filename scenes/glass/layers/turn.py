@@ -130,7 +130,9 @@ class TurnLayer(GlassLayer):
         """Choose it, or go a step further; passing is asked about, unless nothing else is left."""
         if name == "pass" and self.question.choice(name) and self.view.legal != (PASS,):
             words = _("You take no more turns, and the card in your hand scores nothing.")
-            asked = ConfirmScene(_("Pass for good?"), words, _("Pass"), _("Play on"))
+            asked = ConfirmScene(
+                _("Pass for good?"), words, pgettext("out of the game", "Pass"), _("Play on")
+            )
             return Push(asked, if_yes(lambda: Pop(PASS)))
         return super().activate(name)
 

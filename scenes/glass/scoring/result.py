@@ -16,7 +16,7 @@ from game.rules.glass.api import (
     Event,
     TurnBegan,
 )
-from game.words import _, listed, ngettext
+from game.words import _, listed, ngettext, pgettext
 from scenes.glass.session import GlassSession
 from scenes.shell.results.result import FinalResult, Wordings
 
@@ -30,7 +30,7 @@ def final_result(session: GlassSession) -> FinalResult:
     view, log = session.view(None), session.public_log()
     names = listed([session.name(seat) for seat in view.winners])
     words = ngettext("{names} wins the game", "{names} share the victory", len(view.winners))
-    ends = _ends(view.turn)
+    ends, shared = _ends(view.turn), CLAUSES["shared"]
     places = [[SOURCES.index(source) for source in each] for each in TOGETHER]
     return FinalResult(
         seats=session.seats,
@@ -45,7 +45,7 @@ def final_result(session: GlassSession) -> FinalResult:
         ),
         source_names=source_names(),
         headline=words.format(names=names),
-        reason=_(CLAUSES["shared"]) if len(view.winners) > 1 else "",
+        reason=_(shared) if len(view.winners) > 1 else "",
         chart=_("Points, turn by turn"),
     )
 
@@ -54,7 +54,7 @@ def source_names() -> tuple[Wordings, ...]:
     """Where points come from."""
     return (
         (_("Runs"),),
-        (_("Leaf pairs"), _("Leaves")),
+        (_("Leaf pairs"), pgettext("leaf pairs, in short", "Leaves")),
         (_("Stags and moths"), _("Large")),
         (_("Coins"),),
     )

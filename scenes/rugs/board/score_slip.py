@@ -30,13 +30,14 @@ def score_slip(
     hand: Sequence[Card],
     pairs: Sequence[Kind],
     outcome: Outcome | None,
+    seats: int,
 ) -> list[Item]:
     """A line for each type in the order of scoring, and the sum."""
-    now = worth(hand, pairs)
+    now = worth(hand, pairs, seats)
     then, shown, paired = now, hand, pairs
     if outcome is not None:
         shown, paired = outcome.hand, outcome.pairs
-        then = worth(shown, paired)
+        then = worth(shown, paired, seats)
     title = _("If it ended now") if outcome is None else outcome.title
     items: list[Item] = [*parts.panel(place, radius=16.0), *_head(frame, place, title)]
     rows = parts.rows(

@@ -15,6 +15,7 @@ from game.rules.rugs.api import (
     Card,
     Kind,
     card_name,
+    fewest_ants,
     kind_of,
     kinds_in,
     worth,
@@ -70,8 +71,8 @@ class GroupLayer(RugsQuestionLayer):
         sheet = parts.inset(floor, 96, 48)
         inner = parts.inset(sheet, 28, 18)
         words = ngettext(
-            "{count} single Mosquito; two may count as one bug of a type you hold.",
-            "{count} single Mosquitos; two may count as one bug of a type you hold.",
+            "{count} single Mosquito. Two can count as one bug of a type you hold.",
+            "{count} single Mosquitoes. Two can count as one bug of a type you hold.",
             self._left,
         ).format(count=self._left)
         high = 50 + len(parts.wrap(frame, words, inner.w, 20)) * parts.drawn_size(frame, 20) * 1.34
@@ -100,7 +101,7 @@ class GroupLayer(RugsQuestionLayer):
         colour = FAINT_INK if not ok or not change else GOOD if change > 0 else BAD
         words = signed(change)
         if kind == ANT:
-            words, colour = "+1–5", GOOD
+            words, colour = f"+{fewest_ants(self.view.seats)}–5", GOOD
         below = words if ok else _("none held") if not held else "–"
         upper = cell.y + cell.h * 0.33
         left = cell.x + size + 18
@@ -118,7 +119,10 @@ class GroupLayer(RugsQuestionLayer):
 
     def _change(self, kind: Kind) -> int:
         hand, pairs = self.view.hand or (), self.stage.my_pairs
-        return worth(hand, (*pairs, kind)).points - worth(hand, pairs).points
+        return (
+            worth(hand, (*pairs, kind), self.view.seats).points
+            - worth(hand, pairs, self.view.seats).points
+        )
 
 
 def _kind(choice: Choice[Action]) -> Kind:

@@ -93,8 +93,9 @@ def powers_picture(frame: Frame, place: Place) -> Items:
     sheet = parts.box(place.x + 40, place.y + 330, place.w - 80, 150)
     items += parts.panel(sheet)
     items.append(Picture("rugs/power_fly", sheet.x + 20, sheet.cy - 46, 92, 92))
+    passing = SHORT_POWERS["power-fly"]
     items += parts.fitted_paragraph(
-        frame, _(SHORT_POWERS["power-fly"]), sheet.x + 134, sheet.y + 30, sheet.w - 160,
+        frame, _(passing), sheet.x + 134, sheet.y + 30, sheet.w - 160,
         sheet.h - 40, 26,
     ).items  # fmt: skip
     y = place.bottom - 110

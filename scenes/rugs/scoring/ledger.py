@@ -92,7 +92,7 @@ class Ledger:
         if pairs:
             words = _("pair: {bugs}").format(bugs=listed([kind_name(kind) for kind in pairs]))
         elif single:
-            words = ngettext("{count} Mosquito", "{count} Mosquitos", single).format(count=single)
+            words = ngettext("{count} Mosquito", "{count} Mosquitoes", single).format(count=single)
         x = column.x + 20
         if pairs or single:
             items.append(Picture(KIND_SIGNS[MOSQUITO], x, column.y + 72, 30, 30))

@@ -58,7 +58,7 @@ def _named(kinds: Sequence[Kind]) -> Wordings:
 
 def headline(winners: Sequence[str]) -> str:
     """Who has won, in large letters."""
-    words = ngettext("{names} wins on the rug", "{names} share the rug", len(winners))
+    words = ngettext("{names} wins the attic", "{names} share the attic", len(winners))
     return words.format(names=listed(winners))
 
 

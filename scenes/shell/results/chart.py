@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.words import _
+from game.words import pgettext
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
@@ -56,7 +56,10 @@ def _axis(frame: Frame, field: Place, result: FinalResult) -> Items:
     """The beginning and the parts of the game; of many parts those that have room."""
     count = len(result.part_names)
     few = count <= FEW_PARTS
-    names = [_("start"), *(name[0 if few else -1] for name in result.part_names)]
+    names = [
+        pgettext("of a chart", "start"),
+        *(name[0 if few else -1] for name in result.part_names),
+    ]
     widest = max(parts.width_of(frame, name, 18) for name in names[1:]) + 20
     every = 1 if few else max(1, math.ceil(count * widest / field.w))
     shown = range(count, 0, -every)

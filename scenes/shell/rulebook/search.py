@@ -16,12 +16,13 @@ from scenes.shell.rulebook.article import Article, Rulebook
 
 WORD: Final = re.compile(r"\w+")
 ALIKE: Final = 0.7  # how much two words have to have in common, 0–1, to be taken for each other
+BESIDE: Final = 0.1  # what a small word tells beside the others: *who*, *how many*
 SHORTEST: Final = 3  # letters that may be misspelt, or begin or end a word; fewer fit too much
 STEM: Final = 4  # letters that two forms of a word begin with
 ENDING: Final = 3  # letters in which they may end otherwise
 TITLE, ALSO, SAID = 1.0, 0.8, 0.35  # what a word is worth by where it stands
 # And by how well it fits, beside the word itself.
-BEGINS, FORM, INSIDE, MISSPELT = 0.9, 0.85, 0.4, 0.5
+PLURAL, BEGINS, FORM, INSIDE, MISSPELT = 0.97, 0.9, 0.85, 0.4, 0.5
 
 
 def folded(words: str) -> str:
@@ -56,6 +57,9 @@ class Index:
         typed = dict.fromkeys(WORD.findall(folded(query)))
         wanted = [word for word in typed if word not in self._small] or list(typed)
         meant = [self._meant(word) for word in wanted]
+        if not any(meant):
+            return []
+        meant += [{word: BESIDE} for word in typed if word in self._small and word not in wanted]
         best = [(_worth(entry, meant), entry.article) for entry in self._entries]
         ranked = sorted((pair for pair in best if pair[0]), key=lambda pair: -pair[0])
         return [article for _worth_of_it, article in ranked]
@@ -121,6 +125,8 @@ def _fit(typed: str, word: str) -> float:
     """How well what was typed fits a word, 0–1."""
     if typed == word:
         return 1.0
+    if typed in (f"{word}s", f"{word}es") or word in (f"{typed}s", f"{typed}es"):
+        return PLURAL
     if word.startswith(typed):
         return BEGINS
     if _is_form(typed, word):

@@ -86,7 +86,7 @@ CONTRAST: Final = Pick(
     "contrast",
     N_("Contrast"),
     "contrast",
-    (("soft", N_("Normal"), Contrast.SOFT), ("high", N_("High"), Contrast.HIGH)),
+    (("soft", N_("Standard"), Contrast.SOFT), ("high", N_("High"), Contrast.HIGH)),
 )
 WINDOW: Final = Pick(
     "window",
@@ -107,7 +107,7 @@ SOUND: Final = Pick(
     N_("Audio"),
     "hearing",
     (
-        ("all", N_("All"), Hearing.ALL),
+        ("all", N_("Everything"), Hearing.ALL),
         ("effects", N_("Effects only"), Hearing.EFFECTS),
         ("nothing", N_("Off"), Hearing.NOTHING),
     ),

@@ -86,7 +86,8 @@ class SettingsScene(BaseScene[None]):
             words = self._catch.question(frame.key_labels)
             mark = parts.inlay(parts.inset(place, -6, -2), LIT, 10.0, INK)
             return (*mark, parts.fitted(frame, words, place.x + 14, place.cy, place.w - 28, 22))
-        words, colour = _(ALWAYS if self._page.name == "keys" else NOTE), FAINT_INK
+        note = ALWAYS if self._page.name == "keys" else NOTE
+        words, colour = _(note), FAINT_INK
         if self._said is not None:
             words, colour = self._said(frame), INK
         return (parts.fitted(frame, words, place.x, place.cy, place.w, 22, colour=colour),)

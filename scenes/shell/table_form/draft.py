@@ -12,7 +12,7 @@ from game.catalogue import Game
 from game.match import SeatSetup, TableSetup
 from game.people import person
 from game.table import Option, OptionValue
-from game.words import N_, _
+from game.words import N_, NC_, _, pgettext
 from scenes.kit.graphemes import can_be_seen, trimmed, writable
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import player_colours
@@ -32,14 +32,19 @@ NAMES: Final = (
 )
 """For fresh seats, and for people without a keyboard, one after the other."""
 COLOUR_NAMES: Final = {
-    "orange": N_("orange"),
-    "sky": N_("sky"),
-    "leaf": N_("leaf"),
-    "pink": N_("pink"),
-    "white": N_("white"),
-    "violet": N_("violet"),
-    "mint": N_("mint"),
+    "orange": NC_("seat", "orange"),
+    "sky": NC_("seat", "sky"),
+    "leaf": NC_("seat", "leaf"),
+    "pink": NC_("seat", "pink"),
+    "white": NC_("seat", "white"),
+    "violet": NC_("seat", "violet"),
+    "mint": NC_("seat", "mint"),
 }
+
+
+def colour_name(colour: str) -> str:
+    """``orange``."""
+    return pgettext("seat", COLOUR_NAMES[colour])
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BAD, FAINT_INK, INK, PAPER_LIGHT, SEAT_COLOURS
 from scenes.shell.levels import TEMPERS, WORDS
-from scenes.shell.table_form.draft import COLOUR_NAMES, TableDraft
+from scenes.shell.table_form.draft import TableDraft, colour_name
 
 NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
 TAB = 84.0
@@ -67,7 +67,7 @@ def _colour_tab(
             f"colour:{index}",
             *tab[:4],
             _("Colour of seat {number}: {colour}").format(
-                number=index + 1, colour=_(COLOUR_NAMES[seat.colour])
+                number=index + 1, colour=colour_name(seat.colour)
             ),
         ),
     )

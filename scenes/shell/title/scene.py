@@ -129,7 +129,7 @@ def name_of(shelf: Shelf) -> tuple[str, str]:
     if len(shelf) == 1:
         ((first, second),) = (box.logo for box in shelf.values())
         return _(first), _(second)
-    games = ngettext("{count} game of bugs", "{count} games of bugs", len(shelf))
+    games = ngettext("{count} game about bugs", "{count} games about bugs", len(shelf))
     return _("Backyardia"), games.format(count=len(shelf))
 
 

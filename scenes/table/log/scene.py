@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Final
 
 from game.match import SeatSetup
-from game.words import _
+from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Kind, Veil
 from scenes.kit.layout import Place
@@ -123,7 +123,10 @@ class LogScene(BaseScene[int | None]):
     def _choices(self) -> list[tuple[str, str]]:
         """Everything, and each part that has begun."""
         begun = {line.chapter.part: line.chapter.part_title for line in self._lines}
-        return [(ALL, _("All")), *((str(part), begun[part]) for part in sorted(begun))]
+        return [
+            (ALL, pgettext("lines of the log", "All")),
+            *((str(part), begun[part]) for part in sorted(begun)),
+        ]
 
     def _slider(self, place: Place) -> Items:
         """How far down the page is, for the eye alone."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.words import N_, _
+from game.words import N_, NC_, _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item
 from scenes.kit.layout import Place
@@ -27,7 +27,7 @@ GAP: Final = 8.0
 MOST: Final = 1.15  # how large letters get here: everything stands in one row
 GAP_OF_PARTS: Final = 0.01  # of the whole bar
 DIM: Final = mix(PAPER, INK, 0.55)
-PLAY: Final = (N_("Play"), N_("Pause"), N_("Restart"))
+PLAY: Final = (NC_("replay", "Play"), N_("Pause"), N_("Restart"))
 LAST: Final = (("more", N_("More")), ("close", N_("Close")))
 ORDER: Final = (
     "play",
@@ -132,7 +132,11 @@ def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
         spacing = TIGHT_ROW
     at_end = look.at == look.timeline.length
     labels = {
-        "play": _("Pause") if look.playing else _("Restart") if at_end else _("Play"),
+        "play": _("Pause")
+        if look.playing
+        else _("Restart")
+        if at_end
+        else pgettext("replay", "Play"),
         "speed": _column(SPEEDS, spacing.speeds)[look.speed],
         **{name: _(words) for name, words in LAST},
     }
@@ -165,7 +169,7 @@ def _stride_words(look: BarLook) -> dict[str, str]:
 def _widths(frame: Frame, look: BarLook, spacing: _Spacing) -> dict[str, float]:
     """How wide each thing is; a button does not change its width with its words."""
     buttons = {
-        "play": [_(words) for words in PLAY],
+        "play": [pgettext("replay", PLAY[0]), *map(_, PLAY[1:])],
         "speed": [*_column(SPEEDS, spacing.speeds).values()],
         **{name: [_(words)] for name, words in LAST},
     }

@@ -93,7 +93,8 @@ class ReplayMoreScene(BaseScene[bool]):
         if name == "folder" and self._session.library is not None:
             return Open(self._session.library.exports, self._tell)
         if not self._allows(name):
-            self._news = _(RUNNING if not self._over else AT_THE_END if name == "on" else NOWHERE)
+            news = AT_THE_END if name == "on" else NOWHERE
+            self._news = _(news if self._over else RUNNING)
             return None
         if name == "on":
             return Pop(True)

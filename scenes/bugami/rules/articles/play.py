@@ -52,7 +52,7 @@ DEAL: Final = Chapter(
                 N_("Next time Bruno deals"),
             ),
             ("setup-seats", "setup-dealer"),
-            N_("players how many leader first"),
+            N_("players how many leader first deals who starts"),
             ("hands", "following"),
         ),
         Article(
@@ -91,7 +91,7 @@ DEAL: Final = Chapter(
             ),
             bidding_picture,
             (),
-            N_("bid secret suit choose hearts clubs spades diamonds"),
+            N_("bid secret suit choose hearts clubs spades diamonds what is bug change shown"),
             ("bugs", "misere", "wedding"),
         ),
         Article(
@@ -131,7 +131,7 @@ TRICKS: Final = Chapter(
                 N_("Hearts are led: only Hearts may follow."),
             ),
             ("follow-suit", "in-hand"),
-            N_("must play lead suit off suit refuse void"),
+            N_("must play lead suit off suit refuse void cannot have any"),
             ("winning-a-trick", "joker-thrown"),
         ),
         Article(
@@ -152,7 +152,7 @@ TRICKS: Final = Chapter(
                 ("CA", N_("has no Hearts")),
             ),
             ("highest-of-suit",),
-            N_("highest trump takes winner"),
+            N_("highest trump takes winner ace high low"),
             ("following", "joker-led", "bugs"),
         ),
         Article(
@@ -194,7 +194,7 @@ JOKERS: Final = Chapter(
             ),
             said(hand("X1", "X2"), N_("the Cootie and the Crumple")),
             ("setup-jokers",),
-            N_("joker cootie crumple option"),
+            N_("joker cootie crumple option score worth against bug two both"),
             ("joker-led", "joker-thrown", "bugs"),
         ),
         Article(
@@ -217,7 +217,7 @@ JOKERS: Final = Chapter(
                 ("D4", N_("anything")),
             ),
             ("joker-led",),
-            N_("lead joker wins"),
+            N_("lead joker wins first both two"),
             ("jokers", "joker-thrown"),
         ),
         Article(

@@ -29,7 +29,7 @@ POINTS: Final = Chapter(
             ),
             sums((HEARTS, 4, 0), (HEARTS, 4, 1), (HEARTS, 4, 2), (HEARTS, 4, 3)),
             ("bugs-divide", "clean-tricks"),
-            N_("score divide twenty ten clean rounded"),
+            N_("score divide twenty ten clean rounded rounding round points jokers"),
             ("no-trick", "all-tricks", "bidding"),
         ),
         Article(
@@ -44,7 +44,7 @@ POINTS: Final = Chapter(
             ),
             sums((HEARTS, 0, 0), (HEARTS, 2, 1), (HEARTS, 2, 0)),
             ("no-trick",),
-            N_("zero tricks thirty nothing"),
+            N_("zero tricks thirty nothing got none"),
             ("misere", "bugs"),
         ),
         Article(
@@ -59,7 +59,7 @@ POINTS: Final = Chapter(
             ),
             sums((MISERE, 0, 0), (MISERE, 1, 0)),
             ("misere-made", "misere-broken"),
-            N_("zero no tricks hundred promise"),
+            N_("zero no tricks hundred promise points worth nil"),
             ("no-trick", "all-tricks", "bidding"),
         ),
         Article(
@@ -79,7 +79,7 @@ POINTS: Final = Chapter(
                 Sum(N_("Misère, no trick"), "100", "bugami/token_bid_misere"),
             ),
             ("all-tricks", "all-to-others"),
-            N_("slam all hundred others nothing"),
+            N_("slam all hundred others nothing shoot moon sweep everything"),
             ("misere", "bugs"),
         ),
         Article(
@@ -99,7 +99,7 @@ POINTS: Final = Chapter(
             ),
             wedding_picture,
             ("wedding",),
-            N_("partners shotgun marriage team same bid"),
+            N_("partners shotgun marriage team same bid two"),
             ("bugs", "bidding"),
         ),
         Article(
@@ -107,15 +107,15 @@ POINTS: Final = Chapter(
             N_("Winning the game"),
             rule(
                 N_(
-                    "The game goes on until after a deal somebody has reached the target, 150"
-                    " by default, and is ahead of everyone else: that seat wins. Below the"
-                    " target, or level at the top, there is another deal. The target is chosen"
-                    " when the table is set."
+                    "The game ends when, after a deal, someone has reached the target (150"
+                    " unless you chose another) and is ahead of everyone else: they win. Below"
+                    " the target, or level at the top, there is another deal. The target is"
+                    " chosen when you set the table."
                 )
             ),
             game_picture,
             ("setup-target", "below-target", "tied-lead", "target-reached"),
-            N_("end winner tie target 150 another deal"),
+            N_("end winner tie target 150 another deal how many points game over finish"),
             ("a-deal", "bugs"),
         ),
     ),

@@ -56,7 +56,7 @@ EMISSARY: Final = Chapter(
             ),
             trick("A5 A2 A8", "B4 A3 M2 C1", WITH_EMISSARY),
             (),
-            N_("control controller choose card order"),
+            N_("control controller choose card order dummy plays"),
             ("emissary", "following", "refill"),
         ),
         Article(

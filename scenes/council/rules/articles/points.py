@@ -64,7 +64,7 @@ POINTS: Final = Chapter(
                 Sum(N_("no tricks"), "0", "shared/token_trickpile"),
             ),
             (),
-            N_("score tricks one point each"),
+            N_("score tricks one point each what do i"),
             ("allegiance", "no-allegiance", "winning-the-game"),
         ),
         Article(
@@ -100,7 +100,7 @@ POINTS: Final = Chapter(
                 Sum(N_("1 trick"), "0", "shared/token_trickpile"),
             ),
             (),
-            N_("misere zero tricks ten points broken succeeded bonus"),
+            N_("misere zero tricks ten points broken succeeded bonus nil null nothing"),
             ("shared-bonus", "discard", "chambers"),
         ),
         Article(
@@ -125,7 +125,7 @@ POINTS: Final = Chapter(
                 Sum(N_("13 for two, prototype"), "7", "council/token_no_allegiance"),
             ),
             (),
-            N_("split divide round several succeed"),
+            N_("split divide round several succeed two three both players"),
             ("no-allegiance", "emissary-points", "chambers"),
         ),
         Article(
@@ -146,9 +146,11 @@ POINTS: Final = Chapter(
                 ),
             ),
             tally(
-                Sum(N_("Ada: 35 points, 6 tricks in Age III"), "1.", "shared/token_crown"),
-                Sum(N_("Bruno: 35 points, 2 tricks in Age III"), "2."),
-                Sum(N_("Chika: 31 points"), "3."),
+                Sum(
+                    N_("Published: Ada, 35 points, 6 tricks in Age III"), "1.", "shared/token_crown"
+                ),
+                Sum(N_("Bruno, 35 points, 2 tricks in Age III"), "2."),
+                Sum(N_("Chika, 31 points"), "3."),
             ),
             ("most-points", "final-age-tricks", "trick-points", "best-age", "shared"),
             N_("end winner tie break victory final"),

@@ -119,7 +119,7 @@ TERMITENATOR: Final = Chapter(
                 *("would-lose", "would-win", "most-cubes", "fewest-cubes"),
                 *("highest-value", "lowest-value", "lowest-row"),
             ),
-            N_("choice table decision tree plays strongest weakest"),
+            N_("choice table decision tree plays strongest weakest termitenator leads robot"),
             ("machine-ties", "moods", "pyramid"),
         ),
         Article(
@@ -265,7 +265,7 @@ PERSONALITIES: Final = Chapter(
                 Sum(N_("four of a kind"), "8"),
             ),
             (),
-            N_("poker pair straight flush full house sleeve"),
+            N_("poker pair straight flush full house sleeve points worth hands chart"),
             ("ability", "termitenator-points"),
         ),
         Article(

@@ -57,7 +57,7 @@ TABLE: Final = Chapter(
             ),
             said(hand("B1 M4 A8 C12 F10"), N_("one card of each suit, and a high one")),
             ("setup-seats", "deal-hands", "deal-cards", "deal-due"),
-            N_("players deck hand size how many"),
+            N_("players deck hand size how many each"),
             ("ages", "emissary", "termitenator"),
         ),
         Article(
@@ -108,7 +108,7 @@ TABLE: Final = Chapter(
             ),
             said(signs(("shared/token_lead", "")), N_("the sign of whoever leads")),
             ("setup-lead",),
-            N_("start first player leader lead"),
+            N_("start first player leader lead starts"),
             ("following", "winning-a-trick"),
         ),
         Article(
@@ -147,7 +147,7 @@ TRICKS: Final = Chapter(
             ),
             said(hand("A3 A8 B2 F7", "A5"), N_("Ants are led: only Ants may follow.")),
             ("follow-suit", "in-hand"),
-            N_("must play lead suit off suit void refuse"),
+            N_("must play lead suit off suit void refuse color colour any card have"),
             ("winning-a-trick", "visitor", "first-leader"),
         ),
         Article(
@@ -180,7 +180,7 @@ TRICKS: Final = Chapter(
             ),
             trick("A7 M7 C9 F2", "A3 M3 B4 C0"),
             ("tied-strength", "tied-value"),
-            N_("tie equal draw same"),
+            N_("tie equal draw same number tied suits cubes"),
             ("winning-a-trick", "strength"),
         ),
         Article(

@@ -29,7 +29,7 @@ VISITS: Final = Chapter(
             ),
             trick("A5 A8 B2 A3", "B4 A3 M2 C1"),
             ("lowest-visits", "visit-duty"),
-            N_("visit lowest card pass duty"),
+            N_("visit lowest card pass duty winner can must go goes who"),
             ("no-visit", "sowing", "following"),
         ),
         Article(
@@ -60,7 +60,7 @@ VISITS: Final = Chapter(
             ),
             said(ring(sown="B"), N_("The Bees are activated: one cube each for the next four.")),
             ("empty-space",),
-            N_("activate mancala move cubes clockwise"),
+            N_("activate mancala move cubes clockwise where go drop seeds to the"),
             ("chambers", "visitor", "strength"),
         ),
         Article(
@@ -78,7 +78,7 @@ VISITS: Final = Chapter(
                 N_("Seven cubes: four to the others, one home, two to the Chambers."),
             ),
             (),
-            N_("middle fifth cube home leftover"),
+            N_("middle fifth cube home leftover more than five overflow extra cubes"),
             ("sowing", "no-allegiance", "eighteen"),
         ),
         Article(

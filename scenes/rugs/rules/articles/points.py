@@ -153,7 +153,7 @@ POINTS: Final = Chapter(
                 )
             ),
             examples(
-                Example("D1 D2 D3", N_("three"), 3),
+                Example("D1 D2 D3", N_("only three"), 3),
                 Example("D1 D2 D3 D4", N_("exactly four"), 25),
                 Example("D1 D2 D3 D4 D5", N_("one too many"), 5),
             ),

@@ -27,7 +27,7 @@ POWERS: Final = Chapter(
             ),
             said(wall("B1 S5 A4 Y8"), N_("The Fly came last: it acts.")),
             ("on-wall",),
-            N_("line power leftover acts turn order"),
+            N_("line power leftover acts turn order last bug nobody wants left over"),
             ("a-round", "power-ant", "power-larva"),
         ),
         Article(
@@ -57,7 +57,7 @@ POWERS: Final = Chapter(
             ),
             power("S5 A4 B3", N_("All at once, each passes a bug to the left.")),
             ("power-beetle",),
-            N_("pass left neighbour secret"),
+            N_("pass left neighbour secret which way direction"),
             ("power-fly", "hand"),
         ),
         Article(
@@ -71,7 +71,7 @@ POWERS: Final = Chapter(
             ),
             power("B1 A4 Y8", N_("All at once, each passes a bug to the right.")),
             ("power-fly",),
-            N_("pass right neighbour secret"),
+            N_("pass right neighbour secret which way direction"),
             ("power-beetle", "hand"),
         ),
         Article(
@@ -181,7 +181,7 @@ POWERS: Final = Chapter(
             ),
             stacked(bugs("L2 L7"), wall("B1 S5 A4", rests=True)),
             ("hatch-two", "hatch-order", "hatch-wall", "hatch-turn"),
-            N_("larvae hatch two exchange wall turn"),
+            N_("larvae hatch two exchange wall turn pair"),
             ("larva", "power-larva", "the-wall"),
         ),
         Article(

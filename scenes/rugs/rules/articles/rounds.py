@@ -20,7 +20,7 @@ TABLE: Final = Chapter(
                 N_(
                     "Two to five people collect bugs. Nine types: ten of each, but twelve Flies and"
                     " eight Spiders. Each bug sits on one of six rugs: checks, dots, fringe,"
-                    " stripes, waves, zigzag. Only Mosquitos have none. The deck has each bug"
+                    " stripes, waves, zigzag. Only Mosquitoes have none. The deck has each bug"
                     " exactly once and is dealt once, at the beginning."
                 )
             ),
@@ -41,7 +41,7 @@ TABLE: Final = Chapter(
             ),
             stacked(wall("B1", rests=True), pictured("token_start")),
             ("setup-lead",),
-            N_("start first player slipper deal set-up"),
+            N_("start first player slipper deal set-up marker who goes starts picks"),
             ("a-round", "ninety"),
         ),
         Article(
@@ -58,7 +58,7 @@ TABLE: Final = Chapter(
             ),
             stacked(bugs("D8 B3 A9"), wall("S5 Y8", rests=True)),
             (),
-            N_("public hidden secret memory hand"),
+            N_("public hidden secret memory hand size how many others hold"),
             ("hand", "pairs"),
         ),
     ),
@@ -85,7 +85,7 @@ ROUNDS: Final = Chapter(
                 N_("The slipper goes to the left"),
             ),
             ("over", "wrong-phase"),
-            N_("phase turn order round"),
+            N_("phase turn order round picks"),
             ("floor", "the-wall", "the-end-card"),
         ),
         Article(
@@ -101,7 +101,7 @@ ROUNDS: Final = Chapter(
             ),
             round_picture,
             ("on-floor",),
-            N_("pick draft take order clockwise"),
+            N_("pick draft take order clockwise snake back again"),
             ("a-round", "hand", "power-firefly"),
         ),
         Article(
@@ -133,7 +133,7 @@ ROUNDS: Final = Chapter(
             ),
             said(pictured("card_end", "prop_lamp"), N_("the moon: the last round")),
             ("end-floor", "end-power"),
-            N_("last round final moon end game over"),
+            N_("last round final moon end game over when finish"),
             ("a-round", "empty", "scoring"),
         ),
         Article(
@@ -153,7 +153,7 @@ ROUNDS: Final = Chapter(
                 Sum(N_("5 players: End card below"), "68"),
             ),
             ("empty-deck", "empty-floor"),
-            N_("deck runs out no cards short"),
+            N_("deck runs out no cards short discard pile"),
             ("the-end-card", "floor"),
         ),
     ),

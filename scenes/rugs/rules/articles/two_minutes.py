@@ -28,7 +28,7 @@ TWO_MINUTES: Final = Chapter(
                     "Your hand is your collection, and nobody else sees it. Each of the nine"
                     " types scores in its own way at the end, and the most points win."
                 ),
-                N_("The slip at the right of the table shows what your bugs are worth now."),
+                N_("The tally at the right of the table shows what your bugs are worth now."),
             ),
             cards_picture,
             (),
@@ -80,7 +80,7 @@ TWO_MINUTES: Final = Chapter(
                 ),
                 N_(
                     "Then all collections are revealed and scored, type by type: four Ladybugs"
-                    " are worth 25, three only 3. Two Mosquitos can count as one bug of a type"
+                    " are worth 25, three only 3. Two Mosquitoes can count as one bug of a type"
                     " you hold."
                 ),
                 N_("On level points the best single type wins."),

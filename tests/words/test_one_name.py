@@ -1,0 +1,90 @@
+"""One thing has one name: the words that docs/words.md sets aside are on no screen."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import read_po
+
+ROOT: Final = Path(__file__).parents[2]
+POT: Final = ROOT / "assets" / "words" / "backyardia.pot"
+STORIES: Final = (
+    "council/trilogy",
+    "describe/council/personas",
+    "council/faces",
+    "rulebook/search",
+)
+"""Told in voices of their own; and the words that a search leaves out."""
+
+
+class Never(NamedTuple):
+    """Words that are not used in the sentences of some files, and what is said instead."""
+
+    words: str
+    instead: str
+    where: str = ""
+
+
+NEVER: Final = (
+    Never(r"Mosquitos", "Mosquitoes"),
+    Never(r"everybody|somebody (is|has|wins)", "everyone, someone"),
+    Never(r"lies? open|lying open", "face up"),
+    Never(r"old hand", "classic"),
+    Never(r"Ctrl [A-Z]", "keys joined by a plus"),
+    Never(r"the machine", "the Termitenator"),
+    Never(r"(the|a|this|whole) film", "replay"),
+    Never(r"has to|have to|is allowed to", "must, can"),
+    Never(r"take(s|n)? back|took .* back", "undo"),
+    Never(r"drawer", "the deck", "rugs"),
+    Never(r"(on|from) the rug", "the Floor", "describe/rugs"),
+    Never(r"hang(s|ing)? up|hung up", "pin to the Wall", "rugs"),
+    Never(r"\bslip\b", "the tally", "rugs"),
+    Never(r"\bSum\b", "Total", "rugs"),
+    Never(r"fold(s|ed)? a|has folded", "bid, has bid", "bugami"),
+    Never(r"shared out", "divided by", "bugami"),
+    Never(r"takes? (a |the )?tricks?", "win a trick", "bugami"),
+    Never(r"\bgroups?\b", "run, cluster", "glass"),
+    Never(r"brings? \d|brings? {", "scores", "glass"),
+    Never(r"the other one\b", "the other player", "glass"),
+)
+
+
+def catalogue() -> Catalog:
+    with POT.open("rb") as opened:
+        return read_po(opened)
+
+
+def said(where: str) -> list[tuple[str, str]]:
+    """The places and the words of every message of some files."""
+    found: list[tuple[str, str]] = []
+    for message in catalogue():
+        places = " ".join(file for file, _line in message.locations)
+        ids = [message.id] if isinstance(message.id, str) else [*message.id]
+        if where in places and not any(story in places for story in STORIES):
+            found += [
+                (places, words) for words in ids if words and not _search_words(places, words)
+            ]
+    return found
+
+
+def _search_words(places: str, words: str) -> bool:
+    """Words that an article is found by: nobody sees them, and people look for what they know."""
+    return "/articles/" in places and words == words.lower()
+
+
+@pytest.mark.parametrize("never", NEVER, ids=lambda never: never.words)
+def test_one_thing_has_one_name(never: Never) -> None:
+    told = said(never.where)
+    assert told
+    wrong = [f"{place}: {words}" for place, words in told if re.search(never.words, words)]
+    assert not wrong, f"say {never.instead}:\n" + "\n".join(wrong)
+
+
+def test_the_page_of_words_names_what_is_never_said() -> None:
+    page = (ROOT / "docs" / "words.md").read_text(encoding="utf-8")
+    missing = [never.instead for never in NEVER if never.instead not in page]
+    assert not missing
