@@ -45,6 +45,8 @@ class TableSetup:
     ``options`` are those of the game; whatever is not said is as usual. ``takebacks``: "off",
     "free" while nothing hidden has been seen since, "ask" after that.
 
+    ``open_log``: whether the log tells what the rules close again, too; None: nobody has said.
+
     ``campaign`` is the series of games that this one is part of, empty for a game of its own, and
     ``carry`` what earlier games of it leave to this one.
     """
@@ -58,11 +60,22 @@ class TableSetup:
     game: str = FIRST
     carry: Carry | None = None
     campaign: str = ""
+    open_log: bool | None = None
 
     def __post_init__(self) -> None:
         """Say what nobody has said, so that tables that are played alike are equal."""
         usual = SHELF[self.game].usual(len(self.seats)) if self.game in SHELF else {}
         object.__setattr__(self, "options", {**usual, **self.options})
+
+    @property
+    def log_is_open(self) -> bool:
+        """Whether everything may be looked up."""
+        return log_is_open([seat.bot for seat in self.seats], said=self.open_log)
+
+
+def log_is_open(bots: Sequence[str | None], *, said: bool | None) -> bool:
+    """Whether everything may be looked up: as was said, or else where no two people play."""
+    return bots.count(None) <= 1 if said is None else said
 
 
 def chance(seed: int | None, *moment: object) -> Random:

@@ -154,6 +154,20 @@ class Remark(NamedTuple):
     brief: str = ""
 
 
+class Memory(NamedTuple, Generic[V, E]):
+    """What the rules close again once it has been seen: until the end, players have to remember it.
+
+    Args:
+        closed: How many events of a log, from its first one on, are so far back.
+        line: What the log may still say of one of these: less, or nothing at all (None).
+        recalled: An earlier moment, not so far back, as one may look at it again after this log.
+    """
+
+    closed: Callable[[Sequence[E]], int]
+    line: Callable[[E, Seats], Line | None]
+    recalled: Callable[[V, Sequence[E]], V]
+
+
 @dataclass(frozen=True, slots=True)
 class Description(Generic[V, A, E]):
     """What a game says of its table. ``seats`` are the people, then whoever is neutral.
@@ -164,6 +178,7 @@ class Description(Generic[V, A, E]):
         weigh: What the last of these choices would do, as things stand; it is not refused.
         confirm: What somebody is about to do, as a question: ``Play Hearts 10?``.
         line: What has happened, as a sentence.
+        memory: What the rules close again; None: whatever has been seen may be looked up.
     """
 
     surface: Callable[[V, Seats], Surface]
@@ -171,6 +186,13 @@ class Description(Generic[V, A, E]):
     weigh: Callable[[V, Seats, Path], tuple[Remark, ...]]
     confirm: Callable[[V, A], str]
     line: Callable[[E, Seats], Line]
+    memory: Memory[V, E] | None = None
+
+    def recall(self, event: E, seats: Seats, *, closed: bool) -> Line | None:
+        """The sentence about something that has happened; less, or nothing, where it is closed."""
+        if closed and self.memory is not None:
+            return self.memory.line(event, seats)
+        return self.line(event, seats)
 
 
 AnyDescription = Description[Any, Any, Any]

@@ -161,7 +161,10 @@ class Skip(Data, frozen=True):
 
 
 class Step(Data, frozen=True):
-    """One bubble: what is lit, said and asked after so many actions of the record."""
+    """One bubble: what is lit, said and asked after so many actions of the record.
+
+    ``about`` is what its words speak of besides, and what has to be seen while they are read.
+    """
 
     id: str
     after: int
@@ -175,6 +178,7 @@ class Step(Data, frozen=True):
     options: Codes = ()
     others: tuple[Other, ...] = ()
     refused: Answer | None = None
+    about: Codes = ()
     hold: Hold = ""
     skip: Skip | None = None
     notes: tuple[Note, ...] = ()
@@ -183,11 +187,15 @@ class Step(Data, frozen=True):
 
 
 class Lesson(Data, frozen=True):
-    """A lesson of a game of the shelf; ``starts`` and ``ends`` count actions of its record."""
+    """A lesson of a game of the shelf; ``starts`` and ``ends`` count actions of its record.
+
+    ``learned`` says in one sentence what whoever has been through it knows now.
+    """
 
     format: Literal["backyardia-lesson/1"]
     id: str
     title: str
+    learned: str
     first_evening: bool
     record: str
     starts: int
@@ -197,9 +205,13 @@ class Lesson(Data, frozen=True):
     steps: tuple[Step, ...]
     game: str = "bug-council"
 
+    def is_beside(self, other: Lesson) -> bool:
+        """Whether one runs on into the other."""
+        return (self.game, self.first_evening) == (other.game, other.first_evening)
+
     def sentences(self) -> Iterator[str]:
         """Everything that is said in it, as it stands in the file: translators get these."""
-        yield from (self.title, *self.elsewhere)
+        yield from (self.title, self.learned, *self.elsewhere)
         for step in self.steps:
             yield from (step.head, step.say, step.task)
             yield from (other.say for other in step.others)
@@ -212,12 +224,15 @@ def read_lesson(file: Path) -> Lesson:
     return msgspec.json.decode(file.read_bytes(), type=Lesson)
 
 
-def following(told: Sequence[Lesson], kept: Mapping[str, str], after: str) -> Lesson | None:
+def following(told: Sequence[Lesson], kept: Mapping[str, str], after: str = "") -> Lesson | None:
     """The first lesson after this one that has not been gone through, else the first of all.
 
-    ``kept`` is where each lesson goes on. None: all have been gone through.
+    After one of the first evening only the others of that evening follow, after another one only
+    those of its game. ``kept`` is where each lesson goes on. None: all have been gone through.
     """
-    ids = [each.id for each in told]
-    begin = ids.index(after) + 1 if after in ids else 0
-    order = (*told[begin:], *told[:begin])
+    begin = next((number for number, each in enumerate(told) if each.id == after), None)
+    order = list(told)
+    if begin is not None:
+        mine = told[begin]
+        order = [each for each in (*told[begin + 1 :], *told[:begin]) if mine.is_beside(each)]
     return next((each for each in order if kept.get(each.id) != DONE), None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -10,6 +11,7 @@ from typing import Final
 from msgspec import structs
 
 from game.assets import assets_root
+from game.bots import Level
 from game.catalogue import SHELF
 from game.lessons.lesson import Lesson, read_lesson
 from game.lessons.lines import Codes
@@ -56,6 +58,12 @@ class LessonGame:
         )
         options = SHELF[game].rules.options(self._told.setup)
         return TableSetup(seats, options, hints=hints, takebacks="off", seed=1, game=game)
+
+    def first_table(self, colours: Codes) -> TableSetup:
+        """A game of one's own with the same people, who play for the first time as well."""
+        told = self.table(colours, hints=True)
+        seats = tuple(replace(seat, bot=seat.bot and Level.NEWCOMER) for seat in told.seats)
+        return replace(told, seats=seats, takebacks="free", seed=None)
 
     @cached_property
     def _record(self) -> RecordSchema:

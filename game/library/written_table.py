@@ -46,6 +46,7 @@ class WrittenTable(msgspec.Struct, frozen=True, kw_only=True):
     carry: Carry | None = None
     campaign: str = ""
     options: dict[str, OptionValue] | UnsetType = UNSET
+    open_log: bool | UnsetType | None = UNSET
 
 
 def write_table(setup: TableSetup) -> WrittenTable:
@@ -69,6 +70,7 @@ def write_table(setup: TableSetup) -> WrittenTable:
         carry=setup.carry,
         campaign=setup.campaign,
         options=options or UNSET,
+        open_log=UNSET if setup.open_log is None else setup.open_log,
         **early,
     )
 
@@ -95,6 +97,7 @@ def read_table(written: WrittenTable) -> TableSetup:
         game=written.game,
         carry=written.carry,
         campaign=written.campaign,
+        open_log=None if written.open_log is UNSET else written.open_log,
     )
 
 

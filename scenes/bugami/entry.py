@@ -9,7 +9,15 @@ from game.catalogue import SHELF
 from game.words import N_
 from scenes.bugami.palette import PALETTE
 from scenes.bugami.words.key_labels import KEY_LABELS
-from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
+from scenes.shell.entry import (
+    COLOURS_TELL,
+    OLDER_TRICKS,
+    Cover,
+    FormWords,
+    GameParts,
+    ListWords,
+    SwitchWords,
+)
 from scenes.table.entry import TableEntry
 
 
@@ -34,6 +42,7 @@ def _parts() -> GameParts:
             N_("No marks: keep track yourself."),
         ),
         tempers=COLOURS_TELL,
+        log=OLDER_TRICKS,
         cards=cards_words,
         one_more=one_more,
     )

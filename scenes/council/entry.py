@@ -14,6 +14,7 @@ from scenes.council.words.key_labels import KEY_LABELS
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.entry import (
+    OLDER_TRICKS,
     Cover,
     FormWords,
     GameDriver,
@@ -52,6 +53,7 @@ def _parts() -> GameParts:
             N_("Two are careful, two greedy, one mischievous: the face tells."),
             N_("Bots of the same level all play alike."),
         ),
+        log=OLDER_TRICKS,
         cards=cards_words,
         one_more=one_more,
     )

@@ -72,6 +72,22 @@ class CouncilTeaching(Teaching):
         wanted = _names(session, stage, name)
         return [whole(frame, tooltip) for tooltip in tooltips if wanted(tooltip.name)]
 
+    def spoken(
+        self,
+        frame: Frame,
+        session: AnySession,
+        stage: object,
+        tooltips: Sequence[Tooltip],
+        name: str,
+    ) -> Sequence[Place]:
+        """Cards of the pyramid as well, and the delegates above their plaques."""
+        assert isinstance(stage, Stage)
+        found = super().spoken(frame, session, stage, tooltips, name)
+        if not name.isdecimal():
+            return [*found, *(self.lit(frame, session, stage, tooltips, f"open:{name}"))]
+        place = place_of(frame, stage)
+        return [*found, place.face(int(name))] if place.has_faces(int(name)) else found
+
     def span(self, session: AnySession, name: str) -> Span:
         """A card, a faction, or somebody at the table."""
         if name.isdecimal():

@@ -8,7 +8,7 @@ from game.catalogue import SHELF
 from game.words import N_
 from scenes.rugs.palette import PALETTE, RUG_FIELD
 from scenes.rugs.words.key_labels import KEY_LABELS
-from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords
+from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
 from scenes.table.entry import TableEntry
 
 
@@ -23,7 +23,17 @@ def _parts() -> GameParts:
         summary,
     )
 
-    words = FormWords(cards_words, one_more, lead=N_("Who begins"), tempers=COLOURS_TELL)
+    words = FormWords(
+        cards_words,
+        one_more,
+        lead=N_("Who begins"),
+        tempers=COLOURS_TELL,
+        log=SwitchWords(
+            N_("Open log"),
+            N_("The log tells every pick of the game."),
+            N_("The picks of earlier rounds are closed: remember them."),
+        ),
+    )
     return GameParts(words, ListWords(how_far, kind, place_words), summary, RugsDeck())
 
 

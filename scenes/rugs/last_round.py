@@ -1,4 +1,7 @@
-"""The round before, on demand: who picked what, what was left over, and what that did."""
+"""The round before, on demand: what was picked, what was left over, and what that did.
+
+Who picked what is closed by then: that is shown only where the log is open.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.describe.rugs.lines import say
+from game.describe.rugs import DESCRIPTION
 from game.describe.rugs.names import KIND_ASSETS, round_words
 from game.match import SeatSetup
 from game.rules.rugs.api import (
@@ -79,11 +82,17 @@ def last_round(log: Sequence[Event], stage: Stage) -> PlayedRound | None:
 
 
 class LastRoundScene(CloseUp):
-    """The picks there and back, one column for everybody, then the power step by step."""
+    """The picks there and back, one column for everybody, then the power step by step.
 
-    def __init__(self, played: PlayedRound, seats: Sequence[SeatSetup]) -> None:
+    Where that is ``closed``, the same cards are sorted, and nobody knows whose they were.
+    """
+
+    def __init__(
+        self, played: PlayedRound, seats: Sequence[SeatSetup], *, closed: bool = False
+    ) -> None:
         self._played = played
         self._seats = seats
+        self._closed = closed
 
     def shown(self, frame: Frame) -> list[Item]:
         """The cards above, the sentences below them."""
@@ -99,11 +108,18 @@ class LastRoundScene(CloseUp):
         people = len(self._seats)
         left = cx - (people * COLUMN + BESIDE) / 2
         items: list[Item] = []
-        for number, pick in enumerate(self._played.picks):
+        picks = self._played.picks
+        if self._closed:
+            picks = tuple(sorted(picks, key=lambda pick: pick.card))
+        for number, pick in enumerate(picks):
             back = number >= people
-            column = 2 * people - 1 - number if back else number
+            column = number % people
+            if back and not self._closed:
+                column = 2 * people - 1 - number
             x, y = left + column * COLUMN, cy + (SECOND if back else FIRST)
             items.append(display.Card(*face(pick.card), x, y, CARD))
+            if self._closed:
+                continue
             lead = f"{number + 1}. "
             items += owner_ribbon(frame, x, y + CARD * 0.7 - 8, CARD, self._seats[pick.seat], lead)
         leftover = self._played.leftover
@@ -123,7 +139,11 @@ class LastRoundScene(CloseUp):
 
     def _told(self, frame: Frame, place: Place) -> list[Item]:
         """As many sentences as there is room for; where there are more, the log has them."""
-        lines = [say(event, self._seats) for event in self._played.power]
+        told = (
+            DESCRIPTION.recall(event, self._seats, closed=self._closed)
+            for event in self._played.power
+        )
+        lines = [line for line in told if line is not None]
         if not lines:
             return []
         half, _right = parts.columns(parts.inset(place, 36, 16), 2, 40)

@@ -59,6 +59,7 @@ from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.podium import Afterwards
 from scenes.table.chapter import Chapter, Mark
+from scenes.table.closed import closed
 from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.ui import Answer, BaseTableUI, FilmWords
@@ -210,7 +211,9 @@ class RugsUI(BaseTableUI[Stage, Action, Event, View]):
     def close_up(self, session: RugsSession, stage: Stage) -> Scene[None] | None:
         """The round before; nothing in the first one."""
         played = last_round(session.public_log(), stage)
-        return LastRoundScene(played, session.seats) if played is not None else None
+        if played is None:
+            return None
+        return LastRoundScene(played, session.seats, closed=closed(session) > 0)
 
     # what the shell shows of it
 

@@ -35,6 +35,7 @@ class Leaving(StrEnum):
     TITLE = "title"  # after the end
     EARLY = "early"  # through the menu; the game waits
     NEXT = "next"  # after a lesson, to the one that follows
+    PLAY = "play"  # after a lesson, to a table of one's own
 
 
 class ValueWords(NamedTuple):
@@ -65,6 +66,12 @@ COLOURS_TELL: Final = SwitchWords(
     N_("Bots of the same level all play alike."),
 )
 """Where players have no faces."""
+OLDER_TRICKS: Final = SwitchWords(
+    N_("Open log"),
+    N_("The log tells every trick, also those further back."),
+    N_("Older tricks are closed: remember them."),
+)
+"""Where the last trick may be seen again, and none before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +84,7 @@ class FormWords:
         options: By the ids of the game's options. One without words is not asked for here.
         lead: What whoever begins is called; empty where that is not for the form to say.
         hints: What is shown to all at the table, or is not; None where there is no such thing.
+        log: Whether it tells what the rules close again; None where they close nothing.
         tempers: Whether bots have the tempers of their colours; None where there is no such thing.
     """
 
@@ -86,6 +94,7 @@ class FormWords:
     lead: str = ""
     hints: SwitchWords | None = None
     tempers: SwitchWords | None = None
+    log: SwitchWords | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from scenes.shell.dialogs.pause import MenuCommand, PauseScene, if_chosen
 from scenes.shell.keys import KeysScene
 from scenes.table.highlights import Highlights
 from scenes.table.levels import can_change
-from scenes.table.log.moment import open_log
+from scenes.table.log.moment import log_of
 from scenes.table.reading import read_table
 from scenes.table.session import AnySession, Session
 from scenes.table.take_back import offer
@@ -46,7 +46,7 @@ def menu_change(
         case "menu" | "escape":
             return Push(pause(session), if_chosen(handle))
         case "menu:log" | "l":
-            return Push(open_log(session), stay)
+            return Push(log_of(session), stay)
         case "menu:closer" | "t":
             ui = session.ui
             close_up = ui.close_up(session, session.stage(None))

@@ -11,6 +11,7 @@ from game.table import Seat
 from game.words import _
 from scenes.kit.reader.reading import Group, Reading, Thing, Told
 from scenes.table.catch_up import looked_at
+from scenes.table.closed import closed
 from scenes.table.session import AnySession
 
 
@@ -62,17 +63,25 @@ def _things(pieces: Iterable[Piece]) -> tuple[Thing, ...]:
 
 
 def happened(
-    session: AnySession, seat: Seat | None, since: int, *, until: int | None = None
+    session: AnySession, seat: Seat | None, since: int, *, until: int, closed: int = 0
 ) -> Sequence[Told]:
-    """The sentences about what a seat may know, from one event to another."""
+    """The sentences about what a seat may know, from one event to another.
+
+    Of so many of the first events only what the rules leave open; whoever hears of them for the
+    first time hears all.
+    """
     ui, seats = session.ui, session.seats
-    events = session.match.client(seat).events(since)
-    if until is not None:
-        events = events[: max(0, until - since)]
+    events = session.match.client(seat).events(since)[: max(0, until - since)]
     mine = None if seat is None else session.name(seat)
-    lines = [(event, ui.description.line(event, seats)) for event in events if ui.noted(event)]
+    lines = [
+        (event, ui.description.recall(event, seats, closed=at < closed))
+        for at, event in enumerate(events, since)
+        if ui.noted(event)
+    ]
     return [
-        Told(line.text, line.who == mine, isinstance(event, ui.landmarks)) for event, line in lines
+        Told(line.text, line.who == mine, isinstance(event, ui.landmarks))
+        for event, line in lines
+        if line is not None
     ]
 
 
@@ -82,4 +91,4 @@ def since_my_turn(session: AnySession, seat: Seat | None, told: int) -> Sequence
     They have been told so many events.
     """
     start = 0 if seat is None else looked_at(session).get(seat, 0)
-    return happened(session, seat, min(start, told), until=told)
+    return happened(session, seat, min(start, told), until=told, closed=closed(session, told))

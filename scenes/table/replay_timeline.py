@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from game.table import Seat
 from scenes.table.chapter import Chapter, chapters
+from scenes.table.closed import closed
 from scenes.table.session import Session
 
 St = TypeVar("St")  # stage
@@ -34,7 +35,10 @@ class Cell(NamedTuple):
 
 
 class ReplayTimeline(Generic[St]):
-    """A match to be looked at. A moment is a number of events that have happened."""
+    """A match to be looked at. A moment is a number of events that have happened.
+
+    ``first`` is the first one that may be seen, of a game in progress perhaps a late one.
+    """
 
     def __init__(self, session: Session[St, Any, Any, Any]) -> None:
         self._match = session.match
@@ -42,8 +46,10 @@ class ReplayTimeline(Generic[St]):
         self._stages: dict[tuple[Seat | None, int], St] = {}  # those that were looked at
         self._events: dict[Seat | None, Sequence[Any]] = {}
         self.length = len(self._match.log)
+        self.closed = closed(session)
+        self.first = max(FIRST, min(self.closed + 1, self.length))
         told = chapters(self._ui, self._match.log)
-        self.cells = tuple(_cells(told))
+        self.cells = tuple(_cells_from(self.closed, list(_cells(told))))
         self._stops = {
             Stride.MOVE: self._with_ends(turn.start for turn in self._match.turns),
             Stride.STEP: self._with_ends(cell.start for cell in self.cells),
@@ -59,9 +65,15 @@ class ReplayTimeline(Generic[St]):
     def stage(self, at: int, seat: Seat | None) -> St:
         """The table at a moment, as a seat sees it."""
         if (seat, at) not in self._stages:
-            view = self._match.client(seat).view(at)
-            self._stages[seat, at] = self._ui.stage_of(view)
+            self._stages[seat, at] = self._ui.stage_of(self.view(at, seat))
         return self._stages[seat, at]
+
+    def view(self, at: int, seat: Seat | None) -> Any:  # noqa: ANN401 — of whatever game
+        """What a seat may see again of a moment."""
+        view, memory = self._match.client(seat).view(at), self._ui.description.memory
+        if self.closed and memory is not None and at < self.length:
+            return memory.recalled(view, self._match.log[: self.length])
+        return view
 
     def actor(self, at: int) -> Seat:
         """Who chooses next at this moment, or has chosen last."""
@@ -80,7 +92,7 @@ class ReplayTimeline(Generic[St]):
         return stops[max(bisect_left(stops, at) - 1, 0)]
 
     def _with_ends(self, stops: Iterable[int]) -> list[int]:
-        return sorted({FIRST, self.length, *(stop for stop in stops if stop > FIRST)})
+        return sorted({self.first, self.length, *(stop for stop in stops if stop > self.first)})
 
 
 AnyReplayTimeline: TypeAlias = ReplayTimeline[Any]
@@ -94,6 +106,13 @@ def _cells(told: Sequence[Chapter]) -> Iterator[Cell]:
         if chapter.step and chapter.begun and (chapter.part, chapter.step) != last:
             last = chapter.part, chapter.step
             yield Cell(*last, at)
+
+
+def _cells_from(closed: int, cells: Sequence[Cell]) -> Sequence[Cell]:
+    """Those that do not end before so many events; the first begins there."""
+    ends = [cell.start for cell in cells[1:]]
+    begins = next((at for at, end in enumerate(ends) if end > closed), len(ends))
+    return [cell._replace(start=max(cell.start, closed)) for cell in cells[begins:]]
 
 
 def _parts(told: Sequence[Chapter]) -> Iterator[int]:

@@ -13,7 +13,7 @@ from typing import Any, Final, assert_never
 from game.table import Decision
 from game.words import N_, _
 from scenes.kit.preferences import Onward
-from scenes.kit.scene import Change, Pop, Push
+from scenes.kit.scene import Change, Pop, Push, Scene
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.notice import NoticeScene
@@ -101,7 +101,7 @@ class TableScene(WatchedTable):
             return Push(NoticeScene(news.title, news.words))
         decision = self.session.match.decision
         if decision is None:
-            return Push(self._ui.end(self.session), self._over)
+            return Push(self._podium(), self._over)
         if decision.seat in self.session.bots:
             return None  # it is still thinking
         if decision.seat == self.narrator.viewer or not self._ui.secrets:
@@ -110,6 +110,10 @@ class TableScene(WatchedTable):
                 return None
             return Push(self._ui.layer(self.session, decision), self._chosen)
         return Push(self._curtain(decision), self._lifted)
+
+    def _podium(self) -> Scene[Afterwards]:
+        """What is shown when the game is over."""
+        return self._ui.end(self.session)
 
     def _curtain(self, decision: Decision) -> HandOverScene:
         """Hide everything and name the next person."""

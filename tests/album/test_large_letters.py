@@ -13,7 +13,7 @@ from scenes.kit.parts.keys import key_height
 from scenes.kit.parts.svg import MARGIN
 from scenes.kit.scene import Frame
 from scenes.kit.signals import LOOK_UP
-from scenes.table.lesson.step import ELSEWHERE
+from scenes.table.lesson.step_picture import ELSEWHERE
 from tests.album.leaves import Album, Leaf, Words, clashing, words
 
 pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -88,15 +88,19 @@ class Pupil:
         self._first = first
 
     @property
+    def scenes(self) -> Sequence[Scene[object]]:
+        """All that is open, the topmost last."""
+        return self.unseen.screen.stack.scenes
+
+    @property
     def top(self) -> Scene[object]:
         """What lies over everything else."""
-        return self.unseen.screen.stack.scenes[-1]
+        return self.scenes[-1]
 
     @property
     def lesson(self) -> LessonScene:
         """The lesson that is open."""
-        scenes = self.unseen.screen.stack.scenes
-        return next(scene for scene in scenes if isinstance(scene, LessonScene))
+        return next(scene for scene in self.scenes if isinstance(scene, LessonScene))
 
     def open(self, lesson: Lesson) -> None:
         """Begin it, from the page of contents."""

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
+from scenes.kit.display import Card, Shape, Veil
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.table.lesson.step import BUTTON, StepLayer
+from scenes.kit.theme import NIGHT
+from scenes.table.lesson.light import BUTTON
+from scenes.table.lesson.step import StepLayer
 from tests.lessons.pupil import LESSONS, at_step
 from tests.shell.booth import frame, stack
 
-WINDOWS = ((1024, 640), (1280, 720), (1920, 1080))
+WINDOWS = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (800, 1280))
+LARGE = ((1280, 720), (1920, 1080), (800, 1280))
 STEPS = [(lesson.id, step.id) for lesson in LESSONS.values() for step in lesson.steps]
 
 
@@ -40,11 +45,16 @@ def look(layer: StepLayer, window: Frame) -> None:
     assert bubble.y >= 0
     assert bubble.right <= window.width
     assert bubble.bottom <= window.height
-    below = layer._below(window)
-    for place in layer._wanted(below):
+    below = layer.below(window)
+    room = layer.room(window, below)
+    for place in room.wanted:
         assert not covers(place, bubble), place
+    for place in room.spoken:
+        middle = Place(place.cx, place.cy)
+        assert not bubble.covers(middle) if window.large else not covers(place, bubble), place
     for name in (*layer.step.lit, *layer.step.options):
-        places = layer._used(below) if name.startswith(BUTTON) else layer.lit(window, name)
+        lit, used = layer.light.lit, layer.light.used
+        places = used(below) if name.startswith(BUTTON) else lit(window, name)
         assert places, name
         for place in places:
             assert covers(place, whole), name
@@ -52,12 +62,70 @@ def look(layer: StepLayer, window: Frame) -> None:
 
 
 @pytest.mark.parametrize(("lesson", "step"), STEPS)
-def test_what_is_lit_is_there_and_uncovered(lesson: str, step: str) -> None:
+def test_what_is_lit_or_spoken_of_is_there_and_uncovered(lesson: str, step: str) -> None:
+    """In large letters a thing that is only spoken of may lose an edge, but never its middle."""
     layer = layer_of(lesson, step)
     for size in WINDOWS:
         look(layer, frame(*size))
-    look(layer, replace(frame(1280, 720), letters=2.0))
+    for size in LARGE:
+        look(layer, replace(frame(*size), letters=2.0))
+
+
+def test_a_bubble_keeps_off_whoever_it_names_and_off_what_it_is_about() -> None:
+    named, about = layer_of("01-a-trick", "won"), layer_of("02-strong-suits", "who")
+    window = frame(1280, 720)
+    (plaque,) = named.light.lit(window, "plaque:2")
+    (ring,) = about.light.lit(window, "ring")
+    assert plaque in named.room(window, named.below(window)).spoken
+    assert ring in about.room(window, about.below(window)).spoken
+
+
+def test_an_answer_is_placed_for_what_it_speaks_of_itself() -> None:
+    layer = layer_of("02-strong-suits", "who")
+    window = frame(1280, 720)
+    asked = layer.room(window, layer.below(window)).spoken
+    wrong = layer.step.others[0].to[0]
+    layer.activate(f"ask:{wrong}")
+    answered = layer.room(window, layer.below(window)).spoken
+    (bruno,) = layer.light.lit(window, "plaque:1")
+    assert bruno in asked
+    assert bruno not in answered
+    layer_of.cache_clear()
+
+
+def over_the_veil(layer: StepLayer, focus: str | None) -> dict[str, tuple[Card, bool]]:
+    """The cards that lie over the veil, by their codes, and whether each is dark."""
+    layer.focused(focus)
+    items = list(layer.draw(replace(frame(1280, 720), focus=focus)))
+    veil = next(at for at, item in enumerate(items) if isinstance(item, Veil))
+    found = {}
+    for card, after in pairwise(items[veil:]):
+        if isinstance(card, Card) and card.code is not None:
+            found[card.code] = card, isinstance(after, Shape) and NIGHT in repr(after)
+    layer.focused(None)
+    return found
+
+
+def test_a_card_in_the_light_stays_bright_when_it_rises() -> None:
+    layer = layer_of("01-a-trick", "follow")
+    resting, risen = over_the_veil(layer, None), over_the_veil(layer, "card:A8")
+    assert risen["A8"][0].y < resting["A8"][0].y
+    assert [code for code, (_card, dark) in risen.items() if not dark] == ["A3", "A4", "A6", "A8"]
+    assert [*risen][-1] == "A8"  # on top
+
+
+def test_a_card_that_is_not_meant_stays_dark_when_it_rises() -> None:
+    risen = over_the_veil(layer_of("01-a-trick", "lead"), "card:F3")
+    assert [code for code, (_card, dark) in risen.items() if not dark] == ["M8"]
+    assert risen["F3"][1]
+
+
+def test_the_light_goes_along_with_a_card_that_steps_aside() -> None:
+    layer = layer_of("01-a-trick", "follow")
+    resting, aside = over_the_veil(layer, None), over_the_veil(layer, "card:A3")
+    assert aside["A8"][0].x > resting["A8"][0].x
+    assert not aside["A8"][1]
 
 
 def test_the_sign_of_a_lit_thing_that_is_missing_is_noticed() -> None:
-    assert not layer_of("01-a-trick", "follow").lit(frame(), "table:B1")
+    assert not layer_of("01-a-trick", "follow").light.lit(frame(), "table:B1")

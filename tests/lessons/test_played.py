@@ -6,16 +6,20 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.bots import Level
 from game.lessons.lesson import DONE, Step, following
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.scene import Push
 from scenes.selftest.pilot import by_keyboard
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.title.lessons import LessonsScene
 from scenes.table.lesson.end import EndLayer
+from scenes.table.lesson.scene import LessonScene
 from scenes.table.lesson.step import StepLayer
-from tests.lessons.pupil import LESSONS, Pupil, classroom, others
+from scenes.table.scene import TableScene
+from tests.lessons.pupil import LESSONS, PATIENCE, Pupil, at_step, classroom, others
 from tests.pilot.couch import Couch
 
 EVERY = pytest.mark.parametrize("name", LESSONS)
@@ -155,6 +159,87 @@ def test_the_first_evening_ends_on_the_podium() -> None:
         assert pupil.wait_for(StepLayer).step.id == "free"
 
 
+def test_after_the_podium_of_the_free_play_comes_the_card_that_leads_on() -> None:
+    """Enter leads there, and to the lesson of that evening which is still to come."""
+    kept = {lesson.id: DONE for lesson in LESSONS.values() if lesson.first_evening}
+    kept |= {"03-the-lowest-visits": "low", "06-recruits": "free"}
+    with classroom(Preferences(speed=Speed.OFF, lessons=kept)) as (unseen, wishes):
+        pupil = Pupil(unseen)
+        pupil.open(LESSONS["06-recruits"])
+        while not isinstance(pupil.wait_for(object), ResultsScene):
+            pupil.go_on() if not isinstance(pupil.top, StepLayer) else pupil.use("next")
+        for _ in range(PATIENCE):
+            if unseen.focus == "title":
+                break
+            unseen.step(0.1)
+        unseen.press("return")
+        card = pupil.wait_for(EndLayer)
+        assert wishes.lessons["06-recruits"] == DONE
+        assert LESSONS["03-the-lowest-visits"].title in card.says
+        unseen.press("return")
+        assert pupil.wait_for(StepLayer).step.id == "low"
+        assert pupil.lesson._lesson.id == "03-the-lowest-visits"
+
+
+@EVERY
+def test_the_last_card_of_a_lesson_says_what_was_learned(name: str) -> None:
+    lesson = LESSONS[name]
+    card = card_after(name, {})
+    assert lesson.learned in card.says
+    after = following([*LESSONS.values()], {name: DONE}, name)
+    if after is not None:
+        assert after.is_beside(lesson)
+        assert after.title in card.says
+
+
+def card_after(name: str, kept: dict[str, str]) -> EndLayer:
+    """The last card of a lesson, for somebody who has learned these others."""
+    scene = at_step(name)
+    scene.session.preferences.lessons |= kept
+    pushed = scene._end()
+    assert isinstance(pushed, Push)
+    assert isinstance(pushed.scene, EndLayer)
+    return pushed.scene
+
+
+def test_no_lesson_of_another_game_follows_a_lesson() -> None:
+    """Whoever has finished an evening, or a game's lessons, is asked to play it instead."""
+    evening = {lesson.id: DONE for lesson in LESSONS.values() if lesson.first_evening}
+    termitenator = {"07-the-emissary": DONE, "08-the-termitenator": DONE}
+    for name, kept in (
+        ("06-recruits", evening),
+        ("09-its-table-of-choices", termitenator),
+        *((lesson.id, {}) for lesson in LESSONS.values() if lesson.game != "bug-council"),
+    ):
+        card = card_after(name, kept)
+        assert card.default_focus() == "play"
+        assert not [each for each in LESSONS.values() if f"Next: {each.title}" in card.says]
+
+
+@pytest.mark.parametrize(
+    "name", ["06-recruits", "07-the-emissary", "09-its-table-of-choices", "12-bugami"]
+)
+def test_who_wants_to_play_now_sits_down_with_the_people_of_the_lesson(name: str) -> None:
+    """At a game that begins: the bots play for the first time as well, and moves can be undone."""
+    kept = dict.fromkeys(LESSONS, DONE) | {name: LESSONS[name].steps[-1].id}
+    with classroom(Preferences(speed=Speed.OFF, lessons=kept)) as (unseen, _wishes):
+        pupil = Pupil(unseen)
+        pupil.open(LESSONS[name])
+        people = [seat.name for seat in pupil.lesson.session.setup.seats]
+        while not isinstance(pupil.wait_for(object), EndLayer):
+            pupil.do(pupil.top) if isinstance(pupil.top, StepLayer) else pupil.go_on()
+        unseen.press("return")
+        table = next(each for each in pupil.scenes if isinstance(each, TableScene))
+        assert not isinstance(table, LessonScene)
+        setup = table.session.setup
+        assert setup.game == LESSONS[name].game
+        assert [seat.name for seat in setup.seats] == people
+        assert {seat.bot for seat in setup.seats[1:]} <= {Level.NEWCOMER}
+        assert setup.seats[0].bot is None
+        assert setup.takebacks == "free"
+        assert not table.session.match.actions
+
+
 def test_the_lessons_of_the_evening_run_on_and_stop_where_one_wants(room: Unseen) -> None:
     """Next is where Enter is; whoever stops finds the next one in the focus, not the last."""
     evening = [lesson.id for lesson in LESSONS.values() if lesson.first_evening]
@@ -177,6 +262,7 @@ def test_after_the_last_lesson_nothing_follows() -> None:
     last = [*LESSONS.values()][-1]
     assert following([*LESSONS.values()], kept, last.id) is None
     del kept["02-strong-suits"]
-    after = following([*LESSONS.values()], kept, last.id)
+    assert following([*LESSONS.values()], kept, last.id) is None
+    after = following([*LESSONS.values()], kept, "05-no-allegiance")
     assert after is not None
     assert after.id == "02-strong-suits"

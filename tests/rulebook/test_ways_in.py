@@ -24,7 +24,7 @@ from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Page, Reading
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
-from scenes.table.log.moment import open_log
+from scenes.table.log.moment import log_of
 from scenes.table.log.scene import LogScene
 from scenes.table.score_sheet import ScoreSheetScene
 from scenes.table.session import AnySession
@@ -92,7 +92,7 @@ def book_of(name: str) -> Rulebook:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_line_of_the_log_that_has_a_reason_leads_to_its_rule(name: str) -> None:
-    opened = stack(open_log(GAMES[name]()))
+    opened = stack(log_of(GAMES[name]()))
     log = opened.scenes[-1]
     assert isinstance(log, LogScene)
     reasons = {line.clause: number for number, line in enumerate(log._lines) if line.clause}

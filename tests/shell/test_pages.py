@@ -47,7 +47,7 @@ from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
 from scenes.table.levels import LevelsScene
-from scenes.table.log.moment import open_log
+from scenes.table.log.moment import log_of
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene
 from scenes.table.routes import ROUTES
@@ -146,7 +146,7 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
     "games": lambda: GamesScene(_kept(1000, 40), shelf()),
     "many games": lambda: GamesScene(_kept(1000, 40, 1000, 41, 1000, 42), shelf()),
     "refused record": lambda: RefusedScene(LONG_FILE, RecordError("actions[12]", LONG_REASON)),
-    "log": lambda: open_log(_played(150)),
+    "log": lambda: log_of(_played(150)),
     "game": lambda: ReplayMoreScene(_played(1000), at_end=False),
     "running game": lambda: ReplayMoreScene(_played(50), at_end=False),
     "play on": lambda: PlayOnScene(_played(1000), "the very beginning"),

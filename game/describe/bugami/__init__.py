@@ -6,10 +6,11 @@ from typing import Final
 
 from game.describe import Description
 from game.describe.bugami.lines import say
+from game.describe.bugami.memory import MEMORY
 from game.describe.bugami.questions import ask, confirm, weigh
 from game.describe.bugami.surface import surface
 from game.rules.bugami.api import Action, Event, View
 
 DESCRIPTION: Final[Description[View, Action, Event]] = Description(
-    surface, ask, weigh, confirm, say
+    surface, ask, weigh, confirm, say, MEMORY
 )

@@ -80,7 +80,7 @@ from game.rules.bugami.preview import (
 )
 from game.rules.bugami.scoring import SOURCES, bugs_in, worth
 from game.rules.bugami.setup import shuffled_deal
-from game.rules.bugami.view import View
+from game.rules.bugami.view import View, closed, recalled
 from game.rules.tricks import Deal
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ __all__ = [
     "CardPlayed", "CardPreview", "Deal", "DealBegan", "DealScored", "Event", "GameBegan",
     "GameEnded", "MakeBid", "Phase", "PlayCard", "PlayWentOn", "Refusal", "RestTaken",
     "SeatScore", "Setup", "State", "Suit", "Tables", "TrickStanding", "TrickWon", "View", "Wedding",
-    "bugs_in", "card_preview", "hand_size", "is_joker", "rank_of", "read_action", "read_card",
-    "read_cards", "shuffled_deal", "standing", "suit_of", "why_not", "worth", "write_action",
-    "write_cards",
+    "bugs_in", "card_preview", "closed", "hand_size", "is_joker", "rank_of", "read_action",
+    "read_card", "read_cards", "recalled", "shuffled_deal", "standing", "suit_of", "why_not",
+    "worth", "write_action", "write_cards",
 ]  # fmt: skip

@@ -8,6 +8,7 @@ which cards are gone, who could not follow, and how many bugs somebody has taken
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -147,3 +148,20 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return event
         case _:
             assert_never(event)  # whoever adds an event has to say here what of it is secret
+
+
+def closed(log: Sequence[Event]) -> int:
+    """How many events lie before the last trick: tricks further back are closed (B13)."""
+    won = False
+    for at in range(len(log) - 1, -1, -1):
+        event = log[at]
+        won = won or isinstance(event, TrickWon)
+        if won and isinstance(event, CardPlayed) and not event.place:
+            return at
+    return 0
+
+
+def recalled(then: View, log: Sequence[Event]) -> View:
+    """An earlier moment as it may be seen again: without the trick before it, closed by now."""
+    won = next((event.cards for event in reversed(log) if isinstance(event, TrickWon)), ())
+    return then if then.last_trick == won else replace(then, last_trick=())

@@ -121,7 +121,7 @@ from game.rules.council.sowing import sow, sowing_order, strength_order
 from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.trick import winner
 from game.rules.council.turns import EMISSARY, actor, hand_of
-from game.rules.council.view import TermitenatorView, View
+from game.rules.council.view import TermitenatorView, View, closed, recalled
 from game.rules.tricks import Deal, follow_suit
 from game.table import Carry
 
@@ -271,6 +271,7 @@ __all__ = [
     "answers",
     "card_name",
     "card_words",
+    "closed",
     "decided",
     "deck",
     "follow_suit",
@@ -285,6 +286,7 @@ __all__ = [
     "read_card",
     "read_cards",
     "read_factions",
+    "recalled",
     "shuffled_deal",
     "sow",
     "sowing_order",

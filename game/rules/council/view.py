@@ -7,6 +7,7 @@ tricks (G10).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -282,3 +283,28 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return event
         case _:
             assert_never(event)  # whoever adds an event has to say here what of it is secret
+
+
+def closed(log: Sequence[Event]) -> int:
+    """How many events lie before the last trick: tricks further back are closed (G10)."""
+    won = False
+    for at in range(len(log) - 1, -1, -1):
+        event = log[at]
+        won = won or isinstance(event, TrickWon)
+        if won and isinstance(event, CardPlayed) and not event.place:
+            return at
+    return 0
+
+
+def recalled(then: View, log: Sequence[Event]) -> View:
+    """An earlier moment as it may be seen again: without the trick before it, closed by now.
+
+    Nor may one see then why the Termitenator has played to it.
+    """
+    won = next((event.cards for event in reversed(log) if isinstance(event, TrickWon)), ())
+    if then.last_trick == won:
+        return then
+    machine, choice = then.termitenator, then.termitenator and then.termitenator.choice
+    if machine is not None and choice and choice.card in {card for _, card in then.last_trick}:
+        machine = replace(machine, choice=None)
+    return replace(then, last_trick=(), termitenator=machine)

@@ -96,7 +96,7 @@ from game.rules.rugs.notation import (
 from game.rules.rugs.powers import PASSING
 from game.rules.rugs.preview import Refusal, Worth, fewest_ants, gain, sets_off, why_not, worth
 from game.rules.rugs.scoring import Collection, ant_rate, collection, score_sheet
-from game.rules.rugs.view import View
+from game.rules.rugs.view import View, closed
 from game.table import Carry, Options, Seat
 from game.words import ngettext
 
@@ -175,7 +175,7 @@ __all__ = [
     "LarvaeLeftWall", "LeftoverFlew", "MosquitosGrouped", "Pair", "PassChosen",
     "Phase", "PowerRested", "PowerSetOff", "Refusal", "RoundBegan", "Rugs", "SeatSkipped", "Setup",
     "State", "SwapOffered", "Tables", "TypeScore", "TypeScored", "View", "Worth",
-    "ant_rate", "card_name", "collection", "fewest_ants", "gain", "kind_of", "kinds_in",
-    "number_of", "read_action", "read_card", "read_cards", "score_sheet", "sets_off",
+    "ant_rate", "card_name", "closed", "collection", "fewest_ants", "gain", "kind_of",
+    "kinds_in", "number_of", "read_action", "read_card", "read_cards", "score_sheet", "sets_off",
     "why_not", "worth", "write_action", "write_cards",
 ]  # fmt: skip

@@ -8,6 +8,7 @@ Larvae holds two, who may make a pair holds two Mosquitos.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -194,3 +195,12 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return event
         case _:
             assert_never(event)
+
+
+def closed(log: Sequence[Event]) -> int:
+    """How many events lie before the round that is played: who took what then is not listed (V1).
+
+    When the last round is over, it is closed as well.
+    """
+    begins = RoundBegan | FinalRoundEnded
+    return next((at for at in range(len(log) - 1, -1, -1) if isinstance(log[at], begins)), 0)

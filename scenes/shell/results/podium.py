@@ -91,6 +91,11 @@ class ResultsScene(BaseScene[Afterwards]):
         self._arrived = 0  # how many of them have been heard
         self._praise = [Heard(TUNES[result.ending])]  # not heard yet
         self._chart = not result.decided
+        self._onward = ""
+
+    def lead_on(self, words: str) -> None:
+        """There is more to come than the title: ``words`` stand on the button that leads there."""
+        self._onward = words
 
     @property
     def mood(self) -> Mood:
@@ -109,13 +114,14 @@ class ResultsScene(BaseScene[Afterwards]):
         """The buttons that lead away come last: whoever hurries sees the podium as well."""
         if self._stood < CALM:
             return ()
-        once_more, key = self._again or _("Rematch"), "Enter" if frame.focus == "rematch" else ""
+        leave = Afterwards.TITLE, self._onward or _("Main menu")
+        once_more = Afterwards.REMATCH, self._again or _("Rematch")
+        (aside, less), (main, most) = (once_more, leave) if self._onward else (leave, once_more)
+        key, enter = "" if self._onward else "Esc", "Enter" if frame.focus == main else ""
         return (
-            *parts.button(frame, layout["to_title"], "title", _("Main menu"), key="Esc"),
+            *parts.button(frame, layout["to_title"], aside, less, key=key),
             *parts.button(frame, layout["replay"], "watch", _("Watch replay")),
-            *parts.button(
-                frame, layout["rematch"], "rematch", once_more, primary=True, key=key, size=30
-            ),
+            *parts.button(frame, layout["rematch"], main, most, primary=True, key=enter, size=30),
         )
 
     def _picture(self, frame: Frame) -> Items:
@@ -206,8 +212,9 @@ class ResultsScene(BaseScene[Afterwards]):
     # input
 
     def default_focus(self) -> str | None:
-        """Once more, as soon as everything has been seen."""
-        return None if self._stood < CALM else "rematch"
+        """Once more, or on to what is to come, as soon as everything has been seen."""
+        onward = Afterwards.TITLE if self._onward else Afterwards.REMATCH
+        return None if self._stood < CALM else onward
 
     def activate(self, name: str) -> Change[Afterwards]:
         """The large buttons leave; cards lead to their moment of the film."""

@@ -9,8 +9,9 @@ from game.words import N_, _
 from scenes.shell.entry import FormWords
 from scenes.shell.table_form.draft import TAKEBACKS, TableDraft
 
-LEAD, HINTS, TEMPERS, BACK = "lead", "hints", "tempers", "takebacks"
+LEAD, HINTS, TEMPERS, LOG, BACK = "lead", "hints", "tempers", "log", "takebacks"
 SHOWN: Final = (("yes", N_("Shown")), ("no", N_("Hidden")))
+SWITCHED: Final = (("no", N_("Off")), ("yes", N_("On")))
 MOODS: Final = (("no", N_("Level-headed")), ("yes", N_("Mixed")))
 
 
@@ -49,6 +50,10 @@ def choices(draft: TableDraft, words: FormWords) -> list[Choice]:
         said = {"yes": words.tempers.yes, "no": words.tempers.no}
         values = [Value(key, _(name), _(said[key])) for key, name in MOODS]
         asked.append(Choice(TEMPERS, words.tempers.title, values, "yes" if draft.moody else "no"))
+    if words.log is not None:
+        said = {"yes": words.log.yes, "no": words.log.no}
+        values = [Value(key, _(name), _(said[key])) for key, name in SWITCHED]
+        asked.append(Choice(LOG, words.log.title, values, "yes" if draft.log_is_open else "no"))
     values = [Value(key, _(name), _(sentence)) for key, name, sentence in TAKEBACKS]
     return [*asked, Choice(BACK, N_("Undo"), values, draft.takebacks)]
 
@@ -67,6 +72,8 @@ def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> bool:
             draft.hints = _stepped(keys, choice.now, key, step) == "yes"
         case "tempers":
             draft.moody = _stepped(keys, choice.now, key, step) == "yes"
+        case "log":
+            draft.open_log = _stepped(keys, choice.now, key, step) == "yes"
         case "takebacks":
             draft.takebacks = _stepped(keys, choice.now, key, step)
         case _:

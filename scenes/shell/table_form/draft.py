@@ -9,7 +9,7 @@ from typing import Final
 
 from game.bots import Temper, bots_of
 from game.catalogue import Game
-from game.match import SeatSetup, TableSetup
+from game.match import SeatSetup, TableSetup, log_is_open
 from game.people import person
 from game.table import Option, OptionValue
 from game.words import N_, NC_, _, pgettext
@@ -61,7 +61,8 @@ class TableDraft:
     """The whole form. ``lead`` None is a random first leader.
 
     ``chosen`` is what was pressed, by option; where that does not fit the seats, ``options`` are
-    as usual. Where they are ``moody``, bots have the tempers of their colours.
+    as usual. Where they are ``moody``, bots have the tempers of their colours. While nobody has
+    said anything about an ``open_log``, it follows the number of people.
     """
 
     game: Game
@@ -71,6 +72,7 @@ class TableDraft:
     hints: bool = True
     takebacks: str = "free"
     moody: bool = False
+    open_log: bool | None = None
 
     @classmethod
     def fresh(cls, game: Game) -> TableDraft:
@@ -102,6 +104,7 @@ class TableDraft:
             setup.hints,
             setup.takebacks,
             moody=any(seat.temper for seat in setup.seats),
+            open_log=setup.open_log,
         )
 
     @property
@@ -136,9 +139,15 @@ class TableDraft:
         """Whether anything but the seats is not as it is for a fresh table."""
         usual = TableDraft(self.game)
         mine, theirs = (
-            (draft.lead, draft.hints, draft.takebacks, draft.moody) for draft in (self, usual)
+            (draft.lead, draft.hints, draft.takebacks, draft.moody, draft.open_log)
+            for draft in (self, usual)
         )
         return mine != theirs or dict(self.options) != dict(self.game.usual(len(self.seats)))
+
+    @property
+    def log_is_open(self) -> bool:
+        """What holds for this table: what was chosen, or what is usual for so many people."""
+        return log_is_open([seat.bot for seat in self.seats], said=self.open_log)
 
     @property
     def full(self) -> bool:
@@ -222,7 +231,13 @@ class TableDraft:
             for index, seat in enumerate(self.seats)
         )
         return TableSetup(
-            seats, self.options, self.lead, self.hints, self.takebacks, game=self.game.id
+            seats,
+            self.options,
+            self.lead,
+            self.hints,
+            self.takebacks,
+            game=self.game.id,
+            open_log=self.open_log,
         )
 
     def _free_colours(self) -> list[str]:

@@ -22,7 +22,7 @@ WITH_NOTE, WITHOUT_NOTE, SUMMARY = 132.0, 98.0, 110.0  # how high these are
 # For large letters notes go to the foot of the form.
 ROW_LARGE, SUMMARY_LARGE = 139.0, 190.0
 MANY: Final = 7  # choices that leave what comes out of them no more than its lines
-SHORT, SHORT_LARGE = 78.0, 136.0
+SHORT, SHORT_LARGE = 78.0, 116.0
 TITLE_WIDE: Final = 0.4  # of the place, where a heading stands beside its control
 FEW: Final = 5  # values that may all be shown side by side
 THREE: Final = 3  # and so many always may, where a row has its whole width for them
@@ -65,7 +65,7 @@ def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> 
     return (
         *parts.inlay(place),
         *(item for items in drawn for item in items),
-        parts.rule(inner.x, rows[-1].bottom - 4, inner.w),
+        parts.rule(inner.x, rows[-1].bottom, inner.w),
         *_summary(frame, box(inner.x, rows[-1].bottom, inner.w, low), draft, words),
     )
 

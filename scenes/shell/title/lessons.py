@@ -7,7 +7,8 @@ from functools import partial
 from typing import Final
 
 from game.lessons.lesson import DONE, Lesson, following
-from game.lessons.lesson_game import lessons
+from game.lessons.lesson_game import LessonGame, lessons
+from game.match import TableSetup
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
@@ -15,7 +16,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
-from scenes.kit.theme import FAINT_INK, FOCUS, PAPER_LIGHT
+from scenes.kit.theme import FAINT_INK, FOCUS, PAPER_LIGHT, PLAYER_COLOURS
 from scenes.shell.backyard import dusk
 from scenes.shell.entry import Leaving, Shelf
 from scenes.shell.keys import back_or_keys
@@ -45,7 +46,7 @@ class LessonsScene(BaseScene[None]):
     @property
     def _next(self) -> Lesson | None:
         """The first lesson that has not been done."""
-        return following(self._lessons, self._kept, "")
+        return following(self._lessons, self._kept)
 
     # drawing
 
@@ -164,7 +165,17 @@ class LessonsScene(BaseScene[None]):
         if all(self._kept.get(each.id) == DONE for each in evening):
             self._preferences.lessons_known = True
         after = following(self._lessons, self._kept, lesson.id)
+        if left is Leaving.PLAY:
+            return self._play(lesson, LessonGame(lesson).first_table(tuple(PLAYER_COLOURS)))
         return self._open(after) if left is Leaving.NEXT and after is not None else None
+
+    def _play(self, lesson: Lesson, setup: TableSetup) -> Change[None]:
+        """A game of one's own, and perhaps another; then to the title."""
+
+        def got_up(left: Leaving) -> Change[None]:
+            return self._play(lesson, setup) if left is Leaving.REMATCH else Pop(None)
+
+        return Push(self._shelf[lesson.game].open_table(setup, self._preferences), got_up)
 
     def key(self, name: str) -> Change[None]:
         """Escape goes back."""

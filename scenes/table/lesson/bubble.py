@@ -19,12 +19,15 @@ from scenes.table.pieces.rich_text import rich_text
 
 WIDE: Final = 620.0
 WIDEST: Final = 1240.0  # where letters are large
+NARROWER: Final = (1.0, 0.76, 0.56)  # shares of that width which are tried
 HEAD, WORDS, TASK = 30.0, 24.0, 25.0
 DOOR: Final = 54.0  # how high a button is
 EDGE: Final = 28.0
 GRID: Final = 40.0  # between two places that are tried
 MARGIN: Final = 14.0
-COVERED, CROSSED = 1000.0, 8.0  # what it costs to cover the lit, or something to choose from
+COVERED, SPOKEN, CROSSED = 1e6, 1e3, 8.0
+"""What it costs to cover something lit, something spoken of, something to choose from."""
+WHOLE, MIDDLE = 2.0, 10.0  # so much more: to cover all of a thing, or the very middle of it
 ALONE: Final = 0.66  # of the bubble's width is a door that has no other beside it
 WINGS: Final = 92.0
 RINGS: Final = 12.0
@@ -51,28 +54,40 @@ class Saying(NamedTuple):
 class Room(NamedTuple):
     """What a bubble keeps off: the things in the light, what one may choose, what one should.
 
-    Only the light pulls it near.
+    And what it speaks of, where there is room for that. Only the light pulls it near.
     """
 
     lit: tuple[Place, ...]
     chosen: tuple[Place, ...] = ()
     wanted: tuple[Place, ...] = ()
+    spoken: tuple[Place, ...] = ()
 
 
 def said(frame: Frame, saying: Saying, room: Room) -> tuple[Place, Items]:
     """The bubble where it covers nothing that counts, in letters as large as that allows."""
     while True:
-        box = _box(frame, saying)
-        left, top, cost = _spot((frame.width, frame.height), (box.w, box.h), room)
-        if cost < COVERED or frame.letters <= 1:
-            place = box._replace(x=left, y=top)
+        place, cost = _lies(frame, saying, room)
+        if cost < MIDDLE * SPOKEN or frame.letters <= 1:
             return place, _drawn(frame, saying, place)
         frame = parts.with_smaller_letters(frame)
 
 
-def _box(frame: Frame, saying: Saying) -> Place:
-    """How large it must be."""
-    wide = min(parts.roomier(frame, WIDE), WIDEST)
+def _lies(frame: Frame, saying: Saying, room: Room) -> tuple[Place, float]:
+    """The best place in letters of this size, and what it costs; narrower where that helps."""
+    best, least = Place(0, 0), float("inf")
+    for share in NARROWER:
+        box = _box(frame, saying, share)
+        left, top, cost = _spot((frame.width, frame.height), (box.w, box.h), room)
+        if cost < least:
+            best, least = box._replace(x=left, y=top), cost
+        if least < SPOKEN:
+            break
+    return best, least
+
+
+def _box(frame: Frame, saying: Saying, share: float) -> Place:
+    """How large it must be, where it has this share of the width for such letters."""
+    wide = max(WIDE, share * min(parts.roomier(frame, WIDE), WIDEST))
     done = _paragraphs(frame, saying, Place(0, 0, wide))
     return Place(0, 0, wide, done.bottom + 16 + _door_high(frame) + EDGE - 6)
 
@@ -114,19 +129,35 @@ def _drawn(frame: Frame, saying: Saying, place: Place) -> Items:
 def _spot(
     window: tuple[float, float], size: tuple[float, float], room: Room
 ) -> tuple[float, float, float]:
-    """The best upper left corner, and what it costs: near the light, but never on it."""
+    """The best upper left corner, and what it costs: near the light, but never on it.
+
+    Where there is no room beside what is spoken of, it hides the least of that.
+    """
     best = (0.0, 0.0, float("inf"))
-    lit = room.lit
-    near = middle_of(lit) if lit else (window[0] / 2, window[1] / 2)
+    kept_free = frozenset((*room.lit, *room.wanted))
+    near = middle_of(room.lit) if room.lit else (window[0] / 2, window[1] / 2)
     for away, x, y in _tried(window, size, near):
         if away >= best[2]:
             break  # what lies farther off cannot be better
         place = Place(x, y, *size)
-        cost = away + COVERED * sum(place.meets(one, MARGIN) for one in (*lit, *room.wanted))
+        cost = away + COVERED * sum(place.meets(one, MARGIN) for one in kept_free)
+        if cost >= best[2]:
+            continue
+        cost += SPOKEN * sum(_hides(place, one) for one in room.spoken)
         cost += CROSSED * sum(place.meets(one, MARGIN) for one in room.chosen)
         if cost < best[2]:
             best = x, y, cost
     return best
+
+
+def _hides(place: Place, thing: Place) -> float:
+    """How much of something lies below a place; its middle counts most."""
+    if not place.meets(thing, MARGIN):
+        return 0.0
+    across = min(place.right, thing.right) - max(place.x, thing.x)
+    down = min(place.bottom, thing.bottom) - max(place.y, thing.y)
+    share = max(0.0, across) * max(0.0, down) / (thing.w * thing.h)
+    return 1 + WHOLE * share + MIDDLE * place.covers(Place(thing.cx, thing.cy))
 
 
 def _tried(

@@ -1,4 +1,4 @@
-"""The end of a lesson: what comes next, and a way to stop for today."""
+"""The end of a lesson: what is known now, what comes next, and a way to stop for today."""
 
 from __future__ import annotations
 
@@ -8,35 +8,47 @@ from game.lessons.lesson import Lesson, Step
 from game.words import _
 from scenes.kit.scene import Change, Pop
 from scenes.table.lesson.bubble import Door, Saying
-from scenes.table.lesson.step import Guide, StepLayer, Way
+from scenes.table.lesson.guide import Guide, Way
+from scenes.table.lesson.step import StepLayer
 
 
 class EndLayer(StepLayer):
-    """Pops with ``Way.NEXT`` for the lesson that follows, with ``Way.STOP`` for the list."""
+    """Pops with ``Way.NEXT`` for the lesson that follows, or with ``Way.PLAY`` where none does.
+
+    ``Way.STOP`` leads to the list.
+    """
 
     def __init__(self, guide: Guide, told: int, following: Lesson | None) -> None:
-        said = _("Every lesson is learned. A table is waiting for you.")
-        if following is not None:
-            said = _("Next: {title}").format(title=_(following.title))
-        head = _("{title}: learned").format(title=_(guide.lesson.title))
-        step = Step(id="end", after=0, kind="tell", lit=(), head=head, say=said)
+        lesson = guide.lesson
+        head = _("{title}: learned").format(title=_(lesson.title))
+        step = Step(id="end", after=0, kind="tell", lit=(), head=head, say=lesson.learned)
         super().__init__(guide, step, told, None, first=True)
         self._following = following
 
     def _saying(self) -> Saying:
         spans, step = self.guide.spans, self.step
-        doors = [Door("next", _("Next lesson"), "Enter"), Door("stop", _("Stop for today"))]
+        on, stop = Door("next", _("Next lesson"), "Enter"), Door("stop", _("Stop for today"))
         if self._following is None:
-            doors = [Door("stop", _("Back to the lessons"), "Enter")]
-        return Saying(spans(step.head), spans(step.say), (), tuple(doors))
+            on, stop = Door("play", _("Play a game"), "Enter"), Door("stop", _("Back to lessons"))
+        after = spans(self._what_follows)
+        return Saying(spans(step.head), spans(_(step.say)), after, (stop, on))
+
+    @property
+    def _what_follows(self) -> str:
+        """The next lesson by its name, or a table."""
+        if self._following is not None:
+            return _("Next: {title}").format(title=_(self._following.title))
+        if self.guide.lesson.first_evening:
+            return _("The evening is done. A table is set for your first real game.")
+        return _("The rest is learned by playing. A table is set for your first real game.")
 
     def default_focus(self) -> str | None:
-        """On, where something follows."""
-        return "stop" if self._following is None else "next"
+        """On."""
+        return "play" if self._following is None else "next"
 
     def activate(self, name: str) -> Change[Any]:
         """One of the two doors, or the menu."""
-        return Pop(Way.STOP) if name == "stop" else super().activate(name)
+        return Pop(Way(name)) if name in ("stop", "play") else super().activate(name)
 
     def key(self, name: str) -> Change[Any]:
         """A click beside the bubble decides nothing."""

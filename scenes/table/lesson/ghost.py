@@ -15,7 +15,7 @@ from scenes.kit.theme import PAPER
 from scenes.table.highlights import Highlights
 from scenes.table.lesson import bubble
 from scenes.table.lesson.bubble import Door, Room, Saying
-from scenes.table.lesson.step import Guide
+from scenes.table.lesson.guide import Guide, named
 from scenes.table.narrator import Narrator
 from scenes.table.pieces.ribbon import talk
 
@@ -94,7 +94,12 @@ class GhostScene(BaseScene[None]):
         tooltips = ui.tooltips(frame, stage, view, self.session.top, Highlights())
         teaching = self._guide.teaching
         trick = teaching.lit(frame, self.session, stage, tooltips, teaching.trick)
-        room = Room((layout["caption"], *trick), (layout["hand"],))
+        spoken = [
+            place
+            for name in sorted(named(self._says))
+            for place in teaching.spoken(frame, self.session, stage, tooltips, name)
+        ]
+        room = Room((layout["caption"], *trick), (layout["hand"],), spoken=tuple(spoken))
         place, items = self._bubble(frame, saying, room)
         goal = place.right - 60, place.y - 6
         self._guide.home = goal

@@ -4,30 +4,35 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import cast
+from typing import Final, cast
 
 from game.lessons.lesson import DONE, Other, Step, following
 from game.lessons.lesson_game import LessonGame, lessons
 from game.library import Sitting
+from game.words import _
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import Change, Push
+from scenes.kit.scene import Change, Push, Scene
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
-from scenes.shell.results.podium import Afterwards
+from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.table.layer import AnyLayer
 from scenes.table.lesson.end import EndLayer
 from scenes.table.lesson.ghost import GhostScene
-from scenes.table.lesson.step import Guide, StepLayer, Way
+from scenes.table.lesson.guide import Guide, Way
+from scenes.table.lesson.step import StepLayer
 from scenes.table.lesson.teaching import Teaching
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.ui import AnyTableUI
 
+WAYS: Final = {Way.NEXT: Leaving.NEXT, Way.PLAY: Leaving.PLAY}
+"""Where the end of a lesson leads to; any other way to the list."""
+
 
 class LessonScene(TableScene):
-    """Pops with TITLE when the lesson is over, with EARLY where it is left.
+    """Pops with TITLE, NEXT or PLAY when the lesson is over, with EARLY where it is left.
 
     It begins at the step that ``preferences`` remember, and keeps that up to date.
     """
@@ -107,16 +112,16 @@ class LessonScene(TableScene):
         return Push(layer, self._taken)
 
     def _end(self) -> Change[Leaving]:
-        """It has been gone through; whoever wants goes on with the one that follows."""
+        """It has been gone through; whoever wants goes on with what follows."""
         kept = self.session.preferences.lessons
         kept[self._lesson.id] = DONE
         after = following(lessons(), kept, self._lesson.id)
         return Push(EndLayer(self._guide, self.narrator.told, after), self._ended)
 
-    def _ended(self, way: object) -> Change[Leaving]:
+    def _ended(self, way: MenuCommand | Way) -> Change[Leaving]:
         if isinstance(way, MenuCommand):
             return self._handle(way)
-        return self._leave(Leaving.NEXT if way is Way.NEXT else Leaving.TITLE)
+        return self._leave(WAYS.get(way, Leaving.TITLE))
 
     def _remember(self, step: Step) -> None:
         kept = self.session.preferences.lessons
@@ -197,14 +202,21 @@ class LessonScene(TableScene):
             return None
         return super()._handle(command)
 
+    def _podium(self) -> Scene[Afterwards]:
+        """That of the free play: it is not the end of the lesson."""
+        podium = super()._podium()
+        if isinstance(podium, ResultsScene):
+            podium.lead_on(_("Continue"))
+        return podium
+
     def _over(self, afterwards: Afterwards) -> Change[Leaving]:
-        """The podium of the free play; another game would be this part of it again."""
+        """The lesson ends after its podium; another game would be this part of it again."""
         self.session.preferences.lessons[self._lesson.id] = DONE
         if afterwards is Afterwards.REMATCH:
             self._noted.clear()
             self._go_to(len(self._lesson.steps) - 1)
             return None
-        return self._leave(Leaving.TITLE)
+        return self._end()
 
     # input
 

@@ -38,6 +38,19 @@ class Teaching:
         """
         return [whole(frame, tooltip) for tooltip in _meant(tooltips, name)]
 
+    def spoken(
+        self,
+        frame: Frame,
+        session: AnySession,
+        stage: object,
+        tooltips: Sequence[Tooltip],
+        name: str,
+    ) -> Sequence[Place]:
+        """Where what stands in a sentence for ``{name}`` lies: a card, or somebody's seat."""
+        wanted = f"plaque:{name}" if name.isdecimal() else name
+        meant = [each for each in tooltips if wanted in (each.name, _code(each))]
+        return [whole(frame, each) for each in meant]
+
     def span(self, session: AnySession, name: str) -> Span:
         """What stands in a sentence for ``{name}``: a card, a faction, somebody at the table."""
         return WhoSpan(session.seats[int(name)].name)

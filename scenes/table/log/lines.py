@@ -24,6 +24,7 @@ class LogLine(NamedTuple):
     """One line; ``moment`` is how many events had happened when it was over.
 
     ``clause`` is the rule that says why it happened, where one does; it may be an article's id.
+    Nobody may see a moment again that is ``closed``.
     """
 
     chapter: Chapter
@@ -31,6 +32,7 @@ class LogLine(NamedTuple):
     said: Line
     marks: tuple[Mark, ...] = ()
     clause: str = ""
+    closed: bool = False
 
 
 def log_lines(
@@ -38,8 +40,9 @@ def log_lines(
     log: Sequence[E],
     seats: Sequence[SeatSetup],
     notes: Sequence[Note] = (),
+    closed: int = 0,
 ) -> list[LogLine]:
-    """Every line, the oldest first."""
+    """Every line, the oldest first; so many of the first events are closed."""
     belong = chapters(scribe, log)
     marks = _marks(scribe, log, belong)
     lines = []
@@ -47,10 +50,13 @@ def log_lines(
         for note in notes:
             if note.at == at:
                 chapter = belong[max(0, at - 1)]
-                lines.append(LogLine(chapter, at, _noted(note, seats)))
-        if at < len(log) and scribe.noted(log[at]):
-            said = scribe.description.line(log[at], seats)
-            lines.append(LogLine(belong[at], at + 1, said, marks[at], scribe.rule(log[at])))
+                lines.append(LogLine(chapter, at, _noted(note, seats), closed=0 < closed >= at))
+        if at == len(log) or not scribe.noted(log[at]):
+            continue
+        said = scribe.description.recall(log[at], seats, closed=at < closed)
+        if said is not None:
+            rule = "" if at < closed else scribe.rule(log[at])
+            lines.append(LogLine(belong[at], at + 1, said, marks[at], rule, at < closed))
     return lines
 
 

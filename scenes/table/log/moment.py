@@ -20,6 +20,7 @@ from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import LANTERN
 from scenes.shell.keys import KeysScene
+from scenes.table.closed import closed
 from scenes.table.highlights import FILM_BAR, Highlights, foot
 from scenes.table.log.lines import LogLine, notes_of
 from scenes.table.log.scene import LogScene
@@ -72,10 +73,15 @@ class MomentScene(BaseScene[int | None]):
             *self._bar(frame),
         ]
 
+    @property
+    def _oldest(self) -> int:
+        """The number of the first line whose moment may be seen."""
+        return max(at for at, line in enumerate(self._lines) if not line.closed)
+
     def _bar(self, frame: Frame) -> Items:
         place = foot(frame, FILM_BAR)
         cells = parts.columns(parts.inset(place, 18, 16), 4, 14)
-        newest, oldest = self._number == 0, self._number == len(self._lines) - 1
+        newest, oldest = self._number == 0, self._number == self._oldest
         return (
             *parts.bar(place),
             *parts.button(frame, cells[0], "earlier", _("Earlier"), size=24, enabled=not oldest),
@@ -118,7 +124,7 @@ class MomentScene(BaseScene[int | None]):
 
     def _walk(self, step: int) -> None:
         """Later lines stand before earlier ones."""
-        self._number = min(max(0, self._number - step), len(self._lines) - 1)
+        self._number = min(max(0, self._number - step), self._oldest)
 
 
 @lru_cache(maxsize=8)
@@ -129,13 +135,14 @@ def _old_light(width: float, height: float) -> Item:
     return shape(drawn, *inner[:4])
 
 
-def open_log(session: AnySession) -> LogScene:
+def log_of(session: AnySession) -> LogScene:
     """The log of a game at its table. Its moments are as whoever sits there alone saw them.
 
-    Where several people sit, or none, they are as everybody saw them.
+    Where several people sit, or none, they are as everybody saw them. What the rules have closed
+    it leaves out, unless it is an open log.
     """
     seen_by = min(session.people) if len(session.people) == 1 else None
     shows = partial(MomentScene, session, ReplayTimeline(session), seen_by)
     log, notes = session.public_log(), notes_of(session.match)
     rules = session.ui.rules
-    return LogScene(session.ui, log, session.seats, notes, shows, rules)
+    return LogScene(session.ui, log, session.seats, notes, shows, rules, closed(session))

@@ -65,9 +65,11 @@ def _line(
 ) -> Items:
     """A sentence with the dot of its seat; in the focus it offers to show the moment."""
     said = line.said
-    label = _("{line} Show this moment").format(line=said.text)
+    label = said.text
+    if not line.closed:
+        label = _("{line} Show this moment").format(line=said.text)
     why = f"why:{name.removeprefix('row:')}"
-    items: list[Item] = [Control(name, *place[:4], label)]
+    items: list[Item] = [Control(name, *place[:4], label, refused=line.closed)]
     chosen = frame.focus in (name, why)
     if chosen:
         body = parts.inset(place, 0, 5)
@@ -82,7 +84,8 @@ def _line(
         items += _sign(place.right - 34 - SIGN * number, place.cy, mark)
     if chosen:
         left = place.right - 98 - SIGN * (signs - 1)
-        items.append(Picture("shared/icon_eye", left, place.cy - 16, 32, 32))
+        if not line.closed:
+            items.append(Picture("shared/icon_eye", left, place.cy - 16, 32, 32))
         if line.clause:
             items += _why(frame, parts.box(left - WHY, place.y, WHY, place.h), why)
     return tuple(items)

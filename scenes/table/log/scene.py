@@ -40,7 +40,7 @@ class LogScene(BaseScene[int | None]):
     """A sheet over the table. Pops with None.
 
     Where nothing ``shows`` the lines, it pops with the moment of the chosen one. ``rules`` opens
-    the rule of a line that has one.
+    the rule of a line that has one. So many of the first events are ``closed``.
     """
 
     covers = False
@@ -53,10 +53,11 @@ class LogScene(BaseScene[int | None]):
         notes: Sequence[Note] = (),
         shows: Shows | None = None,
         rules: Callable[[str], Scene[None]] | None = None,
+        closed: int = 0,
     ) -> None:
         self._rules = rules
         self._focus: str | None = None
-        self._lines: list[LogLine] = log_lines(scribe, log, seats, notes)[::-1]
+        self._lines: list[LogLine] = log_lines(scribe, log, seats, notes, closed)[::-1]
         self._colours = {seat.name: seat.colour for seat in seats}
         self._shows = shows
         self._part = ALL  # or an Age, a deal: whatever the game is divided into
@@ -146,13 +147,19 @@ class LogScene(BaseScene[int | None]):
         newer, older = self._top > 0, self._top < self._lowest
         return (
             *parts.fitted_paragraph(
-                frame, _("Choose a line to see that moment."), left.x, left.y, left.w, left.h, 20,
+                frame, self._hint(), left.x, left.y, left.w, left.h, 20,
                 colour=FAINT_INK,
             ).items,
             *parts.button(frame, cells[0], "newer", _("Newer"), key="PgUp", enabled=newer),
             *parts.button(frame, cells[1], "older", _("Older"), key="PgDn", enabled=older),
             *parts.button(frame, cells[2], "close", _("Close"), primary=True, key="Esc"),
         )  # fmt: skip
+
+    def _hint(self) -> str:
+        """What a line is good for, or why some say less and lead nowhere."""
+        if any(line.closed for line in self._lines):
+            return _("Open log is off: older moments are closed.")
+        return _("Choose a line to see that moment.")
 
     # input
 
@@ -231,6 +238,8 @@ class LogScene(BaseScene[int | None]):
         self._top = min(max(0, self._top + rows), self._lowest)
 
     def _choose(self, number: int) -> Change[int | None]:
+        if self._lines[number].closed:
+            return None
         if self._shows is None:
             return Pop(self._lines[number].moment)
         return Push(self._shows(self._lines, number), self._come_back)

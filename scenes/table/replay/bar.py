@@ -17,7 +17,7 @@ from scenes.kit.preferences import Speed
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, LIT, PAPER, RED, WHITE, mix
 from scenes.table.highlights import FILM_BAR, SPEEDS, foot
-from scenes.table.replay_timeline import FIRST, AnyReplayTimeline, Cell, Stride
+from scenes.table.replay_timeline import AnyReplayTimeline, Cell, Stride
 from scenes.table.ui import FilmWords
 
 CELLS: Final = 24.0
@@ -114,13 +114,13 @@ def share_of(timeline: AnyReplayTimeline, at: int) -> float:
 def spans(timeline: AnyReplayTimeline) -> list[_Span]:
     """Each step's part of the bar: equally wide, with a gap between two parts of the game."""
     if not timeline.cells:
-        return [_Span(Cell(1, 1, FIRST), 0.0, 1.0, FIRST, timeline.length)]
-    last = timeline.cells[-1].part
-    width = (1 - GAP_OF_PARTS * (last - 1)) / len(timeline.cells)
-    starts = [FIRST, *(cell.start for cell in timeline.cells[1:]), timeline.length]
+        return [_Span(Cell(1, 1, timeline.first), 0.0, 1.0, timeline.first, timeline.length)]
+    first, last = timeline.cells[0].part, timeline.cells[-1].part
+    width = (1 - GAP_OF_PARTS * (last - first)) / len(timeline.cells)
+    starts = [timeline.first, *(cell.start for cell in timeline.cells[1:]), timeline.length]
     found = []
     for number, cell in enumerate(timeline.cells):
-        left = number * width + (cell.part - 1) * GAP_OF_PARTS
+        left = number * width + (cell.part - first) * GAP_OF_PARTS
         found.append(_Span(cell, left, left + width, starts[number], starts[number + 1]))
     return found
 

@@ -9,7 +9,7 @@ from game.table import Seat
 from scenes.kit.preferences import PACE, Speed
 from scenes.table.cue import Cue
 from scenes.table.motion.cue_player import CuePlayer
-from scenes.table.replay_timeline import FIRST, ReplayTimeline, Stride
+from scenes.table.replay_timeline import ReplayTimeline, Stride
 from scenes.table.session import AnySession
 
 PAUSE: Final = 0.5  # seconds between two events that do not move
@@ -21,9 +21,9 @@ class Playback:
     def __init__(self, session: AnySession) -> None:
         self.timeline = ReplayTimeline(session)
         self.player: CuePlayer[Any] = CuePlayer(session.ui)
-        self.at = FIRST
+        self.at = self.timeline.first
         self._session = session
-        self._goal = FIRST  # where the motion ends
+        self._goal = self.at  # where the motion ends
 
     @property
     def moving(self) -> bool:
@@ -58,7 +58,7 @@ class Playback:
         if self.moving:
             self.jump(self.at)
         else:
-            self.at = FIRST if self.at == self.timeline.length else self.at
+            self.at = self.timeline.first if self.at == self.timeline.length else self.at
             self._goal = self.timeline.length
 
     def back(self, stride: Stride) -> None:
@@ -76,7 +76,7 @@ class Playback:
     def jump(self, moment: int) -> None:
         """Be there at once, and stop."""
         self.player.finish()
-        self.at = self._goal = moment
+        self.at = self._goal = max(moment, self.timeline.first)
 
 
 def _held(cue: Cue[Any]) -> Cue[Any]:

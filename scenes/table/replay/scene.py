@@ -24,12 +24,12 @@ from scenes.table.highlights import FILM_BAR, Highlights
 from scenes.table.log.lines import notes_of
 from scenes.table.log.scene import LogScene
 from scenes.table.pieces.ribbon import talk
-from scenes.table.reading import read_table
+from scenes.table.reading import groups, where
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene, begin_again, branch, goes_on
 from scenes.table.replay.playback import Playback
-from scenes.table.replay_timeline import FIRST, AnyReplayTimeline, Stride
+from scenes.table.replay_timeline import AnyReplayTimeline, Stride
 from scenes.table.session import AnySession
 
 OPEN: Final = N_("Current")
@@ -131,8 +131,9 @@ class ReplayScene(BaseScene[Leaving | None]):
     def reading(self) -> Reading:
         """The table of this moment as it is shown, and what has led to it."""
         seat = self.timeline.actor(self.at) if self._is_open else self.seen_by
-        table = read_table(self.session, seat, self.at)
-        return Reading(table.title, self._last_line().text, groups=table.groups)
+        view, seats = self.timeline.view(self.at, seat), self.session.seats
+        table = self._ui.description.surface(view, seats)
+        return Reading(where(table), self._last_line().text, groups=groups(table))
 
     # time
 
@@ -209,7 +210,7 @@ class ReplayScene(BaseScene[Leaving | None]):
             case ".":
                 self.playback.on(Stride.MOVE)
             case "home":
-                self.playback.jump(FIRST)
+                self.playback.jump(self.timeline.first)
             case "end":
                 self.playback.jump(self.timeline.length)
             case "l":
@@ -228,7 +229,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         """What has happened so far; a line leads to its moment."""
         notes = [note for note in notes_of(self.session.match) if note.at <= self.at]
         so_far = self.timeline.events(None)[: self.at]
-        return LogScene(self._ui, so_far, self.session.seats, notes)
+        return LogScene(self._ui, so_far, self.session.seats, notes, closed=self.timeline.closed)
 
     def _close_up(self) -> Change[Leaving | None]:
         close_up = self._ui.close_up(self.session, self.timeline.stage(self.at, None))

@@ -19,7 +19,7 @@ from scenes.kit.display import Control, DisplayList, Text
 from scenes.kit.scene import BaseScene, Frame
 from scenes.kit.stack import SceneStack
 from scenes.table.log.lines import log_lines
-from scenes.table.log.moment import MomentScene, open_log
+from scenes.table.log.moment import MomentScene, log_of
 from scenes.table.log.scene import ROWS, LogScene
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, everybody, room
@@ -36,7 +36,7 @@ class Game(BaseScene[None]):
 
 
 def opened(at: AnySession) -> SceneStack:
-    return stack(Game(), open_log(at))
+    return stack(Game(), log_of(at))
 
 
 def rows(items: DisplayList) -> list[str]:
@@ -108,7 +108,7 @@ def test_crown_and_door_stand_with_the_card_that_wins_and_the_card_that_visits(
 
 def test_pages_show_every_line_once() -> None:
     made = room()
-    scene = open_log(made)
+    scene = log_of(made)
     seen: list[str] = []
     for _ in range(100):
         seen += [name for name in rows(scene.draw(frame())) if name not in seen]
@@ -120,7 +120,7 @@ def test_pages_show_every_line_once() -> None:
 
 
 def test_wheel_buttons_and_keys_scroll() -> None:
-    scene = open_log(room())
+    scene = log_of(room())
     first = rows(scene.draw(frame()))
     for there, back in (("scroll down", "scroll up"), ("end", "home"), ("page down", "page up")):
         scene.key(there)
@@ -134,7 +134,7 @@ def test_wheel_buttons_and_keys_scroll() -> None:
 
 
 def test_a_page_that_begins_within_a_chapter_still_names_it() -> None:
-    scene = open_log(room())
+    scene = log_of(room())
     for _ in range(60):
         top = min(
             (i for i in scene.draw(frame()) if isinstance(i, Text) and "·" in i.text),
@@ -168,7 +168,7 @@ def test_ages_to_come_have_no_tab() -> None:
 @pytest.mark.parametrize("window", WINDOWS)
 def test_lines_are_large_enough_to_touch_and_inside(window: tuple[int, int]) -> None:
     view = frame(*window)
-    for item in open_log(room()).draw(view):
+    for item in log_of(room()).draw(view):
         if isinstance(item, Control):
             assert min(item.w, item.h) >= 46
             assert item.y + item.h <= view.height
@@ -242,7 +242,7 @@ def test_alone_at_the_table_one_sees_ones_own_hand_and_two_see_none() -> None:
 
 
 def test_the_newest_trick_stands_first_and_is_told_from_top_to_bottom() -> None:
-    scene = open_log(room())
+    scene = log_of(room())
     entries = scene._entries
     moments = [None if e.is_heading else scene._lines[e.number].moment for e in entries]
     chapters: list[list[int]] = []

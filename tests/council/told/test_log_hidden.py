@@ -12,7 +12,7 @@ from game.table import IllegalAction, Seat
 from scenes.council.ui import UI
 from scenes.kit.display import Card, DisplayList, Item
 from scenes.kit.preferences import Preferences
-from scenes.table.log.moment import MomentScene, open_log
+from scenes.table.log.moment import MomentScene, log_of
 from scenes.table.replay_timeline import ReplayTimeline
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
@@ -29,7 +29,7 @@ def cards(items: DisplayList) -> set[str]:
 
 def pictures(made: AnySession) -> list[list[Item]]:
     """The log page by page, and every one of its moments."""
-    view, log = frame(), open_log(made)
+    view, log = frame(), log_of(made)
     shown: list[list[Item]] = []
     for _ in range(12):
         shown.append(list(log.draw(view)))
@@ -108,7 +108,7 @@ def test_no_moment_shows_a_card_that_is_secret_now(seats: int, edition: str) -> 
             secret.discard(card_name(own))
         begun = max(i for i, e in enumerate(made.match.log) if hasattr(e, "hands"))
         film = ReplayTimeline(made)
-        log = open_log(made)
+        log = log_of(made)
         seen_by = min(made.people) if len(made.people) == 1 else None
         for number, line in enumerate(log._lines):
             if line.moment > begun:  # in an earlier Age the same cards were somewhere else
@@ -123,5 +123,5 @@ def test_with_another_persons_eyes_it_would_be_noticed() -> None:
     made = room(4, "published", 17)
     film = ReplayTimeline(made)
     hand = {card_name(card) for card in made.match._state.hands[1]}
-    picture = MomentScene(made, film, 1, open_log(made)._lines, 0).draw(frame())
+    picture = MomentScene(made, film, 1, log_of(made)._lines, 0).draw(frame())
     assert cards(picture) & hand

@@ -102,7 +102,7 @@ DEAL: Final = Chapter(
                     "Open to all: the bids, the trick on the table and the one before "
                     "it, how many tricks each has won, and the points. Closed: hands "
                     "and the cards set aside, which are shown with the last trick. "
-                    "Older tricks lie face down; the log still tells them."
+                    "Older tricks lie face down; the log tells them only with Open log."
                 )
             ),
             said(hand("S4", "SJ", "S9"), N_("the last trick may be seen again")),

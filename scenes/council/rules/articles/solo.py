@@ -105,7 +105,8 @@ TERMITENATOR: Final = Chapter(
                     N_(
                         "Strongest suit: most cubes, then highest value, then lowest row. Weakest:"
                         " fewest cubes, lowest value, lowest row. Highest value: then most cubes,"
-                        " then lowest row."
+                        " then lowest row. The rulebook refers to a printed board: this is our"
+                        " reconstruction of it."
                     )
                 ),
             ),
@@ -252,7 +253,8 @@ PERSONALITIES: Final = Chapter(
                     "Termites now have cubes, or all that are left. At the end of the "
                     "Age its best poker hand scores, that one alone. A pair, two pairs "
                     "and so on need no five cards. A straight is five values in a row. "
-                    "A straight flush counts as a flush."
+                    "A straight flush counts as a flush. The rulebook gives only the "
+                    "points for three of a kind: the others are our reconstruction."
                 )
             ),
             tally(

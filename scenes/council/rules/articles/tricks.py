@@ -119,8 +119,8 @@ TABLE: Final = Chapter(
                     "Open to all: how many tricks each has won, the trick on the table "
                     "and the one before it, every visit, and the declarations as soon "
                     "as all have chosen. Closed: hands, discards and the leftover "
-                    "deck. Older tricks lie face down on the table; the log still "
-                    "tells them."
+                    "deck. Older tricks lie face down on the table; the log tells them "
+                    "only with Open log."
                 )
             ),
             stacked(hand("A5 A8 B2"), said(hand("A3"), N_("the last trick may be seen again"))),

@@ -52,8 +52,8 @@ TABLE: Final = Chapter(
                     "Open to all: every pick, the Floor, the Wall, bugs that are "
                     "placed, swapped, shown or given away, and what has left the game. "
                     "Closed: hands, the deck, bugs while they are passed or drawn, and "
-                    "pairs until all are revealed. The log has every pick; who holds "
-                    "what by now is yours to remember."
+                    "pairs until all are revealed. The log tells the picks of earlier "
+                    "rounds only with Open log."
                 )
             ),
             stacked(bugs("D8 B3 A9"), wall("S5 Y8", rests=True)),

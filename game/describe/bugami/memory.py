@@ -1,0 +1,29 @@
+"""What has to be remembered: the cards of tricks further back than the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.describe import Memory
+from game.describe.bugami.lines import say
+from game.describe.line import Line
+from game.match import SeatSetup
+from game.rules.bugami.api import CardPlayed, Event, RestTaken, TrickWon, View, closed, recalled
+from game.words import _
+
+
+def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line | None:
+    """What the log still tells: who took which trick, without its cards."""
+    match event:
+        case CardPlayed():
+            return None
+        case TrickWon(seat, number):
+            return Line.of(_("{who} takes trick {number}."), seats[seat].name, number=number)
+        case RestTaken(seat):
+            return Line.of(_("{who} takes the cards set aside."), seats[seat].name)
+        case _:
+            return say(event, seats)
+
+
+MEMORY: Final[Memory[View, Event]] = Memory(closed, say_closed, recalled)

@@ -1,0 +1,44 @@
+"""What has to be remembered: the cards of tricks further back than the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.describe import Memory
+from game.describe.council.lines import by, say
+from game.describe.line import Line
+from game.match import SeatSetup
+from game.rules.council.api import (
+    CardChosen,
+    CardOffered,
+    CardPlayed,
+    CardsExchanged,
+    CardsFlipped,
+    EmissaryRefilled,
+    Event,
+    TrickWon,
+    View,
+    VisitBegan,
+    closed,
+    recalled,
+)
+from game.words import _
+
+
+def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line | None:
+    """What the log still tells: who won which trick, and every visit."""
+    match event:
+        case CardPlayed() | VisitBegan() | CardsFlipped() | CardChosen() | CardOffered():
+            return None
+        case EmissaryRefilled():  # that card is in some trick by now, or public still
+            return None
+        case TrickWon(seat, number):
+            return by(seats, seat, _("{who} wins trick {number}."), number=number)
+        case CardsExchanged():
+            return by(seats, len(seats) - 1, _("{who} swaps a card with you."))
+        case _:
+            return say(event, seats)
+
+
+MEMORY: Final[Memory[View, Event]] = Memory(closed, say_closed, recalled)

@@ -1,0 +1,248 @@
+"""A step of a lesson: the table with something in the light, and the firefly's bubble about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from game.catalogue import SHELF
+from game.describe import Choice
+from game.describe.line import flat
+from game.lessons.lesson import Step
+from game.words import _
+from scenes.kit import parts
+from scenes.kit.cards import card_box
+from scenes.kit.display import UNSEEN, Control, DisplayList, Item, KeyPlace, Veil
+from scenes.kit.layout import Place
+from scenes.kit.memo import LastResult
+from scenes.kit.reader.reading import Reading
+from scenes.kit.scene import Change, Frame
+from scenes.kit.theme import NIGHT
+from scenes.kit.timeline import ease
+from scenes.kit.tooltip import Tooltip
+from scenes.table.card_layer import CardLayer
+from scenes.table.cue import Point
+from scenes.table.highlights import Highlights
+from scenes.table.layer import AnyLayer, Layer
+from scenes.table.lesson import bubble
+from scenes.table.lesson.bubble import Door, Room, Saying
+from scenes.table.lesson.guide import Guide
+from scenes.table.lesson.light import Light
+from scenes.table.lesson.lit_hand import hand_cards, over_veil
+from scenes.table.question_layer import QuestionLayer
+from scenes.table.reading import read_table
+
+FLIGHT: Final = 0.5  # seconds from one light to the next
+SHADE: Final = 0.45
+RISES: Final = 48.0  # so far above its place a card of the hand comes at most
+ELSEWHERE: Final = "elsewhere"
+"""What a click on nothing in particular is called."""
+ASKED: Final = "ask:"
+
+
+class StepPicture(Layer[Any, Any, Any, Any]):
+    """What a step shows and says; ``StepLayer`` asks it.
+
+    Args:
+        guide: What the lesson's steps share.
+        step: What is lit, said and asked.
+        told: How many events have been told; the table is shown as it was after them.
+        inner: The question of the game, where somebody may be asked it now.
+        first: There is nothing to go back to.
+    """
+
+    def __init__(
+        self, guide: Guide, step: Step, told: int, inner: AnyLayer | None, *, first: bool
+    ) -> None:
+        super().__init__(guide.session, 0 if inner is None else inner.seat)
+        self.view = guide.session.view(self.seat, told)
+        self._told = told
+        ui = guide.session.ui
+        self.stage = ui.stage_of(self.view) if inner is None else inner.stage
+        self.step = step
+        self.guide = guide
+        self._inner = inner
+        self._first = first
+        self._reply = ""
+        self._strayed = 0
+        self._flown = 0.0 if self._flies else 1.0
+        self._from = guide.home
+        self._bubble = LastResult(bubble.said)
+        self.light = Light(guide, step, self.stage, self.tooltips)
+
+    @property
+    def _plays(self) -> AnyLayer | None:
+        """The question that is really asked now."""
+        return self._inner if self.step.kind == "play" else None
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The table, the veil with its holes, the bubble and the firefly."""
+        below, asked, light = self.below(frame), self._options(frame), self.light
+        place, said = self._bubble(frame, self._saying(), self.room(frame, below))
+        mark = "on" if self.step.kind == "tell" else ELSEWHERE
+        whole = KeyPlace(mark, 0, 0, frame.width, frame.height)
+        still = [*light.beside_hand(frame), *light.used(below)]
+        veil = Veil(NIGHT, SHADE, (*still, *self._spoken(frame)))
+        hand, held = self._hand(frame, below)
+        lights = (*bubble.rings(still), *hand, *asked)
+        return [whole, *below, veil, *lights, *said, *self._firefly(place, [*still, *held])]
+
+    def _hand(self, frame: Frame, below: Sequence[Item]) -> tuple[list[Item], list[Place]]:
+        """The cards of the hand where some are in the light, and where those lie now."""
+        lit, plays = self.light.hand(frame), self._plays
+        if not lit:
+            return [], []
+        cards = hand_cards(below, self.light.held(frame))
+        raised = plays.card if isinstance(plays, CardLayer) else None
+        return over_veil(cards, lit, raised, SHADE, frame.height)
+
+    def below(self, frame: Frame) -> list[Item]:
+        """The table, and what is asked there."""
+        if self._inner is None:
+            title = self.session.ui.title(self.stage, self.session.match.decision)
+            top = replace(self.session.top, hinting=False)
+            highlights = Highlights(title=title)
+            items: list[Item] = [*self.session.ui.draw(frame, self.stage, top, highlights)]
+        else:
+            items = [*self._inner.draw(frame)]
+        if self._plays is not None:
+            return items
+        return [
+            item
+            for item in items
+            if type(item) not in UNSEEN
+            or (isinstance(item, Control) and item.name.startswith("menu"))
+        ]
+
+    def speaks_at(self, frame: Frame) -> Place:
+        """Where the bubble is now."""
+        return self._bubble(frame, self._saying(), self.room(frame, self.below(frame)))[0]
+
+    @property
+    def says(self) -> str:
+        """What the bubble says now, as plain words."""
+        saying = self._saying()
+        return flat((*saying.head, " ", *saying.words, " ", *saying.task)).strip()
+
+    @property
+    def _words(self) -> str:
+        """The same with places for the cards and people it names."""
+        step = self.step
+        return self._reply or f"{step.head} {step.say} {step.task}"
+
+    @property
+    def reading(self) -> Reading:
+        """The table with what the firefly says; what is really asked has its own notes."""
+        asked = self._plays
+        return replace(super().reading if asked is None else asked.reading, says=self.says)
+
+    def read(self) -> Reading:
+        """The table as far as it has been told."""
+        return read_table(self.session, self.seat, self._told)
+
+    def room(self, frame: Frame, below: Sequence[Item]) -> Room:
+        """What the bubble keeps off, with the table as it lies ``below``."""
+        answers = tuple(Place(*item[1:5]) for item in below if isinstance(item, Control))
+        lit = (*self.light.holes(frame), *self.light.used(below))
+        chosen = (*answers, self.layout(frame)["caption"])
+        spoken = self.light.spoken(frame, self._words)
+        return Room(lit, chosen, tuple(self._wanted(frame, below)), tuple(spoken))
+
+    def _wanted(self, frame: Frame, below: Sequence[Item]) -> list[Place]:
+        """What the step asks for, with the room in which a card rises: no bubble may cover it."""
+        if self._plays is None:
+            return []
+        right, controls = self.step.right, [item for item in below if isinstance(item, Control)]
+        places = [Place(*each[1:5]) for each in controls if self.chosen(each.name) in right]
+        for card in hand_cards(below, self.light.held(frame)):
+            if card.code in right:
+                box = card_box(card.x, card.y, card.w)
+                places.append(box._replace(y=box.y - RISES, h=frame.height - box.y + RISES))
+        return places
+
+    def chosen(self, control: str) -> str:
+        """What using a control would choose, in the notation of records; empty: nothing yet."""
+        choice = self._choice(control)
+        if choice is None or choice.action is None:
+            return ""
+        return SHELF[self.session.setup.game].rules.write(choice.action)
+
+    def _choice(self, control: str) -> Choice[Any] | None:
+        """What this control would choose of the question."""
+        plays = self._plays
+        return plays.question.choice(control) if isinstance(plays, QuestionLayer) else None
+
+    def _spoken(self, frame: Frame) -> tuple[Place, ...]:
+        """The ribbon is read while something is chosen."""
+        if self._plays is None or self._plays.focus is None:
+            return ()
+        return (self.layout(frame)["caption"],)
+
+    def _options(self, frame: Frame) -> list[Item]:
+        """What may be pointed at."""
+        items: list[Item] = []
+        for option in self.step.options:
+            name, spot = f"{ASKED}{option}", self.light.lit(frame, option)[0]
+            label = self.guide.plain(f"{{{option.partition(':')[2]}}}")
+            items += parts.ring_if(frame, name, spot)
+            items.append(Control(name, *spot[:4], label, answers=True))
+        return items
+
+    def _saying(self) -> Saying:
+        spans, step = self.guide.spans, self.step
+        doors = [] if self._first else [Door("back", _("Back"))]
+        if step.kind in ("tell", "free"):
+            doors.append(Door("next", _("Continue"), "Enter"))
+        else:
+            doors.append(Door("skip", _("Show me")))
+        head = () if self._reply else spans(_(step.head))
+        words = _(self._reply or step.say)
+        return Saying(head, spans(words), spans(_(step.task)), tuple(doors))
+
+    def _firefly(self, place: Place, holes: Sequence[Place]) -> list[Item]:
+        """It sits at the upper edge of its bubble once it has shown what is meant."""
+        goal = place.right - 60, place.y - 6
+        start = self._from or (place.right + 200, place.y - 200)
+        over = bubble.middle_of(holes) if holes else goal
+        self.guide.home = goal
+        if self._flown >= 1:
+            return bubble.firefly(goal, goal)
+        half = min(1.0, self._flown * 2), max(0.0, self._flown * 2 - 1)
+        first, second = map(ease, half)
+        at = _between(start, over, first) if not second else _between(over, goal, second)
+        return bubble.firefly(at, start if not second else over)
+
+    def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
+        """What lies on the table, for whoever asks."""
+        if self._inner is not None:
+            return self._inner.tooltips(frame)
+        return super().tooltips(frame)
+
+    # time
+
+    @property
+    def _flies(self) -> bool:
+        wish = self.session.preferences
+        return bool(wish.pace) and not wish.reduced_motion
+
+    @property
+    def moving(self) -> bool:
+        """While the firefly is on its way, or a card rises."""
+        return self._flown < 1 or (self._plays is not None and self._plays.moving)
+
+    def tick(self, dt: float) -> Change[Any]:
+        """It flies on."""
+        self._flown = min(1.0, self._flown + dt / FLIGHT)
+        return None if self._plays is None else self._plays.tick(dt)
+
+    def hurry(self) -> bool:
+        """It has arrived."""
+        self._flown = 1.0
+        return self._plays is not None and self._plays.hurry()
+
+
+def _between(one: Point, other: Point, share: float) -> Point:
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
