@@ -36,13 +36,15 @@ class TableTop:
     ``seats`` are the people in their order, then whoever is neutral. ``hinting``: it was agreed
     that who is ahead may be shown. ``liked`` is a snapshot of the preferences: pictures are
     compared by it, and drawn anew when one changes. ``covered`` is so much of the lower edge, by
-    the bar of a film.
+    the bar of a film. ``sitting`` is a number of this game among others of the same people, the
+    same one whenever it is looked at again.
     """
 
     seats: tuple[SeatSetup, ...]
     hinting: bool = True
     liked: Preferences = field(default_factory=Preferences)
     covered: float = 0.0
+    sitting: int = 0
 
     @property
     def hints(self) -> bool:

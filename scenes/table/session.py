@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias
+from zlib import crc32
 
 from game.bots import TIMES, AnyBot, called, make_bot, same_bot
 from game.bots.bot import ask
@@ -148,7 +149,8 @@ class Session(Generic[St, A, E, V]):
     def top(self) -> TableTop:
         """What the pictures of the table need to know."""
         liked = self.preferences.snapshot()
-        return TableTop(self.seats, self.setup.hints, liked)
+        opening = repr(self.match.log[0])  # how the table was laid: everybody has seen that
+        return TableTop(self.seats, self.setup.hints, liked, sitting=crc32(opening.encode()))
 
     def view(self, seat: Seat | None, at: int | None = None) -> V:
         """The table as a seat sees it, now or after so many events of the log."""
