@@ -89,7 +89,7 @@ def _hand(frame: Frame, places: DeskPlaces, stage: Stage, highlights: DeskHighli
             hand,
             highlights.allowed,
             highlights.focus_card,
-            highlights.rise,
+            highlights.raised,
             highlights.shake,
             highlights.carried,
         )

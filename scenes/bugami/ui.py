@@ -165,7 +165,7 @@ class BugamiUI(BaseTableUI[Stage, Action, Event, View]):
     def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
         """The fan, where a spectator's desk has none."""
         hand = card_codes(stage.hand)
-        return fan.fan_items(DECK, layout_of(frame)["hand"], hand, None, None)
+        return fan.fan_items(DECK, layout_of(frame)["hand"], hand, None)
 
     def boxes(
         self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights

@@ -200,7 +200,7 @@ def _hand(frame: Frame, layout: Layout, stage: Stage, highlights: Highlights) ->
             hand,
             highlights.allowed,
             highlights.focus_card,
-            highlights.rise,
+            highlights.raised,
             highlights.shake,
             highlights.carried,
         )

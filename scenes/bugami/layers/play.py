@@ -37,7 +37,7 @@ class PlayLayer(BugamiQuestionLayer):
         card = read_card(choice.card.code) if plays and choice and choice.card else None
         highlights = DeskHighlights(**asked, **self.held, asked=self.seat, card=card)
         hand = card_codes(self.stage.hand)
-        controls = fan.fan_controls(layout["hand"], hand, self.allowed, code_words)
+        controls = fan.fan_controls(layout["hand"], hand, self.allowed, self.card, code_words)
         return [*controls, *self.picture(frame, highlights), *self.speech(frame, layout)]
 
     def close_up(self, card: str) -> CardCloseUp:

@@ -25,7 +25,7 @@ WIDE: Final = 150.0
 NARROWEST: Final = 84.0
 INDEX, SMALL_INDEX = 0.27, 0.42  # of a card: what has to stay in sight
 BETWEEN: Final = 22.0  # groups, where there is room
-HEAD: Final = 48.0  # above the cards, for the tags
+HEAD: Final = 42.0  # above the cards, for the tags
 
 
 class Held(NamedTuple):
