@@ -13,15 +13,16 @@ from scenes.kit import parts
 from scenes.kit.cards import card_box
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
+from scenes.table.highlights import TableTop
 from scenes.table.pieces import hand as fan
 
 KEYS: Final = 4  # that are named while a card is chosen
 PILE: Final = (130.0, 130.0)  # the cards that were laid aside
 
 
-def boxes(frame: Frame, stage: Stage) -> dict[str, Place]:
+def boxes(frame: Frame, stage: Stage, top: TableTop) -> dict[str, Place]:
     """The seats with their bids, the cards laid aside, the sums, the trick and the hand."""
-    places = places_of(frame, stage)
+    places = places_of(frame, stage, top.covered)
     found: dict[str, Place] = {}
     for seat in range(stage.people):
         place = places.seat(seat)

@@ -48,7 +48,7 @@ class DeskHighlights(Highlights):
 def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
     """The whole desk without the talking ribbon and without anything in flight."""
     highlights = DeskHighlights.of(highlights)
-    places = places_of(frame, stage)
+    places = places_of(frame, stage, top.covered)
     items: list[Item] = [*desk(places), *_bars(frame, places, stage, top, highlights)]
     items += seats_items(frame, places, stage, top, highlights)
     if highlights.trick:

@@ -213,7 +213,7 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
         self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
     ) -> dict[str, Place]:
         """Where pieces lie."""
-        return boxes(frame, stage, highlights)
+        return boxes(frame, stage, top, highlights)
 
     def close_up_of(
         self, piece: Piece, stage: Stage, top: TableTop
