@@ -23,7 +23,7 @@ from game.rules.council.api import (
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.council.board.board import BoardLook
-from scenes.council.board.sowing_panel import Mine, visit_panel
+from scenes.council.board.sowing_panel import Council, Mine, panel_rows, visit_panel
 from scenes.council.board_place import BoardPlace
 from scenes.council.palette import MEDALS
 from scenes.council.picture import CouncilHighlights, place_of, plain_board
@@ -35,6 +35,7 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import fitted
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import WHITE
+from scenes.kit.tooltip import Tooltip
 from scenes.table.cue import Point
 from scenes.table.layer import hints_at
 
@@ -126,8 +127,21 @@ class VisitLayer(CouncilQuestionLayer):
         )
 
     def remarks(self, choice: Choice[Action]) -> tuple[Remark, ...]:
-        """The panel shows what a visit would do."""
+        """The panel shows what a visit would do; the whole account is given to whoever asks."""
         return ()
+
+    def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
+        """At the row of each faction all that activating it would do."""
+        rows = panel_rows(frame, self.layout(frame)["preview"], self.view.ring)
+        spaces = [each for each in self.question.choices if each.id.startswith(SPACE)]
+        notes = self.reading.notes
+        return [
+            *super().tooltips(frame),
+            *(
+                Tooltip(each.id, row, each.name, notes[each.id])
+                for each, row in zip(spaces, rows, strict=True)
+            ),
+        ]
 
     def tip(self, frame: Frame, layout: Layout, choice: Choice[Action]) -> Point:
         """The board above the bubble."""
@@ -168,9 +182,11 @@ class VisitLayer(CouncilQuestionLayer):
             place = place._replace(h=place.h + PASS_ROW)
         items: list[Item] = [*parts.panel(place)]
         sheet = place._replace(h=place.h - PASS_ROW) if may_pass else place
-        items += visit_panel(
-            frame, sheet, self._outcomes, self.view.ring, self._faction, self._mine, self._termite
-        )
+        council = Council(
+            self.stage.cubes, self.view.ring, frozenset(self._outcomes), self._faction,
+            self._preview(), self._mine, self._termite,
+        )  # fmt: skip
+        items += visit_panel(frame, sheet, council)
         if may_pass:
             spot = Place(place.x + 20, place.bottom - 74, place.w - 40, 54)
             button = parts.button(frame, spot, "pass", _("Pass"), key="P")

@@ -178,9 +178,7 @@ def medals(items: list[Item], place: TablePlace, token: str) -> list[int]:
 
 @SIZES
 @pytest.mark.parametrize("people", [1, 2, 4, 5])
-def test_above_the_bar_of_a_film_the_whole_hand_is_seen(
-    size: tuple[int, int], people: int
-) -> None:
+def test_above_the_bar_of_a_film_the_whole_hand_is_seen(size: tuple[int, int], people: int) -> None:
     at = frame(*size)
     place = place_of(at, empty_stage(0, people), covered=FILM_BAR)
     spot = place.layout["hand"]
