@@ -32,9 +32,7 @@ HALL: Final = 0.27  # the Chambers
 Boxes = Iterator[tuple[str, Place]]
 
 
-def boxes(
-    frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
-) -> dict[str, Place]:
+def boxes(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> dict[str, Place]:
     """The board and what lies beside it, the seats, the cards that lie open, and the hand."""
     highlights = CouncilHighlights.of(highlights)
     place = place_of(frame, stage, panels=highlights.panels, covered=top.covered)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from scenes.kit import display
@@ -17,7 +18,7 @@ from scenes.kit.parts import focus_ring
 
 WIDEST: Final = 230.0
 MOST: Final = 13  # cards that a hand is made for: all of them are as wide, however few are left
-INDEX: Final = 0.3  # of a card: so much of each has to stay in sight
+INDEX: Final = 0.25  # of a card: so much of each has to stay in sight
 HEAD, FOOT = 2.0, 4.0  # above a card at rest, and below one that lies back
 SINK: Final = 12.0  # how much lower a card lies that is refused
 DROP: Final = 9.0  # how much lower the outermost ones do
@@ -92,7 +93,7 @@ def lay_out(
         held.append(Held(card, x, y, off * 0.5, x - wide / 2, x + wide / 2))
     return [
         each._replace(right=min(each.right, after.left))
-        for each, after in zip(held, held[1:], strict=False)
+        for each, after in pairwise(held)
     ] + held[-1:]
 
 
