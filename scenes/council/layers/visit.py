@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -40,6 +41,7 @@ from scenes.table.cue import Point
 from scenes.table.layer import hints_at
 
 CLEAR: Final = 8.0  # between the verdict and the keys below it
+PULSE: Final = 0.9  # seconds in which the spaces light up once, as the visit begins
 PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 
 
@@ -51,6 +53,7 @@ class VisitLayer(CouncilQuestionLayer):
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
         self._space: str | None = None
+        self._begun = 0.0 if self._moves else 1.0
         self._outcomes = {
             faction: sowing_preview(self.view, faction)
             for faction in self.stage.ring
@@ -70,6 +73,23 @@ class VisitLayer(CouncilQuestionLayer):
     def choice(self) -> Choice[Action] | None:
         """The space that is chosen."""
         return self.question.choice(self._space)
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """While the spaces light up."""
+        return self._begun < 1 or super().moving
+
+    def tick(self, dt: float) -> Change[CouncilAnswer]:
+        """They light up once."""
+        self._begun = min(1.0, self._begun + dt / PULSE)
+        return super().tick(dt)
+
+    def hurry(self) -> bool:
+        """Nobody has to watch that."""
+        self._begun = 1.0
+        return super().hurry()
 
     # drawing
 
@@ -113,7 +133,8 @@ class VisitLayer(CouncilQuestionLayer):
     def _board(self, preview: SowingPreview | None) -> BoardLook:
         board = replace(plain_board(self.stage), focus=self._faction)
         if preview is None:
-            return replace(board, inviting=tuple(self._outcomes))
+            pulse = math.sin(math.pi * self._begun)
+            return replace(board, inviting=tuple(self._outcomes), pulse=max(0.0, pulse))
         arriving = tuple(preview.path.count(faction) for faction in range(5))
         leaving = tuple(
             preview.before[faction] if faction == preview.origin else 0 for faction in range(5)

@@ -92,8 +92,7 @@ def lay_out(
         y = place.y + HEAD + wide * CARD_RATIO / 2 + sunk + abs(off) ** 1.7 * 0.2
         held.append(Held(card, x, y, off * 0.5, x - wide / 2, x + wide / 2))
     return [
-        each._replace(right=min(each.right, after.left))
-        for each, after in pairwise(held)
+        each._replace(right=min(each.right, after.left)) for each, after in pairwise(held)
     ] + held[-1:]
 
 

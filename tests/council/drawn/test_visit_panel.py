@@ -13,7 +13,8 @@ from game.rules.council.api import FACTIONS, Phase
 from scenes.council.board.sowing_panel import Mine
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.session import CouncilSession
-from scenes.kit.display import AlsoAt, Control, Text, control_at
+from scenes.kit.display import AlsoAt, Control, Glow, Text, control_at
+from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop
 from scenes.kit.signals import Key, Moved, Pressed, Released
 from scenes.kit.tooltip import tooltip_named
@@ -126,3 +127,31 @@ def test_whoever_asks_about_a_faction_is_told_all_that_activating_it_would_do() 
             shown = " ".join(item.text for item in opened.draw() if isinstance(item, Text))
             assert "The crown would be worn by" in shown
             opened.send(Key("escape"))
+
+
+def light(layer: VisitLayer) -> float:
+    """How much light lies on the spaces that may be chosen."""
+    return sum(item.alpha for item in layer.draw(frame()) if isinstance(item, Glow))
+
+
+def test_the_spaces_light_up_once_as_the_visit_begins() -> None:
+    room, _layer = next(visits(4, "published"))
+    room.preferences = Preferences()
+    assert room.match.decision is not None
+    layer = VisitLayer(room, room.match.decision.seat)
+    dark, steps = light(layer), []
+    while layer.moving:
+        layer.tick(0.1)
+        steps.append(light(layer))
+    assert max(steps) > dark + 1
+    assert steps[-1] == pytest.approx(dark)
+    top = steps.index(max(steps))
+    assert steps[: top + 1] == sorted(steps[: top + 1])
+    assert steps[top:] == sorted(steps[top:], reverse=True)
+
+
+def test_with_reduced_motion_no_space_lights_up() -> None:
+    room, _layer = next(visits(4, "published"))
+    room.preferences = Preferences(reduced_motion=True)
+    assert room.match.decision is not None
+    assert not VisitLayer(room, room.match.decision.seat).moving
