@@ -66,6 +66,21 @@ def _aside(place: Place, count: int) -> float:
     return max(0.0, card_width(place) + RING - _step(place, count)) / 2
 
 
+def sides(hand: Sequence[str], raised: Raised) -> list[float]:
+    """To which side each card steps: −1 to the left, 1 to the right.
+
+    Cards to the left of one that is up step aside together with it, the others the other way. So
+    only one card moves from side to side as the next is pointed at, and never away from the
+    pointer.
+    """
+    side = -sum(raised.get(card, 0.0) for card in hand)
+    found = []
+    for card in hand:
+        found.append(side)
+        side += 2 * raised.get(card, 0.0)
+    return found
+
+
 def lay_out(
     place: Place,
     hand: Sequence[str],
@@ -74,20 +89,16 @@ def lay_out(
 ) -> list[Held]:
     """Where each card of the hand lies, in a ``place`` whose upper edge they touch.
 
-    ``allowed`` None: nothing is asked of the hand. Cards to the left of one that is ``raised``
-    step aside together with it, the others the other way. So only one card moves from side to
-    side as the next is pointed at, and never away from the pointer.
+    ``allowed`` None: nothing is asked of the hand.
     """
     count, wide = len(hand), card_width(place)
     step = _step(place, count)
     first = place.cx - (count - 1) * step / 2
     aside = _aside(place, count)
-    left_of = sum(far for card, far in raised.items() if card in hand)
     held = []
-    for i, card in enumerate(hand):
+    for i, (card, side) in enumerate(zip(hand, sides(hand, raised), strict=True)):
         off = i - (count - 1) / 2
-        x = first + i * step - aside * left_of
-        left_of -= 2 * raised.get(card, 0.0)
+        x = first + i * step + aside * side
         sunk = 0.0 if allowed is None or card in allowed else SINK
         y = place.y + HEAD + wide * CARD_RATIO / 2 + sunk + abs(off) ** 1.7 * 0.2
         held.append(Held(card, x, y, off * 0.5, x - wide / 2, x + wide / 2))
