@@ -33,7 +33,8 @@ from scenes.bugami.layers.play import PlayLayer
 from scenes.bugami.scoring.result import final_result
 from scenes.bugami.session import BugamiSession
 from scenes.kit.display import Card, Control, Text
-from scenes.kit.scene import Frame, Pop
+from scenes.kit.scene import Pop
+from scenes.kit.tooltip import tooltip_named
 from tests.bugami.games import TABLES, played, session, steps
 from tests.shell.booth import frame
 
@@ -230,42 +231,56 @@ def test_leading_a_joker_says_that_it_wins() -> None:
 # what it all is worth
 
 
-def sheets(window: Frame, layer: PlayLayer) -> list[str]:
-    return [item.text for item in layer.draw(window) if isinstance(item, Text)]
+def told(layer: PlayLayer, seat: Seat) -> str:
+    """What somebody is told who asks about a plaque."""
+    tooltip = tooltip_named(layer.tooltips(frame()), f"plaque:{seat}")
+    assert tooltip is not None
+    return tooltip.words
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_the_sum_of_every_side_is_in_sight(seats: int, options: dict[str, int]) -> None:
+def test_what_each_side_is_worth_is_in_sight_once_and_its_sum_told_to_whoever_asks(
+    seats: int, options: dict[str, int]
+) -> None:
     for seat, view in steps(room := session(seats, **options)):
         if view.phase is Phase.PLAY and view.trick_number == 4:
-            shown = sheets(frame(), PlayLayer(room, seat))
+            layer = PlayLayer(room, seat)
+            shown = [item.text for item in layer.draw(frame()) if isinstance(item, Text)]
+            fields = [words.split()[0] for words in shown if words.endswith("so far")]
+            fields += [words for words in shown if words.isdigit()]
             for row in view.standings:
-                assert str(row.points) in shown
+                assert str(row.points) in fields
+                assert not any(str(words).startswith("10 ×") for words in shown)
+                assert f"So far that is worth {row.points} point" in told(layer, row.seat)
                 if row.bugs and row.tricks and row.bid != MISERE:
-                    assert f"10 × {row.tricks} ÷ {row.bugs}" in shown
+                    assert f"10 × {row.tricks} ÷ {row.bugs}" in told(layer, row.seat)
             return
 
 
-def test_the_sheet_of_the_trick_reckons_with_the_card_in_focus() -> None:
+def test_whoever_asks_is_told_what_the_trick_would_make_of_a_side() -> None:
     room, seat = first(lambda view: len(view.table) == 2 and view.trick_number > 2)
     layer = PlayLayer(room, seat)
-    action = layer.view.legal[0]
-    assert isinstance(action, PlayCard)
-    cards = [card for _seat, card in layer.view.table] + [action.card]
-    layer.focused(f"card:{write_action(action)}")
-    shown = sheets(frame(), layer)
-    assert "If they win this trick" in shown
+    cards = [card for _seat, card in layer.view.table]
     for row in layer.view.standings:
         after, _ = worth(row.bid, row.tricks + 1, row.bugs + bugs_in(cards, row.bid))
-        assert str(after) in shown
+        assert f"it would be worth {after} point" in told(layer, row.seat)
+
+
+def test_partners_are_called_by_their_names_where_there_is_room() -> None:
+    room, seat = first(lambda view: any(len(side) == 2 for side in view.sides), 5, shotgun=True)
+    layer = PlayLayer(room, seat)
+    shown = [item.text for item in layer.draw(frame()) if isinstance(item, Text)]
+    for each, side in enumerate(layer.view.sides):
+        if len(side) == 2:
+            (partner,) = set(side) - {each}
+            called = (room.seats[partner].name, f"{room.seats[partner].name} (you)")
+            assert sum(words in called for words in shown) > 1  # who sits there, and a partner
 
 
 def test_nobody_is_helped_where_the_table_does_not_want_it() -> None:
     room, seat = first(lambda view: len(view.table) == 3)
     room.setup = replace(room.setup, hints=False)
-    said = words(PlayLayer(room, seat))
-    assert "If they win this trick" not in said
-    assert "wins it so far" not in said
+    assert "wins it so far" not in words(PlayLayer(room, seat))
 
 
 def test_a_close_up_says_to_whom_a_card_is_a_bug() -> None:
