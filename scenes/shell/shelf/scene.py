@@ -50,7 +50,7 @@ class ShelfScene(Leavable[GameEntry]):
         self, shelf: Shelf, question: str, waiting: Mapping[str, int] = NOTHING_WAITS
     ) -> None:
         self._shelf = shelf
-        self._question = question
+        self.question = question
         self._waiting = waiting
         self._last = next(iter(shelf))  # the box that was looked at last
 
@@ -70,7 +70,7 @@ class ShelfScene(Leavable[GameEntry]):
             *back,
             *front,
             *map(self._control, at.boxes, self._shelf),
-            _heading(frame, _(self._question), at.case.y - 84),
+            _heading(frame, _(self.question), at.case.y - 84),
             *fireflies(frame, 2.0, 0.5),
             *self._label(frame, at.label),
             *parts.button(frame, at.back, BACK, _("Back"), key="Esc"),
