@@ -160,6 +160,12 @@ def test_deleting_asks_and_the_first_answer_is_no(tmp_path: Path) -> None:
     assert doomed not in {listed.id for listed in shelf.tables()}
     press(opened, "escape")
     assert "1 game in progress" in words(opened)
+    press(opened, "return")
+    focus_on(opened, f"delete:{shelf.tables()[0].id}")
+    press(opened, "return")
+    focus_on(opened, "yes")
+    press(opened, "return", "escape")
+    assert opened.focus == "replays"  # nothing is left to go on with
 
 
 def test_a_table_of_another_window_says_so(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ class TitleEntries(Navigation):
         """How far it is, and who sits there."""
         box, setup = self._shelf.get(save.setup.game), save.setup
         far = told.spared(partial(told.how_far, self._shelf, setup, save.label), "")
-        shortest = "" if box is None else box.told.far(save.label)
+        shortest = "" if box is None else told.spared(partial(box.told.far, save.label), "")
         return (*told.wordings(far, [seat.name for seat in setup.seats]), shortest)
 
     def _extras(self, boxes: Iterable[GameEntry]) -> list[Entry]:
@@ -127,8 +127,9 @@ class TitleEntries(Navigation):
             back = partial(self._open_games, name or "")
             return None if chosen is None else or_back(chosen.opens(), back)
 
-        sheet = WaysScene(entries, _("Your games"), focus=focus or entries[0].name)
-        return Push(sheet, went)
+        there = [entry.name for entry in entries]
+        first = focus if focus in there else there[0]  # the last table may be gone
+        return Push(WaysScene(entries, _("Your games"), focus=first), went)
 
     @staticmethod
     def look_for_versions() -> Change[Never]:
