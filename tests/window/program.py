@@ -30,6 +30,7 @@ KEYS = {
     "right": "Right",
     "up": "Up",
     "down": "Down",
+    "f1": "F1",
     "f11": "F11",
 }
 
