@@ -132,6 +132,19 @@ def _list(unseen: Unseen, *tables: tuple[TableSetup, int]) -> None:
         open_scene(unseen, GamesScene(library, shelf()))
 
 
+def title_again(unseen: Unseen) -> None:
+    """Somebody comes back: a game waits, and others are over."""
+    with TemporaryDirectory() as folder:
+        library = _library(Path(folder), (table(seats=5), 1000), (table(seed=8), 40))
+        open_scene(unseen, first_scene(Options(), library=library))
+
+
+def your_games(unseen: Unseen) -> None:
+    """What can be done with them."""
+    title_again(unseen)
+    unseen.click("games")
+
+
 def _library(folder: Path, *tables: tuple[TableSetup, int]) -> Library:
     library = Library(AppFolders.within(folder))
     for setup, actions in tables:
@@ -188,6 +201,8 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("replay_running", replay_running),
     ("replay_on", replay_on),
     ("replay_on_full", replay_on_full),
+    ("title_again", title_again),
+    ("your_games", your_games),
     ("games", games),
     ("many_games", many_games),
     ("refused_record", refused_file),

@@ -26,6 +26,8 @@ WINDOWS = ((1920, 1080), (1280, 720), (1024, 640), (1024, 768), (2560, 1080))
 ADA, BRUNO = SeatSetup("Ada", "orange"), SeatSetup("Bruno", "sky", "sensible")
 CHIKA, DOV = SeatSetup("Chika", "leaf"), SeatSetup("Dov", "pink")
 LONGEST = SeatSetup("Wilhelmina W", "white", "random")
+TO_A_TABLE = ("down", "return", "return", "return")
+"""On a new profile: past the lessons, the first box of the shelf, as it is set."""
 
 
 @cache

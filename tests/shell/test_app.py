@@ -17,13 +17,10 @@ from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.options import Options
 from scenes.shell.entry import Leaving
 from scenes.table.scene import TableScene
-from tests.shell.booth import press, stack
+from tests.shell.booth import TO_A_TABLE, press, stack
 
 LATER = ("pygame", "scenes.table.scene", "scenes.council.rules")
 RULES = tuple(f"game.rules.{game}.api" for game in ("council", "rugs", "bugami", "glass"))
-
-
-TO_A_TABLE = ("return", "return", "return")  # a new game, the first box of the shelf, as it is set
 
 
 class Opened(BaseScene[Leaving]):

@@ -21,7 +21,7 @@ from scenes.shell.entry import Leaving
 from scenes.shell.table_form.draft import NAMES, TableDraft, fits
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
-from tests.shell.booth import focus_on, press, stack
+from tests.shell.booth import TO_A_TABLE, focus_on, press, stack
 
 GAME = ENTRY.game
 
@@ -56,11 +56,11 @@ def form() -> SceneStack:
     return stack(TableSetupScene(Preferences(house_rules=True), ENTRY))
 
 
-def test_enter_three_times_from_the_title_starts_the_first_game(
+def test_an_arrow_and_enter_three_times_start_the_first_game(
     tables: list[TableSetup],
 ) -> None:
     opened = stack(first_scene(Options()))
-    press(opened, "return", "return", "return")
+    press(opened, *TO_A_TABLE)
     assert isinstance(opened.scenes[-1], Table)
     (setup,) = tables
     assert [seat.bot for seat in setup.seats] == [None, "sensible", "sensible", "sensible"]
@@ -70,7 +70,7 @@ def test_enter_three_times_from_the_title_starts_the_first_game(
 
 def test_the_last_table_is_found_again_after_the_game(tables: list[TableSetup]) -> None:
     opened = stack(first_scene(Options(), Preferences(house_rules=True)))
-    press(opened, "return", "return")
+    press(opened, *TO_A_TABLE[:-1])
     focus_on(opened, "edition:prototype")
     press(opened, "return")
     focus_on(opened, "start")
