@@ -152,4 +152,3 @@ def glass_turns(seeds: Iterable[int]) -> list[Beat]:
         lambda event: isinstance(event, glass.CasesClosed),
     )  # fmt: skip
     return [Beat("turn", seconds) for _, _, seconds in steps]
-
