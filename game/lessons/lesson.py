@@ -189,13 +189,15 @@ class Step(Data, frozen=True):
 class Lesson(Data, frozen=True):
     """A lesson of a game of the shelf; ``starts`` and ``ends`` count actions of its record.
 
-    ``learned`` says in one sentence what whoever has been through it knows now.
+    ``learned`` says in one sentence what whoever has been through it knows now. ``picture`` is what
+    stands before its title: a card of the game, such as ``card:A7``, or a drawing by its name.
     """
 
     format: Literal["backyardia-lesson/1"]
     id: str
     title: str
     learned: str
+    picture: Codes
     first_evening: bool
     record: str
     starts: int

@@ -116,7 +116,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
         items += deck(place.deck)
     items += _ladder(frame, place, stage, cue_highlights)
     if isinstance(place, SoloPlace) and stage.solo is not None:
-        items += solo_side(frame, place, stage, stage.solo, highlights.solo)
+        items += solo_side(frame, place, stage, stage.solo, highlights.solo, len(highlights.hints))
     items += seat_items(frame, place, stage, top, highlights, cue_highlights.winner)
     if stage.emissary and (highlights.panels or highlights.visit):
         items += emissary_chips(frame, place.seat(stage.people), stage.emissary)
@@ -200,7 +200,7 @@ def _hand(frame: Frame, layout: Layout, stage: Stage, highlights: Highlights) ->
             hand,
             highlights.allowed,
             highlights.focus_card,
-            highlights.rise,
+            highlights.raised,
             highlights.shake,
             highlights.carried,
         )

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias
 from zlib import crc32
 
-from game.bots import TIMES, AnyBot, called, make_bot
+from game.bots import TIMES, AnyBot, called, make_bot, same_bot
 from game.bots.bot import ask
 from game.bots.worker import Task, Worker
 from game.catalogue import SHELF
@@ -195,7 +195,7 @@ class Session(Generic[St, A, E, V]):
         seats, match = list(self.setup.seats), self.match
         for seat, level in levels.items():
             was = seats[seat].bot
-            if was is not None and was != level:
+            if was is not None and same_bot(match.game, was) != level:
                 match.level_changes.append(LevelChange(seat, len(match.log), was, level))
                 seats[seat] = replace(seats[seat], bot=level)
         if tuple(seats) == self.setup.seats:

@@ -14,6 +14,7 @@ from build.words import collected
 from game.lessons.claims import KINDS, claimed, line_of, untrue, where
 from game.lessons.lesson import Claim, Lesson, Step, read_lesson
 from game.lessons.lines import LEARNER, Codes, Records
+from game.lessons.pace import minutes, seconds, words
 from game.records import RecordError, replay
 
 FOLDER = ROOT / "assets" / "lessons"
@@ -48,12 +49,6 @@ class Said:
     after: int
     line: Codes = ()
     most: int = LONGEST
-
-
-def words(text: str) -> int:
-    """How many words are heard: a card is two, a name one."""
-    told = MARK.sub(lambda mark: "Ants 7" if CARD.fullmatch(mark[1]) else "Name", text)
-    return len(told.split())
 
 
 def said_in(lesson: Lesson) -> Iterator[Said]:
@@ -205,25 +200,11 @@ def test_no_card_is_named_that_the_learner_cannot_know(name: str) -> None:
         assert cards <= seen_cards(lesson, said), said.place
 
 
-def seconds(lesson: Lesson) -> float:
-    """About how long it takes: reading, finding the bubble, deciding, cards that are played."""
-    took, now = 0.0, lesson.starts
-    for step in lesson.steps:
-        away = step.after - now
-        took += 0.25 * away + 1 if step.skip is not None else 1.6 * away
-        took += words(f"{step.head} {step.say}") / 3.3 + 1.2 + step.seconds
-        now = step.after
-        if step.kind in ("play", "ask"):
-            took += 5 + 0.3 * 8
-        if step.kind == "play":
-            took, now = took + 1.6, step.after + 1
-    return took
-
-
 def test_the_first_evening_takes_ten_minutes_at_most() -> None:
     evening = [lesson for lesson in LESSONS.values() if lesson.first_evening]
     assert len(evening) == 6
     assert sum(map(seconds, evening)) <= EVENING
+    assert 60 * sum(map(minutes, evening)) <= EVENING  # as the list tells them
 
 
 def test_a_ghost_that_the_rules_refuse_is_noticed() -> None:

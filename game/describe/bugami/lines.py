@@ -32,8 +32,8 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case GameBegan(_, _, _, target):
             words = ngettext(
+                "Everyone sits down. First to {target} point wins.",
                 "Everyone sits down. First to {target} points wins.",
-                "Everyone sits down; {target} points win.",
                 target,
             )
             return Line.of(words, target=target)

@@ -11,23 +11,23 @@ from game.lessons.lesson_game import LessonGame, lessons
 from game.match import TableSetup
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Control, DisplayList, Font, Item, Picture
+from scenes.kit.display import DisplayList, Font, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
-from scenes.kit.theme import FAINT_INK, FOCUS, PAPER_LIGHT, PLAYER_COLOURS
+from scenes.kit.theme import FAINT_INK, PLAYER_COLOURS
 from scenes.shell.backyard import dusk
 from scenes.shell.entry import Leaving, Shelf
 from scenes.shell.keys import back_or_keys
+from scenes.shell.title.lesson_row import Told, lesson_row
 
 WIDE, HIGH = 1600.0, 1010.0
+UPRIGHT: Final = 0.5  # of a window that is higher than wide
 EDGE: Final = 40.0
 HEAD: Final = 112.0
 FOOT: Final = 100.0
 NAME: Final = 46.0  # of a game, over its lessons
 GAP, BETWEEN = 6.0, 40.0
-SIGN: Final = 36.0
 LESSON, AGAIN = "lesson:", "again:"
 
 
@@ -52,10 +52,12 @@ class LessonsScene(BaseScene[None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """A sheet of paper: the lessons of the first game, and beside them those of the others."""
-        wide, high = min(WIDE, frame.width - EDGE), min(HIGH, frame.height - EDGE)
+        wide = min(WIDE, frame.width - EDGE)
+        high = min(max(HIGH, UPRIGHT * frame.height), frame.height - EDGE)
         sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
         inner = parts.inset(sheet, 48, 32)
-        body = parts.box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD - FOOT)
+        foot = FOOT if len(self._shelf) == 1 else 0.0
+        body = parts.box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD - foot)
         items: list[Item] = [*dusk(frame), *parts.panel(sheet, radius=22.0)]
         items.append(parts.heading(frame, _("Learn by playing"), inner.x, inner.y + 22, 760))
         about = _(
@@ -70,8 +72,9 @@ class LessonsScene(BaseScene[None]):
                 frame, title, head.x, head.cy - 2, head.w, head.h, 25, Font.TITLE
             )
             for row, lesson in rows:
-                items += self._row(frame, row, lesson)
-        return [*items, *self._foot(frame, parts.box(inner.x, inner.bottom - 76, inner.w, 76))]
+                items += lesson_row(frame, row, self._told(lesson))
+        button = parts.columns(parts.box(inner.x, inner.bottom - 76, inner.w, 76), 2, BETWEEN)[-1]
+        return [*items, *parts.button(frame, button, "back", _("Back"), key="Esc")]
 
     def _sections(self, body: Place) -> Iterator[tuple[str, Place, Sequence[tuple[Place, Lesson]]]]:
         """Each game with the place of its name and those of its lessons, as high everywhere."""
@@ -96,52 +99,14 @@ class LessonsScene(BaseScene[None]):
             )
             tops[at] = low + len(mine) * (high + GAP) + BETWEEN / 2
 
-    def _row(self, frame: Frame, row: Place, lesson: Lesson) -> Items:
-        name = self._control(lesson)
-        state, sign = self._state(lesson)
-        chosen = frame.focus == name
+    def _told(self, lesson: Lesson) -> Told:
         mine = [each for each in self._lessons if each.game == lesson.game]
-        number = str(mine.index(lesson) + 1)
-        room = row.w - 160
-        if frame.large:
-            state = ""  # its sign says it, too
-        upper = row.h * (0.58 if state else 1.0)
-        return (
-            *parts.ring_if(frame, name, row, 10),
-            *parts.inlay(row, FOCUS if chosen else PAPER_LIGHT, 10),
-            parts.fitted(
-                frame, number, row.x + 36, row.cy - 1, 50, 30, Font.TITLE, align="c", high=row.h
-            ),
-            *parts.fitted_lines(
-                frame, _(lesson.title), row.x + 80, row.y + upper / 2, room, upper - 4, 27,
-                Font.TITLE,
-            ),
-            *(parts.fitted_lines(
-                frame, state, row.x + 80, row.y + (upper + row.h) / 2 - 3, room,
-                row.h - upper - 2, 20, colour=FAINT_INK,
-            ) if state else ()),
-            Picture(sign, row.right - 58, row.cy - SIGN / 2, SIGN, SIGN),
-            Control(name, *row[:4], parts.named(_(lesson.title), self._state(lesson)[0])),
-        )  # fmt: skip
+        deck, kept = self._shelf[lesson.game].deck, self._kept.get(lesson.id, "")
+        return Told(lesson, self._control(lesson), mine.index(lesson) + 1, deck, kept)
 
     def _control(self, lesson: Lesson) -> str:
         """What the row is called; one that was learned just now leaves the focus to the next."""
         return f"{AGAIN if self._kept.get(lesson.id) == DONE else LESSON}{lesson.id}"
-
-    def _state(self, lesson: Lesson) -> tuple[str, str]:
-        """In words and as a sign."""
-        kept = self._kept.get(lesson.id, "")
-        steps = [step.id for step in lesson.steps]
-        if kept == DONE:
-            return _("learned"), "shared/token_check"
-        if kept in steps[1:]:
-            words = _("continue at step {number} of {all}")
-            return words.format(number=steps.index(kept) + 1, all=len(steps)), "shared/icon_replay"
-        return "", "shared/icon_play"
-
-    def _foot(self, frame: Frame, place: Place) -> Items:
-        cells = parts.columns(place, 2, 24)
-        return parts.button(frame, cells[0], "back", _("Back"), key="Esc")
 
     # input
 
@@ -160,10 +125,7 @@ class LessonsScene(BaseScene[None]):
         return Push(room, partial(self._got_up, lesson))
 
     def _got_up(self, lesson: Lesson, left: Leaving) -> Change[None]:
-        """Whoever has been through the first evening is not asked again; some go on at once."""
-        evening = [each for each in self._lessons if each.first_evening]
-        if all(self._kept.get(each.id) == DONE for each in evening):
-            self._preferences.lessons_known = True
+        """Some go on with the next one at once."""
         after = following(self._lessons, self._kept, lesson.id)
         if left is Leaving.PLAY:
             return self._play(lesson, LessonGame(lesson).first_table(tuple(PLAYER_COLOURS)))
