@@ -59,8 +59,10 @@ def size(text: str) -> tuple[int, int]:
 def parser() -> argparse.ArgumentParser:
     """The options of the window; the record commands have their own."""
     result = argparse.ArgumentParser(
-        description=f"Play {TITLE}.",
-        epilog="Without a window: `record`, `simulate`, `ladder`, `history`; each has `--help`.",
+        description=f"Play {TITLE}, Bugs on Rugs, Bugami or Under Glass, alone or with others at "
+        "one screen.",
+        epilog="Without a window: `record` reads games, `simulate` and `ladder` have bots play, "
+        "`history` writes a table of what was played; each has `--help`.",
         allow_abbrev=False,
     )
     version = f"{TITLE} {__version__}"
@@ -81,11 +83,13 @@ def parser() -> argparse.ArgumentParser:
         const="everything",
         choices=("everything", "files"),
         metavar="files",
-        help="run the self-test without a window; or only see whether every file opens",
+        help="try every game out, without a window; or only see whether every file opens",
     )
     result.add_argument("--watch", type=Path, metavar="FILE", help="show the game in a record")
     result.add_argument("--speed", choices=get_args(Speed), help="how fast pieces move")
-    result.add_argument("--language", metavar="CODE", help="the language of this run, such as de")
+    result.add_argument(
+        "--language", metavar="CODE", help="language of this run, if there is a translation"
+    )
     return result
 
 

@@ -189,7 +189,7 @@ def expect_none(arguments: Sequence[str]) -> None:
 
 
 COMMANDS: Mapping[str, Command] = {
-    "play": Command("[-- OPTIONS]", "open the game's window; OPTIONS go to main.py", play),
+    "play": Command("[-- OPTIONS]", "open the window; OPTIONS go to main.py", play),
     "test": Command("[PYTEST ARGS]", "every check; with arguments only pytest, with these", test),
     "outside": Command("[PYTEST ARGS]", "the tests of PettingZoo and Dask", test_outside),
     "lint": Command("", "only the checks that do not run the game", lint),
@@ -197,7 +197,7 @@ COMMANDS: Mapping[str, Command] = {
     "bench": Command("[--peers] [--package]", "measure speed, start and memory", bench),
     "package": Command("[--to DIR] [--quick]", "make the programs to download, in dist/", package),
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
-    "film": Command("DIR [--sheets]", "draw a whole game at ten pictures a second", film),
+    "film": Command("DIR [--sheets]", "draw a game of Bug Council at ten pictures a second", film),
     "sums": Command("FILE [--compare]", "see that a change has left everything as it was", sums),
     "words": Command("[--new LANG]", "collect the sentences, compile the translations", words),
     "compile": Command("[--test]", "make the rules and the bots' playouts faster", compile_rules),
@@ -213,8 +213,8 @@ def parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(
         prog="build/dev.py",
         usage="build/dev.py [-h] COMMAND ...",
-        description="Play, check and measure Bug Council. The first command that needs it makes "
-        "an environment and installs the pinned packages; later ones start at once.",
+        description="Play, check and measure the games of Backyardia. The first command that needs "
+        "it makes an environment and installs the pinned packages; later ones start at once.",
         epilog="commands:\n" + "\n".join(lines),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

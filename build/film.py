@@ -1,4 +1,4 @@
-"""Draws a whole game of bots at ten pictures a second, for people to look at how it moves.
+"""Draws a game of Bug Council among bots, ten pictures a second, to look at how it moves.
 
 DIR gets the pictures, named by their time and by what is shown, and contact sheets of them.
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -19,6 +20,7 @@ from scenes.backend.headless import Unseen
 from scenes.options import Options
 from scenes.shell.lists.games import GamesScene
 from scenes.table.replay.scene import ReplayScene
+from scenes.table.scene import TableScene
 
 
 def film(unseen: Unseen, setup: TableSetup, trick: int) -> ReplayScene:
@@ -32,6 +34,17 @@ def log(unseen: Unseen) -> None:
     unseen.press("l")
     unseen.press("page down")
     unseen.hover(next(name for name in unseen.names if name.startswith("row:")))
+
+
+def log_closed(unseen: Unseen) -> None:
+    """A log that is not open: of a trick further back it says who has won it."""
+    council.second_age(unseen)
+    session = next(
+        scene.session for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene)
+    )
+    session.setup = replace(session.setup, open_log=False)
+    unseen.press("l")
+    unseen.hover([name for name in unseen.names if name.startswith("row:")][-1])
 
 
 def log_of_an_age(unseen: Unseen) -> None:
@@ -119,6 +132,19 @@ def _list(unseen: Unseen, *tables: tuple[TableSetup, int]) -> None:
         open_scene(unseen, GamesScene(library, shelf()))
 
 
+def title_again(unseen: Unseen) -> None:
+    """Somebody comes back: a game waits, and others are over."""
+    with TemporaryDirectory() as folder:
+        library = _library(Path(folder), (table(seats=5), 1000), (table(seed=8), 40))
+        open_scene(unseen, first_scene(Options(), library=library))
+
+
+def your_games(unseen: Unseen) -> None:
+    """What can be done with them."""
+    title_again(unseen)
+    unseen.click("games")
+
+
 def _library(folder: Path, *tables: tuple[TableSetup, int]) -> Library:
     library = Library(AppFolders.within(folder))
     for setup, actions in tables:
@@ -163,6 +189,7 @@ def refused_file(unseen: Unseen) -> None:
 
 MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("log_line", log),
+    ("log_closed", log_closed),
     ("log_of_an_age", log_of_an_age),
     ("log_solo", log_solo),
     ("log_moment", moment),
@@ -174,6 +201,8 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("replay_running", replay_running),
     ("replay_on", replay_on),
     ("replay_on_full", replay_on_full),
+    ("title_again", title_again),
+    ("your_games", your_games),
     ("games", games),
     ("many_games", many_games),
     ("refused_record", refused_file),

@@ -25,6 +25,7 @@ from scenes.kit.preferences import Cloth, Contrast, Preferences
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.podium import FinalResult, ResultsScene
 from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.title.navigation import PLAY_WHICH
 from scenes.table.layer import Layer
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
@@ -47,7 +48,7 @@ class Moment(NamedTuple):
 
 def shelf_of_games(unseen: Unseen) -> None:
     """The boxes of all games, and two tables that wait."""
-    open_scene(unseen, ShelfScene(shelf(), {ENTRY.game.id: 2}))
+    open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, {ENTRY.game.id: 2}))
 
 
 setup = form(ENTRY)

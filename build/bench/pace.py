@@ -7,7 +7,6 @@ waits for is one step of the game: a trick, the power of a bug, the turn of some
 from __future__ import annotations
 
 import statistics
-import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
@@ -153,8 +152,3 @@ def glass_turns(seeds: Iterable[int]) -> list[Beat]:
         lambda event: isinstance(event, glass.CasesClosed),
     )  # fmt: skip
     return [Beat("turn", seconds) for _, _, seconds in steps]
-
-
-if __name__ == "__main__":
-    for line in report(quick="--quick" in sys.argv):
-        print(line, flush=True)

@@ -1,4 +1,4 @@
-"""All measurements in one run, with what we aim at: playouts, frames, start and memory."""
+"""All measurements in one run, with what we aim at: playouts, frames, start, memory and pace."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from itertools import chain
 
-from build.bench import frames, playouts, start
+from build.bench import frames, pace, playouts, start
 from build.environment import peers
 
 
@@ -22,6 +22,7 @@ def main(argv: Sequence[str]) -> int:
         playouts.report(python, quick=wanted.quick),
         frames.report(quick=wanted.quick),
         start.report(quick=wanted.quick),
+        pace.report(quick=wanted.quick),
     )
     for line in chain.from_iterable(reports):
         print(line, flush=True)

@@ -6,7 +6,7 @@ But for those with a memory: they get what their seat has been shown so far as w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
 from types import MappingProxyType
@@ -64,6 +64,7 @@ class BotLevels:
             alike.
         levels: The best last.
         seats: At which table people are told how often a level wins.
+        alike: Levels of earlier releases that are another name of a bot, and its other level.
     """
 
     opens: Callable[[], Makers]
@@ -73,6 +74,7 @@ class BotLevels:
         *(Level.NEWCOMER, Level.SENSIBLE, Level.SHARP),
     )
     seats: int = 4
+    alike: Mapping[str, Level] = field(default_factory=lambda: {Level.FIRST_SHARP: Level.FIRST})
 
     @property
     def offered(self) -> tuple[Level, ...]:
@@ -86,6 +88,11 @@ class BotLevels:
         return tuple(level for level in moody if level is not Level.NEWCOMER)
 
 
+TAKES_AT_ONCE: Final[Mapping[str, Level]] = MappingProxyType(
+    {Level.RANDOM: Level.NEWCOMER, Level.FIRST_SHARP: Level.FIRST}
+)
+"""Levels that are ``alike`` where the gentle bot of the first releases is the newcomer of today."""
+
 NO_BOTS: Final = BotLevels(dict, {}, ())
 """Only people play."""
 
@@ -96,6 +103,11 @@ def bots_of(game: str) -> BotLevels:
         return NO_BOTS
     found: BotLevels = part_of(SHELF[game], "game.bots.*.levels.LEVELS")
     return found
+
+
+def same_bot(game: str, level: str) -> str:
+    """The level by which a bot is known: each has one name, whatever an old file calls it."""
+    return bots_of(game).alike.get(level, level)
 
 
 def tempers(game: str) -> tuple[Temper, ...]:

@@ -25,6 +25,15 @@ class UsageError(Exception):
     """A wrong command line, for words that do not fit together."""
 
 
+def told(what: str, more: str = "") -> dict[str, Any]:
+    """What a command does, for the list of commands and for its own help; ``more`` is a message."""
+    return {
+        "help": what,
+        "description": f"{what[:1].upper()}{what[1:]}.",
+        "epilog": _(more) if more else "",
+    }
+
+
 def complain(file: Path | str | None, trouble: OSError) -> None:
     """Tell on stderr what is wrong with a file; what means something else is raised again."""
     if is_short(trouble):

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.commands.answers import REFUSED, Words, complain, shown, written
+from game.commands.answers import REFUSED, Words, complain, shown, told, written
 from game.words import _, ngettext
 
 if TYPE_CHECKING:
@@ -16,9 +16,15 @@ if TYPE_CHECKING:
 
 def add_history(words: Words) -> None:
     """Teach the command line to export the history."""
-    history = words.add_parser("history", help=_("finished games as a table"), allow_abbrev=False)
+    history = words.add_parser(
+        "history", **told(_("write finished games as a table")), allow_abbrev=False
+    )
     history.add_argument(
-        "--csv", type=written, required=True, metavar="FILE", help=_("write all games to FILE")
+        "--csv",
+        type=written,
+        required=True,
+        metavar="FILE",
+        help=_("all games in one table, over an older FILE"),
     )
     history.add_argument(
         "--data-dir", type=Path, metavar="DIR", help=_("folder that holds the games")

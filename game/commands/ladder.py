@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 
 from game.catalogue import FIRST, SHELF
-from game.commands.answers import REFUSED, UsageError, Words, complain, whole, written
-from game.commands.simulation import add_options, bot_names, chosen_options
+from game.commands.answers import REFUSED, UsageError, Words, complain, told, whole, written
+from game.commands.simulation import BOTS, add_options, bot_names, chosen_options, which_game
 from game.words import _
 
 
 def add_ladder(words: Words) -> None:
     """Teach the command line to measure."""
-    ladder = words.add_parser("ladder", help=_("measure bots"), allow_abbrev=False)
+    ladder = words.add_parser(
+        "ladder", **told(_("measure bots against each other"), BOTS), allow_abbrev=False
+    )
     ladder.add_argument(
         "--players",
         type=bot_names,
@@ -27,17 +29,23 @@ def add_ladder(words: Words) -> None:
         metavar="BOT",
         help=_("the bot in the other seats"),
     )
-    ladder.add_argument("--seats", type=whole(1), default=4, metavar="N")
-    ladder.add_argument("--game", choices=list(SHELF), default=FIRST, help=_("which game to play"))
+    ladder.add_argument(
+        "--seats", type=whole(1), default=4, metavar="N", help=_("how many sit there (default: 4)")
+    )
+    ladder.add_argument("--game", choices=list(SHELF), default=FIRST, help=which_game())
     ladder.add_argument(
         "--deals",
         type=whole(2),
         default=100,
         metavar="N",
-        help=_("number of deals; each is played once in every seat"),
+        help=_("deals, each played once in every seat (default: 100)"),
     )
-    ladder.add_argument("--seed", type=int, default=1, metavar="N")
-    ladder.add_argument("--jobs", type=whole(1), default=1, metavar="N", help=_("processes"))
+    ladder.add_argument(
+        "--seed", type=int, default=1, metavar="N", help=_("deal the same each time (default: 1)")
+    )
+    ladder.add_argument(
+        "--jobs", type=whole(1), default=1, metavar="N", help=_("processes at a time (default: 1)")
+    )
     ladder.add_argument(
         "--cluster", metavar="ADDRESS", help=_("play on the Dask cluster there instead")
     )

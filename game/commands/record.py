@@ -10,23 +10,25 @@ from itertools import chain
 from pathlib import Path
 
 from game.catalogue import SHELF
-from game.commands.answers import LONGEST_MESSAGE, REFUSED, Words, shown, whole
+from game.commands.answers import LONGEST_MESSAGE, REFUSED, Words, shown, told, whole
 from game.records import RecordError, Replay, read_record, replay, shorten, state_line
 from game.words import _
 
 
 def add_record(words: Words) -> None:
     """Teach the command line to read records."""
-    record = words.add_parser("record", help=_("read a recorded game"), allow_abbrev=False)
+    record = words.add_parser("record", **told(_("read recorded games")), allow_abbrev=False)
     words = record.add_subparsers(required=True, metavar="COMMAND")
-    state = words.add_parser("state", help=_("print the state after some actions as JSON"))
-    state.add_argument("file", type=Path, metavar="FILE")
+    state = words.add_parser("state", **told(_("print a game after some actions as JSON")))
+    state.add_argument("file", type=Path, metavar="FILE", help=_("a record of any game"))
     which = state.add_mutually_exclusive_group()
     which.add_argument("--after", type=whole(0), metavar="N", help=_("after N actions, not all"))
     which.add_argument("--all", action="store_true", help=_("a line for each state, first to last"))
     state.set_defaults(run=record_state)
-    check = words.add_parser("check", help=_("check games against the rules"))
-    check.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    check = words.add_parser("check", **told(_("check games against the rules")))
+    check.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help=_("records of any games")
+    )
     check.set_defaults(run=record_check)
 
 

@@ -4,25 +4,37 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from typing import Final
 
 from game.catalogue import FIRST, SHELF, Game
-from game.commands.answers import REFUSED, UsageError, Words, complain, whole, written
+from game.commands.answers import REFUSED, UsageError, Words, complain, told, whole, written
 from game.table import Option, Options, OptionValue
-from game.words import _
+from game.words import N_, _
+
+BOTS: Final = N_(
+    "A BOT is a level: newcomer, sensible, sharp or, in Bug Council, master. sharp:400 tries out "
+    "so many games for each choice; sensible:greedy has a temper."
+)
 
 
 def add_simulation(words: Words) -> None:
     """Teach the command line to simulate."""
-    simulate = words.add_parser("simulate", help=_("have bots play each other"), allow_abbrev=False)
+    simulate = words.add_parser(
+        "simulate", **told(_("have bots play each other"), BOTS), allow_abbrev=False
+    )
     simulate.add_argument(
         "--seats", type=bot_names, required=True, metavar="BOT,BOT,…", help=_("one bot per seat")
     )
+    simulate.add_argument("--game", choices=list(SHELF), default=FIRST, help=which_game())
     simulate.add_argument(
-        "--game", choices=list(SHELF), default=FIRST, help=_("which game to play")
+        "--games", type=whole(1), default=100, metavar="N", help=_("how many (default: 100)")
     )
-    simulate.add_argument("--games", type=whole(1), default=100, metavar="N")
-    simulate.add_argument("--seed", type=int, default=1, metavar="N")
-    simulate.add_argument("--jobs", type=whole(1), default=1, metavar="N", help=_("processes"))
+    simulate.add_argument(
+        "--seed", type=int, default=1, metavar="N", help=_("deal the same each time (default: 1)")
+    )
+    simulate.add_argument(
+        "--jobs", type=whole(1), default=1, metavar="N", help=_("processes at a time (default: 1)")
+    )
     simulate.add_argument(
         "--records", type=written, metavar="DIR", help=_("write each game to DIR, over older ones")
     )
@@ -33,18 +45,24 @@ def add_simulation(words: Words) -> None:
 def add_options(command: Words) -> None:
     """Teach a command every option of every game."""
     for flag, options in flags().items():
-        values = dict.fromkeys(str(value) for option in options for value in option.values)
-        about = next((_(option.about) for option in options), None)
-        command.add_argument(f"--{flag}", dest=flag, choices=list(values), help=about or None)
+        values = dict.fromkeys(str(value) for _game, option in options for value in option.values)
+        words = _("{game}: {about}")
+        about = [words.format(game=_(game.title), about=_(each.about)) for game, each in options]
+        command.add_argument(f"--{flag}", dest=flag, choices=list(values), help="; ".join(about))
 
 
-def flags() -> dict[str, list[Option]]:
+def flags() -> dict[str, list[tuple[Game, Option]]]:
     """The options of all games by their names on the command line; several may share one."""
-    flags: dict[str, list[Option]] = {}
+    flags: dict[str, list[tuple[Game, Option]]] = {}
     for game in SHELF.values():
         for option in game.options:
-            flags.setdefault(option.word, []).append(option)
+            flags.setdefault(option.word, []).append((game, option))
     return flags
+
+
+def which_game() -> str:
+    """What is said of ``--game``."""
+    return _("what to play (default: {game}); display-case is Under Glass").format(game=FIRST)
 
 
 def run_simulation(arguments: argparse.Namespace) -> int:

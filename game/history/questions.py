@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
+from game.bots import same_bot
 from game.history.game_stats import Player
 from game.history.report import (
     Chapter,
@@ -27,8 +28,8 @@ CHOSEN: Final = """
       AND (:people = 0 OR g.people = :people)
 """
 GAINED: Final = "s.score - s.carried"
-WHO: Final = "CASE s.player WHEN 'bot' THEN s.level ELSE person(s.name) END"
-"""By what somebody is told from others; never shown."""
+WHO: Final = "CASE s.player WHEN 'bot' THEN same_bot(s.level) ELSE person(s.name) END"
+"""By what somebody is told from others; of people never shown."""
 OTHER: Final = "SELECT o.score - o.carried FROM seats AS o WHERE o.table_id = g.id AND o.seat = 1"
 ORDER: Final = tuple(Player)
 Row = tuple[Any, ...]
@@ -37,6 +38,8 @@ Row = tuple[Any, ...]
 def ask(connection: sqlite3.Connection, choice: Filter, skipped: int) -> Report:
     """The whole report. Raises sqlite3.Error."""
     connection.create_function("person", 1, lambda name: person(str(name)), deterministic=True)
+    same = partial(same_bot, choice.game)
+    connection.create_function("same_bot", 1, same, deterministic=True)
     desk = _Desk(connection, choice)
     (games,) = desk.row(f"SELECT count(DISTINCT g.id) {CHOSEN}")
     (everything,) = desk.row("SELECT count(*) FROM games WHERE game = :game")
@@ -93,8 +96,9 @@ class _Desk:
 
         SQLite takes both from the row of the maximum, as there is only one in the question.
         """
-        question = f"""SELECT s.player, {WHO} AS who, iif(s.player = 'bot', s.level, s.name),
-            s.colour, max(g.finished || g.id) {CHOSEN} GROUP BY s.player, who"""
+        question = f"""SELECT s.player, {WHO} AS who,
+            iif(s.player = 'bot', same_bot(s.level), s.name), s.colour, max(g.finished || g.id)
+            {CHOSEN} GROUP BY s.player, who"""
         return {
             (player, who): (name, colour) for player, who, name, colour, _ in self.rows(question)
         }

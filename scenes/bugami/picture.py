@@ -11,7 +11,6 @@ from game.table import Seat
 from game.words import _
 from scenes.bugami.anchors import InRow, face
 from scenes.bugami.board.desk import desk, note, rest_pile, rest_shown
-from scenes.bugami.board.panels import above_keys, if_taken, so_far
 from scenes.bugami.board.seats import seats_items
 from scenes.bugami.cards import DECK
 from scenes.bugami.palette import CROWN
@@ -36,28 +35,24 @@ class DeskHighlights(Highlights):
     """What a layer wants to stand out.
 
     ``asked`` is whose card is to come, ``card`` the one in focus that would be played.
-    ``panels``: the sheets with the sums are shown; ``trick``: whatever lies in the middle.
+    ``trick``: whatever lies in the middle is shown.
     """
 
     asked: Seat | None = None
     card: Card | None = None
-    panels: bool = True
     trick: bool = True
 
 
 def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
     """The whole desk without the talking ribbon and without anything in flight."""
     highlights = DeskHighlights.of(highlights)
-    places = places_of(frame, stage)
+    places = places_of(frame, stage, top.covered)
     items: list[Item] = [*desk(places), *_bars(frame, places, stage, top, highlights)]
     items += seats_items(frame, places, stage, top, highlights)
     if highlights.trick:
         items += rest_pile(frame, places, stage)
         items += _trick(frame, places, stage, top, highlights)
         items += _lit(frame, places, stage, top, highlights.cue_highlights)
-    away = isinstance(highlights.cue_highlights, CueHighlights) and highlights.cue_highlights.away
-    if stage.open and highlights.panels and not away:
-        items += _panels(frame, places, stage, top, highlights)
     if highlights.hints:
         items += parts.hint_box(frame, places.layout["hints"], highlights.hints)
     return items + _hand(frame, places, stage, highlights)
@@ -89,7 +84,7 @@ def _hand(frame: Frame, places: DeskPlaces, stage: Stage, highlights: DeskHighli
             hand,
             highlights.allowed,
             highlights.focus_card,
-            highlights.rise,
+            highlights.raised,
             highlights.shake,
             highlights.carried,
         )
@@ -97,23 +92,6 @@ def _hand(frame: Frame, places: DeskPlaces, stage: Stage, highlights: DeskHighli
         return []
     backs = min(MOST_BACKS, stage.hand_sizes[bottom(stage)])
     return watching(frame, place, DECK, backs, highlights.watching)
-
-
-def _panels(
-    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, highlights: DeskHighlights
-) -> list[Item]:
-    """The sums so far; and what the trick would change, where there is room for both."""
-    items = so_far(frame, above_keys(frame, places.layout, len(highlights.hints)), stage, top.seats)
-    if frame.large or not top.hints or not any(stage.hand_sizes):
-        return items
-    table = stage.table
-    if highlights.card is not None and highlights.asked is not None:
-        table = (*table, (highlights.asked, highlights.card))
-    stands = standing(table)
-    ahead = None if stands is None else stands.winner
-    cards = [card for _seat, card in table]
-    place = places.layout["if_taken"]
-    return items + if_taken(frame, place, stage, top.seats, cards, ahead)
 
 
 def _trick(

@@ -77,6 +77,7 @@ def bottom(stage: Stage) -> Seat:
     return 0 if stage.you is None else stage.you
 
 
-def places_of(frame: Frame, stage: Stage) -> DeskPlaces:
-    """The desk in this window for this stage."""
-    return DeskPlaces(layout_of(frame), stage.people, bottom(stage))
+def places_of(frame: Frame, stage: Stage, covered: float = 0.0) -> DeskPlaces:
+    """The desk in this window for this stage, where so much of its lower edge is covered."""
+    places = DeskPlaces(layout_of(frame), stage.people, bottom(stage))
+    return places.above(covered) if covered else places

@@ -51,7 +51,7 @@ from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.result import FinalResult
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
-from scenes.table.highlights import Highlights, TableTop
+from scenes.table.highlights import FILM_BAR, Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.ui import Answer, BaseTableUI, FilmWords
 
@@ -164,18 +164,18 @@ class BugamiUI(BaseTableUI[Stage, Action, Event, View]):
 
     def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
         """The fan, where a spectator's desk has none."""
-        hand = card_codes(stage.hand)
-        return fan.fan_items(DECK, layout_of(frame)["hand"], hand, None, None)
+        place = places_of(frame, stage, FILM_BAR).layout["hand"]
+        return fan.fan_items(DECK, place, card_codes(stage.hand), None)
 
     def boxes(
         self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
     ) -> dict[str, Place]:
         """Where pieces lie."""
-        return boxes(frame, stage)
+        return boxes(frame, stage, top)
 
     def positions(self, frame: Frame, stage: Stage, top: TableTop) -> BugamiPositions:
         """Where things fly to."""
-        return BugamiPositions(places_of(frame, stage), stage)
+        return BugamiPositions(places_of(frame, stage, top.covered), stage)
 
     def title(self, stage: Stage, decision: Decision | None) -> str:
         """Before the first trick of a deal there is something else to say."""

@@ -18,7 +18,7 @@ from scenes.kit import parts
 from scenes.kit.cards import card_box
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.table.highlights import Highlights
+from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.plaque import note_place, pile_place
 from scenes.tricks.seats import DECK_WIDTH
@@ -32,10 +32,10 @@ HALL: Final = 0.27  # the Chambers
 Boxes = Iterator[tuple[str, Place]]
 
 
-def boxes(frame: Frame, stage: Stage, highlights: Highlights) -> dict[str, Place]:
+def boxes(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> dict[str, Place]:
     """The board and what lies beside it, the seats, the cards that lie open, and the hand."""
     highlights = CouncilHighlights.of(highlights)
-    place = place_of(frame, stage, panels=highlights.panels)
+    place = place_of(frame, stage, panels=highlights.panels, covered=top.covered)
     found = dict(
         [*_board(place.board, stage), *_furniture(place, highlights), *_seats(place, stage)]
     )

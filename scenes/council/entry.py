@@ -106,8 +106,8 @@ ENTRY: Final = TableEntry(
     extras=(
         MenuEntry(
             "solo",
-            N_("The Termitenator"),
-            N_("Solo: one game or the Trilogy"),
+            N_("Solo"),
+            N_("The Termitenator and the Trilogy"),
             _play_alone,
             _try_alone,
         ),

@@ -116,7 +116,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
         items += deck(place.deck)
     items += _ladder(frame, place, stage, cue_highlights)
     if isinstance(place, SoloPlace) and stage.solo is not None:
-        items += solo_side(frame, place, stage, stage.solo, highlights.solo)
+        items += solo_side(frame, place, stage, stage.solo, highlights.solo, len(highlights.hints))
     items += seat_items(frame, place, stage, top, highlights, cue_highlights.winner)
     if stage.emissary and (highlights.panels or highlights.visit):
         items += emissary_chips(frame, place.seat(stage.people), stage.emissary)
@@ -128,7 +128,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     if stage.people > 1 and not highlights.panels:
         items += _told(frame, layout, stage, top, highlights)
     if top.liked.remarks and not (highlights.panels or highlights.visit or cue_highlights.hushed):
-        items += bubble_items(frame, place, stage, top.seats)
+        items += bubble_items(frame, place, stage, top.seats, top.sitting)
     if highlights.hints:
         items += parts.hint_box(frame, layout["hints"], highlights.hints)
     return items + _hand(frame, layout, stage, highlights)
@@ -200,7 +200,7 @@ def _hand(frame: Frame, layout: Layout, stage: Stage, highlights: Highlights) ->
             hand,
             highlights.allowed,
             highlights.focus_card,
-            highlights.rise,
+            highlights.raised,
             highlights.shake,
             highlights.carried,
         )

@@ -5,7 +5,7 @@ All results are design units of the window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar, Final, Self
 
@@ -43,7 +43,6 @@ FACE: Final = 150.0  # how wide the room over a plaque is that belongs to a face
 FACE_HIGH: Final = 108.0
 FAN, FAN_HIGH = 150.0, 90.0  # a hand from behind, beside the face
 CLOSE, TUCKED = 6.0, 14.0  # so much of it is behind the face, and behind the plaque
-LIFT, UP = 22.0, 10.0  # a hand above something else begins so much over its foot
 NAME: Final = 30.0  # the name over a card of the trick
 
 
@@ -117,15 +116,10 @@ class TablePlace(SeatPlaces):
         return Ladder(self.layout["ladder"])
 
     def above(self, covered: float) -> Self:
-        """The same where so much of the lower edge is covered: my cards look out over that."""
-        hand, ladder = self.layout["hand"], self.layout["ladder"]
-        top = max(self.row.mat.bottom - LIFT, self.layout["caption"].bottom - UP)
-        moved = {
-            "hand": hand._replace(y=top, h=hand.bottom - top),
-            "ladder": ladder._replace(y=ladder.y - covered),
-        }
-        layout = replace(self.layout, places={**self.layout.places, **moved})
-        return replace(self, layout=layout)
+        """The same where so much of the lower edge is covered: the ladder stands above that."""
+        above = SeatPlaces.above(self, covered)
+        ladder = self.layout["ladder"]
+        return above.moved({"ladder": ladder._replace(y=ladder.y - covered)})
 
     def emissary_card(self, slot: int) -> Point:
         """The centre of one of the Emissary's face-up cards."""

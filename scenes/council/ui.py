@@ -213,7 +213,7 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
         self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
     ) -> dict[str, Place]:
         """Where pieces lie."""
-        return boxes(frame, stage, highlights)
+        return boxes(frame, stage, top, highlights)
 
     def close_up_of(
         self, piece: Piece, stage: Stage, top: TableTop
@@ -227,7 +227,7 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
         """The fan, where a spectator's table has none."""
         hand = card_codes(stage.hand)
         place = place_of(frame, stage, covered=FILM_BAR)
-        return fan.fan_items(DECK, place.layout["hand"], hand, None, None)
+        return fan.fan_items(DECK, place.layout["hand"], hand, None)
 
     def positions(self, frame: Frame, stage: Stage, top: TableTop) -> CouncilPositions:
         """Where things fly to."""

@@ -21,6 +21,8 @@ STORED: Final = "stored"
 """Under which name a wish lies on disk, where it had another one before."""
 LASTING: Final = "lasting"
 """What no other window takes back once this one has written it: what has been learnt and told."""
+LEARNED: Final = "done"
+"""Kept of a lesson that has been gone through."""
 
 
 class Speed(StrEnum):
@@ -101,8 +103,8 @@ class Preferences:
     what the desktop speaks.
 
     What is only remembered from one day to the next: ``lessons`` holds the step where each lesson
-    goes on; ``lessons_known``: they have been done, or declined; ``onward``: whether it has been
-    told what to play next; ``house_rules``: they are shown in the form of a table.
+    goes on, or ``LEARNED``; ``onward``: whether it has been told what to play next;
+    ``house_rules``: they are shown in the form of a table.
     """
 
     speed: Speed = Speed.NORMAL
@@ -129,10 +131,14 @@ class Preferences:
     keys: dict[Shortcut, str] = field(default_factory=dict)
     buttons: dict[Shortcut, Button] = field(default_factory=dict)
     language: str = ""
-    lessons: dict[LessonName, LessonName] = field(default_factory=dict, metadata={LASTING: "done"})
-    lessons_known: bool = False
+    lessons: dict[LessonName, LessonName] = field(default_factory=dict, metadata={LASTING: LEARNED})
     onward: Onward = field(default=Onward.LATER, metadata={LASTING: Onward.TOLD.value})
     house_rules: bool = False
+
+    @property
+    def has_learned(self) -> bool:
+        """Whether any lesson has been gone through."""
+        return LEARNED in self.lessons.values()
 
     @property
     def music_volume(self) -> float:

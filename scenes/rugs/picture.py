@@ -121,7 +121,7 @@ def _hand(
         hand = in_hand(stage)
         known = worth(stage.hand, stage.my_pairs, len(stage.sizes))
         asked = _asked(highlights, Zone.HAND)
-        return hand_items(frame, place, hand, asked, focus, highlights.rise, known, stage.air)
+        return hand_items(frame, place, hand, asked, focus, highlights.raised, known, stage.air)
     if not highlights.watching:
         return []
     return watching(frame, place, DECK, stage.sizes[bottom(stage)], highlights.watching)

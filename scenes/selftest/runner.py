@@ -26,6 +26,7 @@ from scenes.selftest.learning import learn
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.selftest.tour import Tour
 from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.title.navigation import PLAY_WHICH
 
 SIZE: Final = (1024, 640)
 JOINED: Final = "\u0915\u094d\u0937"  # one letter of three signs
@@ -101,7 +102,8 @@ def _see_the_rest(driver: SceneDriver) -> str:
     """Look behind every button for what no game comes across."""
     Tour(driver).look_behind_everything()
     box = next(iter(shelf().values()))
-    driver.show(ShelfScene({"one": box, "another": box}))  # asked only where there are two
+    both = {"one": box, "another": box}
+    driver.show(ShelfScene(both, PLAY_WHICH))  # asked only where there are two
     driver.show(open_file(Path("no record"), Preferences()))  # nobody drops a file here
     if missing := left_out(driver.seen):
         raise Failure(f"{', '.join(missing)}: never shown")

@@ -10,6 +10,8 @@ from scenes.selftest.driver import Failure, SceneDriver
 from scenes.shell.keys import KeysScene
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.settings.scene import SettingsScene
+from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.title.ways import WaysScene
 from scenes.table.layer import Layer
 
 KEYS: Final = ("f1", "l", "t", "tab", "i")  # what is laid over a table by keys alone
@@ -20,8 +22,11 @@ MOST: Final = 40  # times that a scene is opened again because a button has clos
 
 SAME_EVERYWHERE: Final = (KeysScene, RulebookScene, SettingsScene)
 
-Spot = tuple[type[Scene[object]], ...]
-"""A kind of scene and the kind it lies over: a sheet may offer other things over another scene."""
+Spot = tuple[object, ...]
+"""A kind of scene and the kind it lies over: a sheet may offer other things over another scene.
+
+The shelf leads to other things with each question.
+"""
 
 
 class Tour:
@@ -31,6 +36,7 @@ class Tour:
         self._driver = driver
         self._tried: defaultdict[Spot, set[str]] = defaultdict(set)
         self._done: set[Spot] = set()
+        self._leads: dict[str, Spot] = {}  # where the ways of a sheet of ways go
 
     def look_behind_everything(self) -> None:
         """Try all that the topmost scene offers, as long as it is there."""
@@ -48,7 +54,9 @@ class Tour:
     @property
     def _spot(self) -> Spot:
         below = -1 if isinstance(self._driver.top, SAME_EVERYWHERE) else -2
-        return tuple(type(scene) for scene in self._driver.open_scenes[below:])
+        top = self._driver.top
+        asked = (top.question,) if isinstance(top, ShelfScene) else ()
+        return (*map(type, self._driver.open_scenes[below:]), *asked)
 
     def _untried(self) -> str | None:
         """A key or a control; whatever often closes a scene comes last."""
@@ -57,17 +65,26 @@ class Tour:
         if isinstance(self._driver.top, Layer):  # what is chosen there was chosen in the games
             names = [name for name in names if name.startswith("menu")]
         ways = (way for way in (*KEYS, *names) if not way.startswith(LEFT_ALONE))
-        return next((way for way in ways if way not in self._tried[self._spot]), None)
+        return next((way for way in ways if not self._is_known(way)), None)
+
+    def _is_known(self, way: str) -> bool:
+        """Whether a way was gone; a sheet of ways, to its end: it makes room for what it opens."""
+        tried = way in self._tried[self._spot]
+        if isinstance(self._driver.top, WaysScene) and way in self._leads:
+            return tried and self._leads[way] in self._done
+        return tried
 
     def _try(self, way: str, home: Scene[object]) -> Spot:
         """Go one way, look around there, come back; what was opened."""
-        driver = self._driver
+        driver, before = self._driver, self._driver.open_scenes
         if way in KEYS:
             driver.press(way)
         elif any(control.name == way for control in driver.controls):
             driver.click(way)
         driver.rest()
         opened = self._spot
+        if isinstance(home, WaysScene) and driver.top not in before:
+            self._leads[way] = opened
         while driver.top is not home and home in driver.open_scenes:
             if self._spot in self._done:
                 break

@@ -90,7 +90,7 @@ def at_the_table(key_labels: KeyLabels) -> list[tuple[str, str]]:
     """The keys that do something in what is played, in messages."""
     keys = (
         ("W", N_("What is this?")),
-        ("1–9", N_("Choose a card by its position")),
+        ("1–9", N_("Choose a card by position")),
         (UNDO_CAP, N_("Undo")),
         ("I", N_("Look closer")),
         ("T", key_labels.close_up),

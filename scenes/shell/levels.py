@@ -27,7 +27,10 @@ class LevelWords(NamedTuple):
 WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
     {
         Level.RANDOM: LevelWords(
-            N_("Gentle"), N_("Gentle bot"), N_("Gentle bots"), N_("Plays any card it may.")
+            N_("Gentle"),
+            N_("Gentle bot"),
+            N_("Gentle bots"),
+            N_("Plays more by chance than by thought."),
         ),
         Level.FIRST: LevelWords(
             N_("Classic"),
@@ -53,12 +56,6 @@ WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
             N_("Sharp bots"),
             N_("Plays each choice out a few hundred times before making it."),
         ),
-        Level.FIRST_SHARP: LevelWords(
-            N_("Classic"),
-            N_("Classic bot"),
-            N_("Classic bots"),
-            N_("Plays like the bots of an earlier version."),
-        ),
         Level.MASTER: LevelWords(
             N_("Master"),
             N_("Master bot"),
@@ -67,6 +64,7 @@ WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
         ),
     }
 )
+"""By the level by which a bot is known (``same_bot``)."""
 
 
 TEMPERS: Final[Mapping[str, str]] = MappingProxyType(

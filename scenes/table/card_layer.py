@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.table import Seat
+from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Frame, Pop, Push, Scene
 from scenes.kit.scene_protocols import Carried
@@ -32,6 +33,7 @@ class CardLayer(Layer[St, A, E, V]):
         super().__init__(session, seat)
         self._actions = actions
         self._risen = 1.0
+        self._sinking: fan.Raised = fan.NOTHING  # what was up when the focus came to this one
         self._tried: str | None = None  # what was refused last
         self._shaken = 1.0
         self._at: Point | None = None  # where the card in focus is dragged to
@@ -61,6 +63,15 @@ class CardLayer(Layer[St, A, E, V]):
         return landing(self._risen)
 
     @property
+    def raised(self) -> fan.Raised:
+        """How far each card is up: the one in focus rises while others sink back."""
+        rise = self.rise
+        found = {card: far * max(0.0, 1 - rise) for card, far in self._sinking.items()}
+        if self.card is not None:
+            found[self.card] = found.get(self.card, 0.0) + rise
+        return found
+
+    @property
     def shake(self) -> float:
         """How far the card in focus is swayed aside, −1 to 1."""
         left = 1 - self._shaken
@@ -80,9 +91,10 @@ class CardLayer(Layer[St, A, E, V]):
         return self._at
 
     def focused(self, name: str | None) -> None:
-        """The card in focus rises from the hand."""
+        """The card in focus rises from the hand, and its neighbours step aside."""
         if name != self.focus:
             self._tried = None
+            self._sinking = self.raised
             self._risen = 0.0 if self._moves else 1.0
         super().focused(name)
 
@@ -93,8 +105,9 @@ class CardLayer(Layer[St, A, E, V]):
 
     @property
     def moving(self) -> bool:
-        """While a card rises or is shaken."""
-        return self.card is not None and min(self._risen, self._shaken) < 1
+        """While cards rise, sink back or are shaken."""
+        shaken = 1.0 if self.card is None else self._shaken
+        return min(self._risen, shaken) < 1
 
     def tick(self, dt: float) -> Change[Answer[A]]:
         """The card rises, or is shaken."""
@@ -164,5 +177,6 @@ class CardLayer(Layer[St, A, E, V]):
 
 def tip(place: Place, hand: tuple[str, ...], allowed: frozenset[str], card: str) -> Point:
     """Where a bubble about a card of the hand points: over its upper edge, once it is raised."""
-    held = next(held for held in fan.lay_out(place, hand, allowed, card) if held.card == card)
-    return held.x, fan.upright(place, held) - fan.CARD_HEIGHT / 2 + 6
+    laid = fan.lay_out(place, hand, allowed, {card: 1.0})
+    held = next(held for held in laid if held.card == card)
+    return held.x, held.y - fan.RAISE - fan.card_width(place) * CARD_RATIO / 2 + 6

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Self
 
@@ -36,13 +36,15 @@ class TableTop:
     ``seats`` are the people in their order, then whoever is neutral. ``hinting``: it was agreed
     that who is ahead may be shown. ``liked`` is a snapshot of the preferences: pictures are
     compared by it, and drawn anew when one changes. ``covered`` is so much of the lower edge, by
-    the bar of a film.
+    the bar of a film. ``sitting`` is a number of this game among others of the same people, the
+    same one whenever it is looked at again.
     """
 
     seats: tuple[SeatSetup, ...]
     hinting: bool = True
     liked: Preferences = field(default_factory=Preferences)
     covered: float = 0.0
+    sitting: int = 0
 
     @property
     def hints(self) -> bool:
@@ -65,6 +67,7 @@ class Highlights:
         allowed: The codes of the cards that may be chosen; None: nothing is asked of the hand.
         focus_card: The code of the card in focus.
         rise: How far that has been raised, 0–1, or a little more while it swings.
+        raised: By its code how far each card of the hand is up: others sink back while it rises.
         shake: How far it is swayed aside, −1 to 1, because it was refused.
         carried: Where the pointer has carried it; None: it lies in its place.
         hide_hand: Nobody's hand may be seen.
@@ -80,6 +83,7 @@ class Highlights:
     allowed: Collection[str] | None = None
     focus_card: str | None = None
     rise: float = 1.0
+    raised: Mapping[str, float] = field(default_factory=dict)
     shake: float = 0.0
     carried: tuple[float, float] | None = None
     hide_hand: bool = False

@@ -7,6 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
+from game.bots import same_bot
 from game.table import Seat
 from game.words import _
 from scenes.kit import parts
@@ -38,7 +39,9 @@ class LevelsScene(Leavable[Levels]):
     def __init__(self, session: AnySession) -> None:
         self._game, self._seats = session.setup.game, session.setup.seats
         self._levels: dict[Seat, str] = {
-            seat: who.bot for seat, who in enumerate(self._seats) if who.bot is not None
+            seat: same_bot(self._game, who.bot)
+            for seat, who in enumerate(self._seats)
+            if who.bot is not None
         }
         # A level of former days stays, as long as nobody wants another.
         self._offered = tuple(dict.fromkeys((*levels_of(self._game), *self._levels.values())))

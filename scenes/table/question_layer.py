@@ -82,6 +82,7 @@ class QuestionLayer(CardLayer[St, A, E, V]):
             "allowed": self.allowed,
             "focus_card": self.card,
             "rise": self.rise,
+            "raised": self.raised,
             "shake": self.shake,
             "carried": self.in_hand,
         }

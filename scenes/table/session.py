@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias
+from zlib import crc32
 
-from game.bots import TIMES, AnyBot, called, make_bot
+from game.bots import TIMES, AnyBot, called, make_bot, same_bot
 from game.bots.bot import ask
 from game.bots.worker import Task, Worker
 from game.catalogue import SHELF
@@ -148,7 +149,8 @@ class Session(Generic[St, A, E, V]):
     def top(self) -> TableTop:
         """What the pictures of the table need to know."""
         liked = self.preferences.snapshot()
-        return TableTop(self.seats, self.setup.hints, liked)
+        opening = repr(self.match.log[0])  # how the table was laid: everybody has seen that
+        return TableTop(self.seats, self.setup.hints, liked, sitting=crc32(opening.encode()))
 
     def view(self, seat: Seat | None, at: int | None = None) -> V:
         """The table as a seat sees it, now or after so many events of the log."""
@@ -193,7 +195,7 @@ class Session(Generic[St, A, E, V]):
         seats, match = list(self.setup.seats), self.match
         for seat, level in levels.items():
             was = seats[seat].bot
-            if was is not None and was != level:
+            if was is not None and same_bot(match.game, was) != level:
                 match.level_changes.append(LevelChange(seat, len(match.log), was, level))
                 seats[seat] = replace(seats[seat], bot=level)
         if tuple(seats) == self.setup.seats:

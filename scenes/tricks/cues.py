@@ -124,7 +124,9 @@ def hand_position(
     x, y = places.hand_of(seat)
     if seat != places.me:
         return Position(x, y, DECK_WIDTH, below=True)
+    place = places.layout["hand"]
+    wide = fan.card_width(place)
     if card is None or not hand:
-        return Position(x, y, fan.CARD_WIDTH)
-    held = fan.resting(places.layout["hand"], tuple(hand))[card]
-    return Position(held.x, held.y, fan.CARD_WIDTH, held.angle)
+        return Position(x, y, wide)
+    held = fan.resting(place, tuple(hand))[card]
+    return Position(held.x, held.y, wide, held.angle)

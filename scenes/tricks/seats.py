@@ -7,10 +7,10 @@ names below; ``card_me``, ``seat_me``, ``hand`` and ``caption`` have to be there
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from types import MappingProxyType
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from game.table import Seat
 from scenes.kit.cards import CARD_RATIO
@@ -58,6 +58,16 @@ class SeatPlaces:
     seats_round_me: ClassVar[Names] = SEATS_ROUND_ME
     seats_beside_panels: ClassVar[Names] = SEATS_ROUND_ME
     cards_round_me: ClassVar[Names] = CARDS_ROUND_ME
+
+    def above(self, covered: float) -> Self:
+        """The same where so much of the lower edge is covered: my cards lie above that."""
+        hand = self.layout["hand"]
+        return self.moved({"hand": hand._replace(h=hand.h - covered)})
+
+    def moved(self, places: Mapping[str, Place]) -> Self:
+        """The same with some places of the map elsewhere."""
+        layout = replace(self.layout, places={**self.layout.places, **places})
+        return replace(self, layout=layout)
 
     @property
     def players(self) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.bots import TIMES, YARDSTICKS, Level, bots_of, make_bot, offered
+from game.bots import TIMES, YARDSTICKS, Level, bots_of, make_bot, offered, same_bot
 from game.bots.bot import Thinker
 from game.bots.council.endgame import chances_to_win
 from game.bots.council.imagined import Strangers
@@ -12,7 +12,11 @@ from game.bots.council.pool import POOL
 from game.bots.council.search import Trials
 from game.catalogue import SHELF
 from game.ladder import Climb, climb
+from game.match import LevelChange, Match, SeatSetup, TableSetup
 from game.rules.council.api import imagine
+from game.words import _
+from scenes.shell.levels import WORDS
+from scenes.table.log.lines import notes_of
 from tests.bots.positions import mixed_positions
 
 GAME = "bug-council"
@@ -75,3 +79,24 @@ def test_sharp_with_a_hundred_playouts_beats_the_yardstick() -> None:
 def test_a_newcomer_loses_to_sensible_ones() -> None:
     (newcomer,) = climb(Climb(("newcomer",), "sensible", 4, 12, 3))
     assert newcomer.wins <= 10
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_each_bot_has_one_name_and_each_name_one_bot(game: str) -> None:
+    """Levels of earlier releases that are the same bot go by the name of one of them."""
+    makers = bots_of(game).opens()
+    for level, maker in makers.items():
+        same = {other for other in makers if makers[other] == maker}
+        assert {same_bot(game, other) for other in same} == {same_bot(game, level)}
+    names = {_(WORDS[same_bot(game, level)].name) for level in makers}
+    assert len(names) == len({same_bot(game, level) for level in makers})
+    assert all(same_bot(game, level) == level for level in bots_of(game).offered)
+
+
+def test_a_bot_that_only_changes_its_name_changes_nothing_in_the_log() -> None:
+    seats = (SeatSetup("Ada", "orange"), SeatSetup("Ben", "sky", "random"))
+    match = Match.open(TableSetup(seats, game="bugs-on-rugs", seed=1))
+    match.level_changes.append(LevelChange(1, 1, "random", "newcomer"))
+    assert notes_of(match) == ()
+    match.level_changes.append(LevelChange(1, 2, "random", "sharp"))
+    assert notes_of(match) == (LevelChange(1, 2, "newcomer", "sharp"),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -32,7 +33,8 @@ from scenes.bugami.layers.play import PlayLayer
 from scenes.bugami.scoring.result import final_result
 from scenes.bugami.session import BugamiSession
 from scenes.kit.display import Card, Control, Text
-from scenes.kit.scene import Frame, Pop
+from scenes.kit.scene import Pop
+from scenes.kit.tooltip import tooltip_named
 from tests.bugami.games import TABLES, played, session, steps
 from tests.shell.booth import frame
 
@@ -95,10 +97,27 @@ def test_a_paper_says_what_is_held_and_what_is_elsewhere() -> None:
     layer = BidLayer(room, next(iter(steps(room)))[0])
     count = sum(suit_of(card) == 3 for card in layer.stage.hand)
     said = words(layer, "bid:S")
-    assert f"Spades would be your bugs: {count} with you, {13 - count} elsewhere" in said
-    assert "take no tricks: 100 points, but nothing with a single one." in words(
+    assert f"Spades would be your bugs: you hold {count}, {13 - count} are elsewhere." in said
+    assert "Misère: win no tricks for 100 points. One trick and it is nothing." in words(
         layer, "bid:misere"
     )
+
+
+@pytest.mark.parametrize("jokers", [1, 2])
+def test_jokers_are_bugs_of_every_suit_that_could_be_bid(jokers: int) -> None:
+    room, seat = next(
+        (room, seat)
+        for seed in range(40)
+        for room in [session(4, seed, jokers=jokers)]
+        for seat, view in steps(room, seed)
+        if view.phase is Phase.BID and any(map(is_joker, held(view)))
+    )
+    layer = BidLayer(room, seat)
+    mine = [card for card in layer.stage.hand if is_joker(card) or suit_of(card) == 3]
+    count = f"you hold {len(mine)} of {13 + jokers}."
+    assert f"Spades and Jokers would be your bugs: {count}" in words(layer, "bid:S")
+    shown = [item for item in layer.draw(frame()) if isinstance(item, Card) and item.code]
+    assert len([card for card in shown if not card.dim]) == len(mine)
 
 
 # refusals
@@ -183,67 +202,85 @@ def test_a_card_that_would_not_win_says_who_does_and_what_it_brings_them() -> No
     assert "2 bugs:" in said
 
 
+def of_misere(*, mine: bool, broken: bool) -> str:
+    """What is said of a card by which a Misère wins: the own or another's, before or after."""
+    return promise(
+        lambda view, preview: (
+            view.bids[preview.standing.winner] == MISERE
+            and (preview.standing.winner == view.you) == mine
+            and bool(view.tricks[preview.standing.winner]) == broken
+        )
+    )
+
+
 def test_a_trick_that_would_break_misere_says_so() -> None:
-    mine = promise(
-        lambda view, preview: (
-            preview.standing.winner == view.you and view.bids[preview.standing.winner] == MISERE
-        )
-    )
-    assert "a trick would break your Misère" in mine
-    other = promise(
-        lambda view, preview: (
-            preview.standing.winner != view.you and view.bids[preview.standing.winner] == MISERE
-        )
-    )
-    assert "this would break Misère" in other
+    assert "a trick would break your Misère" in of_misere(mine=True, broken=False)
+    assert re.search(r"would break \w+'s Misère", of_misere(mine=False, broken=False))
+
+
+def test_a_misere_is_broken_once_and_then_no_trick_changes_anything() -> None:
+    assert "your Misère is broken: tricks change nothing" in of_misere(mine=True, broken=True)
+    assert re.search(r"\w+'s Misère is broken already", of_misere(mine=False, broken=True))
 
 
 def test_leading_a_joker_says_that_it_wins() -> None:
     room, seat = first(lambda view: not view.table and any(map(is_joker, held(view))), jokers=1)
-    assert "would lead and win: everyone plays what they like" in words(
-        PlayLayer(room, seat), "card:X1"
-    )
+    assert "would lead and win: the others play anything" in words(PlayLayer(room, seat), "card:X1")
 
 
 # what it all is worth
 
 
-def sheets(window: Frame, layer: PlayLayer) -> list[str]:
-    return [item.text for item in layer.draw(window) if isinstance(item, Text)]
+def told(layer: PlayLayer, seat: Seat) -> str:
+    """What somebody is told who asks about a plaque."""
+    tooltip = tooltip_named(layer.tooltips(frame()), f"plaque:{seat}")
+    assert tooltip is not None
+    return tooltip.words
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_the_sum_of_every_side_is_in_sight(seats: int, options: dict[str, int]) -> None:
+def test_what_each_side_is_worth_is_in_sight_once_and_its_sum_told_to_whoever_asks(
+    seats: int, options: dict[str, int]
+) -> None:
     for seat, view in steps(room := session(seats, **options)):
         if view.phase is Phase.PLAY and view.trick_number == 4:
-            shown = sheets(frame(), PlayLayer(room, seat))
+            layer = PlayLayer(room, seat)
+            shown = [item.text for item in layer.draw(frame()) if isinstance(item, Text)]
+            fields = [words.split()[0] for words in shown if words.endswith("so far")]
+            fields += [words for words in shown if words.isdigit()]
             for row in view.standings:
-                assert str(row.points) in shown
+                assert str(row.points) in fields
+                assert not any(str(words).startswith("10 ×") for words in shown)
+                assert f"So far that is worth {row.points} point" in told(layer, row.seat)
                 if row.bugs and row.tricks and row.bid != MISERE:
-                    assert f"10 × {row.tricks} ÷ {row.bugs}" in shown
+                    assert f"10 × {row.tricks} ÷ {row.bugs}" in told(layer, row.seat)
             return
 
 
-def test_the_sheet_of_the_trick_reckons_with_the_card_in_focus() -> None:
+def test_whoever_asks_is_told_what_the_trick_would_make_of_a_side() -> None:
     room, seat = first(lambda view: len(view.table) == 2 and view.trick_number > 2)
     layer = PlayLayer(room, seat)
-    action = layer.view.legal[0]
-    assert isinstance(action, PlayCard)
-    cards = [card for _seat, card in layer.view.table] + [action.card]
-    layer.focused(f"card:{write_action(action)}")
-    shown = sheets(frame(), layer)
-    assert "If they take this trick" in shown
+    cards = [card for _seat, card in layer.view.table]
     for row in layer.view.standings:
         after, _ = worth(row.bid, row.tricks + 1, row.bugs + bugs_in(cards, row.bid))
-        assert str(after) in shown
+        assert f"it would be worth {after} point" in told(layer, row.seat)
+
+
+def test_partners_are_called_by_their_names_where_there_is_room() -> None:
+    room, seat = first(lambda view: any(len(side) == 2 for side in view.sides), 5, shotgun=True)
+    layer = PlayLayer(room, seat)
+    shown = [item.text for item in layer.draw(frame()) if isinstance(item, Text)]
+    for each, side in enumerate(layer.view.sides):
+        if len(side) == 2:
+            (partner,) = set(side) - {each}
+            called = (room.seats[partner].name, f"{room.seats[partner].name} (you)")
+            assert sum(words in called for words in shown) > 1  # who sits there, and a partner
 
 
 def test_nobody_is_helped_where_the_table_does_not_want_it() -> None:
     room, seat = first(lambda view: len(view.table) == 3)
     room.setup = replace(room.setup, hints=False)
-    said = words(PlayLayer(room, seat))
-    assert "If they take this trick" not in said
-    assert "takes it so far" not in said
+    assert "wins it so far" not in words(PlayLayer(room, seat))
 
 
 def test_a_close_up_says_to_whom_a_card_is_a_bug() -> None:

@@ -86,7 +86,7 @@ def test_the_sheet_explains_every_line(seats: int, options: dict[str, int]) -> N
             for seat in line.seats:
                 assert any(room.name(seat) in each for each in shown)
         assert all(str(score) in shown for score in scored.scores)
-        assert "Towards 100" in shown
+        assert "Race to 100" in shown
 
 
 def test_every_clause_that_a_line_can_have_is_explained() -> None:
@@ -105,7 +105,7 @@ def test_every_clause_that_a_line_can_have_is_explained() -> None:
 def test_the_four_special_cases_stand_below_every_deal() -> None:
     scene = next(sheets(played(4, target=100), DealScored))
     shown = words(scene)
-    for case in ("no bug: 20 a trick", "no trick: 30", "Misère: 100, else 0"):
+    for case in ("no bugs: 20 a trick", "no tricks: 30", "Misère: 100, else 0"):
         assert case in shown
     assert "every trick: 100" in shown
 

@@ -39,21 +39,24 @@ ROWS = tuple(
     for seat, points in enumerate((20, 0, 100))
 )
 SAID: list[tuple[Event, str]] = [
-    (GameBegan(3, 0, False, 250), "Everyone sits down; 250 points win."),
+    (GameBegan(3, 0, False, 250), "Everyone sits down. First to 250 points wins."),
     (DealBegan(2, 1, 2, (), 1), "Deal 2: Bruno deals, Chika leads the first trick."),
-    (BidMade(1, None), "Bruno has folded a bid, face down."),
+    (BidMade(1, None), "Bruno has bid, face down."),
     (BidsRevealed((0, 2, MISERE)), "The bids are open: Ada Clubs, Bruno Hearts, Chika Misère."),
     (Wedding(3, (0, 2)), "Shotgun Wedding in Spades: Ada and Chika are partners."),
     (CardPlayed(0, H10, 0), "Ada leads Hearts 10."),
     (CardPlayed(1, X1, 1), "Bruno plays Cootie Joker."),
     (
         TrickWon(0, 4, (), 0, "highest-of-suit"),
-        "Ada takes trick 4: the highest card of the suit led.",
+        "Ada wins trick 4: highest card of the suit led.",
     ),
-    (TrickWon(0, 4, (), 0, "joker-led"), "Ada takes trick 4: a Joker led it."),
-    (TrickWon(0, 4, (), 1, "highest-of-suit"), "Ada takes trick 4, and 1 bug with it."),
-    (TrickWon(0, 4, (), 3, "joker-led"), "Ada takes trick 4, and 3 bugs with it."),
-    (RestTaken(2, (H10, X1), 2), "Chika takes the cards set aside: Hearts 10 and Cootie Joker."),
+    (TrickWon(0, 4, (), 0, "joker-led"), "Ada wins trick 4: led a Joker."),
+    (TrickWon(0, 4, (), 1, "highest-of-suit"), "Ada wins trick 4 with 1 bug."),
+    (TrickWon(0, 4, (), 3, "joker-led"), "Ada wins trick 4 with 3 bugs."),
+    (
+        RestTaken(2, (H10, X1), 2),
+        "Chika also gets the cards set aside: Hearts 10 and Cootie Joker.",
+    ),
     (DealScored(1, ROWS, (20, 0, 100)), "Points of deal 1: Ada 20, Bruno 0, Chika 100."),
     (PlayWentOn("tied-lead"), "The highest score is shared, so there is another deal."),
     (GameEnded((2,), "target-reached"), "Chika wins the game."),
@@ -69,10 +72,10 @@ def test_no_event_is_without_a_sentence() -> None:
     assert {type(event) for event, _ in SAID} == set(get_args(Event))
 
 
-@pytest.mark.parametrize(("bugs", "end"), [(0, "no bug"), (1, "1 bug"), (4, "4 bugs")])
+@pytest.mark.parametrize(("bugs", "end"), [(0, "no bugs"), (1, "1 bug"), (4, "4 bugs")])
 def test_what_was_laid_aside_is_told_with_its_bugs(bugs: int, end: str) -> None:
     words = say_taken(RestTaken(1, (H10,), bugs), SEATS).text
-    assert words == f"Bruno takes what was set aside, and {end} with it."
+    assert words == f"Bruno gets the cards set aside: {end}."
 
 
 @pytest.mark.parametrize(
@@ -80,9 +83,9 @@ def test_what_was_laid_aside_is_told_with_its_bugs(bugs: int, end: str) -> None:
     [
         (0, 4, 2, "10 × 4 ÷ 2"),
         (3, 3, 0, "20 × 3"),
-        (1, 0, 0, "no trick"),
+        (1, 0, 0, "no tricks"),
         (MISERE, 1, 0, "1 trick"),
-        (MISERE, 0, 0, "no trick"),
+        (MISERE, 0, 0, "no tricks"),
     ],
 )
 def test_the_sum_of_a_side(bid: int, tricks: int, bugs: int, words: str) -> None:
@@ -146,10 +149,10 @@ def test_every_value_of_an_option_has_its_sentence() -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"target": 100}, "to 100"),
-        ({"shotgun": True}, "to 150, Shotgun Wedding"),
-        ({"jokers": 1}, "to 150, 1 Joker"),
-        ({"jokers": 2, "shotgun": True}, "to 150, 2 Jokers, Shotgun Wedding"),
+        ({"target": 100}, "first to 100"),
+        ({"shotgun": True}, "first to 150, Shotgun Wedding"),
+        ({"jokers": 1}, "first to 150, 1 Joker"),
+        ({"jokers": 2, "shotgun": True}, "first to 150, 2 Jokers, Shotgun Wedding"),
     ],
 )
 def test_lists_say_which_kind_of_match_it_is(options: dict[str, int], words: str) -> None:

@@ -41,14 +41,14 @@ LOG = "logs/session-20260301-120000-1.log"
 KINDS = (SAVE, FINISHED, SETTINGS, SOLO, CAMPAIGN, LOG)
 """One file of each kind that a person or a fault may change; locks and the history come apart."""
 DOORS = {
-    SAVE: ("tables", "continue"),
-    FINISHED: ("replays",),
-    SETTINGS: ("new", "settings"),
-    SOLO: ("solo",),
-    CAMPAIGN: ("solo",),
+    SAVE: (("games", "tables"), ("continue",)),
+    FINISHED: (("games", "replays"),),
+    SETTINGS: (("new",), ("settings",)),
+    SOLO: (("solo",),),
+    CAMPAIGN: (("solo",),),
     LOG: (),
 }
-"""Where on the title it goes to what reads them."""
+"""Which ways lead from the title to what reads them."""
 
 
 Change = Callable[[dict[str, Any]], object]
@@ -207,8 +207,9 @@ def look_around(folder: Path, file: str) -> Tour:
         if file == LOG:
             visitor.use("report")
         visitor.back()
-        for door in DOORS[file]:
-            visitor.use(door)
+        for way in DOORS[file]:
+            for door in way:
+                visitor.use(door)
             if visitor.lies_over(GamesScene):
                 visitor.wait(2)
                 visitor.use("watch:")

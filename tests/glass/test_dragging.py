@@ -149,7 +149,7 @@ def test_over_the_case_it_shows_the_points_it_would_bring_there() -> None:
     card = hand.layer.laying
     hand.take(card)
     for cell in fits(hand, card):
-        assert "Points, if it lies here" in words(hand.over_cell(cell))
+        assert "Points if laid here" in words(hand.over_cell(cell))
         assert hand.layer.cell == cell
     assert "Points now" in words(hand.over(*FREE))
 

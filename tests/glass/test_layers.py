@@ -118,7 +118,7 @@ def test_a_card_in_its_place_shows_the_points_before_and_after() -> None:
         assert signed(gain) in said
         assert str(sum(there.before)) in said
         assert str(sum(there.after)) in said
-        assert "Points, if it lies here" in said
+        assert "Points if laid here" in said
 
 
 @pytest.mark.parametrize("clause", ["same-kind", "dung", "stag-whole", "moth-whole"])

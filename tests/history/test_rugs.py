@@ -1,16 +1,20 @@
 """A finished game of Bugs on Rugs in numbers."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from game.history.export import columns
 from game.history.game_stats import Player
+from game.history.report import Filter
 from game.history.rugs import COUNTER, count_game
+from game.history.service import HistoryService
 from game.library.save import parse_save
-from game.match import TableSetup
+from game.match import SeatSetup, TableSetup
 from game.records import RecordError, replay
-from tests.history.playing import PEOPLE, record, save
+from tests.history.playing import PEOPLE, put, record, save
+from tests.library.playing import library
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -41,3 +45,16 @@ def test_its_columns_are_written_where_it_was_played() -> None:
     assert "bugs_U" in columns({"bugs-on-rugs"})
     assert "tricks" not in columns({"bugs-on-rugs"})
     assert "bugs_U" not in columns({"bug-council"})
+
+
+def test_a_bot_of_two_names_is_one_in_the_history(tmp_path: Path) -> None:
+    """In this game the gentle bot of the first releases is the newcomer of today."""
+    shelf = library(tmp_path)
+    for day, level in enumerate(("random", "newcomer", "sharp-1", "sensible-1")):
+        seats = (PEOPLE[0], SeatSetup("Ben", "sky", level))
+        put(shelf, TableSetup(seats, lead=0, seed=day, game="bugs-on-rugs"), f"game-{day}", day)
+    service = HistoryService(shelf)
+    *_, report = service.reports(Filter("bugs-on-rugs"), lambda *_: None)
+    service.close()
+    bots = {one.who: one.games for one in report.people if one.player is Player.BOT}
+    assert bots == {"newcomer": 2, "sensible-1": 2}

@@ -38,6 +38,7 @@ def opened(tmp_path: Path, actions: int = 1000) -> tuple[Unseen, Library]:
     play(kept.begin(small_table()), actions)
     kept.close()
     unseen = Unseen(first_scene(Options(speed="off"), None, kept), (1280, 720))
+    unseen.click("games")
     unseen.click("replays")
     unseen.click(next(name for name in unseen.names if name.startswith("watch:")))
     return unseen, kept

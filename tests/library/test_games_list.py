@@ -26,7 +26,7 @@ def test_results_opponents_and_seats_are_told(tmp_path: Path) -> None:
     play(kept.begin(table(2)), 15)
     with Unseen(GamesScene(kept, shelf()), (1280, 720)) as unseen:
         said = words(unseen)
-    for part in ("Ada against The Thief", "1 seat", "3 seats", "wins with", "–", "In progress"):
+    for part in ("Ada against the Thief", "1 seat", "3 seats", "wins with", "–", "In progress"):
         assert part in said
     kept.close()
 

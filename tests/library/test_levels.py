@@ -147,7 +147,7 @@ def test_the_log_and_the_film_say_who_played_from_when_on(tmp_path: Path) -> Non
     shown = watch_text(saves(tmp_path)[-1].read_bytes())
     lines = log_lines(UI, room.public_log(), room.seats, shown.match.level_changes)
     said = "".join(str(span) for span in lines[-1].said.spans)
-    assert "plays on at the level Sensible, no longer Gentle" in said
+    assert "now plays at level Sensible, not Gentle." in said
 
 
 def test_a_table_where_nothing_has_changed_is_written_as_before(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.dialogs.refused import RefusedScene
 from scenes.shell.title.scene import TitleScene
+from scenes.shell.title.ways import WaysScene
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.replay_timeline import FIRST, ReplayTimeline, Stride
 from scenes.table.routes import ROUTES
@@ -183,10 +184,13 @@ def test_finished_and_running_games_are_listed(tmp_path: Path) -> None:
     play(shelf.begin(table(1)))
     play(shelf.begin(table(2)), 20)
     opened = stack(first_scene(Options(speed="off"), None, shelf))
+    use(opened, "games")
     use(opened, "replays")
     finished = next((tmp_path / "finished").iterdir()).stem
     use(opened, f"watch:{finished}")
     assert [type(scene) for scene in opened.scenes] == [TitleScene, ReplayScene]
+    press(opened, "escape")
+    assert [type(scene) for scene in opened.scenes] == [TitleScene, WaysScene]
     press(opened, "escape")
     shelf.close()
     assert len(opened.scenes) == 1

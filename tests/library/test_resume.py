@@ -18,13 +18,13 @@ from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import Layer
 from tests.library.evening import asked, choose, go_on, left_table, table_of, title, wait, words
 from tests.library.playing import PEOPLE, library
-from tests.shell.booth import focus_on, press, stack
+from tests.shell.booth import TO_A_TABLE, focus_on, press, stack
 
 
 def test_without_a_library_nothing_is_saved_and_nothing_offered() -> None:
     opened = stack(first_scene(Options(speed="off")))
     assert "continue" not in [control.name for control in opened.controls]
-    press(opened, "return", "return", "return")
+    press(opened, *TO_A_TABLE)
     assert table_of(opened).session.autosaver is None
 
 
@@ -85,7 +85,7 @@ def test_the_curtain_after_loading_gives_no_hand_away(tmp_path: Path) -> None:
 def test_a_new_table_is_saved_and_continued(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, "return", "return", "return")
+    press(opened, *TO_A_TABLE)
     for _ in range(4):
         choose(opened)
     wait(opened, asked)
@@ -133,8 +133,8 @@ def test_several_tables_are_listed_and_one_is_chosen(tmp_path: Path) -> None:
         left_table(tmp_path, 10 + seed, seed=seed)
     shelf = library(tmp_path)
     opened = title(shelf)
-    focus_on(opened, "tables")
-    press(opened, "return")
+    focus_on(opened, "games")
+    press(opened, "return", "return")  # saved games come first
     assert isinstance(opened.scenes[-1], TablesScene)
     oldest = shelf.tables()[-1]
     focus_on(opened, f"open:{oldest.id}")
@@ -149,8 +149,8 @@ def test_deleting_asks_and_the_first_answer_is_no(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
     doomed = shelf.tables()[0].id
-    focus_on(opened, "tables")
-    press(opened, "return")
+    focus_on(opened, "games")
+    press(opened, "return", "return")  # saved games come first
     focus_on(opened, f"delete:{doomed}")
     press(opened, "return", "return")
     assert len(shelf.tables()) == 2
@@ -159,7 +159,13 @@ def test_deleting_asks_and_the_first_answer_is_no(tmp_path: Path) -> None:
     press(opened, "return")
     assert doomed not in {listed.id for listed in shelf.tables()}
     press(opened, "escape")
-    assert "tables" not in [control.name for control in opened.controls]
+    assert "1 game in progress" in words(opened)
+    press(opened, "return")
+    focus_on(opened, f"delete:{shelf.tables()[0].id}")
+    press(opened, "return")
+    focus_on(opened, "yes")
+    press(opened, "return", "escape")
+    assert opened.focus == "replays"  # nothing is left to go on with
 
 
 def test_a_table_of_another_window_says_so(tmp_path: Path) -> None:
@@ -199,7 +205,7 @@ def test_strange_colours_in_a_save_do_not_stop_the_table(tmp_path: Path) -> None
 def test_who_wants_to_be_asked_again_is_asked(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, "return", "return", "return")
+    press(opened, *TO_A_TABLE)
     scene = table_of(opened)
     scene.session.preferences.confirm_plays = True
     go_on(opened)

@@ -19,7 +19,7 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.table_form.scene import TableSetupScene
 from tests.library.playing import library, table
-from tests.shell.booth import focus_on, press, stack
+from tests.shell.booth import TO_A_TABLE, focus_on, press, stack
 
 CHANGED = Preferences(
     Speed.FAST,
@@ -190,14 +190,14 @@ def title(shelf: Library) -> SceneStack:
 def test_the_table_of_last_time_is_set_again(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, "return")
+    press(opened, *TO_A_TABLE[:2])
     focus_on(opened, "house-rules")
     press(opened, "return")
     focus_on(opened, "edition:prototype")
     press(opened, "return", "escape")
     shelf.close()
     again = title(library(tmp_path))
-    press(again, "return")
+    press(again, *TO_A_TABLE[:2])
     form = again.scenes[-1]
     assert isinstance(form, TableSetupScene)
     assert "As you left it last time." in [
@@ -219,11 +219,11 @@ def test_a_table_that_no_longer_fits_is_forgotten(tmp_path: Path, wrong: dict[st
     values["table"] |= wrong
     file.write_text(json.dumps(values), "utf-8")
     opened = title(library(tmp_path))
-    while isinstance(opened.scenes[-1], NoticeScene) or opened.moving:
-        opened.tick(0.01)
+    opened.tick(0.01)
+    opened.draw()
+    while isinstance(opened.scenes[-1], NoticeScene):
         press(opened, "return")
-    if not isinstance(opened.scenes[-1], TableSetupScene):
-        press(opened, "return")
+    press(opened, *TO_A_TABLE[:2])
     assert isinstance(opened.scenes[-1], TableSetupScene)
 
 

@@ -180,7 +180,7 @@ def test_where_all_agree_the_log_says_so() -> None:
     assert room.match.decision.kind is Phase.DECLARE
     log = LogScene(UI, room.public_log(), room.seats, room.match.take_backs)
     words = [item.text for item in log.draw(opened.frame) if isinstance(item, Text)]
-    assert any("took the last choice back, as all agreed" in line for line in words)
+    assert any("undid the last move, as all agreed." in line for line in words)
 
 
 def test_bots_do_not_mind() -> None:

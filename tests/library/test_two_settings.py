@@ -77,7 +77,6 @@ def test_a_lesson_learnt_in_one_window_survives_whatever_is_changed_in_another(
 ) -> None:
     first, second = windows
     first.wishes.lessons["01-a-trick"] = DONE
-    first.wishes.lessons_known = True
     first.wishes.onward = Onward.TOLD
     first.write()
     second.wishes.music = 0.1
@@ -87,7 +86,6 @@ def test_a_lesson_learnt_in_one_window_survives_whatever_is_changed_in_another(
     second.write()
     again = Window(tmp_path).wishes
     assert again.lessons == {"01-a-trick": DONE, "02-strong-suits": "follow"}
-    assert again.lessons_known
     assert again.onward is Onward.TOLD
     assert again.music == 0.1
 

@@ -1,4 +1,4 @@
-"""The first minute of somebody who has just unpacked it: no questions, two keys, a game."""
+"""The first minute of somebody who has just unpacked it: no questions, a few keys, a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.package
     ],
     ids=["netbook", "laptop", "4k"],
 )
-def test_enter_three_times_plays(
+def test_an_arrow_and_enter_three_times_play(
     program: Path,
     stranger: dict[str, str],
     tmp_path: Path,
@@ -36,7 +36,8 @@ def test_enter_three_times_plays(
         settings = {**stranger, "DISPLAY": desk["DISPLAY"]}
         with Program(settings, home, (), [str(program)]) as started:
             wait_until(lambda: started.size == window, f"a window of {window}")
-            assert (started.seen.scene, started.focus) == ("TitleScene", "new")
+            assert (started.seen.scene, started.focus) == ("TitleScene", "learn")
+            started.past_the_lessons()
             started.press("return")
             wait_until(lambda: started.seen.scene == "ShelfScene", "the shelf")
             started.press("return")

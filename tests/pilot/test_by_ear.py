@@ -83,7 +83,7 @@ class Listener:
 def test_a_whole_game_is_played_from_the_tree_alone(title: Door, game: str) -> None:
     with title() as unseen:
         listener = Listener(unseen)
-        for name in ("New game", f"{game}.", "Start the game"):
+        for name in ("Play", f"{game}.", "Start the game"):
             listener.press(name)
         listener.play()
         said = " ".join(filter(None, listener.heard))
@@ -104,7 +104,7 @@ def test_a_setting_is_changed_by_its_name(title: Door) -> None:
 def test_the_table_is_set_by_names_and_values(title: Door) -> None:
     with title() as unseen:
         listener = Listener(unseen)
-        for name in ("New game", "Bugami.", "Remove seat 4", "Bot 2"):
+        for name in ("Play", "Bugami.", "Remove seat 4", "Bot 2"):
             listener.press(name)
         found = {node.name: node for node in listener.tree()}
         assert "Remove seat 4" not in found

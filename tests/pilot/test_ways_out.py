@@ -121,7 +121,7 @@ def test_setup_goes_back_and_the_title_quits(title: Door, use: Use) -> None:
             use(unseen, FIRST)
             use(unseen, out)
             assert "new" in unseen.names
-        use(unseen, "keys")
+        unseen.press("f1")
         use(unseen, "close")
         use(unseen, "quit")
         assert not unseen.running

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from game.bots import bots_of
+from game.catalogue import SHELF
 from game.streams import PIPE_CLOSED
+from main import WITHOUT_WINDOW, parser
 from tests.records.recorded import Parts, Run, Save, whole_game
 
 ROOT = Path(__file__).parents[2]
@@ -107,3 +110,37 @@ def test_a_full_disk_is_told(save: Save) -> None:
         1,
         b"The output cannot be written: No space left on device\n",
     )
+
+
+@pytest.mark.parametrize("command", ["simulate", "ladder"])
+def test_the_help_of_a_command_knows_every_game_and_level(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    _code, out, _err = run(command, "--help")
+    for game in SHELF.values():
+        assert game.id in out
+        assert all(f"--{option.word} " in out for option in game.options)
+        assert all(level in out for level in bots_of(game.id).offered)
+        assert not game.options or f"{game.title}: " in out
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["simulate", "ladder", "history", "record", "record state", "record check"],
+)
+def test_every_command_says_what_it_does_and_what_each_word_means(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    code, out, _err = run(*command.split(), "--help")
+    assert code == 0
+    assert out.split("\n\n")[1].endswith(".")
+    explained = [line.strip() for line in out.splitlines() if line.startswith("  ")]
+    assert all("  " in line for line in explained if line != "COMMAND")
+
+
+def test_the_program_names_every_game_it_holds() -> None:
+    said = " ".join(parser().format_help().split())
+    assert all(game.title in said for game in SHELF.values())
+    assert all(f"`{command}`" in said for command in WITHOUT_WINDOW)

@@ -8,6 +8,7 @@ import pytest
 
 from game.describe.rugs.names import in_order
 from game.rules.rugs.api import (
+    CARDS,
     DECK,
     BugPicked,
     Event,
@@ -17,10 +18,11 @@ from game.rules.rugs.api import (
     card_name,
     kind_of,
 )
+from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Picture, Text
 from scenes.kit.theme import BAD, GOOD
 from scenes.rugs.board.cardboard import RAISED
-from scenes.rugs.board.hand import INDEX, SMALL_INDEX, lay_out
+from scenes.rugs.board.hand import INDEX, SMALL_INDEX, hand_controls, lay_out
 from scenes.rugs.board.info import Note, about
 from scenes.rugs.cards import SMALL, RugsDeck
 from scenes.rugs.picture import table_items
@@ -70,6 +72,45 @@ def test_the_icon_of_every_bug_in_the_hand_can_be_seen(size: tuple[int, int], co
         share = INDEX if one.position.size * window.scale >= SMALL else SMALL_INDEX
         assert other.position.x - one.position.x >= one.position.size * share - 12
     assert held[-1].position.x + held[-1].position.size / 2 <= place.right + 1
+
+
+@SIZES
+@pytest.mark.parametrize("count", [1, 2, 5, 9, 11, 13])
+def test_a_bug_that_is_up_hides_nothing_of_the_next_and_all_of_them_are_seen_whole(
+    size: tuple[int, int], count: int
+) -> None:
+    window = frame(*size)
+    place = places_of(window, 4, 0).layout["hand"]
+    hand = in_order(DECK[:: len(DECK) // count][:count])
+    for focus in (None, *hand):
+        held = lay_out(window, place, hand, {} if focus is None else {card_name(focus): 1.0})
+        for one, other in pairwise(held):
+            if one.card == focus:
+                larger = one.position.size * RAISED / 2
+                assert one.position.x + larger + 7 <= other.left
+        for each in held:
+            assert each.left >= place.x
+            assert each.left + each.position.size <= place.right
+            assert each.position.y + each.position.size * CARD_RATIO / 2 <= place.bottom
+
+
+@SIZES
+@pytest.mark.parametrize("count", [2, 5, 9, 13])
+def test_a_bug_that_is_pointed_at_keeps_the_pointer(size: tuple[int, int], count: int) -> None:
+    window = frame(*size)
+    place = places_of(window, 4, 0).layout["hand"]
+    hand = in_order(DECK[:: len(DECK) // count][:count])
+    found = {focus: hand_controls(window, place, hand, hand, focus) for focus in (None, *hand)}
+
+    def taken(focus: int | None, x: float) -> int | None:
+        each = (CARDS[c.name.removeprefix("card:")] for c in found[focus] if c.x <= x < c.x + c.w)
+        return next(each, None)
+
+    ends = {x for strips in found.values() for c in strips for x in (c.x, c.x + c.w)}
+    for x in (end + beside for end in ends for beside in (-0.5, 0.5)):
+        for focus in (None, *hand):
+            card = taken(focus, x)
+            assert card is None or taken(card, x) == card
 
 
 def test_my_collection_lies_in_the_order_of_scoring() -> None:

@@ -20,7 +20,7 @@ from game.rules.rugs.api import (
 from scenes.rugs.scoring.result import tie_words
 from tests.rugs.games import PEOPLE, played, table
 
-LADYBUG, BEETLE, SPIDER, LARVA = 2, 1, 6, 4
+ANT, BEETLE, LADYBUG, LARVA, SPIDER = 0, 1, 2, 4, 6
 
 
 def hand(text: str) -> tuple[int, ...]:
@@ -34,11 +34,11 @@ def reason(kind: int, cards: str) -> str:
 def test_a_ladybug_says_what_is_missing_to_four() -> None:
     assert reason(LADYBUG, "D1 D2 D3") == "1 more for 25"
     assert reason(LADYBUG, "D1 D2 D3 D4") == "four together"
-    assert reason(LADYBUG, "D1 D2 D3 D4 D5") == "more than four: 1 each"
+    assert reason(LADYBUG, "D1 D2 D3 D4 D5") == "too many: 1 each"
 
 
 def test_beetles_say_whether_they_are_even() -> None:
-    assert reason(BEETLE, "B1") == "one more for 5 each"
+    assert reason(BEETLE, "B1") == "one more: 5 each"
     assert reason(BEETLE, "B1 B2") == "even: 5 each"
 
 
@@ -51,7 +51,15 @@ def test_spiders_and_larvae_say_what_they_need() -> None:
 
 def test_what_nobody_holds_says_how_it_scores() -> None:
     assert reason(LADYBUG, "A1") == "exactly 4: 25"
-    assert mosquitos(0) == "two copy a type"
+    assert mosquitos(0) == "two are wild"
+
+
+def test_an_ant_is_worth_3_at_least_where_two_play() -> None:
+    two, three = (worth(hand("A1 A2"), (), seats) for seats in (2, 3))
+    assert [each.of(ANT).points for each in (two, three)] == [6, 2]
+    assert [each.best for each in (two, three)] == [10, 10]
+    assert why(ANT, two.of(ANT)) == "3 or 5 each"
+    assert why(ANT, three.of(ANT)) == "1, 3 or 5 each"
 
 
 def test_every_cell_of_the_sheet_has_its_reason() -> None:
@@ -94,11 +102,11 @@ def test_a_tie_says_which_type_has_settled_it() -> None:
     names = [name for name, _colour in PEOPLE[:3]]
     points = [column(9, 6, 0, 5, 0, 0, 0, 0), column(9, 0, 4, 4, 0, 0, 0, 3), column(*[0] * 8)]
     said = tie_words(points, [0], names)
-    assert said == "20 points each with Bruno; the second best type brings 6, not 4."
+    assert said == "Level with Bruno on 20 points: the second best type scores 6 to 4."
 
 
 def test_a_shared_victory_and_a_plain_one() -> None:
     names = [name for name, _colour in PEOPLE[:2]]
     same = [column(9, 6, 0, 5, 0, 0, 0, 0), column(6, 9, 0, 5, 0, 0, 0, 0)]
-    assert tie_words(same, [0, 1], names) == "20 points each, and equal type by type."
+    assert tie_words(same, [0, 1], names) == "20 points each, and level type by type."
     assert not tie_words([column(*[1] * 8), column(*[0] * 8)], [0], names)

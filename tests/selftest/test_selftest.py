@@ -41,7 +41,7 @@ def test_whoever_wants_may_only_open_every_file(capsys: pytest.CaptureFixture[st
     assert said.err == ""
     _hello, files, end = said.out.splitlines()
     assert " drawings" in files
-    assert end.startswith("Every file opens")
+    assert end.startswith("All files open")
 
 
 @pytest.mark.usefixtures("every_module")
@@ -89,7 +89,7 @@ def test_the_last_line_says_what_does_not_work(
     assert selftest.run() == 1
     said = capsys.readouterr()
     assert "so far so good" in said.out
-    assert said.err.splitlines()[-1] == "This does not work: OSError('the moon is in the way')"
+    assert said.err.splitlines()[-1] == "Failed: OSError('the moon is in the way')"
 
 
 def test_a_kind_that_was_not_seen_is_a_failure(

@@ -26,6 +26,8 @@ WINDOWS = ((1920, 1080), (1280, 720), (1024, 640), (1024, 768), (2560, 1080))
 ADA, BRUNO = SeatSetup("Ada", "orange"), SeatSetup("Bruno", "sky", "sensible")
 CHIKA, DOV = SeatSetup("Chika", "leaf"), SeatSetup("Dov", "pink")
 LONGEST = SeatSetup("Wilhelmina W", "white", "random")
+TO_A_TABLE = ("down", "return", "return", "return")
+"""On a new profile: past the lessons, the first box of the shelf, as it is set."""
 
 
 @cache
@@ -118,7 +120,7 @@ def points_of(
         sources,
         winners,
         [(f"Part {part + 1}", f"{part + 1}") for part in range(len(parts[0]))],
-        [("Tricks",), ("Allegiance", "Alleg."), ("No Alleg.", "None")][: len(sources[0])],
+        [("Tricks",), ("Allegiance", "All."), ("No All.", "None")][: len(sources[0])],
         reason=reason,
     )
 

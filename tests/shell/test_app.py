@@ -17,13 +17,10 @@ from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.options import Options
 from scenes.shell.entry import Leaving
 from scenes.table.scene import TableScene
-from tests.shell.booth import press, stack
+from tests.shell.booth import TO_A_TABLE, press, stack
 
 LATER = ("pygame", "scenes.table.scene", "scenes.council.rules")
 RULES = tuple(f"game.rules.{game}.api" for game in ("council", "rugs", "bugami", "glass"))
-
-
-TO_A_TABLE = ("return", "return", "return")  # a new game, the first box of the shelf, as it is set
 
 
 class Opened(BaseScene[Leaving]):
@@ -63,15 +60,15 @@ def test_the_form_can_say_what_every_table_of_bug_council_plays_with(edition: st
     words = shelf()["bug-council"].words
     assert [words.cards({"edition": edition}, seats) for seats in (3, 4, 5)] == (
         [
-            "Cards 1–8 in each suit; 7 are not dealt.",
-            "Cards 1–10 in each suit; 6 are not dealt.",
-            "Cards 1–12 in each suit; 5 are not dealt.",
+            "Cards 1–8 in each suit. 7 are not dealt.",
+            "Cards 1–10 in each suit. 6 are not dealt.",
+            "Cards 1–12 in each suit. 5 are not dealt.",
         ]
         if edition == "published"
         else [
-            "Cards 1–10 in each suit; 17 are not dealt.",
-            "Cards 1–11 in each suit; 11 are not dealt.",
-            "Cards 1–12 in each suit; 5 are not dealt.",
+            "Cards 1–10 in each suit. 17 are not dealt.",
+            "Cards 1–11 in each suit. 11 are not dealt.",
+            "Cards 1–12 in each suit. 5 are not dealt.",
         ]
     )
     assert words.one_more({"edition": edition}, 4) == "With 5 seats, cards go up to 12."

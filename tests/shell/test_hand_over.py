@@ -6,13 +6,13 @@ import inspect
 
 from scenes.council.rules.articles.book import rules
 from scenes.kit.display import Control
-from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.preferences import Hearing, Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit
 from scenes.kit.signals import UNDO
 from scenes.kit.stack import SceneStack
 from scenes.shell.dialogs.hand_over import HandOverScene, PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand, PauseScene
-from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, frame, press, stack
+from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, frame, names, press, stack
 
 FACTS = PublicFacts("Age II", "trick 3 of 10", ((ADA, 12), (BRUNO, 9), (CHIKA, 15)))
 
@@ -118,14 +118,16 @@ def test_the_table_can_be_left_from_the_curtain_after_a_question() -> None:
     assert below.results == [MenuCommand.LEAVE]
 
 
-def test_the_menu_changes_speed_and_motion() -> None:
+def test_the_menu_changes_speed_and_sound_and_leaves_the_rest_to_the_settings() -> None:
     preferences = Preferences()
     opened = stack(PauseScene(preferences, rules))
-    for name in ("speed:fast", "motion:reduced"):
+    for name in ("speed:fast", "sound:effects"):
         focus_on(opened, name)
         press(opened, "return")
-    assert preferences == Preferences(Speed.FAST, reduced_motion=True)
+    assert preferences == Preferences(Speed.FAST, hearing=Hearing.EFFECTS)
     assert preferences.pace < Preferences().pace
+    groups = {name.partition(":")[0] for name in names(opened) if ":" in name}
+    assert groups == {"speed", "sound"}
 
 
 def test_who_leaves_while_the_last_move_is_being_saved_is_not_told_that_it_is_lost() -> None:

@@ -103,7 +103,7 @@ def test_before_the_first_game_the_podium_waits() -> None:
     scene = pages(Told(store(())))
     opened = stack(scene)
     assert names(opened) == {"back"}
-    assert any("Nobody stands here yet" in each for each in words(opened.draw()))
+    assert any("Nothing here yet" in each for each in words(opened.draw()))
     press(opened, "return")
     assert not opened.running
 

@@ -15,12 +15,17 @@ from scenes.kit.display import controls
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.history.scene import HistoryScene
+from scenes.shell.entry import Leaving
+from scenes.shell.history.scene import ENOUGH, HistoryScene
+from scenes.shell.title.menu import QUIT, VERSIONS
 from scenes.shell.title.scene import TitleScene
+from scenes.shell.title.ways import WaysScene
 from scenes.table.replay.scene import ReplayScene
 from tests.history.playing import fill, put, setups
 from tests.library.playing import library, play, table
-from tests.shell.booth import WINDOWS, focus_on, frame, names, press, stack
+from tests.shell.booth import WINDOWS, answer, focus_on, frame, names, press, stack
+
+CHOOSERS = ("kind:", "seats")
 
 
 def test_a_game_of_the_page_is_watched_and_one_comes_back(tmp_path: Path) -> None:
@@ -50,6 +55,8 @@ def from_the_title(folder: Path, games: int) -> SceneStack:
     shelf = library(folder)
     fill(shelf, games)
     opened = stack(first_scene(Options(), library=shelf))
+    focus_on(opened, "games")
+    press(opened, "return")
     focus_on(opened, "history")
     press(opened, "return", "return")  # the first game of the shelf
     scene, title = opened.scenes[-1], opened.scenes[0]
@@ -73,10 +80,32 @@ def heard_of(shelf: Library) -> int:
         return len(kept.known())
 
 
-def test_escape_goes_back_to_the_title(tmp_path: Path) -> None:
+def test_escape_goes_back_to_the_other_ways_and_then_to_the_title(tmp_path: Path) -> None:
     opened = from_the_title(tmp_path, 1)
     press(opened, "escape")
+    assert [type(scene) for scene in opened.scenes] == [TitleScene, WaysScene]
+    assert opened.focus == "history"
+    press(opened, "escape")
     assert [type(scene) for scene in opened.scenes] == [TitleScene]
+
+
+def test_who_gets_up_from_a_table_that_the_history_led_to_is_at_the_title(tmp_path: Path) -> None:
+    opened = from_the_title(tmp_path, 1)
+    focus_on(opened, "tab:best")
+    press(opened, "return")
+    focus_on(opened, next(name for name in names(opened) if name.startswith("watch:close:")))
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], ReplayScene)
+    answer(opened, Leaving.TITLE)
+    assert [type(scene) for scene in opened.scenes] == [TitleScene]
+
+
+@pytest.mark.parametrize(("games", "there"), [(ENOUGH - 1, False), (ENOUGH, True)])
+def test_games_are_chosen_among_only_where_there_are_many(
+    tmp_path: Path, games: int, there: bool
+) -> None:
+    asked = {name for name in names(from_the_title(tmp_path, games)) if name[:5] in CHOOSERS}
+    assert bool(asked) is there
 
 
 def test_a_game_that_has_just_ended_is_heard_of(tmp_path: Path) -> None:
@@ -116,8 +145,10 @@ def test_the_tags_of_the_title_fill_their_place(tmp_path: Path, games: int, tabl
     for size in WINDOWS:
         window = frame(*size)
         place = window.layout("shared/title")["menu"]
-        tags = [each for each in controls(title.draw(window)) if each.x >= place.x - 1]
-        assert "history" in {each.name for each in tags}
+        corner = {QUIT, VERSIONS}
+        tags = [each for each in controls(title.draw(window)) if each.name not in corner]
+        tags = [each for each in tags if each.x < place.right]
+        assert ("games" in {each.name for each in tags}) is bool(games)
         last = max(each.y + each.h for each in tags)
         assert last <= place.bottom + 1
         rows = {round(each.y) for each in tags}
@@ -127,6 +158,6 @@ def test_the_tags_of_the_title_fill_their_place(tmp_path: Path, games: int, tabl
             assert min(each.x for each in line) == pytest.approx(place.x)
 
 
-def test_without_a_library_there_is_no_history() -> None:
+def test_without_a_library_there_are_no_games_to_look_at() -> None:
     opened = stack(first_scene(Options()))
-    assert "history" not in names(opened)
+    assert "games" not in names(opened)

@@ -1,4 +1,4 @@
-"""The lessons on the title: a great entry for newcomers, a small one for everybody else."""
+"""The lessons on the title: the first entry for newcomers, a small one for everybody else."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.title.scene import TitleScene
-from tests.lessons.pupil import LESSONS, at_step
-from tests.shell.booth import ADA, BRUNO, answer, focus_on, press, stack
+from tests.lessons.pupil import at_step
+from tests.shell.booth import ADA, BRUNO, answer, press, stack
 
 
 def title(
@@ -24,31 +24,34 @@ def title(
     return scene, stack(scene)
 
 
-def is_great(scene: TitleScene) -> bool:
+def is_first(scene: TitleScene) -> bool:
     great = [entry.name for entry in scene.entries.great]
     small = [entry.name for entry in scene.entries.small]
     assert ("learn" in great) is not ("learn" in small)
-    return "learn" in great
+    return scene.default_focus() == great[0] == "learn"
 
 
 def library_of(tmp_path: Path) -> Library:
     return Library(AppFolders.within(tmp_path))
 
 
-def test_learning_is_a_great_entry_for_whoever_is_new() -> None:
-    scene, _opened = title(Preferences())
-    assert is_great(scene)
+def test_learning_comes_first_for_whoever_is_new() -> None:
+    scene, opened = title(Preferences(lessons={"01-a-trick": "follow"}))  # only begun
+    assert is_first(scene)
+    assert opened.focus == "learn"
 
 
-def test_who_has_been_through_the_first_evening_needs_no_great_entry() -> None:
-    first = [lesson.id for lesson in LESSONS.values() if lesson.first_evening]
-    preferences = Preferences(lessons=dict.fromkeys(first, "done"))
+def test_after_the_first_lesson_playing_comes_first_and_has_the_focus() -> None:
+    preferences = Preferences()
     scene, opened = title(preferences)
-    focus_on(opened, "learn")
-    press(opened, "return", "return")  # the seventh lesson
+    press(opened, "return", "return")
+    preferences.lessons["01-a-trick"] = "done"
     answer(opened, "early")
     press(opened, "escape")
-    assert not is_great(scene)
+    opened.tick(0.1)
+    opened.draw()
+    assert not is_first(scene)
+    assert opened.focus == "new"
 
 
 def test_who_has_a_game_that_waits_is_no_newcomer(tmp_path: Path) -> None:
@@ -56,7 +59,7 @@ def test_who_has_a_game_that_waits_is_no_newcomer(tmp_path: Path) -> None:
     library.begin(TableSetup((ADA, BRUNO), seed=1))
     library.get_up()
     preferences = wished(Options(), library)
-    assert not is_great(title(preferences, library)[0])
+    assert not is_first(title(preferences, library)[0])
     library.close()
 
 
@@ -64,25 +67,21 @@ def test_progress_comes_back_the_next_day(tmp_path: Path) -> None:
     library = library_of(tmp_path)
     preferences = wished(Options(), library)
     preferences.lessons["01-a-trick"] = "follow"
-    preferences.lessons_known = True
     library.close()
     again = library_of(tmp_path)
     assert wished(Options(), again).lessons == {"01-a-trick": "follow"}
-    assert wished(Options(), again).lessons_known
     again.close()
 
 
 def test_damaged_progress_starts_afresh_with_a_sentence(tmp_path: Path) -> None:
     library = library_of(tmp_path)
-    kept = {"lessons": {"01-a-trick": 7, "02-strong-suits": "done"}, "lessons_known": "perhaps"}
+    kept = {"lessons": {"01-a-trick": 7, "02-strong-suits": "done"}}
     library.folders.settings.parent.mkdir(parents=True, exist_ok=True)
     library.folders.settings.write_text(json.dumps(kept), encoding="utf-8")
     preferences = wished(Options(), library)
     assert preferences.lessons == {"02-strong-suits": "done"}
-    assert not preferences.lessons_known
     (news,) = library.settings.news
     assert "lessons: 01-a-trick" in news.words
-    assert "lessons known" in news.words
     library.close()
 
 

@@ -17,7 +17,7 @@ from scenes.options import Options
 from scenes.shell.results.podium import Afterwards
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.entries import TitleEntries
-from scenes.shell.title.next_game import NextGameScene
+from scenes.shell.title.ways import WaysScene
 from scenes.table.scene import TableScene
 from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, press, stack
 
@@ -44,7 +44,7 @@ def test_a_game_against_bots_is_followed_by_what_comes_next(tmp_path: Path) -> N
     wishes = over(tmp_path, TableSetup((ADA, BRUNO), seed=1))
     assert wishes.onward is Onward.DUE
     opened = told(wishes)
-    assert isinstance(opened.scenes[-1], NextGameScene)
+    assert isinstance(opened.scenes[-1], WaysScene)
     names = [control.name for control in opened.controls]
     assert names == ["larger", "solo", "after", "close"]
 

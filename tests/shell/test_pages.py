@@ -44,6 +44,7 @@ from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.title.navigation import PLAY_WHICH
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
 from scenes.table.levels import LevelsScene
@@ -123,11 +124,11 @@ def _played(actions: int) -> AnySession:
 
 
 LONG_FILE = "a file with quite a long name for a recorded game.json"
-LONG_REASON = "“B1” is not allowed here. Bees 1 is not in that hand. Allowed: "
+LONG_REASON = "“B1” is not allowed here. You do not hold Bees 1. Allowed: "
 LONG_REASON += ", ".join(f"{suit}{value}" for suit in "ABC" for value in range(1, 10))
 PAGES: dict[str, Callable[[], Scene[object]]] = {
     "title": lambda: TitleScene(Preferences(), shelf()),
-    "shelf": lambda: ShelfScene(shelf()),
+    "shelf": lambda: ShelfScene(shelf(), PLAY_WHICH),
     "setup": lambda: TableSetupScene(Preferences(), ENTRY),
     "crowded setup": _crowded_setup,
     "curtain": lambda: HandOverScene(
@@ -162,7 +163,7 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
     "crash": lambda: CrashScene(_kept(3), Path("session.log")),
     "end": lambda: _end((0,)),
     "shared end": lambda: _end((0, 1)),
-    "shelf of six": lambda: ShelfScene(made_up_boxes(6)),
+    "shelf of six": lambda: ShelfScene(made_up_boxes(6), PLAY_WHICH),
     "title of six": lambda: TitleScene(Preferences(), made_up_boxes(6), library=_kept(3, 40)),
     **{
         f"setup for {box.game.table_seats[-1]}": partial(_crowded, box)

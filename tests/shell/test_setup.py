@@ -21,7 +21,7 @@ from scenes.shell.entry import Leaving
 from scenes.shell.table_form.draft import NAMES, TableDraft, fits
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
-from tests.shell.booth import focus_on, press, stack
+from tests.shell.booth import TO_A_TABLE, focus_on, press, stack
 
 GAME = ENTRY.game
 
@@ -56,11 +56,11 @@ def form() -> SceneStack:
     return stack(TableSetupScene(Preferences(house_rules=True), ENTRY))
 
 
-def test_enter_three_times_from_the_title_starts_the_first_game(
+def test_an_arrow_and_enter_three_times_start_the_first_game(
     tables: list[TableSetup],
 ) -> None:
     opened = stack(first_scene(Options()))
-    press(opened, "return", "return", "return")
+    press(opened, *TO_A_TABLE)
     assert isinstance(opened.scenes[-1], Table)
     (setup,) = tables
     assert [seat.bot for seat in setup.seats] == [None, "sensible", "sensible", "sensible"]
@@ -70,7 +70,7 @@ def test_enter_three_times_from_the_title_starts_the_first_game(
 
 def test_the_last_table_is_found_again_after_the_game(tables: list[TableSetup]) -> None:
     opened = stack(first_scene(Options(), Preferences(house_rules=True)))
-    press(opened, "return", "return")
+    press(opened, *TO_A_TABLE[:-1])
     focus_on(opened, "edition:prototype")
     press(opened, "return")
     focus_on(opened, "start")
@@ -106,7 +106,7 @@ def test_an_empty_name_is_explained_and_start_refuses(tables: list[TableSetup]) 
     focus_on(opened, "start")
     seen = words(press(opened, "return"))
     assert not tables
-    assert any("look at seat 2" in line for line in seen)
+    assert any(line.startswith("Seat 2:") for line in seen)
 
 
 def test_a_name_that_is_taken_names_the_other_seat() -> None:
@@ -292,10 +292,10 @@ def test_a_bot_can_play_at_every_level_that_is_offered() -> None:
 def test_the_foot_of_the_form_says_how_a_bot_plays_and_how_often_it_wins() -> None:
     opened = form()
     focus_on(opened, "level:2:more")
-    assert "Keeps count" in " ".join(words(press(opened)))
+    assert "Counts cards" in " ".join(words(press(opened)))
     press(opened, "return", "return", "return")
     said = " ".join(words(press(opened)))
-    assert "Plays for the first time" in said
+    assert "Knows the rules and little else" in said
     assert "4 % of its games" in said
 
 
@@ -315,7 +315,7 @@ def test_where_bots_have_tempers_each_has_that_of_its_colour(
     seen = words(press(opened, "return"))
     assert [seen.count(each) for each in ("careful", "greedy", "mischievous")] == [0, 2, 1]
     focus_on(opened, "level:2:less")
-    assert "Greedy: reaches" in " ".join(words(press(opened)))
+    assert "Greedy: likes to declare" in " ".join(words(press(opened)))
     seen = words(press(opened, "return"))  # a newcomer has none
     assert seen.count("greedy") == 1
     focus_on(opened, "start")

@@ -11,6 +11,7 @@ from scenes.app import first_scene
 from scenes.kit.display import Card, DisplayList, Picture, Text
 from scenes.options import Options
 from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.title.navigation import PLAY_WHICH
 from tests.library.playing import library, play
 from tests.library.playing import table as at_table
 from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
@@ -27,7 +28,7 @@ def said(items: DisplayList) -> list[str]:
 @pytest.mark.parametrize("window", WINDOWS)
 def test_boxes_stand_side_by_side_inside_the_window(count: int, window: tuple[int, int]) -> None:
     boxes, view = made_up_boxes(count), frame(*window)
-    opened = stack(ShelfScene(boxes))
+    opened = stack(ShelfScene(boxes, PLAY_WHICH))
     opened.frame = view
     opened.draw()
     places = [control for control in opened.controls if control.name in boxes]
@@ -48,7 +49,7 @@ def test_boxes_stand_side_by_side_inside_the_window(count: int, window: tuple[in
 @pytest.mark.parametrize("count", [2, 3, 4, 6])
 def test_arrows_lead_to_every_box_and_back_again(count: int) -> None:
     boxes = made_up_boxes(count)
-    opened = stack(ShelfScene(boxes))
+    opened = stack(ShelfScene(boxes, PLAY_WHICH))
     seen = {opened.focus}
     for key in ("right", "right", "right", "down", "left", "left", "left", "down"):
         press(opened, key)
@@ -57,7 +58,7 @@ def test_arrows_lead_to_every_box_and_back_again(count: int) -> None:
 
 
 def test_the_box_in_the_focus_tells_what_it_is_about_and_goes_on_while_one_leaves() -> None:
-    opened = stack(ShelfScene(made_up_boxes(3)))
+    opened = stack(ShelfScene(made_up_boxes(3), PLAY_WHICH))
     assert "Bug Council of Backyardia" in said(opened.draw())
     press(opened, "right")
     assert "A Game for Many" in said(opened.draw())
@@ -68,10 +69,10 @@ def test_the_box_in_the_focus_tells_what_it_is_about_and_goes_on_while_one_leave
 
 def test_a_box_without_guests_shows_its_cards() -> None:
     boxes = made_up_boxes(2)
-    with_guests = ShelfScene(boxes).draw(frame())
+    with_guests = ShelfScene(boxes, PLAY_WHICH).draw(frame())
     assert not any(isinstance(item, Card) for item in with_guests)
     bare = {name: replace(box, guests=()) for name, box in boxes.items()}
-    assert any(isinstance(item, Card) for item in ShelfScene(bare).draw(frame()))
+    assert any(isinstance(item, Card) for item in ShelfScene(bare, PLAY_WHICH).draw(frame()))
 
 
 def test_tables_that_wait_are_told_where_they_wait(tmp_path: Path) -> None:
@@ -85,8 +86,8 @@ def test_tables_that_wait_are_told_where_they_wait(tmp_path: Path) -> None:
     assert isinstance(opened.scenes[-1], ShelfScene)
     assert "2 saved games" in said(opened.draw())
     labels = [control.label for control in opened.controls]
-    assert labels[0] == "Bug Council of Backyardia. 2 to 5 seats · 2 saved games"
-    assert labels[1] == "A Game for Many. 3 to 7 seats"
+    assert labels[0] == "Bug Council of Backyardia. 2–5 players · 2 saved games"
+    assert labels[1] == "A Game for Many. 3–7 players"
     press(opened, "right")
     assert "2 saved games" not in said(opened.draw())
     slips = [item for item in opened.draw() if isinstance(item, Picture)]

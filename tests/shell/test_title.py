@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+
+import pytest
 
 import game
 from scenes.app import shelf
@@ -14,20 +18,26 @@ from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.keys import KeysScene
+from scenes.shell.lists.games import GamesScene
+from scenes.shell.lists.tables import TablesScene
 from scenes.shell.rulebook.scene import RulebookScene
+from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.title.lessons import LessonsScene
 from scenes.shell.title.scene import BREEZE, TitleScene, guests_of
+from scenes.shell.title.ways import WaysScene
 from tests.library.playing import library, play, table
 from tests.shell.booth import focus_on, frame, moves, press, stack
 
 
 def test_every_entry_of_the_menu_leads_somewhere() -> None:
     entries = (
+        ("learn", LessonsScene),
         ("new", ShelfScene),
         ("solo", SoloMenuScene),
         ("rules", ShelfScene),
-        ("keys", KeysScene),
+        ("settings", SettingsScene),
     )
     for name, kind in entries:
         opened = stack(TitleScene(Preferences(), shelf()))
@@ -40,6 +50,68 @@ def test_every_entry_of_the_menu_leads_somewhere() -> None:
     focus_on(opened, "quit")
     press(opened, "return")
     assert not opened.running
+
+
+def profiles(folder: Path) -> Iterator[TitleScene]:
+    """Somebody new, somebody whose only game is over, and somebody with two that wait."""
+    kept = library(folder)
+    for games in ((), (1000,), (30, 30)):
+        for seed, actions in enumerate(games):
+            play(kept.begin(table(seed)), actions)
+        kept.get_up()
+        yield TitleScene(Preferences(), shelf(), library=kept)
+    kept.close()
+
+
+def test_there_are_six_tags_at_most_besides_going_on_and_no_two_signs_alike(
+    tmp_path: Path,
+) -> None:
+    said = [
+        "Learn Play Solo Rules Settings",
+        "Play Solo Learn|Your games|Rules|Settings",
+        "Continue Play Solo Learn|Your games|Rules|Settings",
+    ]
+    for title, tags in zip(profiles(tmp_path), said, strict=True):
+        entries = [*title.entries.great, *title.entries.small]
+        assert [entry.label for entry in entries] == re.split(r"(?<!Your) |\|", tags)
+        assert len([entry for entry in entries if entry.name != "continue"]) <= 6
+        assert len({entry.icon for entry in entries}) == len(entries)
+        assert title.default_focus() == entries[0].name
+
+
+def test_f1_shows_the_controls() -> None:
+    opened = stack(TitleScene(Preferences(), shelf()))
+    press(opened, "f1")
+    assert isinstance(opened.scenes[-1], KeysScene)
+
+
+def test_saved_games_replays_and_history_are_one_place(tmp_path: Path) -> None:
+    *_, title = profiles(tmp_path)
+    for name, kind in (
+        ("tables", TablesScene),
+        ("replays", GamesScene),
+        ("history", ShelfScene),
+    ):
+        opened = stack(title)
+        for tag in ("games", name):
+            focus_on(opened, tag)
+            press(opened, "return")
+        assert [type(scene) for scene in opened.scenes] == [TitleScene, kind]
+        press(opened, "escape")
+        assert [type(scene) for scene in opened.scenes] == [TitleScene, WaysScene]
+        assert opened.focus == name
+        press(opened, "escape")
+        assert [type(scene) for scene in opened.scenes] == [TitleScene]
+
+
+@pytest.mark.parametrize(
+    ("tag", "heading"),
+    [("new", "Play which game?"), ("rules", "Rules of which game?")],
+)
+def test_the_shelf_says_what_a_game_is_chosen_for(tag: str, heading: str) -> None:
+    opened = stack(TitleScene(Preferences(), shelf()))
+    focus_on(opened, tag)
+    assert heading in [item.text for item in press(opened, "return") if isinstance(item, Text)]
 
 
 def test_the_version_stands_in_a_corner() -> None:

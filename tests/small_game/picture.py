@@ -99,7 +99,7 @@ def hand_items(frame: Frame, stage: Stage, highlights: Highlights) -> list[Item]
         hand,
         highlights.allowed,
         highlights.focus_card,
-        highlights.rise,
+        highlights.raised,
         highlights.shake,
         highlights.carried,
     )

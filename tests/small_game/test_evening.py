@@ -116,6 +116,7 @@ def test_the_history_counts_it(title: Door, use: Use) -> None:
     with title() as unseen:
         pilot = Pilot(unseen, use)
         play_three_deals(unseen, pilot)
+        pilot.use("games")
         pilot.use("history")
         pilot.use(ENTRY.game.id)
         pilot.wait(lambda: isinstance(top(unseen), HistoryScene) and "Ada" in words(unseen))
@@ -128,6 +129,7 @@ def test_it_is_watched_and_played_on(title: Door, use: Use) -> None:
     with title() as unseen:
         pilot = Pilot(unseen, use)
         old = play_three_deals(unseen, pilot)
+        pilot.use("games")
         pilot.use("replays")
         pilot.wait(lambda: any(name.startswith("watch:") for name in pilot.names))
         pilot.use(next(name for name in pilot.names if name.startswith("watch:")))

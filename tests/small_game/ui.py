@@ -34,7 +34,7 @@ LeafSession = Session[Stage, Play, Event, View]
 class LeafLayer(QuestionLayer[Stage, Play, Event, View]):
     def draw(self, frame: Frame) -> DisplayList:
         layout, hand = self.layout(frame), tuple(map(str, self.stage.hand))
-        controls = fan.fan_controls(layout["hand"], hand, self.allowed, words)
+        controls = fan.fan_controls(layout["hand"], hand, self.allowed, self.card, words)
         highlights = Highlights(**self.asked, **self.held)
         return [*controls, *self.picture(frame, highlights), *self.speech(frame, layout)]
 

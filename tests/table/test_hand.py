@@ -1,45 +1,151 @@
-"""The hand: every card keeps its place, whatever is pointed at, and rises as a whole."""
+"""The hand: whole cards, of which the next is never hidden, and which do not flee the pointer."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
 from game.describe.council.names import card_codes
 from game.rules.council.api import Phase
 from scenes.council.layers.trick import TrickLayer
+from scenes.kit.cards import card_box
 from scenes.kit.display import Card, Picture, control_at
-from scenes.kit.parts import box
+from scenes.kit.layout import Place
 from scenes.kit.preferences import Preferences
 from scenes.kit.signals import Moved, Pressed, Released
-from scenes.table.pieces.hand import CARD_HEIGHT, fan_controls, fan_items, lay_out
+from scenes.table.pieces.hand import INDEX, RAISE, Held, card_width, fan_controls, lay_out
 from tests.council.games import asked, rooms, table
 from tests.shell.booth import frame, press, stack
 
 HAND = ("B2", "B10", "M1", "M4", "A1", "A2", "A9", "C3", "C4", "F1", "F10")
-PLACE = box(420, 848, 1080, 232)
+MOST_HELD = {"council/table": 11, "council/solo": 11, "bugami/table": 18}
+WINDOWS = ((1024, 600), (1366, 768), (1920, 1080), (800, 1280), (2560, 1080))
+COUNTS = (1, 2, 3, 5, 6, 7, 9, 11, 13, 18)
 
 
-@pytest.mark.parametrize("count", [2, 5, 8, 11])
-def test_a_card_is_hit_where_it_rests_whatever_is_up(count: int) -> None:
-    hand = HAND[:count]
-    resting = {held.card: held for held in lay_out(PLACE, hand, hand[1:2], None)}
-    for control in fan_controls(PLACE, hand, hand[1:2], str):
-        held = resting[control.name.removeprefix("card:")]
-        assert (control.x, control.x + control.w) == (held.left, held.right)
-    strips = [(held.left, held.right) for held in resting.values()]
-    assert all(left[1] <= right[0] + 1e-6 for left, right in pairwise(strips))
+def hands() -> Iterator[tuple[Place, tuple[str, ...]]]:
+    """The room of a hand at every table and in windows of many shapes, and hands from full to few.
+
+    Cards are called by their numbers.
+    """
+    for (width, height), large, (name, most) in product(WINDOWS, (1.0, 2.0), MOST_HELD.items()):
+        place = replace(frame(width, height), letters=large).layout(name)["hand"]
+        for count in COUNTS:
+            if count <= most:
+                yield place, tuple(map(str, range(count)))
 
 
-@pytest.mark.parametrize("card", HAND)
-def test_a_card_that_is_up_is_seen_as_a_whole(card: str) -> None:
-    for allowed in (HAND, ()):
-        items = fan_items("council", PLACE, HAND, allowed, card)
-        shown = next(item for item in items if isinstance(item, Card) and item.code == card)
-        assert shown.y + CARD_HEIGHT / 2 <= PLACE.bottom
-        assert shown.angle == 0
+def lying(place: Place, hand: tuple[str, ...], focus: str | None) -> list[Held]:
+    return lay_out(place, hand, None, {} if focus is None else {focus: 1.0})
+
+
+def box_of(place: Place, held: Held, *, up: bool = False) -> Place:
+    wide = card_width(place)
+    return card_box(held.x, held.y - RAISE * up, wide)
+
+
+Strips = dict[str | None, list[tuple[float, float, str]]]
+
+
+def strips(place: Place, hand: tuple[str, ...]) -> Strips:
+    """By what is in focus: from where to where each card is pointed at."""
+    return {
+        focus: [
+            (control.x, control.x + control.w, control.name.removeprefix("card:"))
+            for control in fan_controls(place, hand, None, focus, str)
+        ]
+        for focus in (None, *hand)
+    }
+
+
+def taken(found: Strips, focus: str | None, x: float) -> str | None:
+    """The card that is pointed at there."""
+    return next((card for left, right, card in found[focus] if left <= x < right), None)
+
+
+def edges(found: Strips) -> list[float]:
+    """Just beside wherever anything begins or ends."""
+    ends = {round(x, 3) for each in found.values() for strip in each for x in strip[:2]}
+    return [x + beside for x in sorted(ends) for beside in (-0.5, 0.5)]
+
+
+def test_all_of_a_hand_is_seen_whatever_is_up_and_whatever_is_refused() -> None:
+    for place, hand in hands():
+        room = Place(place.x - 0.1, place.y - RAISE, place.w + 0.2, place.h + RAISE)
+        for focus in (None, *hand):
+            raised = {} if focus is None else {focus: 1.0}
+            for held in lay_out(place, hand, (), raised):
+                assert room.covers(box_of(place, held, up=held.card == focus))
+
+
+def test_of_every_card_its_corner_is_seen_and_a_card_that_is_up_hides_nothing_of_the_next() -> None:
+    for place, hand in hands():
+        for focus in (None, *hand):
+            for held, after in pairwise(lying(place, hand, focus)):
+                assert after.left - held.left >= INDEX * card_width(place) - 0.1
+                if held.card == focus:
+                    assert box_of(place, held).right + 7 <= after.left
+
+
+def test_what_is_pointed_at_is_what_is_seen_there() -> None:
+    for place, hand in hands():
+        found = strips(place, hand)
+        for focus in (None, *hand):
+            over = sorted(lying(place, hand, focus), key=lambda held: held.card == focus)
+            for x in edges(found):
+                seen = [held.card for held in over if box_of(place, held).covers(Place(x, held.y))]
+                if seen:
+                    assert taken(found, focus, x) == seen[-1]
+
+
+def test_a_card_that_is_pointed_at_keeps_the_pointer_when_its_neighbours_have_moved() -> None:
+    for place, hand in hands():
+        found = strips(place, hand)
+        for x in edges(found):
+            for focus in (None, *hand):
+                card = taken(found, focus, x)
+                if card is not None:
+                    assert taken(found, card, x) == card
+
+
+def test_a_hand_uses_the_room_it_has() -> None:
+    for place, hand in hands():
+        wide, laid = card_width(place), lay_out(place, hand, None)
+        assert wide >= 160
+        apart = len(hand) * (wide + 14) <= place.w
+        least = len(hand) * wide if apart else place.w - wide
+        assert laid[-1].right - laid[0].left >= least - 0.1
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_neighbours_step_aside_smoothly_and_at_once_with_reduced_motion(reduced: bool) -> None:
+    layer = one_of_several()
+    layer.session.preferences = Preferences(reduced_motion=reduced)
+    hand, place = card_codes(layer.stage.hand), layer.layout(frame())["hand"]
+
+    def spots() -> list[float]:
+        return [held.x for held in lay_out(place, hand, layer.allowed, layer.raised)]
+
+    def settled(card: str) -> list[float]:
+        return [held.x for held in lay_out(place, hand, layer.allowed, {card: 1.0})]
+
+    for card in (hand[1], hand[2], hand[0], hand[3]):
+        before = spots()
+        layer.focused(f"card:{card}")
+        if reduced:
+            assert not layer.moving
+            assert spots() == settled(card)
+            continue
+        assert spots() == pytest.approx(before)
+        layer.tick(0.05)  # and the next is pointed at before all have come to rest
+    layer.tick(1.0)
+    assert spots() == pytest.approx(settled(hand[3]))
+    layer.focused(None)
+    layer.tick(1.0)
+    assert spots() == pytest.approx([held.x for held in lay_out(place, hand, layer.allowed)])
 
 
 def one_of_several() -> TrickLayer:
@@ -52,16 +158,15 @@ def one_of_several() -> TrickLayer:
     raise AssertionError("nothing was ever refused")
 
 
-def test_the_only_card_that_may_be_played_can_be_clicked_while_its_neighbour_is_up() -> None:
+def test_the_next_card_can_be_clicked_at_its_corner_while_its_neighbour_is_up() -> None:
     layer = one_of_several()
-    codes = card_codes(layer.stage.hand)
-    opened = stack(layer)
-    rest = {c.name: c for c in opened.controls if c.name.startswith("card:")}
+    codes, at = card_codes(layer.stage.hand), frame()
+    place = layer.layout(at)["hand"]
     for left, right in pairwise(codes):
         layer.focused(f"card:{left}")
-        items = layer.draw(replace(frame(), focus=f"card:{left}"))
-        at = rest[f"card:{right}"]
-        hit = control_at(items, at.x + 30, at.y + at.h / 2)
+        laid = lay_out(place, codes, layer.allowed, {left: 1.0})
+        after = next(held for held in laid if held.card == right)
+        hit = control_at(layer.draw(replace(at, focus=f"card:{left}")), after.left + 12, after.y)
         assert hit is not None
         assert hit.name == f"card:{right}"
 

@@ -30,6 +30,7 @@ KEYS = {
     "right": "Right",
     "up": "Up",
     "down": "Down",
+    "f1": "F1",
     "f11": "F11",
 }
 
@@ -192,6 +193,12 @@ class Program:
         real = KEYS.get(key, key)
         again = ("sleep", AGAIN, "key", real) if twice else ()
         self._and_heard("tab" if key == "backtab" else key, "key", real, *again)
+
+    def past_the_lessons(self) -> None:
+        """On a new profile they come first on the title; a table is one arrow further."""
+        wait_until(lambda: self.focus == "learn", "the lessons")
+        self.press("down")
+        wait_until(lambda: self.focus == "new", "a new table")
 
     def chord(self, keys: str) -> None:
         """Press several real keys together; whether that is heard is the desktop's business."""

@@ -49,6 +49,7 @@ def test_a_waiting_table_sleeps(
 
 def sit_down(program: Program) -> None:
     """From the title to a table that waits."""
+    program.past_the_lessons()
     program.press("return")
     wait_until(lambda: program.seen.scene == "ShelfScene", "the shelf")
     program.press("return")

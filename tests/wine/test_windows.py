@@ -32,7 +32,7 @@ START = 'exec wine "$0" "$@" </dev/null > >(cat >/dev/null) 2> >(cat >&2)'
 def test_from_source_every_file_opens(windows: Windows) -> None:
     ended = windows.python(ROOT / "main.py", "--selftest", "files")
     assert ended.returncode == 0, ended.stderr.decode()
-    assert "Every file opens" in ended.stdout.decode("utf-8")
+    assert "All files open" in ended.stdout.decode("utf-8")
 
 
 def test_files_that_somebody_reads_are_waited_for(windows: Windows) -> None:

@@ -50,6 +50,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("rugs_closer", picks.close_up),
     ("rugs_bots_only", picks.bots_only),
     ("rugs_round_before", powers.round_before),
+    ("rugs_round_before_closed", partial(powers.round_before, open_log=False)),
     ("rugs_round_before_five", partial(powers.round_before, seats=5, kind=FIREFLY)),
     *rulebook.two_minutes("rulebook_rugs_short", BOOK),
     ("rulebook_rugs", rulebook.at(BOOK, Reading("power-mosquito", "swap-different"))),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from build.album.rugs.attic import found, holds_many, of, view_of
 from build.album.setting import FRAME, MOST_FRAMES, lay_out, open_scene, wait
 from build.album.wishes import just_told, mine
@@ -120,12 +122,16 @@ def curtain(unseen: Unseen) -> None:
     lay_out(unseen, found(until, people=2), HandOverScene)
 
 
-def round_before(unseen: Unseen, seats: int = 4, kind: Kind = MOSQUITO) -> None:
-    """The round before, in which a bug of this kind acted."""
+def round_before(
+    unseen: Unseen, seats: int = 4, kind: Kind = MOSQUITO, *, open_log: bool = True
+) -> None:
+    """The round before, in which a bug of this kind acted; perhaps who picked what is closed."""
 
     def acted(match: AnyMatch) -> bool:
         acting = [each for each in match.log if isinstance(each, PowerSetOff)]
         return mine(Phase.PICK)(match) and bool(acting) and kind_of(acting[-1].card) == kind
 
-    lay_out(unseen, found(acted, seats), BugLayer)
+    room = found(acted, seats)
+    room.setup = replace(room.setup, open_log=open_log)
+    lay_out(unseen, room, BugLayer)
     unseen.press("t")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bots import BotLevels, Makers, Temper
+from game.bots import TAKES_AT_ONCE, BotLevels, Makers, Temper
 from game.bots.bot_parts import BotParts
 from game.words import N_
 
@@ -26,4 +26,5 @@ LEVELS: Final = BotLevels(
         Temper.MISCHIEVOUS: N_("Mischievous: leaves you little to choose from."),
     },
     seats=2,
+    alike=TAKES_AT_ONCE,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bots import BotLevels, Makers, Temper
+from game.bots import TAKES_AT_ONCE, BotLevels, Makers, Temper
 from game.bots.bot_parts import BotParts
 from game.words import N_
 
@@ -25,4 +25,5 @@ LEVELS: Final = BotLevels(
         Temper.GREEDY: N_("Greedy: counts on bugs still to come."),
         Temper.MISCHIEVOUS: N_("Mischievous: takes what others could use."),
     },
+    alike=TAKES_AT_ONCE,
 )

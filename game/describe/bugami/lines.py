@@ -23,6 +23,7 @@ from game.rules.bugami.api import (
     TrickWon,
     Wedding,
 )
+from game.table import Seat
 from game.words import _, listed, ngettext
 
 
@@ -31,8 +32,8 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case GameBegan(_, _, _, target):
             words = ngettext(
+                "Everyone sits down. First to {target} point wins.",
                 "Everyone sits down. First to {target} points wins.",
-                "Everyone sits down; {target} points win.",
                 target,
             )
             return Line.of(words, target=target)
@@ -103,6 +104,11 @@ def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
             event.bugs,
         )
     return Line.of(words, seats[event.seat].name, number=event.number, bugs=event.bugs)
+
+
+def say_torn(seat: Seat, seats: Sequence[SeatSetup]) -> Line:
+    """Whose Misère a trick has just ended."""
+    return Line.of(_("{who} bid Misère, and has taken a trick."), seats[seat].name)
 
 
 def _scoring(event: DealScored | PlayWentOn | GameEnded, seats: Sequence[SeatSetup]) -> Line:

@@ -64,7 +64,7 @@ def ask(view: View, seats: Seats, _chosen: Path) -> Question[Action]:
         return Question(
             seat,
             Phase.BID,
-            _("Choose your bug suit. First to {target}").format(target=view.target),
+            _("Make your bid. First to {target}").format(target=view.target),
             _("your bid"),
             pgettext("what a key does", "bid"),
             Line.of(
@@ -123,9 +123,9 @@ def _weigh_bid(view: View, bid: Bid) -> str:
     count = len(would_be_bugs(view, bid))
     words = _("{suit} would be your bugs: you hold {count}, {others} are elsewhere.")
     if view.jokers:
-        words = _("{suit} and Jokers would be your bugs: you hold {count}, {others} are elsewhere.")
-    others = OF_SUIT + view.jokers - count
-    return words.format(suit=bid_name(bid), count=count, others=others)
+        words = _("{suit} and Jokers would be your bugs: you hold {count} of {all}.")
+    many = OF_SUIT + view.jokers
+    return words.format(suit=bid_name(bid), count=count, others=many - count, all=many)
 
 
 # cards

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from game.describe.bugami.names import tricks_words
-from game.rules.bugami.api import CLEAN_TRICK_POINTS, MISERE, TRICK_POINTS, Bid
-from game.words import _, number
+from game.rules.bugami.api import (
+    CLEAN_TRICK_POINTS,
+    MISERE,
+    TRICK_POINTS,
+    Bid,
+    View,
+    bugs_in,
+    worth,
+)
+from game.table import Seat
+from game.words import _, ngettext, number
 
 
 def sum_words(bid: Bid, tricks: int, bugs: int) -> str:
@@ -14,6 +23,31 @@ def sum_words(bid: Bid, tricks: int, bugs: int) -> str:
     if not bugs:
         return f"{CLEAN_TRICK_POINTS} × {tricks}"
     return f"{TRICK_POINTS} × {tricks} ÷ {bugs}"
+
+
+def side_words(view: View, seat: Seat) -> str:
+    """What the side of a seat has so far, and what the trick as it lies would make of that."""
+    bid = view.bids[seat]
+    assert bid is not None
+    tricks = sum(view.tricks[each] for each in view.sides[seat])
+    bugs = sum(view.bugs[each] for each in view.sides[seat])
+    points = worth(bid, tricks, bugs)[0]
+    words = ngettext(
+        "So far that is worth {count} point: {sum}.",
+        "So far that is worth {count} points: {sum}.",
+        points,
+    )
+    said = words.format(count=points, sum=sum_words(bid, tricks, bugs))
+    if not view.table:
+        return said
+    more = bugs_in([card for _seat, card in view.table], bid)
+    points = worth(bid, tricks + 1, bugs + more)[0]
+    words = ngettext(
+        "With this trick as it lies it would be worth {count} point.",
+        "With this trick as it lies it would be worth {count} points.",
+        points,
+    )
+    return f"{said} {words.format(count=points)}"
 
 
 def rounded_words(tricks: int, bugs: int) -> str:

@@ -13,6 +13,7 @@ from game.describe.bugami.names import (
     suit_name,
     tricks_words,
 )
+from game.describe.bugami.sums import side_words
 from game.rules.bugami.api import Card, View, hand_size, is_joker, suit_of
 from game.table import Seat
 from game.words import N_, _, ngettext
@@ -20,7 +21,6 @@ from game.words import N_, _, ngettext
 ZONES = (
     Zone("seats", N_("The players"), "ring"),
     Zone("rest", N_("Set aside")),
-    Zone("sums", N_("The sums")),
     Zone("trick", N_("The trick"), "ring"),
     Zone("last-trick", N_("Last trick"), "ring", aside=True),
     Zone("hand", N_("Your hand"), "fan"),
@@ -28,7 +28,7 @@ ZONES = (
 
 
 def surface(view: View, seats: Seats) -> Surface:
-    """The seats with their bids, the cards laid aside, the sums, the tricks and the hand."""
+    """The seats with their bids, the cards laid aside, the tricks and the hand."""
     return Surface(
         deal_words(view.deal),
         step_words(view),
@@ -73,9 +73,6 @@ def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
         )
         said = words.format(count=view.rest)
         yield Piece("rest", _("Set aside"), said, "rest", article="rest")
-    if view.sides:
-        words = _("Each side with its tricks and its bugs, and what they are worth so far.")
-        yield Piece("sides", _("The sums"), words, "sums", article="bugs")
     for name, zone, trick in (
         ("trick", "trick", view.table), ("last", "last-trick", view.last_trick),
     ):  # fmt: skip
@@ -100,6 +97,8 @@ def _seat(view: View, seats: Seats, seat: Seat) -> Iterator[Piece]:
     )
     tricks, bugs = tricks_words(view.tricks[seat]), bugs_words(view.bugs[seat])
     said = words.format(name=name, count=score, tricks=tricks, bugs=bugs)
+    if view.sides:
+        said = f"{said} {side_words(view, seat)}"
     yield Piece(f"plaque:{seat}", name, said, "seats", seat, article="target")
     said = _bid(view, seat, name)
     yield Piece(f"bid:{seat}", _("The bid"), said, "seats", seat, article="bidding")

@@ -29,7 +29,7 @@ POWER_NAMES: Final = MappingProxyType(
         "power-ant": N_("Ant: one more comes"),
         "power-beetle": N_("Beetle: pass to the left"),
         "power-ladybug": N_("Ladybug: everyone draws"),
-        "power-firefly": N_("Firefly: back to the Floor"),
+        "power-firefly": N_("Firefly: put one back"),
         "power-larva": N_("Larva: all of them leave"),
         "power-mosquito": N_("Mosquito: swap with the Wall"),
         "power-spider": N_("Spider: the line moves up"),

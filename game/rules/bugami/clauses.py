@@ -26,7 +26,7 @@ CLAUSES: Final = MappingProxyType(
         "in-hand": N_("Only a card from the hand can be played."),
         "follow-suit": N_("Whoever holds the suit that was led must play it."),
         "joker-follows": N_(
-            "A Joker can be led. Otherwise only someone who cannot follow suit can play it."
+            "A Joker can be led; otherwise only someone who cannot follow suit can play it."
         ),
         # why things happened
         "highest-of-suit": N_("The highest card of the suit that was led wins."),
@@ -37,7 +37,7 @@ CLAUSES: Final = MappingProxyType(
             "added up, and each scores it all."
         ),
         "clean-tricks": N_("Without bugs, each trick counts 20."),
-        "bugs-divide": N_("10 for each trick, divided by the number of bugs, rounded down."),
+        "bugs-divide": N_("Tricks count 10 each, divided by the number of bugs, rounded down."),
         "no-trick": N_("No tricks at all count 30."),
         "all-tricks": N_("Winning every trick counts a hundred in all, whatever bugs are in them."),
         "all-to-others": N_("Someone else won every trick, so this counts nothing."),

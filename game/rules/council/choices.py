@@ -26,7 +26,11 @@ def _people(edition: str) -> range:
 
 
 OPTIONS: Final = (
-    Option(EDITION, MappingProxyType({edition: _people(edition) for edition in EDITIONS})),
+    Option(
+        EDITION,
+        MappingProxyType({edition: _people(edition) for edition in EDITIONS}),
+        about=N_("by which rules"),
+    ),
     Option(
         PERSONALITY,
         MappingProxyType({each.value: ALONE for each in Personality}),

@@ -28,7 +28,7 @@ CLAUSES: Final = MappingProxyType(
         "no-coin": N_("Moving a card costs a coin, and you have none left."),
         "one-coin": N_("You can spend only one coin a turn."),
         "other-stack": N_("Move the card onto another stack that still has cards."),
-        "pass-first": N_("You can pass only instead of a turn. After a coin it is too late."),
+        "pass-first": N_("You can pass only instead of a turn; after a coin it is too late."),
         "end-after-coin": N_("You can end your turn without a card only after a coin."),
         # where a card may lie
         "in-hand": N_("Only a card from your hand can be laid."),

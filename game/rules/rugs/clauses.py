@@ -39,7 +39,7 @@ CLAUSES: Final = MappingProxyType(
         "power-ladybug": N_("In turn order, everyone draws a bug from the deck."),
         "power-firefly": N_("In turn order, everyone puts a bug on the next round's Floor."),
         "power-larva": N_(
-            "A second Larva drives all of them off the Wall. The next "
+            "A second Larva drives all of them off the Wall, and the next "
             "bug from the deck comes and acts."
         ),
         "power-mosquito": N_("In turn order, everyone swaps a bug with one on the Wall."),

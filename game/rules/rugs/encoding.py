@@ -72,12 +72,13 @@ def dump_state(state: State) -> dict[str, object]:
 
 def worth_now(state: State) -> list[dict[str, int]]:
     """By seat and kind, what would be scored if it ended now."""
-    return list(map(_worth, state.hands, state.pairs))
+    seats = len(state.hands)
+    return [_worth(*held, seats) for held in zip(state.hands, state.pairs, strict=True)]
 
 
-def _worth(hand: Sequence[Card], pairs: Sequence[Kind]) -> dict[str, int]:
+def _worth(hand: Sequence[Card], pairs: Sequence[Kind], seats: int) -> dict[str, int]:
     """What a hand would bring if it ended now, with the fewest Ants of all."""
-    return {KINDS[kind]: row.points for kind, row in worth(hand, pairs).rows}
+    return {KINDS[kind]: row.points for kind, row in worth(hand, pairs, seats).rows}
 
 
 def _points(state: State) -> list[dict[str, int]] | None:

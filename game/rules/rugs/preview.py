@@ -66,7 +66,7 @@ def worth(hand: Sequence[Card], pairs: Sequence[Kind] = (), seats: int = MANY) -
 
 def gain(view: View, card: Card) -> Worth:
     """What your hand would score with one bug more; compare it with ``worth`` of the hand."""
-    return worth((*(view.hand or ()), card))
+    return worth((*(view.hand or ()), card), (), view.seats)
 
 
 class Hanging(Protocol):

@@ -1,9 +1,9 @@
 """What a seat may know: the only file that removes secrets.
 
 Hidden things are None. Closed are hands, the deck, bugs that are being passed, and pairs; who took
-which bug is not listed. Public are the Floor, the Wall, what left the game, and which bugs have
-ever lain open (V1). That somebody is asked shows a little, as it does at any table: who may keep
-Larvae holds two, who may make a pair holds two Mosquitos.
+which bug is not listed once the round is over. Public are the Floor, the Wall, what left the game,
+and which bugs have ever lain open (V1). That somebody is asked shows a little, as it does at any
+table: who may keep Larvae holds two, who may make a pair holds two Mosquitos.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from game.describe.bugami.names import bug_picture, suit_sign, tricks_words
 from game.match import SeatSetup
 from game.rules.bugami.api import MISERE
 from game.table import Seat
-from game.words import _, pgettext
+from game.words import _, listed, pgettext
 from scenes.bugami.places import BID, BUG, DeskPlaces
 from scenes.bugami.show.cue_highlights import CueHighlights
 from scenes.bugami.stage import Side, Stage, side_of
@@ -25,6 +25,7 @@ from scenes.table.pieces.plaque import TAB, Sitter, plaque
 
 LEFT: Final = TAB + 16  # of a plaque, where its words begin
 INITIAL: Final = 15.0  # radius of the disc with a partner's initial
+RINGS: Final = 44.0  # the sign between the points of partners and their names
 WORTH: Final = 38.0  # height of the field with the points so far
 
 
@@ -126,14 +127,18 @@ def _worth(
     """What the side has so far, and who else belongs to it."""
     x, y = place.x + LEFT - 4, place.y + place.h * 0.78
     partners = [each for each in side.seats if each != seat]
-    ring = 44.0 + 22 * (len(partners) - 1) + 2 * INITIAL if partners else 0.0
-    room = place.w - LEFT - BID - 6 - ring
-    wordings = (
-        _("{points} so far").format(points=side.points),
-        str(side.points),
-    )
-    words = parts.first_that_fits(frame, wordings, room - 22, 20, Font.HEAVY)
-    fit = parts.fit_text(frame, words, room - 22, 20, Font.HEAVY)
+    wordings = (_("{points} so far").format(points=side.points), str(side.points))
+    room = place.w - LEFT - BID - 6
+    name = ""
+    if partners:
+        name = listed([seats[each].name for each in partners])
+        least = parts.width_of(frame, wordings[-1], 20, Font.HEAVY) + 24
+        if least + RINGS + parts.width_of(frame, name, 20) > room:
+            name = ""  # only first letters have room
+        letters = 22.0 * (len(partners) - 1) + 2 * INITIAL
+        room -= RINGS + (parts.width_of(frame, name, 20) if name else letters)
+    words = parts.first_that_fits(frame, wordings, room - 24, 20, Font.HEAVY)
+    fit = parts.fit_text(frame, words, room - 24, 20, Font.HEAVY)
     wide = fit.width + 24
     items: list[Item] = [
         worth_field(x, y, wide, WORTH, side.points),
@@ -142,6 +147,9 @@ def _worth(
     if not partners:
         return items
     items.append(parts.token("bugami/token_ring", x + wide + 20, y - 1, 38))
+    if name:
+        at = x + wide + RINGS
+        return [*items, parts.fitted(frame, name, at, y - 1, place.right - BID - at, 20)]
     for number, partner in enumerate(partners):
         items += initial(x + wide + 54 + 22 * number, y, seats[partner])
     return items

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.describe.bugami.names import (
     bid_name,
     bug_picture,
     card_codes,
+    card_span,
     rank_words,
     suit_sign,
 )
@@ -35,6 +37,7 @@ from scenes.kit.theme import BAR, FAINT_INK, FOCUS, HEADING, INK, LANTERN, PAPER
 HEAD: Final = 104.0
 GAP: Final = 12.0
 EDGE: Final = 16.0
+SIGN: Final = 30.0  # how wide a Joker is in a line
 
 
 class BidLayer(BugamiQuestionLayer):
@@ -99,13 +102,11 @@ class BidLayer(BugamiQuestionLayer):
                          align="c")
         ]  # fmt: skip
         if bid == MISERE:
-            told = (_("no tricks"), _("{points} or 0"), _("you stay alone"))
-            worth = told[1].format(points=MISERE_POINTS)
-            short = parts.first_that_fits(frame, (told[0], _("no tricks")), room, 20)
-            items.append(_centred(frame, short, lines[1], room, INK))
+            worth = _("{points} or 0").format(points=MISERE_POINTS)
+            items.append(_centred(frame, _("no tricks"), lines[1], room, INK))
             items += _field(frame, lines[2], worth, MISERE_COLOUR)
-            short = parts.first_that_fits(frame, (told[2], _("alone")), room, 20)
-            return [*items, _centred(frame, short, lines[3], room, FAINT_INK)]
+            alone = parts.first_that_fits(frame, (_("you stay alone"), _("alone")), room, 20)
+            return [*items, _centred(frame, alone, lines[3], room, FAINT_INK)]
         mine = would_be_bugs(self.view, bid)
         count = ngettext("you hold {count}", "you hold {count}", len(mine))
         wordings = (count.format(count=len(mine)), f"×{len(mine)}")
@@ -114,8 +115,9 @@ class BidLayer(BugamiQuestionLayer):
         left = lines[1].cx - min(wide, room - 34) / 2 - 18
         items.append(parts.token(suit_sign(bid), left + 14, lines[1].cy, 32))
         items.append(parts.fitted(frame, words, left + 36, lines[1].cy - 1, room - 34, 20))
-        ranks = [_("Joker") if is_joker(card) else rank_words(card) for card in mine]
-        items += _field(frame, lines[2], "  ".join(ranks) or "–", SUIT_COLOURS[bid])
+        jokers = [card_span(card).sign for card in mine if is_joker(card)]
+        ranks = "  ".join(rank_words(card) for card in mine if not is_joker(card))
+        items += _field(frame, lines[2], ranks or "–", SUIT_COLOURS[bid], jokers)
         others = OF_SUIT + self.view.jokers - len(mine)
         wordings = (_("{count} elsewhere").format(count=others), f"+{others}")
         elsewhere = parts.first_that_fits(frame, wordings, room, 20)
@@ -127,12 +129,21 @@ def _centred(frame: Frame, words: str, line: Place, room: float, colour: str) ->
                         high=line.h + 8)  # fmt: skip
 
 
-def _field(frame: Frame, line: Place, words: str, colour: str) -> list[Item]:
+def _field(
+    frame: Frame, line: Place, words: str, colour: str, signs: Sequence[str] = ()
+) -> list[Item]:
+    """Words in a frame of this colour; signs stand at its right."""
     x, wide, high = line.x + 12, line.w - 24, min(44.0, line.h - 4)
     drawn = rect(0, 0, wide, high, WHITE, 10, colour, 2.6)
-    text = parts.fitted(frame, words, line.cx, line.cy - 1, wide - 12, 22, Font.TITLE, align="c",
-                        high=high)  # fmt: skip
-    return [shape(drawn, x, line.cy - high / 2, wide, high), text]
+    room = wide - 12 - SIGN * len(signs)
+    text = parts.fitted(frame, words, x + 6 + room / 2, line.cy - 1, room, 22, Font.TITLE,
+                        align="c", high=high)  # fmt: skip
+    right = x + wide - 6 - SIGN / 2
+    return [
+        shape(drawn, x, line.cy - high / 2, wide, high),
+        text,
+        *(parts.token(sign, right - SIGN * at, line.cy, 26) for at, sign in enumerate(signs)),
+    ]
 
 
 def _window(place: Place, colour: str, high: float) -> Item:

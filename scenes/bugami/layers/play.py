@@ -21,9 +21,6 @@ from scenes.table.cue import CardFace, Point
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.close_up import CardCloseUp
 
-SIGN, CARD, EDGES, CLEAR = 58.0, 112.0, 140.0, 44.0
-"""Beside the words of a bubble: a sign, the card, its edges; and what it keeps off at the left."""
-
 
 class PlayLayer(BugamiQuestionLayer):
     """Pops with the card's action."""
@@ -37,7 +34,7 @@ class PlayLayer(BugamiQuestionLayer):
         card = read_card(choice.card.code) if plays and choice and choice.card else None
         highlights = DeskHighlights(**asked, **self.held, asked=self.seat, card=card)
         hand = card_codes(self.stage.hand)
-        controls = fan.fan_controls(layout["hand"], hand, self.allowed, code_words)
+        controls = fan.fan_controls(layout["hand"], hand, self.allowed, self.card, code_words)
         return [*controls, *self.picture(frame, highlights), *self.speech(frame, layout)]
 
     def close_up(self, card: str) -> CardCloseUp:
@@ -46,13 +43,12 @@ class PlayLayer(BugamiQuestionLayer):
         return CardCloseUp(CardFace(DECK, card), code_words(card), said)
 
     def promise_place(self, frame: Frame, layout: Layout, words: Sequence[str]) -> Place:
-        """Beside the sheet with the sums."""
-        return _beside_sheet(frame, layout, words, SIGN * len(words) + CARD)
+        """There is room beside the usual one."""
+        return _wide(frame, layout)
 
     def refusal_place(self, frame: Frame, layout: Layout, refused: Refused) -> Place:
-        """Beside the sheet with the sums."""
-        rest = parts.width_of(frame, refused.label, 27) + EDGES
-        return _beside_sheet(frame, layout, [refused.words], rest)
+        """There is room beside the usual one."""
+        return _wide(frame, layout)
 
     def tip(self, frame: Frame, layout: Layout, choice: Choice[Action]) -> Point | None:
         """The card that is refused."""
@@ -62,15 +58,7 @@ class PlayLayer(BugamiQuestionLayer):
         return tip(layout["hand"], hand, self.allowed, choice.card.code)
 
 
-def _beside_sheet(frame: Frame, layout: Layout, words: Sequence[str], rest: float) -> Place:
-    """Where a bubble lies: in the middle, and further left where it would reach the sheet.
-
-    ``rest`` is what it needs besides its words.
-    """
-    place = parts.inset(layout["caption"], -56, 0)
-    if frame.large:
-        return layout["caption"]
-    wide = sum(parts.width_of(frame, told, 24) for told in words) + rest
-    left = max(place.cx - wide / 2, place.x + CLEAR)
-    over = left + wide - layout["sides"].x + 8
-    return place._replace(x=place.x - max(0.0, over))
+def _wide(frame: Frame, layout: Layout) -> Place:
+    """Where a bubble lies; large letters rather take more lines."""
+    place = layout["caption"]
+    return place if frame.large else parts.inset(place, -56, 0)

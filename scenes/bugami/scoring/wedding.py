@@ -79,7 +79,7 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         """The invitation over the desk, and scraps of the four papers behind its words."""
         layout, stage = layout_of(frame), self._stage
         sheet = layout["wedding"]
-        highlights = DeskHighlights(title=_("The bids are open"), trick=False, panels=False)
+        highlights = DeskHighlights(title=_("The bids are open"), trick=False)
         items: list[Item] = [*table_items(frame, stage, self.session.top, highlights)]
         rise = 1.0 if self.session.preferences.reduced_motion else ease_out(
             min(1.0, self._age / RISE)

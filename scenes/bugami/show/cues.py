@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
-from game.describe.bugami.lines import say, say_open, say_taken
+from game.describe.bugami.lines import say, say_open, say_taken, say_torn
 from game.describe.bugami.names import card_codes
 from game.describe.line import Line
 from game.match import SeatSetup
@@ -62,7 +62,8 @@ RINGS: Final = 1.0
 JOKER: Final = 0.62
 BUGS: Final = 0.45
 GLINT: Final = 0.3
-TORN: Final = 0.6
+TORN: Final = 1.4  # it turns a deal, and is read
+FALLEN: Final = 0.5  # of that: it has come down
 TURN: Final = 0.5
 READ: Final = 0.9
 TAKE: Final = 0.4
@@ -86,7 +87,7 @@ def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -
         case CardPlayed():
             return [_play(event, stage, after, line)]
         case TrickWon():
-            return list(_win(event, stage, after, line))
+            return list(_win(event, stage, after, seats, line))
         case RestTaken():
             return list(_rest(event, stage, after, say_taken(event, seats)))
         case GameBegan() | DealScored() | PlayWentOn() | GameEnded():  # sheets show these
@@ -129,27 +130,30 @@ def _play(event: CardPlayed, stage: Stage, after: Stage, line: Line) -> BugamiCu
     return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=len(stage.table))
 
 
-def _win(event: TrickWon, stage: Stage, after: Stage, line: Line) -> Iterator[BugamiCue]:
+def _win(
+    event: TrickWon, stage: Stage, after: Stage, seats: Sequence[SeatSetup], line: Line
+) -> Iterator[BugamiCue]:
     """The trick is won and pushed together; what was in it is counted."""
     winner, cue_highlights = event.seat, CueHighlights(won=event.seat)
     yield Cue(WIN, stage, stage, line=line, cue_highlights=cue_highlights, sound=BugamiSound.WON)
-    counted = _counted(event, stage)
+    counted = _counted(event, stage, seats)
     bare = replace(stage, table=())
     trick = [(seat, face(card)) for seat, card in event.cards]
     yield from gathered(trick, winner, bare, bare if counted else after, line)
     for number, cue in enumerate(counted, start=1):
         end = after if number == len(counted) else bare
-        yield replace(cue, stage=bare, after=end, line=line)
+        yield replace(cue, stage=bare, after=end, line=cue.line or line)
 
 
-def _counted(event: TrickWon, stage: Stage) -> list[BugamiCue]:
+def _counted(event: TrickWon, stage: Stage, seats: Sequence[SeatSetup]) -> list[BugamiCue]:
     """Bugs run to where they are counted; a clean trick glints; a Misère is torn."""
     seat = event.seat
     if stage.bids[seat] == MISERE:
         if stage.tricks[seat]:
             return []
-        torn = Flight(BROKEN, OnPlaque(seat), OnFloor(seat), manner=Manner.FALL)
-        return [Cue(TORN, stage, stage, (torn,), sound=BugamiSound.TEAR)]
+        torn = Flight(BROKEN, OnPlaque(seat), OnFloor(seat), end=FALLEN, manner=Manner.FALL)
+        line = say_torn(seat, seats)
+        return [Cue(TORN, stage, stage, (torn,), line, sound=BugamiSound.TEAR)]
     if not event.bugs:
         glint = Flight(CLEAN, OnPile(seat), OnCount(seat), manner=Manner.HOP)
         return [Cue(GLINT, stage, stage, (glint,), sound=BugamiSound.CLEAN)]

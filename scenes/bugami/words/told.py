@@ -79,11 +79,11 @@ def kind(setup: TableSetup) -> str:
     jokers, target = int(options.get("jokers", 0)), int(options.get("target", TARGETS[0]))
     told = ngettext("{count} Joker", "{count} Jokers", jokers).format(count=jokers)
     if jokers and options.get("shotgun"):
-        words = _("to {target}, {jokers}, Shotgun Wedding")
+        words = _("first to {target}, {jokers}, Shotgun Wedding")
     elif jokers:
-        words = _("to {target}, {jokers}")
+        words = _("first to {target}, {jokers}")
     elif options.get("shotgun"):
-        words = _("to {target}, Shotgun Wedding")
+        words = _("first to {target}, Shotgun Wedding")
     else:
         words = _("first to {target}")
     return words.format(target=target, jokers=told)

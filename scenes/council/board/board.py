@@ -37,6 +37,7 @@ ART_SIZE: Final = 1200.0
 LARGER: Final = 1.32  # are the names of the cities where letters are large
 THICKER: Final = 0.014  # their strips, inwards and outwards
 LETTERS: Final = 12  # so many have room on a strip; those of longer names are smaller
+PULSING: Final = 150.0  # how far the light of a pulse reaches, at the design radius
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,7 @@ class BoardLook:
     path: tuple[Faction, ...] = ()
     recruits: tuple[Faction, ...] = ()
     inviting: tuple[Faction, ...] = ()  # the spaces a visitor may choose from
+    pulse: float = 0.0  # how much brighter those are, 0–1
     crowned: tuple[Faction, ...] | None = None  # who wears a crown; None: the strongest
     seated: int = 5  # how many factions have sat down so far
     termite: Faction | None = None  # the Termite Space of a solo game
@@ -86,6 +88,9 @@ def board_items(
         termite = look.termite
         if faction in look.inviting:
             items += _invitation(place, faction)
+            if look.pulse:
+                spot = place.space(faction)
+                items.append(Glow(*spot, PULSING * place.unit, INVITING, 0.7 * look.pulse))
         name = space_name(faction, termite)
         items += windows(place, faction, counts[faction])
         items += folk(place, faction, counts[faction], termite, cheers=strongest)

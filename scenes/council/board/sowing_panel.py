@@ -1,15 +1,14 @@
-"""The panel beside the board: each faction to be activated, and what that would change for me."""
+"""The panel beside the board: what activating a faction does to all of them, and to me."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
-from game.describe.council.names import cubes_words
 from game.describe.council.visits import SPACE
 from game.rules.council.api import FACTIONS, Faction, SowingPreview, space_name
-from game.words import _, ngettext, pgettext
+from game.words import _, ngettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.palette import MEDALS
 from scenes.kit import parts
@@ -17,22 +16,13 @@ from scenes.kit.display import AlsoAt, Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.scene import Frame
-from scenes.kit.theme import (
-    BAD,
-    FAINT_INK,
-    GOOD,
-    INLAY,
-    INLAY_LINE,
-    LIT,
-    MARKED,
-)
+from scenes.kit.theme import BAD, FAINT_INK, GOOD, INK, LIT, MARKED
 
-BETTER: Final = "#DCE8CF"
-WORSE: Final = "#F0CFC4"
-CROWNED: Final = 84.0  # the column of the strongest
+CROWN: Final = 30.0  # beside the cubes of the strongest
+COUNT: Final = 112.0  # the column of the cubes
 UNDER: Final = 46.0  # the height of two lines where words are long
 ROWS, ROWS_LARGE = 94.0, 112.0  # from the upper edge
-FOOT, FOOT_LARGE = 184.0, 176.0  # how high that is which a choice changes
+FOOT: Final = 88.0  # how high that is which says what it changes for me
 
 
 class Mine(Enum):
@@ -43,200 +33,128 @@ class Mine(Enum):
     NOTHING = "a broken No Allegiance"
 
 
-def visit_panel(
-    frame: Frame,
-    place: Place,
-    outcomes: Mapping[Faction, SowingPreview],
-    ring: tuple[Faction, ...],
-    chosen: Faction | None,
-    mine: Mine,
-    termite: Faction | None = None,
-) -> list[Item]:
-    """A row for each faction, to be pointed at like its space; below, what the chosen one changes.
+class Council(NamedTuple):
+    """What the panel shows: the ``cubes`` now, and what the ``chosen`` faction would do.
 
-    The whole account is the remarks' (``weigh_visit``), for whoever asks.
+    ``ring`` is the order of the factions; those that are ``open`` can be activated.
+    """
+
+    cubes: Sequence[int]
+    ring: tuple[Faction, ...]
+    open: frozenset[Faction]
+    chosen: Faction | None
+    preview: SowingPreview | None
+    mine: Mine
+    termite: Faction | None = None
+
+
+def panel_rows(frame: Frame, place: Place, ring: Sequence[Faction]) -> list[Place]:
+    """The row of each faction, in the order of the ring."""
+    top = ROWS_LARGE if frame.large else ROWS
+    rows = Place(place.x + 14, place.y + top, place.w - 28, place.h - top - FOOT)
+    return parts.rows(rows, len(ring), 5)
+
+
+def visit_panel(frame: Frame, place: Place, council: Council) -> list[Item]:
+    """A row for each faction, to be pointed at like its space; below, what changes for me.
+
+    The whole account is that of ``weigh_visit``, for whoever asks.
     """
     x, w = place.x, place.w
-    strongest = _that_fits(frame, (_("strongest after"), _("strongest")), w * 0.42, 19)
     asked = parts.first_that_fits(frame, (_("Activate a faction"), ""), w * 0.46, 20)
+    wordings = (_("cubes now → after"), _("now → after"))
+    if council.preview is None:
+        wordings = (_("cubes"), "")
+    counted = parts.first_that_fits(frame, wordings, w * 0.44, 19)
     items: list[Item] = [
         parts.heading(frame, _("Council visit"), x + 24, place.y + 40, w - 150, 30),
         *parts.medal(place.right - 44, place.y + 40, 22, *MEDALS["door"]),
         *line_or_lines(frame, asked, x + 24, place.y + 74, w * 0.46, UNDER, 20,
                       colour=FAINT_INK),
-        *line_or_lines(frame, strongest, place.right - 24, place.y + 74, w * 0.4, UNDER, 19,
-                       colour=FAINT_INK, align="r"),
+        fitted(frame, counted, place.right - 24, place.y + 74, w * 0.44, 19, colour=FAINT_INK,
+               align="r"),
     ]  # fmt: skip
-    foot = FOOT_LARGE if frame.large else FOOT
-    top = ROWS_LARGE if frame.large else ROWS
-    rows = Place(x + 14, place.y + top, w - 28, place.h - top - foot)
-    for row, faction in zip(parts.rows(rows, len(ring), 5), ring, strict=True):
-        items += _row(frame, row, faction, outcomes.get(faction), termite, chosen=faction == chosen)
-    below = Place(x + 20, place.bottom - foot + 8, w - 40, foot - 22)
-    preview = None if chosen is None else outcomes.get(chosen)
-    if preview is None:
-        words = _("Point at a faction, here or on the ring, to see what it changes for you.")
-        return [*items, *parts.fitted_paragraph(
-            frame, words, below.x + 4, below.y + 26, below.w - 8, below.h - 20, 20, colour=FAINT_INK
-        ).items]  # fmt: skip
-    return [*items, *_changes(frame, below, preview, ring, mine, termite)]
+    for row, faction in zip(panel_rows(frame, place, council.ring), council.ring, strict=True):
+        items += _row(frame, row, faction, council)
+    below = Place(x + 24, place.bottom - FOOT + 6, w - 48, FOOT - 18)
+    return [*items, *_verdict(frame, below, council)]
 
 
-def _row(
-    frame: Frame,
-    row: Place,
-    faction: Faction,
-    preview: SowingPreview | None,
-    termite: Faction | None,
-    *,
-    chosen: bool,
-) -> list[Item]:
-    """A faction, its cubes, and who would wear the crown."""
+def _row(frame: Frame, row: Place, faction: Faction, council: Council) -> list[Item]:
+    """A faction, its cubes now and then, and the crown on the strongest."""
     size = min(42.0, row.h - 6)
-    left, room = row.x + size + 22, row.w - size - 40 - CROWNED
-    fill, edge = (MARKED, LIT) if chosen else ("#F1E4C4", "#B9A57C")
+    left, room = row.x + size + 22, row.w - size - 44 - CROWN - COUNT
+    fill, edge = (MARKED, LIT) if faction == council.chosen else ("#F1E4C4", "#B9A57C")
+    can = faction in council.open
+    now = council.cubes if council.preview is None else council.preview.after
     items: list[Item] = [
-        *parts.inlay(row, fill if preview else "#E6DBC2", 12, edge),
-        Picture(f"council/emblem_{faction_asset(faction, termite)}", row.x + 10, row.cy - size / 2,
-                size, size, alpha=1.0 if preview else 0.45),
+        *parts.inlay(row, fill if can else "#E6DBC2", 12, edge),
+        Picture(f"council/emblem_{faction_asset(faction, council.termite)}", row.x + 10,
+                row.cy - size / 2, size, size, alpha=1.0 if can else 0.45),
         AlsoAt(f"{SPACE}{FACTIONS[faction]}", *row[:4]),
+        fitted(frame, space_name(faction, council.termite), left, row.cy - 1, room, 23, Font.TITLE),
+        _cubes(frame, row, faction, council),
     ]  # fmt: skip
-    name = space_name(faction, termite)
-    title = fitted(frame, name, left, row.cy - 1, room, 23, Font.TITLE)
-    items.append(title)
-    free = room - frame.measure(title.text, title.size, Font.TITLE) - 12
-    cubes = (
-        pgettext("a space", "empty") if preview is None else cubes_words(preview.before[faction])
-    )
-    if words := parts.first_that_fits(frame, (cubes, ""), free, 18):
-        at = left + room - free
-        items.append(fitted(frame, words, at, row.cy, free, 18, colour=FAINT_INK))
-    return items if preview is None else [*items, *_crowned(row, preview, termite)]
+    if now[faction] == max(now):
+        at = row.right - CROWN - 8
+        items.append(Picture("shared/token_crown", at, row.cy - CROWN / 2 - 2, CROWN, CROWN))
+    return items
 
 
-def _crowned(row: Place, preview: SowingPreview, termite: Faction | None) -> Iterator[Item]:
-    """Who would be the strongest."""
-    top = max(preview.after)
-    crowned = [each for each in range(5) if preview.after[each] == top]
-    step = min(38.0, CROWNED / len(crowned))
-    for number, each in enumerate(reversed(crowned)):
-        at = row.right - 30 - number * step
-        name = f"council/emblem_{faction_asset(each, termite)}"
-        yield Picture(name, at - 15, row.cy - 9, 30, 30)
-        yield Picture("shared/token_crown", at - 12, row.cy - 24, 24, 24)
+def _cubes(frame: Frame, row: Place, faction: Faction, council: Council) -> Item:
+    """How many there are, and would be; coloured where my cards count them."""
+    preview, before = council.preview, council.cubes[faction]
+    after = before if preview is None else preview.after[faction]
+    words = str(before) if after == before else f"{before} → {after}"
+    colour = INK
+    if preview is not None and council.mine is Mine.CARDS and preview.held[faction]:
+        colour = _judged(before, after)
+    right = row.right - CROWN - 18
+    return fitted(frame, words, right, row.cy - 1, COUNT, 22, Font.HEAVY, colour, align="r")
 
 
-def _changes(
-    frame: Frame,
-    place: Place,
-    preview: SowingPreview,
-    ring: tuple[Faction, ...],
-    mine: Mine,
-    termite: Faction | None,
-) -> list[Item]:
-    """Where the cubes go, and what that changes for whoever visits."""
-    words = _sum_words(frame, preview, place.w - 8, termite)
-    items: list[Item] = [
-        parts.rule(place.x, place.y - 2, place.w),
-        fitted(frame, words, place.x + 4, place.y + 20, place.w - 8, 20),
-    ]
-    low = place._replace(y=place.y + 42, h=place.h - 42)
-    if mine is Mine.NO_ALLEGIANCE:
-        return [*items, *_no_allegiance(frame, low, preview)]
-    if mine is Mine.NOTHING:
-        told = _("Your No Allegiance is broken: only your tricks score in this Age.")
-        return [*items, *parts.fitted_paragraph(
-            frame, told, low.x + 4, low.y + 20, low.w - 8, low.h, 20, colour=FAINT_INK
+def _judged(before: int, after: int) -> str:
+    if before == after:
+        return INK
+    return GOOD if after > before else BAD
+
+
+def _verdict(frame: Frame, place: Place, council: Council) -> list[Item]:
+    """What the chosen faction changes for whoever visits: one figure."""
+    preview, mine = council.preview, council.mine
+    if preview is None or mine is Mine.NOTHING:
+        words = _("Point at a faction, here or on the ring, to see what it changes for you.")
+        if preview is not None:
+            words = _("Your No Allegiance is broken: only your tricks score in this Age.")
+        return [*parts.fitted_paragraph(
+            frame, words, place.x, place.y + 20, place.w, place.h, 20, colour=FAINT_INK
         ).items]  # fmt: skip
-    if not frame.large:
-        wordings = (_("Your cards as Allegiance"), _("As Allegiance"))
-        told = _that_fits(frame, wordings, low.w - 8, 19, Font.HEAVY)
-        items.append(fitted(frame, told, low.x + 4, low.y + 8, low.w - 8, 19, Font.HEAVY))
-        low = low._replace(y=low.y + 24, h=low.h - 24)
-    cells = parts.columns(low, 5, 6)
-    for cell, faction in zip(cells, ring, strict=True):
-        items += _worth(frame, cell, preview, faction, termite)
-    return items
+    if mine is Mine.NO_ALLEGIANCE:
+        before, after = preview.no_allegiance_before, preview.no_allegiance_after
+        return _figure(frame, place, "council/token_no_allegiance", _("No Allegiance"),
+                       before, after)  # fmt: skip
+    held = [suit for suit in council.ring if preview.held[suit]]
+    if not held:
+        return []
+    best = max(held, key=preview.after.__getitem__)
+    sign = f"council/emblem_{faction_asset(best, council.termite)}"
+    before = max(preview.before[suit] for suit in held)
+    return _figure(frame, place, sign, _("Your best suit"), before, preview.after[best])
 
 
-def _that_fits(
-    frame: Frame, wordings: Sequence[str], room: float, size: float, font: Font = Font.BOLD
-) -> str:
-    """Large letters may need fewer words; usual ones rather get a little smaller."""
-    choose = parts.first_that_fits if frame.large else parts.first_whole
-    return choose(frame, wordings, room, size, font)
-
-
-def _sum_words(
-    frame: Frame, preview: SowingPreview, room: float, termite: Faction | None = None
-) -> str:
-    """How many cubes go where, in as many words as there is room for."""
-    cubes = cubes_words(preview.before[preview.origin])
-    path, left = preview.path, preview.to_chambers
-    spaces = ngettext("{cubes} → next space", "{cubes} → next {count} spaces", len(path))
-    wordings: tuple[str, ...] = (spaces, _("{cubes} → next {count}"))
-    if left:
-        wordings = (
-            _("{cubes}: one to each, {left} to the Chambers"),
-            _("{cubes}, {left} to the Chambers"),
-            _("{cubes}, {left} to Chambers"),
-        )
-    elif preview.origin in path:
-        wordings = (_("{cubes}: one to each, the last comes home"), _("{cubes}: one to each"))
-    elif len(path) == 1:
-        wordings = (_("{cubes} → {space}"),)
-    space = space_name(path[0], termite)
-    said = [
-        words.format(cubes=cubes, left=left, count=len(path), space=space)
-        for words in (*wordings, "{cubes}")
-    ]
-    return _that_fits(frame, said, room, 20)
-
-
-def _worth(
-    frame: Frame,
-    cell: Place,
-    preview: SowingPreview,
-    faction: Faction,
-    termite: Faction | None,
+def _figure(
+    frame: Frame, place: Place, sign: str, words: str, before: int, after: int
 ) -> list[Item]:
-    """A suit in hand: its cubes now and then. Of a suit that is not held nothing counts."""
-    before, after = preview.before[faction], preview.after[faction]
-    held = preview.held[faction]
-    fill, edge = INLAY, INLAY_LINE
-    if held and after != before:
-        fill, edge = (BETTER, GOOD) if after > before else (WORSE, BAD)
-    wordings = (f"{before} → {after}", f"{before}→{after}")
-    change = parts.first_that_fits(frame, wordings, cell.w - 4, 21, Font.HEAVY)
-    name = f"council/emblem_{faction_asset(faction, termite)}"
-    side = min(34.0, cell.h - 42)
-    items: list[Item] = [
-        *parts.inlay(cell, fill, 10, edge),
-        Picture(name, cell.cx - side / 2, cell.y + 4, side, side, alpha=1.0 if held else 0.4),
-    ]
-    if held:
-        low = cell.bottom - 20
-        items.append(fitted(frame, change, cell.cx, low, cell.w - 4, 21, Font.HEAVY, align="c"))
-    return items
-
-
-def _no_allegiance(frame: Frame, place: Place, preview: SowingPreview) -> list[Item]:
-    before, after = preview.no_allegiance_before, preview.no_allegiance_after
-    words = ngettext("No Allegiance: {points} point", "No Allegiance: {points} points", after)
-    worth = str(after)
+    """A sign, what it is about, and its points now and then."""
+    count = ngettext("{count} point", "{count} points", after).format(count=after)
     if before != after:
-        words = ngettext(
-            "No Allegiance: {before} → {after} point",
-            "No Allegiance: {before} → {after} points",
-            after,
-        )
-        worth = f"{before} → {after}"
-    wordings: tuple[str, ...] = (
-        words.format(points=after, before=before, after=after),
-        _("No Allegiance: {worth}").format(worth=worth),
-    )
-    said = _that_fits(frame, wordings, place.w - 56, 22)
+        count = ngettext("{before} → {after} point", "{before} → {after} points", after)
+        count = count.format(before=before, after=after)
+    half = place.w / 2
     return [
-        Picture("council/token_no_allegiance", place.x + 2, place.cy - 22, 40, 40),
-        fitted(frame, said, place.x + 52, place.cy - 2, place.w - 56, 22),
-    ]
+        parts.rule(place.x, place.y - 2, place.w),
+        Picture(sign, place.x, place.cy - 20, 42, 42),
+        fitted(frame, words, place.x + 52, place.cy, half - 40, 22, high=place.h),
+        fitted(frame, count, place.right, place.cy, half - 20, 24, Font.HEAVY,
+               _judged(before, after), align="r"),
+    ]  # fmt: skip

@@ -35,10 +35,10 @@ ROUND: Final = ("status", "menu_bar", "hints", "supply", "ladder", "legend", "ca
 
 
 def bubble_items(
-    frame: Frame, place: TablePlace, stage: Stage, seats: Sequence[SeatSetup]
+    frame: Frame, place: TablePlace, stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0
 ) -> list[Item]:
     """What a bot says now, if it can be read without covering anything."""
-    said = None if frame.large else remark(stage, seats)
+    said = None if frame.large else remark(stage, seats, sitting)
     if said is None or not place.has_faces(said.seat):
         return []
     who = seats[said.seat]

@@ -41,18 +41,21 @@ class Remark(NamedTuple):
     age: int = 1
 
 
-def remark(stage: Stage, seats: Sequence[SeatSetup]) -> Remark | None:
-    """What is said at this moment; mostly nothing. People speak for themselves."""
+def remark(stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark | None:
+    """What is said at this moment; mostly nothing. People speak for themselves.
+
+    In another ``sitting`` of the same people others speak, and begin with other lines.
+    """
     bots = [seat for seat in range(stage.people) if seats[seat].bot is not None]
     if stage.people == 1 or Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths:
         return None
-    names = " ".join(who.name for who in seats)
-    turn = crc32(f"{stage.age} {names}".encode())
+    table = f"{' '.join(who.name for who in seats)} {sitting}"
+    turn = crc32(f"{stage.age} {table}".encode())
     said = [(seat, cause) for seat, cause in _causes(stage, turn) if seat in bots]
     if not said:
         return None
     seat, cause = said[turn // TRICKS % len(said)]
-    return Remark(seat, cause, crc32(names.encode()) // 7, stage.age)
+    return Remark(seat, cause, crc32(table.encode()) // 7, stage.age)
 
 
 def _causes(stage: Stage, turn: int) -> list[tuple[Seat, Cause]]:

@@ -102,13 +102,15 @@ class DeclarationLayer(CouncilQuestionLayer):
         termite = None if self.stage.solo is None else self.stage.solo.termite
         cells = parts.columns(_cells(frame, place), 5, 6)
         roomy = parts.width_of(frame, _held(10, "00"), 18) <= cells[0].w - 4
+        asked = frame.focus == ALLEGIANCE  # whoever looks closely: the cards lie below anyway
         for cell, faction in zip(cells, self.view.ring, strict=True):
             items += parts.inlay(cell, radius=10)
+            top = cell.y if asked else cell.cy - 21
             items.append(
                 Picture(
                     f"council/emblem_{faction_asset(faction, termite)}",
                     cell.x + 5,
-                    cell.y + 4,
+                    top + 4,
                     34,
                     34,
                 )
@@ -120,13 +122,15 @@ class DeclarationLayer(CouncilQuestionLayer):
                     frame,
                     count,
                     cell.x + (62 if frame.large else 54),
-                    cell.y + 21 + 3 * frame.large,
+                    top + 21 + 3 * frame.large,
                     34 + 10 * frame.large,
                     26,
                     Font.TITLE,
                     align="c",
                 )
             )
+            if not asked:
+                continue
             number = held.count(faction)
             words = _held(number, str(number)) if roomy else f"×{number}"
             items.append(

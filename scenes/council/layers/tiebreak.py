@@ -47,8 +47,7 @@ class TiebreakLayer(CouncilQuestionLayer):
             solo = SoloHighlights(tied=tied, focus=None if self.card is None else CARDS[self.card])
         highlights = CouncilHighlights(
             **asked,
-            allowed=self.allowed if mine else None,
-            focus_card=self.card if mine else None,
+            **(self.held if mine else {}),
             solo=solo,
         )
         controls = self._controls(frame)
@@ -65,7 +64,7 @@ class TiebreakLayer(CouncilQuestionLayer):
         if not self._mine:
             return pyramid_controls(place, self.stage.solo, self.question.choices)
         hand = card_codes(self.stage.hand)
-        controls = fan.fan_controls(place.layout["hand"], hand, self.allowed, code_words)
+        controls = fan.fan_controls(place.layout["hand"], hand, self.allowed, self.card, code_words)
         return [control for control in controls if not control.refused]
 
     # A tied card is chosen where it lies.

@@ -67,7 +67,7 @@ class TrickLayer(CouncilQuestionLayer):
             place = place_of(frame, self.stage)
             return emissary_controls(place, self.stage.emissary, self.question.choices)
         hand = card_codes(self.stage.hand)
-        return fan.fan_controls(layout["hand"], hand, self.allowed, code_words)
+        return fan.fan_controls(layout["hand"], hand, self.allowed, self.card, code_words)
 
     def tip(self, frame: Frame, layout: Layout, choice: Choice[Action]) -> Point | None:
         """The card that is refused; where several sit, the trick lies between."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -23,7 +24,7 @@ from game.rules.council.api import (
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.council.board.board import BoardLook
-from scenes.council.board.sowing_panel import Mine, visit_panel
+from scenes.council.board.sowing_panel import Council, Mine, panel_rows, visit_panel
 from scenes.council.board_place import BoardPlace
 from scenes.council.palette import MEDALS
 from scenes.council.picture import CouncilHighlights, place_of, plain_board
@@ -35,10 +36,12 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import fitted
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import WHITE
+from scenes.kit.tooltip import Tooltip
 from scenes.table.cue import Point
 from scenes.table.layer import hints_at
 
 CLEAR: Final = 8.0  # between the verdict and the keys below it
+PULSE: Final = 0.9  # seconds in which the spaces light up once, as the visit begins
 PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 
 
@@ -50,6 +53,7 @@ class VisitLayer(CouncilQuestionLayer):
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
         self._space: str | None = None
+        self._begun = 0.0 if self._moves else 1.0
         self._outcomes = {
             faction: sowing_preview(self.view, faction)
             for faction in self.stage.ring
@@ -69,6 +73,23 @@ class VisitLayer(CouncilQuestionLayer):
     def choice(self) -> Choice[Action] | None:
         """The space that is chosen."""
         return self.question.choice(self._space)
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """While the spaces light up."""
+        return self._begun < 1 or super().moving
+
+    def tick(self, dt: float) -> Change[CouncilAnswer]:
+        """They light up once."""
+        self._begun = min(1.0, self._begun + dt / PULSE)
+        return super().tick(dt)
+
+    def hurry(self) -> bool:
+        """Nobody has to watch that."""
+        self._begun = 1.0
+        return super().hurry()
 
     # drawing
 
@@ -112,7 +133,8 @@ class VisitLayer(CouncilQuestionLayer):
     def _board(self, preview: SowingPreview | None) -> BoardLook:
         board = replace(plain_board(self.stage), focus=self._faction)
         if preview is None:
-            return replace(board, inviting=tuple(self._outcomes))
+            pulse = math.sin(math.pi * self._begun)
+            return replace(board, inviting=tuple(self._outcomes), pulse=max(0.0, pulse))
         arriving = tuple(preview.path.count(faction) for faction in range(5))
         leaving = tuple(
             preview.before[faction] if faction == preview.origin else 0 for faction in range(5)
@@ -126,8 +148,21 @@ class VisitLayer(CouncilQuestionLayer):
         )
 
     def remarks(self, choice: Choice[Action]) -> tuple[Remark, ...]:
-        """The panel shows what a visit would do."""
+        """The panel shows what a visit would do; the whole account is given to whoever asks."""
         return ()
+
+    def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
+        """At the row of each faction all that activating it would do."""
+        rows = panel_rows(frame, self.layout(frame)["preview"], self.view.ring)
+        spaces = [each for each in self.question.choices if each.id.startswith(SPACE)]
+        notes = self.reading.notes
+        return [
+            *super().tooltips(frame),
+            *(
+                Tooltip(each.id, row, each.name, notes[each.id])
+                for each, row in zip(spaces, rows, strict=True)
+            ),
+        ]
 
     def tip(self, frame: Frame, layout: Layout, choice: Choice[Action]) -> Point:
         """The board above the bubble."""
@@ -168,9 +203,11 @@ class VisitLayer(CouncilQuestionLayer):
             place = place._replace(h=place.h + PASS_ROW)
         items: list[Item] = [*parts.panel(place)]
         sheet = place._replace(h=place.h - PASS_ROW) if may_pass else place
-        items += visit_panel(
-            frame, sheet, self._outcomes, self.view.ring, self._faction, self._mine, self._termite
-        )
+        council = Council(
+            self.stage.cubes, self.view.ring, frozenset(self._outcomes), self._faction,
+            self._preview(), self._mine, self._termite,
+        )  # fmt: skip
+        items += visit_panel(frame, sheet, council)
         if may_pass:
             spot = Place(place.x + 20, place.bottom - 74, place.w - 40, 54)
             button = parts.button(frame, spot, "pass", _("Pass"), key="P")

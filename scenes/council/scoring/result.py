@@ -128,7 +128,7 @@ def source_names(*, alone: bool) -> tuple[Wordings, ...]:
     """Where points come from; alone there are more columns, and less room for each."""
     tricks = (_("Tricks"), _("Tricks"), _("Trick")) if alone else (_("Tricks"),)
     allegiance = (_("Allegiance"), _("All."))
-    none = (_("No All."), _("No All."), _("No All."))
+    none = (_("No Allegiance"), _("No All."))
     extra = ((_("Ability"),),) if alone else ()
     return (tricks, allegiance, none, *extra)
 

@@ -79,14 +79,18 @@ def _trigger(frame: Frame, place: SoloPlace, row: int) -> list[Item]:
     high = place.pyramid_width * 0.9
     y = place.row_middle(row) - high / 2
     left = place.row_left(row) - 72
-    words = _("Trigger row")
-    wide = LABEL
-    if not pill(frame, 0, 0, words, size=20, height=36, room=LABEL).whole:
+    words, wide = _("Trigger row"), LABEL
+    if not _fits(frame, words, wide):
         wide = LABEL_LONG
+        words = words if _fits(frame, words, wide) else _("Trigger")
     right = min(room.right + 52, 2 * room.cx - place.row_left(row) + wide + 24)
     middle = y + high if row == TOP_ROW else y + high / 2
     label = pill(frame, right - 10, middle, words, LABEL_RED, WHITE, 20, 36, align="r", room=wide)
     return [*trigger_band(left, y, right - left, high), *label.items]
+
+
+def _fits(frame: Frame, words: str, wide: float) -> bool:
+    return pill(frame, 0, 0, words, size=20, height=36, room=wide).whole
 
 
 @lru_cache(maxsize=16)

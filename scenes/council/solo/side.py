@@ -14,6 +14,7 @@ from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_items
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
+from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
 
@@ -34,9 +35,14 @@ class SoloHighlights:
 
 
 def solo_side(
-    frame: Frame, place: SoloPlace, stage: Stage, solo: SoloStage, highlights: SoloHighlights
+    frame: Frame,
+    place: SoloPlace,
+    stage: Stage,
+    solo: SoloStage,
+    highlights: SoloHighlights,
+    keys: int = 0,
 ) -> list[Item]:
-    """Pyramid, opponent, what it thinks and belongings."""
+    """Pyramid, opponent, what it thinks and belongings; so many ``keys`` are named below."""
     layout = place.layout
     items: list[Item] = []
     if highlights.pyramid and any(solo.lies):
@@ -50,8 +56,8 @@ def solo_side(
         # After a trick the panel still tells why, until it has been cleared away.
         awaits = not leads and not stage.table and any(solo.lies)
         items += lead_slots(frame, layout["lead_slots"], leads=leads)
-        sheet = layout["decision"]
-        sheet = sheet._replace(h=min(TALLEST, layout["hints"].y - 16 - sheet.y))
+        sheet, named = layout["decision"], parts.hint_room(frame, layout["hints"], keys)
+        sheet = sheet._replace(h=min(TALLEST, named.y - 16 - sheet.y))
         ideology = Ideology(solo.losing, leads, last=stage.trick_number == TRICKS)
         items += tree_panel(frame, sheet, solo.choice, ideology, awaits=awaits)
     return items + belongings(frame, place, solo)

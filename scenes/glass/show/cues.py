@@ -52,8 +52,8 @@ SPEND: Final = 0.4
 MOVE: Final = 0.55
 SPIDER: Final = 1.6
 DOWN: Final = 0.65  # of that, until the Spider is in its web
-READ: Final = 0.8
-LAST: Final = 1.0
+READ: Final = 1.2
+LAST: Final = 1.6
 MANY: Final = 3  # points that are heard as much
 
 

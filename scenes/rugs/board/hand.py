@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
 from game.describe.rugs.names import in_order, points_words
-from game.rules.rugs.api import ANT, MOSQUITO, Card, Kind, Worth, kind_of
+from game.rules.rugs.api import ANT, MOSQUITO, Card, Kind, Worth, card_name, kind_of
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
@@ -17,15 +17,19 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FOCUS, INK, PAPER
-from scenes.rugs.board.cardboard import bug, control, raised
+from scenes.rugs.board.cardboard import RAISED, bug, control
+from scenes.rugs.board.cardboard import raised as lit
 from scenes.rugs.cards import SMALL
 from scenes.table.cue import Position
+from scenes.table.pieces.hand import NOTHING, Raised, sides
 
 WIDE: Final = 150.0
 NARROWEST: Final = 84.0
 INDEX, SMALL_INDEX = 0.27, 0.42  # of a card: what has to stay in sight
 BETWEEN: Final = 22.0  # groups, where there is room
-HEAD: Final = 48.0  # above the cards, for the tags
+HEAD, FOOT = 42.0, 4.0  # above the cards, for the tags, and below them
+LIFT: Final = 14.0  # of a card that is up
+RING: Final = 10.0  # beside it
 
 
 class Held(NamedTuple):
@@ -37,58 +41,64 @@ class Held(NamedTuple):
     right: float
 
 
+class Room(NamedTuple):
+    """How the hand lies: ``wide`` are its cards; each side steps ``aside`` for one that is up."""
+
+    wide: float
+    close: float  # from bug to bug of one type
+    apart: float  # from type to type
+    aside: float
+
+    @property
+    def gap(self) -> float:
+        """What both sides leave free together."""
+        return 2 * self.aside
+
+
 def lay_out(
-    frame: Frame, place: Place, hand: Sequence[Card], focus: Card | None = None, rise: float = 1.0
+    frame: Frame, place: Place, hand: Sequence[Card], raised: Raised = NOTHING
 ) -> list[Held]:
     """Where each card of the hand lies."""
-    return list(_lay_out(frame.scale, place, in_order(hand), focus, round(rise, 3)))
+    hand = in_order(hand)
+    if not hand:
+        return []
+    room = _room(frame.scale, place, hand)
+    steps = _steps(hand, room)
+    whole = sum(steps) + room.wide
+    x, y = place.cx - whole / 2 + room.wide / 2, place.y + HEAD + room.wide * CARD_RATIO / 2
+    held: list[Held] = []
+    moved = sides([card_name(card) for card in hand], raised)
+    for card, step, side in zip(hand, (*steps, room.wide), moved, strict=True):
+        at = Position(x + room.aside * side, y, room.wide)
+        left = at.x - room.wide / 2
+        if held:
+            held[-1] = held[-1]._replace(right=min(held[-1].right, left))
+        held.append(Held(card, at, left, left + room.wide))
+        x += step
+    return held
 
 
 @lru_cache(maxsize=64)
-def _lay_out(
-    scale: float, place: Place, hand: tuple[Card, ...], focus: Card | None, rise: float
-) -> tuple[Held, ...]:
-    if not hand:
-        return ()
-    groups = [tuple(group) for _kind, group in groupby(hand, key=kind_of)]
-    wide = WIDE
+def _room(scale: float, place: Place, hand: tuple[Card, ...]) -> Room:
+    """As wide as all of them have room, and what stands aside for one that is up as well."""
+    groups = len({kind_of(card) for card in hand})
+    wide = min(WIDE, (place.h - HEAD - FOOT) / CARD_RATIO)
     while True:
-        share = INDEX if wide * scale >= SMALL else SMALL_INDEX
-        close = wide * share
-        inner = (len(hand) - len(groups)) * close
-        part = _parting(groups, focus, wide, close) * rise
-        room = place.w - 24 - wide - inner - part
-        apart = min(wide + BETWEEN, room / max(1, len(groups) - 1))
+        close = wide * (INDEX if wide * scale >= SMALL else SMALL_INDEX)
+        gap = wide * (1 + RAISED) / 2 + RING - close
+        room = place.w - 24 - wide - (len(hand) - groups) * close - gap
+        apart = min(wide + BETWEEN, room / max(1, groups - 1))
         if apart >= close or wide <= NARROWEST:
-            break
+            return Room(wide, close, apart, gap / 2 if len(hand) > 1 else 0.0)
         wide -= 6
-    whole = inner + (len(groups) - 1) * apart + wide + part
-    x, y = place.cx - whole / 2 + wide / 2, place.y + HEAD + wide * CARD_RATIO / 2
-    held = []
-    for group in groups:
-        for number, card in enumerate(group):
-            last = number == len(group) - 1
-            step = apart if last else close
-            if card == focus:
-                step += part
-            left = x - wide / 2
-            free = card == hand[-1]
-            right = left + (wide if free else min(wide, step))
-            held.append(Held(card, Position(x, y, wide), left, right))
-            x += step
-    return tuple(held)
 
 
-def _parting(
-    groups: Sequence[tuple[Card, ...]], focus: Card | None, wide: float, close: float
-) -> float:
-    """So much do the cards right of the raised one move on."""
-    for group in groups[:-1]:
-        if focus in group:
-            return max(0.0, wide * 0.62 - close) if focus != group[-1] else wide * 0.32
-    if groups and focus in groups[-1][:-1]:
-        return max(0.0, wide * 0.62 - close)
-    return 0.0
+def _steps(hand: Sequence[Card], room: Room) -> list[float]:
+    """From each card to the next."""
+    return [
+        room.close if kind_of(card) == kind_of(after) else room.apart
+        for card, after in pairwise(hand)
+    ]
 
 
 def hand_items(
@@ -97,7 +107,7 @@ def hand_items(
     hand: Sequence[Card],
     allowed: Collection[Card] | None = None,
     focus: Card | None = None,
-    rise: float = 1.0,
+    raised: Raised = NOTHING,
     worth: Worth | None = None,
     air: Collection[Card] = (),
 ) -> list[Item]:
@@ -107,17 +117,17 @@ def hand_items(
     """
     items: list[Item] = []
     front: list[Item] = []
-    held = lay_out(frame, place, hand, focus, rise)
+    held = lay_out(frame, place, hand, raised)
     for each in held:
         dim = allowed is not None and each.card not in allowed
         if each.card in air:
             continue
+        rise = raised.get(card_name(each.card), 0.0)
+        lies = each.position._replace(y=each.position.y - LIFT * rise)
         if each.card == focus:
-            front += raised(
-                each.card, each.position._replace(y=each.position.y - 14 * rise), rise, dim=dim
-            )
+            front += lit(each.card, lies, rise, dim=dim)
         else:
-            items.append(bug(each.card, each.position, dim=dim))
+            items.append(bug(each.card, lies, dim=dim))
     if worth is None:
         return items + front
     return [*items, *front, *_tags(frame, place, held, worth, focus)]
@@ -130,8 +140,7 @@ def _tags(
     items: list[Item] = []
     groups = [list(group) for _kind, group in groupby(held, key=lambda each: kind_of(each.card))]
     kinds = [kind_of(group[0].card) for group in groups]
-    lit = None if focus is None else kind_of(focus)
-    mine = lit if any(each.card == focus for each in held) else None
+    mine = kind_of(focus) if any(each.card == focus for each in held) and focus else None
     words, wides = _said(frame, kinds, worth, place.w + 20)
     free = place.x - 20
     rest = sum(wides) + 6 * len(wides)
@@ -177,17 +186,20 @@ def ants_words(count: int) -> str:
 def hand_controls(
     frame: Frame, place: Place, hand: Sequence[Card], allowed: Collection[Card], focus: Card | None
 ) -> list[Control]:
-    """One control for each card: its visible strip down to the edge of the window."""
-    return [
-        control(
-            each.card,
-            (
-                each.left,
-                place.y + HEAD - 6,
-                each.right - each.left,
-                place.bottom - place.y - HEAD + 6,
-            ),
-            refused=each.card not in allowed,
-        )
-        for each in lay_out(frame, place, hand, focus)
-    ]
+    """One control for each card: what is seen of it, down to the edge of the window.
+
+    The card in ``focus`` has the gap beside it as well, so that it keeps the pointer.
+    """
+    if not hand:
+        return []
+    laid = lay_out(frame, place, hand, NOTHING if focus is None else {card_name(focus): 1.0})
+    gap = _room(frame.scale, place, in_order(hand)).gap
+    controls = []
+    for i, each in enumerate(laid):
+        right = each.right
+        if each.card == focus:
+            right = laid[i + 1].left if each is not laid[-1] else each.right + gap
+        top = place.y + HEAD - 6
+        box = (each.left, top, right - each.left, place.bottom - top)
+        controls.append(control(each.card, box, refused=each.card not in allowed))
+    return controls

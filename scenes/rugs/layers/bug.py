@@ -88,6 +88,7 @@ class BugLayer(RugsQuestionLayer):
             allowed=self.allowed,
             focus_card=self.card,
             rise=self.rise,
+            raised=self.raised,
             zone=self._zone if self.allowed else None,
             outcome=self._outcome(card),
             note=note,
@@ -159,7 +160,7 @@ class BugLayer(RugsQuestionLayer):
         for each, spot in lying(place_of(frame, self.stage), self.stage):
             if each == card:
                 return spot.x, spot.y + spot.size * 0.74
-        for held in lay_out(frame, layout["hand"], in_hand(self.stage), card):
+        for held in lay_out(frame, layout["hand"], in_hand(self.stage), self.raised):
             if held.card == card:
                 return held.position.x, held.position.y - held.position.size * 0.7 - 40
         return None

@@ -18,7 +18,7 @@ from scenes.kit.theme import BAD, FAINT_INK
 from scenes.shell.backyard import DEEP
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.keys import KeysScene, back_or_keys
-from scenes.shell.settings.pages import MOTION, SOUND, SPEED
+from scenes.shell.settings.pages import SOUND, SPEED
 from scenes.shell.settings.scene import SettingsScene
 
 R = TypeVar("R")
@@ -32,7 +32,7 @@ class MenuCommand(Enum):
     LEVELS = "levels"
 
 
-QUICK: Final = (SPEED, MOTION, SOUND)
+QUICK: Final = (SPEED, SOUND)
 """Settings that people change in the middle of a game."""
 STEP: Final = 126.0
 
@@ -78,7 +78,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """A sheet of buttons over the table."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 860, 966)
+        sheet = parts.centred(frame.width / 2, frame.height / 2, 860, 840)
         inner = parts.inset(sheet, 56)
         row = parts.box(inner.x, inner.y + 176, inner.w, 68)
         last = parts.columns(parts.box(inner.x, inner.bottom - 68, inner.w, 68), 2, 20)
@@ -98,7 +98,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
                 size=32,
             ),
             *self._top(frame, row),
-            *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 476)),
+            *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 350)),
             *parts.button(frame, last[0], "leave", _("Leave the table")),
             *parts.button(frame, last[1], "quit", _("Quit to desktop")),
         )
@@ -133,7 +133,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
         buttons = [("settings", _("All settings"))]
         if self._bots:
             buttons.insert(0, ("bots", _("The bots")))
-        cells = parts.columns(parts.box(x, place.y + 396, w, 60), len(buttons), 16)
+        cells = parts.columns(parts.box(x, place.y + 270, w, 60), len(buttons), 16)
         for cell, (name, words) in zip(cells, buttons, strict=True):
             items += parts.button(frame, cell, name, words, size=24)
         return (*parts.inlay(place), *items)

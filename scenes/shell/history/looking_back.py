@@ -49,7 +49,7 @@ class LookingBack:
         watch: Callable[[Listed], Scene[Leaving | None]],
         *,
         of_several: bool = False,
-    ) -> Scene[None]:
+    ) -> Scene[Leaving | None]:
         """The pages about a game, ``of_several`` or the only one; ``watch`` shows one again."""
         from scenes.shell.history.scene import HistoryScene  # its pages are many
 

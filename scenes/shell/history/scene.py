@@ -34,6 +34,7 @@ WIDTH, HEIGHT = 1760.0, 1160.0
 EDGE: Final = 44.0
 HEAD: Final = 64.0
 CHOOSER: Final = 50.0
+ENOUGH: Final = 10  # games, until there is something to choose among
 FOOT: Final = 66.0
 
 
@@ -56,10 +57,11 @@ class Source(Protocol):
         """Wish for a file."""
 
 
-class HistoryScene(BaseScene[None]):
-    """Pops with None. ``watch`` shows a game again; ``finished`` is the folder of the records.
+class HistoryScene(BaseScene[Leaving | None]):
+    """Pops with None, or with how a table was left that was opened from it.
 
-    The pages of one game ``of_several`` say which.
+    ``watch`` shows a game again; ``finished`` is the folder of the records. The pages of one game
+    ``of_several`` say which.
     """
 
     def __init__(
@@ -111,7 +113,8 @@ class HistoryScene(BaseScene[None]):
         high = parts.drawn_size(frame, 21) * 1.5
         head = parts.box(inner.x, inner.y, inner.w, HEAD)
         choices = parts.box(inner.x, head.bottom + 16, inner.w, CHOOSER)
-        top, low = choices.bottom + 18, inner.bottom - FOOT
+        many = report.all_games >= ENOUGH
+        top, low = (choices if many else head).bottom + 18, inner.bottom - FOOT
         body = parts.box(inner.x, top, inner.w, low - high - 22 - top)
         line = parts.box(inner.x, body.bottom + 8, inner.w, high)
         drawn = self._body(frame, body, report)  # knows how many leaves there are
@@ -119,11 +122,15 @@ class HistoryScene(BaseScene[None]):
         edge = parts.box(inner.x, low, inner.w, FOOT)
         return (
             *tabs(frame, head, self._pages, self._page),
-            *chooser(frame, choices, self._box.game.seats, self._words.kinds, self._choice),
+            *(self._chooser(frame, choices) if many else ()),
             *(item._replace(late=True) if isinstance(item, Shape) else item for item in drawn),
             *note(frame, line, self._about, report, self._saved, self._progress),
             *foot(frame, edge, leaf, self._leaves, saved=self._saved is not None),
         )
+
+    def _chooser(self, frame: Frame, place: Place) -> Items:
+        """Which games count."""
+        return chooser(frame, place, self._box.game.seats, self._words.kinds, self._choice)
 
     def _body(self, frame: Frame, place: Place, report: Report) -> Items:
         if not report.games and self._page.needs_games:
@@ -162,7 +169,7 @@ class HistoryScene(BaseScene[None]):
         report = self._source.report
         return report if report is not None and report.choice == self._choice else self._report
 
-    def tick(self, dt: float) -> Change[None]:
+    def tick(self, dt: float) -> Change[Leaving | None]:
         """Take over what is there now."""
         source = self._source
         self._report = self._fresh
@@ -179,7 +186,7 @@ class HistoryScene(BaseScene[None]):
         filled = self._report is not None and self._report.all_games
         return f"tab:{self._page.name}" if filled else "back"
 
-    def activate(self, name: str) -> Change[None]:
+    def activate(self, name: str) -> Change[Leaving | None]:
         """Turn to a page, choose which games count, watch one, save a file, or leave."""
         group, _colon, value = name.partition(":")
         match group:
@@ -201,21 +208,21 @@ class HistoryScene(BaseScene[None]):
                 return Pop(None)
         return None
 
-    def key(self, name: str) -> Change[None]:
+    def key(self, name: str) -> Change[Leaving | None]:
         """Escape goes back, page keys turn on."""
         if name in TURNS:
             self._turn(TURNS[name])
         return back_or_keys(name)
 
     @staticmethod
-    def _shown(said: str) -> Change[None]:
+    def _shown(said: str) -> Change[Leaving | None]:
         """A folder that cannot be shown is told."""
         return Push(NoticeScene(_("The folder cannot be opened"), said)) if said else None
 
     @staticmethod
-    def _seen(left: Leaving | None) -> Change[None]:
+    def _seen(left: Leaving | None) -> Change[Leaving | None]:
         """From a game one may go straight to the title."""
-        return None if left is None else Pop(None)
+        return None if left is None else Pop(left)
 
     def _turn_to(self, page: HistoryPage) -> None:
         self._page, self._leaf = page, 0
@@ -234,7 +241,7 @@ class HistoryScene(BaseScene[None]):
         self._source.exported = None
         self._source.ask(choice)
 
-    def _show(self, table: str) -> Change[None]:
+    def _show(self, table: str) -> Change[Leaving | None]:
         """Watch a game, or say why that is impossible."""
         try:
             save: Save = read_save(self._finished / f"{table}.json")

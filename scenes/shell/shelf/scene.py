@@ -42,11 +42,15 @@ class _Places(NamedTuple):
 class ShelfScene(Leavable[GameEntry]):
     """A box for each game. Pops with the chosen one, or with None.
 
-    ``waiting`` tells how many tables of a game have been begun, where that is worth saying.
+    ``question``, a message, says what a game is chosen for; ``waiting`` tells how many tables of a
+    game have been begun, where that is worth saying.
     """
 
-    def __init__(self, shelf: Shelf, waiting: Mapping[str, int] = NOTHING_WAITS) -> None:
+    def __init__(
+        self, shelf: Shelf, question: str, waiting: Mapping[str, int] = NOTHING_WAITS
+    ) -> None:
         self._shelf = shelf
+        self.question = question
         self._waiting = waiting
         self._last = next(iter(shelf))  # the box that was looked at last
 
@@ -66,7 +70,7 @@ class ShelfScene(Leavable[GameEntry]):
             *back,
             *front,
             *map(self._control, at.boxes, self._shelf),
-            _question(frame, at.case.y - 84),
+            _heading(frame, _(self.question), at.case.y - 84),
             *fireflies(frame, 2.0, 0.5),
             *self._label(frame, at.label),
             *parts.button(frame, at.back, BACK, _("Back"), key="Esc"),
@@ -123,8 +127,8 @@ class ShelfScene(Leavable[GameEntry]):
         return Pop(self._shelf.get(name))
 
 
-def _question(frame: Frame, y: float) -> Item:
-    fit = parts.fit_text(frame, _("Which game?"), frame.width - 500, 76, Font.TITLE)
+def _heading(frame: Frame, question: str, y: float) -> Item:
+    fit = parts.fit_text(frame, question, frame.width - 500, 76, Font.TITLE)
     return Text(fit.text, frame.width / 2, y, fit.size, Font.TITLE, GOLD, "c", 1.0, INK, 8)
 
 

@@ -12,7 +12,7 @@ from scenes.shell.table_form.draft import TAKEBACKS, TableDraft
 LEAD, HINTS, TEMPERS, LOG, BACK = "lead", "hints", "tempers", "log", "takebacks"
 SHOWN: Final = (("yes", N_("Shown")), ("no", N_("Hidden")))
 SWITCHED: Final = (("no", N_("Off")), ("yes", N_("On")))
-MOODS: Final = (("no", N_("Level-headed")), ("yes", N_("Mixed")))
+MOODS: Final = (("no", N_("Alike")), ("yes", N_("Mixed")))
 
 
 class Value(NamedTuple):

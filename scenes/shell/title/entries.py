@@ -8,17 +8,17 @@ from typing import Final, Never
 
 from game import RELEASES
 from game.library import Save
-from game.words import _
+from game.words import _, ngettext
 from scenes.kit.preferences import Onward
-from scenes.kit.scene import Browse, Change, Push, Quit
+from scenes.kit.scene import Browse, Change, Push
+from scenes.kit.signals import PASTE
 from scenes.shell.dialogs.crash import CrashScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, MenuEntry
-from scenes.shell.keys import KeysScene
 from scenes.shell.lists import said as told
 from scenes.shell.title.menu import Entry
 from scenes.shell.title.navigation import Navigation
-from scenes.shell.title.next_game import NextGameScene
+from scenes.shell.title.ways import WaysScene, or_back
 
 NO_NOTES: Final[tuple[str, ...]] = ("",)
 
@@ -28,37 +28,40 @@ class TitleEntries(Navigation):
 
     @property
     def great(self) -> list[Entry]:
-        """What most people come for; going on with the last table comes first."""
-        new = [
-            Entry("new", _("New game"), "shared/icon_play", self._new_table),
-            *(self._learn if self._for_newcomers else []),
-            *self._extras(self._shelf.values()),
-        ]
+        """What most people come for: newcomers to learn, others to go on with the last table."""
+        first = self._learn if self._for_newcomers else self._go_on
+        new = Entry("new", _("Play"), "shared/icon_play", self._new_table)
+        return [*first, new, *self._extras(self._shelf.values())]
+
+    @property
+    def _for_newcomers(self) -> bool:
+        """Whether somebody may not know the game yet: nothing played, no lesson learned."""
+        return not (self._has_games or self._preferences.has_learned)
+
+    @property
+    def _go_on(self) -> list[Entry]:
+        """The table that was played last, where one can go on with it."""
         for listed in self._tables:
             if listed.save is not None:
                 notes = told.spared(partial(self._last_table, listed.save), NO_NOTES)
                 opens = partial(self._open, listed.id)
-                return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes), *new]
-        return new
-
-    @property
-    def _for_newcomers(self) -> bool:
-        """Whether somebody may not know the game yet: nothing played, nothing learned."""
-        played = bool(self._tables) or (self.library is not None and self.library.has_games)
-        return not played and not self._preferences.lessons_known
+                return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes)]
+        return []
 
     @property
     def _learn(self) -> list[Entry]:
         """The lessons, where a game has any."""
         boxes = [box for box in self._shelf.values() if box.has_lessons]
         notes = (_("Your first evening, with a firefly"), _("Your first evening"))
-        label, icon = _("Learn by playing"), "shared/prop_lantern"
-        return [Entry("learn", label, icon, self._open_lessons, notes)] if boxes else []
+        entry = Entry("learn", _("Learn"), "shared/prop_lantern", self._open_lessons, notes)
+        return [entry] if boxes else []
 
     def _last_table(self, save: Save) -> tuple[str, ...]:
         """How far it is, and who sits there."""
-        far = told.spared(partial(told.how_far, self._shelf, save.setup, save.label), "")
-        return told.wordings(far, [seat.name for seat in save.setup.seats])
+        box, setup = self._shelf.get(save.setup.game), save.setup
+        far = told.spared(partial(told.how_far, self._shelf, setup, save.label), "")
+        shortest = "" if box is None else told.spared(partial(box.told.far, save.label), "")
+        return (*told.wordings(far, [seat.name for seat in setup.seats]), shortest)
 
     def _extras(self, boxes: Iterable[GameEntry]) -> list[Entry]:
         """What these games offer besides a table of several."""
@@ -81,30 +84,52 @@ class TitleEntries(Navigation):
     def _notes(self, box: GameEntry, more: MenuEntry) -> tuple[str, ...]:
         """What is below an entry of a game: which game that is, where there are several."""
         note, title = _(more.note), _(box.game.title)
-        return (told.facts(title, note), title) if self._several else (note,)
+        return (told.facts(title, note), note, "") if self._several else (note, "")
 
     @property
     def small(self) -> list[Entry]:
         """Everything else; what has nothing to show is left out."""
-        entries = [
-            Entry(
-                "rules", _("Rules"), "shared/icon_rules", partial(self._choose, self._open_rules)
-            ),
+        games = Entry("games", _("Your games"), "shared/icon_cards", self._open_games)
+        return [
+            *([] if self._for_newcomers else self._learn),
+            *([games] if self._has_games else []),
+            Entry("rules", _("Rules"), "shared/icon_rules", self._open_rules),
             Entry("settings", _("Settings"), "shared/icon_settings", self._change_settings),
-            Entry("keys", _("Controls"), "shared/icon_help", lambda: Push(KeysScene())),
-            Entry("quit", _("Quit"), "shared/icon_quit", Quit),
         ]
-        if not self._for_newcomers:
-            entries = [*self._learn, *entries]
-        if self.library is not None and self.library.has_games:
-            entries.insert(2, Entry("replays", _("Replays"), "shared/icon_eye", self._list_games))
-        if self.past is not None and self._with_history:
-            opens = partial(self._choose, self._look_back, self._with_history)
-            entries.insert(-3, Entry("history", _("History"), "shared/icon_trophy", opens))
-        if len(self._tables) > 1 or any(listed.trouble for listed in self._tables):
-            count = _("Saved games ({count})").format(count=len(self._tables))
-            entries.insert(0, Entry("tables", count, "shared/icon_cards", self._list_tables))
-        return entries
+
+    # what has been played
+
+    @property
+    def _of_games(self) -> list[Entry]:
+        """What can be done with games that were begun."""
+        count = len(self._tables)
+        words = ngettext("{count} game in progress", "{count} games in progress", count)
+        running, watching = (words.format(count=count),), (_("Watch games move by move"),)
+        counted = (_("Who has won, and where the points came from"), _("Who has won"))
+        saved, replays, history = _("Saved games"), _("Replays"), _("History")
+        entries = [
+            Entry("tables", saved, "shared/icon_cards", self._list_tables, running),
+            Entry("replays", replays, "shared/icon_eye", self._list_games, watching),
+            Entry("history", history, "shared/icon_trophy", self._open_history, counted),
+        ]
+        there = {"tables": count > 0, "replays": True, "history": bool(self._with_history)}
+        return [entry for entry in entries if there[entry.name]]
+
+    def _open_games(self, focus: str = "") -> Change[Never]:
+        """One sheet for all of them; whoever leaves a list without a game comes back to it."""
+        entries = self._of_games
+
+        def went(name: str | None) -> Change[Never]:
+            group, _colon, text = (name or "").partition(":")
+            if group == PASTE:
+                return self.paste(text)
+            chosen = next((entry for entry in entries if entry.name == name), None)
+            back = partial(self._open_games, name or "")
+            return None if chosen is None else or_back(chosen.opens(), back)
+
+        there = [entry.name for entry in entries]
+        first = focus if focus in there else there[0]  # the last table may be gone
+        return Push(WaysScene(entries, _("Your games"), focus=first), went)
 
     @staticmethod
     def look_for_versions() -> Change[Never]:
@@ -128,7 +153,9 @@ class TitleEntries(Navigation):
         """The most important thing to be told, once."""
         if self.library is None or not (self.library.settings.news or self.library.crash):
             self._preferences.onward = Onward.TOLD
-            return Push(NextGameScene(self._next_games), self._go_to_next_game)
+            words = _("Your first whole game is over. If you are curious:")
+            sheet = WaysScene(self._next_games, _("What comes next"), words, _("Not now"))
+            return Push(sheet, self._go_to_next_game)
         if self.library.crash is not None:
             log, self.library.crash = self.library.crash, None
             page = CrashScene(self.library, log, now=self.library.interrupted)

@@ -125,10 +125,7 @@ class LessonsScene(BaseScene[None]):
         return Push(room, partial(self._got_up, lesson))
 
     def _got_up(self, lesson: Lesson, left: Leaving) -> Change[None]:
-        """Whoever has been through the first evening is not asked again; some go on at once."""
-        evening = [each for each in self._lessons if each.first_evening]
-        if all(self._kept.get(each.id) == DONE for each in evening):
-            self._preferences.lessons_known = True
+        """Some go on with the next one at once."""
         after = following(self._lessons, self._kept, lesson.id)
         if left is Leaving.PLAY:
             return self._play(lesson, LessonGame(lesson).first_table(tuple(PLAYER_COLOURS)))

@@ -15,7 +15,7 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame
 from scenes.kit.theme import FOCUS, GOLD, INK, PAPER
 
-VERSIONS: Final = "versions"
+VERSIONS, QUIT = "versions", "quit"
 TAG_HEIGHT: Final = 84.0
 SMALL_TAG: Final = 68.0
 SMALL_LINK: Final = 50.0
@@ -84,16 +84,25 @@ def menu(frame: Frame, place: Place, great: Sequence[Entry], small: Sequence[Ent
     return tuple(items)
 
 
-def version(frame: Frame) -> Items:
-    """Which version this is. In the focus it tells that it leads to the page of the others."""
+def way_out(frame: Frame) -> tuple[Items, Place]:
+    """The small sign in the corner that ends the evening, and where it is."""
+    words = _("Quit")
+    high = parts.roomier(frame, SMALL_LINK)
+    wide = parts.fit_text(frame, words, frame.width / 4, 22, Font.TITLE).width + 60
+    place = parts.box(20, frame.height - 18 - high, wide, high)
+    return parts.button(frame, place, QUIT, words, size=22), place
+
+
+def version(frame: Frame, corner: Place) -> Items:
+    """Which version this is, beside the way out; in the focus it tells where it leads."""
     chosen = frame.focus == VERSIONS
     words = _("Version {version}").format(version=game.__version__)
     label = _("Version {version}: look for a newer one on the web").format(version=game.__version__)
     fit = parts.fit_text(frame, label if chosen else words, frame.width / 2, 20)
-    y, high = frame.height - 36, max(SMALL_LINK, 2 * fit.size)
-    place = parts.box(20, y - high / 2, 24 + fit.width, high)
+    x, y, high = corner.right + 12, corner.cy, max(SMALL_LINK, 2 * fit.size)
+    place = parts.box(x, y - high / 2, 24 + fit.width, high)
     colour, alpha = (FOCUS, 1.0) if chosen else (PAPER, 0.75)
     return (
-        Text(fit.text, 32, y, fit.size, Font.BOLD, colour, "l", alpha),
+        Text(fit.text, x + 12, y, fit.size, Font.BOLD, colour, "l", alpha),
         Control(VERSIONS, *place[:4], label),
     )

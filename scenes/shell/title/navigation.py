@@ -25,6 +25,9 @@ from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import fits
 from scenes.shell.table_form.scene import TableSetupScene
 
+PLAY_WHICH: Final = N_("Play which game?")
+RULES_OF_WHICH: Final = N_("Rules of which game?")
+HISTORY_OF_WHICH: Final = N_("History of which game?")
 UNSHOWN: Final = N_(
     "This version cannot show this game yet. It is safe: a newer version can continue it."
 )
@@ -46,7 +49,9 @@ class Navigation:
         self._books: dict[str, Scene[None]] = {}
         self.library = library
         self.past = None if library is None else LookingBack(library)
-        self._tables: list[Listed] = [] if library is None else library.tables()
+        self._tables: list[Listed] = []
+        self._has_games = False
+        self._count_tables()
         if library is not None and library.settings.table is not None:
             table = library.settings.table
             self._last[table.game] = table
@@ -96,10 +101,14 @@ class Navigation:
 
     def look_around(self) -> None:
         """See which tables are left, and let the history hear of games that have ended."""
-        if self.library is not None:
-            self._tables = self.library.tables()
+        self._count_tables()
         if self.past is not None:
             self.past.catch_up()
+
+    def _count_tables(self) -> None:
+        if self.library is not None:
+            self._tables = self.library.tables()
+            self._has_games = self.library.has_games
 
     # out of the title
 
@@ -145,7 +154,10 @@ class Navigation:
 
     def _look_back(self, box: GameEntry) -> Change[Never]:
         assert self.past is not None
-        return Push(self.past.open(box, self._film, of_several=self._several))
+        return Push(self.past.open(box, self._film, of_several=self._several), stay)
+
+    def _open_history(self) -> Change[Never]:
+        return self._choose(HISTORY_OF_WHICH, self._look_back, self._with_history)
 
     def _change_settings(self) -> Change[Never]:
         return Push(SettingsScene(self._preferences))
@@ -161,20 +173,21 @@ class Navigation:
 
     def _choose(
         self,
+        question: str,
         opens: Callable[[GameEntry], Change[Never]],
         among: Shelf | None = None,
         waiting: Mapping[str, int] | None = None,
     ) -> Change[Never]:
-        """Ask which box, where there is more than one; ``waiting`` tables are told by game."""
+        """Ask for which box, where there are several; ``waiting`` tables are told by game."""
         boxes = self._shelf if among is None else among
         if len(boxes) > 1:
-            chosen = ShelfScene(boxes, waiting or {})
+            chosen = ShelfScene(boxes, question, waiting or {})
             return Push(chosen, lambda box: None if box is None else opens(box))
         return opens(next(iter(boxes.values())))
 
     def _new_table(self) -> Change[Never]:
         begun = Counter(listed.save.setup.game for listed in self._tables if listed.save)
-        return self._choose(self._set_up, waiting=begun)
+        return self._choose(PLAY_WHICH, self._set_up, waiting=begun)
 
     def _set_up(self, box: GameEntry) -> Change[Never]:
         last = self._last.get(box.game.id)
@@ -188,7 +201,10 @@ class Navigation:
 
         return Push(LessonsScene(self._shelf, self._preferences))
 
-    def _open_rules(self, box: GameEntry) -> Change[Never]:
+    def _open_rules(self) -> Change[Never]:
+        return self._choose(RULES_OF_WHICH, self._open_book)
+
+    def _open_book(self, box: GameEntry) -> Change[Never]:
         """The rules, where somebody has left them."""
         if box.game.id not in self._books:
             self._books[box.game.id] = box.rules()

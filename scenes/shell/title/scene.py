@@ -14,13 +14,13 @@ from scenes.kit.key_labels import KeyLabels, together
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import BaseScene, Change, Frame, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Push, Quit
 from scenes.kit.signals import PASTE
 from scenes.shell.backyard import fireflies
 from scenes.shell.entry import Shelf
 from scenes.shell.keys import KeysScene
 from scenes.shell.title.entries import TitleEntries
-from scenes.shell.title.menu import VERSIONS, logo, menu, version
+from scenes.shell.title.menu import QUIT, VERSIONS, logo, menu, version, way_out
 from scenes.shell.title.scenery import CORDS, HORIZON, branch, guests, table
 
 BREEZE: Final = 9.0  # seconds until the air is still and the window may sleep
@@ -43,6 +43,12 @@ class TitleScene(BaseScene[Never]):
         self.entries = TitleEntries(preferences, shelf, last, library)
         self._phase = 0.0
         self._left = BREEZE
+        self._first = self._first_name
+        self._anew = False  # whether another tag has become the first
+
+    @property
+    def _first_name(self) -> str:
+        return self.entries.great[0].name
 
     @property
     def key_labels(self) -> KeyLabels:
@@ -54,6 +60,7 @@ class TitleScene(BaseScene[Never]):
     def draw(self, frame: Frame) -> DisplayList:
         """Everything from the sky to the version number."""
         layout = frame.layout("shared/title")
+        out, corner = way_out(frame)
         cords, portraits = guests(frame, self._guests, self._phase, self._breeze)
         return (
             Backdrop("shared/backdrop_title", *HORIZON),
@@ -64,7 +71,8 @@ class TitleScene(BaseScene[Never]):
             *fireflies(frame, self._phase),
             *logo(frame, layout["logo"], name_of(self._shelf)),
             *menu(frame, layout["menu"], self.entries.great, self.entries.small),
-            *version(frame),
+            *out,
+            *version(frame, corner),
             *self._foot(frame, layout["foot"]),
         )
 
@@ -84,12 +92,14 @@ class TitleScene(BaseScene[Never]):
     @property
     def moving(self) -> bool:
         """Until the air is still: then the window sleeps."""
-        return self.entries.has_news or (self._left > 0 and not self._preferences.still)
+        stirs = self._left > 0 and not self._preferences.still
+        return self.entries.has_news or self._anew or stirs
 
     def tick(self, dt: float) -> Change[Never]:
         """The breeze goes on and dies down. Its own time slows with it, so nothing jerks."""
         if self.entries.has_news:
             return self.entries.tell()
+        self._anew = False
         if self.moving:
             self._phase += dt * (0.15 + 0.85 * self._breeze)
             self._left = max(0.0, self._left - dt)
@@ -102,13 +112,15 @@ class TitleScene(BaseScene[Never]):
     # input
 
     def default_focus(self) -> str | None:
-        """The first line of the menu."""
-        return self.entries.great[0].name
+        """The first line of the menu: none for a moment where that is another one than before."""
+        return None if self._anew else self._first_name
 
     def activate(self, name: str) -> Change[Never]:
         """Open what the tag says."""
         if name == VERSIONS:
             return self.entries.look_for_versions()
+        if name == QUIT:
+            return Quit()
         entries = (*self.entries.great, *self.entries.small)
         return next(entry for entry in entries if entry.name == name).opens()
 
@@ -120,8 +132,10 @@ class TitleScene(BaseScene[Never]):
         return Push(KeysScene()) if name == "f1" else None
 
     def wake(self) -> None:
-        """Somebody comes back: meanwhile tables may have come and gone."""
+        """Somebody comes back, with a table that waits, or having learned something."""
         self.entries.look_around()
+        before, self._first = self._first, self._first_name
+        self._anew = self._first != before
 
 
 def name_of(shelf: Shelf) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.bots import same_bot
 from game.describe.line import Line
 from game.match import AnyMatch, LevelChange, SeatSetup, TakeBack
 from game.words import _
@@ -16,8 +17,12 @@ Note = TakeBack | LevelChange
 
 
 def notes_of(match: AnyMatch) -> tuple[Note, ...]:
-    """All of them."""
-    return (*match.take_backs, *match.level_changes)
+    """All of them, but for a bot that goes on as it was, only by its other name."""
+    changes = (
+        note._replace(was=same_bot(match.game, note.was), now=same_bot(match.game, note.now))
+        for note in match.level_changes
+    )
+    return (*match.take_backs, *(note for note in changes if note.was != note.now))
 
 
 class LogLine(NamedTuple):

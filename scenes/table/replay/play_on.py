@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from game.bots import same_bot
 from game.library import Sitting
 from game.match import AnyMatch, Match, SeatSetup, TableSetup, chance
 from game.words import _
@@ -58,7 +59,8 @@ def _actions(match: AnyMatch, at: int) -> int:
 
 def _recorded_levels(session: AnySession) -> tuple[str, ...]:
     """How the bots of the game played, which may be a way that is offered no more."""
-    return tuple(seat.bot for seat in session.setup.seats if seat.bot is not None)
+    setup = session.setup
+    return tuple(same_bot(setup.game, seat.bot) for seat in setup.seats if seat.bot is not None)
 
 
 class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
@@ -73,7 +75,8 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
         self._recorded = session.setup.seats
         levels = (*levels_of(session.setup.game), *_recorded_levels(session))
         self._offered = (HUMAN, *dict.fromkeys(levels))
-        self._kinds = [seat.bot or HUMAN for seat in session.setup.seats]
+        game = session.setup.game
+        self._kinds = [same_bot(game, seat.bot or HUMAN) for seat in self._recorded]
         self._words = _(session.ui.film_words.play_on).format(moment=moment)
 
     @property

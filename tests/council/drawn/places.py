@@ -50,8 +50,8 @@ def resting_hand(place: TablePlace) -> list[Place]:
     spot = place.layout["hand"]
     found = []
     for held in fan.resting(spot, FULL).values():
-        top = held.y - fan.CARD_HEIGHT / 2
-        found.append(Place(held.x - fan.CARD_WIDTH / 2, top, fan.CARD_WIDTH, spot.bottom - top))
+        top = held.y - fan.card_width(spot) * CARD_RATIO / 2
+        found.append(Place(held.left, top, fan.card_width(spot), spot.bottom - top))
     return found
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, islice
 
 import pytest
 
-from game.rules.council.api import COVERS, ROWS
+from game.rules.council.api import COVERS, ROWS, Phase
 from scenes.council.solo.place import SoloPlace, solo_place
+from scenes.council.solo.side import SoloHighlights, solo_side
+from scenes.council.stage.table_stage import stage_of
+from scenes.kit import parts
+from scenes.kit.display import Shape, Text
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from tests.council.drawn.places import overlap
+from tests.council.games import asked, rooms, table
 from tests.shell.booth import WINDOWS, frame
 
 RING = (0, 1, 2, 3, 4)
@@ -85,3 +91,23 @@ def test_no_furniture_stands_below_a_card_of_the_pyramid(size: tuple[int, int]) 
     for number in NUMBERS:
         for name in FURNITURE:
             assert not overlap(card(table, number), table.layout[name]), (number, name)
+
+
+@SIZES
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+def test_what_it_thinks_stands_above_five_keys(size: tuple[int, int], letters: float) -> None:
+    """While it waits for my lead, and while it tells why it has played what it did."""
+    window, leads = replace(frame(*size), letters=letters), set()
+    for room in islice(rooms(table(1, "pacifist"), asked(Phase.PLAY)), 12):
+        stage = stage_of(room.view(0))
+        assert stage.solo is not None
+        table_of = solo_place(window, RING)
+        layout = table_of.layout
+        keys = parts.hint_room(window, layout["hints"], 5)
+        for item in solo_side(window, table_of, stage, stage.solo, SoloHighlights(), keys=5):
+            if isinstance(item, Text) and item.x >= layout["decision"].x:
+                assert item.y + item.size / 2 < keys.y
+            if isinstance(item, Shape) and item.x >= layout["decision"].x:
+                assert item.y + item.h < keys.y
+        leads.add(stage.lead)
+    assert len(leads) == 2

@@ -89,12 +89,13 @@ def test_the_room_of_every_face_is_free(size: tuple[int, int], letters: float, p
 def test_a_card_that_is_pointed_at_stands_in_the_window_as_a_whole(size: tuple[int, int]) -> None:
     """It may cover the foot of the row, never what is written on a card there."""
     place = place_of(window(size, 1.0), empty_stage(0, 4))
-    position = place.layout["hand"]
-    for held in fan.lay_out(position, FULL, None, FULL[3]):
-        middle = fan.upright(position, held)
-        assert middle + fan.CARD_HEIGHT / 2 <= position.bottom
+    spot = place.layout["hand"]
+    high = fan.card_width(spot) * CARD_RATIO
+    for held in fan.lay_out(spot, FULL, (), {FULL[3]: 1.0}):
+        assert held.y + high / 2 <= spot.bottom
         _, y = place.row.card(0)
-        assert middle - fan.CARD_HEIGHT / 2 > y + place.row.width * CARD_RATIO * 0.4
+        top = held.y - fan.RAISE - high / 2
+        assert top > y + place.row.width * CARD_RATIO * 0.4
 
 
 @pytest.mark.parametrize(("seats", "edition"), TABLES)
@@ -177,17 +178,14 @@ def medals(items: list[Item], place: TablePlace, token: str) -> list[int]:
 
 @SIZES
 @pytest.mark.parametrize("people", [1, 2, 4, 5])
-def test_above_the_bar_of_a_film_the_values_of_the_hand_can_be_read(
-    size: tuple[int, int], people: int
-) -> None:
+def test_above_the_bar_of_a_film_the_whole_hand_is_seen(size: tuple[int, int], people: int) -> None:
     at = frame(*size)
     place = place_of(at, empty_stage(0, people), covered=FILM_BAR)
-    tops = [
-        held.y - fan.CARD_HEIGHT / 2
-        for held in fan.resting(place.layout["hand"], FULL[:7]).values()
-    ]
-    assert at.height - FILM_BAR - max(tops) >= 0.3 * fan.CARD_HEIGHT
-    assert min(tops) >= place.row.mat.bottom - 1
+    spot = place.layout["hand"]
+    high = fan.card_width(spot) * CARD_RATIO
+    for held in fan.resting(spot, FULL).values():
+        assert held.y + high / 2 <= at.height - FILM_BAR
+        assert held.y - high / 2 >= place.row.mat.bottom - 1
     assert place.ladder.place.bottom <= at.height - FILM_BAR
     positions = CouncilPositions(place, empty_stage(0, people))
     assert positions.position(OnRung(4)).y < at.height - FILM_BAR

@@ -8,13 +8,16 @@ from itertools import islice
 
 import pytest
 
-from game.rules.council.api import Phase
+from game.describe.council.questions import weigh
+from game.rules.council.api import FACTIONS, Phase
 from scenes.council.board.sowing_panel import Mine
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.session import CouncilSession
-from scenes.kit.display import AlsoAt, Control, Text, control_at
+from scenes.kit.display import AlsoAt, Control, Glow, Text, control_at
+from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop
-from scenes.kit.signals import Moved, Pressed, Released
+from scenes.kit.signals import Key, Moved, Pressed, Released
+from scenes.kit.tooltip import tooltip_named
 from tests.council.games import FRAMES, TABLES, asked, rooms, table
 from tests.shell.booth import frame, stack
 
@@ -62,6 +65,13 @@ def test_pointing_at_a_row_previews_and_a_click_activates() -> None:
             assert opened.running == (choice.action is None)
 
 
+def said(layer: VisitLayer, space: str) -> list[str]:
+    """What stands in the picture with this faction chosen."""
+    layer.focused(space)
+    items = layer.draw(replace(frame(), focus=space))
+    return [item.text for item in items if isinstance(item, Text)]
+
+
 @pytest.mark.parametrize("mine", Mine)
 def test_only_what_i_declared_is_counted(mine: Mine) -> None:
     """Cards for an Allegiance, the bonus for a No Allegiance, and neither for a broken one."""
@@ -71,11 +81,77 @@ def test_only_what_i_declared_is_counted(mine: Mine) -> None:
             if layer._mine is not mine:
                 continue
             space = next(each.id for each in layer.question.choices if each.action is not None)
-            layer.focused(space)
-            view = replace(frame(), focus=space)
-            words = " ".join(item.text for item in layer.draw(view) if isinstance(item, Text))
-            assert ("Your cards as Allegiance" in words) == (mine is Mine.CARDS)
-            assert ("No Allegiance:" in words) == (mine is Mine.NO_ALLEGIANCE)
-            assert ("only your tricks score" in words) == (mine is Mine.NOTHING)
+            words = said(layer, space)
+            assert ("Your best suit" in words) == (mine is Mine.CARDS)
+            if mine is Mine.NO_ALLEGIANCE:
+                preview = layer._preview()
+                assert preview is not None
+                before, after = preview.no_allegiance_before, preview.no_allegiance_after
+                change = f"{before} → {after}" if before != after else f"{after}"
+                assert f"{change} points" in words
+            assert ("only your tricks score" in " ".join(words)) == (mine is Mine.NOTHING)
             shown += 1
     assert shown
+
+
+def test_the_verdict_is_what_the_best_of_my_suits_would_score() -> None:
+    better = worse = 0
+    for _room, layer in visits(4, "published"):
+        if layer._mine is not Mine.CARDS:
+            continue
+        for faction, preview in layer._outcomes.items():
+            held = [suit for suit in range(5) if preview.held[suit]]
+            before = max(preview.before[suit] for suit in held)
+            after = max(preview.after[suit] for suit in held)
+            change = f"{before} → {after}" if before != after else f"{after}"
+            point = "point" if after == 1 else "points"
+            assert f"{change} {point}" in said(layer, f"space:{FACTIONS[faction]}")
+            better += after > before
+            worse += after < before
+    assert better
+    assert worse
+
+
+def test_whoever_asks_about_a_faction_is_told_all_that_activating_it_would_do() -> None:
+    for room, layer in visits(4, "published"):
+        opened = stack(layer)
+        for choice in layer.question.choices:
+            if choice.action is None:
+                continue
+            opened.lead_to(choice.id)
+            opened.send(Key("w"))
+            told = tooltip_named(layer.tooltips(frame()), choice.id)
+            assert told is not None
+            for remark in weigh(room.view(layer.seat), room.seats, (choice.id,)):
+                assert remark.says.words in told.words
+            shown = " ".join(item.text for item in opened.draw() if isinstance(item, Text))
+            assert "The crown would be worn by" in shown
+            opened.send(Key("escape"))
+
+
+def light(layer: VisitLayer) -> float:
+    """How much light lies on the spaces that may be chosen."""
+    return sum(item.alpha for item in layer.draw(frame()) if isinstance(item, Glow))
+
+
+def test_the_spaces_light_up_once_as_the_visit_begins() -> None:
+    room, _layer = next(visits(4, "published"))
+    room.preferences = Preferences()
+    assert room.match.decision is not None
+    layer = VisitLayer(room, room.match.decision.seat)
+    dark, steps = light(layer), []
+    while layer.moving:
+        layer.tick(0.1)
+        steps.append(light(layer))
+    assert max(steps) > dark + 1
+    assert steps[-1] == pytest.approx(dark)
+    top = steps.index(max(steps))
+    assert steps[: top + 1] == sorted(steps[: top + 1])
+    assert steps[top:] == sorted(steps[top:], reverse=True)
+
+
+def test_with_reduced_motion_no_space_lights_up() -> None:
+    room, _layer = next(visits(4, "published"))
+    room.preferences = Preferences(reduced_motion=True)
+    assert room.match.decision is not None
+    assert not VisitLayer(room, room.match.decision.seat).moving

@@ -15,7 +15,11 @@ from scenes.council.faces.remarks import Cause, Remark, remark
 from scenes.council.faces.voices import TEMPERED, VOICES, words_of
 from scenes.council.picture import place_of
 from scenes.council.stage.table_stage import Oath, Stage, stage_of
+from scenes.council.ui import UI
 from scenes.kit.display import Text
+from scenes.kit.preferences import Preferences
+from scenes.table.routes import ROUTES
+from scenes.table.session import Session
 from tests.council.drawn.places import SIZES, furniture, off_the_ring, overlap, window
 from tests.council.games import PEOPLE, empty_stage
 
@@ -124,6 +128,21 @@ def test_no_line_is_heard_twice_in_a_game(seats: int) -> None:
             match.play(luck.choice(match.legal))
         heard += len(said)
     assert heard > 8
+
+
+def test_the_same_people_say_something_else_in_another_sitting_and_the_same_in_a_replay() -> None:
+    """Who meets the same bots every evening does not hear the same line first."""
+    heard = []
+    for seed in (*range(12), *range(12)):
+        made = Session.furnish(UI, TableSetup(BOTS[:4], seed=seed), Preferences(), ROUTES)
+        broken = at(oaths=VOWS, won_by=0, tricks=(1, 0, 0, 0), table=TRICK)
+        said = remark(broken, BOTS[:4], made.top.sitting)
+        assert said is not None
+        colour = delegate_of(BOTS[said.seat].colour)
+        heard.append((words_of(said, colour, "greedy"), made.top.sitting))
+    assert heard[:12] == heard[12:]
+    assert len({sitting for _, sitting in heard}) > 9
+    assert len({words for words, _ in heard}) > 1
 
 
 @SIZES

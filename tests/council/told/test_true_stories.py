@@ -24,20 +24,18 @@ from game.rules.council.api import (
     Phase,
     RecruitsArrived,
     SeatScore,
-    SowingPreview,
     View,
     sowing_preview,
     suit_of,
 )
 from scenes.council.board.board import board_items
 from scenes.council.board.seats import OATHS
-from scenes.council.board.sowing_panel import _sum_words
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.picture import place_of
 from scenes.council.scoring.result import _words
 from scenes.council.scoring.scene import _alone
 from scenes.kit.display import Picture, Text
-from tests.council.games import FRAMES, TABLES, asked, everybody, rooms, steps, table
+from tests.council.games import TABLES, asked, everybody, rooms, steps, table
 from tests.shell.booth import frame
 
 
@@ -111,40 +109,6 @@ def test_points_of_an_ability_are_part_of_the_sum() -> None:
     row = SeatScore(1, False, 4, CARDS["A5"], 3, 0, extra=7)
     assert_sum(say_points(everybody(1), row, AgeScored(1, (row, row), 0, 0), 15).text, row,
                AgeScored(1, (row, row), 0, 0), 15)  # fmt: skip
-
-
-def test_what_a_sowing_does_is_counted_right_in_every_wording() -> None:
-    said = set()
-    for number, (seats, edition) in enumerate(TABLES):
-        for room in rooms(table(seats, edition, seed=number + 1), asked(Phase.VISIT)):
-            assert room.match.decision is not None
-            layer = VisitLayer(room, room.match.decision.seat)
-            window = next(FRAMES)
-            for faction, preview in layer._outcomes.items():
-                for wide in (600.0, 260.0, 190.0, 120.0):
-                    words = _sum_words(window, preview, wide, layer._termite)
-                    said.add(re.sub(r"\d+", "#", words))
-                    assert_sown(words, preview, layer._termite)
-                    assert preview.origin == faction
-    assert any("Termites" in words for words in said)
-    assert any("comes home" in words for words in said)
-    assert any("to the Chambers" in words for words in said)
-
-
-def assert_sown(words: str, preview: SowingPreview, termite: int | None) -> None:
-    cubes = preview.before[preview.origin]
-    assert words.startswith(f"{cubes} cube")
-    assert ("Chambers" in words) <= bool(preview.to_chambers)
-    if "Chambers" in words:
-        assert f"{preview.to_chambers} to" in words
-    if "next" in words:
-        assert f"next {len(preview.path)}" in words
-    elif "→" in words:
-        space = preview.path[0]
-        name = "Termites" if space == termite else FACTION_NAMES[space]
-        assert words.endswith(f"→ {name}")
-        assert len(preview.path) == 1
-    assert ("home" in words) <= (preview.path[-1] == preview.origin and not preview.to_chambers)
 
 
 CHANGE = re.compile(r"([A-Z]\w+) from (\d+) to (\d+)")

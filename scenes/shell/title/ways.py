@@ -1,0 +1,83 @@
+"""A few ways on a sheet over the title: into what has been played, or to what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Never
+
+from game.words import _
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item, KeyPlace, Veil
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.signals import PASTE
+from scenes.kit.theme import FAINT_INK
+from scenes.shell.backyard import DEEP
+from scenes.shell.title.menu import TAG_HEIGHT, Entry, entry_tag
+
+HEAD, WORDS, FOOT = 74.0, 76.0, 96.0
+GAP: Final = 18.0
+CLOSE: Final = "close"
+
+
+class WaysScene(BaseScene[str | None]):
+    """Pops with the name of what was chosen; anything else closes it with None."""
+
+    covers = False
+
+    def __init__(
+        self,
+        entries: Sequence[Entry],
+        heading: str,
+        words: str = "",
+        close: str = "",
+        focus: str = CLOSE,
+    ) -> None:
+        self._entries = entries
+        self._heading = heading
+        self._words = words
+        self._close = close
+        self._focus = focus
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """A sheet with a tag for each thing, and a way past all of them."""
+        count = len(self._entries)
+        head = HEAD + (WORDS if self._words else 0.0)
+        sheet = parts.sheet(frame, 860, head + FOOT + 96 + count * (TAG_HEIGHT + GAP))
+        inner = parts.inset(sheet, 52, 44)
+        body = parts.box(inner.x, inner.y + head, inner.w, inner.h - head - FOOT)
+        items: list[Item] = [
+            KeyPlace("escape", 0, 0, frame.width, frame.height),
+            Veil(DEEP, 0.5),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, self._heading, inner.x, inner.y + 22, inner.w, 42),
+            *parts.fitted_lines(
+                frame, self._words, inner.x, inner.y + 88, inner.w, 70, 23, colour=FAINT_INK
+            ),
+        ]
+        for row, entry in zip(parts.rows(body, count, GAP), self._entries, strict=True):
+            items += entry_tag(frame, row, entry)
+        close = parts.box(inner.cx - 180, inner.bottom - 68, 360, 68)
+        return [*items, *parts.button(frame, close, CLOSE, self._close or _("Back"), key="Esc")]
+
+    def default_focus(self) -> str | None:
+        """Where Enter leads; unless it was asked for, nobody is led anywhere by accident."""
+        return self._focus
+
+    def activate(self, name: str) -> Change[str | None]:
+        """Go there, or stay."""
+        return Pop(None if name == CLOSE else name)
+
+    def key(self, name: str) -> Change[str | None]:
+        """Any key closes; what is pasted goes on to whoever has asked."""
+        return Pop(name if name.partition(":")[0] == PASTE else None)
+
+
+def or_back(change: Change[Never], back: Callable[[], Change[Never]]) -> Change[Never]:
+    """Whoever comes out of there with nothing is led back."""
+    if not isinstance(change, Push):
+        return change
+
+    def then(result: object) -> Change[Never]:
+        return back() if result is None else or_back(change.then(result), back)
+
+    return Push(change.scene, then)

@@ -1,0 +1,30 @@
+"""The sheets of the declaration tell one thing at a time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.describe.council.questions import ALLEGIANCE, NO_ALLEGIANCE
+from game.rules.council.api import Phase
+from scenes.council.layers.declaration import DeclarationLayer
+from scenes.kit.display import Text
+from tests.council.games import asked, rooms, table
+from tests.shell.booth import frame
+
+
+@pytest.mark.parametrize("people", [1, 4])
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+def test_my_cards_are_counted_only_for_whoever_looks_at_allegiance(
+    people: int, letters: float
+) -> None:
+    edition = "pacifist" if people == 1 else "published"
+    room = next(rooms(table(people, edition), asked(Phase.DECLARE)))
+    assert room.match.decision is not None
+    layer = DeclarationLayer(room, room.match.decision.seat)
+    for focus, counted in ((None, False), (NO_ALLEGIANCE, False), (ALLEGIANCE, True)):
+        layer.focused(focus)
+        items = layer.draw(replace(frame(), focus=focus, letters=letters))
+        said = [item.text for item in items if isinstance(item, Text)]
+        assert any("in hand" in words or words.startswith("×") for words in said) == counted
