@@ -70,9 +70,7 @@ def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
             return it(_("{who} turns up {cards}."), cards=turned)
         case IdeologyChanged(losing):
             if losing:
-                return it(
-                    _("{who} turns to Losing: trigger card seen, no tricks.")
-                )
+                return it(_("{who} turns to Losing: trigger card seen, no tricks."))
             return it(_("{who} turns back to Winning: it has won a trick."))
         case CardChosen(choice):
             return _chosen(choice, it)
