@@ -50,7 +50,7 @@ def _parts() -> GameParts:
         ),
         tempers=SwitchWords(
             N_("Bot tempers"),
-            N_("Two are careful, two greedy, one mischievous: the face tells."),
+            N_("Each bot plays in a way of its own: the face tells which."),
             N_("Bots of the same level all play alike."),
         ),
         log=OLDER_TRICKS,

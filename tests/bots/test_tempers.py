@@ -10,21 +10,23 @@ from game.bots import Level, Temper, bots_of, called, make_bot, offered, tempers
 from game.bots.council.styles.tuned import TUNED, tempered
 from game.bots.temper_weights import EVEN, FILE
 from game.catalogue import SHELF
+from game.commands import main
 from game.commands.simulation import bot_names
 from game.ladder import Climb, climb
 from scenes.kit.theme import PLAYER_COLOURS
-from scenes.shell.levels import COLOURED, TEMPERS
+from scenes.shell.levels import TEMPERS
 from tests.bots.positions import COUNCIL, mixed_positions
 
 
 def test_tempers_can_be_told_apart_by_how_often_they_declare() -> None:
-    players = tuple(f"sensible:{temper}" for temper in Temper)
-    careful, greedy, _mischievous = climb(Climb(players, "sensible", 4, 3, 4))
+    players = ("sensible:careful", "sensible:greedy")
+    careful, greedy = climb(Climb(players, "sensible", 4, 3, 4))
     assert careful.declared + 20 < greedy.declared
 
 
-@pytest.mark.parametrize("game", SHELF)
-@pytest.mark.parametrize("temper", Temper)
+@pytest.mark.parametrize(
+    ("game", "temper"), [(game, temper) for game in SHELF for temper in tempers(game)]
+)
 def test_a_temper_does_what_others_would_not(game: str, temper: Temper) -> None:
     """One choice in a hundred at least; two bots without a temper never differ."""
     names = ("sensible", "sensible", f"sensible:{temper}")
@@ -49,7 +51,6 @@ def test_mischief_is_done_where_others_would_not() -> None:
 def test_a_temper_is_for_those_who_know_what_they_do() -> None:
     for game in SHELF:
         assert set(bots_of(game).tempered) == set(offered(game)) - {Level.NEWCOMER}
-        assert tempers(game) == tuple(Temper)
         assert called(game, "sharp", "greedy") == "sharp:greedy"
         assert called(game, "newcomer", "greedy") == "newcomer"
         for name in ("newcomer:greedy", "sensible:9:greedy"):
@@ -71,9 +72,23 @@ def test_their_numbers_are_data_and_have_words_and_colours() -> None:
     assert written["origin"]["date"]
     assert set(written["games"]) == set(SHELF)
     for game in SHELF:
-        assert set(bots_of(game).tempers) == set(TEMPERS) == set(Temper)
-        assert set(written["games"][game]) - {EVEN} == set(Temper)
+        assert set(written["games"][game]) - {EVEN} == set(tempers(game))
+        cast = bots_of(game).cast
+        assert list(cast) == list(PLAYER_COLOURS)[: len(cast)]
+        assert len(cast) >= SHELF[game].seats[-1]
+        assert set(cast.values()) <= set(tempers(game))
+    assert set(TEMPERS) == set(Temper) == set(tempers(COUNCIL))
     for temper in Temper:
         assert tempered(temper) != TUNED
-    assert COLOURED.keys() == PLAYER_COLOURS.keys()
-    assert set(COLOURED.values()) == set(Temper)
+
+
+def test_no_two_delegates_play_alike() -> None:
+    cast = bots_of(COUNCIL).cast
+    assert len(set(cast.values())) == len(cast) == 5
+
+
+def test_a_game_knows_no_temper_of_another(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "simulate --game bugami --seats sensible:royal,sensible,sensible,sensible --games 1"
+    with pytest.raises(SystemExit):
+        main(words.split())
+    assert "Bugami has no sensible:royal bots" in capsys.readouterr().err

@@ -194,7 +194,7 @@ def words_of(said: Remark, who: str, temper: str = "") -> str:
     Another line in each Age, so that none is heard twice in a game; when all have been, nothing.
     """
     lines = VOICES[who][said.cause]
-    if temper:
+    if temper in TEMPERED:
         lines = (*TEMPERED[temper][said.cause], *lines)
     if said.age > len(lines):
         return ""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.bots import Temper, bots_of
+from game.bots import bots_of, tempers
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup, log_is_open
 from game.people import person
@@ -16,7 +16,7 @@ from game.words import N_, NC_, _, pgettext
 from scenes.kit.graphemes import can_be_seen, trimmed, writable
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import player_colours
-from scenes.shell.levels import COLOURED, levels_of, usual_level
+from scenes.shell.levels import levels_of, usual_level
 
 LONGEST_NAME: Final = 12
 TAKEBACKS: Final = (
@@ -176,7 +176,7 @@ class TableDraft:
         seat = self.seats[index]
         if not self.moody or seat.bot is None or seat.bot not in bots_of(self.game.id).tempered:
             return ""
-        return COLOURED.get(seat.colour, "")
+        return bots_of(self.game.id).cast.get(seat.colour, "")
 
     def remove(self, index: int) -> None:
         """Take a seat away; whoever was to lead still leads, or chance does."""
@@ -265,7 +265,7 @@ def fits(setup: TableSetup, game: Game) -> bool:
         and setup.takebacks in {value for value, _name, _words in TAKEBACKS}
         and {seat.colour for seat in setup.seats} <= set(colours_of(game))
         and {seat.bot for seat in setup.seats} <= {None, *bots_of(game.id).levels}
-        and {seat.temper for seat in setup.seats} <= {"", *Temper}
+        and {seat.temper for seat in setup.seats} <= {"", *tempers(game.id)}
         and all(map(_can_be_written, (seat.name for seat in setup.seats)))
     )
 
