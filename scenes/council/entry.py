@@ -54,6 +54,13 @@ def _parts() -> GameParts:
             N_("Bots of the same level all play alike."),
         ),
         log=OLDER_TRICKS,
+        cast={
+            "orange": N_("The Legionary seldom declares No Allegiance."),
+            "sky": N_("The Queen keeps the strongest suit for her Allegiance."),
+            "leaf": N_("The Pirate declares No Allegiance when behind."),
+            "pink": N_("The Fencer likes to visit and to spoil."),
+            "white": N_("The Hooded One saves the best cards for the last tricks."),
+        },
         cards=cards_words,
         one_more=one_more,
     )

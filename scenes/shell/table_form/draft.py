@@ -71,17 +71,22 @@ class TableDraft:
     lead: int | None = None
     hints: bool = True
     takebacks: str = "free"
-    moody: bool = False
+    moody: bool = True
     open_log: bool | None = None
 
     @classmethod
     def fresh(cls, game: Game) -> TableDraft:
-        """One person against bots, three of them if there are places: Enter starts at once."""
+        """One person against bots, three of them if there are places: Enter starts at once.
+
+        The last of them plays as bots usually do, the others let somebody win who begins.
+        """
         draft = cls(game)
         least, most = game.table_seats[0], game.table_seats[-1]
         draft.add(None)
-        while len(draft.seats) < min(max(USUAL_SEATS, least), most):
-            draft.add(draft.usual_level)
+        seats = min(max(USUAL_SEATS, least), most)
+        while len(draft.seats) < seats:
+            last = len(draft.seats) == seats - 1
+            draft.add(draft.usual_level if last else next(iter(draft.levels), None))
         return draft
 
     @classmethod
@@ -103,7 +108,7 @@ class TableDraft:
             setup.lead,
             setup.hints,
             setup.takebacks,
-            moody=any(seat.temper for seat in setup.seats),
+            moody=all(seat.temper or not _inclines(game, seat.bot) for seat in setup.seats),
             open_log=setup.open_log,
         )
 
@@ -171,10 +176,21 @@ class TableDraft:
         now = levels.index(seat.bot) if seat.bot in levels else -1
         seat.bot = levels[(now + step) % len(levels)]
 
+    @property
+    def can_be_stronger(self) -> bool:
+        """Whether any bot could play better."""
+        return any(seat.bot is not None and seat.bot != self.levels[-1] for seat in self.seats)
+
+    def strengthen(self) -> None:
+        """The easiest bot plays one level better."""
+        bots = [seat for seat in self.seats if seat.bot in self.levels]
+        easiest = min(bots, key=lambda seat: self.levels.index(seat.bot or ""))
+        self.change_level(self.seats.index(easiest), 1)
+
     def temper(self, index: int) -> str:
         """What tells the bot in this seat from others of its level; empty: nothing does."""
         seat = self.seats[index]
-        if not self.moody or seat.bot is None or seat.bot not in bots_of(self.game.id).tempered:
+        if not self.moody or not _inclines(self.game, seat.bot):
             return ""
         return bots_of(self.game.id).cast.get(seat.colour, "")
 
@@ -243,6 +259,11 @@ class TableDraft:
     def _free_colours(self) -> list[str]:
         taken = {seat.colour for seat in self.seats}
         return [colour for colour in colours_of(self.game) if colour not in taken]
+
+
+def _inclines(game: Game, bot: str | None) -> bool:
+    """Whether somebody in a seat can have a temper."""
+    return bot is not None and bot in bots_of(game.id).tempered
 
 
 def colours_of(game: Game) -> tuple[str, ...]:
