@@ -2,17 +2,21 @@
 
 import argparse
 import json
+from functools import partial
 from random import Random
 
 import pytest
 
 from game.bots import Level, Temper, bots_of, called, make_bot, offered, tempers
+from game.bots.council.styles.careful import Careful
+from game.bots.council.styles.style import unplayed_of
 from game.bots.council.styles.tuned import TUNED, tempered
 from game.bots.temper_weights import EVEN, FILE
 from game.catalogue import SHELF
 from game.commands import main
 from game.commands.simulation import bot_names
 from game.ladder import Climb, climb
+from game.playout import Playout
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.levels import TEMPERS
 from tests.bots.positions import COUNCIL, mixed_positions
@@ -92,3 +96,26 @@ def test_a_game_knows_no_temper_of_another(capsys: pytest.CaptureFixture[str]) -
     with pytest.raises(SystemExit):
         main(words.split())
     assert "Bugami has no sensible:royal bots" in capsys.readouterr().err
+
+
+def shuffle(luck: Random, now: object) -> object:
+    return SHELF[COUNCIL].rules.shuffle(now, luck)
+
+
+def test_the_pirate_declares_no_allegiance_when_behind() -> None:
+    """With the same hand; nobody else looks at the points."""
+    declared = {"daring": [0, 0], "steady": [0, 0]}
+    rules = SHELF[COUNCIL].rules
+    for seed in range(40):
+        luck = Random(seed)
+        setup = rules.random_setup(4, None, {}, luck, None)
+        table = Playout(rules, setup, partial(shuffle, luck))
+        seat, state = next(table.decisions()).seat, table.state
+        for behind in (0, 1):
+            state.scores[:] = [12 * behind] * 4
+            state.scores[seat] = 0
+            for temper, counts in declared.items():
+                style = Careful(tempered(temper))
+                counts[behind] += style.declares(state, seat, unplayed_of(state))
+    assert declared["daring"][0] + 10 < declared["daring"][1]
+    assert declared["steady"][0] == declared["steady"][1]

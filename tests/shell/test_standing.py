@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 
 from game.history.game_stats import Player
@@ -52,8 +50,7 @@ def test_a_bot_says_how_it_has_fared_against_whoever_plays() -> None:
     assert [line for line in shown if "against you" in line] == ["Won 3 of 5 against you."]
 
 
-@pytest.mark.parametrize("source", [None, Source(9, "bugami"), SimpleNamespace(
-    report=None, busy=False, ask=lambda choice: None)])  # fmt: skip
+@pytest.mark.parametrize("source", [None, Source(9, "bugami"), Source(9, "display-case")])
 def test_nothing_is_said_before_anything_is_known(source: object) -> None:
     shown = said(form(source, Preferences()))
     assert not [line for line in shown if "against you" in line]

@@ -51,7 +51,8 @@ class Standing:
             return ""
         for met in self._report.met:
             if (met.who, met.colour) == (who, seat.colour):
-                return _("Won {wins} of {games} against you.").format(wins=met.wins, games=met.games)
+                words = _("Won {wins} of {games} against you.")
+                return words.format(wins=met.wins, games=met.games)
         return ""
 
     def has_won(self, draft: TableDraft) -> bool:
