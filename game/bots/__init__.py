@@ -88,7 +88,7 @@ class BotLevels:
         return tuple(level for level in moody if level is not Level.NEWCOMER)
 
 
-TAKES_AT_ONCE: Final = MappingProxyType(
+TAKES_AT_ONCE: Final[Mapping[str, Level]] = MappingProxyType(
     {Level.RANDOM: Level.NEWCOMER, Level.FIRST_SHARP: Level.FIRST}
 )
 """Levels that are ``alike`` where the gentle bot of the first releases is the newcomer of today."""
