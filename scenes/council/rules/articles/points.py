@@ -146,8 +146,8 @@ POINTS: Final = Chapter(
                 ),
             ),
             tally(
-                Sum(N_("Published: Ada 35, 6 tricks in Age III"), "1.", "shared/token_crown"),
-                Sum(N_("Bruno 35, 2 tricks in Age III"), "2."),
+                Sum(N_("Published: Ada 35 (6 tricks)"), "1.", "shared/token_crown"),
+                Sum(N_("Bruno 35 (2 tricks)"), "2."),
                 Sum(N_("Chika 31"), "3."),
             ),
             ("most-points", "final-age-tricks", "trick-points", "best-age", "shared"),
