@@ -46,7 +46,7 @@ class Undo(_Heard, frozen=True, tag="undo"):
 
 
 class Beat(_Heard, frozen=True, tag="beat"):
-    """I am still here."""
+    """I am still here; answered with the same."""
 
 
 Heard: TypeAlias = Take | Back | Do | Undo | Beat
@@ -166,9 +166,7 @@ class Seated(_Told, frozen=True, tag="seat"):
 
 
 class Refused(_Told, frozen=True, tag="refused"):
-    """No seat for you: ``unknown`` key, ``taken`` seat, or it is ``gone``."""
-
-    why: str
+    """No seat for you: nobody's key, a seat that is taken, or one that you hold no longer."""
 
 
 class Done(_Told, frozen=True, tag="done"):
@@ -178,7 +176,7 @@ class Done(_Told, frozen=True, tag="done"):
     why: str = ""
 
 
-Told: TypeAlias = Table | Seated | Refused | Done
+Told: TypeAlias = Table | Seated | Refused | Done | Beat
 
 
 def written(told: Told) -> bytes:
