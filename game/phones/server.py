@@ -107,6 +107,11 @@ class Server:
         self._thread.start()
 
     @property
+    def host(self) -> str:
+        """The address that is listened to."""
+        return self._door.host
+
+    @property
     def origin(self) -> str:
         """What is typed into a browser."""
         return self._door.origin

@@ -11,7 +11,6 @@ from game.describe import Choice as Described
 from game.describe.line import CardSpan
 from game.match import AnyMatch
 from game.phones import wire
-from game.phones.words import page_words
 from game.table import Seat, TableView
 from game.words import _, capitalised, listed
 
@@ -82,7 +81,6 @@ class Teller(NamedTuple):
                 for zone in surface.zones
             ),
             log=self._log(seat),
-            words=page_words(),
             waits=self._waits(chooser, seat),
             ask=None if asked is None else self._ask(view, asked),
             undo=undo,
@@ -137,6 +135,7 @@ class Teller(NamedTuple):
             choice.zone,
             card(choice.card),
             self._does(view, choice),
+            step=choice.action is None and choice.refused is None,
         )
 
     def _does(self, view: TableView, choice: Described[Any]) -> str:

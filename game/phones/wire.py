@@ -111,7 +111,10 @@ class Says(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """Something to choose: what it would do, or by which rule it is refused."""
+    """Something to choose: what it would do, or by which rule it is refused.
+
+    ``does`` is what the button says that does it; a ``step`` only leads on.
+    """
 
     id: str
     name: str
@@ -120,6 +123,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     zone: str = ""
     card: Card | None = None
     does: str = ""
+    step: bool = False
 
 
 class Ask(Struct, frozen=True):
@@ -142,7 +146,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
 
 
 class Table(_Told, frozen=True, tag="table"):
-    """Everything a seat may know, anew each time. ``words`` are those of the page itself."""
+    """Everything a seat may know, anew each time."""
 
     you: int
     part: str
@@ -152,7 +156,6 @@ class Table(_Told, frozen=True, tag="table"):
     people: tuple[Person, ...]
     zones: tuple[Zone, ...]
     log: tuple[str, ...]
-    words: dict[str, str]
     waits: str = ""
     ask: Ask | None = None
     undo: bool = False

@@ -9,20 +9,22 @@ from game.words import N_, _
 
 WORDS: Final = MappingProxyType(
     {
-        "turn": N_("Your turn"),
-        "hand": N_("Your hand"),
+        "title": N_("Your hand"),
         "log": N_("Log"),
-        "happened": N_("What has happened"),
         "table": N_("Table"),
+        "close": N_("Close"),
+        "undo": N_("Undo"),
+        "turn": N_("Your turn"),
         "tap": N_("Tap a choice to see what it would do."),
         "look": N_("Look at the big screen."),
-        "choose": N_("Choose"),
-        "undo": N_("Undo"),
-        "points": N_("Points"),
+        "happened": N_("What has happened"),
+        "choose": N_("Choose first"),
         "sent": N_("Sending …"),
-        "old": N_("That question has been answered."),
-        "close": N_("Close"),
-        "elsewhere": N_("This seat is open in another tab. Tap here to play in this one."),
+        "lost": N_("The table is not to be reached. Trying again …"),
+        "scan": N_("Scan the code of your seat on the big screen."),
+        "elsewhere": N_("Your hand is open in another tab."),
+        "here": N_("Play here"),
+        "points": N_("{points} points"),
     }
 )
 """By what the page calls them."""
