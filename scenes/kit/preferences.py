@@ -102,7 +102,8 @@ class Preferences:
 
     What is only remembered from one day to the next: ``lessons`` holds the step where each lesson
     goes on; ``lessons_known``: they have been done, or declined; ``onward``: whether it has been
-    told what to play next; ``house_rules``: they are shown in the form of a table.
+    told what to play next; ``house_rules``: they are shown in the form of a table; ``phones``: a
+    table of several people begins with codes for their phones.
     """
 
     speed: Speed = Speed.NORMAL
@@ -133,6 +134,7 @@ class Preferences:
     lessons_known: bool = False
     onward: Onward = field(default=Onward.LATER, metadata={LASTING: Onward.TOLD.value})
     house_rules: bool = False
+    phones: bool = False
 
     @property
     def music_volume(self) -> float:

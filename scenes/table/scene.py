@@ -48,6 +48,7 @@ class TableScene(WatchedTable):
     def __init__(self, session: AnySession, *, resumed: bool = False) -> None:
         super().__init__(session)
         self._held: int | None = None  # after so many actions nothing is played by itself
+        self._codes_due = session.preferences.phones and len(session.people) > 1
         if resumed:
             self.narrator.take_up()
 
@@ -62,6 +63,8 @@ class TableScene(WatchedTable):
         """Play the cues; when nothing is left to show, the game goes on."""
         if self._leaving is not None:
             return self._leave(self._leaving)
+        if self._codes_due:
+            return self._open_codes()
         if self._hidden:
             return None
         self.narrator.tick(dt)
@@ -207,7 +210,7 @@ class TableScene(WatchedTable):
 
     def _open_codes(self) -> Change[Leaving]:
         """The server starts when somebody has just asked for it: the system may ask about it."""
-        session = self.session
+        session, self._codes_due = self.session, False
         if session.hands is None:
             from scenes.table.phones.hands import Hands
 
@@ -221,6 +224,7 @@ class TableScene(WatchedTable):
     def _codes_closed(self, on: bool | None) -> None:  # noqa: FBT001 — so the scene pops
         """Nobody's table, until it is known who is asked where."""
         session = self.session
+        session.preferences.phones = bool(on)
         if session.hands is not None and not on:
             session.hands.close()
             session.hands = None

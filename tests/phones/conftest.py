@@ -5,6 +5,13 @@ from __future__ import annotations
 import pytest
 
 from scenes.backend.paint.painter import Painter
+from scenes.table.phones import hands
+
+
+@pytest.fixture(autouse=True)
+def strangers() -> None:
+    """Whoever sat at the table of another test is not known here."""
+    hands._LAST.clear()
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from game.match import SeatSetup, TableSetup
 from game.table import Seat
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed
+from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.levels import usual_level
-from scenes.shell.results.podium import ResultsScene
 from scenes.table.phones.hands import Hands
 from scenes.table.phones.wait import PhoneWait
 from scenes.table.routes import ROUTES
@@ -38,8 +38,9 @@ class Evening:
         people: int | None = None,
         seed: int = 5,
         play_forced: bool = False,
+        wished: bool = False,
     ) -> None:
-        preferences = Preferences(speed=Speed.OFF, play_forced=play_forced)
+        preferences = Preferences(speed=Speed.OFF, play_forced=play_forced, phones=wished)
         people = seats if people is None else people
         sitting = tuple(
             SeatSetup(PEOPLE[seat], COLOURS[seat], None if seat < people else usual_level(game))
@@ -48,9 +49,9 @@ class Evening:
         setup = TableSetup(sitting, options(game), seed=seed, game=game)
         ui = part_of(SHELF[game], "scenes.*.ui.UI")
         self.session: AnySession = Session.furnish(ui, setup, preferences, ROUTES)
-        self.hands = Hands(self.session, HERE, port=0)
-        self.session.hands = self.hands
-        self.hands.show(None)
+        if not wished:
+            self.session.hands = Hands(self.session, HERE, port=0)
+            self.session.hands.show(None)
         self.scene = TableScene(self.session)
         self.phones: dict[Seat, Robot] = {}
         self._open = ExitStack()
@@ -60,6 +61,12 @@ class Evening:
             Unseen(self.scene, (1280, 720), preferences=self.session.preferences)
         )
         return self
+
+    @property
+    def hands(self) -> Hands:
+        """The phones of the table."""
+        assert self.session.hands is not None
+        return self.session.hands
 
     def __exit__(self, *_: object) -> None:
         self._open.close()
@@ -73,9 +80,9 @@ class Evening:
             self.phones[seat] = Robot(self.call(), {"t": "take", "key": key})
         assert until(lambda: set(seats) <= self.hands.here)
 
-    def back(self, seat: Seat) -> Robot:
-        """The phone of a seat, opened anew."""
-        return Robot(self.call(), {"t": "back", "token": self.phones[seat].token})
+    def back(self, token: str) -> Robot:
+        """A phone that has held a seat before."""
+        return Robot(self.call(), {"t": "back", "token": token})
 
     def call(self) -> ClientConnection:
         """An open line."""
@@ -102,16 +109,21 @@ class Evening:
             self.go_on(0.5)
         raise AssertionError(top(self.window))
 
+    def answer(self) -> None:
+        """A phone has just said something: the table takes it."""
+        assert until(lambda: self.hands.waiting)
+        self.go_on()
+
     def play(self, rng: Random, most: int = 2500) -> int:
         """Everybody taps what is not refused, until the game is over; how often they tapped."""
         for taps in range(most):
-            while self.asked is None:
-                if isinstance(top(self.window), ResultsScene) or self.is_over:
-                    return taps
+            while not self.is_over and self.asked is None:
                 self.go_on(0.5)
+                assert not isinstance(top(self.window), HandOverScene)
+            if self.asked is None:
+                return taps
             self.phones[self.asked].tap(rng)
-            assert until(lambda: self.hands.waiting)
-            self.go_on(1 / 60)
+            self.answer()
         raise AssertionError(most)
 
     @property

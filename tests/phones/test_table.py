@@ -9,9 +9,11 @@ from threading import enumerate as threads
 import pytest
 
 from scenes.shell.dialogs.hand_over import HandOverScene
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.table.phones import hands as hands_
 from scenes.table.phones.codes import CodesScene
 from tests.phones.evening import Evening
-from tests.phones.served import until
+from tests.phones.served import HERE, until
 from tests.pilot.looking import cards, top
 
 GAMES = [("bug-council", 4), ("bugs-on-rugs", 3), ("bugami", 3), ("display-case", 2)]
@@ -53,8 +55,7 @@ def test_the_screen_shows_no_hand_that_is_on_a_phone(council: Evening) -> None:
         for each in range(4):
             assert not hand(council, each) & shown
         council.phones[seat].tap(rng)
-        until(lambda: council.hands.waiting)
-        council.go_on()
+        council.answer()
 
 
 @pytest.mark.usefixtures("blind")
@@ -77,8 +78,7 @@ def test_no_curtain_hangs_where_everybody_has_a_phone(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
     for _ in range(12):
         council.phones[council.wait()].tap(Random(2))
-        until(lambda: council.hands.waiting)
-        council.go_on(1 / 60)
+        council.answer()
         assert not isinstance(top(council.window), HandOverScene)
 
 
@@ -103,12 +103,11 @@ def test_a_phone_that_is_killed_is_asked_the_same_when_it_comes_back(council: Ev
     phone = council.phones[seat]
     ask = phone.table()["ask"]
     phone.line.close()
-    council.phones[seat] = again = council.back(seat)
+    council.phones[seat] = again = council.back(phone.token)
     assert again.table()["ask"] == ask
     again.answer(ask, Random(1))
-    assert until(lambda: council.hands.waiting)
-    council.go_on()
-    assert council.asked != seat
+    council.answer()
+    assert council.wait() != seat
 
 
 @pytest.mark.usefixtures("blind")
@@ -118,8 +117,7 @@ def test_whoever_answers_without_being_asked_changes_nothing(council: Evening) -
     before = len(council.session.match.actions)
     other = council.phones[(seat + 1) % 4]
     other.say({"t": "do", "id": 9, "n": 1, "choice": "declare:allegiance"})
-    assert until(lambda: council.hands.waiting)
-    council.go_on()
+    council.answer()
     assert other.hear_until("done")["why"]
     assert len(council.session.match.actions) == before
 
@@ -129,14 +127,12 @@ def test_a_choice_is_taken_back_by_the_phone_that_made_it_and_by_no_other(counci
     council.scan(0, 1, 2, 3)
     seat = council.wait()
     council.phones[seat].tap(Random(1))
-    assert until(lambda: council.hands.waiting)
-    council.go_on()
-    assert council.asked != seat
+    council.answer()
+    assert council.wait() != seat
     for each in ((seat + 1) % 4, seat):
         assert len(council.session.match.actions) == 1
         council.phones[each].say({"t": "undo", "id": 5 + each})
-        assert until(lambda: council.hands.waiting)
-        council.go_on()
+        council.answer()
     assert not council.session.match.actions
     assert council.wait() == seat
 
@@ -147,8 +143,7 @@ def test_a_choice_waits_until_the_menu_of_the_screen_is_closed(council: Evening)
     seat = council.wait()
     council.window.press("escape")
     council.phones[seat].tap(Random(1))
-    assert until(lambda: council.hands.waiting)
-    council.go_on()
+    council.answer()
     assert not council.session.match.actions
     council.window.press("escape")
     council.go_on()
@@ -206,3 +201,44 @@ def test_the_server_stops_with_the_table(council: Evening) -> None:
     council.window.click("yes")
     council.go_on()
     assert "phones" not in {each.name for each in threads()}
+
+
+@pytest.mark.usefixtures("blind")
+def test_who_plays_again_keeps_the_phone() -> None:
+    with Evening("bug-council", 4) as first:
+        first.scan(0, 1, 2, 3)
+        known = {seat: phone.token for seat, phone in first.phones.items()}
+    with Evening("bugs-on-rugs", 4) as again:
+        assert again.hands.held == {0, 1, 2, 3}
+        again.phones = {seat: again.back(token) for seat, token in known.items()}
+        assert until(lambda: len(again.hands.here) == 4)
+        again.phones[again.wait()].tap(Random(1))
+    with Evening("bugs-on-rugs", 3) as others:
+        assert not others.hands.held
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_table_of_several_begins_with_the_codes_where_that_is_wished(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hands_, "addresses", lambda: (HERE,))
+    with Evening("bug-council", 3, wished=True) as evening:
+        evening.go_on()
+        assert isinstance(top(evening.window), CodesScene)
+        evening.window.click("off")
+        evening.go_on()
+        assert isinstance(top(evening.window), HandOverScene)
+        assert not evening.session.preferences.phones
+
+
+@pytest.mark.usefixtures("blind")
+def test_without_a_network_it_is_said_and_everybody_plays_at_the_screen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hands_, "addresses", lambda: ())
+    with Evening("bug-council", 3, wished=True) as evening:
+        evening.go_on()
+        assert isinstance(top(evening.window), NoticeScene)
+        evening.window.press("return")
+        evening.go_on()
+        assert isinstance(top(evening.window), HandOverScene)

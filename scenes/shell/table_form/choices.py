@@ -9,8 +9,12 @@ from game.words import N_, _
 from scenes.shell.entry import FormWords
 from scenes.shell.table_form.draft import TAKEBACKS, TableDraft
 
-LEAD, HINTS, TEMPERS, BACK = "lead", "hints", "tempers", "takebacks"
+LEAD, HINTS, TEMPERS, BACK, HANDS = "lead", "hints", "tempers", "takebacks", "hands"
 SHOWN: Final = (("yes", N_("Shown")), ("no", N_("Hidden")))
+PLACES: Final = (
+    ("no", N_("At the screen"), N_("The screen hides each hand between turns.")),
+    ("yes", N_("On phones"), N_("Each person scans a code to hold their hand.")),
+)
 MOODS: Final = (("no", N_("Even")), ("yes", N_("Mixed")))
 
 
@@ -50,7 +54,14 @@ def choices(draft: TableDraft, words: FormWords) -> list[Choice]:
         values = [Value(key, _(name), _(said[key])) for key, name in MOODS]
         asked.append(Choice(TEMPERS, words.tempers.title, values, "yes" if draft.moody else "no"))
     values = [Value(key, _(name), _(sentence)) for key, name, sentence in TAKEBACKS]
-    return [*asked, Choice(BACK, N_("Undo"), values, draft.takebacks)]
+    asked.append(Choice(BACK, N_("Undo"), values, draft.takebacks))
+    return [*asked, hands(draft)] if draft.hides_hands else asked
+
+
+def hands(draft: TableDraft) -> Choice:
+    """Where several people hold their hands."""
+    values = [Value(key, _(name), _(sentence)) for key, name, sentence in PLACES]
+    return Choice(HANDS, N_("Hands"), values, "yes" if draft.phones else "no")
 
 
 def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> bool:
@@ -67,6 +78,8 @@ def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> bool:
             draft.hints = _stepped(keys, choice.now, key, step) == "yes"
         case "tempers":
             draft.moody = _stepped(keys, choice.now, key, step) == "yes"
+        case "hands":
+            draft.phones = _stepped(keys, choice.now, key, step) == "yes"
         case "takebacks":
             draft.takebacks = _stepped(keys, choice.now, key, step)
         case _:

@@ -56,7 +56,8 @@ class TableDraft:
     """The whole form. ``lead`` None is a random first leader.
 
     ``chosen`` is what was pressed, by option; where that does not fit the seats, ``options`` are
-    as usual. Where they are ``moody``, bots have the tempers of their colours.
+    as usual. Where they are ``moody``, bots have the tempers of their colours. ``phones`` is no
+    part of the table: with several people it begins with codes for their phones.
     """
 
     game: Game
@@ -66,6 +67,7 @@ class TableDraft:
     hints: bool = True
     takebacks: str = "free"
     moody: bool = False
+    phones: bool = False
 
     @classmethod
     def fresh(cls, game: Game) -> TableDraft:
@@ -119,6 +121,11 @@ class TableDraft:
             if self.chosen.get(option.id) in option.fitting(len(self.seats))
         }
         return {**usual, **chosen}
+
+    @property
+    def hides_hands(self) -> bool:
+        """Whether there are several people, who must not see each other's hands."""
+        return sum(seat.bot is None for seat in self.seats) > 1
 
     @property
     def asked(self) -> tuple[Option, ...]:

@@ -115,7 +115,11 @@ class CodesScene(BaseScene[bool]):
         name = parts.fitted(
             frame, who.name, inner.x + 66, inner.y + 28, inner.w - 66, 28, Font.TITLE
         )
-        deed = (f"release:{seat}", _("To the screen")) if held else (f"copy:{seat}", _("Copy"))
+        deed = (
+            (f"release:{seat}", _("Back to the screen"))
+            if held
+            else (f"copy:{seat}", _("Copy link"))
+        )
         return (
             shape(rect(0, 0, place.w, place.h, INLAY, 18, INLAY_LINE, 2), *place[:4]),
             *parts.pawn(inner.x + 28, inner.y + 30, 24, who.colour, who.name),
@@ -126,7 +130,7 @@ class CodesScene(BaseScene[bool]):
 
     def _holder(self, frame: Frame, place: Place, seat: Seat) -> Items:
         here = seat in self._hands.here
-        words = _("The phone is here.") if here else _("The phone is away. It may come back.")
+        words = _("The phone is here.") if here else _("The phone is away.")
         sign = "shared/token_check" if here else "shared/token_cross"
         high = min(110.0, place.h / 2)
         colour = GREEN if here else FAINT_INK

@@ -50,7 +50,7 @@ class Hands:
     ) -> None:
         game = SHELF[session.setup.game]
         self._session = session
-        self._desk = Desk(sorted(session.people))
+        self._desk = _desk_of(session)
         self._talks = {seat: Conversation() for seat in session.people}
         self._files = Files(game.folder, part_of(game, "scenes.*.entry.ENTRY").open_deck())
         self._asked: Seat | None = None
@@ -170,3 +170,18 @@ class Hands:
             return None
         self._server.tell(seat, written(Done(wish.id)))
         return Came(TAKES_BACK)
+
+
+_LAST: Final[dict[object, Desk]] = {}
+
+
+def _desk_of(session: AnySession) -> Desk:
+    """Who sits there again, in a rematch or a resumed game, holds the same seat by the same phone.
+
+    Its page comes back by itself, as long as this program runs.
+    """
+    sitting = tuple((who.name, who.bot is None) for who in session.setup.seats)
+    desk = _LAST.get(sitting) or Desk(sorted(session.people))
+    _LAST.clear()
+    _LAST[sitting] = desk
+    return desk
