@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from build.album.setting import open_scene, played, table
-from game.match import AnyMatch
+from game.match import AnyMatch, TableSetup
 from game.table import Seat
 from scenes.backend.headless import Unseen
+from scenes.council.entry import ENTRY
+from scenes.kit.preferences import Preferences
+from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.phones.codes import HINTED, CodesScene
 from scenes.table.phones.wait import PhoneWait
 
@@ -74,10 +77,21 @@ def _wait(unseen: Unseen, *, here: bool) -> None:
     open_scene(unseen, PhoneWait(room, paper, room.match.decision.seat))
 
 
+def wished(unseen: Unseen) -> None:
+    """The form of a table where three people want it."""
+    seats = TableSetup(table(people=3).seats)
+    open_scene(unseen, TableSetupScene(Preferences(phones=True), ENTRY, seats))
+
+
 MOMENTS = (
+    ("setup_phones", wished),
     ("phones_codes", codes),
     ("phones_codes_five", codes_of_five),
     ("phones_wait", waiting),
     ("phones_away", away),
 )
-LARGE = (("large_phones_codes", codes_of_five), ("large_phones_away", away))
+LARGE = (
+    ("large_setup_phones", wished),
+    ("large_phones_codes", codes_of_five),
+    ("large_phones_away", away),
+)

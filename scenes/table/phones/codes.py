@@ -72,7 +72,8 @@ class CodesScene(BaseScene[bool]):
         sheet = parts.sheet(frame, 1680, 1000)
         inner = parts.inset(sheet, 56, 44)
         foot = parts.box(inner.x, inner.bottom - 76, inner.w, 76)
-        said = parts.box(inner.x, foot.y - 112, inner.w, 96)
+        high = 176.0 if frame.large else 96.0
+        said = parts.box(inner.x, foot.y - 16 - high, inner.w, high)
         body = parts.box(inner.x, inner.y + 150, inner.w, said.y - 20 - inner.y - 150)
         return (
             *dusk(frame),
