@@ -12,8 +12,8 @@ from scenes.shell.table_form.draft import TAKEBACKS, TableDraft
 LEAD, HINTS, TEMPERS, BACK, HANDS = "lead", "hints", "tempers", "takebacks", "hands"
 SHOWN: Final = (("yes", N_("Shown")), ("no", N_("Hidden")))
 PLACES: Final = (
-    ("no", N_("At the screen"), N_("The screen hides each hand between turns.")),
-    ("yes", N_("On phones"), N_("Each person scans a code to hold their hand.")),
+    ("no", N_("Screen"), N_("The screen hides each hand between turns.")),
+    ("yes", N_("Phones"), N_("Each person scans a code to hold their hand.")),
 )
 MOODS: Final = (("no", N_("Even")), ("yes", N_("Mixed")))
 
