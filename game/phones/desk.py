@@ -36,7 +36,8 @@ class Desk:
     @property
     def held(self) -> frozenset[Seat]:
         """The seats that phones hold, whether these are there now or not."""
-        return frozenset(self._tokens)
+        with self._lock:
+            return frozenset(self._tokens)
 
     def take(self, key: str) -> tuple[Seat, str] | None:
         """The seat of a key, and the token for it; None: nobody's key, or used already."""

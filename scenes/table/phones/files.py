@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, assert_never
 from xml.sax.saxutils import escape
@@ -58,7 +59,8 @@ class Files:
         known = self._known.get(path)
         if known is not None:
             file, kind = known
-            return File(kind, file.read_bytes(), lasting=path not in PAGE)
+            with suppress(OSError):
+                return File(kind, file.read_bytes(), lasting=path not in PAGE)
         found = CODE.fullmatch(path)
         return None if found is None else self._face(found[1])
 

@@ -101,6 +101,8 @@ class Hands:
         later = Server(self.hosts[at], self._desk, self._files.find, bell.ring)
         self._server.close()
         self._server = later
+        for seat in self.held:  # a browser remembers its seat by the address
+            self._desk.release(seat)
         self.show(self._asked)
 
     def close(self) -> None:
