@@ -38,7 +38,7 @@ let asked = 0, refusal = "", wait = 250, heard = 0, parted = 0;
 
 /** The key stands after the # of the address; it works once, and is nobody's business after that. */
 function open() {
-  if (line && line.readyState <= WebSocket.OPEN) return;
+  if (!words.title || (line && line.readyState <= WebSocket.OPEN)) return; // not before it can speak
   const key = location.hash.slice(1), token = localStorage.getItem("seat");
   if (!key && !token) return part(GONE);
   line = new WebSocket(`ws://${location.host}/seat`);
