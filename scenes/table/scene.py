@@ -20,7 +20,8 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
 from scenes.shell.results.podium import Afterwards
-from scenes.table.layer import UNHURRIED, menu_change, pause
+from scenes.table.before_asking import hand_over, is_forced
+from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.phones.codes import CodesScene
 from scenes.table.phones.wait import FromPhone, PhoneWait
@@ -287,32 +288,3 @@ class TableScene(WatchedTable):
         """Two sheets of sentences, the keys of the menu bar; any other key has hurried already."""
         teller = self.narrator
         return told_sheet(name, self.session, teller.viewer, teller.told) or self.activate(name)
-
-
-def is_forced(session: AnySession, decision: Decision, held: int | None) -> bool:
-    """Whether the rules leave no choice, and somebody wants that to play itself.
-
-    Whoever has just taken back, to after ``held`` actions, is asked: else it would be played again
-    at once.
-    """
-    wishes = session.preferences
-    if not wishes.play_forced or wishes.confirm_plays or held == len(session.match.actions):
-        return False
-    legal = session.view(decision.seat).legal
-    return len(legal) == 1 and isinstance(legal[0], session.ui.forced)
-
-
-def hand_over(session: AnySession, decision: Decision, since: int) -> HandOverScene:
-    """The curtain for whoever chooses next; they have seen so many events."""
-    ui, who = session.ui, session.seats[decision.seat]
-    facts, moves = ui.facts(session, decision), len(session.match.log) - since
-    asked = partial(pause, session)
-    return HandOverScene(
-        who,
-        facts,
-        moves,
-        session.preferences,
-        asked,
-        ui.hanging,
-        take_back=offer(session) is not None,
-    )
