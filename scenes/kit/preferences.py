@@ -104,8 +104,9 @@ class Preferences:
 
     What is only remembered from one day to the next: ``lessons`` holds the step where each lesson
     goes on, or ``LEARNED``; ``onward``: whether it has been told what to play next;
-    ``house_rules``: they are shown in the form of a table; ``stronger``: whether whoever has won
-    some games has been offered a stronger bot.
+    ``house_rules``: they are shown in the form of a table; ``phones``: a table of several people
+    begins with codes for their phones; ``stronger``: whether whoever has won some games has been
+    offered a stronger bot.
     """
 
     speed: Speed = Speed.NORMAL
@@ -136,6 +137,7 @@ class Preferences:
     onward: Onward = field(default=Onward.LATER, metadata={LASTING: Onward.TOLD.value})
     house_rules: bool = False
     stronger: bool = field(default=False, metadata={LASTING: True})
+    phones: bool = False
 
     @property
     def has_learned(self) -> bool:

@@ -19,7 +19,7 @@ def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line | None:
         case CardPlayed():
             return None
         case TrickWon(seat, number):
-            return Line.of(_("{who} takes trick {number}."), seats[seat].name, number=number)
+            return Line.of(_("{who} wins trick {number}."), seats[seat].name, number=number)
         case RestTaken(seat):
             return Line.of(_("{who} takes the cards set aside."), seats[seat].name)
         case _:

@@ -31,7 +31,7 @@ def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line:
         case HatchlingTaken(seat):
             return Line.of(_("{who} takes a bug from the Wall for it."), seats[seat].name)
         case BugPlaced(seat, card):
-            words = _("{who} hangs up {bug} and takes a bug from the Wall.")
+            words = _("{who} pins {bug} and takes a bug from the Wall.")
             return Line.of(words, seats[seat].name, bug=card_span(card))
         case BugsSwapped(seat, given):
             words = _("{who} swaps {bug} for a bug from the Wall.")
