@@ -92,6 +92,12 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     return items
 
 
+def with_you(frame: Frame, who: SeatSetup, wide: float) -> bool:
+    """Whether a name leaves room on so much of a plaque to say that this is you."""
+    words = _("{name} (you)").format(name=who.name)
+    return parts.fit_text(frame, words, wide - TAB - 30, 28, Font.TITLE).text == words
+
+
 def with_pill(frame: Frame, place: Place) -> Place:
     """A plaque and what sticks out of it: the pill on its edge."""
     size = parts.drawn_size(frame, PILL)
@@ -140,7 +146,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
 def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     middle = place.cy - 1
     left = place.x + FLAT_TAB + 14
-    right = place.right - 14
+    right = place.right - 14 - sitter.aside
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + FLAT_TAB / 2, middle, 52, 30, Font.TITLE,
                align="c")

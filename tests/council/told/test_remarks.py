@@ -10,14 +10,15 @@ import pytest
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import CARDS
 from scenes.council.faces.bubble import bubble_items, bubble_place, own_temper
-from scenes.council.faces.people import delegate_of
-from scenes.council.faces.remarks import Cause, Remark, remark
+from scenes.council.faces.remarks import Cause, remark
 from scenes.council.faces.voices import TEMPERED, VOICES, words_of
 from scenes.council.picture import place_of
 from scenes.council.stage.table_stage import Oath, Stage, stage_of
 from scenes.council.ui import UI
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
+from scenes.table.faces.people import delegate_of
+from scenes.table.faces.remark import Remark
 from scenes.table.routes import ROUTES
 from scenes.table.session import Session
 from tests.council.drawn.places import SIZES, furniture, off_the_ring, overlap, window

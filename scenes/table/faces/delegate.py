@@ -8,13 +8,13 @@ from functools import lru_cache
 from typing import Final
 
 from game.table import Seat
-from scenes.council.faces.feelings import Feeling
-from scenes.council.faces.people import EMISSARY
 from scenes.kit.ambient import Ambient
 from scenes.kit.display import Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts.svg import circle, path, shape
 from scenes.kit.theme import INK, SEAT_COLOURS, mix
+from scenes.table.faces.feeling import Feeling
+from scenes.table.faces.people import EMISSARY
 
 OF_EMISSARY: Final = {  # which knows fewer feelings
     Feeling.SMUG: Feeling.CHEERING,
@@ -33,7 +33,7 @@ def face_name(who: str, feeling: Feeling) -> str:
     """The drawing of a delegate that feels like that."""
     if who == EMISSARY:
         feeling = OF_EMISSARY.get(feeling, feeling)
-    return f"council/delegates/{who}_{feeling}"
+    return f"shared/delegates/{who}_{feeling}"
 
 
 def delegate(place: Place, who: str, feeling: Feeling, colour: str, seat: Seat) -> list[Item]:
@@ -68,7 +68,7 @@ class Blinking:
 
     def items(self, look: int) -> Sequence[Item]:
         """Shut eyes over the open ones."""
-        name = f"council/delegates/{self.who}_blink"
+        name = f"shared/delegates/{self.who}_blink"
         return (Picture(name, self.x, self.y, self.side, self.side),) if look else ()
 
 
