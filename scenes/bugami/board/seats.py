@@ -51,6 +51,7 @@ def seats_items(
             status=highlights.turn_words if turn else _status(stage, seat),
             you=seat == stage.you and with_you(frame, who, place.w - BID),
             aside=BID,
+            edge=0.0 if frame.large else None,  # the face needs the other half
         )
         items += sitting(places.face(seat), felt[seat], who, seat)
         items += plaque(frame, place, sitter)

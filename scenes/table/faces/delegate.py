@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from game.match import SeatSetup
 from game.table import Seat
 from scenes.kit.ambient import Ambient
 from scenes.kit.display import Item, Picture
@@ -14,7 +15,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts.svg import circle, path, shape
 from scenes.kit.theme import INK, SEAT_COLOURS, mix
 from scenes.table.faces.feeling import Feeling
-from scenes.table.faces.people import EMISSARY
+from scenes.table.faces.people import EMISSARY, delegate_of
 
 OF_EMISSARY: Final = {  # which knows fewer feelings
     Feeling.SMUG: Feeling.CHEERING,
@@ -51,6 +52,12 @@ def head(x: float, y: float, side: float, face: str, colour: str) -> list[Item]:
     return [*_window(x, y, side, colour), picture, *_lip(x, y, side, colour)]
 
 
+def small(x: float, y: float, side: float, who: SeatSetup, feeling: Feeling) -> list[Item]:
+    """A face in a list, in the place of a letter; (x, y) is the middle of its window."""
+    left, top = x - MIDDLE[0] / SIDE * side, y - MIDDLE[1] / SIDE * side
+    return head(left, top, side, face_name(delegate_of(who.colour), feeling), who.colour)
+
+
 @dataclass(frozen=True, slots=True)
 class Blinking:
     """A calm face shuts its eyes for a moment; no two seats do so at once."""
@@ -72,7 +79,7 @@ class Blinking:
         return (Picture(name, self.x, self.y, self.side, self.side),) if look else ()
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def _window(x: float, y: float, side: float, colour: str) -> tuple[Item, ...]:
     """What is behind the delegate: night, and the ring of its seat."""
     unit = side / SIDE
@@ -82,7 +89,7 @@ def _window(x: float, y: float, side: float, colour: str) -> tuple[Item, ...]:
     return (shape(ring + circle(cx, cy, radius - RING * unit / 2, fill), x, y, side, side),)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def _lip(x: float, y: float, side: float, colour: str) -> tuple[Item, ...]:
     """The lower edge of the window, over the delegate's coat."""
     unit = side / SIDE
