@@ -19,7 +19,6 @@ from scenes.table.faces.bubble import AIR, bubble, first_free, room_for
 from scenes.table.faces.people import delegate_of
 from scenes.table.faces.remark import words_of
 
-SIGN: Final = 50.0  # beside the rope: where it starts and ends
 TAKEN: Final = ("status", "picks", "menu_bar", "info", "deck", "slip", "caption", "hand", "hints",
                 "floor", "seat_me")  # fmt: skip
 
@@ -47,7 +46,7 @@ def bubble_place(
 def _spots(frame: Frame, places: AtticPlaces, seat: Seat, words: str) -> Iterator[Place]:
     face, plaque = places.face(frame, seat), places.seat(seat)
     inward = plaque.cx < places.middle[0] and plaque.y > places.layout["status"].bottom
-    for lines in (2, 3):
+    for lines in (2, 3, 4):
         w, h = room_for(frame, words, lines)
         x = plaque.right + 3 * AIR if inward else min(face.x, plaque.x) - 3 * AIR - w
         for y in (plaque.cy - h / 2, plaque.y, face.y):
@@ -59,7 +58,7 @@ def _taken(frame: Frame, places: AtticPlaces, wall: int) -> Iterator[Place]:
     for name in TAKEN:
         yield places.layout[name]
     rope, line = places.rope(wall), places.layout["wall"]
-    yield parts.box(rope.x - SIGN, line.y, rope.w + 2 * SIGN, line.h)
+    yield parts.box(rope.x, line.y, rope.w, line.h)
     for seat in range(places.people):
         yield places.seat(seat)
         yield places.face(frame, seat)
