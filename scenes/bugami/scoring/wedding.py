@@ -96,11 +96,9 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         )
         names = [listed([self.session.name(seat) for seat in each.seats])
                  for each in self._weddings]  # fmt: skip
-        told = _(
-            "{names} are partners: tricks and bugs are added up, and each scores it all."
-        ).format(names=names[0])
+        told = _("{names} add up tricks and bugs; each scores it all.").format(names=names[0])
         if len(names) > 1:
-            told = _("Partners' tricks and bugs are added up, and each scores it all.")
+            told = _("Partners add up tricks and bugs; each scores it all.")
         return [*items, *parts.caption(frame, layout["caption"], told)]
 
     def _head(self, frame: Frame, sheet: Place) -> list[Item]:
