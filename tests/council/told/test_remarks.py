@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum
 from random import Random
 
 import pytest
@@ -38,7 +39,7 @@ def at(**changes: object) -> Stage:
     return replace(stage, **changes)  # type: ignore[arg-type]
 
 
-def causes(stage: Stage, seats: tuple[SeatSetup, ...] = BOTS[:4]) -> set[Cause]:
+def causes(stage: Stage, seats: tuple[SeatSetup, ...] = BOTS[:4]) -> set[Enum]:
     """What can be heard at this moment at any table, whatever its people are called."""
     found = (
         remark(stage, (replace(seats[0], name=f"N{number}"), *seats[1:])) for number in range(80)
