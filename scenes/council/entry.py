@@ -8,7 +8,6 @@ from typing import Final
 from game.catalogue import SHELF
 from game.library import Library
 from game.words import N_
-from scenes.council.faces.people import PORTRAITS
 from scenes.council.palette import PALETTE
 from scenes.council.words.key_labels import KEY_LABELS
 from scenes.kit.preferences import Preferences
@@ -26,6 +25,7 @@ from scenes.shell.entry import (
     SwitchWords,
 )
 from scenes.table.entry import TableEntry
+from scenes.table.faces.people import PORTRAITS
 
 
 def _parts() -> GameParts:
