@@ -10,7 +10,7 @@ from build.album.setting import Nothing, inclined, long_named, open_scene, table
 from build.album.sheets import form, title
 from game.catalogue import FIRST, SHELF, Game, part_of
 from game.match import SeatSetup, TableSetup
-from game.words import _, listed
+from game.words import _
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
@@ -105,7 +105,7 @@ def _result(
         winners,
         part_names(),
         source_names(alone=False),
-        headline(listed([seats[seat].name for seat in winners]), len(winners)),
+        headline(seats, winners),
         why,
         score_chart_title(),
         faces=faces(seats, [sum(row) for row in ages], winners),

@@ -32,10 +32,10 @@ from scenes.council.board.board import board_items
 from scenes.council.board.seats import OATHS
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.picture import place_of
-from scenes.council.scoring.result import _words
 from scenes.council.scoring.scene import _alone
+from scenes.council.scoring.settled import tie_words
 from scenes.kit.display import Picture, Text
-from tests.council.games import TABLES, asked, everybody, rooms, steps, table
+from tests.council.games import PEOPLE, TABLES, asked, everybody, rooms, steps, table
 from tests.shell.booth import frame
 
 
@@ -201,7 +201,9 @@ def test_a_question_and_a_tie_name_what_they_mean() -> None:
         assert view.termitenator is not None
         if VISITS[view.termitenator.termite] in view.legal:
             assert confirm(view, VISITS[view.termitenator.termite]) == "Activate the Termites?"
-    assert "a tie goes to the Termitenator" in _words("termitenator-tie", 40)
+    assert "a tie goes to the Termitenator" in tie_words(
+        PEOPLE[:2], "termitenator-tie", (40, 40), (1,), (0, 0)
+    )
 
 
 def test_no_sign_of_an_oath_reads_as_nothing() -> None:
