@@ -14,6 +14,7 @@ from game.words import _
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
+from scenes.council.faces.people import PORTRAITS
 from scenes.council.scoring.result import (
     faces,
     headline,
@@ -25,6 +26,7 @@ from scenes.kit.preferences import Cloth, Contrast, Preferences
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.podium import FinalResult, ResultsScene
 from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.navigation import PLAY_WHICH
 from scenes.table.layer import Layer
 
@@ -52,6 +54,14 @@ def shelf_of_games(unseen: Unseen) -> None:
 
 
 setup = form(ENTRY)
+
+
+def who(unseen: Unseen) -> None:
+    """Who are you? A name over the one that is proposed, another face than the first."""
+    title(unseen)
+    open_scene(unseen, WhoScene(Preferences(), PORTRAITS))
+    unseen.type("Zoë")
+    unseen.click("colour:pink")
 
 
 def setup_full(unseen: Unseen) -> None:
@@ -155,6 +165,7 @@ MOMENTS: Final = (
     Moment("setup", setup),
     Moment("setup_rules", form(ENTRY, rules=True)),
     Moment("setup_full", setup_full),
+    Moment("who", who),
     Moment("setup_wrong", setup_wrong),
     Moment("seating", council.seating),
     Moment("dealing", council.dealing),
@@ -225,6 +236,7 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in again.MOMENTS),
     *(Moment(name, show) for name, show in past.MOMENTS),
     *(Moment(name, show) for name, show in settings.MOMENTS),
+    Moment("large_who", who, 200),
     Moment("large_setup", setup_full, 200),
     Moment("large_table", council.follow_refused, 200),
     Moment("large_visit", council.visit_preview, 200),
