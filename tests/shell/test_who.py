@@ -19,7 +19,7 @@ from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.table_form.who import WhoScene
 from tests.library.playing import library
-from tests.shell.booth import ADA, BRUNO, TO_THE_FIRST_TABLE, focus_on, press, stack, write
+from tests.shell.booth import ADA, CHIKA, TO_THE_FIRST_TABLE, focus_on, press, stack
 
 
 def asked(preferences: Preferences) -> SceneStack:
@@ -47,7 +47,7 @@ def test_escape_says_nothing() -> None:
 def test_the_first_letter_replaces_the_name_that_is_only_proposed() -> None:
     preferences = Preferences()
     opened = asked(preferences)
-    write(opened, "Zoë")
+    press(opened, "text:Zoë")
     focus_on(opened, "colour:pink")
     press(opened, "return")
     focus_on(opened, "me")
@@ -88,7 +88,7 @@ def test_the_form_seats_me_as_i_am_called_and_nobody_is_there_twice() -> None:
 
 def test_a_table_of_several_people_keeps_its_names() -> None:
     zoe = Preferences(called="Zoë", colour="pink")
-    assert seats(zoe, TableSetup((ADA, BRUNO))) == [("Ada", "orange"), ("Bruno", "sky")]
+    assert seats(zoe, TableSetup((ADA, CHIKA))) == [("Ada", "orange"), ("Chika", "leaf")]
 
 
 def test_a_name_in_the_form_is_the_name_from_then_on() -> None:
@@ -119,7 +119,7 @@ def test_it_is_changed_in_the_settings_and_no_default_takes_it_away() -> None:
     focus_on(opened, "person")
     press(opened, "return")
     assert isinstance(opened.scenes[-1], WhoScene)
-    write(opened, "Zoë")
+    press(opened, "text:Zoë")
     press(opened, "return")
     focus_on(opened, "usual")
     press(opened, "return")
