@@ -60,7 +60,7 @@ def who(unseen: Unseen) -> None:
     """Who are you? A name over the one that is proposed, another face than the first."""
     title(unseen)
     open_scene(unseen, WhoScene(Preferences(), PORTRAITS))
-    unseen.type("Zoë")
+    unseen.type("Mira")
     unseen.click("colour:pink")
 
 

@@ -11,7 +11,7 @@ from typing import Final, Never
 from game.describe import Surface
 from game.describe.line import points_of
 from game.table import Seat
-from game.words import _, listed
+from game.words import _, capitalised, listed
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item, Veil
@@ -105,4 +105,4 @@ def standing(session: AnySession, surface: Surface, asked: str) -> list[str]:
             cards.append(_("{what}: {value}").format(what=zone.title, value=listed(seen)))
         said = dict.fromkeys(piece.says for piece in pieces if piece.card is None)
         others.append(" ".join(said))
-    return [line for line in (asked, points, *cards, *others) if line]
+    return [line for line in (asked, capitalised(points), *cards, *others) if line]
