@@ -38,7 +38,10 @@ from game.streams import careful
 from scenes.options import Options, Speed
 
 PACKAGES = frozenset(
-    {"accesskit", "grapheme", "msgspec", "platformdirs", "pygame", "pytmx", "tqdm"}
+    {
+        *("accesskit", "grapheme", "msgspec", "platformdirs", "pygame", "pytmx"),
+        *("segno", "tqdm", "websockets"),
+    }
 )
 WITHOUT_WINDOW = ("record", "simulate", "ladder", "history")
 SMALLEST = (1024, 640)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from build.album import again, alone, council, learning, past, rulebook, settings, trilogy
+from build.album import (
+    again,
+    alone,
+    council,
+    learning,
+    past,
+    phones,
+    rulebook,
+    settings,
+    trilogy,
+)
 from build.album.setting import Nothing, inclined, long_named, open_scene, table
 from build.album.sheets import form, title
 from game.catalogue import FIRST, SHELF, Game, part_of
@@ -236,6 +246,8 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in again.MOMENTS),
     *(Moment(name, show) for name, show in past.MOMENTS),
     *(Moment(name, show) for name, show in settings.MOMENTS),
+    *(Moment(name, show) for name, show in phones.MOMENTS),
+    *(Moment(name, show, 200) for name, show in phones.LARGE),
     Moment("large_who", who, 200),
     Moment("large_setup", setup_full, 200),
     Moment("large_table", council.follow_refused, 200),

@@ -19,7 +19,8 @@ Entry = tuple[str, str, str]  # PyInstaller's: name in the package, source, kind
 # Parts of Python and of the packages that no line of the game runs. Too many of them are found
 # out only when the program runs: `--selftest` and the tests start what was built.
 EXCLUDES: Final = (
-    *("_hashlib", "_ssl", "ssl", "http", "ftplib", "smtplib", "netrc", "webbrowser"),
+    *("_hashlib", "_ssl", "ssl", "ftplib", "smtplib", "netrc", "webbrowser"),
+    *("http.server", "http.cookies", "http.cookiejar"),
     *("asyncio", "xmlrpc", "tkinter", "unittest", "doctest", "pdb", "pydoc", "test"),
     *("bz2", "lzma", "_bz2", "_lzma", "_uuid", "curses", "readline"),
     *("setuptools", "pkg_resources", "_wmi"),
@@ -28,7 +29,10 @@ EXCLUDES: Final = (
     # Words of East Asia in old encodings: ours are UTF-8, in and out.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("_multibytecodec", "html", "tarfile", "statistics", "_pydecimal"),
-    *("urllib.request", "urllib.error", "urllib.response", "xml.dom", "xml.sax"),
+    "xml.dom",
+    # Phones are spoken to by a thread of ours, through what websockets knows of the words alone.
+    *("websockets.asyncio", "websockets.sync", "websockets.trio", "websockets.legacy"),
+    *("websockets.speedups", "websockets.client", "websockets.cli", "websockets.proxy"),
     *("multiprocessing.managers", "multiprocessing.shared_memory", "multiprocessing.sharedctypes"),
     *("pygame.pixelarray", "pygame.freetype", "pygame._freetype"),
     *("pygame.ftfont",),

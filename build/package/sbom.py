@@ -32,7 +32,9 @@ LICENCES: Final = {
     "platformdirs": "MIT",
     "pygame-ce": "LGPL-2.1-or-later",
     "pytmx": "LGPL-3.0-only",
+    "segno": "BSD-3-Clause",
     "tqdm": "MPL-2.0 AND MIT",
+    "websockets": "BSD-3-Clause",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
 }
 

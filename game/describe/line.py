@@ -114,7 +114,7 @@ def said_of(who: SeatSetup, theirs: str, yours: str) -> str:
 
 
 def said_of_all(several: Sequence[SeatSetup], theirs: str, yours: str, ours: str) -> str:
-    """What is said of some: of ``{names}``, of *you* alone, or of *you* and ``{names}``."""
+    """What is said of some: of ``{names}``, of *you* alone, or of *you* with ``{names}``."""
     if not any(who.you for who in several):
         return theirs
     return ours if len(several) > 1 else yours

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -21,6 +22,7 @@ from scenes.backend.probe import Probe
 from scenes.backend.reader import Speaker
 from scenes.backend.rendering import Rendering
 from scenes.backend.screen import Screen
+from scenes.kit import bell
 from scenes.kit.preferences import Preferences
 from scenes.shell.dialogs.closing import ClosingScene
 
@@ -75,6 +77,8 @@ class Loop:
         self._watched = monotonic()  # so long people have watched what is there
         self._rough = False  # the last picture was not drawn as well as it can be
         self._probe = Probe.wanted()
+        rung = pygame.Event(pygame.event.custom_type())
+        bell.hang(lambda: _post(rung))
 
     def run(self) -> None:
         """Until nothing is left to show, or the window is closed."""
@@ -192,3 +196,9 @@ class Loop:
 
     def _open_file(self, file: Path) -> None:
         self._screen.open(open_file(file, self._preferences, self._library))
+
+
+def _post(event: pygame.Event) -> None:
+    """Where the queue is full, or the window is gone, somebody looks round anyway."""
+    with suppress(pygame.error):
+        pygame.event.post(event)

@@ -90,9 +90,8 @@ ENTRY: Final = TableEntry(
     cover=Cover(
         colour="#27605A",
         sentence=N_(
-            "Five factions sit in a ring, and their cubes decide which suit is strong. "
-            "Win tricks, or play the lowest card of the suit led: it visits the "
-            "council and moves the cubes."
+            "Five factions' cubes decide which suit is strong. Win tricks, or play the "
+            "lowest card of the suit led: it visits the council and moves cubes."
         ),
     ),
     guests=(

@@ -109,7 +109,8 @@ class Preferences:
 
     What is only remembered from one day to the next: ``lessons`` holds the step where each lesson
     goes on, or ``LEARNED``; ``onward``: whether it has been told what to play next;
-    ``house_rules``: they are shown in the form of a table.
+    ``house_rules``: they are shown in the form of a table; ``phones``: a table of several people
+    begins with codes for their phones.
     """
 
     speed: Speed = Speed.NORMAL
@@ -141,6 +142,7 @@ class Preferences:
     lessons: dict[LessonName, LessonName] = field(default_factory=dict, metadata={LASTING: LEARNED})
     onward: Onward = field(default=Onward.LATER, metadata={LASTING: Onward.TOLD.value})
     house_rules: bool = False
+    phones: bool = False
 
     @property
     def has_learned(self) -> bool:

@@ -21,10 +21,13 @@ NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
         "WatchedTable": "a table is one that asks as well; alone it never goes on",
         "ScoreSheetScene": "every sheet of points is one; alone it has nothing to tell",
         "ClosingScene": "only where a game cannot be saved is anybody asked before it closes",
+        "StepPicture": "a step of a lesson is one that asks as well; alone nobody could go on",
         "CloseUp": "whatever is looked at closely is one; alone it shows nothing",
+        "CodesScene": "the system may ask whether a server is allowed, and nobody is there to say",
+        "PhoneWait": "the same",
     }
 )
-"""Kinds that nobody can see, each with the reason."""
+"""Kinds that are not come across, each with the reason."""
 
 
 def kinds() -> Iterator[type[Scene[object]]]:

@@ -15,7 +15,8 @@ from scenes.shell.title.ways import WaysScene
 from scenes.table.layer import Layer
 
 KEYS: Final = ("f1", "l", "t", "tab", "i")  # what is laid over a table by keys alone
-LEFT_ALONE: Final = ("quit", "speed:", "menu:speed")  # the window stays open, and all is quick
+# The window stays open, all is quick, and no server makes the system ask about it.
+LEFT_ALONE: Final = ("quit", "speed:", "menu:speed", "phones", "hands:")
 LEAVE: Final = "leave"  # the button in the menu of a table
 FARTHEST: Final = 30  # steps back to where somebody came from
 MOST: Final = 40  # times that a scene is opened again because a button has closed it

@@ -79,6 +79,7 @@ def pause(session: AnySession) -> PauseScene:
         session.safe,
         take_back=take_back,
         bots=can_change(session),
+        phones=bool(session.people) and session.match.decision is not None,
     )
 
 

@@ -20,8 +20,11 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
 from scenes.shell.results.podium import Afterwards
-from scenes.table.layer import UNHURRIED, menu_change, pause
+from scenes.table.before_asking import hand_over, is_forced
+from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.levels import Levels, LevelsScene
+from scenes.table.phones.codes import CodesScene
+from scenes.table.phones.wait import FromPhone, PhoneWait
 from scenes.table.session import AnySession
 from scenes.table.take_back import Offer, ask_others, offer, others
 from scenes.table.told import told_sheet
@@ -29,6 +32,10 @@ from scenes.table.ui import Answer
 from scenes.table.watched_table import WatchedTable
 
 ASKED: Final = N_("Confirm plays is on. You can turn it off in the settings.")
+NO_NETWORK: Final = N_(
+    "This computer is in no private network where phones could reach it. Join it and the phones "
+    "to the same Wi-Fi, or to the hotspot of a phone, and try again."
+)
 
 
 class TableScene(WatchedTable):
@@ -42,6 +49,7 @@ class TableScene(WatchedTable):
     def __init__(self, session: AnySession, *, resumed: bool = False) -> None:
         super().__init__(session)
         self._held: int | None = None  # after so many actions nothing is played by itself
+        self._codes_due = session.preferences.phones and len(session.people) > 1
         if resumed:
             self.narrator.take_up()
 
@@ -56,6 +64,8 @@ class TableScene(WatchedTable):
         """Play the cues; when nothing is left to show, the game goes on."""
         if self._leaving is not None:
             return self._leave(self._leaving)
+        if self._codes_due:
+            return self._open_codes()
         if self._hidden:
             return None
         self.narrator.tick(dt)
@@ -104,6 +114,8 @@ class TableScene(WatchedTable):
             return Push(self._podium(), self._over)
         if decision.seat in self.session.bots:
             return None  # it is still thinking
+        if decision.seat in self.session.phones:
+            return self._ask_phone(decision)
         if decision.seat == self.narrator.viewer or not self._ui.secrets:
             if is_forced(self.session, decision, self._held):
                 self.session.play(*self.session.view(decision.seat).legal)
@@ -114,6 +126,17 @@ class TableScene(WatchedTable):
     def _podium(self) -> Scene[Afterwards]:
         """What is shown when the game is over."""
         return self._ui.end(self.session)
+
+    def _ask_phone(self, decision: Decision) -> Change[Leaving]:
+        """The table is everybody's meanwhile."""
+        hands = self.session.hands
+        assert hands is not None
+        if self.narrator.viewer is not None:
+            self.narrator.turn_away()
+        if is_forced(self.session, decision, self._held):
+            self.session.play(*self.session.view(decision.seat).legal)
+            return None
+        return Push(PhoneWait(self.session, hands, decision.seat), self._from_phone)
 
     def _curtain(self, decision: Decision) -> HandOverScene:
         """Hide everything and name the next person."""
@@ -137,8 +160,22 @@ class TableScene(WatchedTable):
             view = self.session.view(decision.seat)
             question = self._ui.description.confirm(view, chosen)
             asked = ConfirmScene(question, _(ASKED), _("Yes"), _("No"), eager=True)
-            return Push(asked, if_yes(partial(self.session.play, chosen)))
-        self.session.play(chosen)
+            return Push(asked, if_yes(partial(self._play, chosen)))
+        self._play(chosen)
+        return None
+
+    def _play(self, action: object) -> None:
+        """Where others look at the screen while they hold phones, a hand is shown no longer."""
+        if self.session.phones:
+            self.narrator.turn_away()
+        self.session.play(action)
+
+    def _from_phone(self, chosen: FromPhone) -> Change[Leaving]:
+        """On a phone everything has been asked twice already; None: the hand is back here."""
+        if isinstance(chosen, MenuCommand):
+            return self._handle(chosen)
+        if chosen is not None:
+            self.session.play(chosen)
         return None
 
     def _lifted(self, command: MenuCommand | None) -> Change[Leaving]:
@@ -171,8 +208,34 @@ class TableScene(WatchedTable):
                 return self._wish_back()
             case MenuCommand.LEVELS:
                 return Push(LevelsScene(self.session), self._levels_chosen)
+            case MenuCommand.PHONES:
+                return self._open_codes()
             case _:
                 assert_never(command)
+
+    def _open_codes(self) -> Change[Leaving]:
+        """The server starts when somebody has just asked for it: the system may ask about it."""
+        session, self._codes_due = self.session, False
+        if session.hands is None:
+            from scenes.table.phones.hands import Hands
+
+            try:
+                session.hands = Hands(session)
+            except OSError:
+                return Push(NoticeScene(_("Hands on phones"), _(NO_NETWORK)), self._codes_closed)
+            session.hands.show(None)
+        return Push(CodesScene(session, session.hands), self._codes_closed)
+
+    def _codes_closed(self, on: bool | None) -> None:  # noqa: FBT001 — so the scene pops
+        """Nobody's table, until it is known who is asked where."""
+        session = self.session
+        session.preferences.phones = bool(on)
+        if session.hands is not None and not on:
+            session.hands.close()
+            session.hands = None
+        self._hidden = False
+        if len(session.people) > 1 or self.narrator.viewer in session.phones:
+            self.narrator.turn_away()
 
     def _levels_chosen(self, levels: Levels | None) -> Change[Leaving]:
         """The bots are as they are wanted; whoever was to come next still is."""
@@ -225,32 +288,3 @@ class TableScene(WatchedTable):
         """Two sheets of sentences, the keys of the menu bar; any other key has hurried already."""
         teller = self.narrator
         return told_sheet(name, self.session, teller.viewer, teller.told) or self.activate(name)
-
-
-def is_forced(session: AnySession, decision: Decision, held: int | None) -> bool:
-    """Whether the rules leave no choice, and somebody wants that to play itself.
-
-    Whoever has just taken back, to after ``held`` actions, is asked: else it would be played again
-    at once.
-    """
-    wishes = session.preferences
-    if not wishes.play_forced or wishes.confirm_plays or held == len(session.match.actions):
-        return False
-    legal = session.view(decision.seat).legal
-    return len(legal) == 1 and isinstance(legal[0], session.ui.forced)
-
-
-def hand_over(session: AnySession, decision: Decision, since: int) -> HandOverScene:
-    """The curtain for whoever chooses next; they have seen so many events."""
-    ui, who = session.ui, session.seats[decision.seat]
-    facts, moves = ui.facts(session, decision), len(session.match.log) - since
-    asked = partial(pause, session)
-    return HandOverScene(
-        who,
-        facts,
-        moves,
-        session.preferences,
-        asked,
-        ui.hanging,
-        take_back=offer(session) is not None,
-    )

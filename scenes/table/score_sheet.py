@@ -23,7 +23,7 @@ from scenes.table.session import Session
 from scenes.table.ui import A, E, St, V
 
 LINGER: Final = 6.0
-"""Seconds that a sheet stays at a table where nobody plays, once everything has been told."""
+"""Seconds that a sheet stays where nobody is at the screen, once everything has been told."""
 ROW: Final = "row:"
 """What the controls of its lines are called, before their number."""
 
@@ -99,12 +99,12 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
 
     @property
     def moving(self) -> bool:
-        """Until everything has been told; where nobody plays, until the game goes on."""
-        return not self.done or not self.session.people
+        """Until everything has been told; where nobody is at the screen, until the game goes on."""
+        return not self.done or not self.session.at_screen
 
     def tick(self, dt: float) -> Change[MenuCommand | None]:
-        """Tell the next line. A table where nobody plays goes on by itself."""
-        if self.done and not self.session.people:
+        """Tell the next line. A table where nobody is at the screen goes on by itself."""
+        if self.done and not self.session.at_screen:
             self._lingered += dt
             return Pop(None) if self._lingered >= LINGER else None
         pace = self.session.preferences.pace

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias
 from zlib import crc32
 
 from game.bots import TIMES, AnyBot, called, make_bot, same_bot
@@ -23,6 +23,9 @@ from scenes.kit.theme import SEAT_COLOURS
 from scenes.shell.entry import Leaving
 from scenes.table.highlights import TableTop
 from scenes.table.ui import A, AnyTableUI, E, St, TableUI, V
+
+if TYPE_CHECKING:
+    from scenes.table.phones.hands import Hands
 
 
 class Routes(NamedTuple):
@@ -50,6 +53,7 @@ class Session(Generic[St, A, E, V]):
         foreign: Others may have played it, so everybody is called by name.
         worker: Thinks for bots that take their time; None: they answer at once.
         book: The rulebook, once somebody has opened it here.
+        hands: The phones of this table; None: hands on phones are not switched on.
     """
 
     ui: TableUI[St, A, E, V]
@@ -65,6 +69,7 @@ class Session(Generic[St, A, E, V]):
     foreign: bool = False
     worker: Worker[A] | None = None
     book: Scene[None] | None = None
+    hands: Hands | None = None
 
     @classmethod
     def furnish(
@@ -151,6 +156,16 @@ class Session(Generic[St, A, E, V]):
         return frozenset(range(len(self.setup.seats))) - frozenset(self.bots)
 
     @property
+    def phones(self) -> frozenset[Seat]:
+        """The seats whose hands are on phones."""
+        return frozenset() if self.hands is None else self.hands.held
+
+    @property
+    def at_screen(self) -> frozenset[Seat]:
+        """The people who play at the screen: without them it goes on by itself."""
+        return self.people - self.phones
+
+    @property
     def top(self) -> TableTop:
         """What the pictures of the table need to know."""
         liked = self.preferences.snapshot()
@@ -218,16 +233,21 @@ class Session(Generic[St, A, E, V]):
     def play(self, action: A) -> None:
         """Carry out an action, and hand the match over to be saved."""
         self.match.play(action)
-        if self.autosaver is not None:
-            self.autosaver.keep(self.match)
+        self._changed()
 
     def take_back(self, actions: int, *, agreed: bool) -> None:
         """Go back to the moment after so many actions; bots remember nothing of what came then."""
         self.match = self.match.rewound(actions, agreed=agreed)
         luck = chance(self.setup.seed, actions, len(self.match.take_backs))
         self.bots = _bots(self.setup, luck)
+        self._changed()
+
+    def _changed(self) -> None:
+        """Whoever keeps the match or shows it elsewhere gets it as it is now."""
         if self.autosaver is not None:
             self.autosaver.keep(self.match)
+        if self.hands is not None:
+            self.hands.show(None)
 
     @property
     def settled(self) -> bool:
@@ -254,6 +274,9 @@ class Session(Generic[St, A, E, V]):
         """Everybody gets up: other windows may open the table."""
         if self.worker is not None:
             self.worker.close()
+        if self.hands is not None:
+            self.hands.close()
+            self.hands = None
         if self.autosaver is not None:
             self.autosaver.close(0.0)
 

@@ -10,7 +10,6 @@ from game.assets import assets_root
 from scenes.app import DECKS
 from scenes.backend.paint.assets import AssetError
 from scenes.backend.paint.painter import Painter
-from scenes.backend.paint.shapes import markup
 from scenes.council.cards import DECK
 from scenes.kit.display import (
     ArcText,
@@ -28,6 +27,7 @@ from scenes.kit.display import (
     Text,
     Veil,
 )
+from scenes.kit.markup import markup
 from scenes.kit.parts.svg import rect
 from scenes.kit.theme import NIGHT, rgb
 

@@ -96,7 +96,9 @@ def test_a_new_table_is_saved_and_continued(tmp_path: Path) -> None:
     wait(opened, lambda scene: isinstance(scene, TitleScene))
     assert "continue" in [control.name for control in opened.controls]
     assert "Age I, trick" in words(opened)
-    focus_on(opened, "continue")
+    opened.tick(0.1)
+    opened.draw()
+    assert opened.focus == "continue"
     press(opened, "return")
     wait(opened, asked)
     assert table_of(opened).session.match.actions == actions

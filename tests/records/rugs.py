@@ -60,7 +60,7 @@ RECORDED: Final = Recorded(
         "none": (swap("A1 ", ""), "deck", "missing A1", "(deal-deck)"),
     },
     refused={
-        "B1": "“B1” is not allowed here. Only a bug that lies on the Floor can be picked.",
+        "B1": "“B1” is not allowed here. Only a bug on the Floor can be picked.",
         "A": "(wrong-phase)",
         "done": "“done” is not allowed here",
         "hatch L1 L2": "(hatch-two)",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.kit.display import Backdrop, Picture
 from scenes.rugs.ui import UI
-from scenes.table.scene import hand_over
+from scenes.table.before_asking import hand_over
 from tests.rugs.games import played
 from tests.shell.booth import frame
 

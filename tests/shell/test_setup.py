@@ -358,3 +358,18 @@ def test_house_rules_unfold_by_themselves_where_one_is_not_as_usual(
 def test_as_usual_they_stay_folded() -> None:
     last = TableDraft.fresh(GAME).settle()
     assert not asked(stack(TableSetupScene(Preferences(), ENTRY, last)))
+
+
+def test_several_people_are_asked_where_they_hold_their_hands_and_it_is_remembered() -> None:
+    preferences = Preferences()
+    opened = stack(TableSetupScene(preferences, ENTRY))
+    assert not any(control.name.startswith("hands:") for control in opened.controls)
+    focus_on(opened, "kind:1:human")
+    press(opened, "return")
+    focus_on(opened, "hands:yes")
+    press(opened, "return")
+    assert preferences.phones
+    again = stack(TableSetupScene(preferences, ENTRY, TableDraft.fresh(GAME).settle()))
+    focus_on(again, "kind:1:human")
+    press(again, "return")
+    assert next(each.on for each in again.controls if each.name == "hands:yes")

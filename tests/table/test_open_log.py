@@ -18,7 +18,7 @@ from game.rules.bugami.api import TrickWon as BugamiTrick
 from game.rules.council.api import TrickWon as CouncilTrick
 from game.rules.rugs.api import BugPicked, BugPlaced, BugsSwapped, HatchlingTaken, RoundBegan
 from scenes.app import ENTRIES
-from scenes.kit.display import Card
+from scenes.kit.display import Card, controls
 from scenes.kit.preferences import Preferences
 from scenes.kit.reader.reading import Reading
 from scenes.shell.entry import GameEntry
@@ -191,6 +191,10 @@ def test_a_closed_line_leads_to_no_moment_and_no_walk_goes_there(game: str) -> N
     log = log_of(session)
     number = next(at for at, line in enumerate(log._lines) if line.closed)
     assert log.activate(f"row:{number}") is None
+    log.key("end")
+    rows = [each for each in controls(log.draw(frame())) if each.name.startswith("row:")]
+    assert rows
+    assert all(each.refused and "closed" in each.label for each in rows)
     shows = log._shows
     assert shows is not None
     moment: Any = shows(log._lines, 0)

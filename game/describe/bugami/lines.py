@@ -62,7 +62,7 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
                 several,
                 _("Shotgun Wedding in {suit}: {names} are partners."),
                 "",  # nobody weds alone
-                _("Shotgun Wedding in {suit}: you and {names} are partners."),
+                _("Shotgun Wedding in {suit}: you are partners with {names}."),
             )
             return Line.of(words, suit=suit_span(suit), names=names_of(several))
         case CardPlayed(seat, card, place):
@@ -182,7 +182,7 @@ def _scoring(event: DealScored | PlayWentOn | GameEnded, seats: Sequence[SeatSet
                 several,
                 _("{names} wins the game."),
                 _("You win the game."),
-                _("You and {names} win the game."),
+                _("You win the game with {names}."),
             )
             return Line.of(words, names=names_of(several))
         case _:

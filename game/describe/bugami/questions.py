@@ -117,7 +117,7 @@ def would_be_bugs(view: View, bid: Bid) -> tuple[Card, ...]:
 
 def _weigh_bid(view: View, bid: Bid) -> str:
     if bid == MISERE:
-        words = _("Misère: win no tricks for {points} points. One trick and it is nothing.")
+        words = _("Misère: win no tricks for {points} points, or get nothing.")
         return words.format(points=MISERE_POINTS)
     count = len(would_be_bugs(view, bid))
     words = _("{suit} would be your bugs: you hold {count}, {others} are elsewhere.")

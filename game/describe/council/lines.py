@@ -132,7 +132,7 @@ def _oaths(choices: Sequence[bool], seats: Sequence[SeatSetup]) -> Line:
         free,
         ngettext("{names} declares No Allegiance.", "{names} declare No Allegiance.", len(free)),
         _("You declare No Allegiance."),
-        _("You and {names} declare No Allegiance."),
+        _("You declare No Allegiance together with {names}."),
     )
     return Line.of(words, names=names_of(free))
 
@@ -242,7 +242,7 @@ def _scoring(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[Sea
                 [seats[seat] for seat in winners],
                 ngettext("{names} wins the council.", "{names} share the council.", len(winners)),
                 _("You win the council."),
-                _("You and {names} share the council."),
+                _("You share the council with {names}."),
             )
             return Line.of(words, names=named(seats, winners))
         case _:

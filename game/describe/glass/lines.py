@@ -181,8 +181,8 @@ def _scoring(event: CasesClosed | SourceScored | GameEnded, seats: Sequence[Seat
                 count,
             )
             ours = ngettext(
-                "You and {names} share the victory with {count} point each.",
-                "You and {names} share the victory with {count} points each.",
+                "You share the victory with {names}: {count} point each.",
+                "You share the victory with {names}: {count} points each.",
                 count,
             )
             words = said_of_all(several, theirs, yours, ours)

@@ -230,7 +230,7 @@ def _scoring(
                 several,
                 ngettext("{names} wins.", "{names} share the victory.", len(several)),
                 _("You win."),
-                _("You and {names} share the victory."),
+                _("You share the victory with {names}."),
             )
             return Line.of(words, names=names_of(several))
         case _:

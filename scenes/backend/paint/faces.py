@@ -9,10 +9,10 @@ import pygame
 from scenes.backend.paint.assets import ArtFolder, AssetError, svg
 from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.raster import FACE_SHARE, Rasteriser
-from scenes.backend.paint.shapes import markup
 from scenes.backend.paint.text import Typesetter
 from scenes.kit.cards import Deck, Decks, Dim, FacePart, Print
 from scenes.kit.display import Picture, Shape
+from scenes.kit.markup import markup
 from scenes.kit.theme import NIGHT, rgb
 
 

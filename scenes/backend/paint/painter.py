@@ -18,7 +18,6 @@ from scenes.backend.paint.cards import CardFaces, shadow_offset
 from scenes.backend.paint.light import Glows, Shadows, lay_flat, veiled
 from scenes.backend.paint.patches import Patches
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
-from scenes.backend.paint.shapes import markup
 from scenes.backend.paint.text import Typesetter
 from scenes.kit.ambient import Ambient
 from scenes.kit.cards import NO_DECKS, Decks
@@ -39,6 +38,7 @@ from scenes.kit.display import (
     Veil,
 )
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, Place
+from scenes.kit.markup import markup
 from scenes.kit.theme import NIGHT, rgb
 
 PIXEL: Final = 4  # bytes

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from game.describe.bugami.names import (
@@ -37,7 +36,7 @@ from scenes.kit.theme import BAR, FAINT_INK, FOCUS, HEADING, INK, LANTERN, PAPER
 HEAD: Final = 104.0
 GAP: Final = 12.0
 EDGE: Final = 16.0
-SIGN: Final = 30.0  # how wide a Joker is in a line
+SIGN: Final = 35.0  # how wide the sign of a suit or a Joker is in a line
 
 
 class BidLayer(BugamiQuestionLayer):
@@ -110,14 +109,18 @@ class BidLayer(BugamiQuestionLayer):
         mine = would_be_bugs(self.view, bid)
         count = ngettext("you hold {count}", "you hold {count}", len(mine))
         wordings = (count.format(count=len(mine)), f"×{len(mine)}")
-        words = parts.first_that_fits(frame, wordings, room - 34, 20)
+        signs = (suit_sign(bid), *(card_span(card).sign for card in mine if is_joker(card)))
+        beside = SIGN * len(signs)
+        words = parts.first_that_fits(frame, wordings, room - beside, 20)
         wide = parts.width_of(frame, words, 20)
-        left = lines[1].cx - min(wide, room - 34) / 2 - 18
-        items.append(parts.token(suit_sign(bid), left + 14, lines[1].cy, 32))
-        items.append(parts.fitted(frame, words, left + 36, lines[1].cy - 1, room - 34, 20))
-        jokers = [card_span(card).sign for card in mine if is_joker(card)]
+        left = lines[1].cx - (min(wide, room - beside) + beside) / 2
+        items += (
+            parts.token(sign, left + 14 + SIGN * at, lines[1].cy, 32)
+            for at, sign in enumerate(signs)
+        )
+        items.append(parts.fitted(frame, words, left + beside, lines[1].cy - 1, room - beside, 20))
         ranks = "  ".join(rank_words(card) for card in mine if not is_joker(card))
-        items += _field(frame, lines[2], ranks or "–", SUIT_COLOURS[bid], jokers)
+        items += _field(frame, lines[2], ranks or "–", SUIT_COLOURS[bid])
         others = OF_SUIT + self.view.jokers - len(mine)
         wordings = (_("{count} elsewhere").format(count=others), f"+{others}")
         elsewhere = parts.first_that_fits(frame, wordings, room, 20)
@@ -129,21 +132,12 @@ def _centred(frame: Frame, words: str, line: Place, room: float, colour: str) ->
                         high=line.h + 8)  # fmt: skip
 
 
-def _field(
-    frame: Frame, line: Place, words: str, colour: str, signs: Sequence[str] = ()
-) -> list[Item]:
-    """Words in a frame of this colour; signs stand at its right."""
+def _field(frame: Frame, line: Place, words: str, colour: str) -> list[Item]:
     x, wide, high = line.x + 12, line.w - 24, min(44.0, line.h - 4)
     drawn = rect(0, 0, wide, high, WHITE, 10, colour, 2.6)
-    room = wide - 12 - SIGN * len(signs)
-    text = parts.fitted(frame, words, x + 6 + room / 2, line.cy - 1, room, 22, Font.TITLE,
-                        align="c", high=high)  # fmt: skip
-    right = x + wide - 6 - SIGN / 2
-    return [
-        shape(drawn, x, line.cy - high / 2, wide, high),
-        text,
-        *(parts.token(sign, right - SIGN * at, line.cy, 26) for at, sign in enumerate(signs)),
-    ]
+    text = parts.fitted(frame, words, line.cx, line.cy - 1, wide - 12, 22, Font.TITLE, align="c",
+                        high=high)  # fmt: skip
+    return [shape(drawn, x, line.cy - high / 2, wide, high), text]
 
 
 def _window(place: Place, colour: str, high: float) -> Item:

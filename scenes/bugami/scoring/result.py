@@ -36,7 +36,7 @@ def final_result(session: BugamiSession) -> FinalResult:
         several,
         _("{names} wins the game"),
         _("You win the game"),
-        _("You and {names} win the game"),
+        _("You win the game with {names}"),
     )
     return FinalResult(
         seats=session.seats,

@@ -141,7 +141,7 @@ def _counted(line: deal.Line, side: Sequence[SeatSetup]) -> Line:
     """Whose line it is, alone or with a partner, and why it is worth so much."""
     reason = _(REASONS[line.row.clause]).format(bugs=bugs_words(line.row.bugs))
     words = said_of_all(
-        side, _("{names}: {words}"), _("You: {words}"), _("You and {names}: {words}")
+        side, _("{names}: {words}"), _("You: {words}"), _("You with {names}: {words}")
     )
     return Line.of(words, names=names_of(side), words=reason)
 

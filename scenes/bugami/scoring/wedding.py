@@ -98,15 +98,12 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         side = [self.session.seats[seat] for seat in self._weddings[0].seats]
         told = said_of_all(
             side,
-            _("{names} are partners: tricks and bugs are added up, and each scores it all."),
+            _("{names} add up tricks and bugs; each scores it all."),
             "",  # nobody weds alone
-            _(
-                "You and {names} are partners: tricks and bugs are added up, and each scores it "
-                "all."
-            ),
+            _("You add up tricks and bugs with {names}; each scores it all."),
         ).format(names=names_of(side))
         if len(self._weddings) > 1:
-            told = _("Partners' tricks and bugs are added up, and each scores it all.")
+            told = _("Partners add up tricks and bugs; each scores it all.")
         return [*items, *parts.caption(frame, layout["caption"], told)]
 
     def _head(self, frame: Frame, sheet: Place) -> list[Item]:

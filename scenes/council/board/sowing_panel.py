@@ -12,7 +12,7 @@ from game.words import _, ngettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.palette import MEDALS
 from scenes.kit import parts
-from scenes.kit.display import AlsoAt, Font, Item, Picture
+from scenes.kit.display import AlsoAt, Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.scene import Frame
@@ -83,7 +83,9 @@ def visit_panel(frame: Frame, place: Place, council: Council) -> list[Item]:
 def _row(frame: Frame, row: Place, faction: Faction, council: Council) -> list[Item]:
     """A faction, its cubes now and then, and the crown on the strongest."""
     size = min(42.0, row.h - 6)
-    left, room = row.x + size + 22, row.w - size - 44 - CROWN - COUNT
+    cubes = _cubes(frame, row, faction, council)
+    counted = frame.measure(cubes.text, cubes.size, Font.HEAVY)
+    left, room = row.x + size + 16, row.w - size - 34 - CROWN - counted
     fill, edge = (MARKED, LIT) if faction == council.chosen else ("#F1E4C4", "#B9A57C")
     can = faction in council.open
     now = council.cubes if council.preview is None else council.preview.after
@@ -93,7 +95,7 @@ def _row(frame: Frame, row: Place, faction: Faction, council: Council) -> list[I
                 row.cy - size / 2, size, size, alpha=1.0 if can else 0.45),
         AlsoAt(f"{SPACE}{FACTIONS[faction]}", *row[:4]),
         fitted(frame, space_name(faction, council.termite), left, row.cy - 1, room, 23, Font.TITLE),
-        _cubes(frame, row, faction, council),
+        cubes,
     ]  # fmt: skip
     if now[faction] == max(now):
         at = row.right - CROWN - 8
@@ -101,7 +103,7 @@ def _row(frame: Frame, row: Place, faction: Faction, council: Council) -> list[I
     return items
 
 
-def _cubes(frame: Frame, row: Place, faction: Faction, council: Council) -> Item:
+def _cubes(frame: Frame, row: Place, faction: Faction, council: Council) -> Text:
     """How many there are, and would be; coloured where my cards count them."""
     preview, before = council.preview, council.cubes[faction]
     after = before if preview is None else preview.after[faction]
@@ -109,7 +111,7 @@ def _cubes(frame: Frame, row: Place, faction: Faction, council: Council) -> Item
     colour = INK
     if preview is not None and council.mine is Mine.CARDS and preview.held[faction]:
         colour = _judged(before, after)
-    right = row.right - CROWN - 18
+    right = row.right - CROWN - 12
     return fitted(frame, words, right, row.cy - 1, COUNT, 22, Font.HEAVY, colour, align="r")
 
 
@@ -150,11 +152,14 @@ def _figure(
     if before != after:
         count = ngettext("{before} → {after} point", "{before} → {after} points", after)
         count = count.format(before=before, after=after)
-    half = place.w / 2
+    room = place.w - 64 - parts.width_of(frame, words, 22)
+    brief = str(after) if before == after else f"{before} → {after}"
+    count = parts.first_that_fits(frame, (count, brief), room, 24, Font.HEAVY)
+    wide = parts.width_of(frame, count, 24, Font.HEAVY)
     return [
         parts.rule(place.x, place.y - 2, place.w),
         Picture(sign, place.x, place.cy - 20, 42, 42),
-        fitted(frame, words, place.x + 52, place.cy, half - 40, 22, high=place.h),
-        fitted(frame, count, place.right, place.cy, half - 20, 24, Font.HEAVY,
+        fitted(frame, words, place.x + 52, place.cy, place.w - 64 - wide, 22),
+        fitted(frame, count, place.right, place.cy, wide, 24, Font.HEAVY,
                _judged(before, after), align="r"),
     ]  # fmt: skip

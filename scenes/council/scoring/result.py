@@ -129,7 +129,7 @@ def headline(seats: Sequence[SeatSetup], winners: Sequence[Seat]) -> str:
         [seats[seat] for seat in winners],
         ngettext("{names} wins the council", "{names} share the council", len(winners)),
         _("You win the council"),
-        _("You and {names} share the council"),
+        _("You share the council with {names}"),
     )
     return words.format(names=named(seats, winners))
 

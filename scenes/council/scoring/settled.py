@@ -79,8 +79,8 @@ def _level(seats: Sequence[SeatSetup], scores: Sequence[int], winners: Sequence[
         ),
         ngettext("Level with you on {points} point.", "Level with you on {points} points.", points),
         ngettext(
-            "Level with you and {names} on {points} point.",
-            "Level with you and {names} on {points} points.",
+            "Level with you and also {names} on {points} point.",
+            "Level with you and also {names} on {points} points.",
             points,
         ),
     )

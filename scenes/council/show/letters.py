@@ -105,7 +105,7 @@ class Reveal:
                 "{names} walks into the moonlight", "{names} walk into the moonlight", len(free)
             ),
             _("You walk into the moonlight"),
-            _("You and {names} walk into the moonlight"),
+            _("You walk into the moonlight with {names}"),
         )
         return words.format(names=names_of(free))
 

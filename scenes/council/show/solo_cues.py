@@ -45,9 +45,9 @@ from scenes.tricks.cues import OnPile
 FLIP: Final = 0.5
 CHANGE: Final = 1.1
 CHOOSE: Final = 0.9
-ACT: Final = 0.9
-TAKE: Final = 0.6
-EXCHANGE: Final = 1.1
+ACT: Final = 1.3  # what turns a game alone, and is read
+TAKE: Final = 0.9
+EXCHANGE: Final = 1.4
 POKER: Final = 3.2
 HUMAN: Final = 0
 

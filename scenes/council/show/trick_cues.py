@@ -71,31 +71,37 @@ def won(
 ) -> Iterator[CouncilCue]:
     """The card that has won rises from the row, and wears the crown; an oath may break by it."""
     both = one_breath(after, seats)
-    weight = Weight.USUAL if both is None else Weight.LIGHT
-    if opens(after) or after.trick_number == TRICKS:
-        weight = Weight.GREAT
-    line = both or line
     others = tuple(lying for lying in after.table if lying[0] != event.seat)
     card = face(dict(after.table)[event.seat])
     flight = Flight(card, InRow(event.seat), OnTable(event.seat))
-    rise = RISE if both is None else RISE_BRISKLY
     still, breaks = replace(after, table=others), _breaks(after, event.seat)
     row = CueHighlights(trick=after.table, hushed=breaks)
-    yield Cue(rise, still, after, (flight,), line, row)
-    verdict = Verdict(after.table, event.seat, seats[event.seat].colour, after.cubes, weight)
-    schedule, long = verdict.schedule, verdict.schedule.length
-    taken = schedule.begin("go") / long
-    crown = Flight(CROWN, OnCard(event.seat), OnSeat(event.seat), taken, manner=Manner.HOP)
-    glow = CueHighlights(winner=event.seat, hushed=breaks)
-    yield Cue(
-        long, after, after, (crown,), line, glow, sound=CouncilSound.CROWN,
-        heard_at=schedule.begin("crown") / long, ceremony=verdict,
-    )  # fmt: skip
+    rise = RISE if both is None else RISE_BRISKLY
+    yield Cue(rise, still, after, (flight,), both or line, row)
+    weight = Weight.USUAL if both is None else Weight.LIGHT
+    if opens(after) or after.trick_number == TRICKS:
+        weight = Weight.GREAT
+    colour = seats[event.seat].colour
+    verdict = Verdict(after.table, event.seat, colour, after.cubes, weight)
+    yield _crowned(verdict, after, both or line, hushed=breaks)
     if breaks:
         yield Cue(
-            BROKEN.length, after, after, (), say_broken(seats, event.seat), glow,
-            sound=CouncilSound.BROKEN, ceremony=Broken(event.seat),
+            BROKEN.length, after, after, line=say_broken(seats, event.seat),
+            cue_highlights=CueHighlights(hushed=True), sound=CouncilSound.BROKEN,
+            ceremony=Broken(event.seat),
         )  # fmt: skip
+
+
+def _crowned(verdict: Verdict, stage: Stage, line: Line, *, hushed: bool) -> CouncilCue:
+    """The verdict, and the crown that hops to whoever has won."""
+    winner, schedule, long = verdict.winner, verdict.schedule, verdict.schedule.length
+    taken = schedule.begin("go") / long
+    crown = Flight(CROWN, OnCard(winner), OnSeat(winner), taken, manner=Manner.HOP)
+    glow = CueHighlights(winner=winner, hushed=hushed)
+    return Cue(
+        long, stage, stage, (crown,), line, glow, sound=CouncilSound.CROWN,
+        heard_at=schedule.begin("crown") / long, ceremony=verdict,
+    )  # fmt: skip
 
 
 def gather(stage: Stage, after: Stage, line: Line) -> Iterator[CouncilCue]:

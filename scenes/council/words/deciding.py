@@ -31,7 +31,7 @@ MOVED: Final = {
             "counting Allegiance as it stood."
         ),
         N_(
-            "You and {who} went from {before} points behind to {after} ahead, "
+            "Together with {who} you went from {before} points behind to {after} ahead, "
             "counting Allegiance as it stood."
         ),
     ),
@@ -39,7 +39,7 @@ MOVED: Final = {
         N_("{who} went from {before} points behind to level, counting Allegiance as it stood."),
         N_("You went from {before} points behind to level, counting Allegiance as it stood."),
         N_(
-            "You and {who} went from {before} points behind to level, "
+            "Together with {who} you went from {before} points behind to level, "
             "counting Allegiance as it stood."
         ),
     ),
@@ -53,7 +53,7 @@ MOVED: Final = {
             "counting Allegiance as it stood."
         ),
         N_(
-            "You and {who} went from {before} points behind to {after} behind, "
+            "Together with {who} you went from {before} points behind to {after} behind, "
             "counting Allegiance as it stood."
         ),
     ),
@@ -61,7 +61,7 @@ MOVED: Final = {
         N_("{who} went from level to {after} points ahead, counting Allegiance as it stood."),
         N_("You went from level to {after} points ahead, counting Allegiance as it stood."),
         N_(
-            "You and {who} went from level to {after} points ahead, "
+            "Together with {who} you went from level to {after} points ahead, "
             "counting Allegiance as it stood."
         ),
     ),
@@ -74,7 +74,7 @@ MOVED: Final = {
             "You went from {before} points ahead to {after} ahead, counting Allegiance as it stood."
         ),
         N_(
-            "You and {who} went from {before} points ahead to {after} ahead, "
+            "Together with {who} you went from {before} points ahead to {after} ahead, "
             "counting Allegiance as it stood."
         ),
     ),

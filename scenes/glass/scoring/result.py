@@ -34,7 +34,7 @@ def final_result(session: GlassSession) -> FinalResult:
         several,
         ngettext("{names} wins the game", "{names} share the victory", len(several)),
         _("You win the game"),
-        _("You and {names} share the victory"),
+        _("You share the victory with {names}"),
     )
     ends, shared = _ends(view.turn), CLAUSES["shared"]
     places = [[SOURCES.index(source) for source in each] for each in TOGETHER]

@@ -131,7 +131,7 @@ class CaseScoringScene(GlassScoreSheet):
         if len(several) > 1:
             theirs = _("{names} share the victory: {points} each.")
         yours = _("You win with {points}.")
-        ours = _("You and {names} share the victory: {points} each.")
+        ours = _("You share the victory with {names}: {points} each.")
         words = said_of_all(several, theirs, yours, ours)
         points = points_words(max(self._end.scores))
         return Line.of(words, names=names_of(several), points=points)

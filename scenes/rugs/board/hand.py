@@ -85,11 +85,12 @@ def _room(scale: float, place: Place, hand: tuple[Card, ...]) -> Room:
     wide = min(WIDE, (place.h - HEAD - FOOT) / CARD_RATIO)
     while True:
         close = wide * (INDEX if wide * scale >= SMALL else SMALL_INDEX)
-        gap = wide * (1 + RAISED) / 2 + RING - close
-        room = place.w - 24 - wide - (len(hand) - groups) * close - gap
+        free = wide * (1 + RAISED) / 2 + RING  # from one that is up to the next
+        room = place.w - 24 - wide - (len(hand) - groups) * close - (free - close)
         apart = min(wide + BETWEEN, room / max(1, groups - 1))
         if apart >= close or wide <= NARROWEST:
-            return Room(wide, close, apart, gap / 2 if len(hand) > 1 else 0.0)
+            least = close if groups < len(hand) else apart
+            return Room(wide, close, apart, max(0.0, free - least) / 2)
         wide -= 6
 
 

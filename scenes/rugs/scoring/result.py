@@ -64,7 +64,7 @@ def headline(winners: Sequence[SeatSetup]) -> str:
         winners,
         ngettext("{names} wins the attic", "{names} share the attic", len(winners)),
         _("You win the attic"),
-        _("You and {names} share the attic"),
+        _("You share the attic with {names}"),
     )
     return words.format(names=names_of(winners))
 
@@ -90,7 +90,10 @@ def tie_words(
         rivals,
         _("Level with {others} on {points} points: the {place} scores {mine} to {theirs}."),
         _("Level with you on {points} points: the {place} scores {mine} to {theirs}."),
-        _("Level with you and {others} on {points} points: the {place} scores {mine} to {theirs}."),
+        _(
+            "Level with you and also {others} on {points} points: the {place} scores {mine} to "
+            "{theirs}."
+        ),
     )
     return words.format(
         points=most,

@@ -93,7 +93,7 @@ class RoundScoringScene(RugsScoreSheet):
                 several,
                 ngettext("{names} wins: {reason}", "{names} share it: {reason}", len(several)),
                 _("You win: {reason}"),
-                _("You and {names} share it: {reason}"),
+                _("You share it with {names}: {reason}"),
             )
             return Line.of(words, names=names_of(several), reason=reason)
         return Line.by(

@@ -30,6 +30,7 @@ class MenuCommand(Enum):
     LEAVE = "leave"
     TAKE_BACK = "take back"
     LEVELS = "levels"
+    PHONES = "phones"
 
 
 QUICK: Final = (SPEED, SOUND)
@@ -57,6 +58,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
             leaving it.
         take_back: Whether there is something that may be taken back.
         bots: Whether bots sit there that can play in another way.
+        phones: Whether hands can be on phones.
     """
 
     covers = False
@@ -69,10 +71,12 @@ class PauseScene(BaseScene[MenuCommand | None]):
         *,
         take_back: bool = False,
         bots: bool = False,
+        phones: bool = False,
     ) -> None:
         self._rules = rules
         self._take_back = take_back
         self._bots = bots
+        self._phones = phones
         self._preferences = preferences
         self._safe = safe
 
@@ -133,6 +137,8 @@ class PauseScene(BaseScene[MenuCommand | None]):
         buttons = [("settings", _("All settings"))]
         if self._bots:
             buttons.insert(0, ("bots", _("The bots")))
+        if self._phones:
+            buttons.insert(0, ("phones", _("Phones")))
         cells = parts.columns(parts.box(x, place.y + 270, w, 60), len(buttons), 16)
         for cell, (name, words) in zip(cells, buttons, strict=True):
             items += parts.button(frame, cell, name, words, size=24)
@@ -156,6 +162,8 @@ class PauseScene(BaseScene[MenuCommand | None]):
                 return Pop(MenuCommand.TAKE_BACK)
             case "bots":
                 return Pop(MenuCommand.LEVELS)
+            case "phones":
+                return Pop(MenuCommand.PHONES)
             case "settings":
                 return Push(SettingsScene(self._preferences))
             case "leave":

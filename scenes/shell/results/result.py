@@ -123,7 +123,7 @@ class FinalResult:
             several,
             ngettext("{names} wins", "{names} share the victory", len(several)),
             _("You win"),
-            _("You and {names} share the victory"),
+            _("You share the victory with {names}"),
         )
         return words.format(names=names_of(several))
 

@@ -9,9 +9,14 @@ from game.words import N_, _
 from scenes.shell.entry import FormWords
 from scenes.shell.table_form.draft import TAKEBACKS, TableDraft
 
-LEAD, HINTS, TEMPERS, LOG, BACK = "lead", "hints", "tempers", "log", "takebacks"
+LEAD, HINTS, TEMPERS, LOG = "lead", "hints", "tempers", "log"
+BACK, HANDS = "takebacks", "hands"
 SHOWN: Final = (("yes", N_("Shown")), ("no", N_("Hidden")))
 SWITCHED: Final = (("no", N_("Off")), ("yes", N_("On")))
+PLACES: Final = (
+    ("no", N_("Screen"), N_("The screen hides each hand between turns.")),
+    ("yes", N_("Phones"), N_("Each person scans a code to hold their hand.")),
+)
 MOODS: Final = (("no", N_("Alike")), ("yes", N_("Mixed")))
 
 
@@ -55,7 +60,14 @@ def choices(draft: TableDraft, words: FormWords) -> list[Choice]:
         values = [Value(key, _(name), _(said[key])) for key, name in SWITCHED]
         asked.append(Choice(LOG, words.log.title, values, "yes" if draft.log_is_open else "no"))
     values = [Value(key, _(name), _(sentence)) for key, name, sentence in TAKEBACKS]
-    return [*asked, Choice(BACK, N_("Undo"), values, draft.takebacks)]
+    asked.append(Choice(BACK, N_("Undo"), values, draft.takebacks))
+    return [*asked, hands(draft)] if draft.hides_hands else asked
+
+
+def hands(draft: TableDraft) -> Choice:
+    """Where several people hold their hands."""
+    values = [Value(key, _(name), _(sentence)) for key, name, sentence in PLACES]
+    return Choice(HANDS, N_("Hands"), values, "yes" if draft.phones else "no")
 
 
 def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> bool:
@@ -74,6 +86,8 @@ def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> bool:
             draft.moody = _stepped(keys, choice.now, key, step) == "yes"
         case "log":
             draft.open_log = _stepped(keys, choice.now, key, step) == "yes"
+        case "hands":
+            draft.phones = _stepped(keys, choice.now, key, step) == "yes"
         case "takebacks":
             draft.takebacks = _stepped(keys, choice.now, key, step)
         case _:

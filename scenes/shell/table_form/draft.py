@@ -62,7 +62,8 @@ class TableDraft:
 
     ``chosen`` is what was pressed, by option; where that does not fit the seats, ``options`` are
     as usual. Where they are ``moody``, bots have the tempers of their colours. While nobody has
-    said anything about an ``open_log``, it follows the number of people.
+    said anything about an ``open_log``, it follows the number of people. ``phones`` is no part of
+    the table: with several people it begins with codes for their phones.
     """
 
     game: Game
@@ -73,6 +74,7 @@ class TableDraft:
     takebacks: str = "free"
     moody: bool = False
     open_log: bool | None = None
+    phones: bool = False
 
     @classmethod
     def fresh(cls, game: Game) -> TableDraft:
@@ -127,6 +129,11 @@ class TableDraft:
             if self.chosen.get(option.id) in option.fitting(len(self.seats))
         }
         return {**usual, **chosen}
+
+    @property
+    def hides_hands(self) -> bool:
+        """Whether there are several people, who must not see each other's hands."""
+        return sum(seat.bot is None for seat in self.seats) > 1
 
     @property
     def asked(self) -> tuple[Option, ...]:

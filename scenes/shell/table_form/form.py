@@ -94,7 +94,8 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft, floor: float
         bot = _("Bot {number}").format(number=index + 1)
         items += parts.stepper(frame, level, f"level:{index}", words, bot)
         return (*items, *_inclined(frame, level, draft.temper(index), floor))
-    words = _("hidden between turns") if people > 1 else _("at this screen")
+    hidden = _("on a phone") if draft.phones else _("hidden between turns")
+    words = hidden if people > 1 else _("at this screen")
     return (
         *items,
         *parts.fitted_lines(

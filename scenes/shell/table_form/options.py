@@ -13,7 +13,7 @@ from scenes.kit.parts.values import CHOICE_EDGE, LEAST_CHOICE
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.entry import FormWords
-from scenes.shell.table_form.choices import LEAD, Choice, choices
+from scenes.shell.table_form.choices import LEAD, Choice, choices, hands
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.form import touch_high
 
@@ -39,12 +39,15 @@ def house_rules(frame: Frame, place: Place, *, shown: bool) -> Items:
 
 
 def folded(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
-    """Only what comes out of them."""
+    """Only what comes out of them; with several people, where they hold their hands as well."""
     inner = parts.inset(place, 28, 12)
     low = SUMMARY_LARGE if frame.large else SUMMARY
-    summary = box(inner.x, inner.y + 8, inner.w, low)
+    high = 0.0 if not draft.hides_hands else ROW_LARGE if frame.large else WITH_NOTE
+    summary = box(inner.x, inner.y + 8 + high, inner.w, low)
+    row = box(inner.x, inner.y + 8, inner.w, high)
     return (
-        *parts.inlay(place._replace(h=low + 36)),
+        *parts.inlay(place._replace(h=low + high + 36)),
+        *(_below(frame, row, hands(draft), draft) if high else ()),
         *_summary(frame, summary, draft, words),
     )
 

@@ -51,6 +51,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         self._remembered = last is not None
         self._draft = TableDraft.of(last, box.game) if last else TableDraft.fresh(box.game)
         self._draft.seat(known(preferences), preferences.colour)
+        self._draft.phones = preferences.phones
         self._last = last
         self._unfolded = preferences.house_rules or self._draft.is_unusual
         self._focus: str | None = None
@@ -217,7 +218,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             case _ if not choose(self._draft, self._box.words, group, rest):
                 self._change_seat(group, rest)
             case _:
-                pass
+                self._preferences.phones = self._draft.phones
         return None
 
     def _change_seat(self, group: str, rest: str) -> None:

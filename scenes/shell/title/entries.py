@@ -34,6 +34,11 @@ class TitleEntries(Navigation):
         return [*first, new, *self._extras(self._shelf.values())]
 
     @property
+    def _has_games(self) -> bool:
+        """Whether anything was played and is kept."""
+        return bool(self._tables) or (self.library is not None and self.library.has_games)
+
+    @property
     def _for_newcomers(self) -> bool:
         """Whether somebody may not know the game yet: nothing played, no lesson learned."""
         return not (self._has_games or self._preferences.has_learned)

@@ -50,9 +50,7 @@ class Navigation:
         self._books: dict[str, Scene[None]] = {}
         self.library = library
         self.past = None if library is None else LookingBack(library)
-        self._tables: list[Listed] = []
-        self._has_games = False
-        self._count_tables()
+        self._tables: list[Listed] = [] if library is None else library.tables()
         if library is not None and library.settings.table is not None:
             table = library.settings.table
             self._last[table.game] = table
@@ -102,14 +100,10 @@ class Navigation:
 
     def look_around(self) -> None:
         """See which tables are left, and let the history hear of games that have ended."""
-        self._count_tables()
-        if self.past is not None:
-            self.past.catch_up()
-
-    def _count_tables(self) -> None:
         if self.library is not None:
             self._tables = self.library.tables()
-            self._has_games = self.library.has_games
+        if self.past is not None:
+            self.past.catch_up()
 
     # out of the title
 

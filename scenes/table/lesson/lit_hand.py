@@ -22,7 +22,6 @@ from scenes.table.pieces.hand import card_ring
 
 ROUND: Final = 0.06  # of a card's width, its corners
 AIR: Final = 4.0  # between a card and the line around the light
-LOWER: Final = 20.0  # a neighbour that lies so much lower leaves the top of a card in sight
 
 
 def hand_cards(below: Sequence[Item], hand: Collection[str]) -> list[Card]:
@@ -39,15 +38,14 @@ def hand_cards(below: Sequence[Item], hand: Collection[str]) -> list[Card]:
 
 
 def over_veil(
-    cards: Sequence[Card], lit: Collection[str], raised: str | None, shade: float, foot: float
+    cards: Sequence[Card], lit: Collection[str], raised: str | None, shade: float
 ) -> tuple[list[Item], list[Place]]:
     """The same cards once more, those that are not meant as dark as the veil makes them.
 
-    Also where those in the light lie, down to the ``foot`` of the window; the lines around them
-    are below a card that is ``raised``.
+    Also where those in the light lie; the lines around them are below a card that is ``raised``.
     """
     lying = [card for card in cards if card.code != raised]
-    places = joined(_lit_places(lying, lit, foot))
+    places = joined(_lit_places(cards, {*lit} - {raised}))
     items = [*_shaded(lying, lit, shade), *rings(places)]
     for card in cards:
         if card.code == raised:
@@ -63,7 +61,7 @@ def _shaded(cards: Sequence[Card], lit: Collection[str], shade: float) -> list[I
     return items
 
 
-def _lit_places(cards: Sequence[Card], lit: Collection[str], foot: float) -> list[Place]:
+def _lit_places(cards: Sequence[Card], lit: Collection[str]) -> list[Place]:
     """What can be seen of each card in the light."""
     row = sorted(cards, key=lambda card: card.x)
     places = []
@@ -71,9 +69,9 @@ def _lit_places(cards: Sequence[Card], lit: Collection[str], foot: float) -> lis
         if card.code in lit:
             box = inset(card_box(card.x, card.y, card.w), -AIR)
             right = box.right
-            if after is not None and after.y - card.y < LOWER:
+            if after is not None:
                 right = min(right, after.x - after.w / 2)
-            places.append(box._replace(w=right - box.x, h=foot - box.y))
+            places.append(box._replace(w=right - box.x))
     return places
 
 

@@ -97,7 +97,7 @@ class StepPicture(Layer[Any, Any, Any, Any]):
             return [], []
         cards = hand_cards(below, self.light.held(frame))
         raised = plays.card if isinstance(plays, CardLayer) else None
-        return over_veil(cards, lit, raised, SHADE, frame.height)
+        return over_veil(cards, lit, raised, SHADE)
 
     def below(self, frame: Frame) -> list[Item]:
         """The table, and what is asked there."""

@@ -65,9 +65,8 @@ def _line(
 ) -> Items:
     """A sentence with the dot of its seat; in the focus it offers to show the moment."""
     said = line.said
-    label = said.text
-    if not line.closed:
-        label = _("{line} Show this moment").format(line=said.text)
+    words = _("{line} That moment is closed") if line.closed else _("{line} Show this moment")
+    label = words.format(line=said.text)
     why = f"why:{name.removeprefix('row:')}"
     items: list[Item] = [Control(name, *place[:4], label, refused=line.closed)]
     chosen = frame.focus in (name, why)

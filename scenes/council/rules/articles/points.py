@@ -146,11 +146,9 @@ POINTS: Final = Chapter(
                 ),
             ),
             tally(
-                Sum(
-                    N_("Published: Ada, 35 points, 6 tricks in Age III"), "1.", "shared/token_crown"
-                ),
-                Sum(N_("Bruno, 35 points, 2 tricks in Age III"), "2."),
-                Sum(N_("Chika, 31 points"), "3."),
+                Sum(N_("Published: Ada 35 (6 tricks)"), "1.", "shared/token_crown"),
+                Sum(N_("Bruno 35 (2 tricks)"), "2."),
+                Sum(N_("Chika 31"), "3."),
             ),
             ("most-points", "final-age-tricks", "trick-points", "best-age", "shared"),
             N_("end winner tie break victory final"),

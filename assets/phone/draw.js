@@ -1,0 +1,53 @@
+// @ts-check
+/** Small things that a page is drawn with: elements, and the faces of cards. */
+
+/** @typedef {{code: string, words: string, value: string, sign: string}} Card */
+
+/** @type {Map<string, Promise<SVGElement | null>>} */
+const faces = new Map();
+
+/**
+ * An element with attributes and what is in it; texts are never markup.
+ * @param {string} tag
+ * @param {Record<string, string>} [attributes]
+ * @param {...(Node | string)} inside
+ * @returns {HTMLElement}
+ */
+export function make(tag, attributes = {}, ...inside) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...inside);
+  return element;
+}
+
+/**
+ * A drawing of the game, which says nothing by itself.
+ * @param {string} name
+ */
+export const sign = (name) => make("img", { src: `/art/${name}.svg`, alt: "" });
+
+/** @param {string} code */
+async function fetched(code) {
+  const answer = await fetch(`/card/${encodeURIComponent(code)}.svg`);
+  if (!answer.ok) return null;
+  const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  return /** @type {SVGElement} */ (/** @type {unknown} */ (drawn.documentElement));
+}
+
+/**
+ * A card as it lies there: its words until the drawing has come.
+ * @param {Card} card
+ */
+export function face(card) {
+  const box = make("span", { class: "face plain", "aria-hidden": "true" }, card.words);
+  const known = faces.get(card.code) ?? fetched(card.code).catch(() => null);
+  faces.set(card.code, known);
+  known.then((drawn) => {
+    if (!drawn) return void faces.delete(card.code);
+    const [, , wide, high] = (drawn.getAttribute("viewBox") ?? "0 0 5 7").split(" ");
+    box.style.setProperty("--ratio", `${wide}/${high}`);
+    box.classList.remove("plain");
+    box.replaceChildren(document.importNode(drawn, true));
+  });
+  return box;
+}

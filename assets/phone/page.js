@@ -1,0 +1,323 @@
+// @ts-check
+/**
+ * A hand on a phone. It shows the latest table and sends what is chosen; it knows no game and no
+ * rule. The first tap chooses and explains, the large button does it.
+ */
+import { face, make, sign } from "/draw.js";
+
+/** @typedef {import("./draw.js").Card} Card */
+/** @typedef {{words: string, sign: string}} Says */
+/** @typedef {{id: string, name: string, says: Says[], refused?: boolean, zone?: string, card?: Card, does?: string, step?: boolean}} Choice */
+/** @typedef {{id: string, name: string, says: string, card?: Card, owner?: number}} Piece */
+/** @typedef {{id: string, title: string, shape: string, aside: boolean, pieces: Piece[]}} Zone */
+/** @typedef {{n: number, who: string, words: string, turn: string, choices: Choice[]}} Ask */
+/** @typedef {{name: string, colour: string, points: number, chooses?: boolean}} Person */
+/** @typedef {{you: number, part: string, step: string, title: string, people: Person[], zones: Zone[], log: string[], waits: string, ask: Ask | null, undo: boolean, over: string}} Table */
+
+const BEAT = 10_000, SILENT = 25_000, SLOWEST = 4_000, ELSEWHERE = 4001, GONE = 4003;
+const IN_A_ROW = 7, RECENT = 4, MANY = 6;
+
+/** @param {string} id */
+const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const go = /** @type {HTMLButtonElement} */ (at("go"));
+const sheet = /** @type {HTMLDialogElement} */ (at("sheet"));
+
+/** @type {Record<string, string>} */
+let words = {};
+/** @type {Table | null} */
+let table = null;
+/** @type {WebSocket | null} */
+let line = null;
+/** What is chosen and not done yet, by its id. */
+let held = "";
+/** @type {{t: string, id: number, n?: number, choice?: string} | null} What has been sent and not answered. */
+let pending = null;
+let asked = 0, refusal = "", wait = 250, heard = 0, parted = 0;
+
+// the line
+
+/** The key stands after the # of the address; it works once, and is nobody's business after that. */
+function open() {
+  if (!words.title || (line && line.readyState <= WebSocket.OPEN)) return; // not before it can speak
+  const key = location.hash.slice(1), token = localStorage.getItem("seat");
+  if (!key && !token) return part(GONE);
+  line = new WebSocket(`ws://${location.host}/seat`);
+  line.onopen = () => {
+    heard = Date.now();
+    line?.send(JSON.stringify(key ? { t: "take", key } : { t: "back", token }));
+  };
+  line.onmessage = (event) => hear(JSON.parse(event.data));
+  line.onclose = (event) => part(event.code);
+}
+
+/** @param {number} code */
+function part(code) {
+  line = null;
+  parted = code;
+  if (code === ELSEWHERE) return draw();
+  if (location.hash) { // an old code; the seat may be ours all the same
+    history.replaceState(null, "", "/");
+    if (code === GONE && localStorage.getItem("seat")) return open();
+  }
+  if (code === GONE) {
+    localStorage.removeItem("seat");
+    table = null;
+    return draw();
+  }
+  setTimeout(open, wait);
+  wait = Math.min(SLOWEST, wait * 2);
+  setTimeout(draw, 800); // a moment without a line is nothing to speak of
+}
+
+/** @param {any} said */
+function hear(said) {
+  heard = Date.now();
+  parted = 0;
+  wait = 250;
+  if (said.t === "seat") {
+    localStorage.setItem("seat", said.token);
+    history.replaceState(null, "", "/");
+  } else if (said.t === "done" && pending?.id === said.id) {
+    pending = null;
+    refusal = said.why;
+    draw();
+  } else if (said.t === "table") {
+    const first = !table;
+    table = said;
+    if (first && pending) send(pending);
+    if (said.ask && said.ask.n !== asked) {
+      asked = said.ask.n;
+      held = refusal = "";
+      pending = null;
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
+    }
+    draw();
+  }
+}
+
+/** @param {{t: string, id: number, n?: number, choice?: string}} wish */
+function send(wish) {
+  pending = wish;
+  if (line?.readyState === WebSocket.OPEN) line.send(JSON.stringify(wish));
+  draw();
+}
+
+const number = () => Date.now() * 1000 + Math.floor(Math.random() * 1000);
+
+setInterval(() => {
+  if (line?.readyState === WebSocket.OPEN) {
+    if (Date.now() - heard > SILENT) line.close();
+    else line.send('{"t":"beat"}');
+  }
+}, BEAT);
+for (const event of ["online", "pageshow", "focus", "hashchange"]) addEventListener(event, again);
+document.addEventListener("visibilitychange", again);
+
+function again() {
+  if (document.visibilityState === "visible" && parted !== ELSEWHERE) open();
+}
+
+// drawing
+
+function draw() {
+  const focus = document.activeElement?.getAttribute("data-id");
+  const lost = !line && parted !== 0;
+  at("line").className = "";
+  for (const id of ["people", "zones", "recent", "buttons", "hand", "says"]) at(id).replaceChildren();
+  at("says").hidden = true;
+  if (!table || parted === ELSEWHERE || lost) closed(lost);
+  if (table && parted !== ELSEWHERE) shown(table, lost);
+  if (focus) /** @type {HTMLElement | null} */ (document.querySelector(`[data-id="${CSS.escape(focus)}"]`))?.focus();
+}
+
+/**
+ * Nothing can be chosen: why, and what to do.
+ * @param {boolean} lost
+ */
+function closed(lost) {
+  const why = parted === ELSEWHERE ? "elsewhere" : parted === GONE ? "scan" : lost ? "lost" : "";
+  at("line").textContent = words[why] ?? "";
+  at("line").className = "quiet";
+  document.title = words.title ?? "";
+  go.hidden = parted !== ELSEWHERE;
+  go.disabled = false;
+  go.textContent = words.here ?? "";
+}
+
+/**
+ * @param {Table} now
+ * @param {boolean} lost
+ */
+function shown(now, lost) {
+  const me = now.people[now.you], ask = now.ask;
+  at("pawn").textContent = [...me.name][0] ?? "";
+  at("pawn").style.setProperty("--c", me.colour);
+  at("name").textContent = me.name;
+  at("where").textContent = [now.part, now.step, words.points.replace("{points}", String(me.points))].filter(Boolean).join(" · ");
+  document.title = ask ? `● ${words.turn}` : `${me.name} – ${now.title}`;
+  for (const id of ["log", "table"]) {
+    at(id).hidden = false;
+    at(id).textContent = words[id];
+  }
+  at("undo").hidden = !now.undo;
+  at("undo").textContent = words.undo;
+  at("people").append(...now.people.map(person));
+  const chosen = ask?.choices.find((each) => each.id === held);
+  for (const zone of now.zones) {
+    const choices = ask ? ask.choices.filter((each) => each.zone === zone.id) : [];
+    if (mine(zone, now.you)) hand(zone, choices, !ask);
+    else if (choices.some((each) => !each.refused)) at("zones").prepend(lies(zone, choices, now));
+    else if (!zone.aside && zone.pieces.some((each) => each.card)) at("zones").append(lies(zone, choices, now));
+  }
+  at("buttons").append(...(ask?.choices ?? []).filter((each) => !each.zone).map(chip));
+  if (lost) return void (go.hidden = true);
+  if (ask) {
+    at("line").replaceChildren(...(ask.who ? [make("b", {}, ask.who), " "] : []), ask.words);
+    says(chosen);
+  } else {
+    at("line").className = "quiet";
+    at("line").textContent = now.over || now.waits || words.look;
+  }
+  at("recent").className = ask ? "aside" : "";
+  at("recent").append(...now.log.slice(-RECENT).map((each) => make("li", {}, each)));
+  go.hidden = false;
+  go.disabled = !chosen || chosen.refused || pending !== null;
+  go.textContent = !ask ? words.look : pending ? words.sent : chosen ? chosen.does || chosen.name : words.choose;
+}
+
+/**
+ * @param {Zone} zone
+ * @param {number} you
+ */
+const mine = (zone, you) => zone.id.startsWith("hand") && (zone.id === "hand" || zone.pieces.some((each) => each.owner === you));
+
+/** @param {Person} each */
+function person(each) {
+  const box = make("li", each.chooses ? { class: "chooses" } : {}, make("span", {}, each.name), make("b", {}, String(each.points)));
+  box.style.setProperty("--c", each.colour);
+  return box;
+}
+
+/** @param {Choice | undefined} chosen */
+function says(chosen) {
+  const box = at("says"), told = refusal ? [{ words: refusal, sign: "" }] : chosen?.says ?? [];
+  box.hidden = false;
+  box.className = refusal || chosen?.refused ? "no" : chosen ? "" : "hint";
+  box.append(...(told.length ? told : [{ words: chosen ? "" : words.tap, sign: "" }]).map((each) => make("p", {}, ...(each.sign ? [sign(each.sign)] : []), each.words)));
+  if (chosen && !told.length) box.hidden = true;
+}
+
+/**
+ * The cards of a hand in rows, those that may be chosen raised and bright.
+ * @param {Zone} zone
+ * @param {Choice[]} choices
+ * @param {boolean} small
+ */
+function hand(zone, choices, small) {
+  const cards = zone.pieces.filter((each) => each.card);
+  if (!cards.length) return;
+  const rows = Math.ceil(cards.length / IN_A_ROW), wide = Math.ceil(cards.length / rows);
+  at("hand").append(make("h3", {}, zone.title));
+  for (let row = 0; row < rows; row += 1) {
+    const part = cards.slice(row * wide, (row + 1) * wide);
+    const box = make("div", { class: small ? "row small" : "row", role: "group", "aria-label": zone.title }, ...part.map((each) => card(each, choices)));
+    box.style.setProperty("--n", String(part.length));
+    at("hand").append(box);
+  }
+}
+
+/**
+ * @param {Zone} zone
+ * @param {Choice[]} choices
+ * @param {Table} now
+ */
+function lies(zone, choices, now) {
+  const cards = zone.pieces.filter((each) => each.card), known = new Set(cards.map((each) => each.card?.code));
+  const drawn = cards.map((each) => {
+    const owner = each.owner === undefined ? null : now.people[each.owner];
+    const shown_ = card(each, choices);
+    if (!owner) return shown_;
+    const label = make("figcaption", {}, owner.name);
+    label.style.setProperty("--c", owner.colour);
+    return make("figure", {}, label, shown_);
+  });
+  const others = choices.filter((each) => !each.card || !known.has(each.card.code));
+  const box = make("section", { class: "zone", "aria-label": zone.title }, make("h3", {}, zone.title));
+  if (drawn.length) {
+    const row = make("div", { class: drawn.length > MANY ? "lie many" : "lie" }, ...drawn);
+    row.style.setProperty("--n", String(Math.max(3, drawn.length)));
+    box.append(row);
+  }
+  if (others.length && zone.shape === "grid") box.append(...zone.pieces.filter((each) => !each.card && each.id.startsWith("row")).map((each) => make("p", {}, each.says)));
+  if (others.length) box.append(make("div", { class: zone.shape === "grid" ? "chips grid" : "chips" }, ...others.map(chip)));
+  return box;
+}
+
+/**
+ * A card to choose, or only to look at.
+ * @param {Piece} piece
+ * @param {Choice[]} choices
+ */
+function card(piece, choices) {
+  const drawn = /** @type {Card} */ (piece.card);
+  const choice = choices.find((each) => each.id === piece.id) ?? choices.find((each) => each.card?.code === drawn.code);
+  if (choice) return pressed(make("button", { class: "card", "aria-label": choice.name }, face(drawn)), choice);
+  const box = make("button", { class: "card look", "aria-label": piece.name, "data-id": piece.id }, face(drawn));
+  box.onclick = () => open_sheet(piece.name, [make("p", {}, piece.says)]);
+  return box;
+}
+
+/** @param {Choice} choice */
+const chip = (choice) => pressed(make("button", { class: "chip" }, choice.name), choice);
+
+/**
+ * @param {HTMLElement} button
+ * @param {Choice} choice
+ */
+function pressed(button, choice) {
+  button.classList.add(choice.refused ? "off" : "may");
+  button.classList.toggle("held", choice.id === held);
+  button.dataset.id = choice.id;
+  button.setAttribute("aria-pressed", String(choice.id === held));
+  if (choice.refused) button.setAttribute("aria-disabled", "true");
+  button.onclick = () => {
+    if (pending) return;
+    refusal = "";
+    held = choice.id;
+    if (choice.step && table?.ask) send({ t: "do", id: number(), n: table.ask.n, choice: choice.id });
+    else draw();
+    at("says").scrollIntoView({ block: "nearest" });
+  };
+  return button;
+}
+
+/**
+ * @param {string} title
+ * @param {HTMLElement[]} inside
+ */
+function open_sheet(title, inside) {
+  /** @type {HTMLElement} */ (sheet.querySelector("h2")).textContent = title;
+  /** @type {HTMLElement} */ (sheet.querySelector("div")).replaceChildren(...inside);
+  /** @type {HTMLElement} */ (sheet.querySelector("button")).textContent = words.close;
+  sheet.showModal();
+}
+
+// what is pressed
+
+go.onclick = () => {
+  if (parted === ELSEWHERE) {
+    parted = 0;
+    return open();
+  }
+  if (table?.ask && held && !pending) send({ t: "do", id: number(), n: table.ask.n, choice: held });
+};
+at("undo").onclick = () => send({ t: "undo", id: number() });
+at("log").onclick = () => open_sheet(words.happened, (table?.log ?? []).map((each) => make("p", {}, each)));
+at("table").onclick = () => {
+  const zones = (table?.zones ?? []).filter((each) => each.pieces.length);
+  open_sheet(words.table, zones.flatMap((zone) => [make("h3", {}, zone.title), ...zone.pieces.map((each) => make("p", {}, make("b", {}, each.name), " · ", each.says))]));
+};
+
+words = await (await fetch("/words.json")).json();
+open();
+draw();

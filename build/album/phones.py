@@ -1,0 +1,97 @@
+"""Hands on phones: the codes, who has come, and the table that waits. No server runs for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from build.album.setting import open_scene, played, table
+from game.match import AnyMatch, TableSetup
+from game.table import Seat
+from scenes.backend.headless import Unseen
+from scenes.council.entry import ENTRY
+from scenes.kit.preferences import Preferences
+from scenes.shell.table_form.scene import TableSetupScene
+from scenes.table.phones.codes import HINTED, CodesScene
+from scenes.table.phones.wait import PhoneWait
+
+if TYPE_CHECKING:
+    from scenes.table.phones.hands import Hands
+
+
+class PaperHands:
+    """Phones of a table, as they are in a picture."""
+
+    origin = "http://192.168.178.42:8673"
+    hosts = ("192.168.178.42", "10.0.0.7")
+    waiting = False
+
+    def __init__(self, seats: int, held: set[Seat], here: set[Seat]) -> None:
+        self.seats = range(seats)
+        self.held, self.here, self.visited = frozenset(held), frozenset(here), bool(held)
+
+    def address(self, seat: Seat) -> str:
+        """Always the same code: pictures are compared."""
+        return f"{self.origin}/#{'abcdefghijklmnopqrstuvwxyz'[seat:]}{'a' * seat}"
+
+    def show(self, _asked: Seat | None) -> None:
+        """Nobody looks."""
+
+
+def _paper(seats: int, held: set[Seat], here: set[Seat]) -> Hands:
+    return cast("Hands", PaperHands(seats, held, here))
+
+
+def codes(unseen: Unseen) -> None:
+    """Two have come, one of them is away, two have not scanned yet."""
+    room = played(table(people=4), lambda _: True)
+    open_scene(unseen, CodesScene(room, _paper(4, {0, 2}, {0})))
+
+
+def codes_of_five(unseen: Unseen) -> None:
+    """Nobody has come for a while."""
+    room = played(table(seats=5, people=5), lambda _: True)
+    scene = CodesScene(room, _paper(5, set(), set()))
+    scene.tick(HINTED)
+    open_scene(unseen, scene)
+
+
+def _third_trick(match: AnyMatch) -> bool:
+    return len(match.actions) > 20
+
+
+def waiting(unseen: Unseen) -> None:
+    """Somebody chooses on a phone."""
+    _wait(unseen, here=True)
+
+
+def away(unseen: Unseen) -> None:
+    """That phone is gone; the hand can be played at the screen."""
+    _wait(unseen, here=False)
+
+
+def _wait(unseen: Unseen, *, here: bool) -> None:
+    room = played(table(people=4), _third_trick)
+    assert room.match.decision is not None
+    everybody = {0, 1, 2, 3}
+    paper = _paper(4, everybody, everybody if here else set())
+    open_scene(unseen, PhoneWait(room, paper, room.match.decision.seat))
+
+
+def wished(unseen: Unseen) -> None:
+    """The form of a table where three people want it."""
+    seats = TableSetup(table(people=3).seats)
+    open_scene(unseen, TableSetupScene(Preferences(phones=True), ENTRY, seats))
+
+
+MOMENTS = (
+    ("setup_phones", wished),
+    ("phones_codes", codes),
+    ("phones_codes_five", codes_of_five),
+    ("phones_wait", waiting),
+    ("phones_away", away),
+)
+LARGE = (
+    ("large_setup_phones", wished),
+    ("large_phones_codes", codes_of_five),
+    ("large_phones_away", away),
+)

@@ -1,0 +1,62 @@
+"""What one phone is asked, and which of its answers count."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from game.describe import Path, Question
+from game.phones.telling import Asked
+from game.phones.wire import Do, Done
+from game.words import _
+
+
+class Answer(NamedTuple):
+    """What is said to the phone, and what it does at the table; None: nothing."""
+
+    done: Done
+    action: Any = None
+
+
+class Conversation:
+    """With one seat. Its questions are numbered apart from those of others.
+
+    A number that all shared would tell each phone how often the others have tapped.
+    """
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._moment: object = None
+        self._path: Path = ()
+        self._last: Done | None = None
+
+    def ask(self, moment: object) -> Asked:
+        """What is asked now: a new question only where the moment is another one."""
+        if moment != self._moment:
+            self._moment, self._path = moment, ()
+            self._number += 1
+        return Asked(self._number, self._path)
+
+    def answer(self, wish: Do, question: Question[Any]) -> Answer:
+        """Take an answer to ``question``, as far as it has been gone into."""
+        if self._last is not None and wish.id == self._last.id:
+            return Answer(self._last)
+        choice = question.choice(wish.choice) if wish.n == self._number else None
+        if choice is None:
+            return Answer(Done(wish.id, _("That question has been answered.")))
+        if choice.refused is not None:
+            return Answer(Done(wish.id, choice.refused.words))
+        self._last = Done(wish.id)
+        self._number += 1
+        self._path = choice.leads
+        return Answer(self._last, choice.action)
+
+    @property
+    def path(self) -> Path:
+        """How far the question has been gone into."""
+        return self._path
+
+    def late(self, wish: Do) -> Done:
+        """What is said to somebody who answers though nothing is asked."""
+        if self._last is not None and wish.id == self._last.id:
+            return self._last
+        return Done(wish.id, _("That question has been answered."))

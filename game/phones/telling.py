@@ -1,0 +1,152 @@
+"""A table as one phone gets it: what its game describes for that seat, put into messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from game.catalogue import SHELF
+from game.describe import AnyDescription, Path, Question, Seats
+from game.describe import Choice as Described
+from game.describe.line import CardSpan
+from game.match import AnyMatch
+from game.phones import wire
+from game.table import Seat, TableView
+from game.words import _, capitalised, listed
+
+LINES: Final = 12
+"""So many sentences of the log go along."""
+TAIL: Final = 60
+"""So many events are looked through for them."""
+QUESTION: Final = " \u00a0\u202f¿?;"
+"""What stands round a question in one language or another."""
+
+
+class Asked(NamedTuple):
+    """Which question of its own a phone is asked, and how far it has gone in it."""
+
+    number: int
+    path: Path = ()
+
+
+class Teller(NamedTuple):
+    """Tells phones of a match.
+
+    Args:
+        match: The game.
+        about: What the game says of its table.
+        seats: Who sits there, then whoever is neutral.
+        paint: The colour of the page for a colour of the theme.
+        noted: Whether a log has a line for an event.
+    """
+
+    match: AnyMatch
+    about: AnyDescription
+    seats: Seats
+    paint: Callable[[str], str]
+    noted: Callable[[Any], bool]
+
+    def table(
+        self, seat: Seat, asked: Asked | None = None, *, undo: bool = False, over: str = ""
+    ) -> wire.Table:
+        """Everything this seat may know now. ``asked`` only while it is its turn."""
+        view = self.match.view(seat)
+        surface = self.about.surface(view, self.seats)
+        decision = self.match.decision
+        chooser = None if decision is None else decision.seat
+        return wire.Table(
+            you=seat,
+            part=surface.part,
+            step=surface.step,
+            title=_(SHELF[self.match.game].title),
+            game=SHELF[self.match.game].folder,
+            people=tuple(
+                wire.Person(who.name, self.paint(who.colour), points, number == chooser)
+                for number, (who, points) in enumerate(
+                    zip(self.seats, surface.scores, strict=False)
+                )
+            ),
+            zones=tuple(
+                wire.Zone(
+                    zone.id,
+                    zone.title,
+                    zone.shape,
+                    zone.aside,
+                    tuple(
+                        wire.Piece(piece.id, piece.name, piece.says, card(piece.card), piece.owner)
+                        for piece in surface.pieces
+                        if piece.zone == zone.id
+                    ),
+                )
+                for zone in surface.zones
+            ),
+            log=self._log(seat),
+            waits=self._waits(chooser, seat),
+            ask=None if asked is None else self._ask(view, asked),
+            undo=undo,
+            over=over,
+        )
+
+    def over(self) -> str:
+        """Who has won, once somebody has."""
+        winners = self.match.view(None).winners
+        names = [self.seats[seat].name for seat in winners]
+        return _("The game is over: {names}.").format(names=listed(names)) if names else ""
+
+    def _waits(self, chooser: Seat | None, seat: Seat) -> str:
+        if chooser is None or chooser == seat:
+            return ""
+        return _("The table waits for {who}.").format(who=self.seats[chooser].name)
+
+    def _log(self, seat: Seat) -> tuple[str, ...]:
+        events = (self.match.redacted(event, seat) for event in self.match.log[-TAIL:])
+        lines = [self.about.line(event, self.seats).text for event in events if self.noted(event)]
+        return tuple(line for line in lines if line)[-LINES:]
+
+    # what is asked
+
+    def question(self, seat: Seat, path: Path) -> Question[Any]:
+        """What a seat is asked after some steps; it is its turn."""
+        return self.about.ask(self.match.view(seat), self.seats, path)
+
+    def _ask(self, view: TableView, asked: Asked) -> wire.Ask:
+        question = self.about.ask(view, self.seats, asked.path)
+        return wire.Ask(
+            asked.number,
+            question.says.lead,
+            question.says.words,
+            capitalised(question.turn),
+            tuple(self._choice(view, each, asked.path) for each in question.choices),
+        )
+
+    def _choice(self, view: TableView, choice: Described[Any], path: Path) -> wire.Choice:
+        if choice.refused is not None:
+            refused = choice.refused
+            why = " ".join(filter(None, (refused.label, refused.words)))
+            says: tuple[wire.Says, ...] = (wire.Says(why),)
+        else:
+            remarks = self.about.weigh(view, self.seats, (*path, choice.id))
+            says = tuple(wire.Says(capitalised(each.says.words), each.sign) for each in remarks)
+        return wire.Choice(
+            choice.id,
+            choice.name,
+            says,
+            choice.refused is not None,
+            choice.zone,
+            card(choice.card),
+            self._does(view, choice),
+            step=choice.action is None and choice.refused is None,
+        )
+
+    def _does(self, view: TableView, choice: Described[Any]) -> str:
+        """What the button says that does it: what is asked elsewhere before it is done."""
+        if choice.refused is not None:
+            return ""
+        if choice.action is None:
+            return capitalised(choice.name)
+        return self.about.confirm(view, choice.action).strip(QUESTION)
+
+
+def card(span: CardSpan | None) -> wire.Card | None:
+    """A card as phones know it."""
+    return None if span is None else wire.Card(span.code, span.words, span.value, span.sign)

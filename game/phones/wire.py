@@ -1,0 +1,190 @@
+"""The messages between a phone and the table, as JSON. Pure data, checked when it is read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+LONGEST: Final = 1024
+"""Bytes of a message from a phone; no honest one has as many."""
+
+Secret = Annotated[str, Meta(max_length=64)]
+Id = Annotated[str, Meta(max_length=120)]
+Number = Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+class _Heard(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """From a phone."""
+
+
+class Take(_Heard, frozen=True, tag="take"):
+    """I have the key of a seat, off the screen."""
+
+    key: Secret
+
+
+class Back(_Heard, frozen=True, tag="back"):
+    """I have held a seat before, and this is what I was given for it."""
+
+    token: Secret
+
+
+class Do(_Heard, frozen=True, tag="do"):
+    """I choose this of question ``n``; ``id`` is the phone's own: sent twice it counts once."""
+
+    id: Number
+    n: Number
+    choice: Id
+
+
+class Undo(_Heard, frozen=True, tag="undo"):
+    """I take my last choice back."""
+
+    id: Number
+
+
+class Beat(_Heard, frozen=True, tag="beat"):
+    """I am still here; answered with the same."""
+
+
+Heard: TypeAlias = Take | Back | Do | Undo | Beat
+Wish: TypeAlias = Do | Undo
+"""What only whoever plays the table can answer."""
+
+
+class NotUnderstood(ValueError):
+    """No message of ours."""
+
+
+def heard(raw: bytes | str) -> Heard:
+    """A message of a phone. Raises NotUnderstood."""
+    try:
+        said: Heard = _DECODER.decode(raw)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:
+        raise NotUnderstood from trouble
+    return said
+
+
+_DECODER: Final = msgspec.json.Decoder(Heard)
+
+
+class _Told(Struct, frozen=True, tag_field="t"):
+    """To a phone."""
+
+
+class Card(Struct, frozen=True):
+    """A card that is seen: its code, all its words, its value, the picture of its suit."""
+
+    code: str
+    words: str
+    value: str
+    sign: str
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """Something that lies there; ``owner`` is a seat."""
+
+    id: str
+    name: str
+    says: str
+    card: Card | None = None
+    owner: int | None = None
+
+
+class Zone(Struct, frozen=True):
+    """A part of the table."""
+
+    id: str
+    title: str
+    shape: str
+    aside: bool
+    pieces: tuple[Piece, ...]
+
+
+class Says(Struct, frozen=True):
+    """A sentence about a choice, and the picture that may stand before it."""
+
+    words: str
+    sign: str = ""
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """Something to choose: what it would do, or by which rule it is refused.
+
+    ``does`` is what the button says that does it; a ``step`` only leads on.
+    """
+
+    id: str
+    name: str
+    says: tuple[Says, ...]
+    refused: bool = False
+    zone: str = ""
+    card: Card | None = None
+    does: str = ""
+    step: bool = False
+
+
+class Ask(Struct, frozen=True):
+    """What the seat is asked: question ``n`` of this phone."""
+
+    n: int
+    who: str
+    words: str
+    turn: str
+    choices: tuple[Choice, ...]
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Who sits there, with the points so far; ``chooses``: the table waits for them."""
+
+    name: str
+    colour: str
+    points: int
+    chooses: bool = False
+
+
+class Table(_Told, frozen=True, tag="table"):
+    """Everything a seat may know, anew each time."""
+
+    you: int
+    part: str
+    step: str
+    title: str
+    game: str
+    people: tuple[Person, ...]
+    zones: tuple[Zone, ...]
+    log: tuple[str, ...]
+    waits: str = ""
+    ask: Ask | None = None
+    undo: bool = False
+    over: str = ""
+
+
+class Seated(_Told, frozen=True, tag="seat"):
+    """The seat is yours; come back with this."""
+
+    token: str
+
+
+class Refused(_Told, frozen=True, tag="refused"):
+    """No seat for you: nobody's key, a seat that is taken, or one that you hold no longer."""
+
+
+class Done(_Told, frozen=True, tag="done"):
+    """What you wished has come to the table, or not and why not."""
+
+    id: int
+    why: str = ""
+
+
+Told: TypeAlias = Table | Seated | Refused | Done | Beat
+
+
+def written(told: Told) -> bytes:
+    """A message for a phone."""
+    return _ENCODER.encode(told)
+
+
+_ENCODER: Final = msgspec.json.Encoder()

@@ -1,0 +1,204 @@
+"""A code for each person, who holds which hand, and what to do where a page does not load."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.table import Seat
+from game.words import N_, _
+from scenes.kit import parts
+from scenes.kit.display import Control, DisplayList, Font, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.parts.svg import rect, shape
+from scenes.kit.scene import BaseScene, Change, Copy, Frame, Pop, Push
+from scenes.kit.theme import FAINT_INK, GREEN, INLAY, INLAY_LINE
+from scenes.shell.backyard import dusk
+from scenes.shell.keys import KeysScene
+from scenes.table.session import AnySession
+
+if TYPE_CHECKING:
+    from scenes.table.phones.hands import Hands
+
+HINTED: Final = 20.0
+"""Seconds without a visitor until it is said what may be in the way."""
+WIDEST: Final = 380.0
+HOW: Final = N_(
+    "Scan your own code with the camera of your phone. Whoever has no phone plays at the screen."
+)
+TRUST: Final = N_(
+    "Whoever scans a code holds that hand. What phones and screen say to each other is not "
+    "encrypted: use a network you trust."
+)
+HELP: Final = N_(
+    "Is the phone in the same Wi-Fi, and no guest network? If the system has asked about its "
+    "firewall, allow this program in private networks. Hotels and schools often keep devices "
+    "apart, and a VPN may do so too: then join both to the hotspot of a phone."
+)
+
+
+class CodesScene(BaseScene[bool]):
+    """Pops with True to go on with hands on phones, with False to switch them off."""
+
+    def __init__(self, session: AnySession, hands: Hands) -> None:
+        self._session = session
+        self._hands = hands
+        self._seen = self._now
+        self._alone = 0.0  # so long nobody has come
+        self._note = ""
+
+    @property
+    def _now(self) -> object:
+        """What is to be seen of the phones."""
+        return self._hands.held, self._hands.here, self._hands.visited
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """When a phone has come or gone; and until it is said what may be in the way."""
+        return self._seen != self._now or (not self._hands.visited and self._alone < HINTED)
+
+    def tick(self, dt: float) -> Change[bool]:
+        """Wait for visitors."""
+        self._seen = self._now
+        self._alone += dt
+        return None
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """Nothing of the table: everybody comes to look."""
+        sheet = parts.sheet(frame, 1680, 1000)
+        inner = parts.inset(sheet, 56, 44)
+        foot = parts.box(inner.x, inner.bottom - 76, inner.w, 76)
+        high = 176.0 if frame.large else 96.0
+        said = parts.box(inner.x, foot.y - 16 - high, inner.w, high)
+        body = parts.box(inner.x, inner.y + 150, inner.w, said.y - 20 - inner.y - 150)
+        return (
+            *dusk(frame),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, _("Hands on phones"), inner.x, inner.y + 18, inner.w - 620, 42),
+            parts.fitted(
+                frame, self._hands.origin, inner.right, inner.y + 20, 600, 30, Font.TITLE, align="r"
+            ),
+            parts.rule(sheet.x + 40, inner.y + 56, sheet.w - 80),
+            *parts.fitted_lines(frame, _(HOW), inner.x, inner.y + 102, inner.w, 76, 25),
+            *self._people(frame, body),
+            *parts.fitted_paragraph(
+                frame, self._words, said.x, said.y, said.w, said.h, 22, colour=FAINT_INK
+            ).items,
+            *self._foot(frame, foot),
+        )
+
+    @property
+    def _words(self) -> str:
+        stuck = not self._hands.visited and self._alone >= HINTED
+        return self._note or _(HELP if stuck else TRUST)
+
+    def _people(self, frame: Frame, place: Place) -> Items:
+        seats = sorted(self._hands.seats)
+        wide = min(WIDEST, (place.w - 24 * (len(seats) - 1)) / len(seats))
+        left = place.cx - (wide * len(seats) + 24 * (len(seats) - 1)) / 2
+        items: list[Item] = []
+        for number, seat in enumerate(seats):
+            spot = parts.box(left + number * (wide + 24), place.y, wide, place.h)
+            items += self._person(frame, spot, seat)
+        return tuple(items)
+
+    def _person(self, frame: Frame, place: Place, seat: Seat) -> Items:
+        """The name, the code or whether the phone is there, and what can be done about it."""
+        who = self._session.seats[seat]
+        inner = parts.inset(place, 16)
+        button = parts.box(inner.x, inner.bottom - 60, inner.w, 60)
+        body = parts.box(inner.x, inner.y + 68, inner.w, button.y - 16 - inner.y - 68)
+        held = seat in self._hands.held
+        name = parts.fitted(
+            frame, who.name, inner.x + 66, inner.y + 28, inner.w - 66, 28, Font.TITLE
+        )
+        deed = (
+            (f"release:{seat}", _("Back to the screen"))
+            if held
+            else (f"copy:{seat}", _("Copy link"))
+        )
+        return (
+            shape(rect(0, 0, place.w, place.h, INLAY, 18, INLAY_LINE, 2), *place[:4]),
+            *parts.pawn(inner.x + 28, inner.y + 30, 24, who.colour, who.name),
+            name,
+            *(self._holder(frame, body, seat) if held else self._code(frame, body, seat)),
+            *parts.button(frame, button, deed[0], deed[1], size=22),
+        )
+
+    def _holder(self, frame: Frame, place: Place, seat: Seat) -> Items:
+        here = seat in self._hands.here
+        words = _("The phone is here.") if here else _("The phone is away.")
+        sign = "shared/token_check" if here else "shared/token_cross"
+        high = min(110.0, place.h / 2)
+        colour = GREEN if here else FAINT_INK
+        return (
+            parts.token(sign, place.cx, place.y + place.h * 0.36, high),
+            *parts.fitted_lines(
+                frame, words, place.cx, place.y + place.h * 0.78, place.w, 70, 22,
+                colour=colour, align="c",
+            ),
+        )  # fmt: skip
+
+    def _code(self, frame: Frame, place: Place, seat: Seat) -> Items:
+        from scenes.table.phones.code import code
+
+        words = _("The code of {who}").format(who=self._session.name(seat))
+        return (
+            code(frame, place, self._hands.address(seat)),
+            Control(f"code:{seat}", *place[:4], label=words),
+        )
+
+    def _foot(self, frame: Frame, place: Place) -> Items:
+        cells = parts.columns(place, 3, 24)
+        middle = (
+            parts.button(frame, cells[1], "move", _("Another address"))
+            if len(self._hands.hosts) > 1
+            else ()
+        )
+        return (
+            *parts.button(frame, cells[0], "off", _("Switch off")),
+            *middle,
+            *parts.button(frame, cells[2], "on", _("To the table"), primary=True, key="Enter"),
+        )
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Enter goes to the table."""
+        return "on"
+
+    def activate(self, name: str) -> Change[bool]:
+        """Copy an address, give a hand back to the screen, or go on."""
+        group, _colon, value = name.partition(":")
+        self._note = ""
+        match group:
+            case "on" | "off":
+                return Pop(group == "on")
+            case "release":
+                self._hands.release(int(value))
+            case "copy" | "code":
+                return Copy(self._hands.address(int(value)), self._copied)
+            case "move":
+                self._move()
+            case _:
+                pass
+        return None
+
+    def _copied(self, trouble: str) -> None:
+        self._note = trouble or _("The address is on the clipboard. It opens this hand, once.")
+
+    def _move(self) -> None:
+        try:
+            self._hands.move()
+        except OSError:
+            self._note = _("Nothing can be listened to at that address.")
+
+    def key(self, name: str) -> Change[bool]:
+        """Escape goes to the table as well."""
+        if name == "f1":
+            return Push(KeysScene())
+        return Pop(True) if name == "escape" else None

@@ -1,0 +1,131 @@
+"""The table while somebody chooses on a phone: everybody sees it, and nobody's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from game.describe.line import Line
+from game.table import Seat
+from game.words import N_, _, pgettext
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item
+from scenes.kit.reader.reading import Reading
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
+from scenes.kit.tooltip import Tooltip
+from scenes.shell.dialogs.pause import MenuCommand
+from scenes.table.highlights import Highlights
+from scenes.table.layer import UNHURRIED, hints_at, menu_change
+from scenes.table.pieces.ribbon import talk
+from scenes.table.reading import read_table
+from scenes.table.session import AnySession
+from scenes.table.take_back import offer
+from scenes.table.told import told_sheet
+from scenes.table.ui import Answer
+
+if TYPE_CHECKING:
+    from scenes.table.phones.hands import Hands
+
+FromPhone: TypeAlias = Answer[Any] | None
+"""An action, a command of the menu, or None: ask anew."""
+HERE: Final = N_("{who} chooses on the phone.")
+AWAY: Final = N_("{who} is not to be reached: the phone sleeps, or has lost the network.")
+
+
+class PhoneWait(BaseScene[FromPhone]):
+    """Pops with what the phone of a seat has chosen."""
+
+    unhurried = UNHURRIED
+
+    def __init__(self, session: AnySession, hands: Hands, seat: Seat) -> None:
+        self.session = session
+        self.seat = seat
+        self._hands = hands
+        self._stage = session.stage(None)
+        self._take_back = offer(session) is not None
+        self._seen = hands.here
+        hands.show(seat)
+
+    @property
+    def place(self) -> object:
+        """That of the table."""
+        return self.session
+
+    @property
+    def _is_here(self) -> bool:
+        return self.seat in self._hands.here
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """As soon as a phone has said something, or has come or gone."""
+        return self._hands.waiting or self._hands.here != self._seen
+
+    def tick(self, dt: float) -> Change[FromPhone]:
+        """Look at what has come."""
+        from scenes.table.phones.hands import TAKES_BACK
+
+        self._seen = self._hands.here
+        if self.seat not in self._hands.held:
+            return Pop(None)
+        came = self._hands.look()
+        if came is None:
+            return None
+        return Pop(MenuCommand.TAKE_BACK if came.wish is TAKES_BACK else came.wish)
+
+    # drawing
+
+    @property
+    def _line(self) -> Line:
+        return Line.of(_(HERE if self._is_here else AWAY), self.session.name(self.seat))
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The table as everybody may see it, for whom it waits, and a way on without the phone."""
+        ui, session = self.session.ui, self.session
+        layout = ui.layout(frame, self._stage)
+        highlights = Highlights(
+            title=ui.title(self._stage, session.match.decision),
+            turn=self.seat,
+            turn_words=pgettext("somebody chooses", "on the phone"),
+            hints=hints_at((), take_back=self._take_back),
+            hide_hand=True,
+        )
+        items: list[Item] = ui.draw(frame, self._stage, session.top, highlights)
+        items += talk(frame, self._line, layout)
+        if not self._is_here:
+            hand = layout["hand"]
+            place = parts.centred(hand.cx, hand.cy, parts.roomier(frame, 520, 26), 72)
+            items += parts.button(frame, place, "here", _("Play this hand at the screen"))
+        return items
+
+    def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
+        """What lies on the table, for whoever asks."""
+        view, session = self.session.view(None), self.session
+        return session.ui.tooltips(frame, self._stage, view, session.top, Highlights())
+
+    @property
+    def reading(self) -> Reading:
+        """What everybody may know, and for whom the table waits."""
+        table = read_table(self.session, None, len(self.session.match.log))
+        return replace(table, says=self._line.text)
+
+    def article(self, name: str) -> Scene[None]:
+        """The rulebook, open at an article."""
+        return self.session.ui.rules(name)
+
+    # input
+
+    def activate(self, name: str) -> Change[FromPhone]:
+        """The menu bar, or the hand comes back to the screen."""
+        if name == "here":
+            self._hands.release(self.seat)
+            return Pop(None)
+        return menu_change(self.session, name, Pop)
+
+    def key(self, name: str) -> Change[FromPhone]:
+        """Two sheets of sentences, and the keys of the menu bar."""
+        told = len(self.session.match.log)
+        sheet = told_sheet(name, self.session, None, told, self._line.text)
+        return sheet or menu_change(self.session, name, Pop)

@@ -1,0 +1,164 @@
+"""An evening at the real table, with robots that hold phones."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from random import Random
+from typing import Any, Self
+
+from websockets.sync.client import ClientConnection, connect
+
+from game.catalogue import SHELF, part_of
+from game.match import SeatSetup, TableSetup
+from game.table import Seat
+from scenes.backend.headless import Unseen
+from scenes.kit.preferences import Preferences, Speed
+from scenes.shell.dialogs.hand_over import HandOverScene
+from scenes.shell.levels import usual_level
+from scenes.table.phones.hands import Hands
+from scenes.table.phones.wait import PhoneWait
+from scenes.table.routes import ROUTES
+from scenes.table.scene import TableScene
+from scenes.table.session import AnySession, Session
+from tests.phones.served import HERE, Phone, until
+from tests.pilot.looking import top
+
+PEOPLE = ("Ada", "Bruno", "Chika", "Dov")
+COLOURS = ("orange", "sky", "leaf", "pink")
+
+
+class Evening:
+    """A table in a window nobody sees, with its phones on the same machine."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        *,
+        people: int | None = None,
+        seed: int = 5,
+        play_forced: bool = False,
+        wished: bool = False,
+    ) -> None:
+        preferences = Preferences(speed=Speed.OFF, play_forced=play_forced, phones=wished)
+        people = seats if people is None else people
+        sitting = tuple(
+            SeatSetup(PEOPLE[seat], COLOURS[seat], None if seat < people else usual_level(game))
+            for seat in range(seats)
+        )
+        setup = TableSetup(sitting, options(game), seed=seed, game=game)
+        ui = part_of(SHELF[game], "scenes.*.ui.UI")
+        self.session: AnySession = Session.furnish(ui, setup, preferences, ROUTES)
+        if not wished:
+            self.session.hands = Hands(self.session, HERE, port=0)
+            self.session.hands.show(None)
+        self.scene = TableScene(self.session)
+        self.phones: dict[Seat, Robot] = {}
+        self._open = ExitStack()
+
+    def __enter__(self) -> Self:
+        self.window = self._open.enter_context(
+            Unseen(self.scene, (1280, 720), preferences=self.session.preferences)
+        )
+        return self
+
+    @property
+    def hands(self) -> Hands:
+        """The phones of the table."""
+        assert self.session.hands is not None
+        return self.session.hands
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+        if self.session.hands is not None:
+            self.session.hands.close()
+
+    def scan(self, *seats: Seat) -> None:
+        """These people scan their codes."""
+        for seat in seats:
+            key = self.hands.address(seat).rpartition("#")[2]
+            self.phones[seat] = Robot(self.call(), {"t": "take", "key": key})
+        assert until(lambda: set(seats) <= self.hands.here)
+
+    def back(self, token: str) -> Robot:
+        """A phone that has held a seat before."""
+        return Robot(self.call(), {"t": "back", "token": token})
+
+    def call(self) -> ClientConnection:
+        """An open line."""
+        origin = self.hands.origin
+        address = origin.replace("http", "ws", 1) + "/seat"
+        line = connect(address, additional_headers={"Origin": origin}, proxy=None, compression=None)
+        return self._open.enter_context(line)
+
+    def go_on(self, seconds: float = 0.1) -> None:
+        """Let the table go on for a while."""
+        self.window.step(seconds)
+
+    @property
+    def asked(self) -> Seat | None:
+        """Whose phone the table waits for."""
+        scene = top(self.window)
+        return scene.seat if isinstance(scene, PhoneWait) else None
+
+    def wait(self) -> Seat:
+        """Go on until a phone is asked."""
+        for _ in range(400):
+            if self.asked is not None:
+                return self.asked
+            self.go_on(0.5)
+        raise AssertionError(top(self.window))
+
+    def answer(self) -> None:
+        """A phone has just said something: the table takes it."""
+        assert until(lambda: self.hands.waiting)
+        self.go_on()
+
+    def play(self, rng: Random, most: int = 2500) -> int:
+        """Everybody taps what is not refused, until the game is over; how often they tapped."""
+        for taps in range(most):
+            while not self.is_over and self.asked is None:
+                self.go_on(0.5)
+                assert not isinstance(top(self.window), HandOverScene)
+            if self.asked is None:
+                return taps
+            self.phones[self.asked].tap(rng)
+            self.answer()
+        raise AssertionError(most)
+
+    @property
+    def is_over(self) -> bool:
+        return self.session.match.decision is None
+
+
+class Robot(Phone):
+    """A phone that taps by chance."""
+
+    def __init__(self, line: ClientConnection, first: dict[str, Any]) -> None:
+        super().__init__(line, first)
+        self.taps = self.last = 0
+        self.token = first.get("token") or self.hear_until("seat")["token"]
+
+    def table(self, question: int = 0) -> dict[str, Any]:
+        """The next table that asks, and not that question."""
+        while True:
+            found = self.hear_until("table")
+            if found["ask"] and found["ask"]["n"] > question:
+                return found
+
+    def tap(self, rng: Random) -> None:
+        """Choose anything that is not refused."""
+        self.answer(self.table(self.taps and self.last)["ask"], rng)
+
+    def answer(self, ask: dict[str, Any], rng: Random) -> None:
+        """The same to a question that has been heard."""
+        self.last = ask["n"]
+        self.taps += 1
+        free = [each["id"] for each in ask["choices"] if not each.get("refused")]
+        may = [each for each in free if each != "pass"] or free  # which is for good
+        self.say({"t": "do", "id": self.taps, "n": ask["n"], "choice": rng.choice(may)})
+
+
+def options(game: str) -> dict[str, Any]:
+    """With which a game is soon over."""
+    return dict(part_of(SHELF[game], "scenes.*.entry.ENTRY").brief)

@@ -1,0 +1,244 @@
+"""Hands on phones at the real table: whole games, and what the big screen shows meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from threading import enumerate as threads
+
+import pytest
+
+from scenes.shell.dialogs.hand_over import HandOverScene
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.table.phones import hands as hands_
+from scenes.table.phones.codes import CodesScene
+from tests.phones.evening import Evening
+from tests.phones.served import HERE, until
+from tests.pilot.looking import cards, top
+
+GAMES = [("bug-council", 4), ("bugs-on-rugs", 3), ("bugami", 3), ("display-case", 2)]
+
+
+@pytest.fixture
+def council() -> Iterator[Evening]:
+    with Evening("bug-council", 4) as evening:
+        yield evening
+
+
+@pytest.mark.usefixtures("blind")
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_whole_games_are_played_on_phones_alone(game: str, seats: int) -> None:
+    """Sheets of points are turned by themselves: nobody sits at the screen."""
+    with Evening(game, seats) as evening:
+        evening.scan(*range(seats))
+        assert evening.play(Random(game)) > 20
+        over = evening.phones[0].hear_until("table")
+        while not over["over"]:
+            over = evening.phones[0].hear_until("table")
+        assert evening.session.match.view(None).winners
+
+
+def hand(evening: Evening, seat: int) -> set[str]:
+    """The cards of a seat, by their codes, as its phone is told."""
+    table = evening.hands._teller.table(seat)
+    zone = next(each for each in table.zones if each.id == "hand")
+    return {each.card.code for each in zone.pieces if each.card}
+
+
+@pytest.mark.usefixtures("blind")
+def test_the_screen_shows_no_hand_that_is_on_a_phone(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    rng = Random(1)
+    for _ in range(60):
+        seat = council.wait()
+        shown = cards(council.window.items)
+        for each in range(4):
+            assert not hand(council, each) & shown
+        council.phones[seat].tap(rng)
+        council.answer()
+
+
+@pytest.mark.usefixtures("blind")
+def test_whoever_has_no_phone_plays_at_the_screen_behind_the_curtain(council: Evening) -> None:
+    assert council.session.match.decision is not None
+    seat = council.session.match.decision.seat
+    council.scan(*({0, 1, 2, 3} - {seat}))
+    council.go_on()
+    assert isinstance(top(council.window), HandOverScene)
+    council.window.click("lift")
+    council.go_on(2.0)
+    assert hand(council, seat) <= cards(council.window.items)
+    council.window.click("declare:allegiance")
+    council.wait()
+    assert not hand(council, seat) & cards(council.window.items)
+
+
+@pytest.mark.usefixtures("blind")
+def test_no_curtain_hangs_where_everybody_has_a_phone(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    for _ in range(12):
+        council.phones[council.wait()].tap(Random(2))
+        council.answer()
+        assert not isinstance(top(council.window), HandOverScene)
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_hand_comes_back_to_the_screen_when_its_phone_is_gone(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    seat = council.wait()
+    assert "here" not in {each.name for each in council.window.controls}
+    council.phones[seat].line.close()
+    assert until(lambda: seat not in council.hands.here)
+    council.go_on()
+    council.window.click("here")
+    council.go_on()
+    assert isinstance(top(council.window), HandOverScene)
+    assert council.hands.held == {0, 1, 2, 3} - {seat}
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_phone_that_is_killed_is_asked_the_same_when_it_comes_back(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    seat = council.wait()
+    phone = council.phones[seat]
+    ask = phone.table()["ask"]
+    phone.line.close()
+    council.phones[seat] = again = council.back(phone.token)
+    assert again.table()["ask"] == ask
+    again.answer(ask, Random(1))
+    council.answer()
+    assert council.wait() != seat
+
+
+@pytest.mark.usefixtures("blind")
+def test_whoever_answers_without_being_asked_changes_nothing(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    seat = council.wait()
+    before = len(council.session.match.actions)
+    other = council.phones[(seat + 1) % 4]
+    other.say({"t": "do", "id": 9, "n": 1, "choice": "declare:allegiance"})
+    council.answer()
+    assert other.hear_until("done")["why"]
+    assert len(council.session.match.actions) == before
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_choice_is_taken_back_by_the_phone_that_made_it_and_by_no_other(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    seat = council.wait()
+    council.phones[seat].tap(Random(1))
+    council.answer()
+    assert council.wait() != seat
+    for each in ((seat + 1) % 4, seat):
+        assert len(council.session.match.actions) == 1
+        council.phones[each].say({"t": "undo", "id": 5 + each})
+        council.answer()
+    assert not council.session.match.actions
+    assert council.wait() == seat
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_choice_waits_until_the_menu_of_the_screen_is_closed(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    seat = council.wait()
+    council.window.press("escape")
+    council.phones[seat].tap(Random(1))
+    council.answer()
+    assert not council.session.match.actions
+    council.window.press("escape")
+    council.go_on()
+    assert len(council.session.match.actions) == 1
+
+
+@pytest.mark.usefixtures("blind")
+@pytest.mark.parametrize("people", [1, 2, 4])
+def test_whole_games_go_on_where_forced_cards_play_themselves(people: int) -> None:
+    with Evening("bug-council", 4, people=people, play_forced=True) as evening:
+        evening.scan(*range(people))
+        evening.play(Random(people))
+        assert evening.is_over
+
+
+# switched on and off
+
+
+@pytest.mark.usefixtures("blind")
+def test_the_menu_opens_the_codes_and_a_hand_is_released_there(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    seat = council.wait()
+    council.window.press("escape")
+    council.window.click("phones")
+    assert isinstance(top(council.window), CodesScene)
+    assert not cards(council.window.items)
+    council.window.click(f"release:{seat}")
+    assert council.hands.held == {0, 1, 2, 3} - {seat}
+    council.window.click(f"copy:{seat}")
+    assert council.window.desk.clipboard == council.hands.address(seat)
+    council.window.click("on")
+    council.go_on()
+    assert isinstance(top(council.window), HandOverScene)
+
+
+@pytest.mark.usefixtures("blind")
+def test_switched_off_everybody_plays_at_the_screen_and_nobody_listens(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    council.wait()
+    council.window.press("escape")
+    council.window.click("phones")
+    council.window.click("off")
+    council.go_on()
+    assert isinstance(top(council.window), HandOverScene)
+    assert council.session.hands is None
+    assert "phones" not in {each.name for each in threads()}
+
+
+@pytest.mark.usefixtures("blind")
+def test_the_server_stops_with_the_table(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    council.wait()
+    council.window.press("escape")
+    council.window.click("leave")
+    council.window.click("yes")
+    council.go_on()
+    assert "phones" not in {each.name for each in threads()}
+
+
+@pytest.mark.usefixtures("blind")
+def test_who_plays_again_keeps_the_phone() -> None:
+    with Evening("bug-council", 4) as first:
+        first.scan(0, 1, 2, 3)
+        known = {seat: phone.token for seat, phone in first.phones.items()}
+    with Evening("bugs-on-rugs", 4) as again:
+        assert again.hands.held == {0, 1, 2, 3}
+        again.phones = {seat: again.back(token) for seat, token in known.items()}
+        assert until(lambda: len(again.hands.here) == 4)
+        again.phones[again.wait()].tap(Random(1))
+    with Evening("bugs-on-rugs", 3) as others:
+        assert not others.hands.held
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_table_of_several_begins_with_the_codes_where_that_is_wished(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hands_, "addresses", lambda: (HERE,))
+    with Evening("bug-council", 3, wished=True) as evening:
+        evening.go_on()
+        assert isinstance(top(evening.window), CodesScene)
+        evening.window.click("off")
+        evening.go_on()
+        assert isinstance(top(evening.window), HandOverScene)
+        assert not evening.session.preferences.phones
+
+
+@pytest.mark.usefixtures("blind")
+def test_without_a_network_it_is_said_and_everybody_plays_at_the_screen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hands_, "addresses", lambda: ())
+    with Evening("bug-council", 3, wished=True) as evening:
+        evening.go_on()
+        assert isinstance(top(evening.window), NoticeScene)
+        evening.window.press("return")
+        evening.go_on()
+        assert isinstance(top(evening.window), HandOverScene)

@@ -1,0 +1,183 @@
+"""What goes over the wire to a phone and back, at every table of the shelf."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import msgspec
+import pytest
+
+from game.phones import wire
+from game.phones.conversation import Conversation
+from game.phones.telling import Asked
+from game.phones.wire import Do, NotUnderstood, heard, written
+from tests.contract.boxes import TABLES, AnyTable
+from tests.contract.test_descriptions import opened
+from tests.contract.test_leaks import moments
+from tests.phones.telling import as_if, begun, teller
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+EACH_GAME = [*{table.game: table for table in TABLES if table.seats <= 4}.values()]
+MOMENTS = 25
+MOST = 1500  # taps until a game must be over, however long it is
+FITS = 48_000  # bytes of a table, at most
+
+
+@every_table
+def test_a_seat_gets_the_same_bytes_whatever_is_hidden_from_it(table: AnyTable) -> None:
+    compared = 0
+    rng = Random(f"{table}")
+    match = begun(table, 1, 0)
+    for state in islice(moments(table, rng), MOMENTS):
+        decision = table.rules.decision(state)
+        for seat in range(table.seats):
+            asked = Asked(3) if decision is not None and decision.seat == seat else None
+            twin = table.box.disguise(state, seat, rng)
+            told = [
+                written(teller(table, as_if(match, each)).table(seat, asked))
+                for each in (state, twin)
+            ]
+            assert told[0] == told[1]
+            compared += 1
+    assert compared
+
+
+@every_table
+def test_a_deal_that_differs_for_others_is_told_alike(table: AnyTable) -> None:
+    """The log as well; and whoever's cards have changed is told so."""
+    rng = Random(f"{table}")
+    match = opened(table, 5)
+    for seat in range(table.seats):
+        deal = match.deals[0]
+        twin_deal = table.box.disguise_deal(deal, seat, table.seats, rng)
+        twin = type(match)(match.game, match.setup, Random(0), deals=[twin_deal])
+        here, there = (written(teller(table, each).table(seat)) for each in (match, twin))
+        assert here == there
+        if table.box.private and table.seats > 1:
+            others = [each for each in range(table.seats) if each != seat]
+            told = [
+                [written(teller(table, each).table(other)) for other in others]
+                for each in (match, twin)
+            ]
+            assert told[0] != told[1]
+
+
+@pytest.mark.parametrize("table", EACH_GAME, ids=str)
+def test_whole_games_are_played_by_messages_alone(table: AnyTable) -> None:
+    """Phones that know nothing but JSON tap what is not refused, until somebody has won."""
+    match, rng = opened(table, 3), Random(f"{table}")
+    talks = [Conversation() for _ in range(table.seats)]
+    taps = 0
+    while (decision := match.decision) is not None:
+        seat, tell = decision.seat, teller(table, match)
+        asked = talks[seat].ask(len(match.actions))
+        raw = written(tell.table(seat, asked))
+        assert len(raw) < FITS
+        ask = msgspec.json.decode(raw)["ask"]
+        named = [each["id"] for each in ask["choices"] if not each.get("refused")]
+        taps += 1
+        assert taps < MOST * table.box.length
+        reply = heard(
+            msgspec.json.encode({"t": "do", "id": taps, "n": ask["n"], "choice": rng.choice(named)})
+        )
+        assert isinstance(reply, Do)
+        answer = talks[seat].answer(reply, tell.question(seat, talks[seat].path))
+        assert not answer.done.why
+        if answer.action is not None:
+            match.play(answer.action)
+    assert teller(table, match).over()
+
+
+@every_table
+def test_whoever_is_not_asked_sees_for_whom_the_table_waits(table: AnyTable) -> None:
+    match = begun(table, 2, 6)
+    assert match.decision is not None
+    chooser = match.decision.seat
+    for seat in range(table.seats):
+        told = teller(table, match).table(seat)
+        assert told.ask is None
+        assert bool(told.waits) == (seat != chooser)
+        assert [each.chooses for each in told.people].index(True) == chooser
+
+
+# answers
+
+
+def asked_something() -> tuple[Conversation, object, int]:
+    """A conversation at the first table, its question and its number."""
+    table = TABLES[0]
+    match = begun(table, 1, 8)
+    assert match.decision is not None
+    talk = Conversation()
+    number = talk.ask("now").number
+    return talk, teller(table, match).question(match.decision.seat, ()), number
+
+
+def test_the_same_message_counts_once() -> None:
+    talk, question, number = asked_something()
+    may = next(each for each in question.choices if each.action is not None)  # type: ignore[attr-defined]
+    tap = Do(7, number, may.id)
+    first, again = talk.answer(tap, question), talk.answer(tap, question)  # type: ignore[arg-type]
+    assert first.action is not None
+    assert again.action is None
+    assert first.done == again.done
+    assert talk.late(tap) == first.done
+
+
+def test_an_old_question_and_an_unknown_choice_are_refused() -> None:
+    talk, question, number = asked_something()
+    may = next(each for each in question.choices if each.action is not None)  # type: ignore[attr-defined]
+    for tap in (Do(1, number - 1, may.id), Do(2, number + 1, may.id), Do(3, number, "menu")):
+        answer = talk.answer(tap, question)  # type: ignore[arg-type]
+        assert answer.action is None
+        assert answer.done.why
+
+
+def test_what_the_rules_refuse_is_refused_with_their_reason() -> None:
+    for actions in range(40):
+        match = begun(TABLES[0], 1, actions)
+        assert match.decision is not None
+        talk = Conversation()
+        number = talk.ask(actions).number
+        question = teller(TABLES[0], match).question(match.decision.seat, ())
+        for choice in question.choices:
+            if choice.refused is not None:
+                answer = talk.answer(Do(1, number, choice.id), question)
+                assert answer.action is None
+                assert answer.done.why == choice.refused.words
+                return
+    raise AssertionError("nothing was refused")
+
+
+def test_a_question_keeps_its_number_as_long_as_it_is_the_same() -> None:
+    talk = Conversation()
+    assert talk.ask("a") == talk.ask("a")
+    assert talk.ask("b").number == talk.ask("a").number - 1
+
+
+# messages
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        "", "nonsense", "[]", "{}", "null", "7", '{"t":"do"}', '{"t":"sudo","id":1}', b"\xff\xfe",
+        '{"t":"do","id":-1,"n":1,"choice":"x"}', '{"t":"do","id":true,"n":1,"choice":"x"}',
+        '{"t":"do","id":1,"n":1,"choice":["x"]}', '{"t":"do","id":1,"n":1,"choice":"x","more":1}',
+        '{"t":"take","key":7}', '{"t":"take","key":"' + "a" * 65 + '"}', '{"t":"back"}',
+        "[" * 500 + "]" * 500, '{"t":"do","id":' + "[" * 500 + "]" * 500 + "}",
+        '{"t":"do","id":1e400,"n":1,"choice":"x"}',
+    ],
+)  # fmt: skip
+def test_what_is_no_message_is_not_understood(raw: str | bytes) -> None:
+    with pytest.raises(NotUnderstood):
+        heard(raw)
+
+
+def test_messages_are_understood() -> None:
+    assert heard('{"t":"take","key":"abc"}') == wire.Take("abc")
+    assert heard('{"t":"back","token":"abc"}') == wire.Back("abc")
+    assert heard('{"t":"do","id":1,"n":2,"choice":"card:F10"}') == Do(1, 2, "card:F10")
+    assert heard('{"t":"undo","id":3}') == wire.Undo(3)
+    assert heard('{"t":"beat"}') == wire.Beat()
