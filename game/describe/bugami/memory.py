@@ -21,8 +21,8 @@ def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line | None:
         case TrickWon(seat, number):
             return Line.by(
                 seats[seat],
-                _("{who} takes trick {number}."),
-                _("You take trick {number}."),
+                _("{who} wins trick {number}."),
+                _("You win trick {number}."),
                 number=number,
             )
         case RestTaken(seat):

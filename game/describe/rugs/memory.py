@@ -36,8 +36,8 @@ def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line:
             )
         case BugPlaced(seat, card):
             either = (
-                _("{who} hangs up {bug} and takes a bug from the Wall."),
-                _("You hang up {bug} and take a bug from the Wall."),
+                _("{who} pins {bug} and takes a bug from the Wall."),
+                _("You pin {bug} and take a bug from the Wall."),
             )
             return Line.by(seats[seat], *either, bug=card_span(card))
         case BugsSwapped(seat, given):
