@@ -177,6 +177,21 @@ class TableDraft:
         name = next(name for name in NAMES if person(name) not in taken)
         self.seats.append(SeatDraft(name, self._free_colours()[0], bot))
 
+    def seat(self, name: str, colour: str) -> None:
+        """The one person sits there by this name and in this colour; bots trade with them."""
+        people = [seat for seat in self.seats if seat.bot is None]
+        if len(people) != 1 or not name:
+            return
+        (mine,) = people
+        for seat in self.seats:
+            if person(seat.name) == person(name):
+                seat.name = mine.name
+            if seat.colour == colour:
+                seat.colour = mine.colour
+        mine.name = name
+        if colour in colours_of(self.game):
+            mine.colour = colour
+
     def change_level(self, index: int, step: int) -> None:
         """The next better bot, or the one before; from the best on to the easiest."""
         seat, levels = self.seats[index], self.levels

@@ -24,6 +24,7 @@ from scenes.shell.levels import WORDS, about_level
 from scenes.shell.table_form.choices import choices, choose
 from scenes.shell.table_form.draft import LONGEST_NAME, TableDraft, longest_name
 from scenes.shell.table_form.form import add_row, name_hint, seat_row
+from scenes.shell.table_form.known import known
 from scenes.shell.table_form.options import HOUSE_RULES, folded, house_rules, options
 from scenes.shell.table_form.standing import Standing
 
@@ -56,6 +57,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         self._about = box.game.title if of_several else ""
         self._remembered = last is not None
         self._draft = TableDraft.of(last, box.game) if last else TableDraft.fresh(box.game)
+        self._draft.seat(known(preferences), preferences.colour)
         self._draft.phones = preferences.phones
         self._last = last
         self._unfolded = preferences.house_rules or self._draft.is_unusual
@@ -293,14 +295,22 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         return None
 
     def _back(self) -> Change[TableSetup | None]:
-        return Pop(self._last if self._draft.faults() else self._draft.settle())
+        return Pop(self._last if self._draft.faults() else self._settle())
 
     def _start(self) -> Change[TableSetup | None]:
         if self._draft.faults():
             return None
         self._preferences.stronger = self._preferences.stronger or self._offers
-        self._last = self._draft.settle()
+        self._last = self._settle()
         return self._sit_down(self._last)
+
+    def _settle(self) -> TableSetup:
+        """The table; the one person at it sits down by this name from now on, in any game."""
+        setup = self._draft.settle()
+        people = [seat for seat in setup.seats if seat.bot is None]
+        if len(people) == 1:
+            self._preferences.called, self._preferences.colour = people[0].name, people[0].colour
+        return setup
 
     def _sit_down(self, setup: TableSetup) -> Change[TableSetup | None]:
         return Push(self._box.open_table(setup, self._preferences), partial(self._got_up, setup))
