@@ -32,6 +32,7 @@ from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.navigation import PLAY_WHICH
 from scenes.table.faces.ending import faces
+from scenes.table.faces.people import PORTRAITS
 from scenes.table.layer import Layer
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
