@@ -24,20 +24,15 @@ from game.words import _
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
-from scenes.council.faces.people import PORTRAITS
-from scenes.council.scoring.result import (
-    faces,
-    headline,
-    part_names,
-    score_chart_title,
-    source_names,
-)
+from scenes.council.scoring.result import headline, part_names, score_chart_title, source_names
 from scenes.kit.preferences import Cloth, Contrast, Preferences
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.podium import FinalResult, ResultsScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.navigation import PLAY_WHICH
+from scenes.table.faces.ending import faces
+from scenes.table.faces.people import PORTRAITS
 from scenes.table.layer import Layer
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use

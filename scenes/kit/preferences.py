@@ -110,7 +110,8 @@ class Preferences:
     What is only remembered from one day to the next: ``lessons`` holds the step where each lesson
     goes on, or ``LEARNED``; ``onward``: whether it has been told what to play next;
     ``house_rules``: they are shown in the form of a table; ``phones``: a table of several people
-    begins with codes for their phones.
+    begins with codes for their phones; ``stronger``: whether whoever has won some games has been
+    offered a stronger bot.
     """
 
     speed: Speed = Speed.NORMAL
@@ -142,6 +143,7 @@ class Preferences:
     lessons: dict[LessonName, LessonName] = field(default_factory=dict, metadata={LASTING: LEARNED})
     onward: Onward = field(default=Onward.LATER, metadata={LASTING: Onward.TOLD.value})
     house_rules: bool = False
+    stronger: bool = field(default=False, metadata={LASTING: True})
     phones: bool = False
 
     @property

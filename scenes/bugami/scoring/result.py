@@ -13,6 +13,7 @@ from game.table import Seat
 from game.words import _
 from scenes.bugami.session import BugamiSession
 from scenes.shell.results.result import FinalResult, Wordings
+from scenes.table.faces.ending import faces
 
 TRICKS, NO_TRICK, MISERES = range(3)
 COLUMN: Final[Mapping[str, int]] = MappingProxyType(
@@ -46,6 +47,7 @@ def final_result(session: BugamiSession) -> FinalResult:
         part_names=tuple((deal_words(deal.number), str(deal.number)) for deal in view.ledger),
         source_names=source_names(),
         headline=words.format(names=names_of(several)),
+        faces=faces(session.seats, view.scores, view.winners),
         chart=_("Score after each deal, to {target}").format(target=view.target),
     )
 

@@ -13,15 +13,16 @@ from game.match import SeatSetup
 from game.rules.council.api import TERMITENATOR, GameEnded, View
 from game.table import Seat
 from game.words import _, ngettext
-from scenes.council.faces.delegate import face_name
-from scenes.council.faces.feelings import Feeling
 from scenes.council.faces.machine import Lamp, machine_face
-from scenes.council.faces.people import delegate_of
 from scenes.council.scoring.settled import tie_words
 from scenes.council.session import CouncilSession
 from scenes.council.words.deciding import deciding
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.results.result import FinalResult, Wordings
+from scenes.table.faces.delegate import face_name
+from scenes.table.faces.ending import faces
+from scenes.table.faces.feeling import Feeling
+from scenes.table.faces.people import delegate_of
 
 
 def end_of(session: CouncilSession) -> ResultsScene:
@@ -102,25 +103,6 @@ def _faces(session: CouncilSession, view: View) -> tuple[str, ...]:
         mine = Feeling.CHEERING if view.winners != (TERMITENATOR,) else Feeling.SULKING
         return (face_name(delegate_of(session.seats[0].colour), mine), machine)
     return faces(session.seats, view.scores, view.winners)
-
-
-def faces(
-    seats: Sequence[SeatSetup], scores: Sequence[int], winners: Sequence[int]
-) -> tuple[str, ...]:
-    """How everybody takes it: winners cheer, whoever is last alone sulks."""
-    least = min(scores)
-    alone = scores.count(least) == 1
-    return tuple(
-        face_name(
-            delegate_of(who.colour),
-            Feeling.CHEERING
-            if seat in winners
-            else Feeling.SULKING
-            if alone and scores[seat] == least
-            else Feeling.CALM,
-        )
-        for seat, who in enumerate(seats)
-    )
 
 
 def headline(seats: Sequence[SeatSetup], winners: Sequence[Seat]) -> str:

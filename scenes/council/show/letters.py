@@ -13,9 +13,6 @@ from game.match import SeatSetup
 from game.table import Seat
 from game.words import _, ngettext
 from scenes.council.anchors import OnLetter, OnOath
-from scenes.council.faces.delegate import face_name
-from scenes.council.faces.feelings import Feeling
-from scenes.council.faces.people import delegate_of
 from scenes.council.positions import CouncilPositions
 from scenes.council.show.schedules import reveal
 from scenes.kit import parts
@@ -24,6 +21,9 @@ from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import HEADING, INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 from scenes.table.cue import Point, Positions
+from scenes.table.faces.delegate import face_name
+from scenes.table.faces.feeling import Feeling
+from scenes.table.faces.people import delegate_of
 
 DARK: Final = 0.74
 SEALED: Final = (112.0, 112.0 * 114 / 160)

@@ -20,6 +20,7 @@ from game.rules.glass.api import (
 from game.words import _, ngettext, pgettext
 from scenes.glass.session import GlassSession
 from scenes.shell.results.result import FinalResult, Wordings
+from scenes.table.faces.ending import faces
 
 PARTS: Final = 3
 TOGETHER: Final = (("B", "G", "Y"), ("R",), ("S", "M"), ("coins",))
@@ -52,6 +53,7 @@ def final_result(session: GlassSession) -> FinalResult:
         source_names=source_names(),
         headline=words.format(names=names_of(several)),
         reason=_(shared) if len(view.winners) > 1 else "",
+        faces=faces(session.seats, [sum(points) for points in view.points], view.winners),
         chart=_("Points, turn by turn"),
     )
 

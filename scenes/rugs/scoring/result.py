@@ -14,6 +14,7 @@ from game.words import N_, _, ngettext
 from scenes.rugs.session import RugsSession
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.results.result import FinalResult, Wordings
+from scenes.table.faces.ending import faces
 
 TOGETHER: Final = (*((kind,) for kind in SCORING_ORDER[:4]), SCORING_ORDER[4:6],
                    *((kind,) for kind in SCORING_ORDER[6:]))  # fmt: skip
@@ -43,6 +44,7 @@ def final_result(session: RugsSession) -> FinalResult:
         part_names=[_named(kinds) for kinds in TOGETHER],
         headline=headline([session.seats[seat] for seat in view.winners]),
         reason=tie_words(view.points, view.winners, session.seats),
+        faces=faces(session.seats, view.scores, view.winners),
         chart=_("Score after each type"),
     )
 

@@ -200,7 +200,8 @@ class Navigation:
     def _form(self, box: GameEntry) -> Change[Never]:
         last = self._last.get(box.game.id)
         last = last if last is not None and fits(last, box.game) else None
-        form = TableSetupScene(self._preferences, box, last, of_several=self._several)
+        past = self.past.historian if self.past is not None and box.has_history else None
+        form = TableSetupScene(self._preferences, box, last, of_several=self._several, past=past)
         return Push(form, self._keep)
 
     def _open_lessons(self) -> Change[Never]:
