@@ -60,6 +60,6 @@ def test_where_the_game_stands_begins_with_what_is_asked(pilot: Pilot) -> None:
     pilot.window.press("g")
     sheet = top(pilot)
     assert isinstance(sheet, ToldScene)
-    assert sheet._lines[0].startswith("Lead ")
+    assert sheet._lines[0].startswith(("Lead ", "Follow suit: "))
     assert "Bruno" in sheet._lines[1]
     assert "Your hand" not in " ".join(sheet._lines)

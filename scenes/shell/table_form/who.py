@@ -67,7 +67,7 @@ class WhoScene(BaseScene[bool]):
         low = parts.box(inner.x, inner.bottom - 76, inner.w, 76)
         label = name.bottom + 32 * step
         faces = parts.box(inner.x, label + 24 * step, inner.w, low.y - 28 - label - 24 * step)
-        colours = _("Your colour, and your delegate in Bug Council")
+        colours = _("Your colour, and your delegate at the table")
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
