@@ -71,7 +71,10 @@ PUT_IN: Final = {
     "words": "{words}: a whole sentence.",
 }
 """What is put into places that do not say so themselves."""
-PROMPT: Final = "May follow a name at the table, as in “Ada, lead any card.”"
+PROMPT: Final = (
+    "Follows a name at the table, as in “Ada, lead any card.”, or begins with a capital letter"
+    " where only one person plays."
+)
 NAME: Final = "Bug Council of Backyardia"
 NOTES: Final = ("Translators:",)
 DATE: Final = datetime(2026, 1, 1, tzinfo=UTC)  # a real one would make every collection differ

@@ -50,10 +50,17 @@ def _parts() -> GameParts:
         ),
         tempers=SwitchWords(
             N_("Bot tempers"),
-            N_("Two are careful, two greedy, one mischievous: the face tells."),
+            N_("Each bot plays in a way of its own: the face tells which."),
             N_("Bots of the same level all play alike."),
         ),
         log=OLDER_TRICKS,
+        cast={
+            "orange": N_("The Legionary seldom declares No Allegiance."),
+            "sky": N_("The Queen keeps the strongest suit for her Allegiance."),
+            "leaf": N_("The Pirate declares No Allegiance when behind."),
+            "pink": N_("The Fencer likes to visit and to spoil."),
+            "white": N_("The Hooded One saves the best cards for the last tricks."),
+        },
         cards=cards_words,
         one_more=one_more,
     )

@@ -68,7 +68,7 @@ def started(library: Library) -> Unseen:
 
 def learn(unseen: Unseen, window: MouseOnly) -> list[str]:
     """From the title through the lessons as they follow each other, to the first real table."""
-    pupil, learned = Pupil(unseen, window), []
+    pupil, learned = Pupil(unseen, window), list[str]()
     window.click("learn")
     pupil.use(f"lesson:{EVENING[0].id}")
     while any(isinstance(scene, LessonScene) for scene in pupil.scenes) or not learned:

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final
 
+from game.describe.line import names_of, said_of_all
 from game.match import SeatSetup
 from game.table import Seat
-from game.words import _, listed, ngettext
+from game.words import _, ngettext
 from scenes.council.anchors import OnLetter, OnOath
 from scenes.council.positions import CouncilPositions
 from scenes.council.show.schedules import reveal
@@ -95,13 +96,18 @@ class Reveal:
 
     def _verdict(self) -> str:
         """Who walks alone; nothing where the only letter says it all."""
-        names = [who.name for who, no in zip(self.seats, self.choices, strict=False) if no]
-        if not names:
+        free = [who for who, no in zip(self.seats, self.choices, strict=False) if no]
+        if not free:
             return _("Nobody walks alone") if len(self.choices) > 1 else ""
-        words = ngettext(
-            "{names} walks into the moonlight", "{names} walk into the moonlight", len(names)
+        words = said_of_all(
+            free,
+            ngettext(
+                "{names} walks into the moonlight", "{names} walk into the moonlight", len(free)
+            ),
+            _("You walk into the moonlight"),
+            _("You walk into the moonlight with {names}"),
         )
-        return words.format(names=listed(names))
+        return words.format(names=names_of(free))
 
     def _letter(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.describe.glass.names import coins_words
+from game.describe.line import said_of
 from game.match import SeatSetup
 from game.rules.glass.api import ALL_CELLS, COINS, cells_in, kind_at
 from game.table import Seat
@@ -159,7 +160,7 @@ def hands_items(
     if waiting and len(stage.hands[stage.hero]) < 2:
         items += _waiting(frame, places.held(stage.hero, len(stage.hands[stage.hero])), waiting)
     if stage.hands[stage.other]:
-        items += _whose(frame, places, top.seats[stage.other].name)
+        items += _whose(frame, places, top.seats[stage.other])
     return items
 
 
@@ -172,9 +173,9 @@ def _waiting(frame: Frame, place: Place, words: str) -> list[Item]:
     return [*parts.empty_place(place, 14.0, INVITING), *said.items]
 
 
-def _whose(frame: Frame, places: GlassPlaces, name: str) -> list[Item]:
+def _whose(frame: Frame, places: GlassPlaces, who: SeatSetup) -> list[Item]:
     hand = places.layout["hand_other"]
-    words = _("{name}'s hand").format(name=name)
+    words = said_of(who, _("{name}'s hand"), _("Your hand")).format(name=who.name)
     y = hand.bottom + 22
     pill = parts.pill(frame, hand.x, y, words, BAR, WHITE, 18, 30, room=hand.w)
     return list(pill.items)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.match import SeatSetup
 from game.rules.council.api import AgeScored, RecruitsArrived
 from scenes.council.board_place import BoardPlace
 from scenes.council.scoring.no_allegiance import solitude
@@ -154,7 +155,9 @@ def test_the_moon_comes_out_of_nothing_and_sets_again() -> None:
         seen = [
             [
                 getattr(item, "alpha", 0.0)
-                for item in solitude(window, place, "Ada", "10 + 2 = 12", share, calm=calm)
+                for item in solitude(
+                    window, place, SeatSetup("Ada", "orange"), "10 + 2 = 12", share, calm=calm
+                )
             ]
             for share in (0.0, 0.5, 1.0)
         ]
