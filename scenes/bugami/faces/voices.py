@@ -52,7 +52,7 @@ QUEEN: Final[Voice] = MappingProxyType(
             N_("Something is crawling on our trick."),
             N_("Who let that in?"),
         ),
-        Cause.TORN: (N_("Our paper has torn. Look away."),),
+        Cause.TORN: (N_("Our paper tore. Look away."),),
     }
 )
 PIRATE: Final[Voice] = MappingProxyType(

@@ -33,7 +33,7 @@ def bubble_items(
         return []
     plaque = places.seat(said.seat)
     near = box.y < plaque.bottom + 3 * OFF
-    tail = (seated.within(frame, plaque).cx, plaque.bottom - AIR) if near else None
+    tail = (seated.within(frame, plaque, seated.LARGE).cx, plaque.bottom - AIR) if near else None
     return bubble(frame, words, colour, box, tail)
 
 

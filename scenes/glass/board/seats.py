@@ -75,14 +75,14 @@ def seat_items(
     points: int | None = None,
 ) -> list[Item]:
     """A plaque with its coins and its points so far, or as many ``points`` as are counted."""
-    beside = seated.aside(frame, place)
+    beside = seated.aside(frame, place, seated.LARGE)
     room = place.w - TAB - 30 - beside
     you = you and with_you(frame, who, place.w - beside)
     score = stage.score(seat) if points is None else points
     sitter = Sitter(who, score, turn=turn, status=status, you=you, aside=beside)
     x, y = place.x + LEFT, place.y + place.h * 0.5
     items = plaque(frame, place, sitter)
-    items += seated.sitting(seated.within(frame, place), felt, who, seat)
+    items += seated.sitting(seated.within(frame, place, seated.LARGE), felt, who, seat)
     for number in range(COINS):
         sign = "glass/token_coin" if number < stage.coins[seat] else "glass/token_coin_spent"
         items.append(Picture(sign, x + STEP * number - 4, y - COIN / 2, COIN, COIN))

@@ -31,11 +31,11 @@ QUEEN: Final[Voice] = MappingProxyType(
     {
         Cause.AHEAD: (
             N_("Our case is the finer one, dear."),
-            N_("Do admire it. Everybody does."),
+            N_("Do admire it. Everyone does."),
         ),
         Cause.BEHIND: (
             N_("We prefer a modest display."),
-            N_("Somebody has moved our beetles."),
+            N_("Someone has moved our beetles."),
         ),
         Cause.SPIDER: (N_("How many legs? How vulgar."),),
         Cause.LAST: (N_("One last touch, then the lid."),),

@@ -20,7 +20,7 @@ LEGIONARY: Final[Voice] = MappingProxyType(
             N_("Pick, and pick again. Drill works."),
         ),
         Cause.DREW: (
-            N_("A recruit from the drawer."),
+            N_("A recruit from the deck."),
             N_("Reinforcements, unasked for."),
         ),
         Cause.DROPPED: (
@@ -38,7 +38,7 @@ QUEEN: Final[Voice] = MappingProxyType(
         ),
         Cause.DREW: (
             N_("A gift for the queen. Naturally."),
-            N_("The drawer knows its sovereign."),
+            N_("The deck knows its sovereign."),
         ),
         Cause.DROPPED: (
             N_("We release it. Wave, dear."),
@@ -55,7 +55,7 @@ PIRATE: Final[Voice] = MappingProxyType(
         ),
         Cause.DREW: (
             N_("Flotsam. I'll have it."),
-            N_("Fished it from the drawer."),
+            N_("Fished it out of the deck."),
         ),
         Cause.DROPPED: (
             N_("Off the plank, little one."),
@@ -72,13 +72,13 @@ FENCER: Final[Voice] = MappingProxyType(
         ),
         Cause.DREW: (
             N_("Fate deals. I merely bow."),
-            N_("From the drawer, with compliments."),
+            N_("From the deck, with compliments."),
         ),
         Cause.DROPPED: (
             N_("I yield it. Gracefully, I hope."),
             N_("A parting. See, my hand trembles."),
         ),
-        Cause.FINAL: (N_("The final bout. Salute, everybody."),),
+        Cause.FINAL: (N_("The final bout. Salute, everyone."),),
     }
 )
 HOODED: Final[Voice] = MappingProxyType(
@@ -89,7 +89,7 @@ HOODED: Final[Voice] = MappingProxyType(
         ),
         Cause.DREW: (
             N_("It was in there all along."),
-            N_("We know every drawer by smell."),
+            N_("We smelt it in the deck."),
         ),
         Cause.DROPPED: (
             N_("Back to the dust with it."),

@@ -15,21 +15,21 @@ from scenes.table.faces.people import delegate_of
 from scenes.table.pieces.plaque import TALL_FROM
 
 OUT: Final = 8.0  # a hat looks so far over the upper edge of a flat plaque
-USUAL, LARGE = 0.9, 0.62  # of a plaque's height: the words on it need the rest
+USUAL, LARGE = 0.9, 0.56  # of a plaque's height: the words on it need the rest
 EDGE: Final = 8.0  # to the right edge of the plaque
 
 
-def within(frame: Frame, plaque: Place) -> Place:
+def within(frame: Frame, plaque: Place, usual: float = USUAL) -> Place:
     """The place of a face on a plaque; smaller where letters are large."""
-    share = 1.0 if plaque.h <= TALL_FROM else LARGE if frame.large else USUAL
+    share = 1.0 if plaque.h <= TALL_FROM else LARGE if frame.large else usual
     side = plaque.h * share + OUT
     top = plaque.y - OUT + (plaque.h * (1 - share)) / 2
     return Place(plaque.right - EDGE - side, top, side, side)
 
 
-def aside(frame: Frame, plaque: Place) -> float:
+def aside(frame: Frame, plaque: Place, usual: float = USUAL) -> float:
     """How much of a plaque that takes from its words."""
-    return within(frame, plaque).w + EDGE
+    return within(frame, plaque, usual).w + EDGE
 
 
 def sitting(face: Place, feeling: Feeling, who: SeatSetup, seat: Seat) -> list[Item]:
