@@ -56,10 +56,10 @@ def _parts() -> GameParts:
         log=OLDER_TRICKS,
         cast={
             "orange": N_("The Legionary seldom declares No Allegiance."),
-            "sky": N_("The Queen keeps the strongest suit for her Allegiance."),
+            "sky": N_("The Queen hoards the strongest suit."),
             "leaf": N_("The Pirate declares No Allegiance when behind."),
             "pink": N_("The Fencer likes to visit and to spoil."),
-            "white": N_("The Hooded One saves the best cards for the last tricks."),
+            "white": N_("The Hooded One plays good cards late."),
         },
         cards=cards_words,
         one_more=one_more,

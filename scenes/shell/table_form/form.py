@@ -24,12 +24,12 @@ TAB = 84.0
 ARROW = 20.0  # the sign below a face that there are others
 NAME = 256.0
 KIND = 220.0
-LEVEL = 260.0
+LEVEL = 282.0
 WORD = 18.0  # the letters below a name and a level
 RECORD = 0.36  # how much of that line tells of games that are over
 HIGH = 52.0  # everything in a row that can be touched
 # The same for large letters: names get what the others leave.
-KIND_LARGE, LEVEL_LARGE = 256.0, 290.0
+KIND_LARGE, LEVEL_LARGE = 256.0, 326.0
 HIGH_LARGE = 68.0
 LINED, LIFT = 100.0, 13.0  # a row with room for a line below everything, which moves up for it
 ROOMY, ROOMY_LARGE = 104.0, 138.0  # a row with room for a sentence below the name
@@ -160,7 +160,7 @@ def seat_row(
         away = _("Remove seat {number}").format(number=index + 1)
         ring_first += parts.remove_button(frame, cross, f"remove:{index}", away)
     if tells:
-        low = box(field.x, field.bottom + 6, cross.x - 22 - field.x, 24)
+        low = box(field.x, field.bottom + 6, cross.x - 14 - field.x, 24)
         ring_first += _told(frame, low, *told)
     if fault:
         room = cross.x - field.x
