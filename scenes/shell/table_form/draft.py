@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.bots import bots_of, tempers
+from game.bots import Level, bots_of, tempers
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup, log_is_open
 from game.people import person
@@ -284,8 +284,8 @@ class TableDraft:
 
 
 def _inclines(game: Game, bot: str | None) -> bool:
-    """Whether somebody in a seat can have a temper."""
-    return bot is not None and bot in bots_of(game.id).tempered
+    """Whether somebody in a seat has a temper where these are mixed; a Master just plays well."""
+    return bot is not None and bot != Level.MASTER and bot in bots_of(game.id).tempered
 
 
 def colours_of(game: Game) -> tuple[str, ...]:
