@@ -39,4 +39,4 @@ def test_no_words_are_cut(album: Album, size: tuple[int, int]) -> None:
         for said in words(leaf.frame, layer)
         if said.text.endswith("…")
     ]
-    assert not cut
+    assert not cut, "\n".join(cut)

@@ -125,7 +125,7 @@ def _verdict(frame: Frame, place: Place, council: Council) -> list[Item]:
     """What the chosen faction changes for whoever visits: one figure."""
     preview, mine = council.preview, council.mine
     if preview is None or mine is Mine.NOTHING:
-        words = _("Point at a faction, here or on the ring, to see what it changes for you.")
+        words = _("Point at a faction to see what it changes for you.")
         if preview is not None:
             words = _("Your No Allegiance is broken: only your tricks score in this Age.")
         return [*parts.fitted_paragraph(

@@ -16,7 +16,7 @@ from scenes.glass.places import GlassPlaces
 from scenes.glass.show.cue_highlights import CueHighlights
 from scenes.glass.stage import Stage
 from scenes.kit import display, parts
-from scenes.kit.display import Glow, Item, Picture
+from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, FAINT_INK, FOCUS, INVITING, WHITE
@@ -30,6 +30,8 @@ COIN: Final = 38.0
 STEP: Final = 33.0
 TOLD: Final = 50.0  # how high what is told may be: two lines
 LIFT: Final = 14.0  # of a card of the near hand in the focus
+NAME: Final = 28.0
+LEAST: Final = 40.0  # a face
 SMALL: Final = 78.0  # a card of the near hand while a film is shown
 
 
@@ -75,14 +77,15 @@ def seat_items(
     points: int | None = None,
 ) -> list[Item]:
     """A plaque with its coins and its points so far, or as many ``points`` as are counted."""
-    beside = seated.aside(frame, place, seated.LARGE)
+    face = _face(frame, place, who.name)
+    beside = face.w + seated.EDGE
     room = place.w - TAB - 30 - beside
-    you = you and with_you(frame, who, place.w - beside)
+    you = you and not frame.large and with_you(frame, who, place.w - beside)
     score = stage.score(seat) if points is None else points
     sitter = Sitter(who, score, turn=turn, status=status, you=you, aside=beside)
     x, y = place.x + LEFT, place.y + place.h * 0.5
     items = plaque(frame, place, sitter)
-    items += seated.sitting(seated.within(frame, place, seated.LARGE), felt, who, seat)
+    items += seated.sitting(face, felt, who, seat)
     for number in range(COINS):
         sign = "glass/token_coin" if number < stage.coins[seat] else "glass/token_coin_spent"
         items.append(Picture(sign, x + STEP * number - 4, y - COIN / 2, COIN, COIN))
@@ -92,7 +95,18 @@ def seat_items(
         items.append(parts.fitted(frame, words, x + off, y - 1, room - off, 20))
     told = _told(stage, seat)
     low = place.y + place.h * 0.78
+    if face.bottom < low - TOLD / 2:
+        room += beside
     return [*items, *parts.fitted_lines(frame, told, x, low, room, TOLD, 20, colour=FAINT_INK)]
+
+
+def _face(frame: Frame, place: Place, name: str) -> Place:
+    """At the right of the plaque, or beside the name alone where letters are large."""
+    face = seated.within(frame, place, seated.LARGE)
+    free = place.w - TAB - 40 - parts.width_of(frame, name, NAME, Font.TITLE)
+    side = max(LEAST, min(face.w, free, place.h * 0.46 if frame.large else face.w))
+    top = place.y - seated.OUT if frame.large else face.cy - side / 2
+    return Place(face.right - side, top, side, side)
 
 
 def _status(stage: Stage, seat: Seat) -> str:
