@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from build.album.outline import outline
 from scenes.kit.level import Level
 from scenes.kit.reader import Node, Role, tree_of, walk
 from scenes.kit.scene_protocols import Explaining
@@ -134,3 +135,13 @@ def test_a_trick_is_told_card_by_card() -> None:
 
 def _depth(node: Node) -> int:
     return 1 + max(map(_depth, node.children), default=0)
+
+
+def test_a_tree_is_written_down_as_it_is_read() -> None:
+    with unpainted((1280, 720)) as unseen:
+        bring(unseen, "setup")
+        lines = outline(unseen).splitlines()
+    assert lines[:2] == ["window: window", "  page: Set the table"]
+    assert "    field: Name of seat 1 = Ada" in lines
+    assert "      radio: Person [chosen]" in lines
+    assert "    button: Start the game [in focus]" in lines
