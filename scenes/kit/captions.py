@@ -46,13 +46,14 @@ class Captions:
             self._due = heard.sound.says
 
     def follow(self, scenes: Sequence[Scene[object]]) -> None:
-        """Take over what has happened at the topmost table; behind a curtain nothing has."""
+        """Take over what has happened at the topmost table; a curtain tells nothing."""
         reading = _topmost(scenes)
-        if reading is None or not (reading.place or reading.says):
-            self._told, self._sound, self._due = [], "", ""
+        if reading is None or reading.place != self._place:
+            self._place = None if reading is None else reading.place
+            self._told, self._sound = [], ""
+        if reading is None:
+            self._due = ""
             return
-        if reading.place not in (None, self._place):  # a sheet of points is part of its table
-            self._place, self._told, self._sound = reading.place, [], ""
         news = self._herald.news(reading, Announce.ALL)
         if news:
             self._told, self._sound = news, ""
@@ -85,8 +86,9 @@ def height(wishes: Preferences, scenes: Sequence[Scene[object]]) -> float:
 
 
 def _topmost(scenes: Sequence[Scene[object]]) -> Reading | None:
-    tables = (cast(Readable, each) for each in reversed(scenes) if _is_table(each))
-    return next((table.reading for table in tables), None)
+    """That of the table; a sheet over it, such as that of the points, is part of it."""
+    readings = (cast(Readable, each).reading for each in reversed(scenes) if _is_table(each))
+    return next((each for each in readings if each.place is not None), None)
 
 
 def _is_table(scene: Scene[object]) -> bool:

@@ -71,7 +71,7 @@ def test_of_much_at_once_the_newest_that_has_room_is_shown() -> None:
 def test_another_table_and_a_curtain_begin_with_nothing() -> None:
     told = ([Table()], [Table("Ada discards.")])
     assert not shown(follow(*told, [Table("Dov wins.", place="other")]))
-    assert not shown(follow(*told, [Table(place=None), Nothing()]))
+    assert not shown(follow(*told, [Table(place="curtain"), Nothing()]))
     assert not shown(follow(*told, [Nothing()]))
 
 

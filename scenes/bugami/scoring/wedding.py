@@ -23,12 +23,14 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Elements, Font, Item, Shape, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.svg import path, polyline, rect, shape
+from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard
 from scenes.kit.theme import FAINT_INK, INK, PAPER, PAPER_SHADE, SEAT_COLOURS, mix
 from scenes.kit.timeline import ease_out
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.layer import UNHURRIED, menu_change
+from scenes.table.reading import read_table
 
 RAIN: Final = 2.6  # seconds of confetti
 RISE: Final = 0.45  # until the invitation lies there
@@ -94,12 +96,25 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         items += parts.button(
             frame, button, "next", _("On to the first trick"), primary=True, key="Enter"
         )
-        names = [listed([self.session.name(seat) for seat in each.seats])
-                 for each in self._weddings]  # fmt: skip
-        told = _("{names} add up tricks and bugs; each scores it all.").format(names=names[0])
-        if len(names) > 1:
+        sides = self._told()
+        told = sides[0]
+        if len(sides) > 1:
             told = _("Partners add up tricks and bugs; each scores it all.")
         return [*items, *parts.caption(frame, layout["caption"], told)]
+
+    def _told(self) -> list[str]:
+        """Who is with whom, side by side."""
+        names = [
+            listed([self.session.name(seat) for seat in each.seats]) for each in self._weddings
+        ]
+        words = _("{names} add up tricks and bugs; each scores it all.")
+        return [words.format(names=each) for each in names]
+
+    @property
+    def reading(self) -> Reading:
+        """Who is with whom, and the table as everybody sees it."""
+        table = read_table(self.session, None, len(self.session.match.log))
+        return Reading(_("Shotgun Wedding!"), " ".join(self._told()), groups=table.groups)
 
     def _head(self, frame: Frame, sheet: Place) -> list[Item]:
         wordings = (
