@@ -8,7 +8,7 @@ from statistics import median
 import pytest
 
 from scenes.backend.headless import Unseen
-from scenes.kit.preferences import Announce
+from scenes.kit.preferences import Announce, Captions
 from scenes.kit.reader import Herald, Node, Readable, Role, tree_of, walk
 from scenes.selftest.pilot import FARTHEST, next_key
 from tests.pilot.conftest import Door
@@ -17,7 +17,14 @@ pytestmark = pytest.mark.usefixtures("blind")
 GAMES = ("Bug Council of Backyardia", "Bugs on Rugs", "Bugami", "Under Glass")
 MOST = 3000  # looks
 PRESSES = 8  # for a decision, in the middle
-LEAVES = {"control:menu", "control:menu:log", "control:menu:speed", "control:undo"}
+LEAVES = {
+    "control:back",
+    "control:show",
+    "control:menu",
+    "control:menu:log",
+    "control:menu:speed",
+    "control:undo",
+}
 
 
 class Listener:
@@ -61,11 +68,11 @@ class Listener:
             self.unseen.step(0.1)
         raise AssertionError(f"no {name}")
 
-    def play(self) -> None:
-        """Choose what is allowed, or what leads on, up to the end."""
+    def play(self, until: str = "Rematch") -> None:
+        """Choose what is allowed, or what leads on, up to something whose name says the end."""
         for _ in range(MOST):
             nodes = self.tree()
-            if any(node.name == "Rematch" for node in nodes):
+            if any(until in node.name for node in nodes):
                 return
             choices = [node for node in nodes if node.id == "choices"]
             if choices:
@@ -90,6 +97,36 @@ def test_a_whole_game_is_played_from_the_tree_alone(title: Door, game: str) -> N
         assert median(listener.presses) <= PRESSES
         assert "Ada, " in said, "what is asked is said"
         assert "Bruno " in said, "and so is what others do"
+
+
+def test_a_solo_game_is_played_from_the_tree_alone(title: Door) -> None:
+    with title() as unseen:
+        listener = Listener(unseen)
+        for name in ("Solo", "The Pacifist.", "Play"):
+            listener.press(name)
+        listener.play()
+        said = " ".join(filter(None, listener.heard))
+        assert median(listener.presses) <= PRESSES
+        assert "The Termitenator " in said
+
+
+def test_a_lesson_is_learned_from_the_tree_alone(title: Door) -> None:
+    """What is asked for is tried until it is right; each step says in words what it asks."""
+    with title() as unseen:
+        listener = Listener(unseen)
+        listener.press("Learn")
+        listener.press("A trick:")
+        listener.play(until="A trick: learned")
+        asked = " ".join(filter(None, listener.heard))
+        assert "Ants were led" in asked
+
+
+def test_captions_are_turned_on_by_their_name(title: Door) -> None:
+    with title() as unseen:
+        listener = Listener(unseen)
+        for name in ("Settings", "Look", "What happens"):
+            listener.press(name)
+        assert unseen.screen.preferences.captions is Captions.EVENTS
 
 
 def test_a_setting_is_changed_by_its_name(title: Door) -> None:
