@@ -9,10 +9,11 @@ from random import Random
 from typing import Final
 
 from game.describe.bugami.names import bug_picture, suit_sign
+from game.describe.line import names_of, said_of_all
 from game.match import SeatSetup
 from game.rules.bugami.api import MISERE, Bid, Event, Wedding
 from game.table import Seat
-from game.words import _, listed, pgettext
+from game.words import _, pgettext
 from scenes.bugami.palette import SUIT_COLOURS
 from scenes.bugami.picture import DeskHighlights, table_items
 from scenes.bugami.places import layout_of
@@ -104,11 +105,16 @@ class WeddingScene(BaseScene[MenuCommand | None]):
 
     def _told(self) -> list[str]:
         """Who is with whom, side by side."""
-        names = [
-            listed([self.session.name(seat) for seat in each.seats]) for each in self._weddings
+        sides = [[self.session.seats[seat] for seat in each.seats] for each in self._weddings]
+        return [
+            said_of_all(
+                side,
+                _("{names} add up tricks and bugs; each scores it all."),
+                "",  # nobody weds alone
+                _("You add up tricks and bugs with {names}; each scores it all."),
+            ).format(names=names_of(side))
+            for side in sides
         ]
-        words = _("{names} add up tricks and bugs; each scores it all.")
-        return [words.format(names=each) for each in names]
 
     @property
     def reading(self) -> Reading:
