@@ -1,4 +1,7 @@
-"""Writes a picture of every scene, for people to look at: DIR/<size>/NN_name.png and a sheet."""
+"""Writes a picture of every scene, for people to look at: DIR/<size>/NN_name.png and a sheet.
+
+With --trees also what a screen reader is told of it, for people to read: NN_name.txt beside it.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ from time import perf_counter
 from typing import Final
 
 from build.album import golden
-from build.album.moments import MOMENTS, STEPS, Moment, pictures
+from build.album.moments import MOMENTS, STEPS, Moment, pictures, windows
+from build.album.outline import outline
 from build.contact import contact_sheet, thumbnail
 from build.environment import ROOT
 
@@ -51,7 +55,7 @@ def main(argv: Sequence[str]) -> int:
         return 1
     began = perf_counter()
     for size in wanted.size or SIZES:
-        _album(wanted.folder, size, chosen, wanted.language, wanted.letters)
+        _album(wanted.folder, size, chosen, wanted)
     print(f"{len(chosen)} scenes in {perf_counter() - began:.0f} s, in {wanted.folder}.")
     return 0
 
@@ -71,6 +75,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--lessons", action="store_true", help="every step of every lesson instead")
     parser.add_argument(
         "--letters", type=int, metavar="PERCENT", help="letters so large in all scenes (100 to 200)"
+    )
+    parser.add_argument(
+        "--trees", action="store_true", help="what a screen reader is told, beside each picture"
     )
     parser.add_argument(
         "--golden", action="store_true", help="renew the pictures that the tests compare with"
@@ -98,19 +105,18 @@ def size_of(text: str) -> tuple[int, int]:
 
 
 def _album(
-    folder: Path,
-    size: tuple[int, int],
-    chosen: Sequence[Moment],
-    language: str,
-    letters: int | None,
+    folder: Path, size: tuple[int, int], chosen: Sequence[Moment], wanted: argparse.Namespace
 ) -> None:
     """All pictures of one size, and the sheet with all of them."""
     place = folder / f"{size[0]}x{size[1]}"
     place.mkdir(parents=True, exist_ok=True)
     thumbnails = []
-    for moment, picture in pictures(size, chosen, language, letters):
+    for moment, unseen in windows(size, chosen, wanted.language, wanted.letters):
         name = f"{chosen.index(moment) + 1:02}_{moment.name}"
+        picture = unseen.render()
         pygame.image.save(picture, place / f"{name}.png")
+        if wanted.trees:
+            (place / f"{name}.txt").write_text(outline(unseen), encoding="utf-8")
         thumbnails.append((name, thumbnail(picture, THUMBNAIL)))
         print(f"{place.name}: {len(thumbnails)} of {len(chosen)}, {moment.name}", flush=True)
     pygame.image.save(contact_sheet(thumbnails, ACROSS), place / "contact.png")

@@ -25,7 +25,7 @@ from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
 from scenes.council.scoring.result import headline, part_names, score_chart_title, source_names
-from scenes.kit.preferences import Cloth, Contrast, Preferences
+from scenes.kit.preferences import Captions, Cloth, Contrast, Preferences
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.podium import FinalResult, ResultsScene
 from scenes.shell.shelf.scene import ShelfScene
@@ -46,11 +46,12 @@ class Moment(NamedTuple):
     letters: int = 100  # per cent
     cloth: Cloth = Cloth.MOSS
     contrast: Contrast = Contrast.SOFT
+    captions: Captions = Captions.OFF
 
     @property
     def usual(self) -> bool:
         """Whether it is shown as most people see it."""
-        return self[2:] == (100, Cloth.MOSS, Contrast.SOFT)
+        return self[2:] == (100, Cloth.MOSS, Contrast.SOFT, Captions.OFF)
 
 
 def shelf_of_games(unseen: Unseen) -> None:
@@ -138,17 +139,28 @@ def pictures(
     language: str = "en",
     letters: int | None = None,
 ) -> Iterator[tuple[Moment, pygame.Surface]]:
-    """Some moments one after the other, in one window; each has letters of its own or these."""
+    """Some moments one after the other, as pictures."""
+    for moment, unseen in windows(size, chosen, language, letters):
+        yield moment, unseen.render()
+
+
+def windows(
+    size: tuple[int, int],
+    chosen: Iterable[Moment],
+    language: str = "en",
+    letters: int | None = None,
+) -> Iterator[tuple[Moment, Unseen]]:
+    """The same, in one window that shows them; each has letters of its own or these."""
     with Unseen(Nothing(), size) as unseen:
         for moment in chosen:
             wishes = unseen.screen.preferences
             wishes.language = language
-            wishes.text_size, wishes.cloth, wishes.contrast = moment[2:]
+            wishes.text_size, wishes.cloth, wishes.contrast, wishes.captions = moment[2:]
             wishes.text_size = letters or wishes.text_size
             moment.show(unseen)
             if isinstance(unseen.screen.stack.scenes[-1], Layer | ResultsScene):
                 unseen.settle()  # a card in focus still rises, and the last ones still come
-            yield moment, unseen.render()
+            yield moment, unseen
 
 
 def _album_of(game: Game) -> Iterator[Moment]:
@@ -251,6 +263,10 @@ MOMENTS: Final = (
     Moment("large_podium", tie_break, 200),
     Moment("large_pause", council.pause, 200),
     Moment("large_levels", council.levels, 200),
+    Moment("captions_broken", council.broken, captions=Captions.SOUNDS),
+    Moment("captions_table", council.follow_refused, captions=Captions.SOUNDS),
+    Moment("captions_large", council.follow_refused, 200, captions=Captions.SOUNDS),
+    Moment("captions_podium", council.podium, 200, captions=Captions.SOUNDS),
     Moment("strong_setup", setup_wrong, contrast=Contrast.HIGH),
     Moment("strong_table", council.follow_refused, contrast=Contrast.HIGH),
     Moment("strong_and_large", council.visit_preview, 200, Cloth.LINEN, Contrast.HIGH),

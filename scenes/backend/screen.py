@@ -16,11 +16,11 @@ from game.words import _
 from scenes.backend.input import Translator
 from scenes.backend.paint.painter import Painter
 from scenes.backend.paint.tiled import LayoutShelf
-from scenes.kit import bindings
+from scenes.kit import bindings, captions
 from scenes.kit.cards import NO_DECKS, Decks
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import DisplayList, Item
-from scenes.kit.layout import LayoutBook
+from scenes.kit.layout import LayoutBook, Place
 from scenes.kit.preferences import Preferences
 from scenes.kit.recolour import PLAIN_PALETTE, Palette, recoloured
 from scenes.kit.scene import Frame, Scene
@@ -67,14 +67,16 @@ class Screen:
         self._layouts = LayoutBook(LayoutShelf(assets / "layouts"))
         self._translator = Translator(self.preferences)
         self._size = (0, 0)
+        self._below = 0.0  # room for captions, in design units
         self._interpreter = Interpreter(CATALOGUES, (desktop or Nowhere()).languages())
         self.came_up = monotonic()  # when something new was last seen in the window
         self._place: object = None  # where the last picture played
         self._held: float | None = None  # since when that picture is kept
         self._by_pad = False  # a gamepad was used last: key caps show its buttons
         self._pointing = False  # a pointer was: tables name no keys
+        self._captions = captions.Captions(ears or Silence())
         self.stack = SceneStack(
-            self._frame(), ears or Silence(), desktop or Nowhere(), self._photograph
+            self._frame(), self._captions, desktop or Nowhere(), self._photograph
         )
         self.fit()
         self._speak()
@@ -108,12 +110,13 @@ class Screen:
         self._translator.pads.close()
 
     def fit(self) -> None:
-        """Take over the window's size."""
+        """Take over the window's size, and whether there are captions."""
         size = self.window.get_surface().get_size()
-        if size == self._size:
+        below = captions.height(self.preferences, self.stack.scenes)
+        if (size, below) == (self._size, self._below):
             return
-        self._size = size
-        self.painter.fit(size)
+        self._size, self._below = size, below
+        self.painter.fit(size, below)
         self._translator.fit(self.window.size, size, self.painter.scale)
         self.stack.frame = self._frame()
 
@@ -148,12 +151,22 @@ class Screen:
         self._show_caps()
         self._size_letters()
         wishes = self.preferences
-        self.items = recoloured(self.stack.draw(), wishes.cloth, wishes.contrast, self._palette)
+        listed = [*self.stack.draw(), *self._caption()]
+        self.items = recoloured(listed, wishes.cloth, wishes.contrast, self._palette)
         self.painter.paint(self.window.get_surface(), self.items)
         if not self._waits():
             self.window.flip()
             if self.stack.shown():
                 self.came_up = monotonic()
+
+    def _caption(self) -> list[Item]:
+        """The line below the scenes, where it is wished."""
+        if not self._below:
+            return []
+        self._captions.follow(self.stack.scenes)
+        frame = self.stack.frame
+        place = Place(0.0, frame.height, frame.width, self._below)
+        return self._captions.items(frame, place, self.preferences.captions)
 
     def live(self, time: float) -> list[pygame.Rect]:
         """Show what lives in the last picture as it is at this time; the places that have changed.
@@ -178,7 +191,8 @@ class Screen:
         )
         self.painter.forget()
         file = BytesIO()
-        pygame.image.save(surface, file, "picture.png")
+        high = round(self.stack.frame.height * self.painter.scale)  # captions are left out
+        pygame.image.save(surface.subsurface((0, 0, self._size[0], high)), file, "picture.png")
         return file.getvalue()
 
     @property
@@ -229,7 +243,7 @@ class Screen:
         scale = self.painter.scale
         return Frame(
             width=self._size[0] / scale,
-            height=self._size[1] / scale,
+            height=self._size[1] / scale - self._below,
             scale=scale,
             layouts=self._layouts,
             measure=self.painter.measure,

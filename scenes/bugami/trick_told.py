@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.describe.bugami.lines import say, say_taken
+from game.describe.bugami.names import card_words
 from game.match import SeatSetup
 from game.rules.bugami.api import CLAUSES, Card, Event, RestTaken, TrickWon
 from game.table import Seat
@@ -19,6 +20,7 @@ def trick_told(
 ) -> LastTrickScene:
     """These cards, looked at closely, with what the log tells about them."""
     shown = [(seat, face(card)) for seat, card in cards]
+    names = [card_words(card) for _seat, card in cards]
     said: list[str] = []
     for event in reversed(log):
         if isinstance(event, RestTaken):
@@ -28,5 +30,5 @@ def trick_told(
                 break
             reason = [_(CLAUSES[event.clause])] if event.bugs else []  # else the line says it
             said = [say(event, seats).text, *reason, *said]
-            return LastTrickScene(shown, seats, {event.seat: (CROWN,)}, event.seat, said)
-    return LastTrickScene(shown, seats)
+            return LastTrickScene(shown, names, seats, {event.seat: (CROWN,)}, event.seat, said)
+    return LastTrickScene(shown, names, seats)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from game.rules.council.api import Faction
+from game.words import N_
 from scenes.kit.sound import Recording, Voice
 
 
@@ -27,6 +29,22 @@ class CouncilSound(Recording):
         """An Age is rung in, and what breaks is heard."""
         return self in (CouncilSound.AGE, CouncilSound.BROKEN, CouncilSound.KEPT)
 
+    @property
+    def says(self) -> str:
+        """What begins, breaks or succeeds, and who comes."""
+        return SAYS.get(self, "")
+
+
+SAYS: Final = MappingProxyType(
+    {
+        CouncilSound.CROWN: N_("a small fanfare: a crown moves"),
+        CouncilSound.DOOR: N_("knocks on a door"),
+        CouncilSound.AGE: N_("a new Age is rung in"),
+        CouncilSound.BROKEN: N_("something breaks: No Allegiance"),
+        CouncilSound.KEPT: N_("a chime: No Allegiance succeeded"),
+    }
+)
+
 
 class CouncilVoice(Voice):
     """The factions, and those who wear the Termitenator's shell."""
@@ -40,6 +58,26 @@ class CouncilVoice(Voice):
     CARD_SHARK = "council/voice_card_shark", 1, 2
     THIEF = "council/voice_thief", 1, 2
     TRICKSTER = "council/voice_trickster", 1, 2
+
+    @property
+    def says(self) -> str:
+        """Whose voice it is."""
+        return VOICES[self]
+
+
+VOICES: Final = MappingProxyType(
+    {
+        CouncilVoice.BEES: N_("voice of the Bees"),
+        CouncilVoice.MOSQUITOES: N_("voice of the Mosquitoes"),
+        CouncilVoice.ANTS: N_("voice of the Ants"),
+        CouncilVoice.COCKROACHES: N_("voice of the Cockroaches"),
+        CouncilVoice.FLIES: N_("voice of the Flies"),
+        CouncilVoice.PACIFIST: N_("voice of the Pacifist"),
+        CouncilVoice.CARD_SHARK: N_("voice of the Card Shark"),
+        CouncilVoice.THIEF: N_("voice of the Thief"),
+        CouncilVoice.TRICKSTER: N_("voice of the Trickster"),
+    }
+)
 
 
 FACTIONS: Final[Mapping[Faction, CouncilVoice]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.describe.council.lines import say
+from game.describe.council.names import card_span
 from game.match import SeatSetup
 from game.rules.council.api import (
     Card,
@@ -37,7 +38,9 @@ def trick_told(
         if isinstance(event, VisitBegan):
             badges[event.seat] = (*badges.get(event.seat, ()), MEDALS["door"])
     said = [say(event, seats).text for event in events]
-    return LastTrickScene([(seat, face(card)) for seat, card in cards], seats, badges, winner, said)
+    shown = [(seat, face(card)) for seat, card in cards]
+    names = [card_span(card).words for _seat, card in cards]
+    return LastTrickScene(shown, names, seats, badges, winner, said)
 
 
 def _of_trick(cards: Sequence[tuple[Seat, Card]], log: Sequence[Event]) -> list[Event]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+from typing import Final
+
+from game.words import N_
 from scenes.kit.sound import Recording
 
 
@@ -13,3 +17,18 @@ class GlassSound(Recording):
     SPIDER = "glass/spider"
     LID = "glass/lid", 1, 2
     OUT = "glass/out", 1, 2
+
+    @property
+    def says(self) -> str:
+        """What is spent, who comes down, and what ends."""
+        return SAYS.get(self, "")
+
+
+SAYS: Final = MappingProxyType(
+    {
+        GlassSound.COIN: N_("a coin spins"),
+        GlassSound.SPIDER: N_("eight feet land: the Spider"),
+        GlassSound.LID: N_("glass lids close"),
+        GlassSound.OUT: N_("a lamp goes out"),
+    }
+)

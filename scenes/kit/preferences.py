@@ -56,6 +56,14 @@ class Announce(StrEnum):
     OFF = "off"
 
 
+class Captions(StrEnum):
+    """What is written in a line below every table, for whoever hears little or reads slowly."""
+
+    OFF = "off"
+    EVENTS = "events"
+    SOUNDS = "sounds"  # and what is heard
+
+
 class Onward(StrEnum):
     """Whether somebody has been told what comes after the first whole game."""
 
@@ -135,6 +143,7 @@ class Preferences:
     compatible: bool | None = None
     reader: bool | None = None
     announce: Announce = Announce.SHORT
+    captions: Captions = Captions.OFF
     keys: dict[Shortcut, str] = field(default_factory=dict)
     buttons: dict[Shortcut, Button] = field(default_factory=dict)
     language: str = ""

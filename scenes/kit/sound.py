@@ -7,7 +7,10 @@ goes on exactly the same.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple, Protocol, Self
+from types import MappingProxyType
+from typing import Final, NamedTuple, Protocol, Self
+
+from game.words import N_
 
 
 class Recording(StrEnum):
@@ -36,6 +39,11 @@ class Recording(StrEnum):
     def leads(self) -> bool:
         """Whether the music makes room for it."""
         return self.spoken
+
+    @property
+    def says(self) -> str:
+        """What the captions call it, not looked up yet; empty: it is left out of them."""
+        return ""
 
 
 class Voice(Recording):
@@ -67,6 +75,20 @@ class Sound(Recording):
     def leads(self) -> bool:
         """The end of a game does."""
         return self in (Sound.VICTORY, Sound.LEVEL, Sound.DEFEAT)
+
+    @property
+    def says(self) -> str:
+        """How a game ends."""
+        return SAYS.get(self, "")
+
+
+SAYS: Final = MappingProxyType(
+    {
+        Sound.VICTORY: N_("a fanfare of victory"),
+        Sound.LEVEL: N_("three calm notes"),
+        Sound.DEFEAT: N_("notes of defeat, going down"),
+    }
+)
 
 
 class Heard(NamedTuple):

@@ -62,6 +62,7 @@ class SceneStack(OpenScenes):
     _tooltips: Tooltips = field(default_factory=Tooltips)
     _pen: Pen = field(default_factory=Pen)
     _guard: Guard = field(default_factory=Guard)
+    refusals: int = 0  # how often something was tried that is not allowed
     _key_held: str | None = None  # the pointer is down where this key is named
 
     @property
@@ -326,5 +327,6 @@ class SceneStack(OpenScenes):
     def _activate(self, level: Level, name: str) -> None:
         control = find(level.controls, name)
         refused = control is not None and control.refused
+        self.refusals += refused
         self.ears.play(Heard(Sound.REFUSE if refused else Sound.BUTTON))
         self._carry_out(level, level.scene.activate(name))

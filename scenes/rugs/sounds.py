@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+from typing import Final
+
+from game.words import N_
 from scenes.kit.sound import Recording
 
 
@@ -17,3 +21,20 @@ class RugsSound(Recording):
     MARCH = "rugs/march"
     SLIPPER = "rugs/slipper"
     MOON = "rugs/moon"
+
+    @property
+    def says(self) -> str:
+        """Who acts, what hatches, and that the game will end."""
+        return SAYS.get(self, "")
+
+
+SAYS: Final = MappingProxyType(
+    {
+        RugsSound.POWER: N_("two notes: a bug begins to act"),
+        RugsSound.FLUTTER: N_("wings flutter"),
+        RugsSound.HATCH: N_("a shell cracks"),
+        RugsSound.BUZZ: N_("Flies hum past"),
+        RugsSound.MARCH: N_("Beetles march past"),
+        RugsSound.MOON: N_("a low bell: the End card"),
+    }
+)

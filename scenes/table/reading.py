@@ -32,7 +32,7 @@ def read_table(
 
 def hidden_table() -> Reading:
     """While a curtain goes from one person to the next nothing that lies there is said."""
-    return Reading(title=_("Next hand coming up."))
+    return Reading(title=_("Next hand coming up."), place="curtain")
 
 
 def where(surface: Surface) -> str:

@@ -14,6 +14,7 @@ from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring, heading, pill
+from scenes.kit.reader.reading import Group, Reading, Thing
 from scenes.kit.scene import Frame
 from scenes.kit.theme import WHITE
 from scenes.table.cue import CardFace
@@ -75,12 +76,13 @@ class LastTrickScene(CloseUp):
     """The last trick in playing order, with its owners; older ones stay closed.
 
     ``badges`` lie on medals at the card of a seat, as those of ``Played`` do; ``winner`` is
-    ringed. ``said`` tells below the cards what came of the trick.
+    ringed. ``said`` tells below the cards what came of the trick. ``names`` are those of the cards.
     """
 
     def __init__(
         self,
         cards: Sequence[tuple[Seat, CardFace]],
+        names: Sequence[str],
         seats: Sequence[SeatSetup],
         badges: Mapping[Seat, Sequence[tuple[str, str]]] = MappingProxyType({}),
         winner: Seat | None = None,
@@ -91,6 +93,14 @@ class LastTrickScene(CloseUp):
         self._badges = badges
         self._winner = winner
         self._said = tuple(said)
+        titles = [
+            _("{name}: {value}").format(name=seats[seat].name, value=name)
+            for (seat, _face), name in zip(cards, names, strict=True)
+        ]
+        played = tuple(Thing(f"{at}", title) for at, title in enumerate(titles))
+        self.reading = Reading(
+            _("Last trick"), " ".join(said), groups=(Group("trick", _("In playing order"), played),)
+        )
 
     def shown(self, frame: Frame) -> list[Item]:
         """The cards side by side."""

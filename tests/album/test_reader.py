@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from build.album.outline import outline
 from scenes.kit.level import Level
 from scenes.kit.reader import Node, Role, tree_of, walk
 from scenes.kit.scene_protocols import Explaining
@@ -134,3 +135,59 @@ def test_a_trick_is_told_card_by_card() -> None:
 
 def _depth(node: Node) -> int:
     return 1 + max(map(_depth, node.children), default=0)
+
+
+def test_a_tree_is_written_down_as_it_is_read() -> None:
+    with unpainted((1280, 720)) as unseen:
+        bring(unseen, "setup")
+        lines = outline(unseen).splitlines()
+    assert lines[:2] == ["window: window", "  page: Set the table"]
+    assert "    field: Name of seat 1 = Ada" in lines
+    assert "      radio: Person [chosen]" in lines
+    assert "    button: Start the game [in focus]" in lines
+
+
+def names_at(name: str) -> list[str]:
+    return [node.name for node in walk(trees()[name][1])]
+
+
+def test_each_key_and_button_that_can_be_bound_says_what_it_is_for() -> None:
+    named = names_at("settings_keys")
+    assert {"Log, keyboard: Home", "Log, gamepad: Y", "Pass, gamepad: none"} <= set(named)
+
+
+def test_a_button_of_each_hand_on_a_phone_says_whose_it_is() -> None:
+    named = names_at("phones_codes")
+    assert {"Bruno: Copy link", "Dov: Copy link"} <= set(named)
+
+
+@pytest.mark.parametrize("name", ["last_trick", "bugami_last_trick"])
+def test_the_last_trick_is_told_card_by_card(name: str) -> None:
+    trick = next(node for node in walk(trees()[name][1]) if node.id == "group:trick")
+    assert all(": " in node.name and node.name[-1].isalnum() for node in trick.children)
+    assert len(trick.children) >= 4
+
+
+def test_a_moment_of_the_log_is_read_as_a_table() -> None:
+    assert any(node.id == "group:council" for node in walk(trees()["log_moment"][1]))
+    assert not any(name.isdigit() for name in names_at("log_moment"))
+
+
+def test_a_story_begins_with_its_first_letter() -> None:
+    assert any(name.startswith("Nobody in Backyardia asked") for name in names_at("story_prologue"))
+
+
+def test_a_table_is_read_row_by_row_in_large_letters_too() -> None:
+    with unpainted((1280, 720)) as unseen:
+        unseen.screen.preferences.text_size = 200
+        bring(unseen, "tie_break")
+        assert "text: Ada, 12, 9, 14, 13, 22, –, 35" in outline(unseen)
+
+
+def test_what_a_group_is_called_is_not_said_besides() -> None:
+    assert names_at("setup_rules").count("Trick hints") == 1
+
+
+def test_the_end_card_is_not_counted_before_the_bugs_are_laid() -> None:
+    said = [node.words for node in walk(trees()["rugs_seating"][1])]
+    assert not any(words.startswith("-") for words in said)

@@ -12,8 +12,12 @@ import pytest
 from scenes.backend.headless import Unseen
 from scenes.backend.reader import asking, speaker
 from scenes.backend.reader.speaker import Speaker
-from scenes.kit.preferences import Preferences
+from scenes.kit.preferences import Preferences, Speed
+from scenes.kit.reader import Herald, Node, Role, walk
+from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.settings.scene import SettingsScene
+from scenes.table.scene import TableScene
+from tests.pilot.test_secrets import room
 
 adapter = pytest.importorskip("scenes.backend.reader.adapter")
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks the bus of Linux")
@@ -102,6 +106,44 @@ def test_a_system_without_what_it_takes_is_done_without(
     heard.follow()
     heard.show()
     assert heard._adapter is None
+
+
+class Shown:
+    """An adapter that keeps what it is handed."""
+
+    active = True
+
+    def __init__(self) -> None:
+        self.trees: list[Node] = []
+
+    def show(self, tree: Node, _focus: str, _scale: float) -> None:
+        self.trees.append(tree)
+
+    def alerts(self) -> list[Node]:
+        return [node for node in walk(self.trees[-1]) if node.role is Role.ALERT]
+
+
+def test_a_refusal_is_said_at_once_and_each_time() -> None:
+    with Unseen(TableScene(room(3, Speed.OFF)), (1280, 720)) as unseen:
+        pilot = Pilot(unseen, by_mouse, seed=2)
+        pilot.play(until=lambda: any(each.refused and each.answers for each in unseen.controls))
+        shown, heard = Shown(), Speaker(unseen.screen)
+        heard._adapter, heard._herald = shown, Herald()  # type: ignore[assignment]
+        heard.show()
+        assert not shown.alerts()
+        refused = [each.name for each in unseen.controls if each.refused and each.answers]
+        unseen.screen.stack.lead_to(refused[0])
+        said = []
+        for _ in range(2):
+            unseen.press("return")
+            heard.show()
+            said += shown.alerts()
+        assert said[0].name == said[1].name
+        assert len(said[0].name.split()) > 4
+        assert said[0].id != said[1].id
+        unseen.press("right")
+        heard.show()
+        assert shown.alerts() == said[1:]
 
 
 # the desktop of Linux

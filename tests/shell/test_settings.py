@@ -8,7 +8,7 @@ import pytest
 
 from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.display import DisplayList, Text, controls
-from scenes.kit.preferences import Announce, Cloth, Contrast, Hearing, Preferences, Speed
+from scenes.kit.preferences import Announce, Captions, Cloth, Contrast, Hearing, Preferences, Speed
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
 from scenes.shell.settings.pages import PAGES
@@ -39,6 +39,8 @@ CONTROLS = [
     ("sound", "reader:on", "reader", True),
     ("sound", "reader:off", "reader", False),
     ("sound", "announce:all", "announce", Announce.ALL),
+    ("look", "captions:events", "captions", Captions.EVENTS),
+    ("look", "captions:sounds", "captions", Captions.SOUNDS),
 ]
 
 

@@ -137,6 +137,8 @@ def _end_card(view: View) -> str:
         return _("This round is the last.")
     if view.end_seen:
         return _("The next round is the last.")
+    if not view.deck:  # nothing has been dealt
+        return _("The End card is in the lower part of the deck.")
     over = END_BELOW[view.seats] - (len(DECK) - view.deck)
     words = ngettext(
         "{count} bug lies on top of the End card.", "{count} bugs lie on top of the End card.", over

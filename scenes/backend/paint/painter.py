@@ -68,6 +68,7 @@ class Painter:
     ) -> None:
         self.scale = 1.0
         self._size: Size = (0, 0)
+        self._below = 0.0
         self._art = ArtFolder(assets / "art")
         self._type = Typesetter(assets / "fonts")
         self._raster = Rasteriser(patient=patient)
@@ -105,12 +106,17 @@ class Painter:
         """Nothing more is drawn; what is being drawn in the background is waited for."""
         self._raster.close()
 
-    def fit(self, size: Size) -> None:
-        """Draw for a window of this many pixels from now on."""
-        if size == self._size:
+    def fit(self, size: Size, below: float | None = None) -> None:
+        """Draw for a window of this many pixels from now on.
+
+        So much room (in design units) stays ``below`` the scenes; None: as much as before.
+        """
+        below = self._below if below is None else below
+        if (size, below) == (self._size, self._below):
             return
-        self._size = size
-        self.scale = self._type.scale = min(size[0] / DESIGN_WIDTH, size[1] / DESIGN_HEIGHT)
+        self._size, self._below = size, below
+        high = DESIGN_HEIGHT + below
+        self.scale = self._type.scale = min(size[0] / DESIGN_WIDTH, size[1] / high)
         window = max(SMALLEST_WINDOW, PIXEL * size[0] * size[1])
         self._raster.cache.budget = round(DRAWINGS * window)
         self._cards.cache.budget = round(CARDS * window)

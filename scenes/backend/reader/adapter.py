@@ -31,6 +31,7 @@ ROLES: Final = MappingProxyType(
         Role.FIELD: accesskit.Role.TEXT_INPUT,
         Role.SPIN: accesskit.Role.SPIN_BUTTON,
         Role.STATUS: accesskit.Role.STATUS,
+        Role.ALERT: accesskit.Role.ALERT,
     }
 )
 WAYS: Final = (
@@ -186,6 +187,8 @@ def _state(told: accesskit.Node, node: Node) -> None:
         told.set_toggled(accesskit.Toggled.TRUE if node.on else accesskit.Toggled.FALSE)
     if node.role is Role.STATUS:
         told.set_live(accesskit.Live.POLITE)
+    if node.role is Role.ALERT:
+        told.set_live(accesskit.Live.ASSERTIVE)
     if node.role is Role.DIALOG:
         told.set_modal()
 

@@ -32,6 +32,7 @@ class Speaker:
         self._herald: Herald | None = None
         self._window: pygame.Window | None = None
         self._spoken = 0, ""  # the last thing that was said by itself, and its number
+        self._refused = 0, ""  # how often anything was refused, and why it was the last time
         self._found = False
         self._search: Thread | None = None
         self._asked: int = pygame.event.custom_type()
@@ -91,14 +92,17 @@ class Speaker:
             return
         if not self._adapter.active:
             return
-        from scenes.kit.reader import Readable, tree_of
+        from scenes.kit.reader import Readable, refusal, tree_of
 
         level, frame = top
         if isinstance(level.scene, Readable):
             said = self._herald.hear(level.scene.reading, self._screen.preferences.announce)
             if said:
                 self._spoken = self._spoken[0] + 1, said
-        tree = tree_of(level, frame, _(TITLE), self._spoken)
+        refusals = self._screen.stack.refusals
+        if refusals != self._refused[0]:
+            self._refused = refusals, refusal(tree_of(level, frame, ""), level.focus)
+        tree = tree_of(level, frame, _(TITLE), self._spoken, self._refused)
         self._adapter.show(tree, _in_focus(tree, level), frame.scale)
 
     def _lie(self) -> None:

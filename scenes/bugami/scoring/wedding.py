@@ -24,12 +24,14 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Elements, Font, Item, Shape, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.svg import path, polyline, rect, shape
+from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.sound import Heard
 from scenes.kit.theme import FAINT_INK, INK, PAPER, PAPER_SHADE, SEAT_COLOURS, mix
 from scenes.kit.timeline import ease_out
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.layer import UNHURRIED, menu_change
+from scenes.table.reading import read_table
 
 RAIN: Final = 2.6  # seconds of confetti
 RISE: Final = 0.45  # until the invitation lies there
@@ -95,16 +97,30 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         items += parts.button(
             frame, button, "next", _("On to the first trick"), primary=True, key="Enter"
         )
-        side = [self.session.seats[seat] for seat in self._weddings[0].seats]
-        told = said_of_all(
-            side,
-            _("{names} add up tricks and bugs; each scores it all."),
-            "",  # nobody weds alone
-            _("You add up tricks and bugs with {names}; each scores it all."),
-        ).format(names=names_of(side))
-        if len(self._weddings) > 1:
+        sides = self._told()
+        told = sides[0]
+        if len(sides) > 1:
             told = _("Partners add up tricks and bugs; each scores it all.")
         return [*items, *parts.caption(frame, layout["caption"], told)]
+
+    def _told(self) -> list[str]:
+        """Who is with whom, side by side."""
+        sides = [[self.session.seats[seat] for seat in each.seats] for each in self._weddings]
+        return [
+            said_of_all(
+                side,
+                _("{names} add up tricks and bugs; each scores it all."),
+                "",  # nobody weds alone
+                _("You add up tricks and bugs with {names}; each scores it all."),
+            ).format(names=names_of(side))
+            for side in sides
+        ]
+
+    @property
+    def reading(self) -> Reading:
+        """Who is with whom, and the table as everybody sees it."""
+        table = read_table(self.session, None, len(self.session.match.log))
+        return Reading(_("Shotgun Wedding!"), " ".join(self._told()), groups=table.groups)
 
     def _head(self, frame: Frame, sheet: Place) -> list[Item]:
         wordings = (

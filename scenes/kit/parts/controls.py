@@ -89,8 +89,11 @@ def button(
     size: float = 26.0,
     enabled: bool = True,
     anywhere: bool = False,
+    spoken: str = "",
 ) -> Items:
     """A button with its key on it. A disabled one stays reachable, to say why it is.
+
+    ``spoken`` is its name for whoever does not see beside what it lies.
 
     Enter belongs to whatever has the focus, and stands nowhere else; ``anywhere`` tells that the
     button's deed is done from there as well.
@@ -118,7 +121,7 @@ def button(
     ]
     if key:
         items += key_cap(frame, place.right - cap - 14, y, key)
-    items.append(Control(name, *place[:4], label, refused=not enabled))
+    items.append(Control(name, *place[:4], spoken or label, refused=not enabled))
     return tuple(items)
 
 

@@ -8,7 +8,7 @@ known here: a screen reader is spoken to by ``scenes.backend.reader``.
 from scenes.kit.reader.herald import Herald
 from scenes.kit.reader.node import Node, Role, walk
 from scenes.kit.reader.reading import Group, Readable, Reading, Thing, Told
-from scenes.kit.reader.tree import tree_of
+from scenes.kit.reader.tree import refusal, tree_of
 
 __all__ = [
     "Group",
@@ -19,6 +19,7 @@ __all__ = [
     "Role",
     "Thing",
     "Told",
+    "refusal",
     "tree_of",
     "walk",
 ]

@@ -26,17 +26,18 @@ class Herald:
         """What is to be said now of what has happened, and what is newly asked; mostly nothing."""
         asked = reading.says if reading.says != self._asked else ""
         self._asked = reading.says
-        return " ".join(filter(None, (self._news(reading, wish), asked)))
+        return " ".join(filter(None, (*self.news(reading, wish), asked)))
 
-    def _news(self, reading: Reading, wish: Announce) -> str:
+    def news(self, reading: Reading, wish: Announce) -> list[str]:
+        """What has happened at a table since it was last asked about, sentence by sentence."""
         if reading.place is None:
-            return ""
+            return []
         since = self._told.get(reading.place, reading.told)
         self._told[reading.place] = reading.told
         if reading.told <= since or wish is Announce.OFF:
-            return ""
+            return []
         happened = reading.since(since)
-        return " ".join(_in_short(happened) if wish is Announce.SHORT else _all(happened))
+        return _in_short(happened) if wish is Announce.SHORT else _all(happened)
 
 
 def _all(happened: Sequence[Told]) -> list[str]:

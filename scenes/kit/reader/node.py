@@ -28,6 +28,7 @@ class Role(StrEnum):
     FIELD = "field"
     SPIN = "spin"  # one of many values, with a step back and on
     STATUS = "status"  # spoken as soon as its name changes
+    ALERT = "alert"  # spoken at once, over everything else
 
 
 class Node(NamedTuple):

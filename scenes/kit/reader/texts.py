@@ -8,11 +8,13 @@ from typing import Final, NamedTuple
 
 from scenes.kit.display import Control, Font, Item, KeyPlace, Text, Veil
 from scenes.kit.layout import Place
+from scenes.kit.parts.text import drawn_size
+from scenes.kit.scene import Frame
 
 HEADING: Final = 26.0
-"""Letters of a title that are at least so large are a heading."""
+"""Letters of a title that are at least so large are a heading, where letters are as usual."""
 TITLE: Final = 40.0
-"""So large are the letters over a page."""
+"""So large are the letters over a page, where letters are as usual."""
 LINES: Final = 1.65  # from one line of a paragraph to the next, in sizes of its letters
 GAP: Final = 2.5  # between two pieces of one line, in the same
 CLOSING: Final = re.compile(r" ([,.;:!?…])")
@@ -28,28 +30,41 @@ class Block(NamedTuple):
     size: float = 0.0  # of its letters
 
 
-def blocks(items: Iterable[Item]) -> list[Block]:
-    """What stands outside of all controls, over the last veil."""
+def blocks(items: Iterable[Item], frame: Frame) -> list[Block]:
+    """What stands outside of all controls, over the last veil.
+
+    A number alone is left out: it is a mark of a picture, and counts with its row or not at all.
+    """
+    heading, title = drawn_size(frame, HEADING), drawn_size(frame, TITLE)
     seen = over_veil(items)
     taken = [Place(*item[1:5]) for item in seen if isinstance(item, Control | KeyPlace)]
     found: list[list[Text]] = []
+    letter = ""  # one alone: it may be the large first one of a story
     for item in seen:
-        if type(item) is not Text or not _says(item) or _lies_in(item, taken):
+        if type(item) is not Text or _lies_in(item, taken):
             continue
-        if found and _goes_on(found[-1], item):
-            found[-1].append(item)
+        if not _says(item):
+            letter = item.text.strip()
+            continue
+        begun = letter if item.text[:1].islower() else ""
+        text, letter = item._replace(text=begun + item.text), ""
+        if found and _goes_on(found[-1], text):
+            found[-1].append(text)
         else:
-            found.append([item])
-    told = [_block(texts) for texts in found]
+            found.append([text])
+    told = [_block(texts, heading) for texts in found]
     before = [None, *told[:-1]]
-    return _rows(one for one, last in zip(told, before, strict=True) if not _again(one, last))
+    rows = _rows(
+        (one for one, last in zip(told, before, strict=True) if not _again(one, last)), title
+    )
+    return [row for row in rows if not row.words.isdigit()]
 
 
-def _rows(told: Iterable[Block]) -> list[Block]:
+def _rows(told: Iterable[Block], title: float) -> list[Block]:
     """What stands in one row, such as the cells of a table, is read in one go."""
     found: list[Block] = []
     for block in told:
-        if found and _beside(found[-1], block):
+        if found and _beside(found[-1], block, title):
             last = found[-1]
             wide = block.place.right - last.place.x
             found[-1] = Block(
@@ -60,13 +75,13 @@ def _rows(told: Iterable[Block]) -> list[Block]:
     return found
 
 
-def _beside(left: Block, right: Block) -> bool:
+def _beside(left: Block, right: Block, title: float) -> bool:
     """Whether both have one line, at the same height, and neither is the title of a page."""
     low = max(left.size, right.size)
     single = all(each.place.h < 1.5 * each.size for each in (left, right))
     return (
         single
-        and low < TITLE
+        and low < title
         and left.place.x < right.place.x
         and (abs(left.place.cy - right.place.cy) < 0.3 * low)
     )
@@ -126,13 +141,13 @@ def _goes_on(texts: Sequence[Text], text: Text) -> bool:
     return same and 0 < down < LINES * size and abs(text.x - first.x) < size / 2
 
 
-def _block(texts: Sequence[Text]) -> Block:
+def _block(texts: Sequence[Text], heading: float) -> Block:
     words = CLOSING.sub(r"\1", " ".join(" ".join(text.text for text in texts).split()))
     first, last = texts[0], texts[-1]
     wide = max(len(text.text) * text.size * 0.5 for text in texts)
     place = Place(first.x, first.y - first.size / 2, wide, last.y - first.y + last.size)
-    return Block(words, place, all(map(_heads, texts)), first.size)
+    return Block(words, place, all(_heads(text, heading) for text in texts), first.size)
 
 
-def _heads(text: Text) -> bool:
-    return text.font is Font.TITLE and text.size >= HEADING
+def _heads(text: Text, heading: float) -> bool:
+    return text.font is Font.TITLE and text.size >= heading

@@ -14,7 +14,7 @@ from game.words import _
 from scenes.kit.display import Control, Kind
 from scenes.kit.layout import Place
 from scenes.kit.level import Level
-from scenes.kit.reader.node import Node, Role
+from scenes.kit.reader.node import Node, Role, walk
 from scenes.kit.reader.reading import Group, Readable, Reading
 from scenes.kit.reader.texts import blocks, over_veil, within
 from scenes.kit.scene import Frame
@@ -26,15 +26,27 @@ LINE: Final = "line"
 """The id of what is asked: it has the focus when no control has it."""
 
 
-def tree_of(level: Level, frame: Frame, title: str, spoken: tuple[int, str] = (0, "")) -> Node:
+def tree_of(
+    level: Level,
+    frame: Frame,
+    title: str,
+    spoken: tuple[int, str] = (0, ""),
+    refused: tuple[int, str] = (0, ""),
+) -> Node:
     """The window with this scene in it.
 
-    ``spoken`` is what was last said by itself, with a number of its own, so that the same words
-    can be said again.
+    ``spoken`` is what was last said by itself, ``refused`` why something was not done: each with a
+    number of its own, so that the same words can be said again.
     """
-    number, words = spoken
-    news = (Node(f"news:{number}", Role.STATUS, words),) if words else ()
+    said = (("news", Role.STATUS, spoken), ("alert", Role.ALERT, refused))
+    news = [Node(f"{name}:{at}", role, words) for name, role, (at, words) in said if words]
     return Node("window", Role.WINDOW, title, children=(_page(level, frame), *news))
+
+
+def refusal(tree: Node, control: str | None) -> str:
+    """Why a control does nothing now; where nothing is said of it, its name alone."""
+    found = [node for node in walk(tree) if control is not None and control in node.controls]
+    return (found[0].words or found[0].name) if found else ""
 
 
 def _page(level: Level, frame: Frame) -> Node:
@@ -42,7 +54,8 @@ def _page(level: Level, frame: Frame) -> Node:
     if isinstance(scene, Readable):
         return _table(level, frame, scene.reading)
     seen = over_veil(level.items)
-    written = blocks(seen)
+    said = {words for each in level.controls for words in (each.group, each.value)}
+    written = [block for block in blocks(seen, frame) if block.words not in said]
     heads = [each for each in written if each.heading]
     name = max(heads, key=lambda each: each.size).words if heads else ""
     texts = [

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.words import N_
 from scenes.kit.key_labels import KeyLabels
-from scenes.kit.preferences import Announce, Cloth, Contrast, Hearing, Speed
+from scenes.kit.preferences import Announce, Captions, Cloth, Contrast, Hearing, Speed
 from scenes.shell.settings.keys import bindings_rows
 from scenes.shell.settings.rows import LanguagePick, Person, Pick, Row, Sample, Scale, Swatches
 
@@ -89,6 +89,16 @@ CONTRAST: Final = Pick(
     "contrast",
     (("soft", N_("Standard"), Contrast.SOFT), ("high", N_("High"), Contrast.HIGH)),
 )
+CAPTIONS: Final = Pick(
+    "captions",
+    N_("Captions"),
+    "captions",
+    (
+        ("off", N_("Off"), Captions.OFF),
+        ("events", N_("What happens"), Captions.EVENTS),
+        ("sounds", N_("With sounds"), Captions.SOUNDS),
+    ),
+)
 WINDOW: Final = Pick(
     "window",
     N_("Display"),
@@ -161,7 +171,7 @@ PAGES: Final = (
         (PERSON, LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, BEST, CONFIRM, FORCED),
         10.0,
     ),
-    Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
+    Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, CAPTIONS, WINDOW, COMPATIBLE)),
     Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY, READER, ANNOUNCE)),
     Page("keys", N_("Controls"), bindings_rows(), 6.0),
 )

@@ -15,8 +15,10 @@ from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
+from scenes.kit.memo import LastResult
 from scenes.kit.parts import Items
 from scenes.kit.parts.svg import rect, shape
+from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import LANTERN
 from scenes.shell.keys import KeysScene
@@ -25,6 +27,7 @@ from scenes.table.highlights import FILM_BAR, Highlights, foot
 from scenes.table.log.lines import LogLine, notes_of
 from scenes.table.log.scene import LogScene
 from scenes.table.pieces.ribbon import talk
+from scenes.table.reading import read_table
 from scenes.table.replay_timeline import AnyReplayTimeline, ReplayTimeline
 from scenes.table.session import AnySession
 
@@ -55,6 +58,16 @@ class MomentScene(BaseScene[int | None]):
         self._seen_by = seen_by
         self._lines = lines
         self._number = number
+        self._in_words = LastResult(self._read_line)
+
+    @property
+    def reading(self) -> Reading:
+        """The table as it was, and the line about it."""
+        return self._in_words(self._number)
+
+    def _read_line(self, number: int) -> Reading:
+        table = read_table(self._session, self._seen_by, self._lines[number].moment)
+        return replace(table, says=self._lines[number].said.text, place=None)
 
     @property
     def at(self) -> int:

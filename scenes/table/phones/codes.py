@@ -121,12 +121,13 @@ class CodesScene(BaseScene[bool]):
             if held
             else (f"copy:{seat}", _("Copy link"))
         )
+        spoken = _("{name}: {value}").format(name=who.name, value=deed[1])
         return (
             shape(rect(0, 0, place.w, place.h, INLAY, 18, INLAY_LINE, 2), *place[:4]),
             *parts.pawn(inner.x + 28, inner.y + 30, 24, who.colour, who.name),
             name,
             *(self._holder(frame, body, seat) if held else self._code(frame, body, seat)),
-            *parts.button(frame, button, deed[0], deed[1], size=22),
+            *parts.button(frame, button, deed[0], deed[1], size=22, spoken=spoken),
         )
 
     def _holder(self, frame: Frame, place: Place, seat: Seat) -> Items:
