@@ -65,7 +65,7 @@ class Session(Generic[St, A, E, V]):
     news: list[News] = field(default_factory=list)
     library: Library | None = None
     label: Label | None = None
-    worker: Worker[A] | None = None
+    worker: Worker | None = None
     book: Scene[None] | None = None
     hands: Hands | None = None
 
