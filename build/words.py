@@ -42,6 +42,10 @@ FIREFLY: Final = (
     " at a seat."
 )
 LOOKED_FOR: Final = "Words by which people look for this rule, with blanks between; never shown."
+VOICES: Final = (
+    "A delegate says it: the legion (brisk), the hive (majestic), the pirates (merry), the fencer"
+    " (dry), the assassins (few words), the moth (sees omens) or the mantis (an old farmer)."
+)
 ABOUT: Final = {
     "game/catalogue.py": "A game of the shelf, or what is told about it where games are installed.",
     "game/coach/": "A hint for whoever has to choose something.",
@@ -52,8 +56,7 @@ ABOUT: Final = {
     "game/outside/": "At a terminal: may be left for last.",
     "game/records/": "About a file of a game, often at a terminal: may be left for last.",
     "game/simulate.py": "At a terminal: may be left for last.",
-    "scenes/council/faces/voices.py": "A delegate says it: the legion (brisk), the hive (majestic),"
-    " the pirates (merry), the fencer (dry) or the assassins (few words).",
+    **{f"scenes/{game}/faces/voices.py": VOICES for game in ("bugami", "council", "glass", "rugs")},
     "scenes/selftest/": "At a terminal: may be left for last.",
     "scenes/shell/levels.py": "A level of bots, or how these play.",
     "scenes/shell/table_form/choices.py": "A value of an option of the table.",
@@ -70,7 +73,10 @@ PUT_IN: Final = {
     "words": "{words}: a whole sentence.",
 }
 """What is put into places that do not say so themselves."""
-PROMPT: Final = "May follow a name at the table, as in “Ada, lead any card.”"
+PROMPT: Final = (
+    "Follows a name at the table, as in “Ada, lead any card.”, or begins with a capital letter"
+    " where only one person plays."
+)
 NAME: Final = "Bug Council of Backyardia"
 NOTES: Final = ("Translators:",)
 DATE: Final = datetime(2026, 1, 1, tzinfo=UTC)  # a real one would make every collection differ

@@ -30,6 +30,7 @@ from game.catalogue import FIRST, SHELF
 from game.outside import make_player
 from game.outside.cluster import spread
 from game.playout import Playout
+from game.pledges import pledges, rates
 from game.table import Options
 from game.words import _, pgettext
 
@@ -127,18 +128,8 @@ def _play(plan: Climb, player: str, number: int, seat: int) -> Round:
     end = rules.view(playout.state, None)
     wins = 1 / len(end.winners) if seat in end.winners else 0.0
     points = {name: float(count) for name, count in rules.sources(playout.state)[seat].items()}
-    return Round(wins, points, *_no_allegiance(end, seat), decisions, seconds)
-
-
-def _no_allegiance(end: object, seat: int) -> tuple[float, float]:
-    """The share of Ages with No Allegiance declared, and kept; none in a game that has none."""
-    rows = [age.rows[seat] for age in getattr(end, "ledger", ())]
-    rows = [row for row in rows if hasattr(row, "no_allegiance")]
-    if not rows:
-        return 0.0, 0.0
-    declared = sum(row.no_allegiance for row in rows)
-    kept = sum(row.no_allegiance_points > 0 for row in rows)
-    return declared / len(rows), kept / len(rows)
+    declared, kept = rates([age[seat] for age in pledges(end)])
+    return Round(wins, points, declared, declared * kept, decisions, seconds)
 
 
 def _sit_down(plan: Climb, player: str, number: int, seat: int, place: int) -> AnyBot:

@@ -29,13 +29,15 @@ V = TypeVar("V", bound=TableView)  # view
 class SeatSetup:
     """Who sits here: ``colour`` is a name of the theme, ``bot`` a level or None for a human.
 
-    ``temper`` is what tells this bot from others of its level; empty: nothing does.
+    ``temper`` is what tells this bot from others of its level; empty: nothing does. ``you``: the
+    one person at a table that is played here, whom every sentence calls so; never written down.
     """
 
     name: str
     colour: str
     bot: str | None = None
     temper: str = ""
+    you: bool = False
 
 
 @dataclass(frozen=True, slots=True)

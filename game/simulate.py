@@ -28,12 +28,14 @@ from game.bots.children import deaf_from_birth
 from game.catalogue import FIRST, SHELF
 from game.outside import make_player
 from game.playout import Playout
+from game.pledges import Pledge, pledges, rates
 from game.records import make_record, shorten, write_record
 from game.table import Options
 from game.words import _, pgettext
 
 CHUNK = 4  # games handed to a process at once
 CONFIDENT = 1.96  # standard deviations on each side of 95 %
+CROWD = 3  # so many on No Allegiance leave the tricks to hardly anybody
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,20 +55,29 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One finished game: who won it, the points of every owner by source, how many actions."""
+    """One finished game: who won it, the points of every owner by source, how many actions.
+
+    ``pledges`` has a row for each Age, of what every seat pledged there; none in other games.
+    """
 
     winners: tuple[int, ...]
     sources: tuple[str, ...]
     points: tuple[tuple[int, ...], ...]
     actions: int
+    pledges: tuple[tuple[Pledge, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One owner over many games. A shared win counts as its share; the points are means."""
+    """One owner over many games. A shared win counts as its share; the points are means.
+
+    ``declared`` is the share of Ages on No Allegiance, ``kept`` that of those where it succeeded.
+    """
 
     wins: float
     sources: Mapping[str, float]
+    declared: float = 0.0
+    kept: float = 0.0
 
     @property
     def points(self) -> float:
@@ -85,7 +96,7 @@ def simulate(plan: Plan, jobs: int = 1) -> int:
     with _outcomes(plan, jobs) as games:
         played = list(tqdm(games, total=plan.games, unit=" games", disable=None, leave=False))
     seconds = time.perf_counter() - began
-    print("\n".join(report(plan, standings(played))), flush=True)
+    print("\n".join((*report(plan, standings(played)), *crowds(plan, played))), flush=True)
     actions = sum(outcome.actions for outcome in played)
     words = _("{seconds:.1f} s, jobs: {jobs}, {games:.0f} games/s, {actions:.0f} actions/s")
     speeds = {"games": plan.games / seconds, "actions": actions / seconds}
@@ -116,12 +127,13 @@ def play_game(plan: Plan, number: int) -> Outcome:
         actions.append(action)
     if plan.records is not None:
         _write(plan, number, setup, deals, actions)
-    points = rules.sources(playout.state)
+    points, end = rules.sources(playout.state), rules.view(playout.state, None)
     return Outcome(
-        rules.view(playout.state, None).winners,
+        end.winners,
         tuple(points[0]),
         tuple(tuple(each.values()) for each in points),
         len(actions),
+        pledges(end),
     )
 
 
@@ -142,7 +154,9 @@ def standings(played: Iterable[Outcome]) -> list[Standing]:
         shares = [len(each.winners) for each in outcomes if seat in each.winners]
         sums = [sum(each.points[seat][at] for each in outcomes) for at in range(len(first.sources))]
         means = {name: points / games for name, points in zip(first.sources, sums, strict=True)}
-        rows.append(Standing(sum(1 / sharing for sharing in shares), means))
+        pledged = [age[seat] for each in outcomes for age in each.pledges]
+        declared, kept = rates(pledged)
+        rows.append(Standing(sum(1 / sharing for sharing in shares), means, declared, kept))
     return rows
 
 
@@ -163,16 +177,31 @@ def report(plan: Plan, rows: list[Standing]) -> Iterator[str]:
     yield words.format(games=plan.games, table=table, seed=plan.seed)
     titles = [_("points"), *map(_, rows[0].sources)]
     heads = _("seat"), _("bot"), pgettext("column", "wins"), _("rate"), _("95 % interval")
-    head = "{:<5}{:<13}{:>8}{:>8}  {:<15}".format(*heads)
+    head = "{:<5}{:<21}{:>8}{:>8}  {:<15}".format(*heads)
+    pledged = any(row.declared for row in rows)
+    if pledged:
+        titles += [pgettext("column", "declared"), pgettext("column", "kept")]
     yield head + "".join(f"{title:>15}" for title in titles)
     for seat, row in enumerate(rows):
-        name = shorten(plan.bots[seat], 12) if seat < seats else _(game.neutrals[seats]).lower()
+        name = shorten(plan.bots[seat], 20) if seat < seats else _(game.neutrals[seats]).lower()
         low, high = wilson(row.wins, plan.games)
         rate = f"{100 * row.wins / plan.games:.1f} %"
         interval = f"{100 * low:.1f}–{100 * high:.1f} %"
-        yield f"{seat:<5}{name:<13}{row.wins:>8.1f}{rate:>8}  {interval:<15}" + "".join(
-            f"{mean:>15.2f}" for mean in (row.points, *row.sources.values())
+        cells = [f"{mean:.2f}" for mean in (row.points, *row.sources.values())]
+        if pledged:
+            cells += [f"{100 * row.declared:.0f} %", f"{100 * row.kept:.0f} %"]
+        yield f"{seat:<5}{name:<21}{row.wins:>8.1f}{rate:>8}  {interval:<15}" + "".join(
+            f"{cell:>15}" for cell in cells
         )
+
+
+def crowds(plan: Plan, played: Iterable[Outcome]) -> Iterator[str]:
+    """How often No Allegiance was declared by (nearly) everybody at once, where there is such."""
+    ages = [age[: len(plan.bots)] for each in played for age in each.pledges]
+    if ages and len(plan.bots) > CROWD:
+        many = sum(sum(one.declared for one in age) >= CROWD for age in ages)
+        words = _("Three or more on No Allegiance: {share:.0f} % of the Ages")
+        yield words.format(share=100 * many / len(ages))
 
 
 @contextmanager

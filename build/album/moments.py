@@ -20,22 +20,19 @@ from build.album.setting import Nothing, inclined, long_named, open_scene, table
 from build.album.sheets import form, title
 from game.catalogue import FIRST, SHELF, Game, part_of
 from game.match import SeatSetup, TableSetup
-from game.words import _, listed
+from game.words import _
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
-from scenes.council.scoring.result import (
-    faces,
-    headline,
-    part_names,
-    score_chart_title,
-    source_names,
-)
+from scenes.council.scoring.result import headline, part_names, score_chart_title, source_names
 from scenes.kit.preferences import Cloth, Contrast, Preferences
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.podium import FinalResult, ResultsScene
 from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.navigation import PLAY_WHICH
+from scenes.table.faces.ending import faces
+from scenes.table.faces.people import PORTRAITS
 from scenes.table.layer import Layer
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
@@ -62,6 +59,14 @@ def shelf_of_games(unseen: Unseen) -> None:
 
 
 setup = form(ENTRY)
+
+
+def who(unseen: Unseen) -> None:
+    """Who are you? A name over the one that is proposed, another face than the first."""
+    title(unseen)
+    open_scene(unseen, WhoScene(Preferences(), PORTRAITS))
+    unseen.type("Mira")
+    unseen.click("colour:pink")
 
 
 def setup_full(unseen: Unseen) -> None:
@@ -115,7 +120,7 @@ def _result(
         winners,
         part_names(),
         source_names(alone=False),
-        headline(listed([seats[seat].name for seat in winners]), len(winners)),
+        headline(seats, winners),
         why,
         score_chart_title(),
         faces=faces(seats, [sum(row) for row in ages], winners),
@@ -165,6 +170,7 @@ MOMENTS: Final = (
     Moment("setup", setup),
     Moment("setup_rules", form(ENTRY, rules=True)),
     Moment("setup_full", setup_full),
+    Moment("who", who),
     Moment("setup_wrong", setup_wrong),
     Moment("seating", council.seating),
     Moment("dealing", council.dealing),
@@ -238,6 +244,7 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in settings.MOMENTS),
     *(Moment(name, show) for name, show in phones.MOMENTS),
     *(Moment(name, show, 200) for name, show in phones.LARGE),
+    Moment("large_who", who, 200),
     Moment("large_setup", setup_full, 200),
     Moment("large_table", council.follow_refused, 200),
     Moment("large_visit", council.visit_preview, 200),

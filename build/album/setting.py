@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from build.album.line import line
+from game.bots import bots_of
+from game.catalogue import FIRST
 from game.match import AnyMatch, SeatSetup, TableSetup
 from scenes.backend.headless import LOOK, Unseen
 from scenes.council.ui import UI
@@ -15,7 +17,6 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.signals import Key
 from scenes.kit.sound import Recording
-from scenes.shell.levels import COLOURED
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
@@ -60,9 +61,10 @@ def long_named(seats: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
     return tuple(replace(seat, name=name) for seat, name in zip(seats, LONG_NAMES, strict=False))
 
 
-def inclined(seats: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
+def inclined(seats: Sequence[SeatSetup], game: str = FIRST) -> tuple[SeatSetup, ...]:
     """The same where bots have tempers."""
-    return tuple(replace(seat, temper=COLOURED[seat.colour] if seat.bot else "") for seat in seats)
+    cast = bots_of(game).cast
+    return tuple(replace(seat, temper=cast[seat.colour] if seat.bot else "") for seat in seats)
 
 
 def table(

@@ -24,7 +24,7 @@ def page(name: str) -> Callable[[Unseen], None]:
 
     def show(unseen: Unseen) -> None:
         open_scene(unseen, first_scene(Options()))
-        preferences = Preferences(keys={Shortcut.LOG: "home", Shortcut.ON: "f5"})
+        preferences = Preferences(called="Ada", keys={Shortcut.LOG: "home", Shortcut.ON: "f5"})
         open_scene(unseen, SettingsScene(preferences, name))
 
     return show

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import cycle, islice
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -38,6 +39,10 @@ class Temper(StrEnum):
     CAREFUL = "careful"
     GREEDY = "greedy"
     MISCHIEVOUS = "mischievous"
+    STEADY = "steady"
+    ROYAL = "royal"
+    DARING = "daring"
+    PATIENT = "patient"
 
 
 YARDSTICKS: Final = frozenset({Level.RANDOM, Level.FIRST, Level.FIRST_SHARP})
@@ -49,6 +54,19 @@ TIMES: Final[Mapping[Level, float]] = MappingProxyType({Level.SHARP: 0.1, Level.
 USUAL: Final = Level.SENSIBLE
 """How well a bot plays where nobody says anything."""
 
+
+COLOURED: Final[Mapping[str, Temper]] = MappingProxyType(
+    {
+        "orange": Temper.CAREFUL,
+        "sky": Temper.GREEDY,
+        "leaf": Temper.GREEDY,
+        "pink": Temper.MISCHIEVOUS,
+        "white": Temper.CAREFUL,
+        "violet": Temper.MISCHIEVOUS,
+        "mint": Temper.CAREFUL,
+    }
+)
+"""Who sits in each colour, in the order of the seats, where players have no faces of their own."""
 
 Makers = Mapping[Level, Callable[..., AnyBot]]
 """By level what makes a bot with a chance of its own; it takes a temper as well where there is."""
@@ -65,6 +83,7 @@ class BotLevels:
         levels: The best last.
         seats: At which table people are told how often a level wins.
         alike: Levels of earlier releases that are another name of a bot, and its other level.
+        cast: Who sits in each colour: a bot is known by its temper, however well it plays.
     """
 
     opens: Callable[[], Makers]
@@ -75,6 +94,7 @@ class BotLevels:
     )
     seats: int = 4
     alike: Mapping[str, Level] = field(default_factory=lambda: {Level.FIRST_SHARP: Level.FIRST})
+    cast: Mapping[str, Temper] = field(default_factory=lambda: COLOURED)
 
     @property
     def offered(self) -> tuple[Level, ...]:
@@ -118,6 +138,12 @@ def tempers(game: str) -> tuple[Temper, ...]:
 def called(game: str, level: str, temper: str) -> str:
     """What a bot is made by: ``sharp:greedy``; its level alone where that knows no tempers."""
     return f"{level}:{temper}" if temper and level in bots_of(game).tempered else level
+
+
+def usual_table(game: str, seats: int) -> tuple[str, ...]:
+    """What the bots of a table are made by where everybody sits in the usual colours and plays."""
+    cast = islice(cycle(bots_of(game).cast.values()), seats)
+    return tuple(called(game, USUAL, temper) for temper in cast)
 
 
 def offered(game: str) -> tuple[Level, ...]:

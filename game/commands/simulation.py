@@ -22,8 +22,10 @@ def add_simulation(words: Words) -> None:
     simulate = words.add_parser(
         "simulate", **told(_("have bots play each other"), BOTS), allow_abbrev=False
     )
-    simulate.add_argument(
-        "--seats", type=bot_names, required=True, metavar="BOT,BOT,…", help=_("one bot per seat")
+    who = simulate.add_mutually_exclusive_group(required=True)
+    who.add_argument("--seats", type=bot_names, metavar="BOT,BOT,…", help=_("one bot per seat"))
+    who.add_argument(
+        "--usual", type=whole(1), metavar="N", help=_("the bots that the table setup seats first")
     )
     simulate.add_argument("--game", choices=list(SHELF), default=FIRST, help=which_game())
     simulate.add_argument(
@@ -67,13 +69,15 @@ def which_game() -> str:
 
 def run_simulation(arguments: argparse.Namespace) -> int:
     """Let bots play and print what came of it."""
+    from game.bots import usual_table
     from game.simulate import Plan, simulate
 
+    bots = arguments.seats or usual_table(arguments.game, arguments.usual)
     plan = Plan(
-        bots=arguments.seats,
+        bots=bots,
         games=arguments.games,
         seed=arguments.seed,
-        options=chosen_options(SHELF[arguments.game], arguments.seats, arguments),
+        options=chosen_options(SHELF[arguments.game], bots, arguments),
         records=arguments.records,
         game=arguments.game,
     )
@@ -112,7 +116,9 @@ def _has(game: Game, name: str) -> bool:
 
     level, _playouts, temper = Name.of(name)
     bots = bots_of(game.id)
-    return level in (bots.tempered if temper else bots.levels)
+    if temper:
+        return temper in bots.tempers and level in bots.tempered
+    return level in bots.levels
 
 
 def _value(option: Option, text: str, bots: int) -> OptionValue:

@@ -6,12 +6,13 @@ no translation has to be searched for one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from string import Formatter
 from typing import Final, NamedTuple, assert_never
 
-from game.words import _, listed
+from game.match import SeatSetup
+from game.words import _, capitalised, listed
 
 _TEMPLATES: Final = Formatter()
 
@@ -52,11 +53,12 @@ Part = Span | int | tuple[Span, ...]
 class Line(NamedTuple):
     """A sentence, and whose it is (may be empty).
 
-    It may name its speaker itself, or only be spoken to somebody; then they are told before it.
+    It names them itself or says *you*, or it is ``asked`` of somebody, who is named before it.
     """
 
     who: str
     spans: tuple[Span, ...]
+    asked: bool = False
 
     @classmethod
     def of(cls, sentence: str, who: str = "", *, called: str = "", **places: Part) -> Line:
@@ -66,13 +68,28 @@ class Line(NamedTuple):
         """
         return cls(who, phrase(sentence, who=WhoSpan(called or who), **places))
 
+    @classmethod
+    def by(
+        cls, who: SeatSetup, theirs: str, yours: str, *, called: str = "", **places: Part
+    ) -> Line:
+        """A translated sentence about somebody: with their name, ``{who}``, or with *you*."""
+        return cls.of(said_of(who, theirs, yours), who.name, called=called, **places)
+
+    @classmethod
+    def to(cls, who: SeatSetup, request: str, **places: Part) -> Line:
+        """A translated request: ``Ada, lead any card.``, or ``Lead any card.`` to *you*."""
+        first, *rest = phrase(request, **places)
+        if who.you and isinstance(first, str):
+            first = capitalised(first)
+        return cls(who.name, (first, *rest), asked=not who.you)
+
     @property
     def lead(self) -> str:
         """Who is named before the words: the subject of the sentence, or whom it speaks to."""
         first = self.spans[0] if self.spans else ""
         if isinstance(first, WhoSpan):
             return first.name
-        if not self.who or any(isinstance(span, WhoSpan) for span in self.spans):
+        if not self.asked:
             return ""
         # Translators: somebody at the table is spoken to, such as in “Ada, lead any card.”
         return _("{who},").format(who=self.who)
@@ -88,9 +105,33 @@ class Line(NamedTuple):
     @property
     def text(self) -> str:
         """The whole line in one."""
-        if any(isinstance(span, WhoSpan) for span in self.spans):
-            return flat(self.spans).strip()
-        return f"{self.lead} {self.words}" if self.lead else self.words
+        return f"{self.lead} {self.words}" if self.asked else flat(self.spans).strip()
+
+
+def said_of(who: SeatSetup, theirs: str, yours: str) -> str:
+    """What is said of somebody: with a place for their name, or the whole sentence with *you*."""
+    return yours if who.you else theirs
+
+
+def said_of_all(several: Sequence[SeatSetup], theirs: str, yours: str, ours: str) -> str:
+    """What is said of some: of ``{names}``, of *you* alone, or of *you* with ``{names}``."""
+    if not any(who.you for who in several):
+        return theirs
+    return ours if len(several) > 1 else yours
+
+
+def names_of(several: Sequence[SeatSetup]) -> str:
+    """The ``{names}`` of those who are not *you*."""
+    return listed([who.name for who in several if not who.you])
+
+
+def points_of(rows: Iterable[tuple[SeatSetup, object]]) -> str:
+    """``Ada 5, Bruno 3``, or ``you 5, Bruno 3``: what each has, as a list within a sentence."""
+    # Translators: stands between the points of one person and of the next.
+    return _(", ").join(
+        said_of(who, _("{name} {points}"), _("you {points}")).format(name=who.name, points=points)
+        for who, points in rows
+    )
 
 
 def words_of(span: Span) -> str:

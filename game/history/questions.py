@@ -14,6 +14,7 @@ from game.history.report import (
     Chapter,
     Filter,
     Highlight,
+    Met,
     Opponent,
     Person,
     Report,
@@ -53,6 +54,7 @@ def ask(connection: sqlite3.Connection, choice: Filter, skipped: int) -> Report:
         narrowest=tuple(desk.narrowest()),
         opponents=tuple(desk.opponents()),
         series=tuple(desk.series()),
+        met=tuple(desk.met()),
     )
 
 
@@ -154,6 +156,14 @@ class _Desk:
             AND g.opponent <> '' AND s.seat = 0 GROUP BY g.opponent
             ORDER BY count(*) DESC, g.opponent"""
         return [Opponent(*row) for row in self.rows(question)]
+
+    def met(self) -> list[Met]:
+        """Every person with the bot of every colour."""
+        question = f"""SELECT person(h.name) AS human, s.colour, count(*), sum(s.won)
+            {CHOSEN.replace("WHERE", "JOIN seats AS h ON h.table_id = g.id WHERE")}
+            AND s.player = 'bot' AND h.player = 'human' GROUP BY human, s.colour
+            ORDER BY human, s.colour"""
+        return [Met(*row) for row in self.rows(question)]
 
     def series(self) -> list[Series]:
         """All campaigns with a finished game, the last played first."""

@@ -78,6 +78,16 @@ class Opponent:
 
 
 @dataclass(frozen=True, slots=True)
+class Met:
+    """A person, as people are told apart, and the bot of a colour: games, and how many it won."""
+
+    who: str
+    colour: str
+    games: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
 class Chapter:
     """A game of a campaign: against whom, and the points of both after it."""
 
@@ -115,3 +125,4 @@ class Report:
     narrowest: tuple[Highlight, ...] = ()
     opponents: tuple[Opponent, ...] = ()
     series: tuple[Series, ...] = ()
+    met: tuple[Met, ...] = ()

@@ -51,6 +51,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             current INTEGER NOT NULL) WITHOUT ROWID""",
     ),
     ("DELETE FROM answers",),  # in them one person was several, who was spelled in several ways
+    ("DELETE FROM answers",),  # they knew nothing of who has met which bot
 )
 VERSION: Final = len(STEPS)
 

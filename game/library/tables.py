@@ -41,7 +41,8 @@ GAME_STAYS: Final = News(
 class Sitting:
     """A table that is open: its match, and the autosaver that writes it down (None: nobody does).
 
-    ``label`` belongs to a game that is only looked at; ``library`` takes copies of it.
+    ``label`` belongs to a game that is only looked at; ``library`` takes copies of it. A
+    ``foreign`` one came in a file or from the clipboard: whoever played it is not known here.
     """
 
     setup: TableSetup
@@ -50,6 +51,7 @@ class Sitting:
     news: tuple[News, ...] = ()
     label: Label | None = None
     library: Library | None = None
+    foreign: bool = False
 
 
 @dataclass(slots=True)

@@ -41,9 +41,10 @@ def watch_text(data: bytes) -> Sitting:
     """The game in the bytes of a record. Raises RecordError with the reason."""
     refuse_large(data)
     try:
-        return watch(parse_save(data))
+        sitting = watch(parse_save(data))
     except RecordError:
-        return _watch_record(parse_record(data))
+        sitting = _watch_record(parse_record(data))
+    return replace(sitting, foreign=True)
 
 
 def _watch_record(record: RecordSchema) -> Sitting:

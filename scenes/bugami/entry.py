@@ -19,6 +19,7 @@ from scenes.shell.entry import (
     SwitchWords,
 )
 from scenes.table.entry import TableEntry
+from scenes.table.faces.people import PORTRAITS
 
 
 def _parts() -> GameParts:
@@ -69,6 +70,7 @@ ENTRY: Final = TableEntry(
         "bugami/bug_hearts",
         "bugami/bug_spades",
     ),
+    faces=PORTRAITS,
     has_lessons=True,
     has_history=True,
     brief=MappingProxyType({"target": 100}),

@@ -10,6 +10,7 @@ from game.rules.bugami.api import Card, standing
 from game.table import Seat
 from game.words import _
 from scenes.bugami.anchors import InRow, face
+from scenes.bugami.board.bubble import bubble_items
 from scenes.bugami.board.desk import desk, note, rest_pile, rest_shown
 from scenes.bugami.board.seats import seats_items
 from scenes.bugami.cards import DECK
@@ -53,9 +54,17 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
         items += rest_pile(frame, places, stage)
         items += _trick(frame, places, stage, top, highlights)
         items += _lit(frame, places, stage, top, highlights.cue_highlights)
+    if top.liked.remarks and not _told(highlights.cue_highlights):
+        items += bubble_items(frame, places, stage, top.seats, top.sitting)
     if highlights.hints:
         items += parts.hint_box(frame, places.layout["hints"], highlights.hints)
     return items + _hand(frame, places, stage, highlights)
+
+
+def _told(cue_highlights: object) -> bool:
+    """Whether the bids lie in the middle, or cards that were laid aside: nobody talks into that."""
+    told = cue_highlights if isinstance(cue_highlights, CueHighlights) else CueHighlights()
+    return told.away or told.row or bool(told.shown)
 
 
 def _bars(

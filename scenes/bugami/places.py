@@ -15,6 +15,11 @@ BID: Final = 112.0  # how wide the part of a plaque is that its bid lies on
 BUG: Final = 112.0  # how large a folded bug is there
 ROW_STEP: Final = 178.0  # from bug to bug where all of them lie in the middle
 ROW_BUG: Final = 156.0
+FACE: Final = 134.0  # how wide a face over a plaque is
+FACE_HIGH: Final = 112.0  # so much of it is seen there
+OUT: Final = 8.0  # it looks so far over the left edge
+BESIDE: Final = 124.0  # a face beside a plaque under the upper edge
+BETWEEN: Final = 7  # people: two sit at the upper edge, with their heads together
 WIDEST: Final = 150.0  # card of a trick
 
 
@@ -25,6 +30,15 @@ class DeskPlaces(SeatPlaces):
         """The middle of what somebody has bid."""
         place = self.seat(seat)
         return place.right - BID / 2 - 6, place.cy - 6
+
+    def face(self, seat: Seat) -> Place:
+        """Where somebody sits: behind the plaque; at the upper edge beside it, or between two."""
+        place = self.seat(seat)
+        if place.y - FACE_HIGH >= self.layout["status"].bottom:
+            return Place(place.x - OUT, place.y - FACE_HIGH, FACE, FACE)
+        left = self.people < BETWEEN or place.cx > self.middle[0]
+        x = place.x - BESIDE - 4 if left else place.right + 4
+        return Place(x, place.bottom - BESIDE, BESIDE, BESIDE)
 
     def pile(self, seat: Seat) -> Point:
         """Where won tricks lie on a plaque."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.describe.council.names import EMBLEMS, card_span, somebody
+from game.describe.council.names import EMBLEMS, card_span
 from game.describe.council.ranks import card_title, lore, rank_words, stars_words
 from game.describe.council.reasons import beaten, beats
 from game.match import SeatSetup
 from game.rules.council.api import Card, Faction, card_name, space_name, standing, suit_of
+from game.table import Seat
 from game.words import N_, _, ngettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.cards import DECK
@@ -88,7 +89,7 @@ class CouncilCardCloseUp(CloseUp):
         ]
         for number, (seat, card) in enumerate(others):
             y = place.y + 86 + ROW * number
-            wins, words = self._against(card, somebody(self._seats, seat))
+            wins, words = self._against(card, seat)
             items.append(Picture(YES if wins else NO, place.x, y - 18, 36, 36))
             items += mini_card(frame, place.x + 50, y, card_span(card))
             x = place.x + 68 + MINI * 1.45
@@ -103,7 +104,7 @@ class CouncilCardCloseUp(CloseUp):
             return _("In this trick, if it were allowed")
         return _("In this trick")
 
-    def _against(self, other: Card, owner: str) -> tuple[bool, str]:
+    def _against(self, other: Card, owner: Seat) -> tuple[bool, str]:
         """Whether it is better than a card on the table, and why."""
         cubes, order = self._stage.cubes, [card for _seat, card in self._stage.table]
         mine = order.index(self._card) if self._card in order else len(order)
@@ -111,7 +112,7 @@ class CouncilCardCloseUp(CloseUp):
         stands = standing(tuple(both), cubes)
         wins = stands is not None and stands.winning_card == self._card
         reason = beats if wins else beaten
-        return wins, reason(self._card, other, cubes, owner)
+        return wins, reason(self._card, other, cubes, self._seats, owner)
 
     def _foot(self, frame: Frame, place: Place) -> Items:
         """The other suits by strength, and what it is worth as the last card."""

@@ -8,7 +8,6 @@ from typing import Final
 from game.catalogue import SHELF
 from game.library import Library
 from game.words import N_
-from scenes.council.faces.people import PORTRAITS
 from scenes.council.palette import PALETTE
 from scenes.council.words.key_labels import KEY_LABELS
 from scenes.kit.preferences import Preferences
@@ -26,6 +25,7 @@ from scenes.shell.entry import (
     SwitchWords,
 )
 from scenes.table.entry import TableEntry
+from scenes.table.faces.people import PORTRAITS
 
 
 def _parts() -> GameParts:
@@ -50,10 +50,17 @@ def _parts() -> GameParts:
         ),
         tempers=SwitchWords(
             N_("Bot tempers"),
-            N_("Two are careful, two greedy, one mischievous: the face tells."),
+            N_("Each bot plays in a way of its own: the face tells which."),
             N_("Bots of the same level all play alike."),
         ),
         log=OLDER_TRICKS,
+        cast={
+            "orange": N_("The Legionary seldom declares No Allegiance."),
+            "sky": N_("The Queen hoards the strongest suit."),
+            "leaf": N_("The Pirate declares No Allegiance when behind."),
+            "pink": N_("The Fencer likes to visit and to spoil."),
+            "white": N_("The Hooded One plays good cards late."),
+        },
         cards=cards_words,
         one_more=one_more,
     )

@@ -10,6 +10,7 @@ from scenes.glass.palette import PALETTE
 from scenes.glass.words.key_labels import KEY_LABELS
 from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
 from scenes.table.entry import TableEntry
+from scenes.table.faces.people import PORTRAITS
 
 
 def _parts() -> GameParts:
@@ -57,6 +58,7 @@ ENTRY: Final = TableEntry(
         "glass/insect_gold",
         "glass/insect_leaf",
     ),
+    faces=PORTRAITS,
     has_lessons=True,
     has_history=True,
 )

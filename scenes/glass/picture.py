@@ -20,6 +20,7 @@ from game.rules.glass.api import (
 )
 from scenes.glass.board import case as cases
 from scenes.glass.board import runs
+from scenes.glass.board.bubble import bubble_items
 from scenes.glass.board.ledger import points_now, points_then
 from scenes.glass.board.seats import hands_items, seats_items
 from scenes.glass.board.stacks import Verdict, stacks_items
@@ -82,7 +83,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     )
     seen = Seen(frame, places, stage, top, highlights, cue_highlights)
     items: list[Item] = [*_room(places), *_bars(seen), *_points(seen), *_near(seen), *_far(seen)]
-    items += seats_items(frame, places, stage, top, highlights)
+    items += seats_items(frame, places, stage, top, highlights, cue_highlights)
     low = not top.covered
     items += hands_items(
         frame,
@@ -102,6 +103,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     )
     if cue_highlights.web is not None:
         items.append(Picture("glass/square_web", *places.stack(cue_highlights.web)[:4]))
+    if top.liked.remarks and not cue_highlights.spider:
+        items += bubble_items(frame, places, top.seats, top.sitting)
     if highlights.hints:
         items += parts.hint_box(frame, places.layout["hints"], highlights.hints)
     return items

@@ -84,6 +84,10 @@ LessonName = Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9-]*$")]
 """That of a lesson, or of one of its steps."""
 
 
+PersonName = Annotated[str, msgspec.Meta(max_length=100)]
+"""As long as records write one."""
+
+
 TextSize = Annotated[int, msgspec.Meta(ge=100, le=200)]
 """How large letters are, in per cent of the usual."""
 
@@ -100,12 +104,14 @@ class Preferences:
     ``compatible`` hands pictures to the system without its graphics card; None: where there is no
     real one. ``reader``: a screen reader is spoken to; None: where one is running. ``keys`` and
     ``buttons`` hold what was bound, nothing else. ``language`` is a code such as ``de``; empty:
-    what the desktop speaks.
+    what the desktop speaks. ``called`` is the name of whoever plays here, empty while nobody has
+    said it, and ``colour`` what they sit down in.
 
     What is only remembered from one day to the next: ``lessons`` holds the step where each lesson
     goes on, or ``LEARNED``; ``onward``: whether it has been told what to play next;
     ``house_rules``: they are shown in the form of a table; ``phones``: a table of several people
-    begins with codes for their phones.
+    begins with codes for their phones; ``stronger``: whether whoever has won some games has been
+    offered a stronger bot.
     """
 
     speed: Speed = Speed.NORMAL
@@ -132,9 +138,12 @@ class Preferences:
     keys: dict[Shortcut, str] = field(default_factory=dict)
     buttons: dict[Shortcut, Button] = field(default_factory=dict)
     language: str = ""
+    called: PersonName = ""
+    colour: str = ""
     lessons: dict[LessonName, LessonName] = field(default_factory=dict, metadata={LASTING: LEARNED})
     onward: Onward = field(default=Onward.LATER, metadata={LASTING: Onward.TOLD.value})
     house_rules: bool = False
+    stronger: bool = field(default=False, metadata={LASTING: True})
     phones: bool = False
 
     @property

@@ -10,6 +10,7 @@ from scenes.rugs.palette import PALETTE, RUG_FIELD
 from scenes.rugs.words.key_labels import KEY_LABELS
 from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
 from scenes.table.entry import TableEntry
+from scenes.table.faces.people import PORTRAITS
 
 
 def _parts() -> GameParts:
@@ -58,6 +59,7 @@ ENTRY: Final = TableEntry(
         "rugs/bug_larva",
         "rugs/bug_beetle",
     ),
+    faces=PORTRAITS,
     has_lessons=True,
     has_history=True,
 )

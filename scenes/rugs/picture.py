@@ -10,6 +10,7 @@ from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
+from scenes.rugs.board.bubble import bubble_items
 from scenes.rugs.board.floor import floor_items
 from scenes.rugs.board.hand import hand_items
 from scenes.rugs.board.highlights import RugsHighlights, Zone
@@ -69,6 +70,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     items += _info(frame, layout, stage, highlights, focus)
     items += drawer(frame, layout["deck"], stage)
     items += _slip(frame, layout, stage, highlights)
+    if top.liked.remarks and not highlights.free:
+        items += bubble_items(frame, places, stage, top.seats, top.sitting)
     if highlights.hints:
         items += keys(frame, layout["hints"], stage, highlights.hints)
     return items + _hand(frame, layout, stage, highlights, focus)

@@ -18,6 +18,7 @@ from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, WIDEST_EXTRA, Layout, Place
 from scenes.kit.scene import Frame
 from scenes.table.cue import Point, Position
+from scenes.table.faces import seated
 
 GROWING: Final = ("info", "slip", "wall", "floor", "hand")
 SEATS_ROUND_ME: Final = MappingProxyType(
@@ -45,6 +46,7 @@ WIDEST_FLOOR: Final = 190.0
 ONE_ROW: Final = 5  # so many bugs lie in one row
 
 DECK_WIDTH: Final = 82.0
+BESIDE: Final = 84.0  # a face between the plaque at the top and the bar beside it
 RING: Final = (0.37, 0.31)  # of the rug's width and height
 
 
@@ -62,6 +64,21 @@ class AtticPlaces:
             return self.layout["seat_me"]
         turn = (seat - self.me) % self.people - 1
         return self.layout[SEATS_ROUND_ME[self.people][turn]]
+
+    def face(self, frame: Frame, seat: Seat) -> Place:
+        """Where the face of a seat is: on the plaque, or beside one between two bars."""
+        place = self.seat(seat)
+        if self._among_bars(place):
+            return Place(place.x - BESIDE, place.cy - BESIDE / 2 + 4, BESIDE, BESIDE)
+        return seated.within(frame, place)
+
+    def beside_face(self, frame: Frame, seat: Seat) -> float:
+        """How much of a plaque a face takes from its words."""
+        place = self.seat(seat)
+        return 0.0 if self._among_bars(place) else seated.aside(frame, place)
+
+    def _among_bars(self, place: Place) -> bool:
+        return place.y < self.layout["status"].bottom
 
     def hand_of(self, seat: Seat) -> Point:
         """Where cards of a seat come from and go to."""

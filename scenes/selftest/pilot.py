@@ -169,10 +169,10 @@ class Pilot:
         What is asked about the whole table is as usual, but for these options.
         """
         self.use("new")
-        self.wait(lambda: "start" in self.names or game in self.names)
+        self.wait(lambda: not {"start", "me", game}.isdisjoint(self.names))
         if game in self.names:
             self.use(game)
-            self.wait(lambda: "start" in self.names)
+        self.introduce()
         while (there := self._seats()) != seats:
             self.use("add" if there < seats else f"remove:{there - 1}")
         for seat in range(seats):
@@ -185,6 +185,13 @@ class Pilot:
             else:
                 self._step_to(f"{option}:more", str(value), len(SHELF[game].values(option)))
         self.use("start")
+
+    def introduce(self) -> None:
+        """On the way to the first table of all somebody is asked who they are."""
+        self.wait(lambda: "start" in self.names or "me" in self.names)
+        if "me" in self.names:
+            self.use("me")
+        self.wait(lambda: "start" in self.names)
 
     def _step_to(self, more: str, value: str, most: int) -> None:
         """One value is shown at a time, and the control says which."""

@@ -86,6 +86,7 @@ class FormWords:
         hints: What is shown to all at the table, or is not; None where there is no such thing.
         log: Whether it tells what the rules close again; None where they close nothing.
         tempers: Whether bots have the tempers of their colours; None where there is no such thing.
+        cast: By colour who its bot is and how it plays, where players have faces.
     """
 
     cards: Callable[[Options, int], str]
@@ -95,6 +96,7 @@ class FormWords:
     hints: SwitchWords | None = None
     tempers: SwitchWords | None = None
     log: SwitchWords | None = None
+    cast: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,22 +72,13 @@ TEMPERS: Final[Mapping[str, str]] = MappingProxyType(
         Temper.CAREFUL: N_("careful"),
         Temper.GREEDY: N_("greedy"),
         Temper.MISCHIEVOUS: N_("mischievous"),
+        Temper.STEADY: N_("steady"),
+        Temper.ROYAL: N_("royal"),
+        Temper.DARING: N_("daring"),
+        Temper.PATIENT: N_("patient"),
     }
 )
 """A temper in a word, below the level of a bot."""
-
-COLOURED: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "orange": Temper.CAREFUL,
-        "sky": Temper.GREEDY,
-        "leaf": Temper.GREEDY,
-        "pink": Temper.MISCHIEVOUS,
-        "white": Temper.CAREFUL,
-        "violet": Temper.MISCHIEVOUS,
-        "mint": Temper.CAREFUL,
-    }
-)
-"""The temper of the bot in each colour, the same in every game."""
 
 
 def levels_of(game: str) -> tuple[str, ...]:

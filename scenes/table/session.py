@@ -53,6 +53,7 @@ class Session(Generic[St, A, E, V]):
         news: What is still to be told to the people.
         library: Takes copies of the game.
         label: Belongs to a game that is only looked at.
+        foreign: Others may have played it, so everybody is called by name.
         worker: Thinks for bots that take their time; None: they answer at once.
         book: The rulebook, once somebody has opened it here.
         hands: The phones of this table; None: hands on phones are not switched on.
@@ -69,6 +70,7 @@ class Session(Generic[St, A, E, V]):
     news: list[News] = field(default_factory=list)
     library: Library | None = None
     label: Label | None = None
+    foreign: bool = False
     worker: Worker | None = None
     book: Scene[None] | None = None
     hands: Hands | None = None
@@ -126,6 +128,7 @@ class Session(Generic[St, A, E, V]):
             news,
             sitting.library,
             sitting.label,
+            sitting.foreign,
         )
 
     def wake(self) -> None:
@@ -145,8 +148,10 @@ class Session(Generic[St, A, E, V]):
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
-        """Who sits where; the neutral opponent of a small table comes last."""
+        """Who sits where, the one person as *you*; the neutral opponent comes last."""
         people = self.setup.seats
+        if not self.foreign and [seat.bot for seat in people].count(None) == 1:
+            people = tuple(replace(seat, you=seat.bot is None) for seat in people)
         neutral = SHELF[self.setup.game].neutrals.get(len(people))
         return people if neutral is None else (*people, SeatSetup(_(neutral), NEUTRAL))
 

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import Final, Never
 
 from game.describe import Surface
+from game.describe.line import points_of
 from game.table import Seat
-from game.words import _, listed
+from game.words import _, capitalised, listed
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item, Veil
@@ -92,10 +93,7 @@ def told_sheet(
 
 def standing(session: AnySession, surface: Surface, asked: str) -> list[str]:
     """What is asked, the points, and what lies on the table, cards first."""
-    points = [
-        _("{name} {points}").format(name=who.name, points=score)
-        for who, score in zip(session.seats, surface.scores, strict=False)
-    ]
+    points = points_of(zip(session.seats, surface.scores, strict=False))
     cards: list[str] = []
     others: list[str] = []
     for zone in surface.zones:
@@ -107,4 +105,4 @@ def standing(session: AnySession, surface: Surface, asked: str) -> list[str]:
             cards.append(_("{what}: {value}").format(what=zone.title, value=listed(seen)))
         said = dict.fromkeys(piece.says for piece in pieces if piece.card is None)
         others.append(" ".join(said))
-    return [line for line in (asked, listed(points), *cards, *others) if line]
+    return [line for line in (asked, capitalised(points), *cards, *others) if line]

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from game.commands import main
+from game.pledges import Pledge
 from game.rules.council.api import Personality
-from game.simulate import Outcome, Plan, play_game, simulate, standings, wilson
+from game.simulate import Outcome, Plan, crowds, play_game, simulate, standings, wilson
 
 BOTS = ("sensible", "random", "random")
 
@@ -69,8 +70,39 @@ def test_the_table_names_seats_and_sources(capsys: pytest.CaptureFixture[str]) -
     for column in ("wins", "95 % interval", "points", "tricks", "allegiance", "no allegiance"):
         assert column in head
     assert [row.split()[:2] for row in rows] == [
-        ["0", "random"], ["1", "sensible"], ["2", "random"], ["3", "random"]
+        ["0", "random"], ["1", "sensible"], ["2", "random"], ["3", "random"], ["Three", "or"]
     ]  # fmt: skip
+
+
+def test_every_seat_says_how_often_it_declared_no_allegiance_and_kept_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    yes, no, failed = Pledge(True, True), Pledge(False, False), Pledge(True, False)
+    ages = ((yes, no, no, failed), (failed, no, yes, yes))
+    games = [Outcome((0,), ("tricks",), ((1,),) * 4, 5, (age,)) for age in ages]
+    first, second, *_others = standings(games)
+    assert (first.declared, first.kept) == (1, 0.5)
+    assert (second.declared, second.kept) == (0, 0)
+    plan = Plan(("sensible",) * 4, 2, 1)
+    assert [*crowds(plan, games)] == ["Three or more on No Allegiance: 50 % of the Ages"]
+    words = "simulate --seats random,sensible,random,sensible --games 2"
+    assert main(words.split()) == 0
+    head = capsys.readouterr().out.splitlines()[1]
+    assert head.split()[-2:] == ["declared", "kept"]
+    words = "simulate --game bugs-on-rugs --seats random,random --games 1"
+    assert main(words.split()) == 0
+    assert "declared" not in capsys.readouterr().out
+
+
+def test_the_usual_table_seats_everybody_of_the_cast(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--usual", "4", "--games", "1"]) == 0
+    rows = capsys.readouterr().out.splitlines()[2:6]
+    assert [row.split()[1] for row in rows] == [
+        *("sensible:steady", "sensible:royal", "sensible:daring", "sensible:mischievous")
+    ]
+    with pytest.raises(SystemExit):
+        main(["simulate", "--usual", "9", "--games", "1"])
+    assert "cannot be played by 9" in capsys.readouterr().err
 
 
 def test_the_emissary_is_a_row_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,9 +122,9 @@ def test_the_termitenator_is_a_row_with_the_points_of_its_personality(
     assert main(words) == 0
     title, head, *rows = capsys.readouterr().out.splitlines()
     assert title == f"3 games, published edition, solo against {personality.value}, seed 1"
-    assert head.split()[-1] == "personality"
+    assert head.split()[-3:] == ["personality", "declared", "kept"]
     assert [row.split()[:2] for row in rows] == [["0", "random"], ["1", "termitenator"]]
-    gained = float(rows[1].split()[-1])
+    gained = float(rows[1].split()[-5])
     wants_points = personality in {Personality.PACIFIST_2, Personality.CARD_SHARK}
     assert (gained > 0) == wants_points
 

@@ -2,29 +2,35 @@
 
 import argparse
 import json
+from functools import partial
 from random import Random
 
 import pytest
 
 from game.bots import Level, Temper, bots_of, called, make_bot, offered, tempers
+from game.bots.council.styles.careful import Careful
+from game.bots.council.styles.style import unplayed_of
 from game.bots.council.styles.tuned import TUNED, tempered
 from game.bots.temper_weights import EVEN, FILE
 from game.catalogue import SHELF
+from game.commands import main
 from game.commands.simulation import bot_names
 from game.ladder import Climb, climb
+from game.playout import Playout
 from scenes.kit.theme import PLAYER_COLOURS
-from scenes.shell.levels import COLOURED, TEMPERS
+from scenes.shell.levels import TEMPERS
 from tests.bots.positions import COUNCIL, mixed_positions
 
 
 def test_tempers_can_be_told_apart_by_how_often_they_declare() -> None:
-    players = tuple(f"sensible:{temper}" for temper in Temper)
-    careful, greedy, _mischievous = climb(Climb(players, "sensible", 4, 3, 4))
+    players = ("sensible:careful", "sensible:greedy")
+    careful, greedy = climb(Climb(players, "sensible", 4, 3, 4))
     assert careful.declared + 20 < greedy.declared
 
 
-@pytest.mark.parametrize("game", SHELF)
-@pytest.mark.parametrize("temper", Temper)
+@pytest.mark.parametrize(
+    ("game", "temper"), [(game, temper) for game in SHELF for temper in tempers(game)]
+)
 def test_a_temper_does_what_others_would_not(game: str, temper: Temper) -> None:
     """One choice in a hundred at least; two bots without a temper never differ."""
     names = ("sensible", "sensible", f"sensible:{temper}")
@@ -49,7 +55,6 @@ def test_mischief_is_done_where_others_would_not() -> None:
 def test_a_temper_is_for_those_who_know_what_they_do() -> None:
     for game in SHELF:
         assert set(bots_of(game).tempered) == set(offered(game)) - {Level.NEWCOMER}
-        assert tempers(game) == tuple(Temper)
         assert called(game, "sharp", "greedy") == "sharp:greedy"
         assert called(game, "newcomer", "greedy") == "newcomer"
         for name in ("newcomer:greedy", "sensible:9:greedy"):
@@ -71,9 +76,46 @@ def test_their_numbers_are_data_and_have_words_and_colours() -> None:
     assert written["origin"]["date"]
     assert set(written["games"]) == set(SHELF)
     for game in SHELF:
-        assert set(bots_of(game).tempers) == set(TEMPERS) == set(Temper)
-        assert set(written["games"][game]) - {EVEN} == set(Temper)
+        assert set(written["games"][game]) - {EVEN} == set(tempers(game))
+        cast = bots_of(game).cast
+        assert list(cast) == list(PLAYER_COLOURS)[: len(cast)]
+        assert len(cast) >= SHELF[game].seats[-1]
+        assert set(cast.values()) <= set(tempers(game))
+    assert set(TEMPERS) == set(Temper) == set(tempers(COUNCIL))
     for temper in Temper:
         assert tempered(temper) != TUNED
-    assert COLOURED.keys() == PLAYER_COLOURS.keys()
-    assert set(COLOURED.values()) == set(Temper)
+
+
+def test_no_two_delegates_play_alike() -> None:
+    cast = bots_of(COUNCIL).cast
+    assert len(set(cast.values())) == len(cast) == 5
+
+
+def test_a_game_knows_no_temper_of_another(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "simulate --game bugami --seats sensible:royal,sensible,sensible,sensible --games 1"
+    with pytest.raises(SystemExit):
+        main(words.split())
+    assert "Bugami has no sensible:royal bots" in capsys.readouterr().err
+
+
+def shuffle(luck: Random, now: object) -> object:
+    return SHELF[COUNCIL].rules.shuffle(now, luck)
+
+
+def test_the_pirate_declares_no_allegiance_when_behind() -> None:
+    """With the same hand; nobody else looks at the points."""
+    declared = {"daring": [0, 0], "steady": [0, 0]}
+    rules = SHELF[COUNCIL].rules
+    for seed in range(40):
+        luck = Random(seed)
+        setup = rules.random_setup(4, None, {}, luck, None)
+        table = Playout(rules, setup, partial(shuffle, luck))
+        seat, state = next(table.decisions()).seat, table.state
+        for behind in (0, 1):
+            state.scores[:] = [12 * behind] * 4
+            state.scores[seat] = 0
+            for temper, counts in declared.items():
+                style = Careful(tempered(temper))
+                counts[behind] += style.declares(state, seat, unplayed_of(state))
+    assert declared["daring"][0] + 10 < declared["daring"][1]
+    assert declared["steady"][0] == declared["steady"][1]

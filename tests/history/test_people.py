@@ -110,3 +110,14 @@ def test_an_answer_that_an_older_version_kept_is_not_believed(tmp_path: Path) ->
     service = HistoryService(shelf)
     assert list(service.reports(ALL, lambda *_: None)) == [now, now]
     service.close()
+
+
+def test_the_bot_of_a_colour_has_a_record_against_each_person(tmp_path: Path) -> None:
+    shelf = evenings(tmp_path, ("Ada", "ADA", "Zoe"))
+    read(shelf)
+    with sqlite3.connect(database(shelf)) as known:
+        won = dict(known.execute("SELECT table_id, won FROM seats WHERE player = 'bot'"))
+    met = {(one.who, one.colour): (one.games, one.wins) for one in report_of(shelf).met}
+    assert met[person("Ada"), "white"] == (2, won["game-0"] + won["game-1"])
+    assert met[person("Zoe"), "white"] == (1, won["game-2"])
+    assert met[person("Bruno"), "white"] == (3, sum(won.values()))

@@ -16,7 +16,7 @@ from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 from tests.library.evening import asked, choose, table_of, title, wait, words
 from tests.library.playing import autosaver_of, library, table
-from tests.shell.booth import TO_A_TABLE, focus_on, press
+from tests.shell.booth import TO_THE_FIRST_TABLE, focus_on, press
 
 CLOCK = time.perf_counter if sys.platform == "win32" else time.thread_time
 
@@ -32,7 +32,7 @@ def test_the_next_decision_waits_for_the_disk_and_the_picture_does_not(
 
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, *TO_A_TABLE)
+    press(opened, *TO_THE_FIRST_TABLE)
     wait(opened, asked)
     monkeypatch.setattr(os, "fsync", slow)
     choose(opened)
@@ -74,7 +74,7 @@ def test_a_full_disk_is_told_once_and_its_recovery_too(
 ) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, *TO_A_TABLE)
+    press(opened, *TO_THE_FIRST_TABLE)
     wait(opened, asked)
 
     def full(_: int) -> None:

@@ -18,8 +18,9 @@ from scenes.options import Options
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.table_form.who import WhoScene
 from tests.library.playing import library, table
-from tests.shell.booth import TO_A_TABLE, focus_on, press, stack
+from tests.shell.booth import TO_A_TABLE, TO_THE_FIRST_TABLE, focus_on, press, stack
 
 CHANGED = Preferences(
     Speed.FAST,
@@ -40,6 +41,8 @@ CHANGED = Preferences(
     compatible=True,
     reader=False,
     announce=Announce.ALL,
+    called="Zoë",
+    colour="pink",
     keys={Shortcut.LOG: "k", Shortcut.SPEED: "f5"},
     buttons={Shortcut.PASS: Button.RIGHT_STICK, Shortcut.SPEED: Button.NONE},
 )
@@ -190,7 +193,7 @@ def title(shelf: Library) -> SceneStack:
 def test_the_table_of_last_time_is_set_again(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, *TO_A_TABLE[:2])
+    press(opened, *TO_THE_FIRST_TABLE[:3])
     focus_on(opened, "house-rules")
     press(opened, "return")
     focus_on(opened, "edition:prototype")
@@ -224,6 +227,8 @@ def test_a_table_that_no_longer_fits_is_forgotten(tmp_path: Path, wrong: dict[st
     while isinstance(opened.scenes[-1], NoticeScene):
         press(opened, "return")
     press(opened, *TO_A_TABLE[:2])
+    if isinstance(opened.scenes[-1], WhoScene):  # where nothing at all was left of it
+        press(opened, "return")
     assert isinstance(opened.scenes[-1], TableSetupScene)
 
 
@@ -235,7 +240,7 @@ def test_the_page_is_reached_from_the_title_and_from_the_table(tmp_path: Path) -
     assert isinstance(opened.scenes[-1], SettingsScene)
     press(opened, "escape", "up", "up", "up", "up")
     focus_on(opened, "new")
-    press(opened, "return", "return", "escape")
+    press(opened, "return", "return", "return", "escape")
     focus_on(opened, "settings")
     press(opened, "return")
     assert isinstance(opened.scenes[-1], SettingsScene)

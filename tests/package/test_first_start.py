@@ -1,4 +1,4 @@
-"""The first minute of somebody who has just unpacked it: no questions, a few keys, a game."""
+"""The first minute of somebody who has just unpacked it: one question, a few keys, a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.package
     ],
     ids=["netbook", "laptop", "4k"],
 )
-def test_an_arrow_and_enter_three_times_play(
+def test_an_arrow_and_enter_four_times_play(
     program: Path,
     stranger: dict[str, str],
     tmp_path: Path,
@@ -41,6 +41,7 @@ def test_an_arrow_and_enter_three_times_play(
             started.press("return")
             wait_until(lambda: started.seen.scene == "ShelfScene", "the shelf")
             started.press("return")
+            started.introduce()
             wait_until(lambda: started.seen.scene == "TableSetupScene", "the form")
             started.press("return")
             wait_until(lambda: started.seen.scene == "DeclarationLayer", "the first choice", 40)

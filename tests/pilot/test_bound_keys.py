@@ -76,7 +76,7 @@ def test_a_name_can_be_typed_whatever_is_bound(unseen: Unseen) -> None:
     pilot = Pilot(unseen, by_keyboard)
     pilot.use("new")
     pilot.use(FIRST)
-    pilot.wait(lambda: "name:0" in pilot.names)
+    pilot.introduce()
     while unseen.focus != "name:0":
         unseen.press("tab")
     for _ in range(3):

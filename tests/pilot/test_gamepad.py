@@ -77,7 +77,7 @@ def test_a_name_is_chosen_without_a_keyboard(couch: Couch) -> None:
     pilot = Pilot(couch, by_keyboard)
     pilot.use("new")
     pilot.use(FIRST)
-    pilot.wait(lambda: "name:0" in pilot.names)
+    pilot.introduce()
     while couch.focus != "name:0":
         couch.press("tab")
     assert "X: another name" in words(couch.unseen)

@@ -152,6 +152,7 @@ def test_two_presses_on_a_box_start_no_game_and_on_a_podium_no_other(
         pilot.use("new")
         assert isinstance(top(unseen), ShelfScene)
         pilot.use("display-case")
+        pilot.introduce()
         assert isinstance(top(unseen), TableSetupScene)
         pilot.use("start")
         pilot.play()

@@ -119,7 +119,7 @@ def test_setup_goes_back_and_the_title_quits(title: Door, use: Use) -> None:
             use(unseen, "back")  # nothing of the shelf
             use(unseen, entry)
             use(unseen, FIRST)
-            use(unseen, out)
+            use(unseen, out)  # of the question who somebody is, and of the rules
             assert "new" in unseen.names
         unseen.press("f1")
         use(unseen, "close")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.describe.rugs.lines import POWERS, say
 from game.describe.rugs.names import POWER_NAMES, SHORT_POWERS
 from game.describe.rugs.reasons import because, mosquitos, why
+from game.match import SeatSetup
 from game.rules.rugs.api import (
     CLAUSES,
     SCORING_ORDER,
@@ -99,14 +102,16 @@ def column(*points: int) -> dict[int, int]:
 
 
 def test_a_tie_says_which_type_has_settled_it() -> None:
-    names = [name for name, _colour in PEOPLE[:3]]
+    seats = [SeatSetup(*each) for each in PEOPLE[:3]]
     points = [column(9, 6, 0, 5, 0, 0, 0, 0), column(9, 0, 4, 4, 0, 0, 0, 3), column(*[0] * 8)]
-    said = tie_words(points, [0], names)
+    said = tie_words(points, [0], seats)
     assert said == "Level with Bruno on 20 points: the second best type scores 6 to 4."
+    mine = [seats[0], replace(seats[1], you=True), seats[2]]
+    assert tie_words(points, [0], mine).startswith("Level with you on 20 points: ")
 
 
 def test_a_shared_victory_and_a_plain_one() -> None:
-    names = [name for name, _colour in PEOPLE[:2]]
+    seats = [SeatSetup(*each) for each in PEOPLE[:2]]
     same = [column(9, 6, 0, 5, 0, 0, 0, 0), column(6, 9, 0, 5, 0, 0, 0, 0)]
-    assert tie_words(same, [0, 1], names) == "20 points each, and level type by type."
-    assert not tie_words([column(*[1] * 8), column(*[0] * 8)], [0], names)
+    assert tie_words(same, [0, 1], seats) == "20 points each, and level type by type."
+    assert not tie_words([column(*[1] * 8), column(*[0] * 8)], [0], seats)

@@ -27,7 +27,9 @@ ADA, BRUNO = SeatSetup("Ada", "orange"), SeatSetup("Bruno", "sky", "sensible")
 CHIKA, DOV = SeatSetup("Chika", "leaf"), SeatSetup("Dov", "pink")
 LONGEST = SeatSetup("Wilhelmina W", "white", "random")
 TO_A_TABLE = ("down", "return", "return", "return")
-"""On a new profile: past the lessons, the first box of the shelf, as it is set."""
+"""Where nothing is kept: past the lessons, the first box of the shelf, as it is set."""
+TO_THE_FIRST_TABLE = (*TO_A_TABLE, "return")
+"""On a new profile: somebody says who they are on the way."""
 
 
 @cache

@@ -91,7 +91,7 @@ def test_nothing_asked_for_leaves_chance_and_normal_speed(
 ) -> None:
     setup, preferences = sat_down(monkeypatch, Options())
     assert setup.seed is None
-    assert preferences == Preferences()
+    assert preferences == Preferences(called="Ada", colour="orange")
 
 
 def test_a_seed_deals_the_same_cards_each_time() -> None:

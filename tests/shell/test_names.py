@@ -42,7 +42,7 @@ def write(unseen: Unseen, control: str, name: str) -> None:
 
 
 def sit_down(unseen: Unseen, names: tuple[str, ...]) -> None:
-    for button in ("new", "bug-council"):
+    for button in ("new", "bug-council", "me"):
         if button in unseen.names:
             unseen.click(button)
     for seat, name in enumerate(names):

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 import scenes.table.routes
+from game.catalogue import SHELF
 from game.match import SeatSetup, TableSetup
 from scenes.app import first_scene
 from scenes.council.entry import ENTRY
@@ -63,7 +64,7 @@ def test_an_arrow_and_enter_three_times_start_the_first_game(
     press(opened, *TO_A_TABLE)
     assert isinstance(opened.scenes[-1], Table)
     (setup,) = tables
-    assert [seat.bot for seat in setup.seats] == [None, "sensible", "sensible", "sensible"]
+    assert [seat.bot for seat in setup.seats] == [None, "newcomer", "newcomer", "sensible"]
     assert len({seat.colour for seat in setup.seats}) == 4
     assert (setup.options["edition"], setup.lead, setup.hints) == ("published", None, True)
 
@@ -281,17 +282,17 @@ def test_a_bot_can_play_at_every_level_that_is_offered() -> None:
     draft = TableDraft.fresh(GAME)
     seen = []
     for _ in draft.levels:
-        seen.append(draft.seats[1].bot)
-        draft.change_level(1, 1)
+        seen.append(draft.seats[3].bot)
+        draft.change_level(3, 1)
     assert seen == ["sensible", "sharp", "master", "newcomer"]
-    assert draft.seats[1].bot == "sensible"
-    draft.change_level(1, -1)
-    assert draft.seats[1].bot == "newcomer"
+    assert draft.seats[3].bot == "sensible"
+    draft.change_level(3, -1)
+    assert draft.seats[3].bot == "newcomer"
 
 
 def test_the_foot_of_the_form_says_how_a_bot_plays_and_how_often_it_wins() -> None:
     opened = form()
-    focus_on(opened, "level:2:more")
+    focus_on(opened, "level:3:more")
     assert "Counts cards" in " ".join(words(press(opened)))
     press(opened, "return", "return", "return")
     said = " ".join(words(press(opened)))
@@ -299,31 +300,41 @@ def test_the_foot_of_the_form_says_how_a_bot_plays_and_how_often_it_wins() -> No
     assert "4 % of its games" in said
 
 
+def test_the_first_table_has_two_easy_bots_and_one_that_is_better() -> None:
+    for game in SHELF.values():
+        *easy, better = [seat.bot for seat in TableDraft.fresh(game).seats[1:]]
+        assert (easy, better) == (["newcomer"] * len(easy), "sensible")
+
+
 @pytest.mark.parametrize("level", ["random", "sensible-1"])
 def test_a_table_with_a_level_of_former_days_is_set_again_with_usual_bots(level: str) -> None:
     seats = (SeatSetup("Ada", "orange"), *TableDraft.fresh(GAME).settle().seats[1:3])
     old = TableSetup((seats[0], replace(seats[1], bot=level), seats[2]))
     assert fits(old, GAME)
-    assert [seat.bot for seat in TableDraft.of(old, GAME).seats] == [None, "sensible", "sensible"]
+    assert [seat.bot for seat in TableDraft.of(old, GAME).seats] == [None, "sensible", "newcomer"]
 
 
-def test_where_bots_have_tempers_each_has_that_of_its_colour(
-    tables: list[TableSetup],
-) -> None:
+def test_who_a_bot_is_and_how_it_plays_is_said_in_its_row(tables: list[TableSetup]) -> None:
     opened = form()
-    focus_on(opened, "tempers:yes")
-    seen = words(press(opened, "return"))
-    assert [seen.count(each) for each in ("careful", "greedy", "mischievous")] == [0, 2, 1]
-    focus_on(opened, "level:2:less")
-    assert "Greedy: likes to declare" in " ".join(words(press(opened)))
-    seen = words(press(opened, "return"))  # a newcomer has none
-    assert seen.count("greedy") == 1
+    focus_on(opened, "level:2:more")
+    assert "The Pirate declares No Allegiance when behind." not in words(press(opened))
+    seen = words(press(opened, "return"))  # a newcomer plays like every other
+    assert "The Pirate declares No Allegiance when behind." in seen
+    assert "The Fencer likes to visit and to spoil." in seen
+    assert seen.count("Knows the rules and little else.") == 1
     focus_on(opened, "start")
     press(opened, "return")
-    assert [seat.temper for seat in tables[0].seats] == ["", "greedy", "", "mischievous"]
+    assert [seat.temper for seat in tables[0].seats] == ["", "", "daring", "mischievous"]
     assert fits(tables[0], GAME)
     assert TableDraft.of(tables[0], GAME).settle() == tables[0]
     assert not fits(replace(tables[0], seats=(SeatSetup("A", "orange", "sharp", "x"),) * 2), GAME)
+
+
+def test_a_table_of_bots_that_were_all_alike_stays_so() -> None:
+    old = TableSetup((SeatSetup("Ada", "orange"), SeatSetup("B", "sky", "sensible")))
+    assert not any(seat.temper for seat in TableDraft.of(old, GAME).settle().seats)
+    old = TableSetup((SeatSetup("Ada", "orange"), SeatSetup("B", "sky")))
+    assert not TableDraft.of(old, GAME).is_unusual
 
 
 def asked(opened: SceneStack) -> bool:

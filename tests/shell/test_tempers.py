@@ -6,12 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.bots import Temper, bots_of
+from game.bots import Level, Temper, bots_of
 from scenes.app import ENTRIES
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Push
 from scenes.shell.entry import GameEntry
-from scenes.shell.levels import COLOURED
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.highlights import Highlights
@@ -35,9 +34,11 @@ def test_bots_get_the_tempers_of_their_colours_where_people_wish_it(
     assert isinstance(started.scene, TableScene)
     setup = started.scene.session.setup
     assert any(seat.bot for seat in setup.seats)
+    cast = bots_of(box.game.id).cast
     for seat in setup.seats:
-        moody = seat.bot is not None and wish == "yes"
-        assert seat.temper == (COLOURED[seat.colour] if moody else "")
+        inclined = {*bots_of(box.game.id).tempered} - {Level.MASTER}
+        moody = seat.bot in inclined and wish == "yes"
+        assert seat.temper == (cast[seat.colour] if moody else "")
     again = TableDraft.of(setup, box.game).settle()
     assert again.seats == setup.seats
 
@@ -45,7 +46,9 @@ def test_bots_get_the_tempers_of_their_colours_where_people_wish_it(
 @every_game
 def test_the_sheet_about_a_plaque_says_the_temper(box: GameEntry) -> None:
     usual = TableDraft.fresh(box.game).settle()
-    seats = tuple(replace(seat, temper="greedy" if seat.bot else "") for seat in usual.seats)
+    seats = tuple(
+        replace(seat, bot="sensible", temper="greedy") if seat.bot else seat for seat in usual.seats
+    )
     scene = box.open_table(replace(usual, seats=seats, seed=3), Preferences())
     assert isinstance(scene, TableScene)
     at = scene.session

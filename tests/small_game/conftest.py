@@ -72,10 +72,10 @@ def title(tmp_path: Path) -> Door:
 def set_table(pilot: Pilot, seats: int, people: int) -> None:
     """From the title over the shelf to a table with people in the first seats."""
     pilot.use("new")
-    pilot.wait(lambda: "start" in pilot.names or ENTRY.game.id in pilot.names)
+    pilot.wait(lambda: not {"start", "me", ENTRY.game.id}.isdisjoint(pilot.names))
     if ENTRY.game.id in pilot.names:
         pilot.use(ENTRY.game.id)
-    pilot.wait(lambda: "start" in pilot.names)
+    pilot.introduce()
     while (there := sum(name.startswith("name:") for name in pilot.names)) != seats:
         pilot.use("add" if there < seats else f"remove:{there - 1}")
     for seat in range(seats):

@@ -48,7 +48,7 @@ def ask(view: View, seats: Seats, _chosen: Path) -> Question[Play]:
     assert view.decision is not None
     seat = view.decision.seat
     choices = tuple(_choice(view, card) for card in view.hand)
-    says = Line.of("play a leaf", seats[seat].name)
+    says = Line.to(seats[seat], "play a leaf")
     return Question(seat, "play", "", "your turn", "play", says, choices)
 
 
@@ -73,13 +73,14 @@ def confirm(_view: View, action: Play) -> str:
 def say(event: Event, seats: Seats) -> Line:
     match event:
         case Began(lead):
-            return Line.of("{who} leads first", seats[lead].name)
+            return Line.by(seats[lead], "{who} leads first", "You lead first")
         case Dealt():
             return Line.of("Five leaves for everybody")
         case Played(seat, card):
-            return Line.of("{who} plays the {card}", seats[seat].name, card=span(card))
+            either = "{who} plays the {card}", "You play the {card}"
+            return Line.by(seats[seat], *either, card=span(card))
         case RoundWon(winner):
-            return Line.of("{who} wins the round", seats[winner].name)
+            return Line.by(seats[winner], "{who} wins the round", "You win the round")
         case _:
             assert_never(event)
 

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from game.describe.line import CardSpan, Line, SignSpan, WhoSpan, flat, listed_spans, phrase
+from game.describe.line import (
+    CardSpan,
+    Line,
+    SignSpan,
+    WhoSpan,
+    flat,
+    listed_spans,
+    names_of,
+    phrase,
+    points_of,
+    said_of_all,
+)
+from game.match import SeatSetup
 from scenes.kit.display import Font, Text
 from scenes.table.log.page import sentence
 from scenes.table.pieces.ribbon import talk
 from tests.shell.booth import frame
 
 LEAVES = "emblem_leaves"
+ADA, YOU = SeatSetup("Ada", "orange"), SeatSetup("Ada", "orange", you=True)
 FIVE = CardSpan("L5", "Leaves 5", "5", LEAVES)
 SIX = CardSpan("L6", "Leaves 6", "6", LEAVES)
 SIGN = SignSpan("emblem_leaves", "Leaves")
@@ -44,8 +57,29 @@ def test_who_stands_first_is_told_before_the_words() -> None:
 
 
 def test_a_sentence_to_somebody_is_told_after_their_name() -> None:
-    line = Line.of("lead any card", "Ada")
+    line = Line.to(ADA, "lead any card")
     assert (line.lead, line.words, line.text) == ("Ada,", "lead any card", "Ada, lead any card")
+
+
+def test_the_one_person_is_spoken_to_without_a_name() -> None:
+    asked, done = Line.to(YOU, "lead any card"), Line.by(YOU, "{who} leads", "You lead")
+    assert (asked.lead, asked.text) == ("", "Lead any card")
+    assert (done.lead, done.text, done.who) == ("", "You lead", "Ada")
+    assert Line.by(ADA, "{who} leads", "You lead").text == "Ada leads"
+
+
+def test_of_some_the_one_person_comes_first() -> None:
+    said = "{names} win", "You win", "You win with {names}"
+    several = [YOU, SeatSetup("Bruno", "sky"), SeatSetup("Chika", "leaf")]
+    assert (
+        said_of_all(several, *said).format(names=names_of(several))
+        == "You win with Bruno and Chika"
+    )
+    assert said_of_all(several[:1], *said) == "You win"
+    assert (
+        said_of_all(several[1:], *said).format(names=names_of(several[1:])) == "Bruno and Chika win"
+    )
+    assert points_of(zip(several, (5, 3, 1), strict=True)) == "you 5, Bruno 3, Chika 1"
 
 
 def test_a_language_may_put_the_speaker_elsewhere() -> None:

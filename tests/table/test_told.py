@@ -51,7 +51,7 @@ def test_what_has_happened_begins_with_the_own_last_choice(pilot: Pilot) -> None
     pilot.window.press("n")
     sheet = top(pilot)
     assert isinstance(sheet, ToldScene)
-    assert sheet._lines[0].startswith("Ada")
+    assert sheet._lines[0].startswith("You ")
     assert len(sheet._lines) > 1
     assert sheet._lines[-1] in words(pilot)
 
@@ -60,6 +60,6 @@ def test_where_the_game_stands_begins_with_what_is_asked(pilot: Pilot) -> None:
     pilot.window.press("g")
     sheet = top(pilot)
     assert isinstance(sheet, ToldScene)
-    assert sheet._lines[0].startswith("Ada, ")
+    assert sheet._lines[0].startswith(("Lead ", "Follow suit: "))
     assert "Bruno" in sheet._lines[1]
     assert "Your hand" not in " ".join(sheet._lines)

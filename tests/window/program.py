@@ -200,6 +200,11 @@ class Program:
         self.press("down")
         wait_until(lambda: self.focus == "new", "a new table")
 
+    def introduce(self) -> None:
+        """On a new profile somebody is asked who they are; Enter is an answer."""
+        wait_until(lambda: self.seen.scene == "WhoScene", "the question")
+        self.press("return")
+
     def chord(self, keys: str) -> None:
         """Press several real keys together; whether that is heard is the desktop's business."""
         self._xdotool("key", keys)

@@ -53,6 +53,7 @@ def sit_down(program: Program) -> None:
     program.press("return")
     wait_until(lambda: program.seen.scene == "ShelfScene", "the shelf")
     program.press("return")
+    program.introduce()
     wait_until(lambda: program.seen.scene == "TableSetupScene", "the form")
     program.press("return")
     wait_until(lambda: "Layer" in program.seen.scene and not program.seen.moving, "a table", 30)

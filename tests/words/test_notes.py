@@ -26,7 +26,7 @@ def words(message: Message) -> str:
         ("Flies", {None, "suit"}),  # of Bugs on Rugs, where they are no suit
         ("Play", {None, "replay", "start"}),
         ("wins", {None, "column", "below a card"}),
-        ("empty", {None, "a space", "a stack"}),
+        ("empty", {None, "a stack"}),
         ("Pass", {None, "out of the game"}),
         ("follow suit: play {suit}.", {None, "playing cards"}),
         ("the left stack", {None, "after “from”", "after “onto”", "after “on”"}),

@@ -19,7 +19,7 @@ from scenes.shell.rulebook.trail import Reading
 
 FORM: Final = form(ENTRY)
 FULL: Final = replace(
-    desk(7, 3, target=500, **SPICED), seats=inclined(long_named(seated(7, 3))), seed=None
+    desk(7, 3, target=500, **SPICED), seats=inclined(long_named(seated(7, 3)), "bugami"), seed=None
 )
 """Seven seats, the longest names, all options, bots with tempers."""
 

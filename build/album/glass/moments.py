@@ -16,7 +16,7 @@ from scenes.glass.rules.articles.book import BOOK
 from scenes.shell.rulebook.trail import Reading
 
 FORM: Final = form(ENTRY)
-INCLINED: Final = TableSetup(inclined(seated(2, 1)), takebacks="off")
+INCLINED: Final = TableSetup(inclined(seated(2, 1), "display-case"), takebacks="off")
 
 
 def tempers(unseen: Unseen) -> None:

@@ -32,9 +32,20 @@ LEVELS: Final = BotLevels(
         Temper.CAREFUL: N_("Careful: seldom declares No Allegiance."),
         Temper.GREEDY: N_("Greedy: likes to declare No Allegiance."),
         Temper.MISCHIEVOUS: N_("Mischievous: likes to visit and to spoil."),
+        Temper.STEADY: N_("Steady: seldom declares No Allegiance."),
+        Temper.ROYAL: N_("Royal: keeps the strongest suit for its Allegiance."),
+        Temper.DARING: N_("Daring: declares No Allegiance when behind."),
+        Temper.PATIENT: N_("Patient: saves its best cards for the last tricks."),
     },
     levels=(
         *(Level.RANDOM, Level.FIRST, Level.NEWCOMER),
         *(Level.SENSIBLE, Level.SHARP, Level.MASTER),
     ),
+    cast={
+        "orange": Temper.STEADY,
+        "sky": Temper.ROYAL,
+        "leaf": Temper.DARING,
+        "pink": Temper.MISCHIEVOUS,
+        "white": Temper.PATIENT,
+    },
 )

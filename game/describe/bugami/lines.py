@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.describe.bugami.names import bid_name, bid_sign, card_span, suit_span
-from game.describe.line import Line, SignSpan, Span, listed_spans, phrase
+from game.describe.line import (
+    Line,
+    SignSpan,
+    Span,
+    listed_spans,
+    names_of,
+    phrase,
+    points_of,
+    said_of,
+    said_of_all,
+)
 from game.match import SeatSetup
 from game.rules.bugami.api import (
     CLAUSES,
@@ -24,7 +34,7 @@ from game.rules.bugami.api import (
     Wedding,
 )
 from game.table import Seat
-from game.words import _, listed, ngettext
+from game.words import _, ngettext
 
 
 def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
@@ -38,26 +48,37 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             )
             return Line.of(words, target=target)
         case DealBegan(number, dealer, lead):
-            words = _("Deal {number}: {dealer} deals, {leader} leads the first trick.")
-            return Line.of(words, number=number, dealer=seats[dealer].name, leader=seats[lead].name)
+            return _dealt(number, seats[dealer], seats[lead])
         case BidMade(seat):
-            return Line.of(_("{who} has bid, face down."), seats[seat].name)
+            return Line.by(
+                seats[seat], _("{who} has bid, face down."), _("You have bid, face down.")
+            )
         case BidsRevealed(bids):
-            told = [_bid(seats[seat].name, bid) for seat, bid in enumerate(bids)]
+            told = [_bid(seats[seat], bid) for seat, bid in enumerate(bids)]
             return Line.of(_("The bids are open: {bids}."), bids=_together(told))
         case Wedding(suit, partners):
-            names = listed([seats[seat].name for seat in partners])
-            words = _("Shotgun Wedding in {suit}: {names} are partners.")
-            return Line.of(words, suit=suit_span(suit), names=names)
+            several = [seats[seat] for seat in partners]
+            words = said_of_all(
+                several,
+                _("Shotgun Wedding in {suit}: {names} are partners."),
+                "",  # nobody weds alone
+                _("Shotgun Wedding in {suit}: you are partners with {names}."),
+            )
+            return Line.of(words, suit=suit_span(suit), names=names_of(several))
         case CardPlayed(seat, card, place):
-            words = _("{who} plays {card}.") if place else _("{who} leads {card}.")
-            return Line.of(words, seats[seat].name, card=card_span(card))
+            either = _("{who} leads {card}."), _("You lead {card}.")
+            if place:
+                either = _("{who} plays {card}."), _("You play {card}.")
+            return Line.by(seats[seat], *either, card=card_span(card))
         case TrickWon():
             return _trick_won(event, seats)
         case RestTaken(seat, cards):
-            words = _("{who} also gets the cards set aside: {cards}.")
+            either = (
+                _("{who} also gets the cards set aside: {cards}."),
+                _("You also get the cards set aside: {cards}."),
+            )
             shown = listed_spans([card_span(card) for card in cards])
-            return Line.of(words, seats[seat].name, cards=shown)
+            return Line.by(seats[seat], *either, cards=shown)
         case DealScored() | PlayWentOn() | GameEnded():
             return _scoring(event, seats)
         case _:
@@ -71,18 +92,39 @@ def say_open() -> Line:
 
 def say_taken(event: RestTaken, seats: Sequence[SeatSetup]) -> Line:
     """While the cards that were laid aside lie open: everybody sees them anyway."""
-    words = _("{who} gets the cards set aside: no bugs.")
-    if event.bugs:
-        words = ngettext(
-            "{who} gets the cards set aside: {bugs} bug.",
-            "{who} gets the cards set aside: {bugs} bugs.",
-            event.bugs,
+    bugs = event.bugs
+    either = (
+        _("{who} gets the cards set aside: no bugs."),
+        _("You get the cards set aside: no bugs."),
+    )
+    if bugs:
+        either = (
+            ngettext(
+                "{who} gets the cards set aside: {bugs} bug.",
+                "{who} gets the cards set aside: {bugs} bugs.",
+                bugs,
+            ),
+            ngettext(
+                "You get the cards set aside: {bugs} bug.",
+                "You get the cards set aside: {bugs} bugs.",
+                bugs,
+            ),
         )
-    return Line.of(words, seats[event.seat].name, bugs=event.bugs)
+    return Line.by(seats[event.seat], *either, bugs=bugs)
 
 
-def _bid(name: str, bid: int) -> tuple[Span, ...]:
-    return phrase(_("{name} {bid}"), name=name, bid=SignSpan(bid_sign(bid), bid_name(bid)))
+def _dealt(number: int, dealer: SeatSetup, leader: SeatSetup) -> Line:
+    words = _("Deal {number}: {dealer} deals, {leader} leads the first trick.")
+    if dealer.you:
+        words = _("Deal {number}: you deal, {leader} leads the first trick.")
+    elif leader.you:
+        words = _("Deal {number}: {dealer} deals, you lead the first trick.")
+    return Line.of(words, number=number, dealer=dealer.name, leader=leader.name)
+
+
+def _bid(who: SeatSetup, bid: int) -> tuple[Span, ...]:
+    words = said_of(who, _("{name} {bid}"), _("you {bid}"))
+    return phrase(words, name=who.name, bid=SignSpan(bid_sign(bid), bid_name(bid)))
 
 
 def _together(told: Sequence[tuple[Span, ...]]) -> tuple[Span, ...]:
@@ -94,37 +136,54 @@ def _together(told: Sequence[tuple[Span, ...]]) -> tuple[Span, ...]:
 
 
 def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
-    words = _("{who} wins trick {number}: highest card of the suit led.")
+    bugs = event.bugs
+    either = (
+        _("{who} wins trick {number}: highest card of the suit led."),
+        _("You win trick {number}: highest card of the suit led."),
+    )
     if event.clause == "joker-led":
-        words = _("{who} wins trick {number}: led a Joker.")
-    if event.bugs:
-        words = ngettext(
-            "{who} wins trick {number} with {bugs} bug.",
-            "{who} wins trick {number} with {bugs} bugs.",
-            event.bugs,
+        either = (
+            _("{who} wins trick {number}: led a Joker."),
+            _("You win trick {number}: you led a Joker."),
         )
-    return Line.of(words, seats[event.seat].name, number=event.number, bugs=event.bugs)
+    if bugs:
+        either = (
+            ngettext(
+                "{who} wins trick {number} with {bugs} bug.",
+                "{who} wins trick {number} with {bugs} bugs.",
+                bugs,
+            ),
+            ngettext(
+                "You win trick {number} with {bugs} bug.",
+                "You win trick {number} with {bugs} bugs.",
+                bugs,
+            ),
+        )
+    return Line.by(seats[event.seat], *either, number=event.number, bugs=bugs)
 
 
 def say_torn(seat: Seat, seats: Sequence[SeatSetup]) -> Line:
     """Whose Misère a trick has just ended."""
-    return Line.of(_("{who} bid Misère, and has taken a trick."), seats[seat].name)
+    yours = _("You bid Misère, and have taken a trick.")
+    return Line.by(seats[seat], _("{who} bid Misère, and has taken a trick."), yours)
 
 
 def _scoring(event: DealScored | PlayWentOn | GameEnded, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case DealScored(number, rows):
-            each = _("{name} {points}")
-            # Translators: stands between the points of one person and of the next.
-            points = _(", ").join(
-                each.format(name=seats[row.seat].name, points=row.points) for row in rows
-            )
+            points = points_of([(seats[row.seat], row.points) for row in rows])
             words = _("Points of deal {number}: {points}.")
             return Line.of(words, number=number, points=points)
         case PlayWentOn(clause):
             return Line.of(_(CLAUSES[clause]))
         case GameEnded(winners):
-            names = listed([seats[seat].name for seat in winners])
-            return Line.of(_("{names} wins the game."), names=names)
+            several = [seats[seat] for seat in winners]
+            words = said_of_all(
+                several,
+                _("{names} wins the game."),
+                _("You win the game."),
+                _("You win the game with {names}."),
+            )
+            return Line.of(words, names=names_of(several))
         case _:
             assert_never(event)

@@ -19,9 +19,18 @@ def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line | None:
         case CardPlayed():
             return None
         case TrickWon(seat, number):
-            return Line.of(_("{who} takes trick {number}."), seats[seat].name, number=number)
+            return Line.by(
+                seats[seat],
+                _("{who} wins trick {number}."),
+                _("You win trick {number}."),
+                number=number,
+            )
         case RestTaken(seat):
-            return Line.of(_("{who} takes the cards set aside."), seats[seat].name)
+            return Line.by(
+                seats[seat],
+                _("{who} takes the cards set aside."),
+                _("You take the cards set aside."),
+            )
         case _:
             return say(event, seats)
 

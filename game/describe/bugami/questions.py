@@ -14,6 +14,7 @@ from game.describe.bugami.names import (
     suit_span,
 )
 from game.describe.line import Line
+from game.match import SeatSetup
 from game.rules.bugami.api import (
     BID_NAMES,
     BIDS,
@@ -67,9 +68,7 @@ def ask(view: View, seats: Seats, _chosen: Path) -> Question[Action]:
             _("Make your bid. First to {target}").format(target=view.target),
             _("your bid"),
             pgettext("what a key does", "bid"),
-            Line.of(
-                _("choose your bug suit. It stays secret until all have bid."), seats[seat].name
-            ),
+            Line.to(seats[seat], _("choose your bug suit. It stays secret until all have bid.")),
             tuple(
                 Choice(name, bid_name(action.bid), action, zone="bids")
                 for name, action in BIDS_BY_ID.items()
@@ -81,7 +80,7 @@ def ask(view: View, seats: Seats, _chosen: Path) -> Question[Action]:
         "",
         _("your turn"),
         pgettext("what a key does", "play"),
-        _asked(view, seats[seat].name),
+        _asked(view, seats[seat]),
         tuple(_card(view, seats, card) for card in view.hand or ()),
     )
 
@@ -92,7 +91,7 @@ def weigh(view: View, seats: Seats, chosen: Path) -> tuple[Remark, ...]:
     name = chosen[-1]
     if name in BIDS_BY_ID:
         said = _weigh_bid(view, BIDS_BY_ID[name].bid)
-        return (Remark(Line.of(said, seats[view.decision.seat].name)),)
+        return (Remark(Line.to(seats[view.decision.seat], said)),)
     card = CARDS[name.removeprefix(CARD)]
     return _follow(view, seats, card) if view.table else (_lead(card),)
 
@@ -154,17 +153,17 @@ def _refused(view: View, seats: Seats, refusal: Refusal) -> Refused:
     return Refused(refusal.clause, _(LABELS[refusal.clause]), reason)
 
 
-def _asked(view: View, name: str) -> Line:
+def _asked(view: View, who: SeatSetup) -> Line:
     if not view.table:
-        return Line.of(_("lead any card."), name)
+        return Line.to(who, _("lead any card."))
     led = view.table[0][1]
     if is_joker(led):
-        return Line.of(_("a Joker was led: play any card."), name)
+        return Line.to(who, _("a Joker was led: play any card."))
     suit = suit_of(led)
     words = pgettext("playing cards", "follow suit: play {suit}.")
     if suit not in map(suit_of, view.hand or ()):
         words = pgettext("playing cards", "you hold no {suit}: play any card.")
-    return Line.of(words, name, suit=suit_span(suit))
+    return Line.to(who, words, suit=suit_span(suit))
 
 
 def _lead(card: Card) -> Remark:

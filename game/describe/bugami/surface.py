@@ -14,6 +14,8 @@ from game.describe.bugami.names import (
     tricks_words,
 )
 from game.describe.bugami.sums import side_words
+from game.describe.line import said_of
+from game.match import SeatSetup
 from game.rules.bugami.api import Card, View, hand_size, is_joker, suit_of
 from game.table import Seat
 from game.words import N_, _, ngettext
@@ -78,7 +80,9 @@ def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
     ):  # fmt: skip
         for seat, card in trick:
             span = card_span(card)
-            said = _("{name} has played {card}.").format(name=seats[seat].name, card=span.words)
+            who, theirs = seats[seat], _("{name} has played {card}.")
+            words = said_of(who, theirs, _("You have played {card}."))
+            said = words.format(name=who.name, card=span.words)
             yield Piece(
                 f"{name}:{span.code}", span.words, said, zone, seat, span, "winning-a-trick"
             )
@@ -89,26 +93,39 @@ def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
 
 
 def _seat(view: View, seats: Seats, seat: Seat) -> Iterator[Piece]:
-    name, score = seats[seat].name, view.scores[seat]
-    words = ngettext(
-        "{name} has {count} point, and in this deal {tricks} and {bugs}.",
-        "{name} has {count} points, and in this deal {tricks} and {bugs}.",
-        score,
+    who, score = seats[seat], view.scores[seat]
+    words = said_of(
+        who,
+        ngettext(
+            "{name} has {count} point, and in this deal {tricks} and {bugs}.",
+            "{name} has {count} points, and in this deal {tricks} and {bugs}.",
+            score,
+        ),
+        ngettext(
+            "You have {count} point, and in this deal {tricks} and {bugs}.",
+            "You have {count} points, and in this deal {tricks} and {bugs}.",
+            score,
+        ),
     )
     tricks, bugs = tricks_words(view.tricks[seat]), bugs_words(view.bugs[seat])
-    said = words.format(name=name, count=score, tricks=tricks, bugs=bugs)
+    said = words.format(name=who.name, count=score, tricks=tricks, bugs=bugs)
     if view.sides:
         said = f"{said} {side_words(view, seat)}"
-    yield Piece(f"plaque:{seat}", name, said, "seats", seat, article="target")
-    said = _bid(view, seat, name)
+    yield Piece(f"plaque:{seat}", who.name, said, "seats", seat, article="target")
+    said = _bid(view, seat, who)
     yield Piece(f"bid:{seat}", _("The bid"), said, "seats", seat, article="bidding")
 
 
-def _bid(view: View, seat: Seat, name: str) -> str:
+def _bid(view: View, seat: Seat, who: SeatSetup) -> str:
     bid = view.bids[seat]
     if view.sides and bid is not None:
-        return _("{name}'s bid: {bid}.").format(name=name, bid=bid_name(bid))
-    words = _("{name} has not bid yet.")
+        words = said_of(who, _("{name}'s bid: {bid}."), _("Your bid: {bid}."))
+        return words.format(name=who.name, bid=bid_name(bid))
+    words = said_of(who, _("{name} has not bid yet."), _("You have not bid yet."))
     if view.has_bid[seat]:
-        words = _("{name} has bid. It stays secret until all have.")
-    return words.format(name=name)
+        words = said_of(
+            who,
+            _("{name} has bid. It stays secret until all have."),
+            _("You have bid. It stays secret until all have."),
+        )
+    return words.format(name=who.name)

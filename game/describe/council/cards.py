@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.describe import Seats
 from game.describe.council.names import faction_name, speaker
 from game.describe.council.tricks import trick_of
+from game.describe.line import said_of
 from game.rules.council.api import Card, View, card_words, suit_of
 from game.table import Seat
 from game.words import _, listed
@@ -15,13 +16,18 @@ def played_card(view: View, seats: Seats, seat: Seat) -> str:
     trick = trick_of(view)
     cards = dict(trick)
     leader, led = trick[0]
+    either = (
+        _("{name} played {card} off suit: there were no {suit} to follow with."),
+        _("You played {card} off suit: there were no {suit} to follow with."),
+    )
     if seat == leader:
-        words = _("{name} led {card}: whoever holds {suit} must play them.")
+        either = (
+            _("{name} led {card}: whoever holds {suit} must play them."),
+            _("You led {card}: whoever holds {suit} must play them."),
+        )
     elif suit_of(cards[seat]) == suit_of(led):
-        words = _("{name} followed suit with {card}.")
-    else:
-        words = _("{name} played {card} off suit: there were no {suit} to follow with.")
-    return words.format(
+        either = _("{name} followed suit with {card}."), _("You followed suit with {card}.")
+    return said_of(seats[seat], *either).format(
         name=speaker(seats, seat),
         card=card_words(cards[seat]),
         suit=faction_name(suit_of(led)),
@@ -30,7 +36,7 @@ def played_card(view: View, seats: Seats, seat: Seat) -> str:
 
 def gathered_card(seats: Seats, seat: Seat, card: Card) -> str:
     """Somebody's card of the trick before this one."""
-    words = _("{name} has played {card}.")
+    words = said_of(seats[seat], _("{name} has played {card}."), _("You have played {card}."))
     return words.format(name=speaker(seats, seat), card=card_words(card))
 
 

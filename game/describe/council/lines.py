@@ -14,7 +14,15 @@ from game.describe.council.names import (
     speaker,
 )
 from game.describe.council.solo_words import say_solo
-from game.describe.line import Line, Part, listed_spans
+from game.describe.line import (
+    Line,
+    Part,
+    listed_spans,
+    names_of,
+    points_of,
+    said_of,
+    said_of_all,
+)
 from game.match import SeatSetup
 from game.rules.council.api import (
     AgeBegan,
@@ -40,10 +48,22 @@ from game.table import Seat
 from game.words import N_, _, listed, ngettext
 
 WON: Final = {
-    "highest-on-suit": N_("{who} wins trick {number}: all followed suit, {value} is highest."),
-    "strongest-suit": N_("{who} wins trick {number}: {suit} are stronger."),
-    "tied-strength": N_("{who} wins trick {number}: level suits, {value} is higher."),
-    "tied-value": N_("{who} wins trick {number}: level all round, the later card wins."),
+    "highest-on-suit": (
+        N_("{who} wins trick {number}: all followed suit, {value} is highest."),
+        N_("You win trick {number}: all followed suit, {value} is highest."),
+    ),
+    "strongest-suit": (
+        N_("{who} wins trick {number}: {suit} are stronger."),
+        N_("You win trick {number}: {suit} are stronger."),
+    ),
+    "tied-strength": (
+        N_("{who} wins trick {number}: level suits, {value} is higher."),
+        N_("You win trick {number}: level suits, {value} is higher."),
+    ),
+    "tied-value": (
+        N_("{who} wins trick {number}: level all round, the later card wins."),
+        N_("You win trick {number}: level all round, the later card wins."),
+    ),
 }
 SKIPPED: Final = {
     "nobody-followed": N_("No visit: nobody followed suit."),
@@ -52,9 +72,9 @@ SKIPPED: Final = {
 }
 
 
-def by(seats: Sequence[SeatSetup], seat: Seat, sentence: str, **places: Part) -> Line:
-    """A sentence about what somebody does."""
-    return Line.of(sentence, seats[seat].name, called=speaker(seats, seat), **places)
+def by(seats: Sequence[SeatSetup], seat: Seat, theirs: str, yours: str, **places: Part) -> Line:
+    """A sentence about what somebody does, as they are called or with *you*."""
+    return Line.by(seats[seat], theirs, yours, called=speaker(seats, seat), **places)
 
 
 def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
@@ -65,17 +85,30 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             words = _("The council sits down: the {faction} are strongest.")
             return Line.of(words, faction=strongest)
         case AgeBegan(age, leader):
-            words = _("Age {age} begins. {name} leads the first trick.")
+            words = said_of(
+                seats[leader],
+                _("Age {age} begins. {name} leads the first trick."),
+                _("Age {age} begins. You lead the first trick."),
+            )
             return Line.of(words, age=NUMERALS[age - 1], name=speaker(seats, leader))
         case Declared(seat):
-            return by(seats, seat, _("{who} has declared in secret."))
+            return by(
+                seats, seat, _("{who} has declared in secret."), _("You have declared in secret.")
+            )
         case DeclarationsRevealed(choices):
             return _oaths(choices, seats)
         case CardDiscarded(seat):
-            return by(seats, seat, _("{who} discards a card face down."))
+            return by(
+                seats,
+                seat,
+                _("{who} discards a card face down."),
+                _("You discard a card face down."),
+            )
         case CardPlayed(seat, card, place):
-            words = _("{who} plays {card}.") if place else _("{who} leads {card}.")
-            return by(seats, seat, words, card=card_span(card))
+            either = _("{who} leads {card}."), _("You lead {card}.")
+            if place:
+                either = _("{who} plays {card}."), _("You play {card}.")
+            return by(seats, seat, *either, card=card_span(card))
         case TrickWon():
             return _trick_won(event, seats)
         case VisitBegan() | VisitSkipped() | VisitPassed() | CubesSown() | EmissaryRefilled():
@@ -87,34 +120,54 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
 
 
 def _oaths(choices: Sequence[bool], seats: Sequence[SeatSetup]) -> Line:
-    free = [seats[seat].name for seat, no in enumerate(choices) if no]
+    free = [seats[seat] for seat, no in enumerate(choices) if no]
     if len(choices) == 1:
-        alone = _("{who} declares No Allegiance.") if free else _("{who} declares Allegiance.")
-        return by(seats, 0, alone)
+        either = _("{who} declares Allegiance."), _("You declare Allegiance.")
+        if free:
+            either = _("{who} declares No Allegiance."), _("You declare No Allegiance.")
+        return by(seats, 0, *either)
     if not free:
         return Line.of(_("Everyone declares Allegiance."))
-    words = ngettext("{names} declares No Allegiance.", "{names} declare No Allegiance.", len(free))
-    return Line.of(words, names=listed(free))
+    words = said_of_all(
+        free,
+        ngettext("{names} declares No Allegiance.", "{names} declare No Allegiance.", len(free)),
+        _("You declare No Allegiance."),
+        _("You declare No Allegiance together with {names}."),
+    )
+    return Line.of(words, names=names_of(free))
 
 
 def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
     card = next(card for seat, card in event.cards if seat == event.seat)
     suit, value = faction_span(suit_of(card)), value_of(card)
-    words = _(WON[event.clause])
-    return by(seats, event.seat, words, number=event.number, suit=suit, value=value)
+    theirs, yours = map(_, WON[event.clause])
+    return by(seats, event.seat, theirs, yours, number=event.number, suit=suit, value=value)
 
 
 def say_won_and_visits(
     seats: Sequence[SeatSetup], number: int, winner: Seat, visitor: Seat
 ) -> Line:
     """A trick in which both were to be expected, in one breath."""
-    words = _("{who} wins trick {number}, and {visitor} visits the council.")
-    return by(seats, winner, words, number=number, visitor=somebody(seats, visitor))
+    theirs = said_of(
+        seats[visitor],
+        _("{who} wins trick {number}, and {visitor} visits the council."),
+        _("{who} wins trick {number}, and you visit the council."),
+    )
+    yours = _("You win trick {number}, and {visitor} visits the council.")
+    if winner == visitor:
+        yours = _("You win trick {number}, and visit the council.")
+    also = somebody(seats, visitor)
+    return by(seats, winner, theirs, yours, number=number, visitor=also)
 
 
 def say_broken(seats: Sequence[SeatSetup], seat: Seat) -> Line:
     """Whose No Allegiance a trick has just ended."""
-    return by(seats, seat, _("{who} has broken No Allegiance: only the tricks score now."))
+    return by(
+        seats,
+        seat,
+        _("{who} has broken No Allegiance: only the tricks score now."),
+        _("You have broken No Allegiance: only the tricks score now."),
+    )
 
 
 def _visit(
@@ -123,12 +176,15 @@ def _visit(
 ) -> Line:
     match event:
         case VisitBegan(seat, card):
-            words = _("{who} visits the council: lowest {suit}.")
-            return by(seats, seat, words, suit=faction_span(suit_of(card)))
+            either = (
+                _("{who} visits the council: lowest {suit}."),
+                _("You visit the council: lowest {suit}."),
+            )
+            return by(seats, seat, *either, suit=faction_span(suit_of(card)))
         case VisitSkipped(clause):
             return Line.of(_(SKIPPED[clause]))
         case VisitPassed(seat):
-            return by(seats, seat, _("{who} passes."))
+            return by(seats, seat, _("{who} passes."), _("You pass."))
         case CubesSown():
             return _sown(event, seats)
         case EmissaryRefilled(card, discarded_by):
@@ -143,17 +199,27 @@ def _visit(
 
 def _sown(event: CubesSown, seats: Sequence[SeatSetup]) -> Line:
     count = len(event.path)
-    words = ngettext(
-        "{who} activates the {space}: {count} cube sown.",
-        "{who} activates the {space}: {count} cubes sown.",
-        count,
+    either = (
+        ngettext(
+            "{who} activates the {space}: {count} cube sown.",
+            "{who} activates the {space}: {count} cubes sown.",
+            count,
+        ),
+        ngettext(
+            "You activate the {space}: {count} cube sown.",
+            "You activate the {space}: {count} cubes sown.",
+            count,
+        ),
     )
     if event.to_chambers:
-        words = _("{who} activates the {space}: {count} cubes sown, {chambers} to the Chambers.")
+        either = (
+            _("{who} activates the {space}: {count} cubes sown, {chambers} to the Chambers."),
+            _("You activate the {space}: {count} cubes sown, {chambers} to the Chambers."),
+        )
     return by(
         seats,
         event.seat,
-        words,
+        *either,
         space=space_span(event.origin, event.termite),
         count=count,
         chambers=event.to_chambers,
@@ -163,11 +229,7 @@ def _sown(event: CubesSown, seats: Sequence[SeatSetup]) -> Line:
 def _scoring(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case AgeScored(age, rows):
-            each = _("{name} {points}")
-            # Translators: stands between the points of one person and of the next.
-            points = _(", ").join(
-                each.format(name=seats[row.seat].name, points=row.points) for row in rows
-            )
+            points = points_of([(seats[row.seat], row.points) for row in rows])
             words = _("Points in Age {age}: {points}.")
             return Line.of(words, age=NUMERALS[age - 1], points=points)
         case RecruitsArrived(factions, termite):
@@ -176,8 +238,11 @@ def _scoring(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[Sea
             joined = listed_spans([space_span(faction, termite) for faction in factions])
             return Line.of(_("Recruits join the {spaces}."), spaces=joined)
         case GameEnded(winners):
-            words = ngettext(
-                "{names} wins the council.", "{names} share the council.", len(winners)
+            words = said_of_all(
+                [seats[seat] for seat in winners],
+                ngettext("{names} wins the council.", "{names} share the council.", len(winners)),
+                _("You win the council."),
+                _("You share the council with {names}."),
             )
             return Line.of(words, names=named(seats, winners))
         case _:
@@ -185,10 +250,12 @@ def _scoring(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[Sea
 
 
 def named(seats: Sequence[SeatSetup], several: Sequence[Seat]) -> str:
-    """Several people at the beginning of a sentence."""
+    """Several people but *you*, at the beginning of a sentence or after *you*."""
+    first = several[0] if not any(seats[seat].you for seat in several) else None
     return listed(
         [
-            speaker(seats, seat) if not at else somebody(seats, seat)
-            for at, seat in enumerate(several)
+            speaker(seats, seat) if seat == first else somebody(seats, seat)
+            for seat in several
+            if not seats[seat].you
         ]
     )

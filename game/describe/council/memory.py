@@ -7,6 +7,7 @@ from typing import Final
 
 from game.describe import Memory
 from game.describe.council.lines import by, say
+from game.describe.council.solo_words import it
 from game.describe.line import Line
 from game.match import SeatSetup
 from game.rules.council.api import (
@@ -34,9 +35,15 @@ def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line | None:
         case EmissaryRefilled():  # that card is in some trick by now, or public still
             return None
         case TrickWon(seat, number):
-            return by(seats, seat, _("{who} wins trick {number}."), number=number)
+            return by(
+                seats,
+                seat,
+                _("{who} wins trick {number}."),
+                _("You win trick {number}."),
+                number=number,
+            )
         case CardsExchanged():
-            return by(seats, len(seats) - 1, _("{who} swaps a card with you."))
+            return it(seats, _("{who} swaps a card with you."))
         case _:
             return say(event, seats)
 

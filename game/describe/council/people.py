@@ -6,6 +6,8 @@ from typing import Final
 
 from game.describe import Seats
 from game.describe.council.names import points_words, speaker, trick_count
+from game.describe.line import said_of
+from game.match import SeatSetup
 from game.rules.council.api import TrickStatus, View
 from game.table import Seat
 from game.words import _
@@ -16,7 +18,12 @@ TRACK_CELLS: Final = 51
 
 def plaque(view: View, seats: Seats, seat: Seat) -> str:
     """Whose plaque it is, with points and tricks so far."""
-    return _("{name} has {points} so far, and {tricks} in this Age.").format(
+    words = said_of(
+        seats[seat],
+        _("{name} has {points} so far, and {tricks} in this Age."),
+        _("You have {points} so far, and {tricks} in this Age."),
+    )
+    return words.format(
         name=speaker(seats, seat),
         points=points_words(view.scores[seat]),
         tricks=trick_count(view.tricks[seat]),
@@ -25,7 +32,7 @@ def plaque(view: View, seats: Seats, seat: Seat) -> str:
 
 def flag(view: View, seats: Seats, seat: Seat) -> str:
     """What a seat has declared, as far as it lies open, and what that means."""
-    return _declared(view, seat).format(
+    return _declared(view, seats[seat], seat).format(
         name=speaker(seats, seat), base=view.no_allegiance_base, chambers=view.chambers
     )
 
@@ -43,51 +50,86 @@ def _was_robbed(view: View) -> bool:
     return view.termitenator is not None and view.termitenator.human_won
 
 
-def _declared(view: View, seat: Seat) -> str:
+def _declared(view: View, who: SeatSetup, seat: Seat) -> str:
     if seat >= view.seats and view.termitenator is not None:
         return _("{name} never declares: winning no tricks is worth {base} + {chambers}.")
     if seat >= view.seats:
         return _("{name} never declares.")
+    return said_of(who, *_oath(view, seat))
+
+
+def _oath(view: View, seat: Seat) -> tuple[str, str]:
+    """What one of the people has declared: of them, and to them."""
     if not view.has_declared[seat]:
-        return _("{name} has not declared for this Age yet.")
+        return (
+            _("{name} has not declared for this Age yet."),
+            _("You have not declared for this Age yet."),
+        )
     match view.declared[seat]:
         case None:
-            return _("{name} has declared: it stays secret until all have chosen.")
+            return (
+                _("{name} has declared: it stays secret until all have chosen."),
+                _("You have declared: it stays secret until all have chosen."),
+            )
         case True if not view.tricks[seat] and _was_robbed(view):
-            return _("{name} declared No Allegiance but won a trick, stolen since: no bonus.")
+            return (
+                _("{name} declared No Allegiance but won a trick, stolen since: no bonus."),
+                _("You declared No Allegiance but won a trick, stolen since: no bonus."),
+            )
         case True if is_broken(view, seat):
-            return _("{name} declared No Allegiance but won a trick: only the tricks score now.")
+            return (
+                _("{name} declared No Allegiance but won a trick: only the tricks score now."),
+                _("You declared No Allegiance but won a trick: only the tricks score now."),
+            )
         case True:
-            return _(
-                "{name} declared No Allegiance: winning no tricks is worth {base} + {chambers}."
+            return (
+                _("{name} declared No Allegiance: winning no tricks is worth {base} + {chambers}."),
+                _("You declared No Allegiance: winning no tricks is worth {base} + {chambers}."),
             )
         case False:
-            return _(
-                "{name} declared Allegiance: the last card scores 1 point for each cube on its "
-                "faction."
+            return (
+                _(
+                    "{name} declared Allegiance: the last card scores 1 point for each cube on its "
+                    "faction."
+                ),
+                _(
+                    "You declared Allegiance: your last card scores 1 point for each cube on its "
+                    "faction."
+                ),
             )
 
 
 def tricks_pile(view: View, seats: Seats, seat: Seat) -> str:
     """The tricks of a seat in this Age: they are worth a point each."""
-    words = _("{name} has {tricks} in this Age.")
+    either = _("{name} has {tricks} in this Age."), _("You have {tricks} in this Age.")
     if view.tricks[seat]:
-        words = _("{name} has {tricks} in this Age: each is worth 1 point.")
+        either = (
+            _("{name} has {tricks} in this Age: each is worth 1 point."),
+            _("You have {tricks} in this Age: each is worth 1 point."),
+        )
+    words = said_of(seats[seat], *either)
     return words.format(name=speaker(seats, seat), tricks=trick_count(view.tricks[seat]))
 
 
 def score_pawn(view: View, seats: Seats, seat: Seat) -> str:
     """A pawn on the score track, which begins again after a round."""
     points = view.scores[seat]
-    words = _("{name} has {points}.")
+    either = _("{name} has {points}."), _("You have {points}.")
     if points >= TRACK_CELLS:
-        words = _("{name} has {points}: after {last} the track starts again.")
-    return words.format(
+        either = (
+            _("{name} has {points}: after {last} the track starts again."),
+            _("You have {points}: after {last} the track starts again."),
+        )
+    return said_of(seats[seat], *either).format(
         name=speaker(seats, seat), points=points_words(points), last=TRACK_CELLS - 1
     )
 
 
 def visitor(seats: Seats, seat: Seat) -> str:
     """The pawn at the door of the Chambers."""
-    words = _("{name} visits: the lowest card on suit goes to the council.")
+    words = said_of(
+        seats[seat],
+        _("{name} visits: the lowest card on suit goes to the council."),
+        _("You visit: the lowest card on suit goes to the council."),
+    )
     return words.format(name=speaker(seats, seat))

@@ -17,15 +17,25 @@ def say_points(seats: Sequence[SeatSetup], row: SeatScore, scored: AgeScored, ba
     if row.card is not None:
         return _allegiance(seats, row)
     if row.tricks:
-        words = ngettext(
-            "{who} broke No Allegiance: {count} point from tricks, no bonus.",
-            "{who} broke No Allegiance: {count} points from tricks, no bonus.",
-            row.tricks,
+        either = (
+            ngettext(
+                "{who} broke No Allegiance: {count} point from tricks, no bonus.",
+                "{who} broke No Allegiance: {count} points from tricks, no bonus.",
+                row.tricks,
+            ),
+            ngettext(
+                "You broke No Allegiance: {count} point from tricks, no bonus.",
+                "You broke No Allegiance: {count} points from tricks, no bonus.",
+                row.tricks,
+            ),
         )
-        return by(seats, row.seat, words, count=row.tricks)
+        return by(seats, row.seat, *either, count=row.tricks)
     if not row.no_allegiance_points:
-        words = _("{who} broke No Allegiance: won a trick, and it was stolen.")
-        return by(seats, row.seat, words)
+        either = (
+            _("{who} broke No Allegiance: won a trick, and it was stolen."),
+            _("You broke No Allegiance: you won a trick, and it was stolen."),
+        )
+        return by(seats, row.seat, *either)
     return _no_allegiance(seats, row, scored, base)
 
 
@@ -53,46 +63,69 @@ def _no_allegiance(
     seats: Sequence[SeatSetup], row: SeatScore, scored: AgeScored, base: int
 ) -> Line:
     if scored.sharing > 1:
-        words = _("{who} shares No Allegiance: {sum}.")
+        either = _("{who} shares No Allegiance: {sum}."), _("You share No Allegiance: {sum}.")
         if row.extra:
-            words = _("{who} shares No Allegiance: {sum}, and {extra} from its ability.")
+            either = _ability(_("{who} shares No Allegiance: {sum}, and {extra} from its ability."))
         shared = share_words(base + scored.chambers, scored.sharing, row.no_allegiance_points)
-        return by(seats, row.seat, words, sum=shared, extra=row.extra)
-    words = ngettext(
-        "{who} won no tricks: {base} + {chambers} from the Chambers = {points} point.",
-        "{who} won no tricks: {base} + {chambers} from the Chambers = {points} points.",
-        row.points,
+        return by(seats, row.seat, *either, sum=shared, extra=row.extra)
+    either = (
+        ngettext(
+            "{who} won no tricks: {base} + {chambers} from the Chambers = {points} point.",
+            "{who} won no tricks: {base} + {chambers} from the Chambers = {points} points.",
+            row.points,
+        ),
+        ngettext(
+            "You won no tricks: {base} + {chambers} from the Chambers = {points} point.",
+            "You won no tricks: {base} + {chambers} from the Chambers = {points} points.",
+            row.points,
+        ),
     )
     if row.extra:
-        words = ngettext(
-            "{who} won no tricks: {base} + {chambers} from the Chambers + {extra} from its "
-            "ability = {points} point.",
-            "{who} won no tricks: {base} + {chambers} from the Chambers + {extra} from its "
-            "ability = {points} points.",
-            row.points,
+        either = _ability(
+            ngettext(
+                "{who} won no tricks: {base} + {chambers} from the Chambers + {extra} from its "
+                "ability = {points} point.",
+                "{who} won no tricks: {base} + {chambers} from the Chambers + {extra} from its "
+                "ability = {points} points.",
+                row.points,
+            )
         )
     return by(
-        seats, row.seat, words, base=base, chambers=scored.chambers, extra=row.extra,
+        seats, row.seat, *either, base=base, chambers=scored.chambers, extra=row.extra,
         points=row.points,
     )  # fmt: skip
 
 
+def _ability(theirs: str) -> tuple[str, str]:
+    """Of what has an ability: only the Termitenator does, so nobody else is spoken to."""
+    return theirs, theirs
+
+
 def _allegiance(seats: Sequence[SeatSetup], row: SeatScore) -> Line:
     assert row.card is not None
-    words = ngettext(
-        "{who}: {tricks} from tricks + {allegiance} from the {suit} = {points} point.",
-        "{who}: {tricks} from tricks + {allegiance} from the {suit} = {points} points.",
-        row.points,
+    either = (
+        ngettext(
+            "{who}: {tricks} from tricks + {allegiance} from the {suit} = {points} point.",
+            "{who}: {tricks} from tricks + {allegiance} from the {suit} = {points} points.",
+            row.points,
+        ),
+        ngettext(
+            "You: {tricks} from tricks + {allegiance} from the {suit} = {points} point.",
+            "You: {tricks} from tricks + {allegiance} from the {suit} = {points} points.",
+            row.points,
+        ),
     )
     if row.extra:
-        words = ngettext(
-            "{who}: {tricks} from tricks + {allegiance} from the {suit} + {extra} from its "
-            "ability = {points} point.",
-            "{who}: {tricks} from tricks + {allegiance} from the {suit} + {extra} from its "
-            "ability = {points} points.",
-            row.points,
+        either = _ability(
+            ngettext(
+                "{who}: {tricks} from tricks + {allegiance} from the {suit} + {extra} from its "
+                "ability = {points} point.",
+                "{who}: {tricks} from tricks + {allegiance} from the {suit} + {extra} from its "
+                "ability = {points} points.",
+                row.points,
+            )
         )
     return by(
-        seats, row.seat, words, tricks=row.tricks, allegiance=row.allegiance,
+        seats, row.seat, *either, tricks=row.tricks, allegiance=row.allegiance,
         suit=faction_span(suit_of(row.card)), extra=row.extra, points=row.points,
     )  # fmt: skip

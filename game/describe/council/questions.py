@@ -7,15 +7,14 @@ from typing import Final, assert_never
 
 from game.describe import Choice, Path, Question, Remark, Seats
 from game.describe.council.board import chambers
-from game.describe.council.lines import by
 from game.describe.council.names import NUMERALS, card_span, faction_name, termite_of
+from game.describe.council.solo_words import it
 from game.describe.council.tricks import CARD, ask_card, ask_discard, weigh_card
 from game.describe.council.visits import ask_visit, weigh_visit
 from game.describe.line import Line, listed_spans
 from game.rules.council.api import (
     CARDS,
     DECLARATIONS,
-    TERMITENATOR,
     Action,
     Declare,
     DiscardCard,
@@ -92,7 +91,7 @@ def weigh(view: View, seats: Seats, chosen: Path) -> tuple[Remark, ...]:
             return weigh_visit(view, name)
         case Phase.TIEBREAK:
             card = card_span(CARDS[name.removeprefix(CARD)])
-            return (Remark(by(seats, TERMITENATOR, _(CHOSEN[_tie(view)]), card=card)),)
+            return (Remark(it(seats, _(CHOSEN[_tie(view)]), card=card)),)
         case _:
             return weigh_card(view, seats, name)
 
@@ -128,7 +127,7 @@ def _ask_declaration(view: View, seats: Seats, seat: Seat) -> Question[Action]:
         _("Declaration"),
         _("your choice"),
         pgettext("what a key does", "declare"),
-        Line.of(words, seats[seat].name, age=NUMERALS[view.age - 1]),
+        Line.to(seats[seat], words, age=NUMERALS[view.age - 1]),
         (
             Choice(ALLEGIANCE, _("Allegiance"), DECLARATIONS[0]),
             Choice(NO_ALLEGIANCE, _("No Allegiance"), DECLARATIONS[1]),
@@ -175,7 +174,7 @@ def _ask_tie(view: View, seats: Seats, seat: Seat) -> Question[Action]:
         "",
         _("your choice"),
         pgettext("what a key does", "choose"),
-        by(seats, TERMITENATOR, _(words), cards=listed_spans(spans)),
+        it(seats, _(words), cards=listed_spans(spans)),
         tuple(
             Choice(
                 f"{CARD}{span.code}",

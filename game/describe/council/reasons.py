@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.describe.council.names import faction_name
+from game.describe import Seats
+from game.describe.council.names import faction_name, somebody
+from game.describe.line import said_of
 from game.rules.council.api import Card, suit_of, value_of
+from game.table import Seat
 from game.words import N_, _
 
 WIN_REASONS: Final = {
@@ -23,33 +26,41 @@ def win_reason(clause: str, card: Card) -> str:
     return words.format(suit=faction_name(suit_of(card)), value=value_of(card))
 
 
-def beats(card: Card, other: Card, cubes: Sequence[int], owner: str) -> str:
+def beats(card: Card, other: Card, cubes: Sequence[int], seats: Seats, owner: Seat) -> str:
     """Why a card beats another one, ``owner``'s: with what decides between these two."""
-    suit, weaker = suit_of(card), suit_of(other)
+    who, suit, weaker = seats[owner], suit_of(card), suit_of(other)
     if suit == weaker:
-        words = _("higher than {name}'s {value}")
+        words = said_of(who, _("higher than {name}'s {value}"), _("higher than your {value}"))
     elif cubes[suit] > cubes[weaker]:
         words = _("{suit} ({count}) beat {weaker} ({fewer})")
     elif value_of(card) > value_of(other):
-        words = _("{suit} and {weaker} are level, {name}'s {value} is lower")
+        words = said_of(
+            who,
+            _("{suit} and {weaker} are level, {name}'s {value} is lower"),
+            _("{suit} and {weaker} are level, your {value} is lower"),
+        )
     else:
         words = _("level all round, the later card wins")
     return words.format(
         suit=faction_name(suit), weaker=faction_name(weaker), count=cubes[suit],
-        fewer=cubes[weaker], name=owner, value=value_of(other),
+        fewer=cubes[weaker], name=somebody(seats, owner), value=value_of(other),
     )  # fmt: skip
 
 
-def beaten(card: Card, by: Card, cubes: Sequence[int], owner: str) -> str:
+def beaten(card: Card, by: Card, cubes: Sequence[int], seats: Seats, owner: Seat) -> str:
     """Why a card does not beat another one, ``owner``'s, that has been played before."""
-    suit, stronger = suit_of(card), suit_of(by)
+    who, suit, stronger = seats[owner], suit_of(card), suit_of(by)
     if suit == stronger:
-        words = _("{name}'s {value} is higher")
+        words = said_of(who, _("{name}'s {value} is higher"), _("your {value} is higher"))
     elif cubes[suit] < cubes[stronger]:
         words = _("{stronger} ({count}) beat {suit} ({fewer})")
     else:
-        words = _("{suit} and {stronger} are level, {name}'s {value} is higher")
+        words = said_of(
+            who,
+            _("{suit} and {stronger} are level, {name}'s {value} is higher"),
+            _("{suit} and {stronger} are level, your {value} is higher"),
+        )
     return words.format(
         suit=faction_name(suit), stronger=faction_name(stronger), count=cubes[stronger],
-        fewer=cubes[suit], name=owner, value=value_of(by),
+        fewer=cubes[suit], name=somebody(seats, owner), value=value_of(by),
     )  # fmt: skip

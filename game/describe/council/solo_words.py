@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final, assert_never
 
 from game.describe.council.names import card_span, faction_span, somebody, speaker
 from game.describe.council.personas import PERSONAS
-from game.describe.line import Line, listed_spans
+from game.describe.line import Line, Part, listed_spans, said_of
 from game.match import SeatSetup
 from game.rules.council.api import (
     CardChosen,
@@ -59,7 +58,6 @@ HAND_WORDS: Final = MappingProxyType(  # what the Card Shark shows
 
 def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
     """One event of a solo game as a sentence."""
-    it = partial(Line.of, who=seats[-1].name, called=_("The Termitenator"))
     match event:
         case TermitenatorArrived(termite, personality):
             words = _("{name} arrives and takes the space of the {faction}.")
@@ -67,25 +65,36 @@ def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
             return Line.of(words, name=name, faction=faction_span(termite))
         case CardsFlipped(cards):
             turned = listed_spans([card_span(card) for __, card in cards])
-            return it(_("{who} turns up {cards}."), cards=turned)
+            return it(seats, _("{who} turns up {cards}."), cards=turned)
         case IdeologyChanged(losing):
             if losing:
-                return it(_("{who} turns to Losing: trigger card seen, no tricks."))
-            return it(_("{who} turns back to Winning: it has won a trick."))
+                return it(seats, _("{who} turns to Losing: trigger card seen, no tricks."))
+            return it(seats, _("{who} turns back to Winning: it has won a trick."))
         case CardChosen(choice):
-            return _chosen(choice, it)
+            return _chosen(choice, seats)
         case PersonalityTriggered(personality):
             return Line.of(_(PERSONAS[personality].acts))
         case PointGained(seat, points):
-            words = ngettext(
-                "{who} scores {points} point.", "{who} scores {points} points.", points
+            either = (
+                ngettext("{who} scores {points} point.", "{who} scores {points} points.", points),
+                ngettext("You score {points} point.", "You score {points} points.", points),
             )
             called = speaker(seats, seat)
-            return Line.of(words, seats[seat].name, called=called, points=points)
+            return Line.by(seats[seat], *either, called=called, points=points)
         case TrickStolen(loser):
-            return it(_("{who} steals a trick from {loser}."), loser=somebody(seats, loser))
+            words = said_of(
+                seats[loser],
+                _("{who} steals a trick from {loser}."),
+                _("{who} steals a trick from you."),
+            )
+            return it(seats, words, loser=somebody(seats, loser))
         case _:
-            return _belongings(event, it)
+            return _belongings(event, seats)
+
+
+def it(seats: Sequence[SeatSetup], sentence: str, **places: Part) -> Line:
+    """What the Termitenator does, or whoever else is neutral."""
+    return Line.of(sentence, seats[-1].name, called=speaker(seats, len(seats) - 1), **places)
 
 
 def _belongings(
@@ -95,7 +104,7 @@ def _belongings(
     | CubeOnSoloBoard
     | TrickDiscarded
     | PokerHandShown,
-    it: Callable[..., Line],
+    seats: Sequence[SeatSetup],
 ) -> Line:
     """What comes to it, and what it gives away or shows."""
     match event:
@@ -105,37 +114,37 @@ def _belongings(
                 "{who} slips {count} cards up its sleeve.",
                 count,
             )
-            return it(words, count=count)
+            return it(seats, words, count=count)
         case CardOffered(card):
-            return it(_("{who} offers you {card}."), card=card_span(card))
+            return it(seats, _("{who} offers you {card}."), card=card_span(card))
         case CardsExchanged(given, taken):
             words = _("{who} takes your {taken} and gives you {given}.")
-            return it(words, given=card_span(given), taken=card_span(taken))
+            return it(seats, words, given=card_span(given), taken=card_span(taken))
         case CubeOnSoloBoard(origin):
             if origin is None:
-                return it(_("{who} keeps a cube from the supply."))
-            return it(_("{who} keeps a cube from its own space: the supply is empty."))
+                return it(seats, _("{who} keeps a cube from the supply."))
+            return it(seats, _("{who} keeps a cube from its own space: the supply is empty."))
         case TrickDiscarded():
-            return it(_("{who} pays a cube and throws its trick away."))
+            return it(seats, _("{who} pays a cube and throws its trick away."))
         case PokerHandShown(hand=hand, points=points):
             if not points:
-                return it(_("{who} shows {hand}: no points."), hand=_(HAND_WORDS[hand]))
+                return it(seats, _("{who} shows {hand}: no points."), hand=_(HAND_WORDS[hand]))
             words = ngettext(
                 "{who} shows {hand}: {points} point.",
                 "{who} shows {hand}: {points} points.",
                 points,
             )
-            return it(words, hand=_(HAND_WORDS[hand]), points=points)
+            return it(seats, words, hand=_(HAND_WORDS[hand]), points=points)
         case _:
             assert_never(event)
 
 
-def _chosen(choice: Choice, it: Callable[..., Line]) -> Line:
+def _chosen(choice: Choice, seats: Sequence[SeatSetup]) -> Line:
     """Why it plays a card; that it does is told when the card moves."""
     if choice.card is None:
         tied = listed_spans([card_span(card) for card in choice.tied])
-        return it(_("{who} cannot decide between {cards}: you choose."), cards=tied)
-    return it(_(reason_words(choice)), card=card_span(choice.card))
+        return it(seats, _("{who} cannot decide between {cards}: you choose."), cards=tied)
+    return it(seats, _(reason_words(choice)), card=card_span(choice.card))
 
 
 def reason_words(choice: Choice) -> str:

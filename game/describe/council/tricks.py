@@ -9,13 +9,13 @@ from game.describe.council.names import (
     card_span,
     faction_name,
     faction_span,
-    somebody,
     speaker,
 )
 from game.describe.council.reasons import beaten, beats
 from game.describe.council.refusals import refused
 from game.describe.council.termitenator import lit_cards
-from game.describe.line import Line
+from game.describe.line import Line, said_of
+from game.match import SeatSetup
 from game.rules.council.api import (
     CARDS,
     DISCARDS,
@@ -64,7 +64,7 @@ def ask_discard(view: View, seats: Seats, seat: Seat) -> Question[Action]:
         _("Discard"),
         _("your discard"),
         pgettext("what a key does", "discard"),
-        Line.of(_("discard one card face down."), seats[seat].name),
+        Line.to(seats[seat], _("discard one card face down.")),
         tuple(_choice(view, seats, card, DISCARDS[card]) for card in view.hand or ()),
     )
 
@@ -77,7 +77,7 @@ def ask_card(view: View, seats: Seats, seat: Seat) -> Question[Action]:
         "",
         _("your turn"),
         pgettext("what a key does", "play"),
-        _asked(view, seats[seat].name),
+        _asked(view, seats[seat]),
         tuple(_choice(view, seats, card, PLAYS[card]) for card in _cards(view)),
     )
 
@@ -131,15 +131,19 @@ def _reason(view: View, seats: Seats, refusal: Refusal) -> str:
     leader, led = trick_of(view)[0]
     words = _("{leader} led {suit} and you hold some.")
     if _for_another(view):
-        words = _("{leader} led {suit} and the Emissary shows some.")
+        words = said_of(
+            seats[leader],
+            _("{leader} led {suit} and the Emissary shows some."),
+            _("You led {suit} and the Emissary shows some."),
+        )
     return words.format(suit=faction_name(suit_of(led)), leader=speaker(seats, leader))
 
 
-def _asked(view: View, name: str) -> Line:
+def _asked(view: View, who: SeatSetup) -> Line:
     another = _for_another(view)
     if not trick_of(view):
         lead, for_it = _("lead any card."), _("choose the card the Emissary leads.")
-        return Line.of(for_it if another else lead, name)
+        return Line.to(who, for_it if another else lead)
     suit = suit_of(trick_of(view)[0][1])
     words, for_it = (
         _("follow suit: play {suit}."),
@@ -148,7 +152,7 @@ def _asked(view: View, name: str) -> Line:
     if all(suit_of(card) != suit for card in _cards(view)):
         words = _("you hold no {suit}: play any card.")
         for_it = _("choose either card for the Emissary: it shows no {suit}.")
-    return Line.of(for_it if another else words, name, suit=faction_span(suit))
+    return Line.to(who, for_it if another else words, suit=faction_span(suit))
 
 
 # what a card would do
@@ -190,12 +194,12 @@ def _wins(view: View, seats: Seats, stands: TrickStanding, card: Card, *, last: 
     """Whether the card would win, and how it compares with the best of the others."""
     sign, cubes = "shared/token_crown", view.cubes
     if stands.winner != _owner(view):
-        reason = beaten(card, stands.winning_card, cubes, somebody(seats, stands.winner))
+        reason = beaten(card, stands.winning_card, cubes, seats, stands.winner)
         words = _("would not win: {reason}")
         return Remark(Line.of(words, reason=reason), sign, _("would not win"))
     rival = standing(trick_of(view), cubes)
     assert rival is not None
-    reason = beats(card, rival.winning_card, cubes, somebody(seats, rival.winner))
+    reason = beats(card, rival.winning_card, cubes, seats, rival.winner)
     words = _("would win: {reason}") if last else _("would win so far: {reason}")
     brief = _("would win") if last else _("would win so far")
     return Remark(Line.of(words, reason=reason), sign, brief)

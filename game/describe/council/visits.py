@@ -39,7 +39,7 @@ def ask_visit(view: View, seats: Seats, seat: Seat) -> Question[Action]:
         _("Trick {number}: council visit").format(number=view.trick_number),
         _("your visit"),
         pgettext("what a key does", "activate"),
-        Line.of(_("activate a faction: its cubes move on clockwise."), seats[seat].name),
+        Line.to(seats[seat], _("activate a faction: its cubes move on clockwise.")),
         tuple(choices),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.describe.glass.names import FROM, ON, ONTO, card_span, stack_name
-from game.describe.line import Line
+from game.describe.line import Line, names_of, points_of, said_of, said_of_all
 from game.match import SeatSetup
 from game.rules.glass.api import (
     CLAUSES,
@@ -29,59 +29,102 @@ from game.rules.glass.api import (
     TurnLeft,
 )
 from game.table import Seat
-from game.words import _, listed, ngettext
+from game.words import _, ngettext
 
 
 def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
     """One event as a sentence anybody at the table may read."""
     match event:
         case CasesOpened(lead, coins):
-            words = ngettext(
-                "Two empty cases and {count} coins each. {leader} begins.",
-                "Two empty cases and {count} coins each; {leader} begins.",
-                coins,
+            words = said_of(
+                seats[lead],
+                ngettext(
+                    "Two empty cases and {count} coins each. {leader} begins.",
+                    "Two empty cases and {count} coins each; {leader} begins.",
+                    coins,
+                ),
+                ngettext(
+                    "Two empty cases and {count} coins each. You begin.",
+                    "Two empty cases and {count} coins each; you begin.",
+                    coins,
+                ),
             )
             return Line.of(words, count=coins, leader=seats[lead].name)
         case StacksLaid():
             return Line.of(_("The Spider is deep in one of 3 stacks."))
-        case FirstCardTaken(seat, stack, card):
-            words = _("{who} begins with {card} from {stack}.")
-            stacked = stack_name(stack, FROM)
-            return Line.of(words, seats[seat].name, card=card_span(card), stack=stacked)
-        case TurnBegan(seat, number, last):
-            words = _("The last turn: {who} is to play.") if last else _("Turn {turn}: {who}.")
-            return Line.of(words, seats[seat].name, turn=number)
-        case CardDrawn(seat, stack, card):
-            words = _("{who} takes {card} from {stack}.")
-            stacked = stack_name(stack, FROM)
-            return Line.of(words, seats[seat].name, card=card_span(card), stack=stacked)
-        case CardMoved(seat, card, _source, target):
-            words = _("{who} spends a coin: {card} goes onto {target}.")
-            stacked = stack_name(target, ONTO)
-            return Line.of(words, seats[seat].name, card=card_span(card), target=stacked)
         case TopShown():
             return _shown(event)
-        case SpiderSeen(seat):
-            return Line.of(_("{who} turned up the Spider. The end is near."), seats[seat].name)
         case CardLaid():
             return _laid(event, seats)
-        case TurnLeft(seat):
-            return Line.of(_("{who} takes no card after the coin."), seats[seat].name)
-        case SeatPassed(seat, forced):
-            words = _("{who} cannot move and is out.") if forced else _("{who} passes, and is out.")
-            return Line.of(words, seats[seat].name)
         case CasesClosed() | SourceScored() | GameEnded():
             return _scoring(event, seats)
+        case _:
+            return _turn(event, seats[event.seat])
+
+
+def _turn(
+    event: FirstCardTaken | TurnBegan | CardDrawn | CardMoved | SpiderSeen | TurnLeft | SeatPassed,
+    who: SeatSetup,
+) -> Line:
+    """What somebody does in a turn, but for the card that is laid."""
+    match event:
+        case FirstCardTaken(_, stack, card):
+            either = (
+                _("{who} begins with {card} from {stack}."),
+                _("You begin with {card} from {stack}."),
+            )
+            return Line.by(who, *either, card=card_span(card), stack=stack_name(stack, FROM))
+        case TurnBegan(_, number, last):
+            either = _("Turn {turn}: {who}."), _("Turn {turn} is yours.")
+            if last:
+                either = (
+                    _("The last turn: {who} is to play."),
+                    _("The last turn: you are to play."),
+                )
+            return Line.by(who, *either, turn=number)
+        case CardDrawn(_, stack, card):
+            either = _("{who} takes {card} from {stack}."), _("You take {card} from {stack}.")
+            return Line.by(who, *either, card=card_span(card), stack=stack_name(stack, FROM))
+        case CardMoved(_, card, _, target):
+            either = (
+                _("{who} spends a coin: {card} goes onto {target}."),
+                _("You spend a coin: {card} goes onto {target}."),
+            )
+            return Line.by(who, *either, card=card_span(card), target=stack_name(target, ONTO))
+        case SpiderSeen():
+            either = (
+                _("{who} turned up the Spider. The end is near."),
+                _("You turned up the Spider. The end is near."),
+            )
+            return Line.by(who, *either)
+        case TurnLeft():
+            either = (
+                _("{who} takes no card after the coin."),
+                _("You take no card after the coin."),
+            )
+            return Line.by(who, *either)
+        case SeatPassed(_, forced):
+            either = _("{who} passes, and is out."), _("You pass, and are out.")
+            if forced:
+                either = _("{who} cannot move and is out."), _("You cannot move and are out.")
+            return Line.by(who, *either)
         case _:
             assert_never(event)
 
 
 def what_is_left(seat: Seat, seats: Sequence[SeatSetup], *, alone: bool) -> Line:
     """The Spider has come in the turn of this seat; ``alone``: the other is out already."""
-    name, other = seats[seat].name, seats[1 - seat].name
+    who, other = seats[seat], seats[1 - seat]
     if alone:
-        return Line.of(_("{who} turned up the Spider. This turn is the last."), name)
-    return Line.of(_("{who} turned up the Spider. One more turn for {other}."), name, other=other)
+        yours = _("You turned up the Spider. This turn is the last.")
+        return Line.by(who, _("{who} turned up the Spider. This turn is the last."), yours)
+    theirs = said_of(
+        other,
+        _("{who} turned up the Spider. One more turn for {other}."),
+        _("{who} turned up the Spider. One more turn for you."),
+    )
+    yours = _("You turned up the Spider. One more turn for {other}.")
+    return Line.by(who, theirs, yours, other=other.name)
 
 
 def _shown(event: TopShown) -> Line:
@@ -101,10 +144,10 @@ def _shown(event: TopShown) -> Line:
 
 def _laid(event: CardLaid, seats: Sequence[SeatSetup]) -> Line:
     before, after = sum(event.before), sum(event.after)
-    words = _("{who} lays {card}: {before} → {after} points.")
-    return Line.of(
-        words,
-        seats[event.seat].name,
+    return Line.by(
+        seats[event.seat],
+        _("{who} lays {card}: {before} → {after} points."),
+        _("You lay {card}: {before} → {after} points."),
         card=card_span(event.card),
         before=before,
         after=after,
@@ -116,27 +159,33 @@ def _scoring(event: CasesClosed | SourceScored | GameEnded, seats: Sequence[Seat
         case CasesClosed(clause):
             return Line.of(_("The cases are closed: {why}."), why=_(CLAUSES[clause]))
         case SourceScored(source, _groups, points):
-            each = _("{name} {points}")
-            # Translators: stands between the points of one person and of the next.
-            told = _(", ").join(
-                each.format(name=seats[seat].name, points=count)
-                for seat, count in enumerate(points)
-            )
+            told = points_of(zip(seats, points, strict=True))
             words = _("{source}: {points}")
             return Line.of(words, source=_(SOURCE_NAMES[source]), points=told)
         case GameEnded(winners, scores):
-            names = listed([seats[seat].name for seat in winners])
-            words = ngettext(
+            several, count = [seats[seat] for seat in winners], scores[winners[0]]
+            theirs = ngettext(
                 "{names} wins the game with {count} point.",
                 "{names} wins the game with {count} points.",
-                scores[winners[0]],
+                count,
             )
             if len(winners) > 1:
-                words = ngettext(
+                theirs = ngettext(
                     "{names} share the victory with {count} point each.",
                     "{names} share the victory with {count} points each.",
-                    scores[winners[0]],
+                    count,
                 )
-            return Line.of(words, names=names, count=scores[winners[0]])
+            yours = ngettext(
+                "You win the game with {count} point.",
+                "You win the game with {count} points.",
+                count,
+            )
+            ours = ngettext(
+                "You share the victory with {names}: {count} point each.",
+                "You share the victory with {names}: {count} points each.",
+                count,
+            )
+            words = said_of_all(several, theirs, yours, ours)
+            return Line.of(words, names=names_of(several), count=count)
         case _:
             assert_never(event)

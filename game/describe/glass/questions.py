@@ -58,7 +58,7 @@ def ask(view: View, seats: Seats, chosen: Path) -> Question[Action]:
     else:
         title, deed = _taken(view), pgettext("what a key does", "take it")
         says, choices = _asked(view), (*_draws(view), *_others(view))
-    line = Line.of(says, seats[seat].name)
+    line = Line.to(seats[seat], says)
     return Question(seat, view.phase, title, _("your turn"), deed, line, choices)
 
 

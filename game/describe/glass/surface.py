@@ -16,6 +16,8 @@ from game.describe.glass.names import (
     stack_name,
     turn_words,
 )
+from game.describe.line import said_of
+from game.match import SeatSetup
 from game.rules.glass.api import (
     CELL_NAMES,
     SIDE,
@@ -65,7 +67,8 @@ def _near(view: View) -> tuple[Seat, Seat]:
 def _zones(view: View, seats: Seats) -> Iterator[Zone]:
     yield Zone("points", _("The points"))
     for seat in _near(view):
-        words = _("{name}'s case").format(name=seats[seat].name)
+        who = seats[seat]
+        words = said_of(who, _("{name}'s case"), _("Your case")).format(name=who.name)
         yield Zone(case_zone(seat), words, "grid")
     yield Zone(STACKS_ZONE, _("The stacks"))
     yield Zone("seats", _("The players"), "ring")
@@ -94,22 +97,39 @@ def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
 def _case(view: View, seats: Seats, name: str, seat: Seat) -> Iterator[Piece]:
     """The case as a whole, what is in it row by row, and every card that was laid there."""
     zone, laid = case_zone(seat), view.laid[seat]
-    said = _("What {name} has put under glass so far.").format(name=seats[seat].name)
+    who, theirs = seats[seat], _("What {name} has put under glass so far.")
+    said = said_of(who, theirs, _("What you have put under glass so far."))
+    said = said.format(name=who.name)
     yield Piece(name, _("The case"), said, zone, seat, article="inside")
     for row in range(SIDE if laid else 0):
         yield _row(view, seat, row)
     for number, (card, cell) in enumerate(laid):
         over = {each for _later, there in laid[number + 1 :] for each in covered_cells(there)}
-        said, span = _("{name} has laid it at {cell}: {rows}."), card_span(card)
-        if covered := len(over.intersection(covered_cells(cell))):
-            said = ngettext(
-                "{name} has laid it at {cell}: {rows}; {count} of its cells is covered.",
-                "{name} has laid it at {cell}: {rows}; {count} of its cells are covered.",
-                covered,
-            )
-        place, who, rows = CELL_NAMES[cell], seats[seat].name, rows_words(card)
-        said = said.format(name=who, cell=place, rows=rows, count=covered)
+        covered = len(over.intersection(covered_cells(cell)))
+        place, rows, span = CELL_NAMES[cell], rows_words(card), card_span(card)
+        said = _laid_words(who, covered)
+        said = said.format(name=who.name, cell=place, rows=rows, count=covered)
         yield Piece(f"laid:{place}:{span.code}", span.words, said, zone, seat, span, "inside")
+
+
+def _laid_words(who: SeatSetup, covered: int) -> str:
+    """Who has laid a card, and how much of it is covered by now."""
+    if not covered:
+        theirs = _("{name} has laid it at {cell}: {rows}.")
+        return said_of(who, theirs, _("You have laid it at {cell}: {rows}."))
+    return said_of(
+        who,
+        ngettext(
+            "{name} has laid it at {cell}: {rows}; {count} of its cells is covered.",
+            "{name} has laid it at {cell}: {rows}; {count} of its cells are covered.",
+            covered,
+        ),
+        ngettext(
+            "You have laid it at {cell}: {rows}; {count} of its cells is covered.",
+            "You have laid it at {cell}: {rows}; {count} of its cells are covered.",
+            covered,
+        ),
+    )
 
 
 def _row(view: View, seat: Seat, row: int) -> Piece:
@@ -147,17 +167,26 @@ def _stack(view: View, stack: int) -> Iterator[Piece]:
 
 
 def _seat(view: View, seats: Seats, seat: Seat) -> Piece:
-    name, score = seats[seat].name, view.scores[seat]
-    words = ngettext(
-        "{name} has {count} point so far, with {coins}.",
-        "{name} has {count} points so far, with {coins}.",
-        score,
+    who, score = seats[seat], view.scores[seat]
+    words = said_of(
+        who,
+        ngettext(
+            "{name} has {count} point so far, with {coins}.",
+            "{name} has {count} points so far, with {coins}.",
+            score,
+        ),
+        ngettext(
+            "You have {count} point so far, with {coins}.",
+            "You have {count} points so far, with {coins}.",
+            score,
+        ),
     )
-    said = words.format(name=name, count=score, coins=coins_words(view.coins[seat]))
-    return Piece(f"plaque:{seat}", name, said, "seats", seat, article="coin")
+    said = words.format(name=who.name, count=score, coins=coins_words(view.coins[seat]))
+    return Piece(f"plaque:{seat}", who.name, said, "seats", seat, article="coin")
 
 
 def _held(seats: Seats, seat: Seat, card: Card) -> Piece:
-    span, words = card_span(card), _("{name} holds it: {rows}.")
-    said = words.format(name=seats[seat].name, rows=rows_words(card))
+    span, who, theirs = card_span(card), seats[seat], _("{name} holds it: {rows}.")
+    words = said_of(who, theirs, _("You hold it: {rows}."))
+    said = words.format(name=who.name, rows=rows_words(card))
     return Piece(f"{HOLD}{span.code}", span.words, said, hand_zone(seat), seat, span, "turn")

@@ -31,19 +31,19 @@ def weigh(view: View, seats: Seats, chosen: Path, *, reckon: bool = True) -> tup
     """What the last of these choices would do; ``reckon``: and how many points it brings."""
     assert view.decision is not None
     seat = view.decision.seat
-    name, last = seats[seat].name, chosen[-1]
+    who, last = seats[seat], chosen[-1]
     if last.startswith(AT):
         card, cell = number_of(chosen[0]), cell_of(last)
         if not reckon:
-            return (Remark(Line.of(_("it fits here."), name)),)
+            return (Remark(Line.to(who, _("it fits here."))),)
         return tuple(map(Remark, _laid(view, seat, card, cell)))
     if last.startswith(HOLD):
-        return (Remark(Line.of(_fits(view, seat, number_of(last), reckon=reckon), name)),)
+        return (Remark(Line.to(who, _fits(view, seat, number_of(last), reckon=reckon))),)
     if last.startswith(STACK) and view.phase is not Phase.FIRST:
         card = view.tops[number_of(last)] or SPIDER
         words = _fits(view, seat, card, reckon=reckon)
-        return Remark(Line.of(words, name)), Remark(Line.of(both_words(view, seat, card)))
-    return (Remark(Line.of(_beginning(view, last), name)),)
+        return Remark(Line.to(who, words)), Remark(Line.of(both_words(view, seat, card)))
+    return (Remark(Line.to(who, _beginning(view, last))),)
 
 
 def both_words(view: View, seat: Seat, card: Card) -> str:

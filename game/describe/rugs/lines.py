@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final, assert_never
 
-from game.describe.line import Line, listed_spans
+from game.describe.line import Line, listed_spans, names_of, points_of, said_of_all
 from game.describe.rugs.names import card_span, kind_span, round_words
 from game.match import SeatSetup
 from game.rules.rugs.api import (
@@ -41,7 +41,7 @@ from game.rules.rugs.api import (
     SwapOffered,
     TypeScored,
 )
-from game.words import N_, _, listed, ngettext
+from game.words import N_, _, ngettext
 
 LEFT: Final = 1
 POWERS: Final = MappingProxyType(
@@ -63,15 +63,22 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
     """One event as a sentence anybody at the table may read."""
     match event:
         case CollectorsSatDown(_, start):
-            return Line.of(_("{who} begins, with the slipper."), seats[start].name)
+            return Line.by(
+                seats[start],
+                _("{who} begins, with the slipper."),
+                _("You begin, with the slipper."),
+            )
         case BugsDealt(_, wall):
             words = _("Everyone gets a bug, and {bug} starts the Wall.")
             return Line.of(words, bug=card_span(wall))
         case RoundBegan(number, start, final):
-            words = _("{round}: {who} begins.")
+            either = _("{round}: {who} begins."), _("{round}: you begin.")
             if final:
-                words = _("{round} is the last one: {who} begins.")
-            return Line.of(words, seats[start].name, round=round_words(number))
+                either = (
+                    _("{round} is the last one: {who} begins."),
+                    _("{round} is the last one: you begin."),
+                )
+            return Line.by(seats[start], *either, round=round_words(number))
         case FloorLaid(cards):
             count = len(cards)
             words = ngettext(
@@ -79,7 +86,9 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             )
             return Line.of(words, count=count)
         case BugPicked(seat, card):
-            return Line.of(_("{who} picks {bug}."), seats[seat].name, bug=card_span(card))
+            return Line.by(
+                seats[seat], _("{who} picks {bug}."), _("You pick {bug}."), bug=card_span(card)
+            )
         case LarvaeHatched() | HatchlingTaken() | LarvaeKept():
             return _hatching(event, seats)
         case LeftoverFlew(card):
@@ -97,8 +106,8 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             )
             return Line.of(words, count=count)
         case SeatSkipped(seat, clause):
-            words = _("{who} is skipped: {reason}.")
-            return Line.of(words, seats[seat].name, reason=_(SKIPPED[clause]))
+            either = _("{who} is skipped: {reason}."), _("You are skipped: {reason}.")
+            return Line.by(seats[seat], *either, reason=_(SKIPPED[clause]))
         case BugShown() | BugDropped() | BugPlaced() | SwapOffered() | BugsSwapped() | BugDrawn():
             return _step(event, seats)
         case PassChosen() | BugsPassed():
@@ -123,15 +132,20 @@ SKIPPED: Final = MappingProxyType(
 def _hatching(
     event: LarvaeHatched | HatchlingTaken | LarvaeKept, seats: Sequence[SeatSetup]
 ) -> Line:
-    who = seats[event.seat].name
+    who = seats[event.seat]
     match event:
         case LarvaeHatched(_, larvae):
             both = listed_spans([card_span(card) for card in larvae])
-            return Line.of(_("{who} hatches {larvae}."), who, larvae=both)
+            return Line.by(who, _("{who} hatches {larvae}."), _("You hatch {larvae}."), larvae=both)
         case HatchlingTaken(_, card):
-            return Line.of(_("{who} takes {bug} from the Wall for them."), who, bug=card_span(card))
+            return Line.by(
+                who,
+                _("{who} takes {bug} from the Wall for them."),
+                _("You take {bug} from the Wall for them."),
+                bug=card_span(card),
+            )
         case LarvaeKept():
-            return Line.of(_("{who} keeps the Larvae."), who)
+            return Line.by(who, _("{who} keeps the Larvae."), _("You keep the Larvae."))
         case _:
             assert_never(event)
 
@@ -140,24 +154,36 @@ def _step(
     event: BugShown | BugDropped | BugPlaced | SwapOffered | BugsSwapped | BugDrawn,
     seats: Sequence[SeatSetup],
 ) -> Line:
-    who = seats[event.seat].name
+    who = seats[event.seat]
     match event:
         case BugShown(_, card):
-            return Line.of(_("{who} shows {bug}, and it acts."), who, bug=card_span(card))
+            return Line.by(
+                who,
+                _("{who} shows {bug}, and it acts."),
+                _("You show {bug}, and it acts."),
+                bug=card_span(card),
+            )
         case BugDropped(_, card):
-            return Line.of(_("{who} puts {bug} on the Floor."), who, bug=card_span(card))
+            return Line.by(
+                who,
+                _("{who} puts {bug} on the Floor."),
+                _("You put {bug} on the Floor."),
+                bug=card_span(card),
+            )
         case BugPlaced(_, card, taken):
-            words = _("{who} pins {bug} and takes {taken}.")
-            return Line.of(words, who, bug=card_span(card), taken=card_span(taken))
+            either = _("{who} pins {bug} and takes {taken}."), _("You pin {bug} and take {taken}.")
+            return Line.by(who, *either, bug=card_span(card), taken=card_span(taken))
         case SwapOffered(_, card):
-            return Line.of(_("{who} offers {bug}."), who, bug=card_span(card))
+            return Line.by(
+                who, _("{who} offers {bug}."), _("You offer {bug}."), bug=card_span(card)
+            )
         case BugsSwapped(_, given, taken):
-            words = _("{who} swaps {bug} for {taken}.")
-            return Line.of(words, who, bug=card_span(given), taken=card_span(taken))
+            either = _("{who} swaps {bug} for {taken}."), _("You swap {bug} for {taken}.")
+            return Line.by(who, *either, bug=card_span(given), taken=card_span(taken))
         case BugDrawn(_, card):
             if card is None:
-                return Line.of(_("{who} draws a bug."), who)
-            return Line.of(_("{who} draws {bug}."), who, bug=card_span(card))
+                return Line.by(who, _("{who} draws a bug."), _("You draw a bug."))
+            return Line.by(who, _("{who} draws {bug}."), _("You draw {bug}."), bug=card_span(card))
         case _:
             assert_never(event)
 
@@ -165,7 +191,11 @@ def _step(
 def _passing(event: PassChosen | BugsPassed, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case PassChosen(seat):
-            return Line.of(_("{who} has chosen a bug to pass."), seats[seat].name)
+            return Line.by(
+                seats[seat],
+                _("{who} has chosen a bug to pass."),
+                _("You have chosen a bug to pass."),
+            )
         case BugsPassed(_, step):
             words = _("All bugs are passed to the right.")
             if step == LEFT:
@@ -180,25 +210,28 @@ def _scoring(
 ) -> Line:
     match event:
         case MosquitosGrouped(seat, kind, hidden):
-            who = seats[seat].name
+            who = seats[seat]
             if hidden:
-                return Line.of(_("{who} is pairing Mosquitoes."), who)
+                return Line.by(
+                    who, _("{who} is pairing Mosquitoes."), _("You are pairing Mosquitoes.")
+                )
             if kind is None:
-                return Line.of(_("{who} makes no more pairs."), who)
-            words = _("{who} pairs Mosquitoes: {bug}.")
-            return Line.of(words, who, bug=kind_span(kind))
+                return Line.by(who, _("{who} makes no more pairs."), _("You make no more pairs."))
+            either = _("{who} pairs Mosquitoes: {bug}."), _("You pair Mosquitoes: {bug}.")
+            return Line.by(who, *either, bug=kind_span(kind))
         case CollectionsShown():
             return Line.of(_("Everyone shows the collection."))
         case TypeScored(kind, _, rows):
-            each = _("{name} {points}")
-            # Translators: stands between the points of one person and of the next.
-            points = _(", ").join(
-                each.format(name=seats[row.seat].name, points=row.points) for row in rows
-            )
+            points = points_of([(seats[row.seat], row.points) for row in rows])
             return Line.of(_("{bug}: {points}"), bug=kind_span(kind), points=points)
         case GameEnded(_, winners):
-            names = [seats[seat].name for seat in winners]
-            words = ngettext("{names} wins.", "{names} share the victory.", len(names))
-            return Line.of(words, names=listed(names))
+            several = [seats[seat] for seat in winners]
+            words = said_of_all(
+                several,
+                ngettext("{names} wins.", "{names} share the victory.", len(several)),
+                _("You win."),
+                _("You share the victory with {names}."),
+            )
+            return Line.of(words, names=names_of(several))
         case _:
             assert_never(event)

@@ -27,17 +27,27 @@ def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line:
     """What the log still tells: that somebody took a bug, and what came to the Wall."""
     match event:
         case BugPicked(seat):
-            return Line.of(_("{who} picks a bug."), seats[seat].name)
+            return Line.by(seats[seat], _("{who} picks a bug."), _("You pick a bug."))
         case HatchlingTaken(seat):
-            return Line.of(_("{who} takes a bug from the Wall for it."), seats[seat].name)
+            return Line.by(
+                seats[seat],
+                _("{who} takes a bug from the Wall for it."),
+                _("You take a bug from the Wall for it."),
+            )
         case BugPlaced(seat, card):
-            words = _("{who} hangs up {bug} and takes a bug from the Wall.")
-            return Line.of(words, seats[seat].name, bug=card_span(card))
+            either = (
+                _("{who} pins {bug} and takes a bug from the Wall."),
+                _("You pin {bug} and take a bug from the Wall."),
+            )
+            return Line.by(seats[seat], *either, bug=card_span(card))
         case BugsSwapped(seat, given):
-            words = _("{who} swaps {bug} for a bug from the Wall.")
-            return Line.of(words, seats[seat].name, bug=card_span(given))
+            either = (
+                _("{who} swaps {bug} for a bug from the Wall."),
+                _("You swap {bug} for a bug from the Wall."),
+            )
+            return Line.by(seats[seat], *either, bug=card_span(given))
         case BugDrawn(seat):
-            return Line.of(_("{who} draws a bug."), seats[seat].name)
+            return Line.by(seats[seat], _("{who} draws a bug."), _("You draw a bug."))
         case _:
             return say(event, seats)
 

@@ -60,7 +60,7 @@ SCORES: Final = (
     N_("Most Ants: 5 points each. Second most: 3. Others: 1."),
     N_("An even number: 5 points each. An odd one: 2 each."),
     N_("Exactly 4: 25 points together. Any other number: 1 each."),
-    N_("1 point each for every different rug you have"),
+    N_("1 point each for every different rug you have."),
     N_("3 points each with a Mosquito of yours to hatch it."),
     N_("A pair counts as a type you hold. A single one can hatch a Larva."),
     N_("7 points each with a Fly of yours to eat."),

@@ -10,6 +10,7 @@ from game.describe.line import Line
 from game.describe.rugs.asking import ASKED, FLOOR, HAND, LABELS, LARVAE, WALL
 from game.describe.rugs.names import called_in, card_words, chip, in_order, kind_name
 from game.describe.rugs.weighing import BACK, CARD, FINISH, HATCH, KEEP, PAIR, larvae_of, neighbour
+from game.match import SeatSetup
 from game.rules.rugs.api import (
     CHOICES,
     DONE,
@@ -42,7 +43,7 @@ def ask(view: View, seats: Seats, chosen: Path) -> Question[Action]:
     if view.phase is Phase.GROUP:
         return _pairs(view, seats, seat)
     question = _bug(view, seats, seat)
-    return _larvae(view, question, seats[seat].name, chosen) if chosen else question
+    return _larvae(view, question, seats[seat], chosen) if chosen else question
 
 
 def confirm(_view: View, action: Action) -> str:
@@ -77,7 +78,7 @@ def _bug(view: View, seats: Seats, seat: Seat) -> Question[Action]:
         _(asking.title),
         _(asking.turn),
         _(asking.deed),
-        Line.of(_(asking.asked), seats[seat].name, to=neighbour(view, seats)),
+        Line.to(seats[seat], _(asking.asked), to=neighbour(view, seats)),
         (
             *(_choice(view, bare, CHOICES[card]) for card, bare in _bugs(view, asking.zone)),
             *_buttons(view),
@@ -120,12 +121,12 @@ def _buttons(view: View) -> Iterator[Choice[Action]]:
 # two Larvae
 
 
-def _larvae(view: View, asked: Question[Action], name: str, chosen: Path) -> Question[Action]:
+def _larvae(view: View, asked: Question[Action], who: SeatSetup, chosen: Path) -> Question[Action]:
     """What comes after that button; what is no Larva of the hand is refused."""
     larvae = larvae_of(chosen)
     choices = [_larva(view, card, bare, larvae, chosen) for card, bare in _bugs(view, HAND)]
     back: Choice[Action] = Choice(BACK, _("Not now"), None)
-    says = Line.of(_(LARVAE[len(larvae)]), name)
+    says = Line.to(who, _(LARVAE[len(larvae)]))
     return asked._replace(deed=_("hatch it"), says=says, choices=(*choices, back))
 
 
@@ -150,7 +151,7 @@ def _pairs(view: View, seats: Seats, seat: Seat) -> Question[Action]:
         _("Pairs"),
         _("your choice"),
         pgettext("what a key does", "make the pair"),
-        Line.of(_("pair two Mosquitoes, or leave them single."), seats[seat].name),
+        Line.to(seats[seat], _("pair two Mosquitoes, or leave them single.")),
         (
             *(_pair(view, kind) for kind in SCORING_ORDER),
             Choice(FINISH, _("No more pairs"), DONE),

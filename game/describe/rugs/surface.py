@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.describe import Piece, Seats, Surface, Zone
+from game.describe.line import said_of
 from game.describe.rugs.names import (
     KIND_ASSETS,
     POWER_NAMES,
@@ -104,15 +105,19 @@ def _places(view: View) -> Iterator[Piece]:
 
 def _seats(view: View, seats: Seats) -> Iterator[Piece]:
     for seat, count in enumerate(view.hand_sizes):
-        words = ngettext("{name} holds {count} bug.", "{name} holds {count} bugs.", count)
-        name = seats[seat].name
-        said = words.format(name=name, count=count)
-        yield Piece(f"plaque:{seat}", name, said, "seats", seat, article="hand")
+        words = said_of(
+            who := seats[seat],
+            ngettext("{name} holds {count} bug.", "{name} holds {count} bugs.", count),
+            ngettext("You hold {count} bug.", "You hold {count} bugs.", count),
+        )
+        said = words.format(name=who.name, count=count)
+        yield Piece(f"plaque:{seat}", who.name, said, "seats", seat, article="hand")
 
 
 def _marks(view: View, seats: Seats) -> Iterator[Piece]:
     """Who begins, how far away the end is, and what my bugs are worth."""
-    begins = _("{who} begins, with the slipper.").format(who=seats[view.start].name)
+    who, theirs = seats[view.start], _("{who} begins, with the slipper.")
+    begins = said_of(who, theirs, _("You begin, with the slipper.")).format(who=who.name)
     yield Piece("slipper", _("The slipper"), begins, "seats", view.start, article="a-round")
     yield Piece("end", _("End card"), _end_card(view), "deck", article="the-end-card")
     if view.hand is not None:
@@ -147,7 +152,8 @@ def _power(view: View, seats: Seats) -> Iterator[Piece]:
         yield Piece("power", name, said, "power", article=clause)
     for seat, chosen in enumerate(view.has_given):
         if chosen and seat != view.you:
-            said = _("{who} has chosen a bug to pass.").format(who=seats[seat].name)
+            who, theirs = seats[seat], _("{who} has chosen a bug to pass.")
+            said = said_of(who, theirs, _("You have chosen a bug to pass.")).format(who=who.name)
             yield Piece(f"given:{seat}", _("A bug to pass"), said, "power", seat, article="hand")
 
 

@@ -10,6 +10,7 @@ from game.describe import Path, Remark, Seats
 from game.describe.line import Line
 from game.describe.rugs.asking import ASKED, LARVAE
 from game.describe.rugs.names import SHORT_POWERS, kind_span
+from game.match import SeatSetup
 from game.rules.rugs.api import (
     ANT,
     CARDS,
@@ -46,27 +47,27 @@ DOES: Final = MappingProxyType(
 def weigh(view: View, seats: Seats, chosen: Path) -> tuple[Remark, ...]:
     """What a bug, a pair or a button would do as things stand."""
     assert view.decision is not None
-    name, (*before, last) = seats[view.decision.seat].name, chosen
+    who, (*before, last) = seats[view.decision.seat], chosen
     if last in DOES:
-        return (Remark(Line.of(_(DOES[last]), name)),)
+        return (Remark(Line.to(who, _(DOES[last]))),)
     if last.startswith(PAIR):
-        return _pair(view, name, KINDS.index(last.removeprefix(PAIR)))
+        return _pair(view, who, KINDS.index(last.removeprefix(PAIR)))
     card = CARDS[last.removeprefix(CARD)]
     if before:
-        return _larva(view, name, (*larvae_of(tuple(before)), card))
-    return tuple(Remark(line) for line in _bug(view, seats, name, card))
+        return _larva(view, who, (*larvae_of(tuple(before)), card))
+    return tuple(Remark(line) for line in _bug(view, seats, who, card))
 
 
 # a bug
 
 
-def _bug(view: View, seats: Seats, name: str, card: Card) -> Iterator[Line]:
+def _bug(view: View, seats: Seats, who: SeatSetup, card: Card) -> Iterator[Line]:
     """What choosing it comes to, what it does for its type, and the power it sets off."""
     bug, leftover = kind_span(kind_of(card)), left_over(view, card)
     if leftover is None:
-        yield Line.of(
+        yield Line.to(
+            who,
             _(ASKED[view.phase].focused),
-            name,
             bug=bug,
             change=_change(_with(view, view.hand or ()), _with(view, hand_after(view, card))),
             to=neighbour(view, seats),
@@ -74,7 +75,7 @@ def _bug(view: View, seats: Seats, name: str, card: Card) -> Iterator[Line]:
         )
     else:
         words = _("take {bug}: then {other} flies to the Wall.")
-        yield Line.of(words, name, bug=bug, other=kind_span(kind_of(leftover)))
+        yield Line.to(who, words, bug=bug, other=kind_span(kind_of(leftover)))
     if note := type_note(view, card):
         yield Line.of(note)
     if power := _power(view, card, leftover):
@@ -157,15 +158,15 @@ def larvae_of(chosen: Path) -> tuple[Card, ...]:
     return tuple(CARDS[name.removeprefix(CARD)] for name in chosen if name.startswith(CARD))
 
 
-def _larva(view: View, name: str, larvae: tuple[Card, ...]) -> tuple[Remark, Remark]:
+def _larva(view: View, who: SeatSetup, larvae: tuple[Card, ...]) -> tuple[Remark, Remark]:
     hand = view.hand or ()
     left = _with(view, [card for card in hand if card not in larvae])
-    asked = Line.of(_(LARVAE[len(larvae) - 1]), name)
+    asked = Line.to(who, _(LARVAE[len(larvae) - 1]))
     return Remark(asked), Remark(Line.of(_change(_with(view, hand), left)))
 
 
-def _pair(view: View, name: str, kind: Kind) -> tuple[Remark, Remark]:
-    counts = Line.of(_("a pair counts as {bug}."), name, bug=kind_span(kind))
+def _pair(view: View, who: SeatSetup, kind: Kind) -> tuple[Remark, Remark]:
+    counts = Line.to(who, _("a pair counts as {bug}."), bug=kind_span(kind))
     if kind == ANT:
         return Remark(counts), Remark(
             Line.of(_("{least}–5 points more"), least=fewest_ants(view.seats))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.describe.bugami.names import card_codes, suit_name, suit_sign
+from game.describe.line import said_of
 from game.match import SeatSetup
 from game.rules.bugami.api import Card, is_joker, suit_of
 from game.table import Seat
@@ -82,11 +83,16 @@ def note(
             parts.fitted(frame, words, x, place.cy - 1, room, 26, Font.TITLE, HEADING),
         ]
     seat, settled = ahead
-    name = seats[seat].name
-    wordings: tuple[str, ...] = (_("{who} wins it so far"), _("{who} so far"), "{who}")
+    who = seats[seat]
+    short = said_of(who, "{who}", _("You"))
+    wordings = [
+        said_of(who, _("{who} wins it so far"), _("You win it so far")),
+        said_of(who, _("{who} so far"), _("You so far")),
+        short,
+    ]
     if settled:
-        wordings = (_("{who} wins it"), "{who}")
-    told = parts.first_that_fits(frame, [each.format(who=name) for each in wordings], room, 20)
+        wordings = [said_of(who, _("{who} wins it"), _("You win it")), short]
+    told = parts.first_that_fits(frame, [each.format(who=who.name) for each in wordings], room, 20)
     return [
         *items,
         parts.fitted(frame, words, x, place.cy - 24, room, 26, Font.TITLE, HEADING, high=56),

@@ -10,6 +10,7 @@ from game.match import SeatSetup
 from game.rules.bugami.api import MISERE
 from game.table import Seat
 from game.words import _, listed, pgettext
+from scenes.bugami.faces.feelings import feelings
 from scenes.bugami.places import BID, BUG, DeskPlaces
 from scenes.bugami.show.cue_highlights import CueHighlights
 from scenes.bugami.stage import Side, Stage, side_of
@@ -20,8 +21,9 @@ from scenes.kit.layout import Place
 from scenes.kit.parts.svg import circle, dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import EVEN, FAINT_INK, GAIN, INK, LOSS, SEAT_COLOURS
+from scenes.table.faces.seated import sitting
 from scenes.table.highlights import Highlights, TableTop
-from scenes.table.pieces.plaque import TAB, Sitter, plaque
+from scenes.table.pieces.plaque import TAB, Sitter, plaque, with_you
 
 LEFT: Final = TAB + 16  # of a plaque, where its words begin
 INITIAL: Final = 15.0  # radius of the disc with a partner's initial
@@ -39,6 +41,7 @@ def seats_items(
         else CueHighlights()
     )
     items: list[Item] = []
+    felt = feelings(stage)
     for seat, who in enumerate(top.seats):
         turn, place = seat == highlights.turn, places.seat(seat)
         sitter = Sitter(
@@ -46,20 +49,16 @@ def seats_items(
             points=stage.scores[seat],
             turn=turn,
             status=highlights.turn_words if turn else _status(stage, seat),
-            you=seat == stage.you and _has_room(frame, place, who),
+            you=seat == stage.you and with_you(frame, who, place.w - BID),
             aside=BID,
+            edge=0.0 if frame.large else None,  # the face needs the other half
         )
+        items += sitting(places.face(seat), felt[seat], who, seat)
         items += plaque(frame, place, sitter)
         items += _standing(frame, place, stage, seat, top)
         if not cue_highlights.away:
             items += _bid(places, stage, seat)
     return items
-
-
-def _has_room(frame: Frame, place: Place, who: SeatSetup) -> bool:
-    """Whether a long name leaves room to say that this is you."""
-    words = _("{name} (you)").format(name=who.name)
-    return parts.fit_text(frame, words, place.w - TAB - 30 - BID, 28, Font.TITLE).text == words
 
 
 def _status(stage: Stage, seat: Seat) -> str:

@@ -24,7 +24,7 @@ from game.rules.bugami.api import (
     is_joker,
 )
 from game.words import N_, _, listed
-from scenes.bugami.board.seats import initial, worth_field
+from scenes.bugami.board.seats import worth_field
 from scenes.bugami.scoring.deal import Line
 from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
@@ -33,10 +33,13 @@ from scenes.kit.layout import Place
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LIT, MARKED
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 from scenes.table.pieces.chip import mini_card
 
 HEAD, FOOT = 112.0, 84.0
 TRICKS, BUGS, SUM, POINTS = 0.255, 0.36, 0.62, 0.925  # of the width, where columns begin
+FACE: Final = 46.0
 HEADS: Final = (
     (0.025, N_("Side"), "l", 0.2),
     (TRICKS, N_("Tricks"), "l", 0.1),
@@ -127,14 +130,15 @@ def _side(
     left = x + size / 2 + 12
     room = place.x + TRICKS * place.w - 12 - left
     names = [seats[seat].name for seat in line.seats]
+    felt = Feeling.CHEERING if line.row.points else Feeling.SULKING
     if len(names) == 1 and room > 90:
-        items += initial(left + 20, row.cy, seats[line.seats[0]], 20)
+        items += small(left + 20, row.cy, FACE, seats[line.seats[0]], felt)
         named = parts.fitted(frame, names[0], left + 48, row.cy - 1, room - 48, 24, Font.TITLE)
         return [*items, named]
     step = min(46.0, (room - 40) / max(1, len(names) - 1))
     up = 16 if row.h > 76 else 0
     for number, seat in enumerate(line.seats):
-        items += initial(left + 20 + step * number, row.cy - up, seats[seat], 20)
+        items += small(left + 20 + step * number, row.cy - up, FACE, seats[seat], felt)
     if up and _whole(frame, listed(names), room):
         items += parts.fitted_lines(
             frame, listed(names), left, row.cy + 34, room, 58, 19, colour=FAINT_INK

@@ -7,11 +7,13 @@ from types import MappingProxyType
 from typing import Final
 
 from game.describe.bugami.names import deal_words
+from game.describe.line import names_of, said_of_all
 from game.rules.bugami.api import View
 from game.table import Seat
-from game.words import _, listed
+from game.words import _
 from scenes.bugami.session import BugamiSession
 from scenes.shell.results.result import FinalResult, Wordings
+from scenes.table.faces.ending import faces
 
 TRICKS, NO_TRICK, MISERES = range(3)
 COLUMN: Final[Mapping[str, int]] = MappingProxyType(
@@ -30,7 +32,13 @@ def final_result(session: BugamiSession) -> FinalResult:
     """Points by deal and by source, and who has won."""
     view = session.view(None)
     seats = range(view.seats)
-    names = listed([session.name(seat) for seat in view.winners])
+    several = [session.seats[seat] for seat in view.winners]
+    words = said_of_all(
+        several,
+        _("{names} wins the game"),
+        _("You win the game"),
+        _("You win the game with {names}"),
+    )
     return FinalResult(
         seats=session.seats,
         parts=tuple(tuple(deal.rows[seat].points for deal in view.ledger) for seat in seats),
@@ -38,7 +46,8 @@ def final_result(session: BugamiSession) -> FinalResult:
         winners=view.winners,
         part_names=tuple((deal_words(deal.number), str(deal.number)) for deal in view.ledger),
         source_names=source_names(),
-        headline=_("{names} wins the game").format(names=names),
+        headline=words.format(names=names_of(several)),
+        faces=faces(session.seats, view.scores, view.winners),
         chart=_("Score after each deal, to {target}").format(target=view.target),
     )
 

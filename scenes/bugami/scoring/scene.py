@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.describe.bugami.names import bugs_words, deal_words
-from game.describe.line import Line
+from game.describe.line import Line, names_of, said_of_all
+from game.match import SeatSetup
 from game.rules.bugami.api import DealScored, Event, GameEnded, PlayWentOn
 from game.words import _, listed
+from scenes.bugami.scoring import deal
 from scenes.bugami.scoring.deal import lines_of
 from scenes.bugami.scoring.ledger import REASONS, ledger, line_place
 from scenes.bugami.scoring.standing import Standing, standing_items
@@ -108,26 +110,40 @@ class DealScoringScene(BugamiScoreSheet):
 
     def line(self) -> Line:
         """The sentence about the line that is told, then what comes next."""
-        names = self.session.name
+        seats = self.session.seats
         if self.time < LEAD_IN:
             return Line.of(_("The tricks are counted."))
         if self.time < self._told:
             number = int((self.time - LEAD_IN) / ROW)
             line = self._lines[min(number, len(self._lines) - 1)]
-            who = listed([names(seat) for seat in line.seats])
-            words = _(REASONS[line.row.clause]).format(bugs=bugs_words(line.row.bugs))
-            return Line("", (_("{who}: {words}").format(who=who, words=words),))
+            return _counted(line, [seats[seat] for seat in line.seats])
         if self._ended:
             best = max(self._scored.scores)
             winner = self._scored.scores.index(best)
-            words = _("{who} has reached {target} and is ahead of everyone.")
-            return Line.of(words, names(winner), target=self._before.target)
+            either = (
+                _("{who} has reached {target} and is ahead of everyone."),
+                _("You have reached {target} and are ahead of everyone."),
+            )
+            return Line.by(seats[winner], *either, target=self._before.target)
         if self._why == "tied-lead":
             return Line.of(_("The highest score is shared, so there is another deal."))
-        dealer = (self._before.dealer + 1) % self._before.people
+        people = self._before.people
+        dealer, leader = (seats[(self._before.dealer + step) % people] for step in (1, 2))
         words = _("{dealer} deals next, and {leader} leads.")
-        leader = (dealer + 1) % self._before.people
-        return Line.of(words, dealer=names(dealer), leader=names(leader))
+        if dealer.you:
+            words = _("You deal next, and {leader} leads.")
+        elif leader.you:
+            words = _("{dealer} deals next, and you lead.")
+        return Line.of(words, dealer=dealer.name, leader=leader.name)
+
+
+def _counted(line: deal.Line, side: Sequence[SeatSetup]) -> Line:
+    """Whose line it is, alone or with a partner, and why it is worth so much."""
+    reason = _(REASONS[line.row.clause]).format(bugs=bugs_words(line.row.bugs))
+    words = said_of_all(
+        side, _("{names}: {words}"), _("You: {words}"), _("You with {names}: {words}")
+    )
+    return Line.of(words, names=names_of(side), words=reason)
 
 
 def is_scoring(event: Event) -> bool:

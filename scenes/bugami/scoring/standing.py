@@ -9,7 +9,6 @@ from typing import Final
 from game.match import SeatSetup
 from game.table import Seat
 from game.words import _
-from scenes.bugami.board.seats import initial
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item
 from scenes.kit.layout import Place
@@ -26,7 +25,10 @@ from scenes.kit.theme import (
     SEAT_COLOURS,
     mix,
 )
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 
+FACE: Final = 46.0
 HEAD: Final = 70.0
 BUTTON: Final = 112.0
 CHART: Final = 0.34  # of what is left for chart and bars
@@ -93,7 +95,7 @@ def _bar(frame: Frame, row: Place, standing: Standing, seat: Seat) -> list[Item]
     low = up + row.h * 0.36
     high = row.h * 0.66
     items: list[Item] = [
-        *initial(row.x + 24, row.cy, who, 20),
+        *small(row.x + 24, row.cy, FACE, who, Feeling.CALM),
         parts.fitted(frame, who.name, x, up, wide - 200, 25, Font.TITLE, high=high),
         parts.fitted(
             frame, str(before), row.right - 116, up, 60, 22, Font.TITLE, FAINT_INK, "r", high=high

@@ -9,10 +9,11 @@ from random import Random
 from typing import Final
 
 from game.describe.bugami.names import bug_picture, suit_sign
+from game.describe.line import names_of, said_of_all
 from game.match import SeatSetup
 from game.rules.bugami.api import MISERE, Bid, Event, Wedding
 from game.table import Seat
-from game.words import _, listed, pgettext
+from game.words import _, pgettext
 from scenes.bugami.palette import SUIT_COLOURS
 from scenes.bugami.picture import DeskHighlights, table_items
 from scenes.bugami.places import layout_of
@@ -94,10 +95,14 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         items += parts.button(
             frame, button, "next", _("On to the first trick"), primary=True, key="Enter"
         )
-        names = [listed([self.session.name(seat) for seat in each.seats])
-                 for each in self._weddings]  # fmt: skip
-        told = _("{names} add up tricks and bugs; each scores it all.").format(names=names[0])
-        if len(names) > 1:
+        side = [self.session.seats[seat] for seat in self._weddings[0].seats]
+        told = said_of_all(
+            side,
+            _("{names} add up tricks and bugs; each scores it all."),
+            "",  # nobody weds alone
+            _("You add up tricks and bugs with {names}; each scores it all."),
+        ).format(names=names_of(side))
+        if len(self._weddings) > 1:
             told = _("Partners add up tricks and bugs; each scores it all.")
         return [*items, *parts.caption(frame, layout["caption"], told)]
 

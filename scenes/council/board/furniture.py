@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.line import said_of
 from game.match import SeatSetup
 from game.rules.council.api import Card as Played
 from game.rules.council.api import Faction, card_words, standing, strength_order, value_of
@@ -27,14 +28,14 @@ LINES: Final = 46.0  # the height of two of them, where words are long
 SIGN: Final = 22.0  # between large numbers
 # The longest wording first. A shorter one says less, but never that anything is settled.
 WINS: Final = (
-    N_("{who} wins so far: {card}"),
-    N_("So far: {who} wins ({value})"),
-    N_("So far: {who} ({value})"),
+    (N_("{who} wins so far: {card}"), N_("You win so far: {card}")),
+    (N_("So far: {who} wins ({value})"), N_("So far: you win ({value})")),
+    (N_("So far: {who} ({value})"), N_("So far: you ({value})")),
 )
 VISITS: Final = (
-    N_("{who} visits so far: {card}"),
-    N_("So far: {who} visits ({value})"),
-    N_("So far: {who} ({value})"),
+    (N_("{who} visits so far: {card}"), N_("You visit so far: {card}")),
+    (N_("So far: {who} visits ({value})"), N_("So far: you visit ({value})")),
+    (N_("So far: {who} ({value})"), N_("So far: you ({value})")),
 )
 
 
@@ -122,10 +123,10 @@ def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup
     if stands is None or len(stage.table) < 2 or stage.won_by is not None:
         return []
     place = layout["legend"]
-    winner = _so_far(WINS, seats[stands.winner].name, stands.winning_card)
+    winner = _so_far(WINS, seats[stands.winner], stands.winning_card)
     visitor: tuple[str, ...] = (_("So far: no visit"),)
     if stands.visitor is not None and stands.visiting_card is not None:
-        visitor = _so_far(VISITS, seats[stands.visitor].name, stands.visiting_card)
+        visitor = _so_far(VISITS, seats[stands.visitor], stands.visiting_card)
     items: list[Item] = [*parts.quiet_bar(place)]
     step = place.h / 104
     for y, sign, wordings in ((30 * step, "crown", winner), (74 * step, "door", visitor)):
@@ -137,6 +138,6 @@ def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup
     return items
 
 
-def _so_far(wordings: Sequence[str], who: str, card: Played) -> tuple[str, ...]:
-    value = value_of(card)
-    return tuple(_(words).format(who=who, card=card_words(card), value=value) for words in wordings)
+def _so_far(wordings: Sequence[tuple[str, str]], who: SeatSetup, card: Played) -> tuple[str, ...]:
+    places = {"who": who.name, "card": card_words(card), "value": value_of(card)}
+    return tuple(said_of(who, *map(_, either)).format(**places) for either in wordings)

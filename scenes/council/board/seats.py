@@ -7,15 +7,16 @@ from typing import Final
 from game.match import SeatSetup
 from game.table import Seat
 from game.words import N_, _, pgettext
-from scenes.council.faces.delegate import delegate
-from scenes.council.faces.feelings import Feeling, feelings
-from scenes.council.faces.people import delegate_of
+from scenes.council.faces.feelings import feelings
 from scenes.council.places import TablePlace
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.theme import SEAT_COLOURS
+from scenes.table.faces.delegate import delegate
+from scenes.table.faces.feeling import Feeling
+from scenes.table.faces.people import delegate_of
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
 from scenes.tricks.cards import trick_words

@@ -9,7 +9,6 @@ from typing import Final
 from game.catalogue import FIRST
 from game.match import SeatSetup
 from game.table import Seat
-from scenes.council.faces.people import delegate_of
 from scenes.council.faces.remarks import remark
 from scenes.council.faces.voices import words_of
 from scenes.council.places import TablePlace
@@ -18,17 +17,11 @@ from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
-from scenes.kit.theme import INK, SEAT_COLOURS
 from scenes.shell.levels import temper_of
+from scenes.table.faces.bubble import AIR, OFF, SIZE, bubble, first_free, room_of
+from scenes.table.faces.people import delegate_of
 
-SIZE: Final = 19.0
-EDGE: Final = 22.0  # beside the words
-LINE: Final = 24.0
-RAGGED: Final = 1.18  # words do not fill their lines
-LEAST: Final = 110.0
-OFF: Final = 12.0  # between bubble and face: its tail
 LANTERN: Final = (100.0, 160.0)
-AIR: Final = 6.0  # to whatever else is there
 BARK: Final = 1.08  # of the ring's radius: so far out its bark reaches
 ROUND: Final = ("status", "menu_bar", "hints", "supply", "ladder", "legend", "caption", "hand",
                 "last_trick", "trick")  # fmt: skip
@@ -50,11 +43,7 @@ def bubble_items(
         return []
     face = place.face(said.seat)
     tail = (face.cx, face.y + AIR) if box.bottom <= face.y else None
-    inner = parts.inset(box, EDGE * 0.6, AIR)
-    text = parts.fitted_lines(
-        frame, words, box.cx, box.cy - 1, inner.w, inner.h, SIZE, colour=INK, align="c"
-    )
-    return [*parts.bubble(box, SEAT_COLOURS[seats[said.seat].colour], tail), *text]
+    return bubble(frame, words, who.colour, box, tail)
 
 
 def own_temper(seats: Sequence[SeatSetup], seat: Seat) -> str:
@@ -65,28 +54,20 @@ def own_temper(seats: Sequence[SeatSetup], seat: Seat) -> str:
 
 def bubble_place(frame: Frame, place: TablePlace, seat: Seat, wide: float) -> Place | None:
     """Where words so wide can be said by a seat; None where they would cover something."""
-    taken = [*_taken(place)]
-    for box in _spots(frame, place, seat, wide):
-        inside = box.x >= AIR and box.right <= frame.width - AIR and box.y >= AIR
-        free = inside and _off_the_ring(place, box)
-        if free and not any(box.meets(other, AIR) for other in taken):
-            return box
-    return None
+    spots = (box for box in _spots(frame, place, seat, wide) if _off_the_ring(place, box))
+    return first_free(frame, spots, _taken(place))
 
 
 def _spots(frame: Frame, place: TablePlace, seat: Seat, wide: float) -> Iterator[Place]:
     """Above the face, in one line or two; else beside the plaque, towards the middle."""
     face, at = place.face(seat), place.seat(seat)
-    boxes = {}
-    for lines, fill in ((1, 1.0), (2, RAGGED), (3, RAGGED)):
-        boxes[lines] = max(LEAST, wide / lines * fill + 2 * EDGE), lines * LINE + 22
     for lines in (1, 2):
-        w, h = boxes[lines]
+        w, h = room_of(wide, lines)
         left = min(max(face.x, AIR), frame.width - w - AIR)
         yield parts.box(left, face.y - OFF - h, w, h)
     inward = at.cx < place.board.cx
     for lines in (2, 3):
-        w, h = boxes[lines]
+        w, h = room_of(wide, lines)
         left = at.right + OFF if inward else at.x - OFF - w
         for top in (face.cy - h / 2, at.y - h, at.cy - h / 2):
             yield parts.box(left, top, w, h)

@@ -7,22 +7,10 @@ never tells what somebody holds or means to do.
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from game.rules.council.api import TRICKS, standing
 from game.table import Seat
 from scenes.council.stage.table_stage import Oath, Stage
-
-
-class Feeling(StrEnum):
-    """A feeling that is written in a face; each has a picture."""
-
-    CALM = "calm"
-    SMUG = "smug"
-    SHOCKED = "shocked"
-    SULKING = "sulking"
-    SCHEMING = "scheming"
-    CHEERING = "cheering"
+from scenes.table.faces.feeling import Feeling
 
 
 def feelings(stage: Stage) -> tuple[Feeling, ...]:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Final, NamedTuple
+from typing import Final
 from zlib import crc32
 
 from game.match import SeatSetup
 from game.rules.council.api import TRICKS, standing, suit_of, value_of
 from game.table import Seat
 from scenes.council.stage.table_stage import Oath, Stage
+from scenes.table.faces.remark import Remark, company
 
 QUIET_ENDS: Final = 2  # the first and the last tricks of an Age that nobody talks about
 HIGH: Final = 8  # a card of this value is a pity to lose
@@ -32,15 +33,6 @@ class Cause(Enum):
     KEPT = auto()  # the last trick is over, and they have won none
 
 
-class Remark(NamedTuple):
-    """Who says something about what, in which Age; ``turn`` says which line is the first."""
-
-    seat: Seat
-    cause: Cause
-    turn: int
-    age: int = 1
-
-
 def remark(stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark | None:
     """What is said at this moment; mostly nothing. People speak for themselves.
 
@@ -49,7 +41,7 @@ def remark(stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark
     bots = [seat for seat in range(stage.people) if seats[seat].bot is not None]
     if stage.people == 1 or Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths:
         return None
-    table = f"{' '.join(who.name for who in seats)} {sitting}"
+    table = company(seats, sitting)
     turn = crc32(f"{stage.age} {table}".encode())
     said = [(seat, cause) for seat, cause in _causes(stage, turn) if seat in bots]
     if not said:

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from game.words import N_, _
-from scenes.council.faces.remarks import Cause, Remark
-
-Voice = Mapping[Cause, tuple[str, ...]]
+from game.words import N_
+from scenes.council.faces.remarks import Cause
+from scenes.table.faces import remark
+from scenes.table.faces.remark import Remark, Voice
 
 LEGIONARY: Final[Voice] = MappingProxyType(
     {
@@ -189,13 +189,6 @@ TEMPERED: Final[Mapping[str, Voice]] = MappingProxyType(
 
 
 def words_of(said: Remark, who: str, temper: str = "") -> str:
-    """What this delegate says, in the language of the moment.
-
-    Another line in each Age, so that none is heard twice in a game; when all have been, nothing.
-    """
-    lines = VOICES[who][said.cause]
-    if temper:
-        lines = (*TEMPERED[temper][said.cause], *lines)
-    if said.age > len(lines):
-        return ""
-    return _(lines[(said.turn + said.age) % len(lines)])
+    """What this delegate says, in the language of the moment; another line in each Age."""
+    own, lines = TEMPERED.get(temper, {}).get(said.cause, ()), VOICES[who][said.cause]
+    return remark.words_of(said, {said.cause: (*own, *lines)})

@@ -11,6 +11,7 @@ from game.describe import Choice, Remark
 from game.describe.council.names import faction_name
 from game.describe.council.reasons import win_reason
 from game.describe.council.visits import SPACE, faction_of
+from game.describe.line import said_of
 from game.rules.council.api import (
     PASS,
     VISITS,
@@ -176,12 +177,18 @@ class VisitLayer(CouncilQuestionLayer):
         best = next(card for seat, card in won.cards if seat == won.seat)
         reason = win_reason(won.clause, best)
         suit = faction_name(suit_of(won.cards[0][1]))
-        wins = (_("{who} wins: {reason}"), _("{who} wins"))
-        visits = (_("{who} visits: lowest {suit}"), _("{who} visits"))
-        winner, visitor = self.session.name(won.seat), self.session.name(self.seat)
+        winner, visitor = (self.session.seats[seat] for seat in (won.seat, self.seat))
+        wins = (
+            said_of(winner, _("{who} wins: {reason}"), _("You win: {reason}")),
+            said_of(winner, _("{who} wins"), _("You win")),
+        )
+        visits = (
+            said_of(visitor, _("{who} visits: lowest {suit}"), _("You visit: lowest {suit}")),
+            said_of(visitor, _("{who} visits"), _("You visit")),
+        )
         wordings = (
-            ("crown", [words.format(who=winner, reason=reason) for words in wins]),
-            ("door", [words.format(who=visitor, suit=suit) for words in visits]),
+            ("crown", [words.format(who=winner.name, reason=reason) for words in wins]),
+            ("door", [words.format(who=visitor.name, suit=suit) for words in visits]),
         )
         for row, (sign, said) in zip(parts.rows(place, 2), wordings, strict=True):
             room = place.w - 76

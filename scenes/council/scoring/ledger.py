@@ -14,10 +14,7 @@ from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board.seats import OATHS
 from scenes.council.board_place import cube_block
 from scenes.council.cards import DECK
-from scenes.council.faces.delegate import face_name, head
-from scenes.council.faces.feelings import Feeling
 from scenes.council.faces.machine import Lamp, machine_face
-from scenes.council.faces.people import delegate_of
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO
@@ -27,6 +24,9 @@ from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GOOD, INK, LIT, MARKED, SEAT_COLOURS
+from scenes.table.faces.delegate import face_name, head
+from scenes.table.faces.feeling import Feeling
+from scenes.table.faces.people import delegate_of
 from scenes.table.score_sheet import next_button, row_control
 
 BONUS: Final = 640.0  # the middle of the column that says what the declaration is worth

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.describe.line import said_of
+from game.match import SeatSetup
 from game.words import _
 from scenes.council.board_place import BoardPlace
 from scenes.kit import parts
@@ -22,7 +24,7 @@ MOONLIGHT: Final = "#FFF0C8"
 
 
 def solitude(
-    frame: Frame, board: BoardPlace, name: str, sum_: str, share: float, *, calm: bool
+    frame: Frame, board: BoardPlace, who: SeatSetup, sum_: str, share: float, *, calm: bool
 ) -> list[Item]:
     """The lonely walker, and what the walk has brought; ``share`` 0–1 of the moment's time."""
     there, seen = ease_out(min(1.0, share / RISE)), min(1.0, share / SETS, (1 - share) / SETS)
@@ -30,13 +32,14 @@ def solitude(
     high = ART[1] + 132
     place = Place(board.cx - WIDE / 2, board.cy - high / 2 + low, WIDE, high)
     light = 0.9 * there
+    words = said_of(who, _("{who}: No Allegiance"), _("You: No Allegiance"))
     shown: list[Item] = [
         Glow(board.cx, board.cy, board.radius * 1.1, MOONLIGHT, light * 0.6),
         *parts.bar(place, 0.97),
         Picture("council/panel_no_allegiance", place.x + 18, place.y + 18, *ART),
         Picture("council/token_no_allegiance", place.x + 24, place.bottom - 100, 84, 84),
         parts.fitted(
-            frame, _("{who}: No Allegiance").format(who=name), place.x + 124, place.bottom - 80,
+            frame, words.format(who=who.name), place.x + 124, place.bottom - 80,
             WIDE - 148, 26, Font.BOLD, WHITE,
         ),
         parts.fitted(

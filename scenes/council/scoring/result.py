@@ -8,18 +8,21 @@ from dataclasses import replace
 from game.campaign.council import GAMES
 from game.describe.council.lines import named
 from game.describe.council.names import NUMERALS, age_words, somebody, speaker
+from game.describe.line import said_of, said_of_all
 from game.match import SeatSetup
 from game.rules.council.api import TERMITENATOR, GameEnded, View
 from game.table import Seat
-from game.words import _, listed, ngettext
-from scenes.council.faces.delegate import face_name
-from scenes.council.faces.feelings import Feeling
+from game.words import _, ngettext
 from scenes.council.faces.machine import Lamp, machine_face
-from scenes.council.faces.people import delegate_of
+from scenes.council.scoring.settled import tie_words
 from scenes.council.session import CouncilSession
 from scenes.council.words.deciding import deciding
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.results.result import FinalResult, Wordings
+from scenes.table.faces.delegate import face_name
+from scenes.table.faces.ending import faces
+from scenes.table.faces.feeling import Feeling
+from scenes.table.faces.people import delegate_of
 
 
 def end_of(session: CouncilSession) -> ResultsScene:
@@ -47,14 +50,27 @@ def _gap(session: CouncilSession, gap: int, *, later: bool) -> str:
     if not gap:
         first = _("Level on points.")
         return _("Level on points over all games so far.") if later else first
-    words = ngettext("{who} is {count} point ahead.", "{who} is {count} points ahead.", abs(gap))
+    seats, seat, count = session.seats, 0 if gap > 0 else 1, abs(gap)
+    words = said_of(
+        seats[seat],
+        ngettext("{who} is {count} point ahead.", "{who} is {count} points ahead.", count),
+        ngettext("You are {count} point ahead.", "You are {count} points ahead.", count),
+    )
     if later:
-        words = ngettext(
-            "{who} is {count} point ahead over all games so far.",
-            "{who} is {count} points ahead over all games so far.",
-            abs(gap),
+        words = said_of(
+            seats[seat],
+            ngettext(
+                "{who} is {count} point ahead over all games so far.",
+                "{who} is {count} points ahead over all games so far.",
+                count,
+            ),
+            ngettext(
+                "You are {count} point ahead over all games so far.",
+                "You are {count} points ahead over all games so far.",
+                count,
+            ),
         )
-    return words.format(who=speaker(session.seats, 0 if gap > 0 else 1), count=abs(gap))
+    return words.format(who=speaker(seats, seat), count=count)
 
 
 def final_result(session: CouncilSession) -> FinalResult:
@@ -69,7 +85,7 @@ def final_result(session: CouncilSession) -> FinalResult:
         winners=view.winners,
         part_names=part_names(),
         source_names=source_names(alone=view.termitenator is not None),
-        headline=headline(named(session.seats, view.winners), len(view.winners)),
+        headline=headline(session.seats, view.winners),
         chart=score_chart_title(),
         carried=() if carry is None else carry.scores,
         called=[somebody(session.seats, seat) for seat in seats],
@@ -89,29 +105,15 @@ def _faces(session: CouncilSession, view: View) -> tuple[str, ...]:
     return faces(session.seats, view.scores, view.winners)
 
 
-def faces(
-    seats: Sequence[SeatSetup], scores: Sequence[int], winners: Sequence[int]
-) -> tuple[str, ...]:
-    """How everybody takes it: winners cheer, whoever is last alone sulks."""
-    least = min(scores)
-    alone = scores.count(least) == 1
-    return tuple(
-        face_name(
-            delegate_of(who.colour),
-            Feeling.CHEERING
-            if seat in winners
-            else Feeling.SULKING
-            if alone and scores[seat] == least
-            else Feeling.CALM,
-        )
-        for seat, who in enumerate(seats)
+def headline(seats: Sequence[SeatSetup], winners: Sequence[Seat]) -> str:
+    """Who has won, in large letters."""
+    words = said_of_all(
+        [seats[seat] for seat in winners],
+        ngettext("{names} wins the council", "{names} share the council", len(winners)),
+        _("You win the council"),
+        _("You share the council with {names}"),
     )
-
-
-def headline(names: str, winners: int) -> str:
-    """Who has won, in large letters; ``names`` of so many winners."""
-    words = ngettext("{names} wins the council", "{names} share the council", winners)
-    return words.format(names=names)
+    return words.format(names=named(seats, winners))
 
 
 def score_chart_title() -> str:
@@ -149,50 +151,5 @@ def _sources(view: View, seat: Seat) -> tuple[int, ...]:
 def _reason(session: CouncilSession, view: View) -> str:
     """The tie-break in words; empty where points alone decided."""
     clause = next(event.clause for event in session.match.log if isinstance(event, GameEnded))
-    points = view.scores[view.winners[0]]
-    tied = [seat for seat, score in enumerate(view.scores) if score == points]
-    names = listed([somebody(session.seats, seat) for seat in tied if seat not in view.winners])
-    words = _words(clause, points)
-    won = view.ledger[-1].rows[view.winners[0]].tricks
-    return words.format(
-        points=points, names=names, best=somebody(session.seats, view.winners[0]), tricks=won
-    )
-
-
-def _words(clause: str, points: int) -> str:
-    """The sentence for so many equal points; what changes in it is still open."""
-    match clause:
-        case "final-age-tricks":
-            return ngettext(
-                "Level with {names} on {points} point: {best} won more tricks in Age III "
-                "({tricks}).",
-                "Level with {names} on {points} points: {best} won more tricks in Age III "
-                "({tricks}).",
-                points,
-            )
-        case "trick-points":
-            return ngettext(
-                "Level with {names} on {points} point: {best} scored more from tricks.",
-                "Level with {names} on {points} points: {best} scored more from tricks.",
-                points,
-            )
-        case "best-age":
-            return ngettext(
-                "Level with {names} on {points} point: {best} had the best single Age.",
-                "Level with {names} on {points} points: {best} had the best single Age.",
-                points,
-            )
-        case "shared":
-            return ngettext(
-                "{points} point each, and tied in every tie-break.",
-                "{points} points each, and tied in every tie-break.",
-                points,
-            )
-        case "termitenator-tie":
-            return ngettext(
-                "Level on {points} point: a tie goes to the Termitenator.",
-                "Level on {points} points: a tie goes to the Termitenator.",
-                points,
-            )
-        case _:
-            return ""
+    tricks = [row.tricks for row in view.ledger[-1].rows]
+    return tie_words(session.seats, clause, view.scores, view.winners, tricks)

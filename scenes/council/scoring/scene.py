@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.describe.council.names import NUMERALS, age_words, speaker
+from game.describe.council.lines import by
+from game.describe.council.names import NUMERALS, age_words
 from game.describe.council.points import say_points, share_words
 from game.describe.line import Line
 from game.rules.council.api import (
@@ -150,9 +151,9 @@ class ScoringScene(CouncilScoreSheet):
         if shared > 1:
             sum_ = share_words(value, shared, row.no_allegiance_points)
         share = (self.time - self._starts[number]) / (ROW + MOON)
-        name = self.session.name(row.seat)
+        who = self.session.seats[row.seat]
         calm = self.session.preferences.reduced_motion
-        return solitude(frame, place, name, sum_, share, calm=calm)
+        return solitude(frame, place, who, sum_, share, calm=calm)
 
     @property
     def _termite(self) -> Faction | None:
@@ -224,9 +225,12 @@ class ScoringScene(CouncilScoreSheet):
     def _after(self) -> Line:
         if self._ended:
             return Line.of(_("Age III is over."))
-        words = _("{leader} won the last trick and leads Age {age}.")
-        leader = speaker(self.session.seats, self._before.lead)
-        return Line.of(words, leader=leader, age=NUMERALS[self._scored.age])
+        either = (
+            _("{who} won the last trick and leads Age {age}."),
+            _("You won the last trick and lead Age {age}."),
+        )
+        age = NUMERALS[self._scored.age]
+        return by(self.session.seats, self._before.lead, *either, age=age)
 
 
 def _alone(row: SeatScore) -> bool:

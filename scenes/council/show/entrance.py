@@ -10,10 +10,7 @@ from typing import ClassVar, Final
 from game.describe.council.personas import PERSONAS
 from game.rules.council.api import Personality
 from game.words import N_, _
-from scenes.council.faces.delegate import face_name
-from scenes.council.faces.feelings import Feeling
 from scenes.council.faces.machine import Lamp, machine_face
-from scenes.council.faces.people import EMISSARY
 from scenes.council.positions import CouncilPositions
 from scenes.council.show.schedules import ARRIVAL
 from scenes.council.show.spotlight import spotlit
@@ -26,6 +23,9 @@ from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import HEADING, LANTERN
 from scenes.table.cue import Positions
+from scenes.table.faces.delegate import face_name
+from scenes.table.faces.feeling import Feeling
+from scenes.table.faces.people import EMISSARY
 
 NAME, ABOUT = 66.0, 34.0
 UNDER: Final = 92.0  # from the middle of the name to the ribbon

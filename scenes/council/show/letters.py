@@ -8,13 +8,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final
 
+from game.describe.line import names_of, said_of_all
 from game.match import SeatSetup
 from game.table import Seat
-from game.words import _, listed, ngettext
+from game.words import _, ngettext
 from scenes.council.anchors import OnLetter, OnOath
-from scenes.council.faces.delegate import face_name
-from scenes.council.faces.feelings import Feeling
-from scenes.council.faces.people import delegate_of
 from scenes.council.positions import CouncilPositions
 from scenes.council.show.schedules import reveal
 from scenes.kit import parts
@@ -23,6 +21,9 @@ from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import HEADING, INK, LANTERN, NIGHT, SEAT_COLOURS, WHITE
 from scenes.table.cue import Point, Positions
+from scenes.table.faces.delegate import face_name
+from scenes.table.faces.feeling import Feeling
+from scenes.table.faces.people import delegate_of
 
 DARK: Final = 0.74
 SEALED: Final = (112.0, 112.0 * 114 / 160)
@@ -95,13 +96,18 @@ class Reveal:
 
     def _verdict(self) -> str:
         """Who walks alone; nothing where the only letter says it all."""
-        names = [who.name for who, no in zip(self.seats, self.choices, strict=False) if no]
-        if not names:
+        free = [who for who, no in zip(self.seats, self.choices, strict=False) if no]
+        if not free:
             return _("Nobody walks alone") if len(self.choices) > 1 else ""
-        words = ngettext(
-            "{names} walks into the moonlight", "{names} walk into the moonlight", len(names)
+        words = said_of_all(
+            free,
+            ngettext(
+                "{names} walks into the moonlight", "{names} walk into the moonlight", len(free)
+            ),
+            _("You walk into the moonlight"),
+            _("You walk into the moonlight with {names}"),
         )
-        return words.format(names=listed(names))
+        return words.format(names=names_of(free))
 
     def _letter(
         self,

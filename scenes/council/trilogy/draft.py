@@ -31,10 +31,10 @@ class SoloDraft:
     opponent: Personality | None
 
     @classmethod
-    def of(cls, player: Player) -> SoloDraft:
-        """As it was left last time."""
-        colour = player.colour if player.colour in COLOURS else COLOURS[0]
-        name = TextField.of(player.name, LONGEST_NAME).text
+    def of(cls, player: Player, me: str = "", mine: str = "") -> SoloDraft:
+        """As it was left last time, by whoever has said since who they are, in ``mine``."""
+        colour = next((each for each in (mine, player.colour) if each in COLOURS), COLOURS[0])
+        name = me or TextField.of(player.name, LONGEST_NAME).text
         return cls(name, colour, player.opponent)
 
     @property

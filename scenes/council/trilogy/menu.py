@@ -32,6 +32,7 @@ from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import KeysScene
 from scenes.shell.table_form.draft import LONGEST_NAME, longest_name
 from scenes.shell.table_form.form import name_hint
+from scenes.shell.table_form.known import known
 
 TRILOGY: Final = N_("Three games in a row, a new opponent each time. Points carry over.")
 AGAINST_ANY: Final = N_("Opponent: one of the four that cheat. Three Ages.")
@@ -46,7 +47,7 @@ class SoloMenuScene(BaseScene[None]):
         self._box = box
         self._preferences = preferences
         self._archive = Archive(library)
-        self._draft = SoloDraft.of(self._archive.player())
+        self._draft = SoloDraft.of(self._archive.player(), known(preferences), preferences.colour)
         self._campaigns = self._archive.campaigns()
         self._chance = Random(box.seed)
         self._focus: str | None = None
@@ -214,7 +215,9 @@ class SoloMenuScene(BaseScene[None]):
 
     def _remember(self) -> None:
         if not self._draft.fault:
-            self._archive.remember(self._draft.player)
+            player = self._draft.player
+            self._archive.remember(player)
+            self._preferences.called, self._preferences.colour = player.name, player.colour
 
     def _play(self) -> Change[None]:
         self._remember()

@@ -150,9 +150,7 @@ def _verdict(campaign: Campaign, gap: int) -> str:
         case "level" if campaign.over:
             return _("As many points as the Termitenator: that is not enough.")
         case "ahead":
-            return ngettext(
-                "{name} is {count} point ahead.", "{name} is {count} points ahead.", gap
-            )
+            return ngettext("You are {count} point ahead.", "You are {count} points ahead.", gap)
         case "behind":
             return ngettext(
                 "The Termitenator is {count} point ahead.",

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.describe.council.lines import named
 from game.describe.council.names import NUMERALS, speaker
+from game.describe.line import said_of, said_of_all
 from game.rules.council.api import (
     BestVisit,
     BoldestDeclaration,
@@ -20,20 +21,65 @@ from scenes.shell.results.decided import Deciding
 
 # By whether they were behind, level or ahead before it, and after it.
 MOVED: Final = {
-    (-1, 1): N_(
-        "{who} went from {before} points behind to {after} ahead, counting Allegiance as it stood."
+    (-1, 1): (
+        N_(
+            "{who} went from {before} points behind to {after} ahead, "
+            "counting Allegiance as it stood."
+        ),
+        N_(
+            "You went from {before} points behind to {after} ahead, "
+            "counting Allegiance as it stood."
+        ),
+        N_(
+            "Together with {who} you went from {before} points behind to {after} ahead, "
+            "counting Allegiance as it stood."
+        ),
     ),
-    (-1, 0): N_(
-        "{who} went from {before} points behind to level, counting Allegiance as it stood."
+    (-1, 0): (
+        N_("{who} went from {before} points behind to level, counting Allegiance as it stood."),
+        N_("You went from {before} points behind to level, counting Allegiance as it stood."),
+        N_(
+            "Together with {who} you went from {before} points behind to level, "
+            "counting Allegiance as it stood."
+        ),
     ),
-    (-1, -1): N_(
-        "{who} went from {before} points behind to {after} behind, counting Allegiance as it stood."
+    (-1, -1): (
+        N_(
+            "{who} went from {before} points behind to {after} behind, "
+            "counting Allegiance as it stood."
+        ),
+        N_(
+            "You went from {before} points behind to {after} behind, "
+            "counting Allegiance as it stood."
+        ),
+        N_(
+            "Together with {who} you went from {before} points behind to {after} behind, "
+            "counting Allegiance as it stood."
+        ),
     ),
-    (0, 1): N_("{who} went from level to {after} points ahead, counting Allegiance as it stood."),
-    (1, 1): N_(
-        "{who} went from {before} points ahead to {after} ahead, counting Allegiance as it stood."
+    (0, 1): (
+        N_("{who} went from level to {after} points ahead, counting Allegiance as it stood."),
+        N_("You went from level to {after} points ahead, counting Allegiance as it stood."),
+        N_(
+            "Together with {who} you went from level to {after} points ahead, "
+            "counting Allegiance as it stood."
+        ),
+    ),
+    (1, 1): (
+        N_(
+            "{who} went from {before} points ahead to {after} ahead, "
+            "counting Allegiance as it stood."
+        ),
+        N_(
+            "You went from {before} points ahead to {after} ahead, counting Allegiance as it stood."
+        ),
+        N_(
+            "Together with {who} you went from {before} points ahead to {after} ahead, "
+            "counting Allegiance as it stood."
+        ),
     ),
 }
+"""What the winners did: by name, *you*, and *you* with others."""
 
 
 def deciding(session: CouncilSession) -> tuple[Deciding, ...]:
@@ -64,7 +110,8 @@ def _cards(
 
 
 def _turned(session: CouncilSession, trick: TurningTrick) -> str:
-    words = _(MOVED[_sign(trick.before), _sign(trick.after)]).format(
+    moved = map(_, MOVED[_sign(trick.before), _sign(trick.after)])
+    words = said_of_all([session.seats[seat] for seat in trick.winners], *moved).format(
         who=named(session.seats, trick.winners), before=abs(trick.before), after=abs(trick.after)
     )
     others = ngettext(
@@ -78,8 +125,13 @@ def _sign(number: int) -> int:
 
 
 def _paid(session: CouncilSession, visit: BestVisit) -> str:
-    words = _(
-        "{who} activated the {space}: {own} for the visitor, {others} for everyone else together."
+    words = said_of(
+        session.seats[visit.seat],
+        _(
+            "{who} activated the {space}: {own} for the visitor, {others} for everyone else "
+            "together."
+        ),
+        _("You activated the {space}: {own} for you, {others} for everyone else together."),
     )
     words = words.format(
         who=speaker(session.seats, visit.seat),
@@ -99,16 +151,29 @@ def _change(points: int) -> str:
 
 
 def _declared(session: CouncilSession, bold: BoldestDeclaration) -> str:
-    words = ngettext(
-        "{who} declared No Allegiance with cards worth {held} and won no tricks: {count} point.",
-        "{who} declared No Allegiance with cards worth {held} and won no tricks: {count} points.",
-        bold.points,
+    either = (
+        ngettext(
+            "{who} declared No Allegiance with cards worth {held} and won no tricks: {count} "
+            "point.",
+            "{who} declared No Allegiance with cards worth {held} and won no tricks: {count} "
+            "points.",
+            bold.points,
+        ),
+        ngettext(
+            "You declared No Allegiance with cards worth {held} and won no tricks: {count} point.",
+            "You declared No Allegiance with cards worth {held} and won no tricks: {count} points.",
+            bold.points,
+        ),
     )
     if bold.broken is not None:
-        words = _(
-            "{who} declared No Allegiance with cards worth {held} and broke it in trick {number}."
+        either = (
+            _(
+                "{who} declared No Allegiance with cards worth {held} and broke it in trick "
+                "{number}."
+            ),
+            _("You declared No Allegiance with cards worth {held} and broke it in trick {number}."),
         )
-    words = words.format(
+    words = said_of(session.seats[bold.seat], *either).format(
         who=speaker(session.seats, bold.seat),
         held=bold.held,
         count=bold.points,

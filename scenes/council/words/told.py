@@ -14,9 +14,9 @@ from game.match import SeatSetup, TableSetup
 from game.rules.council.api import EDITIONS, HAND_SIZE, View
 from game.table import Decision, Options
 from game.words import N_, _, ngettext
-from scenes.council.faces.people import PORTRAITS
 from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.entry import OptionWords, ValueWords
+from scenes.table.faces.people import PORTRAITS
 
 EDITION_WORDS: Final[Mapping[int | str | bool, ValueWords]] = MappingProxyType(
     {

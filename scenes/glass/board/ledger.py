@@ -25,7 +25,10 @@ from scenes.kit.theme import (
     ROW_LINE,
     SEAT_COLOURS,
 )
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 
+FACE: Final = 56.0
 HEAD: Final = 74.0
 FOOT: Final = 84.0
 SIGN: Final = 52.0
@@ -65,7 +68,7 @@ def points_now(frame: Frame, place: Place, stage: Stage, seats: Sequence[SeatSet
     items = _sheet(frame, place, _("Points now"), place.w - 2 * COLUMN - 2 * EDGE - 10)
     centres = [place.right - EDGE - COLUMN * (1.5 - n) for n in range(2)]
     for seat, x in zip(order, centres, strict=True):
-        items += parts.pawn(x, place.y + HEAD / 2 + 2, 20, seats[seat].colour, seats[seat].name)
+        items += small(x, place.y + HEAD / 2 + 2, FACE, seats[seat], Feeling.CALM)
     each = [stage.points(seat) for seat in order]
     for number, row in enumerate(_rows(place)):
         items += _source(frame, row, SOURCES[number], 2 * COLUMN + 4)

@@ -5,38 +5,58 @@ from __future__ import annotations
 from typing import Final
 
 from game.describe.glass.names import coins_words
+from game.describe.line import said_of
 from game.match import SeatSetup
 from game.rules.glass.api import ALL_CELLS, COINS, cells_in, kind_at
 from game.table import Seat
 from game.words import _, ngettext, pgettext
 from scenes.glass.cards import face
+from scenes.glass.faces.feelings import feelings
 from scenes.glass.places import GlassPlaces
+from scenes.glass.show.cue_highlights import CueHighlights
 from scenes.glass.stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, FAINT_INK, FOCUS, INVITING, WHITE
+from scenes.table.faces import seated
+from scenes.table.faces.feeling import Feeling
 from scenes.table.highlights import Highlights, TableTop
-from scenes.table.pieces.plaque import TAB, Sitter, plaque
+from scenes.table.pieces.plaque import TAB, Sitter, plaque, with_you
 
 LEFT: Final = TAB + 16
 COIN: Final = 38.0
 STEP: Final = 33.0
+TOLD: Final = 50.0  # how high what is told may be: two lines
 LIFT: Final = 14.0  # of a card of the near hand in the focus
 SMALL: Final = 78.0  # a card of the near hand while a film is shown
 
 
 def seats_items(
-    frame: Frame, places: GlassPlaces, stage: Stage, top: TableTop, highlights: Highlights
+    frame: Frame,
+    places: GlassPlaces,
+    stage: Stage,
+    top: TableTop,
+    highlights: Highlights,
+    told: CueHighlights,
 ) -> list[Item]:
     """Both plaques."""
     items: list[Item] = []
+    felt = feelings(stage, told)
     for seat, who in enumerate(top.seats):
         turn = seat == highlights.turn
         status = highlights.turn_words if turn else _status(stage, seat)
         items += seat_items(
-            frame, places.seat(seat), stage, seat, who, status, turn=turn, you=seat == stage.you
+            frame,
+            places.seat(seat),
+            stage,
+            seat,
+            who,
+            status,
+            felt[seat],
+            turn=turn,
+            you=seat == stage.you,
         )
     return items
 
@@ -48,29 +68,31 @@ def seat_items(
     seat: Seat,
     who: SeatSetup,
     status: str = "",
+    felt: Feeling = Feeling.CALM,
     *,
     turn: bool = False,
     you: bool = False,
     points: int | None = None,
 ) -> list[Item]:
     """A plaque with its coins and its points so far, or as many ``points`` as are counted."""
-    words = _("{name} (you)").format(name=who.name)
-    room = place.w - TAB - 30
-    you = you and parts.fit_text(frame, words, room, 28).text == words
+    beside = seated.aside(frame, place, seated.LARGE)
+    room = place.w - TAB - 30 - beside
+    you = you and with_you(frame, who, place.w - beside)
     score = stage.score(seat) if points is None else points
-    sitter = Sitter(who, score, turn=turn, status=status, you=you)
+    sitter = Sitter(who, score, turn=turn, status=status, you=you, aside=beside)
     x, y = place.x + LEFT, place.y + place.h * 0.5
     items = plaque(frame, place, sitter)
+    items += seated.sitting(seated.within(frame, place, seated.LARGE), felt, who, seat)
     for number in range(COINS):
         sign = "glass/token_coin" if number < stage.coins[seat] else "glass/token_coin_spent"
         items.append(Picture(sign, x + STEP * number - 4, y - COIN / 2, COIN, COIN))
-    beside = STEP * COINS + 8
-    words = parts.first_that_fits(frame, (coins_words(stage.coins[seat]), ""), room - beside, 20)
+    off = STEP * COINS + 8
+    words = parts.first_that_fits(frame, (coins_words(stage.coins[seat]), ""), room - off, 20)
     if words:
-        items.append(parts.fitted(frame, words, x + beside, y - 1, room - beside, 20))
+        items.append(parts.fitted(frame, words, x + off, y - 1, room - off, 20))
     told = _told(stage, seat)
     low = place.y + place.h * 0.78
-    return [*items, parts.fitted(frame, told, x, low, room, 20, colour=FAINT_INK, high=44)]
+    return [*items, *parts.fitted_lines(frame, told, x, low, room, TOLD, 20, colour=FAINT_INK)]
 
 
 def _status(stage: Stage, seat: Seat) -> str:
@@ -138,7 +160,7 @@ def hands_items(
     if waiting and len(stage.hands[stage.hero]) < 2:
         items += _waiting(frame, places.held(stage.hero, len(stage.hands[stage.hero])), waiting)
     if stage.hands[stage.other]:
-        items += _whose(frame, places, top.seats[stage.other].name)
+        items += _whose(frame, places, top.seats[stage.other])
     return items
 
 
@@ -151,9 +173,9 @@ def _waiting(frame: Frame, place: Place, words: str) -> list[Item]:
     return [*parts.empty_place(place, 14.0, INVITING), *said.items]
 
 
-def _whose(frame: Frame, places: GlassPlaces, name: str) -> list[Item]:
+def _whose(frame: Frame, places: GlassPlaces, who: SeatSetup) -> list[Item]:
     hand = places.layout["hand_other"]
-    words = _("{name}'s hand").format(name=name)
+    words = said_of(who, _("{name}'s hand"), _("Your hand")).format(name=who.name)
     y = hand.bottom + 22
     pill = parts.pill(frame, hand.x, y, words, BAR, WHITE, 18, 30, room=hand.w)
     return list(pill.items)

@@ -153,7 +153,7 @@ class PlaceLayer(GlassLayer):
         """Of a place at its very cells."""
         if self.cell is not None:
             return said_at(frame, layout["case"], self.cell, refused.words)
-        return [*talk(frame, Line.of(refused.words, self.session.name(self.seat)), layout)]
+        return [*talk(frame, Line.to(self.session.seats[self.seat], refused.words), layout)]
 
     def _in_the_air(self, places: GlassPlaces) -> list[Item]:
         """A card on its way from the hand to the case, as large as it will lie there."""

@@ -16,7 +16,10 @@ from scenes.kit.layout import Place
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GAIN, GOOD, INK, ROW_LINE, SEAT_COLOURS
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 
+FACE: Final = 70.0
 HEAD: Final = 82.0
 FOOT: Final = 92.0
 POINTS: Final = 86.0
@@ -68,7 +71,7 @@ def _head(frame: Frame, place: Place, seats: Sequence[SeatSetup]) -> list[Item]:
     ]
     for seat in range(SEATS):
         who = seats[seat]
-        items += parts.pawn(_column(place, seat), y, 25, who.colour, who.name)
+        items += small(_column(place, seat), y, FACE, who, Feeling.CALM)
     return items
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.describe.line import names_of, said_of_all
 from game.rules.glass.api import (
     CLAUSES,
     COIN_POINTS,
@@ -16,9 +17,10 @@ from game.rules.glass.api import (
     Event,
     TurnBegan,
 )
-from game.words import _, listed, ngettext, pgettext
+from game.words import _, ngettext, pgettext
 from scenes.glass.session import GlassSession
 from scenes.shell.results.result import FinalResult, Wordings
+from scenes.table.faces.ending import faces
 
 PARTS: Final = 3
 TOGETHER: Final = (("B", "G", "Y"), ("R",), ("S", "M"), ("coins",))
@@ -28,8 +30,13 @@ TOGETHER: Final = (("B", "G", "Y"), ("R",), ("S", "M"), ("coins",))
 def final_result(session: GlassSession) -> FinalResult:
     """Points in the course of the game and by source, and who has won."""
     view, log = session.view(None), session.public_log()
-    names = listed([session.name(seat) for seat in view.winners])
-    words = ngettext("{names} wins the game", "{names} share the victory", len(view.winners))
+    several = [session.seats[seat] for seat in view.winners]
+    words = said_of_all(
+        several,
+        ngettext("{names} wins the game", "{names} share the victory", len(several)),
+        _("You win the game"),
+        _("You share the victory with {names}"),
+    )
     ends, shared = _ends(view.turn), CLAUSES["shared"]
     places = [[SOURCES.index(source) for source in each] for each in TOGETHER]
     return FinalResult(
@@ -44,8 +51,9 @@ def final_result(session: GlassSession) -> FinalResult:
             for first, last in zip((1, *(end + 1 for end in ends)), ends, strict=False)
         ),
         source_names=source_names(),
-        headline=words.format(names=names),
+        headline=words.format(names=names_of(several)),
         reason=_(shared) if len(view.winners) > 1 else "",
+        faces=faces(session.seats, [sum(points) for points in view.points], view.winners),
         chart=_("Points, turn by turn"),
     )
 

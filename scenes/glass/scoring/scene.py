@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.describe.glass.names import points_words
-from game.describe.line import Line
+from game.describe.line import Line, names_of, said_of_all
 from game.rules.glass.api import (
     CLAUSES,
     SOURCE_NAMES,
@@ -16,7 +16,7 @@ from game.rules.glass.api import (
     GameEnded,
     SourceScored,
 )
-from game.words import _, listed
+from game.words import _
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.both import both_cases
@@ -126,10 +126,12 @@ class CaseScoringScene(GlassScoreSheet):
             return Line.of(_(CLAUSES[self._why]))
         if number < len(self._lines):
             return Line.of(_(CLAUSES[self._lines[number].clause]))
-        winners = self._end.winners
-        names = listed([self.session.name(seat) for seat in winners])
-        points = points_words(self._end.scores[winners[0]])
-        if len(winners) > 1:
-            return Line.of(_("{names} share the victory: {points} each."), names=names,
-                           points=points)  # fmt: skip
-        return Line.of(_("{names} wins with {points}."), names=names, points=points)
+        several = [self.session.seats[seat] for seat in self._end.winners]
+        theirs = _("{names} wins with {points}.")
+        if len(several) > 1:
+            theirs = _("{names} share the victory: {points} each.")
+        yours = _("You win with {points}.")
+        ours = _("You share the victory with {names}: {points} each.")
+        words = said_of_all(several, theirs, yours, ours)
+        points = points_words(max(self._end.scores))
+        return Line.of(words, names=names_of(several), points=points)

@@ -19,10 +19,12 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import HEADING, LIT, WHITE
 from scenes.rugs.board.highlights import RugsHighlights
 from scenes.rugs.cards import DECK
+from scenes.rugs.faces.feelings import feelings
 from scenes.rugs.places import AtticPlaces
 from scenes.rugs.stage import Stage
+from scenes.table.faces import seated
 from scenes.table.highlights import TableTop
-from scenes.table.pieces.plaque import Note, Sitter, plaque
+from scenes.table.pieces.plaque import Note, Sitter, plaque, with_you
 
 SLIPPER: Final = "rugs/token_start"
 CHOSEN: Final = "shared/token_check"
@@ -45,22 +47,26 @@ def seats(
 ) -> list[Item]:
     """A plaque for everybody: bugs in the hand, the slipper, what they are about to do."""
     items: list[Item] = []
+    felt = feelings(stage)
     for seat, who in enumerate(top.seats):
         place = places.seat(seat)
+        aside = places.beside_face(frame, seat)
         turn = seat == highlights.turn
         count = stage.sizes[seat]
         sitter = Sitter(
             who=who,
             points=count,
-            note=_note(frame, place, seat, stage),
+            note=_note(frame, place, aside, seat, stage),
             turn=turn,
             status=highlights.turn_words if turn else "",
-            you=seat == stage.you,
+            you=seat == stage.you and with_you(frame, who, place.w - aside),
             unit=_unit(frame, count),
+            aside=aside,
         )
         items += plaque(frame, place, sitter)
+        items += seated.sitting(places.face(frame, seat), felt[seat], who, seat)
         if place.h > FLAT:
-            items += _backs(place, count)
+            items += _backs(place, aside, count)
     return items
 
 
@@ -71,19 +77,19 @@ def _unit(frame: Frame, count: int) -> str:
 
 
 @lru_cache(maxsize=64)
-def _backs(place: Place, count: int) -> tuple[Item, ...]:
+def _backs(place: Place, aside: float, count: int) -> tuple[Item, ...]:
     """The backs of a hand in the lowest row of a plaque."""
     high = BACKS
     wide = high / CARD_RATIO
-    step = min(wide + 2, (place.w - 104 - wide) / max(1, count - 1))
+    step = min(wide + 2, (place.w - aside - 104 - wide) / max(1, count - 1))
     y = place.bottom - high - 10
     return tuple(Picture(BACK, place.x + 88 + step * n, y, wide, high) for n in range(count))
 
 
-def _note(frame: Frame, place: Place, seat: Seat, stage: Stage) -> Note:
+def _note(frame: Frame, place: Place, aside: float, seat: Seat, stage: Stage) -> Note:
     """The most important thing that everybody knows of somebody, in words that have room."""
     sign, wordings = _known(seat, stage)
-    room = place.w - (NARROW if place.h > FLAT else 0) - (40 if sign else 0)
+    room = place.w - aside - (NARROW if place.h > FLAT else 0) - (40 if sign else 0)
     if place.h > FLAT:
         wordings = (parts.first_that_fits(frame, wordings, room, 20),)
     return Note(sign, wordings)

@@ -31,7 +31,10 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LIT, MARKED, SEAT_COLOURS
 from scenes.rugs.board.info import portrait
 from scenes.rugs.palette import RUG_ASSETS
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 
+FACE: Final = 66.0
 TITLES: Final = 404.0
 HEAD: Final = 112.0
 FOOT: Final = 92.0
@@ -83,7 +86,7 @@ class Ledger:
         left = column.x + 74
         y = column.y + 42
         items: list[Item] = [
-            *parts.pawn(column.x + 42, y, 24, who.colour, who.name),
+            *small(column.x + 36, y, FACE, who, Feeling.CALM),
             fitted(frame, who.name, left, y - 2, column.right - 12 - left, 28, Font.TITLE, high=52),
         ]
         pairs = self.pairs[seat]

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from game.describe.line import names_of, said_of_all
 from game.describe.rugs.names import kind_name
+from game.match import SeatSetup
 from game.rules.rugs.api import KINDS, SCORING_ORDER, Kind
 from game.table import Seat
-from game.words import N_, _, listed, ngettext
+from game.words import N_, _, ngettext
 from scenes.rugs.session import RugsSession
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.results.result import FinalResult, Wordings
+from scenes.table.faces.ending import faces
 
 TOGETHER: Final = (*((kind,) for kind in SCORING_ORDER[:4]), SCORING_ORDER[4:6],
                    *((kind,) for kind in SCORING_ORDER[6:]))  # fmt: skip
@@ -39,8 +42,9 @@ def final_result(session: RugsSession) -> FinalResult:
         sources=(),
         winners=view.winners,
         part_names=[_named(kinds) for kinds in TOGETHER],
-        headline=headline([session.name(seat) for seat in view.winners]),
-        reason=tie_words(view.points, view.winners, [seat.name for seat in session.seats]),
+        headline=headline([session.seats[seat] for seat in view.winners]),
+        reason=tie_words(view.points, view.winners, session.seats),
+        faces=faces(session.seats, view.scores, view.winners),
         chart=_("Score after each type"),
     )
 
@@ -56,14 +60,19 @@ def _named(kinds: Sequence[Kind]) -> Wordings:
     return words, words, "".join(KINDS[kind] for kind in kinds)
 
 
-def headline(winners: Sequence[str]) -> str:
+def headline(winners: Sequence[SeatSetup]) -> str:
     """Who has won, in large letters."""
-    words = ngettext("{names} wins the attic", "{names} share the attic", len(winners))
-    return words.format(names=listed(winners))
+    words = said_of_all(
+        winners,
+        ngettext("{names} wins the attic", "{names} share the attic", len(winners)),
+        _("You win the attic"),
+        _("You share the attic with {names}"),
+    )
+    return words.format(names=names_of(winners))
 
 
 def tie_words(
-    points: Sequence[Mapping[Kind, int]], winners: Sequence[Seat], names: Sequence[str]
+    points: Sequence[Mapping[Kind, int]], winners: Sequence[Seat], seats: Sequence[SeatSetup]
 ) -> str:
     """What settled equal points; empty where points alone did."""
     totals = [sum(column.values()) for column in points]
@@ -78,10 +87,19 @@ def tie_words(
     others = [sorted(points[seat].values(), reverse=True) for seat in level if seat != winners[0]]
     rival = max(others)
     place = next(n for n, (one, other) in enumerate(zip(best, rival, strict=True)) if one != other)
-    words = _("Level with {others} on {points} points: the {place} scores {mine} to {theirs}.")
+    rivals = [seats[seat] for seat in level if seat != winners[0]]
+    words = said_of_all(
+        rivals,
+        _("Level with {others} on {points} points: the {place} scores {mine} to {theirs}."),
+        _("Level with you on {points} points: the {place} scores {mine} to {theirs}."),
+        _(
+            "Level with you and also {others} on {points} points: the {place} scores {mine} to "
+            "{theirs}."
+        ),
+    )
     return words.format(
         points=most,
-        others=listed([names[seat] for seat in level if seat != winners[0]]),
+        others=names_of(rivals),
         place=_(PLACES[place]),
         mine=best[place],
         theirs=rival[place],

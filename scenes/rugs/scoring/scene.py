@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.describe.line import Line
+from game.describe.line import Line, names_of, said_of_all
 from game.rules.rugs.api import CLAUSES, CollectionsShown, Event, GameEnded, TypeScored
-from game.words import _, listed, ngettext
+from game.words import _, ngettext
 from scenes.kit.display import DisplayList
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, WIDEST_EXTRA, Layout, Place
 from scenes.kit.scene import Frame
@@ -83,18 +83,25 @@ class RoundScoringScene(RugsScoreSheet):
         return Line.of(_(CLAUSES[self._rows[number].clause]))
 
     def _won(self) -> Line:
-        names = [self.session.name(seat) for seat in self._end.winners]
+        several = [self.session.seats[seat] for seat in self._end.winners]
         points = [{row.kind: row.rows[seat].points for row in self._rows}
                   for seat in range(len(self.session.seats))]  # fmt: skip
-        everybody = [seat.name for seat in self.session.seats]
-        reason = tie_words(points, self._end.winners, everybody)
+        reason = tie_words(points, self._end.winners, self.session.seats)
         most = max(self._end.scores)
         if reason:
-            words = ngettext("{names} wins: {reason}", "{names} share it: {reason}", len(names))
-            return Line.of(words, names=listed(names), reason=reason)
-        words = ngettext("{names} wins with {points} point.", "{names} wins with {points} points.",
-                         most)  # fmt: skip
-        return Line.of(words, names=listed(names), points=most)
+            words = said_of_all(
+                several,
+                ngettext("{names} wins: {reason}", "{names} share it: {reason}", len(several)),
+                _("You win: {reason}"),
+                _("You share it with {names}: {reason}"),
+            )
+            return Line.of(words, names=names_of(several), reason=reason)
+        return Line.by(
+            several[0],
+            ngettext("{who} wins with {points} point.", "{who} wins with {points} points.", most),
+            ngettext("You win with {points} point.", "You win with {points} points.", most),
+            points=most,
+        )
 
     @property
     def clauses(self) -> Sequence[str]:

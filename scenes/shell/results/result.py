@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from game.describe.line import names_of, said_of, said_of_all
 from game.match import SeatSetup
 from game.table import NEUTRAL
-from game.words import N_, _, listed, ngettext
+from game.words import N_, _, ngettext
 from scenes.shell.results.decided import Deciding
 
 PLACES: Final = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"), N_("6th"), N_("7th"))
@@ -117,9 +118,14 @@ class FinalResult:
         """Who won, in large letters."""
         if self.headline:
             return self.headline
-        names = [self.seats[seat].name for seat in self.winners]
-        words = ngettext("{names} wins", "{names} share the victory", len(names))
-        return words.format(names=listed(names))
+        several = [self.seats[seat] for seat in self.winners]
+        words = said_of_all(
+            several,
+            ngettext("{names} wins", "{names} share the victory", len(several)),
+            _("You win"),
+            _("You share the victory with {names}"),
+        )
+        return words.format(names=names_of(several))
 
     @property
     def verdict(self) -> str:
@@ -138,10 +144,18 @@ class FinalResult:
             best,
         )
         if len(seconds) == 1:
-            words = ngettext(
-                "{count} point, {ahead} ahead of {name}.",
-                "{count} points, {ahead} ahead of {name}.",
-                best,
+            words = said_of(
+                self.seats[seconds[0]],
+                ngettext(
+                    "{count} point, {ahead} ahead of {name}.",
+                    "{count} points, {ahead} ahead of {name}.",
+                    best,
+                ),
+                ngettext(
+                    "{count} point, {ahead} ahead of you.",
+                    "{count} points, {ahead} ahead of you.",
+                    best,
+                ),
             )
         name = self.called[seconds[0]] if self.called else self.seats[seconds[0]].name
         return words.format(count=best, ahead=best - most, name=name)

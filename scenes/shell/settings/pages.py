@@ -9,9 +9,10 @@ from game.words import N_
 from scenes.kit.key_labels import KeyLabels
 from scenes.kit.preferences import Announce, Cloth, Contrast, Hearing, Speed
 from scenes.shell.settings.keys import bindings_rows
-from scenes.shell.settings.rows import LanguagePick, Pick, Row, Sample, Scale, Swatches
+from scenes.shell.settings.rows import LanguagePick, Person, Pick, Row, Sample, Scale, Swatches
 
 LANGUAGE: Final = LanguagePick("language", N_("Language"), "language")
+PERSON: Final = Person("person", N_("You"), "called")
 SPEED: Final = Pick(
     "speed",
     N_("Animation speed"),
@@ -155,7 +156,10 @@ class Page(NamedTuple):
 
 PAGES: Final = (
     Page(
-        "play", N_("Play"), (LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, BEST, CONFIRM, FORCED)
+        "play",
+        N_("Play"),
+        (PERSON, LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, BEST, CONFIRM, FORCED),
+        10.0,
     ),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, WINDOW, COMPATIBLE)),
     Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY, READER, ANNOUNCE)),

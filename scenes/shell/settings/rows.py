@@ -17,6 +17,7 @@ from scenes.kit.parts.svg import rect, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER_LIGHT, PAPER_SHADE
+from scenes.shell.table_form.known import known
 
 TITLE: Final = 25.0
 NOTE: Final = 21.0
@@ -227,6 +228,22 @@ class LanguagePick(_Setting):
         spot = place._replace(w=min(place.w, 420 * growth(frame)))
         title = _(self.heading(frame.key_labels))
         return parts.stepper(frame, spot, self.group, names.get(spoken(), spoken()), title)
+
+
+@dataclass(frozen=True)
+class Person(_Setting):
+    """Who plays here: a button that leads to where that is said."""
+
+    def change(self, wishes: Preferences, value: str) -> None:
+        """Said elsewhere."""
+
+    def reset(self, wishes: Preferences) -> None:
+        """People stay who they are."""
+
+    def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
+        """The name, or the question while nobody has answered it."""
+        spot = place._replace(w=min(place.w, 420 * growth(frame)))
+        return parts.button(frame, spot, self.group, known(wishes) or _("Who are you?"), size=24)
 
 
 @dataclass(frozen=True)

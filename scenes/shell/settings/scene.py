@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -12,7 +13,7 @@ from scenes.kit.display import DisplayList, Item, Kind, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import BaseScene, Change, Frame, Pop
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, stay
 from scenes.kit.signals import TURNS
 from scenes.kit.theme import FAINT_INK, INK, LIT
 from scenes.shell.backyard import DEEP
@@ -20,6 +21,8 @@ from scenes.shell.keys import back_or_keys
 from scenes.shell.settings.keys import ALWAYS, BUTTON, KEY, Catch, Told, bind
 from scenes.shell.settings.pages import PAGES, Page
 from scenes.shell.settings.rows import Row, growth
+from scenes.shell.table_form.form import NOBODY
+from scenes.shell.table_form.who import WhoScene
 
 WIDTH, HEIGHT = 1480.0, 980.0
 EDGE: Final = 44.0
@@ -35,8 +38,14 @@ class SettingsScene(BaseScene[None]):
 
     covers = False
 
-    def __init__(self, preferences: Preferences, page: str = PAGES[0].name) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        page: str = PAGES[0].name,
+        faces: Mapping[str, str] = NOBODY,
+    ) -> None:
         self._preferences = preferences
+        self._faces = faces
         self._page: Page = next(one for one in PAGES if one.name == page)
         self._leaf = 0
         self._leaves = 1  # as last drawn: large letters need more
@@ -129,6 +138,8 @@ class SettingsScene(BaseScene[None]):
                 self._turn(1 if value == "more" else -1)
             case "usual":
                 self._reset()
+            case "person":
+                return Push(WhoScene(self._preferences, self._faces), stay)
             case _ if group in (KEY, BUTTON):
                 self._catch = Catch(group, Shortcut(value))
             case _:

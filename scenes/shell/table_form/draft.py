@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.bots import Temper, bots_of
+from game.bots import Level, bots_of, tempers
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup, log_is_open
 from game.people import person
@@ -16,7 +16,7 @@ from game.words import N_, NC_, _, pgettext
 from scenes.kit.graphemes import can_be_seen, trimmed, writable
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import player_colours
-from scenes.shell.levels import COLOURED, levels_of, usual_level
+from scenes.shell.levels import levels_of, usual_level
 
 LONGEST_NAME: Final = 12
 TAKEBACKS: Final = (
@@ -72,18 +72,23 @@ class TableDraft:
     lead: int | None = None
     hints: bool = True
     takebacks: str = "free"
-    moody: bool = False
+    moody: bool = True
     open_log: bool | None = None
     phones: bool = False
 
     @classmethod
     def fresh(cls, game: Game) -> TableDraft:
-        """One person against bots, three of them if there are places: Enter starts at once."""
+        """One person against bots, three of them if there are places: Enter starts at once.
+
+        The last of them plays as bots usually do, the others let somebody win who begins.
+        """
         draft = cls(game)
         least, most = game.table_seats[0], game.table_seats[-1]
         draft.add(None)
-        while len(draft.seats) < min(max(USUAL_SEATS, least), most):
-            draft.add(draft.usual_level)
+        seats = min(max(USUAL_SEATS, least), most)
+        while len(draft.seats) < seats:
+            last = len(draft.seats) == seats - 1
+            draft.add(draft.usual_level if last else next(iter(draft.levels), None))
         return draft
 
     @classmethod
@@ -105,7 +110,7 @@ class TableDraft:
             setup.lead,
             setup.hints,
             setup.takebacks,
-            moody=any(seat.temper for seat in setup.seats),
+            moody=all(seat.temper or not _inclines(game, seat.bot) for seat in setup.seats),
             open_log=setup.open_log,
         )
 
@@ -172,18 +177,44 @@ class TableDraft:
         name = next(name for name in NAMES if person(name) not in taken)
         self.seats.append(SeatDraft(name, self._free_colours()[0], bot))
 
+    def seat(self, name: str, colour: str) -> None:
+        """The one person sits there by this name and in this colour; bots trade with them."""
+        people = [seat for seat in self.seats if seat.bot is None]
+        if len(people) != 1 or not name:
+            return
+        (mine,) = people
+        for seat in self.seats:
+            if person(seat.name) == person(name):
+                seat.name = mine.name
+            if seat.colour == colour:
+                seat.colour = mine.colour
+        mine.name = name
+        if colour in colours_of(self.game):
+            mine.colour = colour
+
     def change_level(self, index: int, step: int) -> None:
         """The next better bot, or the one before; from the best on to the easiest."""
         seat, levels = self.seats[index], self.levels
         now = levels.index(seat.bot) if seat.bot in levels else -1
         seat.bot = levels[(now + step) % len(levels)]
 
+    @property
+    def can_be_stronger(self) -> bool:
+        """Whether any bot could play better."""
+        return any(seat.bot is not None and seat.bot != self.levels[-1] for seat in self.seats)
+
+    def strengthen(self) -> None:
+        """The easiest bot plays one level better."""
+        bots = [seat for seat in self.seats if seat.bot in self.levels]
+        easiest = min(bots, key=lambda seat: self.levels.index(seat.bot or ""))
+        self.change_level(self.seats.index(easiest), 1)
+
     def temper(self, index: int) -> str:
         """What tells the bot in this seat from others of its level; empty: nothing does."""
         seat = self.seats[index]
-        if not self.moody or seat.bot is None or seat.bot not in bots_of(self.game.id).tempered:
+        if not self.moody or not _inclines(self.game, seat.bot):
             return ""
-        return COLOURED.get(seat.colour, "")
+        return bots_of(self.game.id).cast.get(seat.colour, "")
 
     def remove(self, index: int) -> None:
         """Take a seat away; whoever was to lead still leads, or chance does."""
@@ -252,6 +283,11 @@ class TableDraft:
         return [colour for colour in colours_of(self.game) if colour not in taken]
 
 
+def _inclines(game: Game, bot: str | None) -> bool:
+    """Whether somebody in a seat has a temper where these are mixed; a Master just plays well."""
+    return bot is not None and bot != Level.MASTER and bot in bots_of(game.id).tempered
+
+
 def colours_of(game: Game) -> tuple[str, ...]:
     """Among which colours people at a table of this game choose."""
     return player_colours(max(LEAST_COLOURS, game.table_seats[-1]))
@@ -272,7 +308,7 @@ def fits(setup: TableSetup, game: Game) -> bool:
         and setup.takebacks in {value for value, _name, _words in TAKEBACKS}
         and {seat.colour for seat in setup.seats} <= set(colours_of(game))
         and {seat.bot for seat in setup.seats} <= {None, *bots_of(game.id).levels}
-        and {seat.temper for seat in setup.seats} <= {"", *Temper}
+        and {seat.temper for seat in setup.seats} <= {"", *tempers(game.id)}
         and all(map(_can_be_written, (seat.name for seat in setup.seats)))
     )
 

@@ -16,7 +16,7 @@ from scenes.kit.parts.svg import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BAD, FAINT_INK, INK, PAPER_LIGHT, SEAT_COLOURS
-from scenes.shell.levels import TEMPERS, WORDS
+from scenes.shell.levels import WORDS
 from scenes.shell.table_form.draft import TableDraft, colour_name
 
 NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
@@ -24,12 +24,14 @@ TAB = 84.0
 ARROW = 20.0  # the sign below a face that there are others
 NAME = 256.0
 KIND = 220.0
-LEVEL = 260.0
-WORD = 18.0  # the letters below a level
+LEVEL = 282.0
+WORD = 18.0  # the letters below a name and a level
+RECORD = 0.36  # how much of that line tells of games that are over
 HIGH = 52.0  # everything in a row that can be touched
 # The same for large letters: names get what the others leave.
-KIND_LARGE, LEVEL_LARGE = 256.0, 290.0
+KIND_LARGE, LEVEL_LARGE = 256.0, 326.0
 HIGH_LARGE = 68.0
+LINED, LIFT = 100.0, 13.0  # a row with room for a line below everything, which moves up for it
 ROOMY, ROOMY_LARGE = 104.0, 138.0  # a row with room for a sentence below the name
 
 
@@ -73,8 +75,8 @@ def _colour_tab(
     )
 
 
-def _who(frame: Frame, place: Place, index: int, draft: TableDraft, floor: float) -> Items:
-    """Human or bot, and how good a bot; the row ends at the ``floor``."""
+def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
+    """Human or bot, and how good a bot."""
     seat = draft.seats[index]
     people = sum(other.bot is None for other in draft.seats)
     first, second = (KIND_LARGE, LEVEL_LARGE) if frame.large else (KIND, LEVEL)
@@ -92,8 +94,7 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft, floor: float
     if seat.bot is not None:
         words = _(WORDS[seat.bot].name)
         bot = _("Bot {number}").format(number=index + 1)
-        items += parts.stepper(frame, level, f"level:{index}", words, bot)
-        return (*items, *_inclined(frame, level, draft.temper(index), floor))
+        return items + parts.stepper(frame, level, f"level:{index}", words, bot)
     hidden = _("on a phone") if draft.phones else _("hidden between turns")
     words = hidden if people > 1 else _("at this screen")
     return (
@@ -104,13 +105,16 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft, floor: float
     )
 
 
-def _inclined(frame: Frame, level: Place, temper: str, floor: float) -> Items:
-    """The temper of a bot, in a word below its level; without room the foot alone says it."""
-    y = level.bottom + 16
-    if not temper or frame.large or y + WORD / 2 > floor:
-        return ()
-    words = _(TEMPERS[temper])
-    return (parts.fitted(frame, words, level.cx, y, level.w, WORD, colour=FAINT_INK, align="c"),)
+def _told(frame: Frame, below: Place, about: str, record: str) -> Items:
+    """Who a bot is, and how it has fared; without room the foot alone says it."""
+    wide = below.w * RECORD if record and about else below.w if record else 0.0
+    room = below.w - wide - (WORD if wide else 0)
+    said = [(about, below.x + 4, room, "l"), (record, below.right, wide, "r")]
+    return tuple(
+        parts.fitted(frame, words, x, below.cy, width, WORD, colour=FAINT_INK, align=align)
+        for words, x, width, align in said
+        if words
+    )
 
 
 def seat_row(
@@ -121,17 +125,19 @@ def seat_row(
     fault: str,
     faces: Mapping[str, str] = NOBODY,
     line: TextField | None = None,
+    told: tuple[str, str] = ("", ""),
 ) -> Items:
     """Colour and face, name, human or bot, level, and the cross that takes the seat away.
 
     ``line`` is the name while somebody writes it. Where many sit, only the foot of the form says
-    what is wrong with a name.
+    what is wrong with a name. ``told`` is who a bot is, and how it has fared.
     """
     seat = draft.seats[index]
     wrong = bool(fault)
     fault = fault if place.h >= (ROOMY_LARGE if frame.large else ROOMY) else ""
     high, below = touch_high(frame), parts.roomier(frame, 19, 20)
-    top = place.cy - high / 2 - (below - 5 if fault else 0)
+    tells = any(told) and not fault and not frame.large and place.h >= LINED
+    top = place.cy - high / 2 - (below - 5 if fault else LIFT if tells else 0)
     others = KIND_LARGE + LEVEL_LARGE + 20 + 22 + 66
     name = place.w - TAB - 20 - others if frame.large else NAME
     field = box(place.x + TAB + 20, top, name, high)
@@ -149,10 +155,13 @@ def seat_row(
         empty=pgettext("in an empty field", "name"),
     )
     who = box(field.right + 22, top, KIND + LEVEL + 20, high)
-    ring_first += _who(frame, who, index, draft, place.bottom)
+    ring_first += _who(frame, who, index, draft)
     if not draft.smallest:
         away = _("Remove seat {number}").format(number=index + 1)
         ring_first += parts.remove_button(frame, cross, f"remove:{index}", away)
+    if tells:
+        low = box(field.x, field.bottom + 6, cross.x - 14 - field.x, 24)
+        ring_first += _told(frame, low, *told)
     if fault:
         room = cross.x - field.x
         ring_first.append(

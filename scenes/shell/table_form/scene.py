@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
+from game.bots import Temper, bots_of
 from game.match import TableSetup
 from game.words import _, ngettext
 from scenes.kit import parts
@@ -18,11 +20,16 @@ from scenes.kit.theme import BAD, FAINT_INK
 from scenes.shell.backyard import dusk
 from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import KeysScene
-from scenes.shell.levels import about_level
+from scenes.shell.levels import WORDS, about_level
 from scenes.shell.table_form.choices import choices, choose
 from scenes.shell.table_form.draft import LONGEST_NAME, TableDraft, longest_name
 from scenes.shell.table_form.form import add_row, name_hint, seat_row
+from scenes.shell.table_form.known import known
 from scenes.shell.table_form.options import HOUSE_RULES, folded, house_rules, options
+from scenes.shell.table_form.standing import Standing
+
+if TYPE_CHECKING:
+    from game.history import Historian
 
 MOST_SENTENCES = 4  # choices that have their sentence beside them
 ASIDE = 24.0  # between the note and the button above the house rules
@@ -43,18 +50,33 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         last: TableSetup | None = None,
         *,
         of_several: bool = False,
+        past: Historian | None = None,
     ) -> None:
         self._preferences = preferences
         self._box = box
         self._about = box.game.title if of_several else ""
         self._remembered = last is not None
         self._draft = TableDraft.of(last, box.game) if last else TableDraft.fresh(box.game)
+        self._draft.seat(known(preferences), preferences.colour)
         self._draft.phones = preferences.phones
         self._last = last
         self._unfolded = preferences.house_rules or self._draft.is_unusual
         self._focus: str | None = None
         self._line = TextField(LONGEST_NAME)
         self._note = ""
+        self._standing = Standing(past, box.game.id)
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """While the history is being asked."""
+        return self._standing.moving
+
+    def tick(self, dt: float) -> Change[TableSetup | None]:
+        """See what it has answered."""
+        self._standing.tick()
+        return None
 
     # drawing
 
@@ -114,7 +136,9 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             if index < seats:
                 fault = faults.get(index, "")
                 line = self.line if index == self._editing else None
-                items += seat_row(frame, row, index, self._draft, fault, self._box.faces, line)
+                told = self._who(index), self._standing.record(self._draft, index)
+                faces = self._box.faces
+                items += seat_row(frame, row, index, self._draft, fault, faces, line, told)
             elif index == seats and not self._draft.full:
                 items += add_row(frame, row, self._box.words.one_more(self._draft.options, seats))
         return tuple(items)
@@ -126,6 +150,8 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         group, _colon, rest = (frame.focus or "").partition(":")
         if not why and group == "level":
             note = self._about_level(int(rest.partition(":")[0]))
+        elif not why and group == "colour":
+            note = self._who(int(rest))
         elif not why and frame.focus and (frame.large or self._crowded):
             note = self._sentence(group)
         middle = parts.box(back.right + 24, back.y, start.x - back.right - 64, back.h)
@@ -133,13 +159,30 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             note = name_hint(frame)
         key = "Enter" if frame.focus in ("start", None) else ""
         words, ready = _("Start the game"), not faults
+        offers = not why and not note and not self.typing and self._offers
         return (
             *parts.button(frame, back, "back", _("Back"), key="Esc"),
-            *_said(frame, middle, why, note),
+            *(_offer(frame, middle) if offers else _said(frame, middle, why, note)),
             *parts.button(
                 frame, start, "start", words, primary=True, key=key, size=34, enabled=ready
             ),
         )
+
+    def _who(self, seat: int) -> str:
+        """Who a bot is and how it plays, in a sentence; empty where all play alike."""
+        temper, bot = self._draft.temper(seat), self._draft.seats[seat].bot
+        if not temper:
+            plain = bot is not None and bot not in bots_of(self._box.game.id).tempered
+            return _(WORDS[bot].about) if plain and bot is not None else ""
+        own = self._box.words.cast.get(self._draft.seats[seat].colour)
+        return _(own or bots_of(self._box.game.id).tempers[Temper(temper)])
+
+    @property
+    def _offers(self) -> bool:
+        """Whether to offer a stronger bot: once, to whoever has won some games."""
+        if self._preferences.stronger or not self._draft.can_be_stronger:
+            return False
+        return self._standing.has_won(self._draft)
 
     @property
     def _crowded(self) -> bool:
@@ -211,6 +254,9 @@ class TableSetupScene(BaseScene[TableSetup | None]):
                 return self._back()
             case _ if name == HOUSE_RULES:
                 self._unfolded = self._preferences.house_rules = not self._unfolded
+            case "stronger":
+                self._preferences.stronger = True
+                self._draft.strengthen()
             case "add":
                 self._draft.add(self._draft.usual_level)
             case _ if not choose(self._draft, self._box.words, group, rest):
@@ -249,13 +295,22 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         return None
 
     def _back(self) -> Change[TableSetup | None]:
-        return Pop(self._last if self._draft.faults() else self._draft.settle())
+        return Pop(self._last if self._draft.faults() else self._settle())
 
     def _start(self) -> Change[TableSetup | None]:
         if self._draft.faults():
             return None
-        self._last = self._draft.settle()
+        self._preferences.stronger = self._preferences.stronger or self._offers
+        self._last = self._settle()
         return self._sit_down(self._last)
+
+    def _settle(self) -> TableSetup:
+        """The table; the one person at it sits down by this name from now on, in any game."""
+        setup = self._draft.settle()
+        people = [seat for seat in setup.seats if seat.bot is None]
+        if len(people) == 1:
+            self._preferences.called, self._preferences.colour = people[0].name, people[0].colour
+        return setup
 
     def _sit_down(self, setup: TableSetup) -> Change[TableSetup | None]:
         return Push(self._box.open_table(setup, self._preferences), partial(self._got_up, setup))
@@ -276,3 +331,10 @@ def _said(frame: Frame, place: Place, why: str, note: str) -> Items:
     if not why:
         return said if note else ()
     return (parts.token("shared/token_cross", place.x + 18, place.cy, 36), *said)
+
+
+def _offer(frame: Frame, place: Place) -> Items:
+    """A stronger bot, for whoever wins: once, and nobody has to answer."""
+    wide = min(place.w, 600.0)
+    offer = parts.box(place.cx - wide / 2, place.y, wide, place.h)
+    return parts.button(frame, offer, "stronger", _("You win often: make a bot stronger"))

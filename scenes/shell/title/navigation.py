@@ -24,6 +24,7 @@ from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.draft import fits
 from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.table_form.who import WhoScene
 
 PLAY_WHICH: Final = N_("Play which game?")
 RULES_OF_WHICH: Final = N_("Rules of which game?")
@@ -154,7 +155,7 @@ class Navigation:
         return self._choose(HISTORY_OF_WHICH, self._look_back, self._with_history)
 
     def _change_settings(self) -> Change[Never]:
-        return Push(SettingsScene(self._preferences))
+        return Push(SettingsScene(self._preferences, faces=self._faces))
 
     def _list_tables(self) -> Change[Never]:
         assert self.library is not None
@@ -184,9 +185,23 @@ class Navigation:
         return self._choose(PLAY_WHICH, self._set_up, waiting=begun)
 
     def _set_up(self, box: GameEntry) -> Change[Never]:
+        """The form of a table; before the first one of all somebody says who they are."""
+        library = self.library
+        if library is None or self._preferences.called or library.settings.table is not None:
+            return self._form(box)
+        asked = WhoScene(self._preferences, self._faces)
+        return Push(asked, lambda known: self._form(box) if known else None)
+
+    @property
+    def _faces(self) -> Mapping[str, str]:
+        """Those of the first game that has any."""
+        return next((box.faces for box in self._shelf.values() if box.faces), {})
+
+    def _form(self, box: GameEntry) -> Change[Never]:
         last = self._last.get(box.game.id)
         last = last if last is not None and fits(last, box.game) else None
-        form = TableSetupScene(self._preferences, box, last, of_several=self._several)
+        past = self.past.historian if self.past is not None and box.has_history else None
+        form = TableSetupScene(self._preferences, box, last, of_several=self._several, past=past)
         return Push(form, self._keep)
 
     def _open_lessons(self) -> Change[Never]:

@@ -91,7 +91,10 @@ def _noted(note: Note, seats: Sequence[SeatSetup]) -> Line:
 
 
 def _taken_back(note: TakeBack, seats: Sequence[SeatSetup]) -> Line:
-    words = _("{who} undid the last move.")
+    either = _("{who} undid the last move."), _("You undid the last move.")
     if note.agreed:
-        words = _("{who} undid the last move, as all agreed.")
-    return Line.of(words, seats[note.seat].name)
+        either = (
+            _("{who} undid the last move, as all agreed."),
+            _("You undid the last move, as all agreed."),
+        )
+    return Line.by(seats[note.seat], *either)

@@ -58,7 +58,8 @@ class Sitter:
     """What a plaque says. ``pile`` None: nothing can have been won yet.
 
     ``status`` hangs on its edge; ``turn`` lights it. ``unit`` says what the number counts, where
-    that is not points. So much of its right side as ``aside`` says is left to the game.
+    that is not points. So much of its right side as ``aside`` says is left to the game;
+    ``edge`` is how far ``status`` keeps off it, where that is another number.
     """
 
     who: SeatSetup
@@ -70,6 +71,7 @@ class Sitter:
     you: bool = False
     unit: str = ""
     aside: float = 0.0
+    edge: float | None = None
 
 
 def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
@@ -86,10 +88,16 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         fill, colour = _lit(sitter)
         off = OFF if frame.large else 0.0
         edge = place.y - off if place.y > PILL_ROOM else place.bottom + off
-        right = place.right - 10 - sitter.aside
+        right = place.right - 10 - (sitter.aside if sitter.edge is None else sitter.edge)
         label = pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r")
         items += label.items
     return items
+
+
+def with_you(frame: Frame, who: SeatSetup, wide: float) -> bool:
+    """Whether a name leaves room on so much of a plaque to say that this is you."""
+    words = _("{name} (you)").format(name=who.name)
+    return parts.fit_text(frame, words, wide - TAB - 30, 28, Font.TITLE).text == words
 
 
 def with_pill(frame: Frame, place: Place) -> Place:
@@ -140,7 +148,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
 def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     middle = place.cy - 1
     left = place.x + FLAT_TAB + 14
-    right = place.right - 14
+    right = place.right - 14 - sitter.aside
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + FLAT_TAB / 2, middle, 52, 30, Font.TITLE,
                align="c")

@@ -11,11 +11,12 @@ from game.assets import assets_root
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import CARDS
 from game.table import NEUTRAL
-from scenes.council.faces.delegate import Blinking, face_name
-from scenes.council.faces.feelings import Feeling, feelings
-from scenes.council.faces.people import delegate_of
+from scenes.council.faces.feelings import feelings
 from scenes.council.stage.table_stage import Oath, Stage, stage_of
 from scenes.kit.theme import player_colours
+from scenes.table.faces.delegate import Blinking, face_name
+from scenes.table.faces.feeling import Feeling
+from scenes.table.faces.people import delegate_of
 from tests.council.games import empty_stage
 
 

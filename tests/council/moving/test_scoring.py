@@ -6,15 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.match import SeatSetup
 from game.rules.council.api import AgeScored, RecruitsArrived
 from scenes.council.board_place import BoardPlace
-from scenes.council.faces.people import EMISSARY, delegate_of
 from scenes.council.scoring.no_allegiance import solitude
 from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_scoring
 from scenes.kit.display import DisplayList, Picture, Text, controls
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Pop
 from scenes.kit.signals import Moved
+from scenes.table.faces.people import EMISSARY, delegate_of
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, rooms, table
 from tests.shell.booth import frame, press, stack
@@ -123,7 +124,7 @@ def test_enter_goes_on_wherever_the_focus_was_while_points_were_told() -> None:
 
 def heads(scene: ScoringScene) -> list[str]:
     """The faces on the sheet, from the first row to the last."""
-    faces = ("council/delegates/", "council/machines/")
+    faces = ("shared/delegates/", "council/machines/")
     drawn = [item.name for item in scene.draw(frame()) if isinstance(item, Picture)]
     return [name.rpartition("/")[2] for name in drawn if name.startswith(faces)]
 
@@ -154,7 +155,9 @@ def test_the_moon_comes_out_of_nothing_and_sets_again() -> None:
         seen = [
             [
                 getattr(item, "alpha", 0.0)
-                for item in solitude(window, place, "Ada", "10 + 2 = 12", share, calm=calm)
+                for item in solitude(
+                    window, place, SeatSetup("Ada", "orange"), "10 + 2 = 12", share, calm=calm
+                )
             ]
             for share in (0.0, 0.5, 1.0)
         ]

@@ -34,6 +34,11 @@ def over(game: tuple[int, str, int]) -> AnySession:
     return made
 
 
+def subject(session: AnySession, seat: int) -> str:
+    """How a sentence about somebody begins."""
+    return "You " if session.seats[seat].you else session.name(seat)
+
+
 def facts(session: AnySession) -> Decided:
     return decided(session.match.log, session.match.setup.edition)
 
@@ -54,13 +59,13 @@ def test_the_sentences_say_what_the_rules_find(game: tuple[int, str, int]) -> No
         trick = found.trick
         wanted = [abs(each) for each in (trick.before, trick.after) if each]
         assert numbers(card.words)[: len(wanted)] == wanted
-        assert session.name(trick.winners[0]) in card.words
+        assert subject(session, trick.winners[0]) in card.words
         assert (trick.equals > 0) == ("as much" in card.words)
         assert numbers(card.title) == [trick.number]
     if found.visit is not None:
         card = told.pop(0)
         assert numbers(card.words)[:2] == [found.visit.own, found.visit.others]
-        assert session.name(found.visit.seat) in card.words
+        assert subject(session, found.visit.seat) in card.words
         assert (found.visit.equals > 0) == ("as much" in card.words)
     if found.declaration is not None:
         card = told.pop(0)

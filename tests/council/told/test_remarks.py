@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum
 from random import Random
 
 import pytest
@@ -10,14 +11,15 @@ import pytest
 from game.match import Match, SeatSetup, TableSetup
 from game.rules.council.api import CARDS
 from scenes.council.faces.bubble import bubble_items, bubble_place, own_temper
-from scenes.council.faces.people import delegate_of
-from scenes.council.faces.remarks import Cause, Remark, remark
+from scenes.council.faces.remarks import Cause, remark
 from scenes.council.faces.voices import TEMPERED, VOICES, words_of
 from scenes.council.picture import place_of
 from scenes.council.stage.table_stage import Oath, Stage, stage_of
 from scenes.council.ui import UI
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
+from scenes.table.faces.people import delegate_of
+from scenes.table.faces.remark import Remark
 from scenes.table.routes import ROUTES
 from scenes.table.session import Session
 from tests.council.drawn.places import SIZES, furniture, off_the_ring, overlap, window
@@ -37,7 +39,7 @@ def at(**changes: object) -> Stage:
     return replace(stage, **changes)  # type: ignore[arg-type]
 
 
-def causes(stage: Stage, seats: tuple[SeatSetup, ...] = BOTS[:4]) -> set[Cause]:
+def causes(stage: Stage, seats: tuple[SeatSetup, ...] = BOTS[:4]) -> set[Enum]:
     """What can be heard at this moment at any table, whatever its people are called."""
     found = (
         remark(stage, (replace(seats[0], name=f"N{number}"), *seats[1:])) for number in range(80)

@@ -16,7 +16,8 @@ from game.library import AppFolders, Library
 from game.rules.council.api import EDITIONS as RULES
 from scenes.council.entry import ENTRY
 from scenes.council.rules.articles.editions import DIFFERENCES
-from scenes.council.scoring.result import _gap, _words
+from scenes.council.scoring.result import _gap
+from scenes.council.scoring.settled import tie_words
 from scenes.council.solo.ideology_panel import LOOKS
 from scenes.council.solo.opponent import opponent_panel
 from scenes.council.stage.table_stage import stage_of
@@ -54,7 +55,7 @@ def test_points_of_one_are_one_point_wherever_points_are_told(points: int) -> No
         _won(highlight, "high"),
         _gap(seen, points, later=True),
         *(
-            _words(clause, points).format(points=points, names="Ada", best="Bruno", tricks=2)
+            tie_words(seen.seats, clause, (points, points), (0,), (2, 1))
             for clause in ("final-age-tricks", "trick-points", "best-age", "shared")
         ),
     ]

@@ -95,7 +95,7 @@ def test_plaques_piles_and_pawns_say_the_points_and_tricks_of_whose_they_are() -
             points, won = view.scores[seat], view.tricks[seat]
             name = room.name(seat) if seat < view.seats else f"The {room.name(seat)}"
             words = told[f"plaque:{seat}"]
-            assert words.startswith(f"{name} has ")
+            assert words.startswith("You have " if room.seats[seat].you else f"{name} has ")
             assert numbers(words) == [points, *([won] if won else [])]
             assert numbers(told[f"pile:{seat}"])[:1] == [won][: won > 0]
             again = [TRACK_CELLS - 1] if points >= TRACK_CELLS else []
@@ -170,6 +170,7 @@ def test_the_visitor_is_whoever_visits() -> None:
         assert bool(words) == (view.phase is Phase.VISIT)
         if view.phase is Phase.VISIT:
             assert view.visitor is not None
-            assert claimed(words, r"(.+) visits: .*") == room.name(view.visitor)
+            who = claimed(words, r"(.+) visits?: .*")
+            assert who == ("You" if room.seats[view.visitor].you else room.name(view.visitor))
             seen += 1
     assert seen > 10

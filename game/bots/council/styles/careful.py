@@ -40,7 +40,7 @@ class Careful(Style):
     @property
     def way(self) -> Hashable:
         """How much No Allegiance spreads the points plays a part in declarations alone."""
-        return replace(self._weights, spread=())
+        return replace(self._weights, spread=(), behind=0.0)
 
     # the answers
 
@@ -79,7 +79,7 @@ class Careful(Style):
         none = ducked * weights.shared * value + (1 - ducked) * weights.failed
         return (
             weights.usual + weights.earned * promised,
-            none + weights.spread[state.setup.seats - 1],
+            none + weights.spread[state.setup.seats - 1] + weights.behind * _behind(state, seat),
         )
 
     def weigh_discards(self, state: State, seat: Seat, unplayed: Unplayed) -> list[float]:
@@ -165,3 +165,8 @@ class Careful(Style):
         worth = allegiances(self._weights, state.trick_number, cubes)
         keep = max([worth[card >> 4] - f for card, f in zip(hand, futures, strict=True)])
         return sum(futures) + keep
+
+
+def _behind(state: State, seat: Seat) -> int:
+    """By how many points somebody is ahead of this seat."""
+    return max(state.scores) - state.scores[seat]

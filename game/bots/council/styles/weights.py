@@ -20,6 +20,7 @@ class Weights:
         earned: How many of the points that a hand promises it really brings.
         spread: By number of people from 1 on: points that No Allegiance is worth on top, because
             games are won by being far ahead in some Ages, not by a steady income.
+        behind: The same for each point by which somebody else is ahead.
         visit: What a visit is worth, in points.
         spoiling: The part of an opponent's No Allegiance that its loss is worth to you.
         cheap: Per value of a card, so that the smaller one goes where two would do.
@@ -37,6 +38,7 @@ class Weights:
     usual: float = 3.5
     earned: float = 0.45
     spread: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0, 0.0)
+    behind: float = 0.0
     visit: float = 0.3
     spoiling: float = 0.2
     cheap: float = 0.001

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from game.match import SeatSetup
 from game.table import Seat
-from scenes.council.faces.feelings import Feeling
-from scenes.council.faces.people import EMISSARY
 from scenes.kit.ambient import Ambient
 from scenes.kit.display import Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts.svg import circle, path, shape
 from scenes.kit.theme import INK, SEAT_COLOURS, mix
+from scenes.table.faces.feeling import Feeling
+from scenes.table.faces.people import EMISSARY, delegate_of
 
 OF_EMISSARY: Final = {  # which knows fewer feelings
     Feeling.SMUG: Feeling.CHEERING,
@@ -33,7 +34,7 @@ def face_name(who: str, feeling: Feeling) -> str:
     """The drawing of a delegate that feels like that."""
     if who == EMISSARY:
         feeling = OF_EMISSARY.get(feeling, feeling)
-    return f"council/delegates/{who}_{feeling}"
+    return f"shared/delegates/{who}_{feeling}"
 
 
 def delegate(place: Place, who: str, feeling: Feeling, colour: str, seat: Seat) -> list[Item]:
@@ -49,6 +50,12 @@ def head(x: float, y: float, side: float, face: str, colour: str) -> list[Item]:
     """A face in its window, which does not blink; (x, y) is the upper left corner."""
     picture = Picture(face, x, y, side, side)
     return [*_window(x, y, side, colour), picture, *_lip(x, y, side, colour)]
+
+
+def small(x: float, y: float, side: float, who: SeatSetup, feeling: Feeling) -> list[Item]:
+    """A face in a list, in the place of a letter; (x, y) is the middle of its window."""
+    left, top = x - MIDDLE[0] / SIDE * side, y - MIDDLE[1] / SIDE * side
+    return head(left, top, side, face_name(delegate_of(who.colour), feeling), who.colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +75,11 @@ class Blinking:
 
     def items(self, look: int) -> Sequence[Item]:
         """Shut eyes over the open ones."""
-        name = f"council/delegates/{self.who}_blink"
+        name = f"shared/delegates/{self.who}_blink"
         return (Picture(name, self.x, self.y, self.side, self.side),) if look else ()
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def _window(x: float, y: float, side: float, colour: str) -> tuple[Item, ...]:
     """What is behind the delegate: night, and the ring of its seat."""
     unit = side / SIDE
@@ -82,7 +89,7 @@ def _window(x: float, y: float, side: float, colour: str) -> tuple[Item, ...]:
     return (shape(ring + circle(cx, cy, radius - RING * unit / 2, fill), x, y, side, side),)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def _lip(x: float, y: float, side: float, colour: str) -> tuple[Item, ...]:
     """The lower edge of the window, over the delegate's coat."""
     unit = side / SIDE

@@ -12,10 +12,12 @@ DELEGATES: Final = {  # chosen together with the colour, so that no two look ali
     "leaf": "flies",
     "pink": "mosquitoes",
     "white": "cockroaches",
+    "violet": "moths",
+    "mint": "mantises",
 }
 EMISSARY: Final = "emissary"
 PORTRAITS: Final[Mapping[str, str]] = MappingProxyType(
-    {colour: f"council/delegates/{who}_calm" for colour, who in DELEGATES.items()}
+    {colour: f"shared/delegates/{who}_calm" for colour, who in DELEGATES.items()}
 )
 """The calm face of each colour, for whoever chooses one."""
 

@@ -1,0 +1,60 @@
+"""The bubble of a bot at the desk: over its plaque, beside its face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.match import SeatSetup
+from game.table import Seat
+from scenes.bugami.faces.remarks import remark
+from scenes.bugami.faces.voices import VOICES
+from scenes.bugami.places import DeskPlaces
+from scenes.bugami.stage import Stage
+from scenes.kit import parts
+from scenes.kit.cards import CARD_RATIO
+from scenes.kit.display import Item
+from scenes.kit.layout import Place
+from scenes.kit.scene import Frame
+from scenes.table.faces.bubble import AIR, bubble, first_free, room_for
+from scenes.table.faces.people import delegate_of
+from scenes.table.faces.remark import words_of
+from scenes.table.pieces.plaque import with_pill
+
+
+def bubble_items(
+    frame: Frame, places: DeskPlaces, stage: Stage, seats: Sequence[SeatSetup], sitting: int
+) -> list[Item]:
+    """What a bot says now, if it can be read without covering anything."""
+    said = None if frame.large else remark(stage, seats, sitting)
+    if said is None:
+        return []
+    colour = seats[said.seat].colour
+    words = words_of(said, VOICES[delegate_of(colour)])
+    box = bubble_place(frame, places, said.seat, words) if words else None
+    return [] if box is None else bubble(frame, words, colour, box)
+
+
+def bubble_place(frame: Frame, places: DeskPlaces, seat: Seat, words: str) -> Place | None:
+    """Where somebody can say that; None: it would cover something."""
+    return first_free(frame, _spots(frame, places, seat, words), _taken(frame, places))
+
+
+def _spots(frame: Frame, places: DeskPlaces, seat: Seat, words: str) -> Iterator[Place]:
+    face, plaque = places.face(seat), places.seat(seat)
+    for lines in (2, 3):
+        w, h = room_for(frame, words, lines)
+        yield parts.box(face.right + 2 * AIR, plaque.y - h - 4 * AIR, w, h)
+        yield parts.box(face.right + 2 * AIR, face.y, w, h)
+        yield parts.box(face.x - 2 * AIR - w, face.bottom - h, w, h)
+
+
+def _taken(frame: Frame, places: DeskPlaces) -> Iterator[Place]:
+    """Everything at the desk that can be read or chosen."""
+    for name in ("status", "menu_bar", "hints", "caption", "hand"):
+        yield places.layout[name]
+    yield places.note
+    w = places.card_width
+    for seat in places.players:
+        yield with_pill(frame, places.seat(seat))
+        yield places.face(seat)
+        yield parts.centred(*places.trick_card(seat), w, w * CARD_RATIO)

@@ -1,0 +1,1 @@
+"""How the delegates take what happens at the desk."""

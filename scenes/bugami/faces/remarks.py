@@ -1,0 +1,55 @@
+"""What a bot says at the desk, now and then, about what everybody has just seen.
+
+Bids are talked about when they lie open, a trick once in a deal, and a misère when it is torn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum, auto
+
+from game.match import SeatSetup
+from game.rules.bugami.api import MISERE
+from game.table import Seat
+from scenes.bugami.faces.feelings import caught, winner
+from scenes.bugami.stage import Stage
+from scenes.table.faces.remark import Remark, chosen
+
+
+class Cause(Enum):
+    """What somebody talks about."""
+
+    VOWED = auto()  # their misère has been turned over
+    WED = auto()  # somebody else has bid on the same suit
+    CLEAN = auto()  # no bug of theirs is in the trick they have won
+    CAUGHT = auto()  # one is
+    TORN = auto()  # the trick has ended their misère
+
+
+def remark(stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark | None:
+    """What is said at this moment; mostly nothing. Each speaks in every other deal."""
+    if not stage.open:
+        return None
+    said = [
+        (seat, cause)
+        for seat, cause in _causes(stage, sitting)
+        if (stage.deal + seat + sitting) % 2 == 0
+    ]
+    return chosen(said, seats, sitting, (stage.deal + 1) // 2)
+
+
+def _causes(stage: Stage, sitting: int) -> Iterator[tuple[Seat, Cause]]:
+    """Who could talk about what."""
+    seat = winner(stage)
+    if seat is None:
+        if not stage.table and not any(stage.tricks):
+            for each, bid in enumerate(stage.bids):
+                if bid == MISERE:
+                    yield each, Cause.VOWED
+                elif len(stage.sides[each]) > 1:
+                    yield each, Cause.WED
+    elif stage.bids[seat] == MISERE:
+        if stage.tricks[seat] == 1:
+            yield seat, Cause.TORN
+    elif sum(stage.tricks) == 2 + (stage.deal + sitting) % 3:
+        yield seat, Cause.CAUGHT if caught(stage, seat) else Cause.CLEAN

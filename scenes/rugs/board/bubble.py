@@ -1,0 +1,64 @@
+"""The bubble of a bot in the attic: beside its plaque, where no bug hangs yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.match import SeatSetup
+from game.table import Seat
+from scenes.kit import parts
+from scenes.kit.display import Item
+from scenes.kit.layout import Place
+from scenes.kit.scene import Frame
+from scenes.rugs.faces.remarks import remark
+from scenes.rugs.faces.voices import VOICES
+from scenes.rugs.places import AtticPlaces
+from scenes.rugs.stage import Stage
+from scenes.table.faces.bubble import AIR, bubble, first_free, room_for
+from scenes.table.faces.people import delegate_of
+from scenes.table.faces.remark import words_of
+
+TAKEN: Final = ("status", "picks", "menu_bar", "info", "deck", "slip", "caption", "hand", "hints",
+                "floor", "seat_me")  # fmt: skip
+
+
+def bubble_items(
+    frame: Frame, places: AtticPlaces, stage: Stage, seats: Sequence[SeatSetup], sitting: int
+) -> list[Item]:
+    """What a bot says now, if it can be read without covering anything."""
+    said = None if frame.large else remark(stage, seats, sitting)
+    if said is None:
+        return []
+    colour = seats[said.seat].colour
+    words = words_of(said, VOICES[delegate_of(colour)])
+    box = bubble_place(frame, places, len(stage.wall), said.seat, words) if words else None
+    return [] if box is None else bubble(frame, words, colour, box)
+
+
+def bubble_place(
+    frame: Frame, places: AtticPlaces, wall: int, seat: Seat, words: str
+) -> Place | None:
+    """Where somebody can say that while so many bugs hang on the Wall; None: nowhere."""
+    return first_free(frame, _spots(frame, places, seat, words), _taken(frame, places, wall))
+
+
+def _spots(frame: Frame, places: AtticPlaces, seat: Seat, words: str) -> Iterator[Place]:
+    face, plaque = places.face(frame, seat), places.seat(seat)
+    inward = plaque.cx < places.middle[0] and plaque.y > places.layout["status"].bottom
+    for lines in (2, 3, 4):
+        w, h = room_for(frame, words, lines)
+        x = plaque.right + 3 * AIR if inward else min(face.x, plaque.x) - 3 * AIR - w
+        for y in (plaque.cy - h / 2, plaque.y, face.y):
+            yield parts.box(x, max(y, 2 * AIR), w, h)
+
+
+def _taken(frame: Frame, places: AtticPlaces, wall: int) -> Iterator[Place]:
+    """Everything in the attic that can be read or chosen."""
+    for name in TAKEN:
+        yield places.layout[name]
+    rope, line = places.rope(wall), places.layout["wall"]
+    yield parts.box(rope.x, line.y, rope.w, line.h)
+    for seat in range(places.people):
+        yield places.seat(seat)
+        yield places.face(frame, seat)

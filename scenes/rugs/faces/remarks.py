@@ -1,0 +1,52 @@
+"""What a bot says in the attic, now and then, about what everybody has just seen.
+
+In every other round there is something to talk about, and one seat that does; whoever likes begins
+the last one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum, auto
+
+from game.match import SeatSetup
+from game.rules.rugs.api import FIREFLY, LADYBUG, kind_of
+from game.table import Seat
+from scenes.rugs.faces.feelings import picked_twice
+from scenes.rugs.stage import Stage
+from scenes.table.faces.remark import Remark, chosen
+
+
+class Cause(Enum):
+    """What somebody talks about."""
+
+    TWICE = auto()  # they have picked two in a row
+    DREW = auto()  # a Ladybug has given them a bug from the deck
+    DROPPED = auto()  # a Firefly has cost them one
+    FINAL = auto()  # the last round begins
+
+
+def remark(stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark | None:
+    """What is said at this moment; mostly nothing."""
+    if stage.final and stage.picking:
+        begins = not stage.picked and len(stage.floor) == stage.full_floor
+        last = [(seat, Cause.FINAL) for seat in range(stage.people)] if begins else []
+        return chosen(last, seats, sitting, 1)
+    if stage.final or stage.round % 2 != sitting % 2:
+        return None
+    return chosen([*_causes(stage, sitting)], seats, sitting, (stage.round + 1) // 2)
+
+
+def _causes(stage: Stage, sitting: int) -> Iterator[tuple[Seat, Cause]]:
+    """Who could talk about what."""
+    twice, actor = picked_twice(stage), stage.actor
+    if twice is not None:
+        yield twice, Cause.TWICE
+    if actor is None or actor != (stage.round + sitting) % stage.people:
+        return
+    acting = stage.shown or stage.acting
+    kind = None if acting is None else kind_of(acting)
+    if kind == LADYBUG:
+        yield actor, Cause.DREW
+    elif kind == FIREFLY:
+        yield actor, Cause.DROPPED

@@ -1,0 +1,50 @@
+"""What a bot says at a table, now and then: one dry line about what everybody has just seen.
+
+A game says who could talk about what. A line is true whenever its cause is, and in each part of a
+game it is another one, so that none is heard twice; when all have been, nobody says anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import NamedTuple
+from zlib import crc32
+
+from game.match import SeatSetup
+from game.table import Seat
+from game.words import _
+
+Voice = Mapping[Enum, tuple[str, ...]]
+
+
+class Remark(NamedTuple):
+    """Who says something about what, in which part of a game; ``turn`` says which line is first."""
+
+    seat: Seat
+    cause: Enum
+    turn: int
+    part: int = 1
+
+
+def company(seats: Sequence[SeatSetup], sitting: int) -> str:
+    """These people in this sitting: another time others speak, and begin with other lines."""
+    return f"{' '.join(who.name for who in seats)} {sitting}"
+
+
+def chosen(
+    possible: Sequence[tuple[Seat, Enum]], seats: Sequence[SeatSetup], sitting: int, part: int
+) -> Remark | None:
+    """One of those that are possible; people speak for themselves."""
+    said = [(seat, cause) for seat, cause in possible if seats[seat].bot is not None]
+    if not said:
+        return None
+    turn = crc32(company(seats, sitting).encode())
+    seat, cause = said[(turn + part) % len(said)]
+    return Remark(seat, cause, turn // 7, part)
+
+
+def words_of(said: Remark, voice: Voice) -> str:
+    """The line, in the language of the moment; empty: everything has been said."""
+    lines = voice[said.cause]
+    return _(lines[(said.turn + said.part) % len(lines)]) if said.part <= len(lines) else ""

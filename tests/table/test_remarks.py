@@ -1,0 +1,232 @@
+"""What bots feel and say at the other tables: true, seen by everybody, said once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+import pytest
+
+from game.match import Match, SeatSetup, TableSetup
+from game.rules.bugami.api import MISERE, BidsRevealed, TrickWon, suit_of
+from game.rules.glass.api import SpiderSeen
+from game.rules.rugs.api import BugDrawn, BugDropped, BugPicked
+from scenes.bugami.faces import feelings as bugami_feelings
+from scenes.bugami.faces import remarks as bugami_remarks
+from scenes.bugami.faces.voices import VOICES as BUGAMI
+from scenes.bugami.ui import UI as BUGAMI_UI
+from scenes.glass.faces import feelings as glass_feelings
+from scenes.glass.faces import remarks as glass_remarks
+from scenes.glass.faces.voices import VOICES as GLASS
+from scenes.glass.show.cue_highlights import CueHighlights
+from scenes.glass.ui import UI as GLASS_UI
+from scenes.kit.display import Text
+from scenes.kit.preferences import Preferences
+from scenes.kit.theme import PLAYER_COLOURS
+from scenes.rugs.faces import feelings as rugs_feelings
+from scenes.rugs.faces import remarks as rugs_remarks
+from scenes.rugs.faces.voices import VOICES as RUGS
+from scenes.rugs.ui import UI as RUGS_UI
+from scenes.table.faces.feeling import Feeling
+from scenes.table.faces.people import delegate_of
+from scenes.table.faces.remark import Remark, words_of
+from scenes.table.highlights import Highlights, TableTop
+from tests.shell.booth import frame
+
+AnyMatch: TypeAlias = Match[Any, Any, Any]
+Stage: TypeAlias = Any
+Log: TypeAlias = list[Any]
+NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda", "Falk", "Gita")
+BOTS: Final = tuple(
+    SeatSetup(name, colour, "random") for name, colour in zip(NAMES, PLAYER_COLOURS, strict=True)
+)
+UIS: Final[Mapping[str, Any]] = MappingProxyType(
+    {"rugs": RUGS_UI, "bugami": BUGAMI_UI, "glass": GLASS_UI}
+)
+VOICES: Final[Mapping[str, Any]] = MappingProxyType(
+    {"rugs": RUGS, "bugami": BUGAMI, "glass": GLASS}
+)
+SAYS: Final[Mapping[str, Any]] = MappingProxyType(
+    {
+        "rugs": rugs_remarks.remark,
+        "bugami": bugami_remarks.remark,
+        "glass": glass_remarks.remark,
+    }
+)
+TABLES: Final = (("rugs", 2), ("rugs", 5), ("bugami", 3), ("bugami", 7), ("glass", 2))
+tables = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+
+def felt(game: str, stage: Stage) -> tuple[Feeling, ...]:
+    if game == "glass":
+        return glass_feelings.feelings(stage, CueHighlights())
+    module = rugs_feelings if game == "rugs" else bugami_feelings
+    found: tuple[Feeling, ...] = module.feelings(stage)
+    return found
+
+
+def moments(game: str, seats: int, seed: int) -> Iterator[AnyMatch]:
+    """A random game before each of its choices."""
+    setup = TableSetup(BOTS[:seats], {}, seed=seed, game=UIS[game].game)
+    match, chance = Match.open(setup), Random(seed)
+    while match.decision is not None:
+        yield match
+        match.play(chance.choice(list(match.legal)))
+
+
+@tables
+def test_no_face_and_no_remark_tells_what_is_hidden(game: str, seats: int) -> None:
+    """Whoever looks sees the same faces and hears the same, whatever they hold."""
+    ui, heard = UIS[game], 0
+    for seed in range(2):
+        for match in moments(game, seats, seed):
+            stages = [ui.stage_of(match.view(seat)) for seat in (*range(seats), None)]
+            if game != "glass":
+                stages += [replace(stage, hand=()) for stage in stages]
+            assert len({felt(game, stage) for stage in stages}) == 1
+            one = {SAYS[game](stage, BOTS[:seats], seed) for stage in stages}
+            assert len(one) == 1
+            heard += one != {None}
+    assert heard
+
+
+@tables
+def test_no_line_is_heard_twice_in_a_game_and_each_game_has_some(game: str, seats: int) -> None:
+    for seed in range(4):
+        heard, last = set(), ""
+        for match in moments(game, seats, seed):
+            stage = UIS[game].stage_of(match.view(None))
+            one = SAYS[game](stage, BOTS[:seats], seed)
+            words = "" if one is None else line(game, one)
+            if words and words != last:
+                assert words not in heard
+                heard.add(words)
+            last = words
+        assert heard or game == "glass"
+
+
+def line(game: str, one: Remark) -> str:
+    return words_of(one, VOICES[game][delegate_of(BOTS[one.seat].colour)])
+
+
+def bids(log: Log) -> list[int]:
+    return next(list(event.bids) for event in reversed(log) if isinstance(event, BidsRevealed))
+
+
+def of(kind: type, log: Log) -> Log:
+    return [event for event in log if isinstance(event, kind)]
+
+
+def true(one: Remark, match: AnyMatch) -> bool:
+    """Whether the log says so too."""
+    log, name, seat = list(match.log), one.cause.name, one.seat
+    match name:
+        case "TWICE":
+            return [event.seat for event in of(BugPicked, log)[-2:]] == [seat, seat]
+        case "DREW":
+            return bool(of(BugDrawn, log)[-1].seat == seat)
+        case "DROPPED":
+            return bool(of(BugDropped, log)[-1].seat == seat)
+        case "FINAL":
+            return bool(match.view(None).final)
+        case "VOWED":
+            return bool(bids(log)[seat] == MISERE)
+        case "WED":
+            return bids(log).count(bids(log)[seat]) > 1
+        case "CLEAN" | "CAUGHT" | "TORN":
+            trick = of(TrickWon, log)[-1]
+            mine = any(suit_of(card) == bids(log)[seat] for _, card in trick.cards)
+            torn = bids(log)[seat] == MISERE
+            return trick.seat == seat and torn == (name == "TORN") and mine == (name == "CAUGHT")
+        case "SPIDER":
+            return bool(of(SpiderSeen, log))
+        case "LAST":
+            return bool(match.view(None).last and match.view(None).actor == seat)
+        case _:
+            mine, yours = (sum(match.view(None).points[each]) for each in (seat, 1 - seat))
+            return bool(mine - yours >= 8) if name == "AHEAD" else yours - mine >= 8
+
+
+@tables
+def test_a_remark_is_true(game: str, seats: int) -> None:
+    causes = set()
+    for seed in range(6):
+        for match in moments(game, seats, seed):
+            stage = UIS[game].stage_of(match.view(None))
+            for sitting in range(4):
+                one = SAYS[game](stage, BOTS[:seats], sitting)
+                if one is not None:
+                    assert true(one, match), one
+                    causes.add(one.cause)
+    assert len(causes) >= {"rugs": 3, "bugami": 4, "glass": 3}[game]
+
+
+def test_people_speak_for_themselves() -> None:
+    people = tuple(replace(bot, bot=None) for bot in BOTS)
+    for match in moments("bugami", 4, 3):
+        stage = BUGAMI_UI.stage_of(match.view(None))
+        assert bugami_remarks.remark(stage, people[:4], 3) is None
+
+
+@pytest.mark.parametrize("game", [*VOICES])
+def test_each_delegate_has_short_lines_of_its_own(game: str) -> None:
+    voices = VOICES[game].values()
+    lines = [words for voice in voices for each in voice.values() for words in each]
+    assert len(lines) == len({*lines})
+    assert len({frozenset(voice) for voice in voices}) == 1
+    assert all(len(words) <= 40 and words.endswith((".", "?")) for words in lines)
+    assert not [words for words in lines if "!" in words or any(map(str.isdigit, words))]
+    assert {*VOICES[game]} >= {
+        delegate_of(bot.colour) for bot in BOTS[: 7 if game == "bugami" else 5]
+    }
+
+
+@tables
+def test_a_bubble_is_seen_only_where_bots_may_talk(game: str, seats: int) -> None:
+    shown = 0
+    for seed in range(2, 6):
+        for match in moments(game, seats, seed):
+            stage = UIS[game].stage_of(match.view(0))
+            one = SAYS[game](stage, BOTS[:seats], seed)
+            if shown < 3 and one is not None and line(game, one):
+                assert not seen(game, seats, stage, seed, line(game, one), talk=False)
+                shown += seen(game, seats, stage, seed, line(game, one), talk=True)
+    assert shown
+
+
+def seen(game: str, seats: int, stage: Stage, sitting: int, words: str, *, talk: bool) -> bool:
+    """Whether these words can be read at the table."""
+    liked = Preferences(remarks=talk)
+    top = TableTop(BOTS[:seats], hinting=True, liked=liked, sitting=sitting)
+    items = UIS[game].draw(frame(1920, 1080), stage, top, Highlights())
+    return words in " ".join(item.text for item in items if isinstance(item, Text))
+
+
+def test_a_torn_misere_shocks_and_a_clean_trick_pleases() -> None:
+    """Moods at the desk, once the bids lie open; before that everybody is calm."""
+    felt_at: set[tuple[bool, Feeling]] = set()
+    for match in moments("bugami", 4, 1):
+        stage = BUGAMI_UI.stage_of(match.view(None))
+        for seat, feeling in enumerate(bugami_feelings.feelings(stage)):
+            felt_at.add((stage.open, feeling))
+            if seat == bugami_feelings.winner(stage) and stage.open:
+                caught = bugami_feelings.caught(stage, seat)
+                torn = stage.bids[seat] == MISERE
+                assert feeling is (
+                    Feeling.SHOCKED if torn else Feeling.SULKING if caught else Feeling.SMUG
+                )
+    assert {feeling for is_open, feeling in felt_at if not is_open} == {Feeling.CALM}
+    assert len(felt_at) >= 5
+
+
+def test_the_attic_feels_who_picks_twice_and_whom_a_power_reaches() -> None:
+    seen = {
+        feeling
+        for seed in range(5)
+        for match in moments("rugs", 3, seed)
+        for feeling in rugs_feelings.feelings(RUGS_UI.stage_of(match.view(None)))
+    }
+    assert seen >= {*Feeling} - {Feeling.SHOCKED}
