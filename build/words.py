@@ -48,6 +48,7 @@ VOICES: Final = (
 )
 ABOUT: Final = {
     "game/catalogue.py": "A game of the shelf, or what is told about it where games are installed.",
+    "game/coach/": "A hint for whoever has to choose something.",
     "game/commands/": "At a terminal: may be left for last.",
     "game/describe/council/personas.py": "One of the Termitenator's personalities.",
     "game/describe/council/ranks.py": "A motto or a fact below a card that is looked at closely.",
@@ -63,6 +64,7 @@ ABOUT: Final = {
 """By the beginning of a file's name, what its messages are."""
 PUT_IN: Final = {
     "change": "{change}: what it comes to in points, such as “+3 points now”.",
+    "choices": "{choices}: names of what may be chosen, such as “Ants 7 · Bees 3”.",
     "line": "{line}: a whole sentence of the log.",
     "reason": "{reason}: a clause without a full stop.",
     "trouble": "{trouble}: what the system says, in its language.",

@@ -7,6 +7,8 @@ from typing import Final
 from build.album.council_wishes import allowed, leads, lies, refused, trick, view_of
 from build.album.setting import cut, found, lay_out, open_scene, played, table, wait, wait_for
 from build.album.wishes import mine, must_follow, over
+from game.coach.judge import ENOUGH
+from game.coach.tally import Outcome, Tally
 from game.describe.council.people import is_broken
 from game.match import AnyMatch
 from game.rules.council.api import FACTIONS, PASS, Phase, TrickWon, View
@@ -22,6 +24,7 @@ from scenes.kit.display import Picture, Text
 from scenes.kit.sound import Sound
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.results.podium import ResultsScene
+from scenes.table.hint import advice_on
 from scenes.table.scene import TableScene
 from scenes.tricks.cues import PLAY
 
@@ -216,6 +219,21 @@ def where(unseen: Unseen) -> None:
     """Where the game stands, in sentences."""
     follow(unseen)
     unseen.press("g")
+
+
+def hint(unseen: Unseen) -> None:
+    """All that somebody is told who asks three times; how good the choices are is invented."""
+    follow(unseen)
+    layer = unseen.screen.stack.scenes[-1]
+    assert isinstance(layer, TrickLayer)
+    advice = advice_on(layer.session, layer.seat)
+    assert advice is not None
+    worth = (0.41, 0.28, 0.4, 0.12)
+    row = [Outcome(worth[at % 4], 0.0, (at, 0, 0, 0)) for at in range(len(advice.names))]
+    better = [each._replace(chance=each.chance + 0.01) for each in row]
+    advice.tally = Tally.of([row, better] * (ENOUGH // 2))
+    for _step in range(3):
+        unseen.press("c")
 
 
 def pause(unseen: Unseen) -> None:

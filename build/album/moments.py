@@ -217,6 +217,7 @@ MOMENTS: Final = (
     Moment("levels", council.levels),
     Moment("log", council.log),
     Moment("since", council.since),
+    Moment("hint", council.hint),
     Moment("where", council.where),
     Moment("keys", keys),
     Moment("look_closer", council.look_closer),

@@ -55,20 +55,30 @@ class PlayedTrials(ABC, Generic[S, A]):
 
     def deal(self) -> Trial[A]:
         """A table; every action is tried out on a copy of it."""
-        table, after = self._table(), self._after
+        table = self.table()
 
         def worth(action: A) -> float:
-            return after(table.copy(), action)
+            return self.chance(self.after(table, action))
 
         return worth
 
-    def _table(self) -> S:
+    def after(self, table: S, action: A) -> S:
+        """What comes of an action there; the table itself stays as it is."""
+        state = table.copy()
+        self._play(state, action)
+        return state
+
+    def table(self) -> S:
         """What is hidden, as it may be."""
         return self._tables.deal(self._rng)
 
     @abstractmethod
-    def _after(self, state: S, action: A) -> float:
-        """The chance (0–1) to win after this action and what is played then, in place."""
+    def _play(self, state: S, action: A) -> None:
+        """This action and what is played then, in place."""
+
+    @abstractmethod
+    def chance(self, state: S) -> float:
+        """The chance (0–1) to win from what has come of it."""
 
 
 class SearchingBot(Generic[V, A]):

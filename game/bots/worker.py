@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from game.bots import TIMES, USUAL, Level, Name, make_bot
 from game.bots.bot import Thinker, ask
@@ -21,12 +21,23 @@ from game.bots.children import deaf_from_birth
 from game.bots.halving import Seconds
 from game.table import TableView
 
-A = TypeVar("A")  # action
+T = TypeVar("T")  # answer
+T_co = TypeVar("T_co", covariant=True)
 
 HURRY: Final = None
 """What is sent to whoever should come to an end."""
 NICE: Final = 5
 """How much the pictures go before, where the system knows that."""
+
+
+class Thought(Protocol[T_co]):
+    """Something to think about: it goes to the process, and its answer comes back."""
+
+    def think(self, game: str, asked: Callable[[], bool]) -> T_co:
+        """The answer; whoever thinks for long looks whether something else is asked."""
+
+    def instead(self, game: str) -> T_co:
+        """What has to do where nobody thinks any more."""
 
 
 class Task(NamedTuple):
@@ -40,8 +51,19 @@ class Task(NamedTuple):
     view: TableView
     account: Sequence[Any] = ()
 
+    def think(self, game: str, asked: Callable[[], bool]) -> Any:  # noqa: ANN401 — an action
+        """What the bot does after the time that it has, or sooner where something is asked."""
+        bot = make_bot(game, self.level, Random(self.seed))
+        if isinstance(bot, Thinker):
+            bot.think(_Clock(TIMES[Level(Name.of(self.level).level)], asked))
+        return ask(bot, self.view, self.view.legal, lambda: self.account)
 
-class Worker(Generic[A]):
+    def instead(self, game: str) -> Any:  # noqa: ANN401 — an action
+        """A bot that goes by rules of thumb takes the seat."""
+        return make_bot(game, USUAL, Random(self.seed)).choose(self.view, self.view.legal)
+
+
+class Worker:
     """Answers for the bots of one table. Whatever happens to the process, somebody answers."""
 
     def __init__(self, game: str) -> None:
@@ -58,32 +80,31 @@ class Worker(Generic[A]):
         except OSError:
             self._here = None
 
-    def answer(self, moment: Hashable, task: Callable[[], Task]) -> A | None:
-        """What a bot chooses; None while it is still thinking.
+    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+        """What a bot chooses, or whatever else is asked; None while it is still thinking.
 
         ``moment`` tells this question from all others: it is put once, however often somebody
-        looks for the answer. Where nobody thinks any more, a bot that goes by rules of thumb takes
-        the seat.
+        looks for the answer.
         """
         try:
             if self._here is not None:
-                return self._heard(self._here, moment, task)
+                return self._heard(self._here, moment, thought)
         except (EOFError, OSError):
             self._here = None
-        _, seed, view, _ = task()
-        instead: A = make_bot(self._game, USUAL, Random(seed)).choose(view, view.legal)
-        return instead
+        return thought().instead(self._game)
 
-    def _heard(self, here: Connection, moment: Hashable, task: Callable[[], Task]) -> A | None:
+    def _heard(
+        self, here: Connection, moment: Hashable, thought: Callable[[], Thought[T]]
+    ) -> T | None:
         if self._asked != moment:
-            here.send((moment, self._game, task()))
+            here.send((moment, self._game, thought()))
             self._asked = moment
         while here.poll():
-            answered: tuple[Hashable, A] = here.recv()
-            about, action = answered
+            answered: tuple[Hashable, T] = here.recv()
+            about, answer = answered
             if about == moment:
                 self._asked = None
-                return action
+                return answer
         return None
 
     def hurry(self) -> None:
@@ -104,13 +125,13 @@ class Worker(Generic[A]):
 class _Clock(Seconds):
     """So much time, unless something else is asked meanwhile."""
 
-    def __init__(self, most: float, there: Connection) -> None:
+    def __init__(self, most: float, asked: Callable[[], bool]) -> None:
         super().__init__(most)
-        self._there = there
+        self._asked = asked
 
     def spent(self, playouts: int) -> float:
         """All of it as soon as somebody speaks."""
-        return 1.0 if self._there.poll() else super().spent(playouts)
+        return 1.0 if self._asked() else super().spent(playouts)
 
 
 def serve(there: Connection) -> None:
@@ -125,9 +146,5 @@ def serve(there: Connection) -> None:
                 _think(there, *asked)
 
 
-def _think(there: Connection, moment: Hashable, game: str, task: Task) -> None:
-    level, seed, view, account = task
-    bot = make_bot(game, level, Random(seed))
-    if isinstance(bot, Thinker):
-        bot.think(_Clock(TIMES[Level(Name.of(level).level)], there))
-    there.send((moment, ask(bot, view, view.legal, lambda: account)))
+def _think(there: Connection, moment: Hashable, game: str, thought: Thought[object]) -> None:
+    there.send((moment, thought.think(game, there.poll)))

@@ -38,6 +38,7 @@ class Shortcut(StrEnum):
     PASS = "p"
     NEWS = "n"
     WHERE = "g"
+    HINT = "c"
     BACK = ","
     ON = "."
     KEYS = "f1"

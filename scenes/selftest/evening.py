@@ -27,6 +27,13 @@ SEVERAL, MANY = 3, 4  # seats, where there are so many
 CARD: Final = "card:"  # begins the name of a card that may be chosen
 ONWARD: Final = "larger"  # what is offered once, after the first whole game
 LEAVE: Final = "menu"  # leads out of a table where something is asked
+LOOKS: Final = (
+    Shortcut.CLOSE_UP,
+    Shortcut.LOOK_CLOSER,
+    Shortcut.NEWS,
+    Shortcut.WHERE,
+    Shortcut.HINT,
+)
 
 
 class Evening:
@@ -118,7 +125,7 @@ class Evening:
         """See what the keys for that show, which each game may draw in its own way."""
         table = self._driver.top
         self._driver.press(RIGHT)  # to a card that may be chosen
-        for key in (Shortcut.CLOSE_UP, Shortcut.LOOK_CLOSER, Shortcut.NEWS, Shortcut.WHERE):
+        for key in LOOKS:
             self._driver.press(key.value)
             self._driver.rest()
             if self._driver.top is not table:

@@ -19,6 +19,7 @@ from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand, PauseScene, if_chosen
 from scenes.shell.keys import KeysScene
 from scenes.table.highlights import Highlights
+from scenes.table.hint import HintScene, advice_on, can_hint
 from scenes.table.levels import can_change
 from scenes.table.log.moment import log_of
 from scenes.table.reading import read_table
@@ -29,22 +30,41 @@ from scenes.table.ui import A, Answer, E, St, V
 
 R = TypeVar("R")
 UNHURRIED: Final = frozenset(
-    {UNDO, ",", "escape", "l", "t", "s", "f1", LOOK_UP, Shortcut.NEWS, Shortcut.WHERE}
+    {
+        UNDO,
+        ",",
+        "escape",
+        "l",
+        "t",
+        "s",
+        "f1",
+        LOOK_UP,
+        Shortcut.NEWS,
+        Shortcut.WHERE,
+        Shortcut.HINT,
+    }
     | {"menu", "menu:log", "menu:closer", "menu:speed"}
 )
 """Taking back comes before anybody else has gone on; the menu bar lies there at any time."""
 
 
 def menu_change(
-    session: AnySession, name: str, handle: Callable[[MenuCommand], Change[R]]
+    session: AnySession,
+    name: str,
+    handle: Callable[[MenuCommand], Change[R]],
+    *,
+    hint: bool = False,
 ) -> Change[R]:
     """What the entries of the menu bar and their keys do; None for anything else.
 
-    ``handle`` says what a command from the menu leads to.
+    ``handle`` says what a command from the menu leads to. ``hint``: somebody is asked, and nobody
+    else looks: there may be one.
     """
     match name:
         case "menu" | "escape":
-            return Push(pause(session), if_chosen(handle))
+            return Push(pause(session, hint=hint), if_chosen(handle))
+        case Shortcut.HINT if hint:
+            return handle(MenuCommand.HINT)
         case "menu:log" | "l":
             return Push(log_of(session), stay)
         case "menu:closer" | "t":
@@ -70,7 +90,7 @@ def hints_at(hints: tuple[tuple[str, str], ...], *, take_back: bool) -> tuple[tu
     return (*usual, (UNDO_CAP, pgettext("what a key does", "undo"))) if take_back else usual
 
 
-def pause(session: AnySession) -> PauseScene:
+def pause(session: AnySession, *, hint: bool = False) -> PauseScene:
     """The menu of the table."""
     take_back = offer(session) is not None
     return PauseScene(
@@ -80,6 +100,7 @@ def pause(session: AnySession) -> PauseScene:
         take_back=take_back,
         bots=can_change(session),
         phones=bool(session.people) and session.match.decision is not None,
+        hint=hint,
     )
 
 
@@ -114,14 +135,23 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
 
     def activate(self, name: str) -> Change[Answer[A]]:
         """The menu bar."""
-        return menu_change(self.session, name, Pop)
+        return self._menu(name)
+
+    def _menu(self, name: str) -> Change[Answer[A]]:
+        return menu_change(self.session, name, self._handle, hint=can_hint(self.session))
+
+    def _handle(self, command: MenuCommand) -> Change[Answer[A]]:
+        """A hint is told here; all else is for the table."""
+        if command is MenuCommand.HINT:
+            return Push(HintScene(advice_on(self.session, self.seat)))
+        return Pop(command)
 
     def key(self, name: str) -> Change[Answer[A]]:
         """The rule that refuses what is in focus, or the keys of the menu bar."""
         if name in RULE_KEYS and self.clause:
             return Push(self.session.ui.rules(self.clause))
         told = told_sheet(name, self.session, self.seat, self.reading.told, self.reading.says)
-        return told or menu_change(self.session, name, Pop)
+        return told or self._menu(name)
 
     @property
     def clause(self) -> str:

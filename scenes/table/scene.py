@@ -208,6 +208,8 @@ class TableScene(WatchedTable):
                 return self._wish_back()
             case MenuCommand.LEVELS:
                 return Push(LevelsScene(self.session), self._levels_chosen)
+            case MenuCommand.HINT:
+                return None  # whoever is asked has been told
             case MenuCommand.PHONES:
                 return self._open_codes()
             case _:

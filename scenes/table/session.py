@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 from zlib import crc32
 
 from game.bots import TIMES, AnyBot, called, make_bot, same_bot
 from game.bots.bot import ask
-from game.bots.worker import Task, Worker
+from game.bots.worker import Task, Thought, Worker
 from game.catalogue import SHELF
 from game.library import Autosaver, Label, Library, News, Sitting
 from game.match import LevelChange, Match, SeatSetup, TableSetup, chance
@@ -25,7 +25,10 @@ from scenes.table.highlights import TableTop
 from scenes.table.ui import A, AnyTableUI, E, St, TableUI, V
 
 if TYPE_CHECKING:
+    from scenes.table.hint import Advice
     from scenes.table.phones.hands import Hands
+
+T = TypeVar("T")  # answer
 
 
 class Routes(NamedTuple):
@@ -54,6 +57,7 @@ class Session(Generic[St, A, E, V]):
         worker: Thinks for bots that take their time; None: they answer at once.
         book: The rulebook, once somebody has opened it here.
         hands: The phones of this table; None: hands on phones are not switched on.
+        advice: What somebody has been told who has asked for a hint.
     """
 
     ui: TableUI[St, A, E, V]
@@ -67,9 +71,10 @@ class Session(Generic[St, A, E, V]):
     library: Library | None = None
     label: Label | None = None
     foreign: bool = False
-    worker: Worker[A] | None = None
+    worker: Worker | None = None
     book: Scene[None] | None = None
     hands: Hands | None = None
+    advice: Advice | None = None
 
     @classmethod
     def furnish(
@@ -209,6 +214,12 @@ class Session(Generic[St, A, E, V]):
             return Task(name, seed, view, client.events(0))
 
         return self.worker.answer((*moment, level), task)
+
+    def think(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+        """What somebody else than a bot wants to know; None while it is thought about."""
+        if self.worker is None:
+            self.worker = Worker(self.setup.game)
+        return self.worker.answer(moment, thought)
 
     def change_levels(self, levels: Mapping[Seat, str]) -> None:
         """From the next decision on these bots play like that; the log and the save say so."""

@@ -15,8 +15,8 @@ LONGEST = 30.0  # seconds on a machine that does other things as well
 
 
 @pytest.fixture
-def worker() -> Iterator[Worker[Action]]:
-    thinking: Worker[Action] = Worker(GAME)
+def worker() -> Iterator[Worker]:
+    thinking: Worker = Worker(GAME)
     yield thinking
     thinking.close()
 
@@ -30,7 +30,7 @@ def view() -> View:
     return COUNCIL.view(state, 0)
 
 
-def waited(worker: Worker[Action], moment: object, level: str, view: View) -> object:
+def waited(worker: Worker, moment: object, level: str, view: View) -> object:
     """The answer, however long it takes."""
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:
@@ -41,27 +41,25 @@ def waited(worker: Worker[Action], moment: object, level: str, view: View) -> ob
     raise TimeoutError
 
 
-def test_it_answers_in_its_own_time(worker: Worker[Action], view: View) -> None:
+def test_it_answers_in_its_own_time(worker: Worker, view: View) -> None:
     assert worker.answer(1, lambda: Task("sharp", 1, view)) is None
     assert waited(worker, 1, "sharp", view) in view.legal
 
 
-def test_another_question_ends_the_one_before(worker: Worker[Action], view: View) -> None:
+def test_another_question_ends_the_one_before(worker: Worker, view: View) -> None:
     """After taking back nobody wants the old answer any more."""
     worker.answer("old", lambda: Task("master", 1, view))
     assert waited(worker, "new", "sharp", view) in view.legal
 
 
-def test_whoever_is_hurried_answers_with_what_it_has(worker: Worker[Action], view: View) -> None:
+def test_whoever_is_hurried_answers_with_what_it_has(worker: Worker, view: View) -> None:
     waited(worker, 0, "sharp", view)  # it is awake
     worker.answer(1, lambda: Task("master", 1, view))
     worker.hurry()
     assert waited(worker, 1, "master", view) in view.legal
 
 
-def test_where_nobody_thinks_a_sensible_bot_takes_the_seat(
-    worker: Worker[Action], view: View
-) -> None:
+def test_where_nobody_thinks_a_sensible_bot_takes_the_seat(worker: Worker, view: View) -> None:
     worker.answer(1, lambda: Task("master", 1, view))
     worker._process.kill()
     worker._process.join()
@@ -89,7 +87,7 @@ def test_whoever_has_a_memory_is_told_before_it_chooses(
     assert told == [("dealt", "declared")]
 
 
-def test_it_goes_when_the_table_is_left(worker: Worker[Action], view: View) -> None:
+def test_it_goes_when_the_table_is_left(worker: Worker, view: View) -> None:
     worker.answer(1, lambda: Task("master", 1, view))
     worker.close()
     worker._process.join(LONGEST)

@@ -25,16 +25,19 @@ class BugamiTrials(PlayedTrials[State, Action]):
         super().__init__(tables, view.you, rng)
         self._secret = tables.secret
 
-    def _table(self) -> State:
+    def table(self) -> State:
         """Cards for everybody; whoever has bid face down has bid what they say."""
-        table = super()._table()
+        table = super().table()
         for seat in self._secret:
             table.bids[seat] = bid_of(table.hands[seat], self._rng, NOISE)
         return table
 
-    def _after(self, state: State, action: Action) -> float:
+    def _play(self, state: State, action: Action) -> None:
         advance(state, action)
         play_on(state, self._rng, NOISE)
+
+    def chance(self, state: State) -> float:
+        """From the points so far."""
         return chance(state, self._you)
 
 

@@ -34,10 +34,13 @@ class Imagination(Protocol):
 
 
 class Strangers:
-    """Tables of people of whom nothing is known: any deal, and any style of the pool."""
+    """Tables of people of whom nothing is known: any deal, and any style of the pool.
 
-    def __init__(self, view: View, pool: Pool, rng: Random) -> None:
-        self._tables, self._pool, self._rng = Tables(view), pool, rng
+    ``voids`` are those that somebody remembers, see ``Tables``.
+    """
+
+    def __init__(self, view: View, pool: Pool, rng: Random, voids: Sequence[int] = ()) -> None:
+        self._tables, self._pool, self._rng = Tables(view, voids), pool, rng
         self.unplayed = unplayed_of(self._tables.deal(rng))
 
     def deal(self) -> Imagined:

@@ -59,15 +59,23 @@ class SoloTrials:
 
     def deal(self) -> Trial[Action]:
         """A table."""
-        table = self._tables.deal(self._rng)
+        table = self.table()
 
         def value(action: Action) -> float:
-            state = table.copy()
-            advance(state, action)
-            self._play_on(state)
-            return chance_to_win(state)
+            return chance_to_win(self.after(table, action))
 
         return value
+
+    def table(self) -> State:
+        """What is hidden, as it may be."""
+        return self._tables.deal(self._rng)
+
+    def after(self, table: State, action: Action) -> State:
+        """What comes of an action there until the Age ends; the table itself stays as it is."""
+        state = table.copy()
+        advance(state, action)
+        self._play_on(state)
+        return state
 
     def _play_on(self, state: State) -> None:
         chance = self._rng.random

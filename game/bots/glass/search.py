@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -25,16 +26,24 @@ class GlassTrials(PlayedTrials[State, Action]):
     def __init__(self, view: View, rng: Random) -> None:
         super().__init__(Tables(view), view.you, rng)
 
-    def _after(self, state: State, action: Action) -> float:
+    def _play(self, state: State, action: Action) -> None:
         advance(state, action)
         play_on(state, self._rng, TURNS, NOISE)
+
+    def chance(self, state: State) -> float:
+        """From the cases as they are."""
         return chance(state, self._you)
 
 
 def chance(state: State, you: int) -> float:
     """The chance (0–1) to win, from the cases as they are."""
+    return chance_to_win(points(state), you, SPREADS[state.phase is not Phase.OVER])
+
+
+def points(state: State) -> Sequence[float]:
+    """What everybody's case is worth, with what the card in the hand may bring."""
     over = state.phase is Phase.OVER
-    points = [
+    return [
         worth(case)
         + COIN_POINTS * coins
         + (0.0 if over or passed else HELD * sum(max(0, best_place(case, c)[0]) for c in hand))
@@ -42,4 +51,3 @@ def chance(state: State, you: int) -> float:
             state.cases, state.coins, state.passed, state.hands, strict=True
         )
     ]
-    return chance_to_win(points, you, SPREADS[not over])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -32,21 +33,28 @@ class RugsTrials(PlayedTrials[State, Action]):
     def __init__(self, view: View, rng: Random) -> None:
         super().__init__(Tables(view), view.you, rng)
 
-    def _after(self, state: State, action: Action) -> float:
+    def _play(self, state: State, action: Action) -> None:
         advance(state, action)
         play_on(state, self._rng, ROUNDS, NOISE)
+
+    def chance(self, state: State) -> float:
+        """From the collections as they are."""
         return chance(state, self._you)
 
 
 def chance(state: State, you: int) -> float:
     """The chance (0–1) to win, from the collections as they are."""
+    return chance_to_win(points(state), you, SPREADS[state.phase is not Phase.OVER])
+
+
+def points(state: State) -> Sequence[float]:
+    """What everybody's collection is worth, with what may still come to it."""
     if state.phase is Phase.OVER:
-        return chance_to_win(state.scores, you, SPREADS[0])
+        return state.scores
     ants = [sum(card >> 4 == ANT for card in hand) for hand in state.hands]
-    points = [
+    return [
         outlook(hand, (), _prospects(state, seat, ants)) for seat, hand in enumerate(state.hands)
     ]
-    return chance_to_win(points, you, SPREADS[1])
 
 
 def _prospects(state: State, seat: int, ants: list[int]) -> Prospects:

@@ -6,6 +6,7 @@ and every deal that one's view allows is as likely as any other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from game.rules.council import imagine_solo
@@ -31,10 +32,11 @@ def imagine(view: View, rng: Random) -> State:
 class Tables:
     """All the tables that a seat's view allows. Made once for a decision, dealt from often.
 
-    Of voids those count that the view still shows: in the last trick, and in this one.
+    Of voids those count that the view still shows: in the last trick, and in this one. ``voids``
+    are others that somebody remembers: by person, a bit for each suit.
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, voids: Sequence[int] = ()) -> None:
         assert view.you is not None
         self._view = view
         self._solo = view.termitenator is not None
@@ -49,8 +51,10 @@ class Tables:
                 # It has come to light, and nobody says which it was: one card stands for it.
                 self._start.discards[seat] = (*(view.emissary or ()), *view.seen)[0]
         sizes = [view.hand_sizes[seat] for seat in self._others]
-        voids = _voids(view)
-        self._dealing = Dealing(_hidden(view), sizes, [voids[seat] for seat in self._others])
+        shown = _voids(view)
+        for seat, void in enumerate(voids):
+            shown[seat] |= void
+        self._dealing = Dealing(_hidden(view), sizes, [shown[seat] for seat in self._others])
         self._undeclared = [
             seat for seat in self._others if view.has_declared[seat] and view.declared[seat] is None
         ]

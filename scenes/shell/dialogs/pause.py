@@ -31,6 +31,7 @@ class MenuCommand(Enum):
     TAKE_BACK = "take back"
     LEVELS = "levels"
     PHONES = "phones"
+    HINT = "hint"
 
 
 QUICK: Final = (SPEED, SOUND)
@@ -59,6 +60,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
         take_back: Whether there is something that may be taken back.
         bots: Whether bots sit there that can play in another way.
         phones: Whether hands can be on phones.
+        hint: Whether somebody is asked who may ask what is good.
     """
 
     covers = False
@@ -72,11 +74,13 @@ class PauseScene(BaseScene[MenuCommand | None]):
         take_back: bool = False,
         bots: bool = False,
         phones: bool = False,
+        hint: bool = False,
     ) -> None:
         self._rules = rules
         self._take_back = take_back
         self._bots = bots
         self._phones = phones
+        self._hint = hint
         self._preferences = preferences
         self._safe = safe
 
@@ -110,6 +114,8 @@ class PauseScene(BaseScene[MenuCommand | None]):
     def _top(self, frame: Frame, place: Place) -> Items:
         """What can be read, and the way back."""
         buttons = [("rules", _("Rules"), LOOK_UP), ("keys", _("Controls"), "F1")]
+        if self._hint:
+            buttons.append(("hint", _("Hint"), "C"))
         if self._take_back:
             buttons.append(("take-back", _("Undo"), ""))
         cells = parts.columns(place, len(buttons), 16)
@@ -158,6 +164,8 @@ class PauseScene(BaseScene[MenuCommand | None]):
                 return Push(self._rules())
             case "keys":
                 return Push(KeysScene())
+            case "hint":
+                return Pop(MenuCommand.HINT)
             case "take-back":
                 return Pop(MenuCommand.TAKE_BACK)
             case "bots":

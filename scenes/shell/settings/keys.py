@@ -28,6 +28,7 @@ WORDS: Final = MappingProxyType(
         Shortcut.PASS: N_("Pass"),
         Shortcut.NEWS: N_("Since your last turn"),
         Shortcut.WHERE: N_("Where the game stands"),
+        Shortcut.HINT: N_("Hint"),
         Shortcut.BACK: N_("Replay: one step back"),
         Shortcut.ON: N_("Replay: one step forward"),
         Shortcut.KEYS: N_("Controls"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from scenes.kit.bindings import Shortcut
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.scene_protocols import Carried, Carrying, Draggable
 from scenes.kit.signals import UNDO
@@ -73,6 +74,8 @@ class StepLayer(StepPicture):
             self._reply = said[self._strayed % len(said)]
             self._strayed += 1
             return None
+        if name == Shortcut.HINT:
+            return None  # the firefly says what is good here
         if name in (UNDO, ","):
             return None if self._first else Pop(Way.BACK)
         return super().key(name) if plays is None else plays.key(name)

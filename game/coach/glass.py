@@ -1,0 +1,18 @@
+"""Under Glass tried out: some turns on, then what the cases are worth."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from game.bots.glass.search import GlassTrials, points
+from game.coach.coach import Coach, PlayedTables, Tables
+from game.rules.glass.api import Action, View
+
+
+def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
+    """Those of the bot that searches."""
+    return PlayedTables(GlassTrials(view, rng), points, view.you)
+
+
+COACH: Final = Coach(tables, points=True)

@@ -1,0 +1,116 @@
+"""A hint: what the choice is about, then which choices are good, then what all of them are worth.
+
+Nothing is named before enough tables are there, and what has been named stays.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Final
+
+from game.coach.judge import ENOUGH, FIRST, Judgement, judged, most_different
+from game.coach.question import Question, coach_of
+from game.coach.tally import CHANCE, LEAD, Tally
+from game.words import _, ngettext
+
+BETWEEN: Final = " · "
+"""Stands between the names of choices."""
+TENTHS: Final = 10
+
+
+class Step(IntEnum):
+    """How much is said. Whoever asks again is told more."""
+
+    IDEA = 1
+    GROUP = 2
+    TABLE = 3
+
+
+def hint(question: Question, tally: Tally | None, step: Step, names: Sequence[str]) -> str | None:
+    """What is said of a question now; ``names`` are those of its choices. None: not enough yet."""
+    if tally is None or tally.tables < (FIRST if step is Step.IDEA else ENOUGH):
+        return None
+    found = judged(question, tally)
+    if step is Step.IDEA:
+        return _idea(question, tally, found)
+    if step is Step.GROUP or found.certain:
+        return _group(tally, found, names)
+    return _table(question, tally, found, names)
+
+
+def _idea(question: Question, tally: Tally, found: Judgement) -> str | None:
+    coach = coach_of(question.game)
+    assert coach is not None
+    if tally.tables < ENOUGH and (found.certain or found.alike):
+        return None  # that is said when it is safe to say
+    if found.certain:
+        return _("You can win this game for certain. Look for the choice that does it.")
+    if found.alike:
+        return _alike()
+    source = most_different(question, tally)
+    if source is not None:
+        return _(coach.sources[source])
+    if tally.tables < ENOUGH:
+        return None
+    return ngettext(
+        "Take your time: {count} choice is better than the others.",
+        "Take your time: {count} choices are better than the others.",
+        len(found.group),
+    ).format(count=len(found.group))
+
+
+def _group(tally: Tally, found: Judgement, names: Sequence[str]) -> str:
+    good = _named(found.group, names)
+    if found.certain:
+        return _(
+            "This wins the game whatever the others hold and play, on each of {count} tables that "
+            "fit all you know: {choices}."
+        ).format(count=tally.looked, choices=good)
+    if found.alike:
+        return _alike()
+    if found.measure == LEAD:
+        return _("The game is as good as decided. For the points of now: {choices}.").format(
+            choices=good
+        )
+    return ngettext(
+        "Best here: {choices}.", "Equally good here: {choices}.", len(found.group)
+    ).format(choices=good)
+
+
+def _alike() -> str:
+    return _("Play what you like: your choices are worth nearly the same.")
+
+
+def _table(question: Question, tally: Tally, found: Judgement, names: Sequence[str]) -> str:
+    """Chances in tenths, where these tell choices apart; else the points behind the best."""
+    coach = coach_of(question.game)
+    assert coach is not None
+    choices = range(len(names))
+    by_chance = found.measure == CHANCE and not coach.points
+    rows: dict[int, list[int]] = defaultdict(list)
+    best = max(found.group, key=lambda each: tally.mean(LEAD, each))
+    for each in choices:
+        if by_chance:
+            rows[round(tally.mean(CHANCE, each) * TENTHS)].append(each)
+        else:
+            rows[-max(0, round(tally.gap(LEAD, best, each).mean))].append(each)
+    told = [_row(worth, _named(rows[worth], names), by_chance=by_chance) for worth in sorted(rows)]
+    return " ".join(reversed(told))
+
+
+def _row(worth: int, choices: str, *, by_chance: bool) -> str:
+    if by_chance:
+        return _("You win about {count} of 10 games with {choices}.").format(
+            count=worth, choices=choices
+        )
+    if not worth:
+        return _("Most points: {choices}.").format(choices=choices)
+    return ngettext(
+        "About {count} point less: {choices}.", "About {count} points less: {choices}.", -worth
+    ).format(count=-worth, choices=choices)
+
+
+def _named(choices: Sequence[int], names: Sequence[str]) -> str:
+    return BETWEEN.join(names[each] for each in choices)

@@ -1,0 +1,49 @@
+"""What is asked: the choices of one seat, with all that it knows and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from typing import Any, Final, NamedTuple
+
+from game.catalogue import SHELF, part_of
+from game.coach.coach import Coach
+from game.table import TableView
+
+EVALUATOR: Final = 1
+"""Raised with every change that can move a figure: then nothing that was kept is asked again."""
+
+AnyCoach = Coach[Any, Any]
+"""That of whatever game."""
+
+
+class Question(NamedTuple):
+    """``known`` is what the seat remembers besides its view, as the game's coach writes it."""
+
+    game: str
+    view: TableView
+    known: tuple[int, ...]
+
+    @classmethod
+    def about(cls, game: str, view: TableView, account: Sequence[Any]) -> Question | None:
+        """What a seat may ask now, with what it has been shown of the game; None: nobody knows."""
+        coach = coach_of(game)
+        if coach is None or len(view.legal) < 2:
+            return None
+        return cls(game, view, coach.known(view, account))
+
+    @property
+    def key(self) -> str:
+        """The same for all that know the same, in every process."""
+        return sha256(f"{EVALUATOR} {self.game} {self.view!r} {self.known}".encode()).hexdigest()
+
+
+@cache
+def coach_of(game: str) -> AnyCoach | None:
+    """The coach of a game; None: it has none."""
+    if game not in SHELF or find_spec(f"game.coach.{SHELF[game].folder}") is None:
+        return None
+    found: AnyCoach = part_of(SHELF[game], "game.coach.*.COACH")
+    return found

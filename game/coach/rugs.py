@@ -1,0 +1,18 @@
+"""Bugs on Rugs tried out: some rounds on, then what the collections are worth."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from game.bots.rugs.search import RugsTrials, points
+from game.coach.coach import Coach, PlayedTables, Tables
+from game.rules.rugs.api import Action, View
+
+
+def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
+    """Those of the bot that searches."""
+    return PlayedTables(RugsTrials(view, rng), points, view.you)
+
+
+COACH: Final = Coach(tables, points=True)

@@ -1,0 +1,129 @@
+"""What comes of the choices of one question, added up over imagined tables.
+
+Sums and products of whole numbers: they can be added in any order and stay exact. As the products
+of every two choices are kept, each difference is one over the same tables and has its error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+UNIT: Final = 10**6
+"""Chances and points are counted in millionths."""
+CHANCE: Final = 0
+"""The measure that is the chance to win."""
+LEAD: Final = 1
+"""The one that is how far in points one is before the mean of the others."""
+
+Row = tuple[int, ...]
+
+
+class Outcome(NamedTuple):
+    """What came of a choice on one table.
+
+    ``sources`` are points by where they come from, as the game counts them. ``sure``: whether it
+    wins there whatever the others play; None: nobody has looked.
+    """
+
+    chance: float
+    lead: float
+    sources: tuple[float, ...] = ()
+    sure: bool | None = None
+
+
+class Gap(NamedTuple):
+    """By how much one choice is better than another over the same tables, and the error of that."""
+
+    mean: float
+    error: float
+
+    @property
+    def clear(self) -> bool:
+        """Whether it is more than chance."""
+        return abs(self.mean) > 2 * self.error
+
+
+class Tally(NamedTuple):
+    """By measure and choice the sum; by measure, choice and earlier choice the product.
+
+    ``looked`` is on how many tables the end of the game was looked through, ``sure`` by choice on
+    how many of these it wins whatever the others play.
+    """
+
+    tables: int
+    sums: tuple[Row, ...]
+    products: tuple[tuple[Row, ...], ...]
+    looked: int
+    sure: Row
+
+    @classmethod
+    def of(cls, tables: Sequence[Sequence[Outcome]]) -> Tally:
+        """That of some tables, each with an outcome for every choice."""
+        choices = range(len(tables[0]))
+        flat = [[(each.chance, each.lead, *each.sources) for each in row] for row in tables]
+        columns = [
+            [[round(row[at][measure] * UNIT) for row in flat] for at in choices]
+            for measure in range(len(flat[0][0]))
+        ]
+        return cls(
+            len(tables),
+            tuple(tuple(map(sum, measured)) for measured in columns),
+            tuple(
+                tuple(
+                    tuple(_product(one, other) for other in measured[: at + 1])
+                    for at, one in enumerate(measured)
+                )
+                for measured in columns
+            ),
+            sum(row[0].sure is not None for row in tables),
+            tuple(sum(bool(row[at].sure) for row in tables) for at in choices),
+        )
+
+    def __add__(self, other: object) -> Tally:
+        """All tables of both."""
+        if not isinstance(other, Tally):
+            return NotImplemented
+        return Tally(
+            self.tables + other.tables,
+            tuple(map(_added, self.sums, other.sums)),
+            tuple(
+                tuple(map(_added, mine, theirs))
+                for mine, theirs in zip(self.products, other.products, strict=True)
+            ),
+            self.looked + other.looked,
+            _added(self.sure, other.sure),
+        )
+
+    def mean(self, measure: int, choice: int) -> float:
+        """What a choice brings on average."""
+        return self.sums[measure][choice] / self.tables / UNIT
+
+    def gap(self, measure: int, one: int, other: int) -> Gap:
+        """What one choice brings more than another."""
+        sums, count = self.sums[measure], self.tables
+        whole = sums[one] - sums[other]
+        squares = (
+            self._product(measure, one, one)
+            + self._product(measure, other, other)
+            - 2 * self._product(measure, one, other)
+        )
+        spread = max(0, squares * count - whole * whole) / (count * count * max(1, count - 1))
+        return Gap(whole / count / UNIT, sqrt(spread) / UNIT)
+
+    def best(self, measure: int) -> int:
+        """The choice that brings most; of equal ones the first."""
+        sums = self.sums[measure]
+        return max(range(len(sums)), key=sums.__getitem__)
+
+    def _product(self, measure: int, one: int, other: int) -> int:
+        return self.products[measure][max(one, other)][min(one, other)]
+
+
+def _product(one: Sequence[int], other: Sequence[int]) -> int:
+    return sum(a * b for a, b in zip(one, other, strict=True))
+
+
+def _added(one: Row, other: Row) -> Row:
+    return tuple(a + b for a, b in zip(one, other, strict=True))

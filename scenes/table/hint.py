@@ -1,0 +1,172 @@
+"""A hint for whoever is asked: an idea at first, and more each time somebody asks again.
+
+It is thought through where bots think, block by block, so no picture waits for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
+
+from game.coach.asking import Block
+from game.coach.evaluate import BLOCK
+from game.coach.hint import Step, hint
+from game.coach.judge import ENOUGH
+from game.coach.question import Question, coach_of
+from game.coach.tally import Tally
+from game.describe import AnyDescription, Path, Seats
+from game.table import Seat, TableView
+from game.words import _
+from scenes.kit import parts
+from scenes.kit.bindings import Shortcut
+from scenes.kit.display import DisplayList, Item, Veil
+from scenes.kit.layout import Place
+from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.kit.theme import NIGHT
+from scenes.table.session import AnySession
+
+WIDTH, HEIGHT = 1240.0, 470.0
+LETTERS: Final = 28.0
+GAP: Final = 18.0
+
+
+class Advice:
+    """What a seat has been told about one question; it only grows.
+
+    ``names`` are those of the choices.
+    """
+
+    def __init__(self, session: AnySession, question: Question, names: list[str]) -> None:
+        self.question, self.key, self.names = question, question.key, names
+        self.step = Step.IDEA
+        self._session = session
+        self.tally: Tally | None = None
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything that is said by now; the last is still to come where a step has no line."""
+        steps = (step for step in Step if step <= self.step)
+        found = [hint(self.question, self.tally, step, self.names) for step in steps]
+        return list(dict.fromkeys(line for line in found if line is not None))
+
+    @property
+    def thinking(self) -> bool:
+        """Whether what has been asked for cannot be said yet."""
+        return hint(self.question, self.tally, self.step, self.names) is None
+
+    def think(self) -> None:
+        """Take what the other process has found; it goes on as long as anything may be asked."""
+        number = 0 if self.tally is None else self.tally.tables // BLOCK
+        if number * BLOCK >= ENOUGH:
+            return
+        found = self._session.think((self.key, number), partial(Block, self.question, number))
+        if found is not None:
+            self.tally = found if self.tally is None else self.tally + found
+
+
+def can_hint(session: AnySession) -> bool:
+    """Whether there is somebody to ask about this game."""
+    return coach_of(session.setup.game) is not None
+
+
+def advice_on(session: AnySession, seat: Seat) -> Advice | None:
+    """That on what a seat is asked now; where it has been asked for before, the same."""
+    client, view = session.match.client(seat), session.view(seat)
+    question = Question.about(session.setup.game, view, client.events(0))
+    if question is None:
+        return None
+    if session.advice is None or session.advice.key != question.key:
+        names = dict(_names(session.ui.description, view, session.seats, ()))
+        session.advice = Advice(session, question, [names[action] for action in view.legal])
+    return session.advice
+
+
+def _names(
+    description: AnyDescription, view: TableView, seats: Seats, chosen: Path
+) -> Iterator[tuple[Any, str]]:
+    """Every action with the name of its choice, step by step."""
+    for choice in description.ask(view, seats, chosen).choices:
+        if choice.action is not None:
+            yield choice.action, choice.name
+        elif len(choice.leads) > len(chosen):
+            for action, name in _names(description, view, seats, choice.leads):
+                yield action, _("{what}: {value}").format(what=choice.name, value=name)
+
+
+class HintScene(Leavable[None]):
+    """A sheet of one to three sentences. Whoever asks once more is told more."""
+
+    covers = False
+
+    def __init__(self, advice: Advice | None) -> None:
+        self._advice = advice
+
+    @property
+    def moving(self) -> bool:
+        """While it is thought about."""
+        return self._advice is not None and self._advice.thinking
+
+    def tick(self, dt: float) -> Change[None]:
+        """Look whether more has been found."""
+        if self._advice is not None:
+            self._advice.think()
+        return None
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The sheet, what is said, and what may be asked."""
+        sheet = parts.sheet(frame, WIDTH, HEIGHT)
+        inner = parts.inset(sheet, 56)
+        body = parts.box(inner.x, inner.y + 70, inner.w, inner.h - 70 - 100)
+        return (
+            Veil(NIGHT, 0.4),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, _("Hint"), inner.x, inner.y + 10, inner.w, 42),
+            *self._sentences(frame, body),
+            *self._buttons(frame, parts.box(inner.x, inner.bottom - 76, inner.w, 76)),
+        )
+
+    def _sentences(self, frame: Frame, body: Place) -> list[Item]:
+        items: list[Item] = []
+        y = body.y
+        for words in self._lines():
+            said = parts.paragraph(frame, words, body.x, y, body.w, LETTERS)
+            items += said.items
+            y = said.bottom + GAP
+        return items
+
+    def _lines(self) -> list[str]:
+        if self._advice is None:
+            return [_("There is only one thing you can do here.")]
+        waits = [_("Thinking it through …")] if self._advice.thinking else []
+        return [*self._advice.lines, *waits]
+
+    def _buttons(self, frame: Frame, place: Place) -> list[Item]:
+        more, close = parts.columns(place, 2, 20)
+        items: list[Item] = []
+        if self._more:
+            items += parts.button(frame, more, "more", _("Tell me more"), key="C", size=28)
+        return [
+            *items,
+            *parts.button(frame, close, "close", _("Got it"), primary=True, key="Enter", size=28),
+        ]
+
+    @property
+    def _more(self) -> bool:
+        return self._advice is not None and self._advice.step < Step.TABLE
+
+    def default_focus(self) -> str | None:
+        """Enter closes."""
+        return "close"
+
+    def activate(self, name: str) -> Change[None]:
+        """More, or back to the table."""
+        if name != "more":
+            return Pop(None)
+        if self._advice is not None and self._more and not self._advice.thinking:
+            self._advice.step = Step(self._advice.step + 1)
+        return None
+
+    def key(self, name: str) -> Change[None]:
+        """The key that has asked asks once more."""
+        return self.activate("more") if name == Shortcut.HINT else super().key(name)

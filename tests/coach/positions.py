@@ -1,0 +1,55 @@
+"""Questions out of games, and the account that belongs to each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from game.catalogue import SHELF
+from game.coach.question import Question
+from game.playout import Playout
+from game.records import Replay, read_record, replay
+
+PROBLEMS: Final = Path(__file__).parent / "problems"
+
+
+class Problem(NamedTuple):
+    """A question out of a file, the game that led to it, and which choice is right."""
+
+    question: Question
+    told: Replay
+    right: int
+    about: dict[str, Any]
+
+
+def problem(path: Path) -> Problem:
+    """What a file asks."""
+    record = read_record(path)
+    told, about = replay(record), record.meta["problem"]
+    assert isinstance(about, dict)
+    rules = SHELF[told.game].rules
+    view = rules.view(told.states[-1], about["seat"])
+    account = [rules.redact(event, about["seat"]) for event in told.log]
+    question = Question.about(told.game, view, account)
+    assert question is not None
+    words = [rules.write(action) for action in view.legal]
+    return Problem(question, told, words.index(about["answer"]), about)
+
+
+def asked(game: str, seats: int, seed: int) -> Iterator[Question]:
+    """Every question of a game in which all choose by chance."""
+    rules, rng = SHELF[game].rules, Random(seed)
+    playout = Playout(
+        rules,
+        rules.random_setup(seats, None, {}, rng, None),
+        lambda state: rules.shuffle(state, rng),
+        told=True,
+    )
+    for decision in playout.decisions():
+        view = rules.view(playout.state, decision.seat)
+        question = Question.about(game, view, playout.account(decision.seat))
+        if question is not None:
+            yield question
+        playout.advance(rng.choice(rules.legal_actions(playout.state)))

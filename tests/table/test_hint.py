@@ -1,0 +1,126 @@
+"""Whoever is asked may ask what is good: a key, the menu, and more each time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.coach.asking import Block
+from game.coach.evaluate import BLOCK
+from game.coach.hint import Step
+from game.coach.judge import ENOUGH, FIRST
+from game.coach.question import Question
+from scenes.app import first_scene, wished
+from scenes.backend.headless import Unseen
+from scenes.backend.paint.painter import Painter
+from scenes.kit.display import Text
+from scenes.options import Options
+from scenes.selftest.pilot import Pilot, by_keyboard
+from scenes.table.hint import HintScene
+from scenes.table.layer import Layer
+
+
+class AtHand:
+    """Thinks at once, and keeps count."""
+
+    def __init__(self) -> None:
+        self.blocks: list[int] = []
+
+    def answer(self, _moment: object, thought: object) -> object:
+        block = thought()  # type: ignore[operator]
+        assert isinstance(block, Block)
+        self.blocks.append(block.number)
+        return block.think("", lambda: False)
+
+    def hurry(self) -> None:
+        """It is at once."""
+
+    def close(self) -> None:
+        """Nothing is kept."""
+
+
+@pytest.fixture
+def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    monkeypatch.setattr(Painter, "paint", lambda *_: None)
+    options = Options(speed="off", seed=5)
+    preferences = wished(options)
+    with Unseen(first_scene(options, preferences), (1280, 720), preferences=preferences) as unseen:
+        pilot = Pilot(unseen, by_keyboard)
+        pilot.set_table(3, 1, game="bug-council")
+        pilot.play(until=lambda: pilot.choices > 2 and may_choose(pilot))
+        yield pilot
+
+
+def may_choose(pilot: Pilot) -> bool:
+    """Whether there is more than one thing to do."""
+    layer = top(pilot)
+    return isinstance(layer, Layer) and len(layer.view.legal) > 1
+
+
+def words(pilot: Pilot) -> str:
+    assert isinstance(pilot.window, Unseen)
+    return " ".join(item.text for item in pilot.window.items if isinstance(item, Text))
+
+
+def top(pilot: Pilot) -> object:
+    assert isinstance(pilot.window, Unseen)
+    return pilot.window.screen.stack.scenes[-1]
+
+
+def thinker(pilot: Pilot) -> AtHand:
+    """Somebody who thinks for this table, here."""
+    layer, mind = top(pilot), AtHand()
+    assert isinstance(layer, Layer)
+    layer.session.worker = mind  # type: ignore[assignment]
+    return mind
+
+
+def told(pilot: Pilot) -> list[str]:
+    """What the hint says, when it has been thought through."""
+    scene = top(pilot)
+    assert isinstance(scene, HintScene)
+    pilot.wait(lambda: not scene.moving)
+    assert scene._advice is not None
+    return scene._advice.lines
+
+
+def test_each_time_more_is_told_and_nothing_is_asked_twice(pilot: Pilot) -> None:
+    mind, layer = thinker(pilot), top(pilot)
+    pilot.window.press("c")
+    (idea,) = told(pilot)
+    assert idea in words(pilot)
+    assert FIRST // BLOCK <= len(mind.blocks) <= ENOUGH // BLOCK
+    pilot.window.press("c")
+    assert told(pilot)[0] == idea
+    pilot.window.press("c")
+    lines = told(pilot)
+    assert mind.blocks == list(range(ENOUGH // BLOCK))
+    pilot.window.press("c")  # there is no more
+    pilot.window.press("escape")
+    assert top(pilot) is layer
+    pilot.window.press("c")
+    assert told(pilot) == lines
+    assert mind.blocks == list(range(ENOUGH // BLOCK))
+
+
+def test_the_menu_of_whoever_is_asked_leads_to_it(pilot: Pilot) -> None:
+    thinker(pilot)
+    pilot.window.press("escape")
+    assert "Hint" in words(pilot)
+    pilot.window.click("hint")
+    assert isinstance(top(pilot), HintScene)
+
+
+def test_it_knows_what_the_seat_knows_and_no_more(pilot: Pilot) -> None:
+    thinker(pilot)
+    layer = top(pilot)
+    assert isinstance(layer, Layer)
+    pilot.window.press("c")
+    scene = top(pilot)
+    assert isinstance(scene, HintScene)
+    assert scene._advice is not None
+    client = layer.session.match.client(layer.seat)
+    asked = Question.about("bug-council", client.view(), client.events(0))
+    assert scene._advice.question == asked
+    assert scene._advice.step is Step.IDEA
