@@ -46,6 +46,7 @@ VOICES: Final = (
     "A delegate says it: the legion (brisk), the hive (majestic), the pirates (merry), the fencer"
     " (dry), the assassins (few words), the moth (sees omens) or the mantis (an old farmer)."
 )
+HEARD: Final = "What is heard, as captions name it in brackets after a sentence."
 ABOUT: Final = {
     "game/catalogue.py": "A game of the shelf, or what is told about it where games are installed.",
     "game/coach/": "A hint for whoever has to choose something.",
@@ -57,6 +58,8 @@ ABOUT: Final = {
     "game/records/": "About a file of a game, often at a terminal: may be left for last.",
     "game/simulate.py": "At a terminal: may be left for last.",
     **{f"scenes/{game}/faces/voices.py": VOICES for game in ("bugami", "council", "glass", "rugs")},
+    **{f"scenes/{game}/sounds.py": HEARD for game in ("bugami", "council", "glass", "rugs")},
+    "scenes/kit/sound.py": HEARD,
     "scenes/selftest/": "At a terminal: may be left for last.",
     "scenes/shell/levels.py": "A level of bots, or how these play.",
     "scenes/shell/table_form/choices.py": "A value of an option of the table.",

@@ -63,7 +63,8 @@ class Captions:
         """The strip with as much of the newest as it holds."""
         heard = []
         if self._sound and wish is preferences.Captions.SOUNDS:
-            heard.append(f"({_(self._sound)})")
+            # Translators: what is heard, after a sentence about what happens.
+            heard.append(_("({sound})").format(sound=_(self._sound)))
         size = drawn_size(frame, SIZE, place.h)
         told = list(self._told)
         while len(told) > 1 and _wide(frame, (*told, *heard), size) > place.w - 2 * EDGE:

@@ -113,7 +113,7 @@ def test_values_are_told_apart_from_their_names() -> None:
     level = found["control:level:1"]
     assert (field.role, field.name, field.value) == (Role.FIELD, "Name of seat 1", "Ada")
     assert (kind.role, kind.name, kind.on) == (Role.RADIO, "Person", True)
-    assert (level.role, level.name, level.value) == (Role.SPIN, "Bot 2", "Sensible")
+    assert (level.role, level.name, level.value) == (Role.SPIN, "Bot 2", "Newcomer")
     assert (level.less, level.more) == ("level:1:less", "level:1:more")
 
 
