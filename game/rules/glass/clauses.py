@@ -39,8 +39,8 @@ CLAUSES: Final = MappingProxyType(
         "same-kind": N_("At least one insect must be straight on top of its own kind."),
         # why things happened
         "passed": N_("Whoever passes is out, and the other player goes on."),
-        "spider-seen": N_("The Spider is out: after this turn the other player has one more."),
-        "spider-ends": N_("The Spider is out, and nobody has a turn left."),
+        "spider-seen": N_("The Spider is seen: after this turn the other player has one more."),
+        "spider-ends": N_("The Spider is seen, and nobody has a turn left."),
         "both-passed": N_("Both have passed."),
         # points
         "score-blue": N_("Each blue beetle in a row or column of two or more scores 1 point."),

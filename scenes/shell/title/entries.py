@@ -158,7 +158,7 @@ class TitleEntries(Navigation):
         """The most important thing to be told, once."""
         if self.library is None or not (self.library.settings.news or self.library.crash):
             self._preferences.onward = Onward.TOLD
-            words = _("Your first whole game is over. If you are curious:")
+            words = _("You have finished your first whole game. If you are curious:")
             sheet = WaysScene(self._next_games, _("What comes next"), words, _("Not now"))
             return Push(sheet, self._go_to_next_game)
         if self.library.crash is not None:
