@@ -122,6 +122,7 @@ def test_a_lesson_is_learned_from_the_tree_alone(title: Door) -> None:
         listener.play(until="A trick: learned")
         asked = " ".join(filter(None, listener.heard))
         assert "Ants were led" in asked
+        assert "not even a biscuit" in asked, "why something else is worse is heard"
 
 
 def test_captions_are_turned_on_by_their_name(title: Door) -> None:
