@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from statistics import fmean
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.coach.tally import Outcome
@@ -81,4 +80,4 @@ class PlayedTables(Generic[S, A]):
 def lead(points: Sequence[float], you: int) -> float:
     """How far one is before the mean of the others."""
     others = [each for seat, each in enumerate(points) if seat != you]
-    return points[you] - fmean(others)
+    return points[you] - sum(others) / len(others)

@@ -31,7 +31,7 @@ CRAMPED: Final = {
     "setup_full": 1.35,  # five names, and what the opponents are
     "look_closer": 1.3,  # whole sentences beside a card
     "prototype": 1.45,
-    "rulebook_contents": 1.35,  # the longest titles in three columns
+    "rulebook_contents": 1.25,  # the longest titles in three columns
     "rulebook_trick": 1.45,  # signs beside a small trick
     "rulebook_machine": 1.4,  # both columns of a table are words
     "rulebook_rugs_points": 1.5,

@@ -37,5 +37,5 @@ def test_every_layout_a_scene_asks_for_exists() -> None:
 
 @pytest.mark.parametrize("name", ["council/table", "council/scoring"])
 def test_rings_have_their_radius(name: str) -> None:
-    assert SHELF[name].number("ring_radius") > 280
+    assert SHELF[name].number("ring_radius") > 250  # a whole hand lies below it
     assert 1 < SHELF[name].number("ring_grow_limit") < 1.5

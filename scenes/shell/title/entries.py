@@ -26,6 +26,8 @@ NO_NOTES: Final[tuple[str, ...]] = ("",)
 class TitleEntries(Navigation):
     """What stands at the title; each entry opens one of the ways."""
 
+    _played = False
+
     @property
     def great(self) -> list[Entry]:
         """What most people come for: newcomers to learn, others to go on with the last table."""
@@ -35,8 +37,10 @@ class TitleEntries(Navigation):
 
     @property
     def _has_games(self) -> bool:
-        """Whether anything was played and is kept."""
-        return bool(self._tables) or (self.library is not None and self.library.has_games)
+        """Whether anything was played and is kept; once it was, no folder is asked again."""
+        if not self._played and self.library is not None:
+            self._played = bool(self._tables) or self.library.has_games
+        return self._played
 
     @property
     def _for_newcomers(self) -> bool:
