@@ -37,6 +37,8 @@ def bind(unseen: Unseen, **keys: str) -> Preferences:
     for name in ("settings", "tab:keys"):
         pilot.use(name)
     for shortcut, key in keys.items():
+        if f"key:{Shortcut[shortcut]}" not in pilot.names:
+            pilot.use("leaf:more")
         pilot.use(f"key:{Shortcut[shortcut]}")
         unseen.press(key)
     unseen.press("escape")

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("blind")
 @contextmanager
 def cards_in_the_air(title: Door) -> Iterator[Unseen]:
     """I have led a trick; the first of the others' cards is on its way."""
-    with title("normal", seed=4) as unseen:
+    with title("normal", seed=2) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.set_table(4, 1)
         pilot.play(until=lambda: _leads(unseen))
@@ -104,7 +104,7 @@ def test_enter_on_a_card_counts_as_soon_as_it_lies_there(title: Door) -> None:
 @USES
 def test_a_player_in_a_hurry_reaches_the_podium(title: Door, use: Use) -> None:
     """At normal speed, with a key for every frame: no choice is lost, none is made twice."""
-    with title("normal", seed=6) as unseen:
+    with title("normal", seed=2) as unseen:
         pilot = Pilot(unseen, use)
         pilot.set_table(4, 1)
         made = 0

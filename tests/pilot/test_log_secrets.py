@@ -33,8 +33,12 @@ class Reader:
         self.unseen.press("l")
         if not isinstance(top(self.unseen), LogScene):
             return
-        rows = [name for name in self.unseen.names if name.startswith("row:")]
-        self.unseen.click(self._chance.choice(rows))
+        open_rows = [
+            control.name
+            for control in self.unseen.controls
+            if control.name.startswith("row:") and not control.refused
+        ]
+        self.unseen.click(self._chance.choice(open_rows))
         assert isinstance(top(self.unseen), MomentScene)
         for key in self._chance.choices([",", ".", "page up", "page down"], k=5):
             self.unseen.press(key)
