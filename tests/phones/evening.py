@@ -5,11 +5,13 @@ from __future__ import annotations
 from contextlib import ExitStack
 from random import Random
 from typing import Any, Self
+from unittest.mock import patch
 
 from websockets.sync.client import ClientConnection, connect
 
 from game.catalogue import SHELF, part_of
 from game.match import SeatSetup, TableSetup
+from game.phones import visitor
 from game.table import Seat
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed
@@ -25,6 +27,7 @@ from tests.pilot.looking import top
 
 PEOPLE = ("Ada", "Bruno", "Chika", "Dov")
 COLOURS = ("orange", "sky", "leaf", "pink")
+HASTY = 1_000_000.0
 
 
 class Evening:
@@ -55,6 +58,9 @@ class Evening:
         self.scene = TableScene(self.session)
         self.phones: dict[Seat, Robot] = {}
         self._open = ExitStack()
+        # Robots tap faster than any hand; that hasty hands are slowed down is asked elsewhere.
+        self._open.enter_context(patch.object(visitor, "BURST", HASTY))
+        self._open.enter_context(patch.object(visitor, "A_SECOND", HASTY))
 
     def __enter__(self) -> Self:
         self.window = self._open.enter_context(
