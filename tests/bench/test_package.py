@@ -26,7 +26,7 @@ def test_every_promise_has_a_figure(capsys: pytest.CaptureFixture[str]) -> None:
     ("name", "game"),
     [
         ("unpacked", (GAME[0]._replace(unpacked=51.0), GAME[1])),
-        ("packed", (GAME[0]._replace(packed=22.0), GAME[1])),
+        ("packed", (GAME[0]._replace(packed=23.0), GAME[1])),
         ("first frame", (GAME[0], GAME[1]._replace(frame=97.0))),
         ("title", (GAME[0], GAME[1]._replace(title=351.0))),
         ("memory", (GAME[0], GAME[1]._replace(memory=58.0))),
