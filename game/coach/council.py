@@ -96,7 +96,7 @@ class Together:
             sure = wins(_endgame(self._you), state.copy()) if look else None
             if len(state.ledger) < self._age:
                 play_on(state, styles, left, self._age, whims)
-            return _outcome(state, self._you, chances_to_win(state)[self._you], sure)
+            return _outcome(state, self._you, chances_to_win(state)[self._you], sure=sure)
 
         return outcome
 
@@ -113,12 +113,12 @@ class Alone:
 
         def outcome(action: Action) -> Outcome:
             state = self._trials.after(table, action)
-            return _outcome(state, 0, chance_to_win(state), None)
+            return _outcome(state, 0, chance_to_win(state))
 
         return outcome
 
 
-def _outcome(state: State, you: int, chance: float, sure: bool | None) -> Outcome:  # noqa: FBT001
+def _outcome(state: State, you: int, chance: float, *, sure: bool | None = None) -> Outcome:
     """After the last Age whoever has won has won, by however little: that is no chance."""
     if len(state.ledger) == AGES:
         chance = (you in state.winners) / len(state.winners)
@@ -130,7 +130,7 @@ def _outcome(state: State, you: int, chance: float, sure: bool | None) -> Outcom
     return Outcome(chance, lead(points, you), sources, sure)
 
 
-def _endgame(you: int) -> Endgame:
+def _endgame(you: int) -> Endgame[State, Action]:
     return Endgame(
         lambda state: you in state.winners if len(state.ledger) >= AGES else None,
         lambda state: actor(state) == you,

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 MOST: Final = 20_000
 """So many positions of one table are looked at; who is not sure by then is not called so."""
 
 
-class Endgame(NamedTuple):
+class Twin(Protocol):
+    """A state of which there can be another that is alike."""
+
+    def copy(self) -> Self:
+        """The other one."""
+
+
+S = TypeVar("S", bound=Twin)
+A = TypeVar("A")
+
+
+class Endgame(NamedTuple, Generic[S, A]):
     """What has to be known of a game: all choices, who has them, and what tells positions apart."""
 
-    won: Callable[[Any], bool | None]
-    mine: Callable[[Any], bool]
-    legal: Callable[[Any], Sequence[Any]]
-    advance: Callable[[Any, Any], None]
-    key: Callable[[Any], Hashable]
+    won: Callable[[S], bool | None]
+    mine: Callable[[S], bool]
+    legal: Callable[[S], Sequence[A]]
+    advance: Callable[[S, A], object]
+    key: Callable[[S], Hashable]
 
 
 class TooLong(Exception):
     """There is too much to look at."""
 
 
-def wins(game: Endgame, state: Any) -> bool:  # noqa: ANN401 — a state of any game
+def wins(game: Endgame[S, A], state: S) -> bool:
     """Whether somebody who sees all cards wins against any play; the state is used up."""
     try:
         return _wins(game, state, {})
@@ -31,7 +42,7 @@ def wins(game: Endgame, state: Any) -> bool:  # noqa: ANN401 — a state of any 
         return False
 
 
-def _wins(game: Endgame, state: Any, seen: dict[Hashable, bool]) -> bool:  # noqa: ANN401
+def _wins(game: Endgame[S, A], state: S, seen: dict[Hashable, bool]) -> bool:
     while True:
         won = game.won(state)
         if won is not None:

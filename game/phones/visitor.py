@@ -13,6 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.typing import Origin
 
 from game.phones.door import Door
 from game.phones.wire import LONGEST
@@ -31,7 +32,8 @@ TOO_MANY: Final = 30
 """Messages beyond what is allowed until the line is cut."""
 CHUNK: Final = 8_192
 
-_QUIET: Final = logging.Logger("phones", logging.CRITICAL + 1)  # noqa: LOG001 — nobody's child
+_QUIET: Final = logging.getLogger("backyardia.phones")
+_QUIET.setLevel(logging.CRITICAL + 1)
 """Whatever strangers send is no news to anybody."""
 
 
@@ -50,7 +52,7 @@ class Visitor:
         """The latest table, not sent yet: a slow phone never gets those before it."""
         self._door = door
         self._protocol = ServerProtocol(
-            origins=[door.origin],  # type: ignore[list-item] # a name for a string
+            origins=[Origin(door.origin)],
             max_size=LONGEST,
             logger=_QUIET,
         )
