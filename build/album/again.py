@@ -9,7 +9,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from build.album import alone, council, sheets
+from build.album import alone, council, council_ages, sheets
 from build.album.setting import open_scene, played, table, wait
 from build.album.wishes import over
 from game.library import AppFolders, Library, copy_of
@@ -30,7 +30,7 @@ def film(unseen: Unseen, setup: TableSetup, trick: int) -> ReplayScene:
 
 def log(unseen: Unseen) -> None:
     """A line of the log in the focus."""
-    council.second_age(unseen)
+    council_ages.second_age(unseen)
     unseen.press("l")
     unseen.press("page down")
     unseen.hover(next(name for name in unseen.names if name.startswith("row:")))
@@ -38,7 +38,7 @@ def log(unseen: Unseen) -> None:
 
 def log_closed(unseen: Unseen) -> None:
     """A log that is not open: of a trick further back it says who has won it."""
-    council.second_age(unseen)
+    council_ages.second_age(unseen)
     session = next(
         scene.session for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene)
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 from build.album.council_wishes import allowed, leads, lies, refused, trick, view_of
 from build.album.setting import cut, found, lay_out, open_scene, played, table, wait, wait_for
-from build.album.wishes import mine, must_follow, over
+from build.album.wishes import mine, must_follow
 from game.coach.judge import ENOUGH
 from game.coach.tally import Outcome, Tally
 from game.describe.council.people import is_broken
@@ -20,10 +20,9 @@ from scenes.council.layers.visit import VisitLayer
 from scenes.council.scoring.scene import ScoringScene
 from scenes.council.sounds import CouncilSound
 from scenes.council.ui import UI
-from scenes.kit.display import Picture, Text
+from scenes.kit.display import Text
 from scenes.kit.sound import Sound
 from scenes.shell.dialogs.hand_over import HandOverScene
-from scenes.shell.results.podium import ResultsScene
 from scenes.table.hint import advice_on
 from scenes.table.scene import TableScene
 from scenes.tricks.cues import PLAY
@@ -253,69 +252,6 @@ def leave(unseen: Unseen) -> None:
     """The question before a table is left."""
     pause(unseen)
     unseen.click("leave")
-
-
-def scoring(unseen: Unseen) -> None:
-    """Half-way through the points."""
-    _points_of_age(unseen, 1)
-    wait(unseen, 0.7 + 1.15 * 2.4)
-
-
-def moonlight(unseen: Unseen) -> None:
-    """Somebody has won no trick at all, as declared."""
-    rooms = (played(table(seed=seed), _age_is_over) for seed in range(60))
-    lay_out(unseen, next(room for room in rooms if _one_alone(room.match)), ScoringScene)
-    while not any(
-        isinstance(item, Picture) and item.name == "council/panel_no_allegiance"
-        for item in unseen.items
-    ):
-        wait(unseen, 0.1)
-    wait(unseen, 0.8)
-
-
-def _age_is_over(match: AnyMatch) -> bool:
-    return len(match.client(None).view().ledger) == 1
-
-
-def _one_alone(match: AnyMatch) -> bool:
-    (scored,) = match.client(None).view().ledger
-    return any(row.no_allegiance and not row.tricks for row in scored.rows)
-
-
-def scored(unseen: Unseen) -> None:
-    """All points are turned over."""
-    _points_of_age(unseen, 1)
-    unseen.settle()
-
-
-def recruits(unseen: Unseen) -> None:
-    """Recruits on their way."""
-    _points_of_age(unseen, 1)
-    wait(unseen, 0.7 + 1.15 * 4 + 0.3)
-
-
-def final_scoring(unseen: Unseen) -> None:
-    """The points of the third Age."""
-    _points_of_age(unseen, 3)
-    unseen.settle()
-
-
-def _points_of_age(unseen: Unseen, age: int) -> None:
-    room = played(table(), lambda match: len(match.client(None).view().ledger) == age)
-    lay_out(unseen, room, ScoringScene, times=age)
-
-
-def second_age(unseen: Unseen) -> None:
-    """With more cubes, a Chambers that is filled, and points on the track."""
-    room = played(table(), mine(Phase.PLAY, trick(5), lies(2), lambda view: view.age == 2))
-    lay_out(unseen, room, TrickLayer)
-    unseen.hover(allowed(view_of(unseen)))
-
-
-def podium(unseen: Unseen) -> None:
-    """The end of a whole game."""
-    lay_out(unseen, played(table(), over), ResultsScene)
-    unseen.settle()
 
 
 def two_seats(unseen: Unseen) -> None:

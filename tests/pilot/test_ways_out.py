@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from build.album import council, moments, rulebook
+from build.album import council, council_ages, moments, rulebook
 from build.album.setting import Nothing
 from game.catalogue import FIRST
 from scenes.backend.headless import Unseen
@@ -34,8 +34,8 @@ AT_THE_TABLE = pytest.mark.parametrize(
         council.flying,
         council.visit_preview,
         council.sowing,
-        council.scoring,
-        council.scored,
+        council_ages.scoring,
+        council_ages.scored,
         council.bots_only,
     ],
     ids=lambda moment: moment.__name__,
@@ -129,6 +129,6 @@ def test_setup_goes_back_and_the_title_quits(title: Door, use: Use) -> None:
 
 def test_escape_leaves_the_podium_for_the_title() -> None:
     with Unseen(Nothing(), SIZE) as unseen:
-        council.podium(unseen)
+        council_ages.podium(unseen)
         unseen.press("escape")
         assert [type(scene) for scene in unseen.screen.stack.scenes] == [Nothing]
