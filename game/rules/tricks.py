@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from game.table import Seat
+
+E = TypeVar("E")  # an event of a game
 
 TURN_ORDERS: Final[Mapping[int, tuple[tuple[Seat, ...], ...]]] = {
     owners: tuple(
@@ -32,3 +34,13 @@ def follow_suit(hand: Sequence[int], lead_suit: int) -> list[int]:
     """
     on_suit = [card for card in hand if card >> 4 == lead_suit]
     return on_suit or list(hand)
+
+
+def last_trick_begins(log: Sequence[E], won: Callable[[E], bool], led: Callable[[E], bool]) -> int:
+    """How many events lie before the lead of the last trick that was won; 0: none was."""
+    over = False
+    for at in range(len(log) - 1, -1, -1):
+        over = over or won(log[at])
+        if over and led(log[at]):
+            return at
+    return 0

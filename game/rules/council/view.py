@@ -56,6 +56,7 @@ from game.rules.council.solo_events import (
 )
 from game.rules.council.trace import Choice
 from game.rules.council.turns import EMISSARY
+from game.rules.tricks import last_trick_begins
 from game.table import Decision, Seat
 
 
@@ -287,13 +288,11 @@ def redact(event: Event, seat: Seat | None) -> Event:
 
 def closed(log: Sequence[Event]) -> int:
     """How many events lie before the last trick: tricks further back are closed (G10)."""
-    won = False
-    for at in range(len(log) - 1, -1, -1):
-        event = log[at]
-        won = won or isinstance(event, TrickWon)
-        if won and isinstance(event, CardPlayed) and not event.place:
-            return at
-    return 0
+    return last_trick_begins(
+        log,
+        lambda event: isinstance(event, TrickWon),
+        lambda event: isinstance(event, CardPlayed) and not event.place,
+    )
 
 
 def recalled(then: View, log: Sequence[Event]) -> View:
