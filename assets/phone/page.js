@@ -78,6 +78,8 @@ function hear(said) {
     localStorage.setItem("seat", said.token);
     history.replaceState(null, "", "/");
   } else if (said.t === "done" && pending?.id === said.id) {
+    // What has been done is asked no more; the next table says what is.
+    if (table && pending.t === "do" && !said.why) table = { ...table, ask: null };
     pending = null;
     refusal = said.why;
     draw();
