@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from game.campaign.council import GAMES, Archive, Campaign
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import PERSONAS, persona_name
 from game.library import Library
 from game.match import TableSetup
 from game.rules.council.api import Personality
@@ -149,7 +149,7 @@ class SoloMenuScene(BaseScene[None]):
             return ""
         last = self._running[0]
         words = _("In progress: {name}, game {number} of {all}, {opponent}")
-        opponent = _(PERSONAS[last.opponent].name)
+        opponent = persona_name(last.opponent)
         return words.format(name=last.name, number=last.game, all=GAMES, opponent=opponent)
 
     # input

@@ -16,7 +16,7 @@ from scenes.kit.parts.svg import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BAD, FAINT_INK, INK, PAPER_LIGHT, SEAT_COLOURS
-from scenes.shell.levels import WORDS
+from scenes.shell.levels import level_name
 from scenes.shell.table_form.draft import TableDraft, colour_name
 
 NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
@@ -82,7 +82,7 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
     first, second = (KIND_LARGE, LEVEL_LARGE) if frame.large else (KIND, LEVEL)
     kind = box(place.x, place.y, first, place.h)
     level = box(kind.right + 20, place.y, second, place.h)
-    kinds = [("human", _("Person")), ("bot", _("Bot"))]
+    kinds = [("human", pgettext("at a seat", "Person")), ("bot", pgettext("at a seat", "Bot"))]
     items = parts.choice(
         frame,
         kind,
@@ -92,7 +92,7 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
         _("Seat {number}").format(number=index + 1),
     )
     if seat.bot is not None:
-        words = _(WORDS[seat.bot].name)
+        words = level_name(seat.bot)
         bot = _("Bot {number}").format(number=index + 1)
         return items + parts.stepper(frame, level, f"level:{index}", words, bot)
     hidden = _("on a phone") if draft.phones else _("hidden between turns")

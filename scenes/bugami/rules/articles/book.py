@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.bugami.api import CLAUSES
-from game.words import N_
+from game.words import NC_
 from scenes.bugami.rules.articles.play import DEAL, JOKERS, TRICKS
 from scenes.bugami.rules.articles.points import POINTS
 from scenes.bugami.rules.articles.two_minutes import TWO_MINUTES
@@ -14,7 +14,9 @@ from scenes.kit.scene import Scene
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import look_up
 
-BOOK: Final = Rulebook(N_("Bugami"), BLOTTER, (TWO_MINUTES, DEAL, TRICKS, JOKERS, POINTS), CLAUSES)
+BOOK: Final = Rulebook(
+    NC_("game", "Bugami"), BLOTTER, (TWO_MINUTES, DEAL, TRICKS, JOKERS, POINTS), CLAUSES
+)
 
 
 def rules(clause: str = "") -> Scene[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.glass.api import CLAUSES
-from game.words import N_
+from game.words import NC_
 from scenes.glass.rules.articles.cases import LAYING, POINTS, TABLE, TURN
 from scenes.glass.rules.articles.two_minutes import TWO_MINUTES
 from scenes.glass.rules.pictures import COVERED
@@ -14,7 +14,7 @@ from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import look_up
 
 BOOK: Final = Rulebook(
-    N_("Under Glass"), COVERED, (TWO_MINUTES, TABLE, TURN, LAYING, POINTS), CLAUSES
+    NC_("game", "Under Glass"), COVERED, (TWO_MINUTES, TABLE, TURN, LAYING, POINTS), CLAUSES
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.rugs.api import CLAUSES
-from game.words import N_
+from game.words import NC_
 from scenes.kit.scene import Scene
 from scenes.rugs.palette import RUG_FIELD
 from scenes.rugs.rules.articles.points import POINTS
@@ -16,7 +16,7 @@ from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import look_up
 
 BOOK: Final = Rulebook(
-    N_("Bugs on Rugs"), RUG_FIELD, (TWO_MINUTES, TABLE, ROUNDS, POWERS, POINTS), CLAUSES
+    NC_("game", "Bugs on Rugs"), RUG_FIELD, (TWO_MINUTES, TABLE, ROUNDS, POWERS, POINTS), CLAUSES
 )
 
 
