@@ -55,6 +55,11 @@ class Chapter(NamedTuple):
     title: str
     articles: Sequence[Article]
 
+    @property
+    def heading(self) -> str:
+        """Its title in the language that is spoken."""
+        return pgettext("chapter", self.title)
+
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:

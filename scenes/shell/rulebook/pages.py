@@ -65,7 +65,7 @@ def contents_page(frame: Frame, place: Place, book: Rulebook) -> Items:
     """All articles under the headings of their chapters, in as many columns as they need."""
     lines: list[Line] = []
     for chapter in book.chapters:
-        lines.append((_(chapter.title), None))
+        lines.append((chapter.heading, None))
         lines += [(article.heading, article) for article in chapter.articles]
     rows = _columned(lines, place)
     high = min(56.0, place.h / max(len(column) for column in rows))
@@ -129,7 +129,7 @@ def found_page(frame: Frame, place: Place, book: Rulebook, found: Sequence[Artic
     for number, article in enumerate(fitting):
         cell = cells[number // half]
         row = parts.box(cell.x, cell.y + number % half * high, cell.w, high)
-        title, chapter = article.heading, _(where[article.id].title)
+        title, chapter = article.heading, where[article.id].heading
         items += link(frame, row, f"hit:{number}", title, chapter)
     return tuple(items)
 

@@ -12,7 +12,7 @@ from scenes.shell.rulebook.drawn import Sum, said, stacked, steps, tally
 
 JOKERS_IN: Final = N_("With Jokers")
 DEAL: Final = Chapter(
-    N_("The deal"),
+    NC_("chapter", "The deal"),
     (
         Article(
             "a-deal",
@@ -113,7 +113,7 @@ DEAL: Final = Chapter(
     ),
 )
 TRICKS: Final = Chapter(
-    N_("Tricks"),
+    NC_("chapter", "Tricks"),
     (
         Article(
             "following",
@@ -176,7 +176,7 @@ TRICKS: Final = Chapter(
     ),
 )
 JOKERS: Final = Chapter(
-    N_("Jokers"),
+    NC_("chapter", "Jokers"),
     (
         Article(
             "jokers",

@@ -14,7 +14,7 @@ from scenes.shell.rulebook.drawn import Sum, tally
 HEARTS: Final = 2
 WEDDINGS_IN: Final = N_("With Shotgun Wedding")
 POINTS: Final = Chapter(
-    N_("Points"),
+    NC_("chapter", "Points"),
     (
         Article(
             "bugs",

@@ -11,7 +11,7 @@ from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
 from scenes.shell.rulebook.drawn import Sum, said, stacked, steps, tally
 
 EMISSARY: Final = Chapter(
-    N_("The Emissary"),
+    NC_("chapter", "The Emissary"),
     (
         Article(
             "emissary",

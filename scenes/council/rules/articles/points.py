@@ -15,7 +15,7 @@ DECLARED: Final = signs(
     ("council/token_no_allegiance", N_("No Allegiance")),
 )
 POINTS: Final = Chapter(
-    N_("Points"),
+    NC_("chapter", "Points"),
     (
         Article(
             "declare",

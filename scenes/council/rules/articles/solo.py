@@ -11,7 +11,7 @@ from scenes.shell.rulebook.drawn import Sum, said, signs, stacked, tally
 
 SOLO: Final = N_("Published edition, solo")
 TERMITENATOR: Final = Chapter(
-    N_("The Termitenator"),
+    NC_("chapter", "The Termitenator"),
     (
         Article(
             "termitenator",
@@ -194,7 +194,7 @@ TERMITENATOR: Final = Chapter(
     ),
 )
 PERSONALITIES: Final = Chapter(
-    N_("Personalities"),
+    NC_("chapter", "Personalities"),
     (
         Article(
             "ability",

@@ -11,7 +11,7 @@ from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
 from scenes.shell.rulebook.drawn import said, signs, stacked, steps
 
 TABLE: Final = Chapter(
-    N_("The table"),
+    NC_("chapter", "The table"),
     (
         Article(
             "ages",
@@ -132,7 +132,7 @@ TABLE: Final = Chapter(
     ),
 )
 TRICKS: Final = Chapter(
-    N_("Tricks"),
+    NC_("chapter", "Tricks"),
     (
         Article(
             "following",

@@ -11,7 +11,7 @@ from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
 from scenes.shell.rulebook.drawn import said
 
 VISITS: Final = Chapter(
-    N_("The council"),
+    NC_("chapter", "The council"),
     (
         Article(
             "visitor",

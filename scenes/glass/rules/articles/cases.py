@@ -11,7 +11,7 @@ from scenes.shell.rulebook.article import Article, Chapter, rule
 from scenes.shell.rulebook.drawn import Sum, steps, tally
 
 TABLE: Final = Chapter(
-    N_("The table"),
+    NC_("chapter", "The table"),
     (
         Article(
             "two-cases",
@@ -68,7 +68,7 @@ TABLE: Final = Chapter(
     ),
 )
 TURN: Final = Chapter(
-    N_("A turn"),
+    NC_("chapter", "A turn"),
     (
         Article(
             "turn",
@@ -140,7 +140,7 @@ TURN: Final = Chapter(
     ),
 )
 LAYING: Final = Chapter(
-    N_("Laying cards"),
+    NC_("chapter", "Laying cards"),
     (
         Article(
             "inside",
@@ -207,7 +207,7 @@ LAYING: Final = Chapter(
     ),
 )
 POINTS: Final = Chapter(
-    N_("Points"),
+    NC_("chapter", "Points"),
     (
         Article(
             "runs",

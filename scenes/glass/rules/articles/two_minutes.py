@@ -11,7 +11,7 @@ from scenes.shell.rulebook.article import Article, Chapter, thoughts
 
 ALL: Final = "BGYRSM"
 TWO_MINUTES: Final = Chapter(
-    N_("In two minutes"),
+    NC_("chapter", "In two minutes"),
     (
         Article(
             "short-game",

@@ -11,7 +11,7 @@ from scenes.shell.rulebook.article import Article, Chapter, rule
 from scenes.shell.rulebook.drawn import said, stacked
 
 POWERS: Final = Chapter(
-    N_("Powers of the Wall"),
+    NC_("chapter", "Powers of the Wall"),
     (
         Article(
             "the-wall",

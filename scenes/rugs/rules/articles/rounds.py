@@ -11,7 +11,7 @@ from scenes.shell.rulebook.article import Article, Chapter, rule
 from scenes.shell.rulebook.drawn import Sum, said, stacked, steps, tally
 
 TABLE: Final = Chapter(
-    N_("The attic"),
+    NC_("chapter", "The attic"),
     (
         Article(
             "ninety",
@@ -64,7 +64,7 @@ TABLE: Final = Chapter(
     ),
 )
 ROUNDS: Final = Chapter(
-    N_("A round"),
+    NC_("chapter", "A round"),
     (
         Article(
             "a-round",

@@ -14,7 +14,7 @@ from scenes.rugs.rules.pictures import (
 from scenes.shell.rulebook.article import Article, Chapter, thoughts
 
 TWO_MINUTES: Final = Chapter(
-    N_("In two minutes"),
+    NC_("chapter", "In two minutes"),
     (
         Article(
             "short-game",
