@@ -29,6 +29,7 @@ from game.lessons.lesson_game import lessons
 
 FOLDER: Final = ROOT / "assets" / "words"
 TEMPLATE: Final = "backyardia.pot"
+ROOM: Final = ROOT / "build" / "room.json"
 SOURCES: Final = ("game", "scenes")
 KEYWORDS: Final = {
     "_": None,
