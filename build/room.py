@@ -2,7 +2,7 @@
 
 The moments of the album are drawn in English and in the made-up language, and whoever fits a text
 is listened to. A place that is no wider for the longer words is fixed: what could not grow to twice
-its length there is written down in ``build/room.json``, of which ``build.words`` makes notes.
+its length there is written down in ``build/room.json``, of which translators get notes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from unittest.mock import patch
 
 from build.album.moments import MOMENTS, Moment
 from build.album.setting import Nothing
-from build.words import ROOM
+from build.translators import ROOM
 from game import languages
 from game.pseudo_locale import PseudoLocale
 from scenes.backend.headless import Unseen
@@ -190,15 +190,10 @@ def _instead(listener: Listener, language: Telling) -> Iterator[tuple[object, st
                 yield module, fit.__name__, heard
 
 
-def main() -> int:
-    """Measure, and write down what is narrow; the exit code."""
+def write() -> str:
+    """Measure, and write down what is narrow; a line about it."""
     told: dict[str, dict[str, int]] = {}
     for (context, message), holds in narrow().items():
         told.setdefault(context, {})[message] = holds
     ROOM.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(f"{ROOM.name}: {sum(map(len, told.values()))} sentences have little room")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return f"{ROOM.name}: {sum(map(len, told.values()))} sentences with little room"

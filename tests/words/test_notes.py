@@ -10,7 +10,8 @@ from typing import Final
 import pytest
 from babel.messages.catalog import Message
 
-from build.words import ABOUT, LOOKED_FOR, PUT_IN, collected
+from build.translators import ABOUT, LOOKED_FOR, PUT_IN
+from build.words import collected
 from game.catalogue import SHELF
 from game.describe.council.names import BEGINNING, WITHIN
 from game.describe.council.personas import PERSONAS
