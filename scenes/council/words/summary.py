@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.describe.council.names import neutral_beginning, neutral_within
-from game.describe.council.personas import persona_name, persona_within
+from game.describe.council.personas import persona_name, persona_opposed, persona_within
 from game.library import Save
 from game.match import AnyMatch, TableSetup
 from game.words import _, listed, ngettext
@@ -29,7 +29,7 @@ def _seated(match: AnyMatch, names: Sequence[str]) -> str:
     personality = match.setup.personality
     if personality is None:
         return who(names)
-    opponent = persona_within(personality)
+    opponent = persona_opposed(personality)
     return _("{name} against {opponent}").format(name=who(names), opponent=opponent)
 
 
