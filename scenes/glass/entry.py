@@ -34,6 +34,7 @@ def _parts() -> GameParts:
         tempers=COLOURS_TELL,
         cards=cards_words,
         one_more=one_more,
+        open_hands=True,
     )
     return GameParts(words, ListWords(how_far, kind, place_words), summary, GlassDeck())
 

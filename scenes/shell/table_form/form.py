@@ -75,7 +75,7 @@ def _colour_tab(
     )
 
 
-def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
+def _who(frame: Frame, place: Place, index: int, draft: TableDraft, *, open_hands: bool) -> Items:
     """Human or bot, and how good a bot."""
     seat = draft.seats[index]
     people = sum(other.bot is None for other in draft.seats)
@@ -95,8 +95,11 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
         words = level_name(seat.bot)
         bot = _("Bot {number}").format(number=index + 1)
         return items + parts.stepper(frame, level, f"level:{index}", words, bot)
-    hidden = _("on a phone") if draft.phones else _("hidden between turns")
-    words = hidden if people > 1 else _("at this screen")
+    words = _("at this screen")
+    if people > 1 and draft.phones:
+        words = _("on a phone")
+    elif people > 1 and not open_hands:
+        words = _("hidden between turns")
     return (
         *items,
         *parts.fitted_lines(
@@ -126,11 +129,14 @@ def seat_row(
     faces: Mapping[str, str] = NOBODY,
     line: TextField | None = None,
     told: tuple[str, str] = ("", ""),
+    *,
+    open_hands: bool = False,
 ) -> Items:
     """Colour and face, name, human or bot, level, and the cross that takes the seat away.
 
     ``line`` is the name while somebody writes it. Where many sit, only the foot of the form says
-    what is wrong with a name. ``told`` is who a bot is, and how it has fared.
+    what is wrong with a name. ``told`` is who a bot is, and how it has fared. With
+    ``open_hands`` nothing is hidden.
     """
     seat = draft.seats[index]
     wrong = bool(fault)
@@ -155,7 +161,7 @@ def seat_row(
         empty=pgettext("in an empty field", "name"),
     )
     who = box(field.right + 22, top, KIND + LEVEL + 20, high)
-    ring_first += _who(frame, who, index, draft)
+    ring_first += _who(frame, who, index, draft, open_hands=open_hands)
     if not draft.smallest:
         away = _("Remove seat {number}").format(number=index + 1)
         ring_first += parts.remove_button(frame, cross, f"remove:{index}", away)

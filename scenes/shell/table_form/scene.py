@@ -138,7 +138,10 @@ class TableSetupScene(BaseScene[TableSetup | None]):
                 line = self.line if index == self._editing else None
                 told = self._who(index), self._standing.record(self._draft, index)
                 faces = self._box.faces
-                items += seat_row(frame, row, index, self._draft, fault, faces, line, told)
+                items += seat_row(
+                    frame, row, index, self._draft, fault, faces, line, told,
+                    open_hands=self._box.words.open_hands,
+                )  # fmt: skip
             elif index == seats and not self._draft.full:
                 items += add_row(frame, row, self._box.words.one_more(self._draft.options, seats))
         return tuple(items)
