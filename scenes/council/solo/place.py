@@ -22,7 +22,7 @@ STEP: Final = 1.2  # between neighbours, in card widths
 ACROSS: Final = 1 + 3 * STEP  # the widest row, in card widths
 CLOSE, APART = 0.83, 0.9  # from row to row, in card heights: as there is room
 OVER_CAPTION: Final = 24.0
-UNDER_BOARD: Final = 8.0
+UNDER_BOARD: Final = 12.0  # a crown stands up into it
 
 
 @dataclass(frozen=True, slots=True)
