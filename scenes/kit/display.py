@@ -219,7 +219,7 @@ class Kind(StrEnum):
     FIELD = "field"  # a line to write
     LESS = "less"  # one value back, beside its ``MORE``
     MORE = "more"  # one value on
-    ROW = "row"  # a line of a list
+    ROW = "row"  # a line of the list that its ``group`` is the title of
 
 
 class Control(NamedTuple):
@@ -287,7 +287,22 @@ class Carets(NamedTuple):
         return max((at for at, left in self.stops if left <= x), default=0)
 
 
-UNSEEN = frozenset({Control, AlsoAt, KeyPlace, Carets})
+class InWords(NamedTuple):
+    """What a place of the picture shows, told line by line instead of the letters that lie there.
+
+    For whoever does not see it: the rows of a table with what their numbers are, a drawing, a
+    chart. With a ``title`` the lines are a list.
+    """
+
+    x: float
+    y: float
+    w: float
+    h: float
+    lines: tuple[str, ...]
+    title: str = ""
+
+
+UNSEEN = frozenset({Control, AlsoAt, KeyPlace, Carets, InWords})
 """What is in a display list for other people's eyes."""
 Item = (
     Backdrop
@@ -305,6 +320,7 @@ Item = (
     | AlsoAt
     | KeyPlace
     | Carets
+    | InWords
 )
 DisplayList = Sequence[Item]
 

@@ -93,7 +93,22 @@ class Podium:
             items += self._crown(spot, time, calm=calm)
         for spot, label in zip(spots, labels, strict=True):
             items += parts.coming(label.items, schedule.eased(str(spot.place), time))
-        return tuple(items)
+        return (*items, self._told(time))
+
+    def _told(self, time: float) -> Item:
+        """Who stands there by now, the best first, for whoever does not see it."""
+        result = self.result
+        lines = [
+            _("{place}: {name}  {points}").format(
+                place=_(PLACES[result.place(seat) - 1]),
+                name=result.seats[seat].name,
+                points=result.totals[seat],
+            )
+            for seat in result.ranking
+            if self.schedule.eased(str(result.place(seat)), time) > 0
+        ]
+        ground = parts.box(0.0, 0.0, self.right, self.foot.y + UNDER + 2 * LABEL)
+        return parts.in_words(ground, lines, _("The podium"))
 
     # who stands where
 

@@ -15,6 +15,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FOCUS, INK, INLAY, LANTERN, NIGHT, PAPER_LIGHT, WHITE
 from scenes.shell.rulebook.article import Article, Passage, Rulebook
 from scenes.shell.rulebook.drawn import as_lines
+from scenes.shell.rulebook.told import picture_told
 
 WORDS, LEAST = 31.0, 20.0  # letters of an article, and the smallest of them
 PICTURE, PICTURE_LARGE = 660.0, 560.0
@@ -158,7 +159,7 @@ def article_page(
     see = SEE + 12 + _see_high(frame) if article.see else 0.0
     return (
         *parts.inlay(picture, book.ground, ROUND, INK),
-        *article.picture(frame, picture),
+        *picture_told(frame, picture, article.picture(frame, picture), book.called),
         *_words(
             frame, parts.box(beside.x, beside.y, beside.w, beside.h - see), book, article, clause
         ),
