@@ -56,13 +56,13 @@ def _page(level: Level, frame: Frame) -> Node:
     seen = over_veil(level.items)
     said = {words for each in level.controls for words in (each.group, each.value)}
     written = blocks(seen, frame, said)
-    heads = [each for each in written if isinstance(each, Block) and each.heading]
-    name = max(heads, key=lambda each: each.size).words if heads else ""
-    texts = _written(written)
+    texts = [each for each in written if isinstance(each, Block)]
+    heads = [each for each in texts if each.heading]
+    name = max(heads or texts[:1], key=lambda each: each.size).words if texts else ""
     notes = {each.name: within(seen, each) for each in level.controls}
     groups = [_asked_about(level, frame)] if not written else []
     used = _used(level.controls, notes)
-    children = (*texts, *(each for each in groups if each.children), *used)
+    children = (*_written(written), *(each for each in groups if each.children), *used)
     role = Role.PAGE if scene.covers else Role.DIALOG
     return Node(f"page:{type(scene).__name__}", role, name or _("Page"), children=children)
 
@@ -108,9 +108,10 @@ def _table(level: Level, frame: Frame, reading: Reading) -> Node:
     children += _written(drawn)
     places = {each.name: each.place for each in tooltips_of(level, frame)}
     children += [_group(each, places) for each in reading.groups if each.things]
-    if others:
-        used = tuple(_used(others, reading.notes))
-        children.append(Node("controls", Role.GROUP, _("Controls"), children=used))
+    used = _used(others, reading.notes)
+    children += [each for each in used if each.children]
+    if alone := tuple(each for each in used if not each.children):
+        children.append(Node("controls", Role.GROUP, _("Controls"), children=alone))
     return Node("table", Role.PAGE, reading.title or _("The table"), children=tuple(children))
 
 

@@ -1,4 +1,4 @@
-"""A picture of a rulebook, for whoever does not see it: its cards by name, and what stands there."""
+"""A picture of a rulebook in words: its cards by name, and what is written beside them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _within(item: Item, places: list[Place]) -> bool:
     )
 
 
-def _lines(frame: Frame, seen: list[Item], called: Callable[[str], str]) -> Iterator[str]:
+def _lines(frame: Frame, seen: Sequence[Item], called: Callable[[str], str]) -> Iterator[str]:
     """Cards, then the words after them, by turns."""
     cards: list[str] = []
     for laid, run in groupby(_told(seen), lambda each: isinstance(each, Card)):
@@ -46,7 +46,7 @@ def _lines(frame: Frame, seen: list[Item], called: Callable[[str], str]) -> Iter
     yield from _together(cards, [])
 
 
-def _told(seen: list[Item]) -> Iterator[Item]:
+def _told(seen: Sequence[Item]) -> Iterator[Item]:
     return (each for each in seen if isinstance(each, Card | Text))
 
 
