@@ -231,7 +231,7 @@ class Control(NamedTuple):
     so that a finger has to tap it twice.
 
     Of what holds a value ``group`` is its title and ``value`` what it holds, or stands for: then
-    ``on`` tells whether that is chosen.
+    ``on`` tells whether that is chosen. ``why`` says why one is refused, where no rule does.
     """
 
     name: str
@@ -247,6 +247,7 @@ class Control(NamedTuple):
     group: str = ""
     value: str = ""
     on: bool | None = None
+    why: str = ""
 
 
 class AlsoAt(NamedTuple):

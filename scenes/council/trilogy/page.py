@@ -57,6 +57,9 @@ def page_items(frame: Frame, sheet: Place, campaign: Campaign, page: StoryPage) 
         *_head(frame, body, page),
         *_chapters(frame, parts.box(body.right - 260, body.y - 8, 260, 76), campaign),
         *_words(frame, parts.box(body.x, body.y + 148, body.w, body.h - 148 - 250), page.words),
+        parts.in_words(
+            parts.box(body.x, body.y + 140, body.w, body.h - 140 - 220), page.words.split("\n")
+        ),
         *score_bar(frame, parts.box(body.x, body.bottom - 214, body.w, 104), campaign),
     )
 
@@ -231,6 +234,8 @@ def score_bar(frame: Frame, place: Place, campaign: Campaign) -> Items:
         parts.fitted(
             frame, words, place.cx, bar.bottom + 28, place.w, 22, colour=FAINT_INK, align="c"
         ),
+        parts.in_words(bar, [_("{name} {human}, Termitenator {machine}").format(
+            name=campaign.name, human=human, machine=termitenator)]),
     )  # fmt: skip
 
 

@@ -175,7 +175,7 @@ def _node(control: Control, notes: Mapping[str, str]) -> Node:
         ROLES.get(control.kind, Role.BUTTON),
         name,
         value=control.value if control.kind is Kind.FIELD else "",
-        words=notes.get(control.name, ""),
+        words=notes.get(control.name) or control.why,
         refused=control.refused,
         on=control.on,
         place=Place(*control[1:5]),

@@ -29,6 +29,7 @@ MOST_FOUND: Final = 12
 HEADED: Final = 3  # lines that a heading and what stands under it need at least
 
 
+BACKWARDS: Final = "←"  # the key that takes a letter back
 Line = tuple[str, Article | None]
 """Of the contents: the heading of a chapter, or the title of an article."""
 
@@ -70,6 +71,9 @@ def contents_page(frame: Frame, place: Place, book: Rulebook) -> Items:
         lines += [(article.title, article) for article in chapter.articles]
     rows = _columned(lines, place)
     high = min(56.0, place.h / max(len(column) for column in rows))
+    chapters = {
+        article.id: _(chapter.title) for chapter in book.chapters for article in chapter.articles
+    }
     items: list[Item] = []
     for cell, column in zip(parts.columns(place, len(rows), 28), rows, strict=True):
         for number, (title, article) in enumerate(column):
@@ -77,7 +81,8 @@ def contents_page(frame: Frame, place: Place, book: Rulebook) -> Items:
             if article is None:
                 items += _chapter(frame, row, _(title))
             else:
-                items += link(frame, row, f"article:{article.id}", _(title))
+                line = link(frame, row, f"article:{article.id}", _(title))
+                items += parts.as_rows(line, chapters[article.id])
     return tuple(items)
 
 
@@ -138,11 +143,14 @@ def found_page(frame: Frame, place: Place, book: Rulebook, found: Sequence[Artic
 def letters_panel(frame: Frame, place: Place, letters: Sequence[str], across: int) -> Items:
     """A key for each letter, for whoever has no keyboard; the last one takes back."""
     items: list[Item] = []
-    keys = [*letters, "←"]
+    keys = [*letters, BACKWARDS]
     for row, line in enumerate(parts.rows(place, ceil(len(keys) / across), 8)):
         cells = parts.columns(line, across, 8)
         for cell, letter in zip(cells, keys[row * across : (row + 1) * across], strict=False):
-            items += parts.button(frame, cell, f"letter:{letter}", letter.upper(), size=24)
+            spoken = _("Take the last letter back") if letter == BACKWARDS else ""
+            items += parts.button(
+                frame, cell, f"letter:{letter}", letter.upper(), size=24, spoken=spoken
+            )
     return tuple(items)
 
 
@@ -231,7 +239,7 @@ def _see(frame: Frame, place: Place, book: Rulebook, article: Article) -> Items:
         items += parts.ring_if(frame, control, cell, 10)
         items += parts.inlay(cell, FOCUS if frame.focus == control else INLAY, 10)
         items += as_lines(frame, title, cell.x + 14, cell.cy, cell.w - 22, cell.h - 4, 25)
-        items.append(Control(control, *cell[:4], title))
+        items += parts.as_rows((Control(control, *cell[:4], title),), _("See also"))
     return tuple(items)
 
 
