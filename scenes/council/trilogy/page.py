@@ -151,7 +151,7 @@ def _chapters(frame: Frame, place: Place, campaign: Campaign) -> Items:
             items.append(Text(str(number + 1), cell.cx, cell.cy - 1, size, Font.TITLE, INK, "c"))
         if met:
             items.append(parts.token("shared/token_check", cell.cx + 26, cell.cy + 24, 32))
-    return tuple(items)
+    return (*items, parts.in_words(place, ()))  # the line beside them says it
 
 
 # words
