@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, Generic
 
 from game.describe.line import Line
@@ -18,7 +19,7 @@ from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.highlights import menu
 from scenes.table.layer import UNHURRIED, menu_change
-from scenes.table.reading import read_table
+from scenes.table.reading import happened, read_table
 from scenes.table.session import Session
 from scenes.table.ui import A, E, St, V
 
@@ -73,10 +74,20 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
 
     @property
     def reading(self) -> Reading:
-        """The sentence, and the table as everybody sees it."""
-        table = read_table(self.session, None, len(self.session.match.log))
-        notes = {f"{ROW}{number}": self.row_words(number) for number in range(self.counted)}
-        return Reading(_("Scoring"), self.line().text, notes=notes, groups=table.groups)
+        """The sentence, and the table as everybody sees it; what led here is heard first."""
+        told = len(self.session.match.log)
+        table = read_table(self.session, None, told)
+        people = self.session.at_screen
+        seat = min(people) if len(people) == 1 else None
+        return Reading(
+            _("Scoring"),
+            self.line().text,
+            notes={f"{ROW}{number}": self.row_words(number) for number in range(self.counted)},
+            groups=table.groups,
+            place=(id(self.session), seat),
+            told=told,
+            since=partial(happened, self.session, seat, until=told),
+        )
 
     def bars(self, frame: Frame, layout: Layout, part: str) -> Sequence[Item]:
         """The bars above: which part of the game is scored, and the menu."""
