@@ -57,7 +57,7 @@ def blocks(
         else:
             found.append([item])
     told = [each if isinstance(each, InWords) else _block(each, heading) for each in found]
-    before = [None, *told[:-1]]
+    before = [None, *told][: len(told)]
     rows = _rows(
         (
             one
@@ -87,7 +87,7 @@ def _whole(items: Iterable[Item]) -> Iterator[Item]:
             letter = ""
             yield item._replace(text=begun + item.text)
         else:
-            letter = item.text.strip()
+            letter = item.text.strip() if item.text.strip().isalpha() else ""
 
 
 def _rows(told: Iterable[Block | InWords], title: float) -> list[Block | InWords]:
