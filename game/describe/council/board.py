@@ -44,10 +44,10 @@ def strength_strip(view: View) -> str:
     """The factions with their cubes in order of strength."""
     termite = termite_of(view)
     ranks = [
-        _("{faction} {count}").format(faction=space_name(one, termite), count=view.cubes[one])
+        _("{count} for {faction}").format(count=view.cubes[one], faction=space_name(one, termite))
         for one in strength_order(view.cubes, view.ring)
     ]
-    return _("Strongest first: {factions}.").format(factions=listed(ranks))
+    return _("Strongest first, by cubes: {factions}.").format(factions=listed(ranks))
 
 
 def chambers(view: View) -> str:

@@ -108,7 +108,7 @@ def _tally(view: View) -> str:
     """What each type is worth in my hand now; a spectator has none."""
     held = () if view.hand is None else worth(view.hand, my_pairs(view), view.seats).rows
     types = [
-        _("{bug} {points}").format(bug=kind_name(kind), points=score.points)
+        _("{points} for {bug}").format(points=score.points, bug=kind_name(kind))
         for kind, score in held
         if score.count
     ]
