@@ -17,7 +17,7 @@ from game.describe.council.names import (
 )
 from game.describe.council.ranks import rank_words
 from game.describe.council.tricks import last_trick_of, trick_of
-from game.rules.council.api import AGES, TRICKS, Phase, TermitenatorView, View, space_name
+from game.rules.council.api import AGES, ROWS, TRICKS, Phase, TermitenatorView, View, space_name
 from game.words import N_, _
 
 ZONES: Final = (
@@ -106,7 +106,7 @@ def _board(view: View, seats: Seats) -> Iterator[Piece]:
 
 def _beside(view: View) -> Iterator[Piece]:
     """The strip of strengths, the bowl and the deck."""
-    yield Piece("strength", _("Strength"), board.strength_strip(), "beside", article="strength")
+    yield Piece("strength", _("Strength"), board.strength_strip(view), "beside", article="strength")
     yield Piece("supply", _("Supply"), board.supply(view), "beside", article="recruits")
     yield Piece("deck", _("The deck"), board.deck(view), "beside", article=articles.deck(view))
 
@@ -136,9 +136,9 @@ def _machine(solo: TermitenatorView) -> Iterator[Piece]:
         if said := termitenator.pyramid_card(solo, place):
             span = None if card is None else card_span(card)
             about = articles.pyramid_card(solo, place)
-            yield Piece(
-                f"pyramid:{place}", _("Its cards"), said, "pyramid", card=span, article=about
-            )
+            words, row = _("Row {row}, card {number}"), ROWS[place]
+            name = words.format(row=row, number=place - ROWS.index(row) + 1)
+            yield Piece(f"pyramid:{place}", name, said, "pyramid", card=span, article=about)
 
 
 def _tricks(view: View, seats: Seats) -> Iterator[Piece]:

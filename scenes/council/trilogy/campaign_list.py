@@ -101,9 +101,21 @@ class CampaignsScene(BaseScene[Campaign | None]):
             return back
         page = _("page {number} of {all}").format(number=self._page + 1, all=self._pages)
         return (
-            *parts.button(frame, cells[0], "newer", _("Newer"), enabled=self._page > 0),
             *parts.button(
-                frame, cells[1], "older", _("Older"), enabled=self._page + 1 < self._pages
+                frame,
+                cells[0],
+                "newer",
+                _("Newer"),
+                enabled=self._page > 0,
+                why=_("This is the newest page."),
+            ),
+            *parts.button(
+                frame,
+                cells[1],
+                "older",
+                _("Older"),
+                enabled=self._page + 1 < self._pages,
+                why=_("This is the oldest page."),
             ),
             *back,
             parts.fitted(frame, page, inner.right, inner.y + 20, 240, 22, align="r"),

@@ -111,7 +111,7 @@ class SoloMenuScene(BaseScene[None]):
             ).items,
             *parts.button(
                 frame, button, "play", pgettext("start", "Play"), primary=True, key=key, size=34,
-                enabled=not self._draft.fault,
+                enabled=not self._draft.fault, why=self._draft.fault,
             ),
         )  # fmt: skip
 
@@ -135,7 +135,7 @@ class SoloMenuScene(BaseScene[None]):
             parts.fitted(frame, waiting, inner.x, line, inner.w, 22),
             *parts.button(
                 frame, buttons[0], "trilogy", _("New Trilogy"), size=28,
-                enabled=not self._draft.fault,
+                enabled=not self._draft.fault, why=self._draft.fault,
             ),
             *(
                 parts.button(frame, buttons[-1], "campaigns", many, size=28)

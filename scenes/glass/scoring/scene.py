@@ -16,7 +16,7 @@ from game.rules.glass.api import (
     GameEnded,
     SourceScored,
 )
-from game.words import _, pgettext
+from game.words import _, listed, pgettext
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.both import both_cases
@@ -113,6 +113,15 @@ class CaseScoringScene(GlassScoreSheet):
         """While nothing is counted yet, the lid of a case."""
         calm = self.session.preferences.reduced_motion
         return lid_items(case, min(1.0, self.time / LID), calm=calm)
+
+    def row_words(self, number: int) -> str:
+        """What a kind is worth to both."""
+        words = _("{name} {points}")
+        brought = [
+            words.format(name=who.name, points=points)
+            for who, points in zip(self.session.seats, self._lines[number].points, strict=True)
+        ]
+        return listed(brought)
 
     @property
     def clauses(self) -> Sequence[str]:

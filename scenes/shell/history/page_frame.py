@@ -46,6 +46,7 @@ def chooser(
         *asked,
         *parts.choice(frame, right, "seats", people, str(choice.people), _("Seats"), 22),
         parts.fitted(frame, words, place.right, place.cy - 1, label, 22, align="r"),
+        parts.in_words(place, ()),  # the choices say what they are of
     )
 
 

@@ -125,7 +125,9 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         cross = parts.box(place.right - 68, place.y, 68, place.h)
         return (
             *list_row(frame, place._replace(w=place.w - 92), row),
-            *parts.remove_button(frame, cross, f"delete:{game.id}", told.deleting(who)),
+            *parts.remove_button(
+                frame, cross, f"delete:{game.id}", told.deleting(f"{who}. {note}" if note else who)
+            ),
         )
 
     def _words(self, game: Listed) -> tuple[str, str]:

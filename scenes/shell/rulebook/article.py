@@ -70,12 +70,14 @@ class Rulebook:
         ground: The colour that its pictures lie on.
         chapters: In the order in which they are read.
         sentences: What the rules themselves say of each clause.
+        called: The name of a card by its code, for whoever does not see it.
     """
 
     game: str
     ground: str
     chapters: Sequence[Chapter]
     sentences: Mapping[str, str]
+    called: Callable[[str], str] = str
 
     def __iter__(self) -> Iterator[Article]:
         """All articles in their order."""

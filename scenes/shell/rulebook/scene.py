@@ -109,9 +109,30 @@ class RulebookScene(BaseScene[None]):
         cells = parts.columns(place, 6, 16)
         trail, is_contents = self._trail, self.page == Looking()
         return (
-            *parts.button(frame, cells[0], "back", _("Back"), enabled=trail.has_earlier),
-            *parts.button(frame, cells[1], "forth", _("Forward"), enabled=trail.has_later),
-            *parts.button(frame, cells[2], "contents", _("Contents"), enabled=not is_contents),
+            *parts.button(
+                frame,
+                cells[0],
+                "back",
+                _("Back"),
+                enabled=trail.has_earlier,
+                why=_("Nothing has been read before."),
+            ),
+            *parts.button(
+                frame,
+                cells[1],
+                "forth",
+                _("Forward"),
+                enabled=trail.has_later,
+                why=_("There is nothing to go forward to."),
+            ),
+            *parts.button(
+                frame,
+                cells[2],
+                "contents",
+                _("Contents"),
+                enabled=not is_contents,
+                why=_("These are the contents."),
+            ),
             *(self._leaves(frame, cells[3], cells[4]) if isinstance(self.page, Reading) else ()),
             *parts.button(frame, cells[5], "close", _("Close"), primary=True, key="Esc"),
         )

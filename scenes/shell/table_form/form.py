@@ -168,6 +168,9 @@ def seat_row(
     if tells:
         low = box(field.x, field.bottom + 6, cross.x - 14 - field.x, 24)
         ring_first += _told(frame, low, *told)
+        called = seat.name or _("Seat {number}").format(number=index + 1)
+        said = [parts.named(called, words) for words in told if words]
+        ring_first.append(parts.in_words(low, said))
     if fault:
         room = cross.x - field.x
         ring_first.append(

@@ -167,7 +167,15 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             *parts.button(frame, back, "back", _("Back"), key="Esc"),
             *(_offer(frame, middle) if offers else _said(frame, middle, why, note)),
             *parts.button(
-                frame, start, "start", words, primary=True, key=key, size=34, enabled=ready
+                frame,
+                start,
+                "start",
+                words,
+                primary=True,
+                key=key,
+                size=34,
+                enabled=ready,
+                why=self._refusal(faults),
             ),
         )
 

@@ -72,7 +72,7 @@ class LessonsScene(BaseScene[None]):
                 frame, title, head.x, head.cy - 2, head.w, head.h, 25, Font.TITLE
             )
             for row, lesson in rows:
-                items += lesson_row(frame, row, self._told(lesson))
+                items += parts.as_rows(lesson_row(frame, row, self._told(lesson)), title)
         button = parts.columns(parts.box(inner.x, inner.bottom - 76, inner.w, 76), 2, BETWEEN)[-1]
         return [*items, *parts.button(frame, button, "back", _("Back"), key="Esc")]
 

@@ -52,7 +52,8 @@ def entry_items(
     """One row of the page."""
     if entry.is_heading:
         return _heading(frame, place, entry.title)
-    return _line(frame, place, f"row:{entry.number}", lines[entry.number], colours)
+    line = _line(frame, place, f"row:{entry.number}", lines[entry.number], colours)
+    return parts.as_rows(line, entry.title)
 
 
 def _heading(frame: Frame, place: Place, title: str) -> Items:
@@ -70,10 +71,8 @@ def _line(
 ) -> Items:
     """A sentence with the dot of its seat; in the focus it offers to show the moment."""
     said = line.said
-    words = _("{line} That moment is closed") if line.closed else _("{line} Show this moment")
-    label = words.format(line=said.text)
     why = f"why:{name.removeprefix('row:')}"
-    items: list[Item] = [Control(name, *place[:4], label, refused=line.closed)]
+    items: list[Item] = [_control(name, place, line)]
     chosen = frame.focus in (name, why)
     if chosen:
         body = parts.inset(place, 0, 5)
@@ -93,6 +92,11 @@ def _line(
         if line.clause:
             items += _why(frame, parts.box(left - WHY, place.y, WHY, place.h), why)
     return tuple(items)
+
+
+def _control(name: str, place: Place, line: LogLine) -> Control:
+    why = _("That moment is closed.") if line.closed else ""
+    return Control(name, *place[:4], line.said.text, refused=line.closed, why=why)
 
 
 def _why(frame: Frame, spot: Place, name: str) -> Items:

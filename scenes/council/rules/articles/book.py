@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.describe.council.names import code_words
 from game.rules.council.api import CLAUSES
 from game.words import NC_
 from scenes.council.rules.articles.emissary import EMISSARY
@@ -22,6 +23,7 @@ BOOK: Final = Rulebook(
     CLOTH,
     (TWO_MINUTES, TABLE, TRICKS, VISITS, POINTS, EMISSARY, TERMITENATOR, PERSONALITIES),
     CLAUSES,
+    code_words,
 )
 
 
