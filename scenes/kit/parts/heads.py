@@ -15,6 +15,7 @@ MIDDLE: Final = (200.0, 212.0)  # of the round window in them
 RADIUS: Final = 178.0
 DARK: Final = "#1B2E33"  # behind a head
 RING: Final = 12.0
+SMALL: Final = 70.0  # below this a ring is too thin to tell its colour
 
 
 def head(x: float, y: float, side: float, face: str, colour: str) -> list[Item]:
@@ -31,10 +32,10 @@ def bust(x: float, y: float, side: float, face: str, colour: str) -> Items:
 
 @lru_cache(maxsize=64)
 def _window(x: float, y: float, side: float, colour: str) -> Items:
-    """What is behind the head: night, and the ring of its seat."""
+    """What is behind the head: night, and the ring of its seat, which fills a small window."""
     unit = side / SIDE
     cx, cy, radius = MIDDLE[0] * unit, MIDDLE[1] * unit, RADIUS * unit
-    fill = mix(SEAT_COLOURS[colour], DARK, 0.72)
+    fill = mix(SEAT_COLOURS[colour], DARK, 0.0 if side < SMALL else 0.72)
     ring = circle(cx, cy, radius + RING * unit / 2, SEAT_COLOURS[colour], INK, 2.5)
     return (shape(ring + circle(cx, cy, radius - RING * unit / 2, fill), x, y, side, side),)
 

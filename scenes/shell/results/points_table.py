@@ -21,7 +21,7 @@ from scenes.shell.results.result import FinalResult
 LOW: Final = 58.0  # rows lower than this have no room for the largest letters
 HEAD_HEIGHT: Final = 70.0
 TOTAL_WIDE, TOTAL_EDGES = 78.0, 16.0
-FACE: Final = 62.0  # how large at most
+FACE: Final = 56.0  # how large at most
 CLEAR: Final = 4.0  # between the last part and the ground of the sources
 WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
 
@@ -178,7 +178,7 @@ def _row(
 def _marker(row: Place, radius: float, who: SeatSetup, face: str) -> Items:
     """A face, or a pawn for whoever has none."""
     if face:
-        return parts.bust(row.x + 46, row.cy, min(FACE, row.h * 0.92), face, who.colour)
+        return parts.bust(row.x + 44, row.cy, min(FACE, row.h * 0.92), face, who.colour)
     return parts.pawn(row.x + 47, row.cy + 3, radius, who.colour, who.name)
 
 

@@ -132,7 +132,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
     def _seats(self, frame: Frame, place: Place, faults: dict[int, str]) -> Items:
         items: list[Item] = []
         seats = len(self._draft.seats)
-        rows = max(ROWS, self._box.game.table_seats[-1])
+        rows = max(ROWS, seats if self._draft.full else seats + 1)
         for index, row in enumerate(parts.rows(place._replace(h=place.h - 14), rows, 12)):
             if index < seats:
                 fault = faults.get(index, "")

@@ -128,7 +128,7 @@ class Careful(Style):
             return worth * survival(self._weights, futures)
         if state.declared[seat]:
             return sum(futures)
-        return self._prospects(state, cubes, hand, futures, self._weights.keep)
+        return self._prospects(state, cubes, hand, futures)
 
     def _with_partner(
         self,
@@ -159,17 +159,12 @@ class Careful(Style):
         return odds.futures(state.hands[seat], state.setup.owners - 1, self._weights.following)
 
     def _prospects(
-        self,
-        state: State,
-        cubes: list[int],
-        hand: list[Card],
-        futures: list[float],
-        keeps: float = 1.0,
+        self, state: State, cubes: list[int], hand: list[Card], futures: list[float]
     ) -> float:
-        """Tricks to come, and the points of the best card to keep, which counts for so much."""
+        """Tricks to come, and the points of the best card to keep."""
         worth = allegiances(self._weights, state.trick_number, cubes)
         keep = max([worth[card >> 4] - f for card, f in zip(hand, futures, strict=True)])
-        return sum(futures) + keeps * keep
+        return sum(futures) + keep
 
 
 def _behind(state: State, seat: Seat) -> int:
