@@ -17,9 +17,9 @@ from scenes.shell.backyard import DEEP
 from scenes.shell.entry import Face
 
 TITLE: Final = N_("Who sits here?")
-WIDE, EDGE = 1080.0, 56.0
+WIDE, EDGE = 1200.0, 56.0
 HEAD, FOOT = 104.0, 96.0
-ROW, GAP = 92.0, 10.0
+ROW, GAP = 98.0, 8.0
 FACE: Final = 100.0  # how large a face is at most
 BESIDE: Final = 124.0  # where the words begin
 ASIDE: Final = 0.36  # of a row, for what has come of it so far
@@ -93,12 +93,12 @@ class DelegatesScene(Leavable[str]):
                 frame,
                 _(one.face.title),
                 words.x,
-                row.cy - (17 if tells else 1),
+                row.cy - (24 if tells else 1),
                 words.w,
                 30,
                 Font.TITLE,
             ),
-            *self._below(frame, words, one.about if tells else "", aside),
+            *self._below(frame, words, one.about if tells else ""),
             *self._known(frame, row, one, aside),
             Control(
                 name,
@@ -111,19 +111,18 @@ class DelegatesScene(Leavable[str]):
         )
 
     @staticmethod
-    def _below(frame: Frame, words: Place, about: str, aside: float) -> Items:
-        """The sentence; it has the whole row where nothing stands beside it."""
+    def _below(frame: Frame, words: Place, about: str) -> Items:
+        """The sentence, in two lines where it has to be."""
         if not about:
             return ()
-        room = words.w + (aside * 0.1 if aside else 0.0)
         return parts.fitted_lines(
-            frame, about, words.x, words.cy + 20, room, 30, 21, colour=FAINT_INK
+            frame, about, words.x, words.cy + 20, words.w, 50, 20, colour=FAINT_INK
         )
 
     @staticmethod
     def _known(frame: Frame, row: Place, one: Candidate, aside: float) -> Items:
         """Where it sits, and how it has fared."""
-        seat = _("Now {name}'s: the two swap.").format(name=one.seat) if one.seat else ""
+        seat = _("Swaps with {name}").format(name=one.seat) if one.seat else ""
         said = [words for words in (seat, "" if frame.large and seat else one.record) if words]
         middle = row.cy - 1 - 17 * (len(said) - 1)
         return tuple(

@@ -24,7 +24,6 @@ NAME = 256.0
 KIND = 220.0
 LEVEL = 282.0
 WORD = 18.0  # the letters below a name and a level
-RECORD = 0.36  # how much of that line tells of games that are over
 HIGH = 52.0  # everything in a row that can be touched
 # The same for large letters: names get what the others leave.
 KIND_LARGE, LEVEL_LARGE = 256.0, 326.0
@@ -123,9 +122,8 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
 def _told(frame: Frame, below: Place, told: Told) -> Items:
     """Who a bot is, and how it has fared; without room the foot alone says it."""
     items: list[Item] = []
-    wide = 0.0
-    if told.record:
-        wide = min(below.w * RECORD, parts.width_of(frame, told.record, WORD)) + WORD
+    wide = parts.width_of(frame, told.record, WORD) + WORD if told.record else 0.0
+    if told.record and wide < below.w / 2:
         items.append(
             parts.fitted(
                 frame,
@@ -143,8 +141,8 @@ def _told(frame: Frame, below: Place, told: Told) -> Items:
         title = parts.fitted(frame, told.title, x, below.cy, below.w / 2, WORD, Font.HEAVY)
         items.append(title)
         x += parts.width_of(frame, title.text, title.size, Font.HEAVY) + WORD / 2
-    if told.about:
-        room = below.right - wide - x
+    room = below.right - wide - x
+    if told.about and parts.width_of(frame, told.about, WORD) <= room:
         items.append(parts.fitted(frame, told.about, x, below.cy, room, WORD, colour=FAINT_INK))
     return tuple(items)
 
