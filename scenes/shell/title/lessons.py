@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -142,7 +143,7 @@ class LessonsScene(BaseScene[None]):
         setup = LessonGame(lesson).first_table(tuple(PLAYER_COLOURS))
         draft = TableDraft.of(setup, self._shelf[lesson.game].game)
         draft.seat(known(self._preferences), self._preferences.colour)
-        return self._play(lesson, draft.settle())
+        return self._play(lesson, replace(setup, seats=draft.settle().seats))
 
     def _play(self, lesson: Lesson, setup: TableSetup) -> Change[None]:
         """A game of one's own, and perhaps another; then to the title."""
