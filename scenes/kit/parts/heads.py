@@ -36,8 +36,10 @@ def _window(x: float, y: float, side: float, colour: str) -> Items:
     unit = side / SIDE
     cx, cy, radius = MIDDLE[0] * unit, MIDDLE[1] * unit, RADIUS * unit
     fill = mix(SEAT_COLOURS[colour], DARK, 0.0 if side < SMALL else 0.72)
-    ring = circle(cx, cy, radius + RING * unit / 2, SEAT_COLOURS[colour], INK, 2.5)
-    return (shape(ring + circle(cx, cy, radius - RING * unit / 2, fill), x, y, side, side),)
+    edge = circle(cx, cy, radius + RING * unit / 2, INK, INK, 2.5)
+    # A ring is an edge, which strong contrast makes broader.
+    ring = circle(cx, cy, radius, fill, SEAT_COLOURS[colour], RING * unit)
+    return (shape(edge + ring, x, y, side, side),)
 
 
 @lru_cache(maxsize=64)
