@@ -99,6 +99,7 @@ class FormWords:
         hints: What is shown to all at the table, or is not; None where there is no such thing.
         log: Whether it tells what the rules close again; None where they close nothing.
         tempers: Whether bots have the tempers of their colours; None where there is no such thing.
+        open_hands: Whether everyone may see all hands, so that no curtain hides them.
     """
 
     cards: Callable[[Options, int], str]
@@ -108,6 +109,7 @@ class FormWords:
     hints: SwitchWords | None = None
     tempers: SwitchWords | None = None
     log: SwitchWords | None = None
+    open_hands: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ from scenes.kit.parts.controls import (
 from scenes.kit.parts.fading import coming, faded, shifted
 from scenes.kit.parts.growth import roomier, sheet
 from scenes.kit.parts.heads import bust, head
+from scenes.kit.parts.in_words import as_rows, in_words, table_in_words
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.line import field
 from scenes.kit.parts.panels import (
@@ -73,6 +74,7 @@ __all__ = [
     "Paragraph",
     "Pill",
     "answering",
+    "as_rows",
     "bar",
     "board",
     "box",
@@ -103,6 +105,7 @@ __all__ = [
     "hint_box",
     "hint_line",
     "hint_room",
+    "in_words",
     "inlay",
     "inset",
     "key_cap",
@@ -131,6 +134,7 @@ __all__ = [
     "shifted",
     "status_bar",
     "stepper",
+    "table_in_words",
     "tag",
     "token",
     "tooltip",
