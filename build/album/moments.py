@@ -19,8 +19,10 @@ from build.album import (
 )
 from build.album.setting import Nothing, inclined, long_named, open_scene, table
 from build.album.sheets import form, title
+from game.bots import bots_of
 from game.catalogue import FIRST, SHELF, Game, part_of
 from game.match import SeatSetup, TableSetup
+from game.words import _
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
@@ -30,6 +32,7 @@ from scenes.kit.preferences import Captions, Cloth, Contrast, Preferences
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.podium import FinalResult, ResultsScene
 from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.table_form.delegates import Candidate, DelegatesScene
 from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.navigation import PLAY_WHICH
 from scenes.table.faces.ending import faces
@@ -76,6 +79,26 @@ def setup_full(unseen: Unseen) -> None:
     seats = inclined(long_named(table(seats=5, people=3).seats))
     form(ENTRY, TableSetup(seats, {"edition": "prototype"}, 2))(unseen)
     unseen.hover("level:3:more")
+
+
+def setup_delegates(unseen: Unseen) -> None:
+    """Who sits here? Over the form: two of them sit elsewhere, two have been met."""
+    setup(unseen)
+    told = bots_of(FIRST).tempers
+    sits, record = {"orange": "Ada", "sky": "Bruno"}, _("Won {wins} of {games} against you.")
+    met = {"sky": record.format(wins=2, games=7), "white": record.format(wins=11, games=20)}
+    found = [
+        Candidate(
+            colour,
+            PORTRAITS[colour],
+            _(told[temper]),
+            met.get(colour, ""),
+            sits.get(colour, ""),
+        )
+        for colour, temper in bots_of(FIRST).cast.items()
+    ]
+    open_scene(unseen, DelegatesScene(lambda: found, "leaf"))
+    unseen.press("down")
 
 
 def setup_wrong(unseen: Unseen) -> None:
@@ -187,6 +210,7 @@ MOMENTS: Final = (
     Moment("setup_rules", form(ENTRY, rules=True)),
     Moment("setup_full", setup_full),
     Moment("who", who),
+    Moment("setup_delegates", setup_delegates),
     Moment("setup_wrong", setup_wrong),
     Moment("seating", council.seating),
     Moment("dealing", council.dealing),
@@ -262,6 +286,7 @@ MOMENTS: Final = (
     *(Moment(name, show, 200) for name, show in phones.LARGE),
     Moment("large_who", who, 200),
     Moment("large_setup", setup_full, 200),
+    Moment("large_setup_delegates", setup_delegates, 200),
     Moment("large_table", council.follow_refused, 200),
     Moment("large_visit", council.visit_preview, 200),
     Moment("large_alone", alone.answer, 200),

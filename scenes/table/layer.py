@@ -18,6 +18,7 @@ from scenes.kit.tooltip import Tooltip
 from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand, PauseScene, if_chosen
 from scenes.shell.keys import KeysScene
+from scenes.table.faces.people import PORTRAITS
 from scenes.table.highlights import Highlights
 from scenes.table.hint import HintScene, advice_on, can_hint
 from scenes.table.levels import can_change
@@ -101,6 +102,7 @@ def pause(session: AnySession, *, hint: bool = False) -> PauseScene:
         bots=can_change(session),
         phones=bool(session.people) and session.match.decision is not None,
         hint=hint,
+        faces=PORTRAITS,
     )
 
 

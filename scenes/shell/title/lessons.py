@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -17,8 +18,11 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, PLAYER_COLOURS
 from scenes.shell.backyard import dusk
-from scenes.shell.entry import Leaving, Shelf
+from scenes.shell.entry import Leaving, Shelf, faces_of
 from scenes.shell.keys import back_or_keys
+from scenes.shell.table_form.draft import TableDraft
+from scenes.shell.table_form.known import known
+from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.lesson_row import Told, lesson_row
 
 WIDE, HIGH = 1600.0, 1010.0
@@ -125,11 +129,21 @@ class LessonsScene(BaseScene[None]):
         return Push(room, partial(self._got_up, lesson))
 
     def _got_up(self, lesson: Lesson, left: Leaving) -> Change[None]:
-        """Some go on with the next one at once."""
+        """Some go on with the next one at once, or say who they are and play."""
         after = following(self._lessons, self._kept, lesson.id)
+        if left is Leaving.PLAY and not self._preferences.called:
+            asked = WhoScene(self._preferences, faces_of(self._shelf))
+            return Push(asked, lambda known: self._begin(lesson) if known else None)
         if left is Leaving.PLAY:
-            return self._play(lesson, LessonGame(lesson).first_table(tuple(PLAYER_COLOURS)))
+            return self._begin(lesson)
         return self._open(after) if left is Leaving.NEXT and after is not None else None
+
+    def _begin(self, lesson: Lesson) -> Change[None]:
+        """The table of the lesson, where the one person sits down as themselves."""
+        setup = LessonGame(lesson).first_table(tuple(PLAYER_COLOURS))
+        draft = TableDraft.of(setup, self._shelf[lesson.game].game)
+        draft.seat(known(self._preferences), self._preferences.colour)
+        return self._play(lesson, replace(setup, seats=draft.settle().seats))
 
     def _play(self, lesson: Lesson, setup: TableSetup) -> Change[None]:
         """A game of one's own, and perhaps another; then to the title."""

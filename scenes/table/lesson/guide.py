@@ -10,6 +10,7 @@ from game.describe.line import Span, flat, phrase
 from game.lessons.lesson import Lesson
 from scenes.shell.dialogs.pause import PauseScene
 from scenes.table.cue import Point
+from scenes.table.faces.people import PORTRAITS
 from scenes.table.lesson.teaching import Teaching
 from scenes.table.session import AnySession
 
@@ -49,7 +50,9 @@ class Guide:
     def menu(self) -> PauseScene:
         """The menu of the table; where somebody is in a lesson is kept."""
         session = self.session
-        return PauseScene(session.preferences, session.rules, lambda _patience: True)
+        return PauseScene(
+            session.preferences, session.rules, lambda _patience: True, faces=PORTRAITS
+        )
 
 
 def named(words: str) -> set[str]:

@@ -18,6 +18,8 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.shell.levels import levels_of, one_bot
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 from scenes.table.session import AnySession
 
 HUMAN: Final = "human"
@@ -117,7 +119,7 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
         kind = self._kinds[seat]
         words = pgettext("at a seat", "Person") if kind == HUMAN else one_bot(kind)
         return (
-            *parts.pawn(row.x + 30, row.cy + 2, 26, who.colour, who.name),
+            *small(row.x + 32, row.cy, 64, who, Feeling.CALM),
             parts.fitted(frame, who.name, row.x + 74, row.cy - 1, room, 28, Font.TITLE),
             *parts.stepper(frame, options, f"seat:{seat}", words, who.name),
         )
