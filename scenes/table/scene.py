@@ -114,6 +114,8 @@ class TableScene(WatchedTable):
             return Push(self._podium(), self._over)
         if decision.seat in self.session.bots:
             return None  # it is still thinking
+        if self.session.hands is not None:
+            self.session.hands.ask()
         if decision.seat in self.session.phones:
             return self._ask_phone(decision)
         if decision.seat == self.narrator.viewer or not self._ui.secrets:
@@ -135,6 +137,10 @@ class TableScene(WatchedTable):
             self.narrator.turn_away()
         if is_forced(self.session, decision, self._held):
             self.session.play(*self.session.view(decision.seat).legal)
+            return None
+        chosen = hands.take(decision.seat)  # it was sealed until the choices before it were played
+        if chosen is not None:
+            self.session.play(chosen.action)
             return None
         return Push(PhoneWait(self.session, hands, decision.seat), self._from_phone)
 
@@ -225,7 +231,7 @@ class TableScene(WatchedTable):
                 session.hands = Hands(session)
             except OSError:
                 return Push(NoticeScene(_("Hands on phones"), _(NO_NETWORK)), self._codes_closed)
-            session.hands.show(None)
+            session.hands.rest()
         return Push(CodesScene(session, session.hands), self._codes_closed)
 
     def _codes_closed(self, on: bool | None) -> None:  # noqa: FBT001 — so the scene pops

@@ -10,6 +10,7 @@ from queue import Empty
 from typing import Any, Final, NamedTuple
 
 from game.catalogue import SHELF, part_of
+from game.match import Due
 from game.phones.addresses import addresses
 from game.phones.conversation import Conversation
 from game.phones.desk import Desk
@@ -24,14 +25,12 @@ from scenes.table.phones.files import Files
 from scenes.table.session import AnySession
 from scenes.table.take_back import offer
 
-TAKES_BACK: Final = object()
-"""What a phone may wish besides an action: its last choice back."""
 
+class Chosen(NamedTuple):
+    """What somebody has chosen on a phone, and for which moment; it is sealed until played."""
 
-class Came(NamedTuple):
-    """What a phone has asked the table to do: an action of the game, or ``TAKES_BACK``."""
-
-    wish: Any
+    moment: object
+    action: Any
 
 
 class Hands:
@@ -53,7 +52,9 @@ class Hands:
         self._desk = _desk_of(session)
         self._talks = {seat: Conversation() for seat in session.people}
         self._files = Files(game.folder, part_of(game, "scenes.*.entry.ENTRY").open_deck())
-        self._asked: Seat | None = None
+        self._asking = False
+        self._undoes = False
+        self._chosen: dict[Seat, Chosen] = {}
         self.hosts = addresses() if host is None else (host,)
         if not self.hosts:
             raise OSError
@@ -92,6 +93,7 @@ class Hands:
 
     def release(self, seat: Seat) -> None:
         """The hand is at the screen again."""
+        self._chosen.pop(seat, None)
         self._desk.release(seat)
         self._server.turn_out(seat)
 
@@ -103,7 +105,8 @@ class Hands:
         self._server = later
         for seat in self.held:  # a browser remembers its seat by the address
             self._desk.release(seat)
-        self.show(self._asked)
+        self._chosen.clear()
+        self.show()
 
     def close(self) -> None:
         """The table is over for all phones."""
@@ -111,27 +114,50 @@ class Hands:
 
     # what they see
 
-    def show(self, asked: Seat | None) -> None:
-        """Every phone sees the present; the one of ``asked`` is asked to choose."""
-        self._asked = asked
-        match = self._session.match
+    def ask(self) -> None:
+        """All is told: whoever may choose now is asked, everybody at once where that is secret."""
+        self._asking = True
+        self.show()
+
+    def rest(self) -> None:
+        """Something has happened: nobody is asked until it has been told."""
+        self._asking = False
+        self.show()
+
+    def show(self) -> None:
+        """Every phone sees the present."""
+        match, due = self._session.match, self._due
+        self._chosen = {
+            seat: chosen
+            for seat, chosen in self._chosen.items()
+            if seat in due and chosen.moment == self._moment(due[seat])
+        }
         teller, taken = self._teller, offer(self._session)
         undo = taken.seat if taken is not None and taken.free else None
         over = teller.over() if match.decision is None else ""
         for seat, talk in self._talks.items():
-            question = talk.ask(self._moment) if seat == asked else None
-            table = teller.table(seat, question, undo=seat == undo, over=over)
+            asked = talk.ask(self._moment(due[seat])) if self._may_choose(seat) else None
+            back = seat == undo or seat in self._chosen
+            table = teller.table(seat, asked, undo=back, over=over)
             self._server.publish(seat, written(table))
 
     @property
-    def _moment(self) -> object:
-        return len(self._session.match.actions), len(self._session.match.take_backs)
+    def _due(self) -> dict[Seat, Due]:
+        return {each.seat: each for each in self._session.match.due}
+
+    def _may_choose(self, seat: Seat) -> bool:
+        return self._asking and seat in self.held and seat in self._due and seat not in self._chosen
+
+    def _moment(self, due: Due) -> object:
+        """It stays the same while others choose: a question is asked once."""
+        return due.at, len(self._session.match.take_backs)
 
     @property
     def _teller(self) -> Teller:
         session = self._session
         paint, about = SEAT_COLOURS.__getitem__, session.ui.description
-        return Teller(session.match, about, session.seats, paint, session.ui.noted)
+        chosen = frozenset(self._chosen)
+        return Teller(session.match, about, session.seats, paint, session.ui.noted, chosen)
 
     # what they wish
 
@@ -140,38 +166,54 @@ class Hands:
         """Whether a phone has wished something that nobody has looked at yet."""
         return not self._server.inbox.empty()
 
-    def look(self) -> Came | None:
-        """Answer what phones have wished, up to the first wish that does something."""
+    @property
+    def choosing(self) -> tuple[Seat, ...]:
+        """The phones that the table waits for, in turn order."""
+        return tuple(seat for seat in self._due if seat in self.held and seat not in self._chosen)
+
+    def look(self) -> None:
+        """Answer what phones have wished."""
         while True:
             try:
                 seat, wish = self._server.inbox.get_nowait()
             except Empty:
-                return None
-            came = self._undo(seat, wish) if isinstance(wish, Undo) else self._do(seat, wish)
-            if came is not None:
-                return came
+                return
+            done = self._undo(seat, wish) if isinstance(wish, Undo) else self._do(seat, wish)
+            self._server.tell(seat, written(done))
+            if not done.why and not self._goes_on:
+                self.show()
 
-    def _do(self, seat: Seat, wish: Do) -> Came | None:
+    @property
+    def _goes_on(self) -> bool:
+        """Whether the table is about to play what has been chosen, and shows that then."""
+        return not self.choosing and next(iter(self._due), None) in self._chosen
+
+    def take(self, seat: Seat) -> Chosen | None:
+        """What the phone of a seat has chosen, once all have whom the table waits for."""
+        return None if self.choosing else self._chosen.get(seat)
+
+    def take_undo(self) -> bool:
+        """Whether a phone wishes its last choice back; asked once for each wish."""
+        wished, self._undoes = self._undoes, False
+        return wished
+
+    def _do(self, seat: Seat, wish: Do) -> Done:
         talk = self._talks[seat]
-        if seat not in self.held or seat != self._asked:
-            self._server.tell(seat, written(talk.late(wish)))
-            return None
+        if not self._may_choose(seat):
+            return talk.late(wish)
         answer = talk.answer(wish, self._teller.question(seat, talk.path))
-        self._server.tell(seat, written(answer.done))
         if answer.action is not None:
-            self._asked = None
-            return Came(answer.action)
-        self.show(seat)
-        return None
+            self._chosen[seat] = Chosen(self._moment(self._due[seat]), answer.action)
+        return answer.done
 
-    def _undo(self, seat: Seat, wish: Undo) -> Came | None:
+    def _undo(self, seat: Seat, wish: Undo) -> Done:
+        if self._chosen.pop(seat, None) is not None:
+            return Done(wish.id)
         taken = offer(self._session)
         if taken is None or not taken.free or taken.seat != seat or seat not in self.held:
-            why = _("That can be undone at the big screen, or not any more.")
-            self._server.tell(seat, written(Done(wish.id, why)))
-            return None
-        self._server.tell(seat, written(Done(wish.id)))
-        return Came(TAKES_BACK)
+            return Done(wish.id, _("That can be undone at the big screen, or not any more."))
+        self._undoes = True
+        return Done(wish.id)
 
 
 _LAST: Final[dict[object, Desk]] = {}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from game.describe.line import Line
 from game.table import Seat
-from game.words import N_, _, pgettext
+from game.words import N_, _, listed, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.reader.reading import Reading
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 FromPhone: TypeAlias = Answer[Any] | None
 """An action, a command of the menu, or None: ask anew."""
 HERE: Final = N_("{who} chooses on the phone.")
+ALL_HERE: Final = N_("{names} choose on their phones.")
 AWAY: Final = N_("{who} is not to be reached: the phone sleeps, or has lost the network.")
 
 
@@ -45,7 +46,6 @@ class PhoneWait(BaseScene[FromPhone]):
         self._stage = session.stage(None)
         self._take_back = offer(session) is not None
         self._seen = hands.here
-        hands.show(seat)
 
     @property
     def place(self) -> object:
@@ -53,8 +53,13 @@ class PhoneWait(BaseScene[FromPhone]):
         return self.session
 
     @property
-    def _is_here(self) -> bool:
-        return self.seat in self._hands.here
+    def _choosing(self) -> Sequence[Seat]:
+        return self._hands.choosing or (self.seat,)
+
+    @property
+    def _gone(self) -> Seat | None:
+        """The first of those the table waits for whose phone is not there."""
+        return next((seat for seat in self._hands.choosing if seat not in self._hands.here), None)
 
     # time
 
@@ -64,22 +69,26 @@ class PhoneWait(BaseScene[FromPhone]):
         return self._hands.waiting or self._hands.here != self._seen
 
     def tick(self, dt: float) -> Change[FromPhone]:
-        """Look at what has come."""
-        from scenes.table.phones.hands import TAKES_BACK
-
+        """Look at what has come; whoever has chosen may think again until all have."""
         self._seen = self._hands.here
         if self.seat not in self._hands.held:
             return Pop(None)
-        came = self._hands.look()
-        if came is None:
-            return None
-        return Pop(MenuCommand.TAKE_BACK if came.wish is TAKES_BACK else came.wish)
+        self._hands.look()
+        if self._hands.take_undo():
+            return Pop(MenuCommand.TAKE_BACK)
+        chosen = self._hands.take(self.seat)
+        return None if chosen is None else Pop(chosen.action)
 
     # drawing
 
     @property
     def _line(self) -> Line:
-        return Line.of(_(HERE if self._is_here else AWAY), self.session.name(self.seat))
+        session, names = self.session, [self.session.name(each) for each in self._choosing]
+        if self._gone is not None:
+            return Line.of(_(AWAY), session.name(self._gone))
+        if len(names) > 1:
+            return Line.of(_(ALL_HERE).format(names=listed(names)))
+        return Line.of(_(HERE), *names)
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table as everybody may see it, for whom it waits, and a way on without the phone."""
@@ -94,7 +103,7 @@ class PhoneWait(BaseScene[FromPhone]):
         )
         items: list[Item] = ui.draw(frame, self._stage, session.top, highlights)
         items += talk(frame, self._line, layout)
-        if not self._is_here:
+        if self._gone is not None:
             hand = layout["hand"]
             place = parts.centred(hand.cx, hand.cy, parts.roomier(frame, 520, 26), 72)
             items += parts.button(frame, place, "here", _("Play this hand at the screen"))
@@ -119,8 +128,8 @@ class PhoneWait(BaseScene[FromPhone]):
 
     def activate(self, name: str) -> Change[FromPhone]:
         """The menu bar, or the hand comes back to the screen."""
-        if name == "here":
-            self._hands.release(self.seat)
+        if name == "here" and self._gone is not None:
+            self._hands.release(self._gone)
             return Pop(None)
         return menu_change(self.session, name, Pop)
 
