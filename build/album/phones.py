@@ -30,6 +30,7 @@ class PaperHands:
     ) -> None:
         self.seats = range(seats)
         self.choosing = choosing
+        self.can_stand_in, self.stood_in = True, frozenset(held - here) - set(choosing)
         self.held, self.here, self.visited = frozenset(held), frozenset(here), bool(held)
 
     def address(self, seat: Seat) -> str:
@@ -85,6 +86,16 @@ def together(unseen: Unseen) -> None:
     open_scene(unseen, PhoneWait(room, _paper(4, everybody, everybody, (0, 2, 3)), 0))
 
 
+def stood_in(unseen: Unseen) -> None:
+    """A bot plays for one of them; the table waits for another."""
+    room = played(table(people=4), _third_trick)
+    assert room.match.decision is not None
+    seat = room.match.decision.seat
+    everybody = {0, 1, 2, 3}
+    paper = _paper(4, everybody, everybody - {(seat + 1) % 4}, (seat,))
+    open_scene(unseen, PhoneWait(room, paper, seat))
+
+
 def wished(unseen: Unseen) -> None:
     """The form of a table where three people want it."""
     seats = TableSetup(table(people=3).seats)
@@ -98,6 +109,7 @@ MOMENTS = (
     ("phones_wait", waiting),
     ("phones_together", together),
     ("phones_away", away),
+    ("phones_stood_in", stood_in),
 )
 LARGE = (
     ("large_setup_phones", wished),

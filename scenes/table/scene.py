@@ -95,9 +95,15 @@ class TableScene(WatchedTable):
     def _ask_bot(self) -> bool:
         """Let a bot decide if it is a bot's turn; False as well while it is thinking."""
         decision = self.session.match.decision
-        if decision is None or decision.seat not in self.session.bots:
+        if decision is None:
             return False
-        action = self.session.decide(decision.seat)
+        hands = self.session.hands
+        if decision.seat in self.session.bots:
+            action = self.session.decide(decision.seat)
+        elif hands is not None and decision.seat in hands.stood_in:
+            action = hands.decide(decision.seat)
+        else:
+            return False
         if action is None:
             return False
         self.session.play(action)

@@ -133,6 +133,8 @@ class CodesScene(BaseScene[bool]):
     def _holder(self, frame: Frame, place: Place, seat: Seat) -> Items:
         here = seat in self._hands.here
         words = _("The phone is here.") if here else _("The phone is away.")
+        if seat in self._hands.stood_in:
+            words = _("A bot plays until the phone is back.")
         sign = "shared/token_check" if here else "shared/token_cross"
         high = min(110.0, place.h / 2)
         colour = GREEN if here else FAINT_INK

@@ -11,6 +11,8 @@ from game.table import Seat
 from game.words import N_, _, listed, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
 from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.tooltip import Tooltip
@@ -31,6 +33,7 @@ FromPhone: TypeAlias = Answer[Any] | None
 """An action, a command of the menu, or None: ask anew."""
 HERE: Final = N_("{who} chooses on the phone.")
 ALL_HERE: Final = N_("{names} choose on their phones.")
+STOOD_IN: Final = N_("The table waits for {names}. A bot plays for {away} until the phone is back.")
 AWAY: Final = N_("{who} is not to be reached: the phone sleeps, or has lost the network.")
 
 
@@ -86,6 +89,9 @@ class PhoneWait(BaseScene[FromPhone]):
         session, names = self.session, [self.session.name(each) for each in self._choosing]
         if self._gone is not None:
             return Line.of(_(AWAY), session.name(self._gone))
+        if self._hands.stood_in:
+            away = listed([session.name(each) for each in sorted(self._hands.stood_in)])
+            return Line.of(_(STOOD_IN).format(names=listed(names), away=away))
         if len(names) > 1:
             return Line.of(_(ALL_HERE).format(names=listed(names)))
         return Line.of(_(HERE), *names)
@@ -104,10 +110,17 @@ class PhoneWait(BaseScene[FromPhone]):
         items: list[Item] = ui.draw(frame, self._stage, session.top, highlights)
         items += talk(frame, self._line, layout)
         if self._gone is not None:
-            hand = layout["hand"]
-            place = parts.centred(hand.cx, hand.cy, parts.roomier(frame, 520, 26), 72)
-            items += parts.button(frame, place, "here", _("Play this hand at the screen"))
+            items += self._ways_on(frame, layout["hand"])
         return items
+
+    def _ways_on(self, frame: Frame, hand: Place) -> Items:
+        """Without that phone: at the screen, or by a bot."""
+        wide = min(hand.w, parts.roomier(frame, 1080, 26))
+        cells = parts.columns(parts.centred(hand.cx, hand.cy, wide, 72), 2, 24)
+        here = parts.button(frame, cells[0], "here", _("Play this hand at the screen"))
+        if not self._hands.can_stand_in:
+            return here
+        return (*here, *parts.button(frame, cells[1], "bot", _("Let a bot play meanwhile")))
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies on the table, for whoever asks."""
@@ -130,6 +143,9 @@ class PhoneWait(BaseScene[FromPhone]):
         """The menu bar, or the hand comes back to the screen."""
         if name == "here" and self._gone is not None:
             self._hands.release(self._gone)
+            return Pop(None)
+        if name == "bot" and self._gone is not None:
+            self._hands.stand_in(self._gone)
             return Pop(None)
         return menu_change(self.session, name, Pop)
 
