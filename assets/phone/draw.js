@@ -5,6 +5,11 @@
 
 /** @type {Map<string, Promise<SVGElement | null>>} */
 const faces = new Map();
+/** In which language the names on cards are. */
+let spoken = "en";
+
+/** @param {string} language */
+export const speak = (language) => void (spoken = language);
 
 /**
  * An element with attributes and what is in it; texts are never markup.
@@ -28,7 +33,7 @@ export const sign = (name) => make("img", { src: `/art/${name}.svg`, alt: "" });
 
 /** @param {string} code */
 async function fetched(code) {
-  const answer = await fetch(`/card/${encodeURIComponent(code)}.svg`);
+  const answer = await fetch(`/card/${spoken}/${encodeURIComponent(code)}.svg`);
   if (!answer.ok) return null;
   const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
   return /** @type {SVGElement} */ (/** @type {unknown} */ (drawn.documentElement));

@@ -37,6 +37,13 @@ class PaperHands:
         """Always the same code: pictures are compared."""
         return f"{self.origin}/#{'abcdefghijklmnopqrstuvwxyz'[seat:]}{'a' * seat}"
 
+    def code(self, seat: Seat) -> str:
+        """Always the same letters."""
+        return ("KWRTBD", "HEXMAP", "ZUNFTY", "PQDCAV", "GMWHRS")[seat]
+
+    def look(self) -> None:
+        """Nobody wishes anything."""
+
 
 def _paper(seats: int, held: set[Seat], here: set[Seat], choosing: tuple[Seat, ...] = ()) -> Hands:
     return cast("Hands", PaperHands(seats, held, here, choosing))

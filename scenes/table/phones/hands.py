@@ -6,12 +6,14 @@ Imported when somebody switches hands on phones on, and never before.
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import AbstractContextManager
 from queue import Empty
 from typing import Any, Final, NamedTuple
 
 from game.bots import make_bot
 from game.bots.bot import ask
 from game.catalogue import SHELF, part_of
+from game.languages import translations
 from game.match import Due, chance
 from game.phones.addresses import addresses
 from game.phones.conversation import Conversation
@@ -20,7 +22,7 @@ from game.phones.server import Server
 from game.phones.telling import Teller
 from game.phones.wire import Do, Done, Undo, written
 from game.table import Seat
-from game.words import _
+from game.words import _, aside
 from scenes.kit import bell
 from scenes.kit.theme import SEAT_COLOURS
 from scenes.shell.levels import usual_level
@@ -58,6 +60,7 @@ class Hands:
         self._asking = False
         self._undoes = False
         self._stood_in: set[Seat] = set()
+        self._spoken: dict[Seat, str] = {}
         self._chosen: dict[Seat, Chosen] = {}
         self.hosts = addresses() if host is None else (host,)
         if not self.hosts:
@@ -94,6 +97,10 @@ class Hands:
     def address(self, seat: Seat) -> str:
         """What the phone of a seat opens. What stands after ``#`` is in no request and no log."""
         return f"{self.origin}/#{self._desk.key(seat)}"
+
+    def code(self, seat: Seat) -> str:
+        """What is typed where no camera can scan, once the page is open."""
+        return self._desk.code(seat)
 
     def release(self, seat: Seat) -> None:
         """The hand is at the screen again."""
@@ -166,14 +173,21 @@ class Hands:
             for seat, chosen in self._chosen.items()
             if seat in due and chosen.moment == self._moment(due[seat])
         }
-        teller, taken = self._teller, offer(self._session)
+        taken = offer(self._session)
         undo = taken.seat if taken is not None and taken.free else None
-        over = teller.over() if match.decision is None else ""
+        self._spoken = self._server.languages
         for seat, talk in self._talks.items():
             asked = talk.ask(self._moment(due[seat])) if self._may_choose(seat) else None
             back = seat == undo or seat in self._chosen
-            table = teller.table(seat, asked, undo=back, over=over)
+            with self._spoken_to(seat):
+                teller = self._teller
+                over = teller.over() if match.decision is None else ""
+                table = teller.table(seat, asked, undo=back, over=over)
             self._server.publish(seat, written(table))
+
+    def _spoken_to(self, seat: Seat) -> AbstractContextManager[None]:
+        """In the language of that phone."""
+        return aside(translations(self._spoken.get(seat, "")))
 
     @property
     def _due(self) -> dict[Seat, Due]:
@@ -198,7 +212,7 @@ class Hands:
     @property
     def waiting(self) -> bool:
         """Whether a phone has wished something that nobody has looked at yet."""
-        return not self._server.inbox.empty()
+        return not self._server.inbox.empty() or self._spoken != self._server.languages
 
     @property
     def choosing(self) -> tuple[Seat, ...]:
@@ -208,12 +222,15 @@ class Hands:
 
     def look(self) -> None:
         """Answer what phones have wished."""
+        if self._spoken != self._server.languages:
+            self.show()
         while True:
             try:
                 seat, wish = self._server.inbox.get_nowait()
             except Empty:
                 return
-            done = self._undo(seat, wish) if isinstance(wish, Undo) else self._do(seat, wish)
+            with self._spoken_to(seat):
+                done = self._undo(seat, wish) if isinstance(wish, Undo) else self._do(seat, wish)
             self._server.tell(seat, written(done))
             if not done.why and not self._goes_on:
                 self.show()
@@ -261,6 +278,7 @@ def _desk_of(session: AnySession) -> Desk:
     """
     sitting = tuple((who.name, who.bot is None) for who in session.setup.seats)
     desk = _LAST.get(sitting) or Desk(sorted(session.people))
+    desk.renew()
     _LAST.clear()
     _LAST[sitting] = desk
     return desk
