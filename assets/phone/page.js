@@ -3,7 +3,7 @@
  * A hand on a phone. It shows the latest table and sends what is chosen; it knows no game and no
  * rule. The first tap chooses and explains, the large button does it.
  */
-import { face, make, sign, speak } from "/draw.js";
+import { afresh, face, make, sign, speak } from "/draw.js";
 
 /** @typedef {import("./draw.js").Card} Card */
 /** @typedef {{words: string, sign: string}} Says */
@@ -134,6 +134,7 @@ function draw() {
   const focus = document.activeElement?.getAttribute("data-id");
   const lost = !line && parted !== 0;
   at("line").className = "";
+  afresh();
   for (const id of ["people", "zones", "recent", "buttons", "hand", "says"]) at(id).replaceChildren();
   at("says").hidden = at("door").hidden = true;
   if (!table || parted === ELSEWHERE || lost) closed(lost);
@@ -187,7 +188,7 @@ function shown(now, lost) {
     else if (choices.some((each) => !each.refused)) at("zones").prepend(lies(zone, choices, now));
     else if (!zone.aside && zone.pieces.some((each) => each.card)) at("zones").append(lies(zone, choices, now));
   }
-  at("buttons").append(...(ask?.choices ?? []).filter((each) => !each.zone).map(chip));
+  at("buttons").append(...elsewhere(ask?.choices ?? [], now.zones).map(chip));
   if (lost) return void (go.hidden = true);
   if (ask) {
     at("line").replaceChildren(...(ask.who ? [make("b", {}, ask.who), " "] : []), ask.words);
@@ -201,6 +202,17 @@ function shown(now, lost) {
   go.hidden = false;
   go.disabled = !chosen || chosen.refused || pending !== null;
   go.textContent = !ask ? words.look : pending ? words.sent : chosen ? chosen.does || chosen.name : words.choose;
+}
+
+/**
+ * What belongs to nothing that lies there, and so needs buttons of its own.
+ * @param {Choice[]} choices
+ * @param {Zone[]} zones
+ */
+function elsewhere(choices, zones) {
+  const drawn = new Set([...document.querySelectorAll(".may, .off")].map((each) => each.getAttribute("data-id")));
+  const known = new Set(zones.map((each) => each.id));
+  return choices.filter((each) => !drawn.has(each.id) && !(each.refused && known.has(each.zone ?? "")));
 }
 
 /**

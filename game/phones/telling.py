@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from game.catalogue import SHELF
@@ -101,9 +102,10 @@ class Teller(NamedTuple):
         return _("The table waits for {who}.").format(who=who)
 
     def _log(self, seat: Seat) -> tuple[str, ...]:
-        events = (self.match.redacted(event, seat) for event in self.match.log[-TAIL:])
-        lines = [self.about.line(event, self.seats).text for event in events if self.noted(event)]
-        return tuple(line for line in lines if line)[-LINES:]
+        events = (self.match.redacted(event, seat) for event in reversed(self.match.log[-TAIL:]))
+        lines = (self.about.line(event, self.seats).text for event in events if self.noted(event))
+        latest = islice(filter(None, lines), LINES)
+        return tuple(latest)[::-1]
 
     # what is asked
 

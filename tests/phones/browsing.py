@@ -44,7 +44,7 @@ class Browser:
         self._open.callback(running.wait)
         self._open.callback(running.kill)
         self._line: ClientConnection = self._open.enter_context(
-            connect(self._address(), proxy=None, max_size=None)
+            connect(self._address(), proxy=None, max_size=None, ping_interval=None)
         )
         return self
 
