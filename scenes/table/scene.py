@@ -20,7 +20,7 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
 from scenes.shell.results.podium import Afterwards
-from scenes.table.before_asking import hand_over, is_forced
+from scenes.table.before_asking import TableCurtain, is_forced
 from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.phones.codes import CodesScene
@@ -153,7 +153,7 @@ class TableScene(WatchedTable):
     def _curtain(self, decision: Decision) -> HandOverScene:
         """Hide everything and name the next person."""
         self._hide_hands()
-        return hand_over(self.session, decision, self.narrator.seen_by(decision.seat))
+        return TableCurtain(self.session, self.narrator.seen_by(decision.seat), decision)
 
     def _hide_hands(self) -> None:
         """From here on nobody's table, until a curtain is lifted."""

@@ -11,7 +11,8 @@ from typing import Final
 
 import pytest
 
-from game.phones.server import IN_ALL, Server
+from game.phones.server import IN_ALL
+from scenes.table.phones.hands import Hands
 from tests.phones.browsing import CHROMIUM, PATIENCE, Browser, Tab
 from tests.phones.evening import Evening
 from tests.phones.served import until
@@ -44,7 +45,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 @pytest.fixture
 def crowded(monkeypatch: pytest.MonkeyPatch) -> None:
     """All phones have the same address here."""
-    monkeypatch.setitem(Server.__init__.__kwdefaults__, "from_one", IN_ALL)
+    monkeypatch.setattr(Hands, "from_one", IN_ALL)
 
 
 def arrived(evening: Evening, tab: Tab, seat: int) -> bool:

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
 from threading import enumerate as threads
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from game.phones import visitor
 from game.phones.addresses import is_private, listen
-from game.phones.server import ELSEWHERE, FROM_ONE, GONE, NOT_UNDERSTOOD
+from game.phones.server import ELSEWHERE, FROM_ONE, GONE, NOT_UNDERSTOOD, TOO_SOON
+from game.phones.tries import Tries
 from game.phones.wire import Do
 from tests.phones.served import HERE, PAGE, SOON, Phone, Served, received, until
 
@@ -121,6 +122,35 @@ def test_guessed_keys_and_tokens_get_no_seat(served: Served, message: dict[str, 
         phone.hear()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == GONE
+
+
+def test_a_code_that_is_typed_gets_the_seat_and_a_secret_of_full_length(served: Served) -> None:
+    phone = Phone(served.call(), {"t": "type", "code": served.desk.code(3).lower(), "lang": "de"})
+    token = phone.hear()["token"]
+    assert len(token) == 26
+    assert until(lambda: served.server.here == {3})
+    assert served.server.languages == {3: "de"}
+    again = Phone(served.call(), {"t": "type", "code": served.desk.code(3)})
+    assert again.hear() == {"t": "refused"}
+
+
+def test_whoever_guesses_has_to_wait_and_the_right_code_does_not_help(served: Served) -> None:
+    wrong = Phone(served.call(), {"t": "type", "code": "AAAAAA"})
+    assert wrong.hear() == {"t": "refused"}
+    served.server._tries.fail(HERE, monotonic() + 60)  # however slow this machine is
+    right = Phone(served.call(), {"t": "type", "code": served.desk.code(0)})
+    later = right.hear()
+    assert later["t"] == "later"
+    assert 60 <= later["seconds"] <= 62
+    with pytest.raises(ConnectionClosed) as closed:
+        right.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == TOO_SOON
+    assert not served.server.here
+    # Scanning goes on working meanwhile, and typing does after a while.
+    assert served.phone(1).hear()["t"] == "seat"
+    served.server._tries = Tries()
+    assert Phone(served.call(), {"t": "type", "code": served.desk.code(0)}).hear()["t"] == "seat"
 
 
 def test_a_key_that_has_been_used_gets_no_seat(served: Served) -> None:

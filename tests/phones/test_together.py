@@ -104,9 +104,11 @@ def test_phones_choose_while_somebody_chooses_at_the_screen() -> None:
         evening.scan(*others)
         evening.go_on()
         assert isinstance(top(evening.window), HandOverScene)
+        early, *late = others
+        declare(evening, early)  # even while the curtain hangs
         evening.window.click("lift")
         evening.go_on(2.0)
-        for seat in others:
+        for seat in late:
             declare(evening, seat)
         assert not evening.hands.choosing
         assert not evening.session.match.actions

@@ -165,6 +165,8 @@ def test_a_question_keeps_its_number_as_long_as_it_is_the_same() -> None:
         "", "nonsense", "[]", "{}", "null", "7", '{"t":"do"}', '{"t":"sudo","id":1}', b"\xff\xfe",
         '{"t":"do","id":-1,"n":1,"choice":"x"}', '{"t":"do","id":true,"n":1,"choice":"x"}',
         '{"t":"do","id":1,"n":1,"choice":["x"]}', '{"t":"do","id":1,"n":1,"choice":"x","more":1}',
+        '{"t":"type","code":7}', '{"t":"type"}',
+        '{"t":"back","token":"a","lang":"' + "x" * 36 + '"}',
         '{"t":"take","key":7}', '{"t":"take","key":"' + "a" * 65 + '"}', '{"t":"back"}',
         "[" * 500 + "]" * 500, '{"t":"do","id":' + "[" * 500 + "]" * 500 + "}",
         '{"t":"do","id":1e400,"n":1,"choice":"x"}',
@@ -178,6 +180,7 @@ def test_what_is_no_message_is_not_understood(raw: str | bytes) -> None:
 def test_messages_are_understood() -> None:
     assert heard('{"t":"take","key":"abc"}') == wire.Take("abc")
     assert heard('{"t":"back","token":"abc"}') == wire.Back("abc")
+    assert heard('{"t":"type","code":"ABCDEF","lang":"de"}') == wire.Type("ABCDEF", "de")
     assert heard('{"t":"do","id":1,"n":2,"choice":"card:F10"}') == Do(1, 2, "card:F10")
     assert heard('{"t":"undo","id":3}') == wire.Undo(3)
     assert heard('{"t":"beat"}') == wire.Beat()

@@ -18,7 +18,7 @@ from game.match import Due, chance
 from game.phones.addresses import addresses
 from game.phones.conversation import Conversation
 from game.phones.desk import Desk
-from game.phones.server import Server
+from game.phones.server import FROM_ONE, Server
 from game.phones.telling import Teller
 from game.phones.wire import Do, Done, Undo, written
 from game.table import Seat
@@ -49,6 +49,9 @@ class Hands:
     Raises OSError where there is no network, or nothing can be listened to.
     """
 
+    from_one = FROM_ONE
+    """Connections from one address at a time."""
+
     def __init__(
         self, session: AnySession, host: str | None = None, port: int | None = None
     ) -> None:
@@ -65,7 +68,11 @@ class Hands:
         self.hosts = addresses() if host is None else (host,)
         if not self.hosts:
             raise OSError
-        self._server = Server(self.hosts[0], self._desk, self._files.find, bell.ring, port=port)
+        self._server = self._serve(self.hosts[0], port)
+
+    def _serve(self, host: str, port: int | None = None) -> Server:
+        find, one = self._files.find, self.from_one
+        return Server(host, self._desk, find, bell.ring, port=port, from_one=one)
 
     # who is there
 
@@ -112,7 +119,7 @@ class Hands:
     def move(self) -> None:
         """Listen at the next address of this computer; whoever held a seat scans anew."""
         at = (self.hosts.index(self._server.host) + 1) % len(self.hosts)
-        later = Server(self.hosts[at], self._desk, self._files.find, bell.ring)
+        later = self._serve(self.hosts[at])
         self._server.close()
         self._server = later
         for seat in self.held:  # a browser remembers its seat by the address
