@@ -24,13 +24,14 @@ class PaperHands:
     origin = "http://192.168.178.42:8673"
     hosts = ("192.168.178.42", "10.0.0.7")
     waiting = False
+    are_there = True
 
     def __init__(
         self, seats: int, held: set[Seat], here: set[Seat], choosing: tuple[Seat, ...] = ()
     ) -> None:
         self.seats = range(seats)
         self.choosing = choosing
-        self.can_stand_in, self.stood_in = True, frozenset(held - here) - set(choosing)
+        self.stand_ins, self.stood_in = self, frozenset(held - here) - set(choosing)
         self.held, self.here, self.visited = frozenset(held), frozenset(here), bool(held)
 
     def address(self, seat: Seat) -> str:

@@ -101,7 +101,7 @@ class TableScene(WatchedTable):
         if decision.seat in self.session.bots:
             action = self.session.decide(decision.seat)
         elif hands is not None and decision.seat in hands.stood_in:
-            action = hands.decide(decision.seat)
+            action = hands.stand_ins.decide(decision.seat)
         else:
             return False
         if action is None:

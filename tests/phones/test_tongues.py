@@ -8,6 +8,7 @@ from threading import Thread
 import msgspec
 import pytest
 
+from game.catalogue import SHELF, part_of
 from game.languages import translations, understood
 from game.pseudo_locale import PseudoLocale
 from game.words import _, aside
@@ -69,8 +70,8 @@ def test_a_refusal_is_in_the_language_of_the_phone(council: Evening) -> None:
     assert is_strange(strange.hear_until("done")["why"])
 
 
-def test_the_page_and_the_cards_follow_the_browser(council: Evening) -> None:
-    files: Files = council.hands._files
+def test_the_page_and_the_cards_follow_the_browser() -> None:
+    files = Files("rugs", part_of(SHELF["bugs-on-rugs"], "scenes.*.entry.ENTRY").open_deck())
     for wishes, code in (("xx", "xx"), ("en-GB,en", "en"), ("tlh,vo", "en"), ("", "en")):
         found = files.find(f"/words/{wishes}.json")
         assert found is not None

@@ -10,11 +10,9 @@ from contextlib import AbstractContextManager
 from queue import Empty
 from typing import Any, Final, NamedTuple
 
-from game.bots import make_bot
-from game.bots.bot import ask
 from game.catalogue import SHELF, part_of
 from game.languages import translations
-from game.match import Due, chance
+from game.match import Due
 from game.phones.addresses import addresses
 from game.phones.conversation import Conversation
 from game.phones.desk import Desk
@@ -25,8 +23,8 @@ from game.table import Seat
 from game.words import _, aside
 from scenes.kit import bell
 from scenes.kit.theme import SEAT_COLOURS
-from scenes.shell.levels import usual_level
 from scenes.table.phones.files import Files
+from scenes.table.phones.stand_ins import StandIns
 from scenes.table.session import AnySession
 from scenes.table.take_back import offer
 
@@ -62,7 +60,7 @@ class Hands:
         self._files = Files(game.folder, part_of(game, "scenes.*.entry.ENTRY").open_deck())
         self._asking = False
         self._undoes = False
-        self._stood_in: set[Seat] = set()
+        self.stand_ins = StandIns(session)
         self._spoken: dict[Seat, str] = {}
         self._chosen: dict[Seat, Chosen] = {}
         self.hosts = addresses() if host is None else (host,)
@@ -112,7 +110,7 @@ class Hands:
     def release(self, seat: Seat) -> None:
         """The hand is at the screen again."""
         self._chosen.pop(seat, None)
-        self._stood_in.discard(seat)
+        self.stand_ins.end({seat})
         self._desk.release(seat)
         self._server.turn_out(seat)
 
@@ -125,46 +123,29 @@ class Hands:
         for seat in self.held:  # a browser remembers its seat by the address
             self._desk.release(seat)
         self._chosen.clear()
-        self._stood_in.clear()
+        self.stand_ins.end(self.seats)
         self.show()
 
     def close(self) -> None:
         """The table is over for all phones."""
         self._server.close()
 
-    # who is gone
-
     @property
     def stood_in(self) -> frozenset[Seat]:
         """For whom a bot plays: whoever comes back plays on."""
-        return frozenset(self._stood_in) - self.here
-
-    @property
-    def can_stand_in(self) -> bool:
-        """Whether this game has bots."""
-        return usual_level(self._session.setup.game) is not None
+        return self.stand_ins.seats - self.here
 
     def stand_in(self, seat: Seat) -> None:
         """A bot plays for this seat until its phone is back."""
-        self._stood_in.add(seat)
+        self.stand_ins.begin(seat)
         self.show()
-
-    def decide(self, seat: Seat) -> object:
-        """What the bot does that plays for this seat; it knows what the seat does."""
-        session = self._session
-        game, match, client = session.setup.game, session.match, session.match.client(seat)
-        luck = chance(session.setup.seed, len(match.actions), len(match.take_backs), "stand in")
-        level = usual_level(game)
-        assert level is not None
-        view = client.view()
-        return ask(make_bot(game, level, luck), view, view.legal, lambda: client.events(0))
 
     # what they see
 
     def ask(self) -> None:
         """All is told: whoever may choose now is asked, everybody at once where that is secret."""
         self._asking = True
-        self._stood_in -= self.here
+        self.stand_ins.end(self.here)
         self.show()
 
     def rest(self) -> None:

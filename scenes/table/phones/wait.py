@@ -118,7 +118,7 @@ class PhoneWait(BaseScene[FromPhone]):
         wide = min(hand.w, parts.roomier(frame, 1080, 26))
         cells = parts.columns(parts.centred(hand.cx, hand.cy, wide, 72), 2, 24)
         here = parts.button(frame, cells[0], "here", _("Play this hand at the screen"))
-        if not self._hands.can_stand_in:
+        if not self._hands.stand_ins.are_there:
             return here
         return (*here, *parts.button(frame, cells[1], "bot", _("Let a bot play meanwhile")))
 
