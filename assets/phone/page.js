@@ -135,8 +135,9 @@ function draw() {
   const lost = !line && parted !== 0;
   at("line").className = "";
   afresh();
-  for (const id of ["people", "zones", "recent", "buttons", "hand", "says"]) at(id).replaceChildren();
-  at("says").hidden = at("door").hidden = true;
+  for (const id of ["stage", "people", "zones", "recent", "buttons", "hand", "says"]) at(id).replaceChildren();
+  at("says").hidden = at("door").hidden = at("heading").hidden = true;
+  document.body.classList.toggle("waits", !table?.ask);
   if (!table || parted === ELSEWHERE || lost) closed(lost);
   if (table && parted !== ELSEWHERE) shown(table, lost);
   if (focus) /** @type {HTMLElement | null} */ (document.querySelector(`[data-id="${CSS.escape(focus)}"]`))?.focus();
@@ -196,6 +197,9 @@ function shown(now, lost) {
   } else {
     at("line").className = "quiet";
     at("line").textContent = now.over || now.waits || words.look;
+    at("stage").append(...now.people.filter((each) => each.chooses || now.over).map(pawn));
+    at("heading").textContent = words.happened;
+    at("heading").hidden = !now.log.length;
   }
   at("recent").className = ask ? "aside" : "";
   at("recent").append(...now.log.slice(-RECENT).map((each) => make("li", {}, each)));
@@ -220,6 +224,13 @@ function elsewhere(choices, zones) {
  * @param {number} you
  */
 const mine = (zone, you) => zone.id.startsWith("hand") && (zone.id === "hand" || zone.pieces.some((each) => each.owner === you));
+
+/** @param {Person} each */
+function pawn(each) {
+  const box = make("span", {}, [...each.name][0] ?? "");
+  box.style.setProperty("--c", each.colour);
+  return box;
+}
 
 /** @param {Person} each */
 function person(each) {
