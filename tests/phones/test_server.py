@@ -313,6 +313,23 @@ def test_fifty_lines_are_open_at_once_and_a_phone_is_still_served() -> None:
         assert len(lines) == 50
 
 
+def test_twenty_phones_tap_at_once_and_each_gets_its_own_tables() -> None:
+    rounds, seats = 5, 20
+    with Served(from_one=64, seats=seats) as served:
+        phones = [served.phone(seat) for seat in range(seats)]
+        assert all(phone.hear()["t"] == "seat" for phone in phones)
+        assert until(lambda: served.server.here == set(range(seats)))
+        for tap in range(rounds):
+            for phone in phones:
+                phone.say({"t": "do", "id": tap, "n": tap, "choice": "x"})
+            heard = {served.server.inbox.get(timeout=SOON).seat for _ in phones}
+            assert heard == set(range(seats))
+            for seat in range(seats):
+                served.server.publish(seat, table(f"{seat} {tap}"))
+            for seat, phone in enumerate(phones):
+                assert phone.hear()["words"] == f"{seat} {tap}"
+
+
 def test_flipped_requests_do_no_harm(served: Served) -> None:
     rng = Random(7)
     good = (
