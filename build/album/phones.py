@@ -53,7 +53,7 @@ def _paper(seats: int, held: set[Seat], here: set[Seat], choosing: tuple[Seat, .
 def codes(unseen: Unseen) -> None:
     """Two have come, one of them is away, two have not scanned yet."""
     room = played(table(people=4), lambda _: True)
-    open_scene(unseen, CodesScene(room, _paper(4, {0, 2}, {0})))
+    open_scene(unseen, CodesScene(room, _paper(4, {0, 2}, {0}, (2,))))
 
 
 def codes_of_five(unseen: Unseen) -> None:

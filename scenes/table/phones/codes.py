@@ -24,8 +24,8 @@ HINTED: Final = 20.0
 """Seconds without a visitor until it is said what may be in the way."""
 WIDEST: Final = 380.0
 HOW: Final = N_(
-    "Scan your own code with the camera of your phone, or open the address above and type the "
-    "letters. Whoever has no phone plays at the screen."
+    "Scan your own code, or open the address above and type the letters. Whoever has no phone "
+    "plays at the screen."
 )
 TRUST: Final = N_(
     "Whoever scans a code holds that hand. What phones and screen say to each other is not "

@@ -39,7 +39,7 @@ class StandIns:
         session, level = self._session, self._level
         assert level is not None
         match, client = session.match, session.match.client(seat)
-        luck = chance(session.setup.seed, len(match.actions), len(match.take_backs), "stand in")
+        luck = chance(session.setup.seed, len(match.actions), len(match.take_backs), "substitute")
         bot, view = make_bot(session.setup.game, level, luck), client.view()
         action: object = ask(bot, view, view.legal, lambda: client.events(0))
         return action
