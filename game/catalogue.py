@@ -12,7 +12,7 @@ from typing import Any, Final
 from game.rules.bugami import choices as bugami
 from game.rules.council import choices as council
 from game.table import Option, Options, OptionValue, Rules
-from game.words import N_
+from game.words import NC_, pgettext
 
 AnyRules = Rules[Any, Any, Any, Any, Any, Any]
 """The rules of whatever game."""
@@ -41,6 +41,11 @@ class Game:
     neutrals: Mapping[int, str] = field(default_factory=dict)
     furthest: tuple[int, int] = (99, 99)
     sealed: frozenset[str] = frozenset()
+
+    @property
+    def called(self) -> str:
+        """Its title in the language that is spoken."""
+        return pgettext("game", self.title)
 
     @cached_property
     def rules(self) -> AnyRules:
@@ -104,7 +109,7 @@ GAMES: Final[dict[str, Game]] = {
         Game(
             id="bug-council",
             folder="council",
-            title=N_("Bug Council of Backyardia"),
+            title=NC_("game", "Bug Council of Backyardia"),
             opens=_bug_council,
             seats=range(1, 6),
             table_seats=range(2, 6),
@@ -116,7 +121,7 @@ GAMES: Final[dict[str, Game]] = {
         Game(
             id="bugs-on-rugs",
             folder="rugs",
-            title=N_("Bugs on Rugs"),
+            title=NC_("game", "Bugs on Rugs"),
             opens=_bugs_on_rugs,
             seats=range(2, 6),
             table_seats=range(2, 6),
@@ -125,7 +130,7 @@ GAMES: Final[dict[str, Game]] = {
         Game(
             id="bugami",
             folder="bugami",
-            title=N_("Bugami"),
+            title=NC_("game", "Bugami"),
             opens=_bugami,
             seats=bugami.PEOPLE,
             table_seats=bugami.PEOPLE,
@@ -135,7 +140,7 @@ GAMES: Final[dict[str, Game]] = {
         Game(
             id="display-case",
             folder="glass",
-            title=N_("Under Glass"),
+            title=NC_("game", "Under Glass"),
             opens=_under_glass,
             seats=range(2, 3),
             table_seats=range(2, 3),
