@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from scenes.table.phones.hands import Hands
 
 
+CODES = ("KWRTBD", "HEXMAP", "ZUNFTY", "PQDCAV", "GMWHRS")
+
+
 class PaperHands:
     """Phones of a table, as they are in a picture."""
 
@@ -40,7 +43,7 @@ class PaperHands:
 
     def code(self, seat: Seat) -> str:
         """Always the same letters."""
-        return ("KWRTBD", "HEXMAP", "ZUNFTY", "PQDCAV", "GMWHRS")[seat]
+        return CODES[seat]
 
     def look(self) -> None:
         """Nobody wishes anything."""

@@ -11,9 +11,9 @@ from typing import Final
 
 import pytest
 
+from build.chromium import CHROMIUM, PATIENCE, Browser, Tab
 from game.phones.server import IN_ALL
 from scenes.table.phones.hands import Hands
-from tests.phones.browsing import CHROMIUM, PATIENCE, Browser, Tab
 from tests.phones.evening import Evening
 from tests.phones.served import until
 

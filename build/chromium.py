@@ -13,8 +13,6 @@ from typing import Any, Final, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.phones.served import until
-
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
 PATIENCE: Final = 60.0
 TROUBLE: Final = frozenset({"Runtime.exceptionThrown", "Log.entryAdded"})
@@ -131,7 +129,12 @@ class Tab:
 
     def waits_for(self, script: str) -> bool:
         """Whether it holds before long."""
-        return until(lambda: bool(self.run(script)), PATIENCE)
+        end = monotonic() + PATIENCE
+        while not self.run(script):
+            if monotonic() > end:
+                return False
+            sleep(0.005)
+        return True
 
     def picture(self) -> bytes:
         """What is to be seen, as PNG."""
