@@ -118,6 +118,17 @@ class LevelChange(NamedTuple):
     now: str
 
 
+class Due(NamedTuple):
+    """Somebody who may choose now: once ``at`` actions have been played it is their turn.
+
+    ``view`` is what they will see then. It supposes that those before them have chosen something.
+    """
+
+    seat: Seat
+    at: int
+    view: Any
+
+
 class Match(Generic[A, E, V]):
     """One game from the first deal to the end, with everything needed to record it.
 
@@ -194,6 +205,25 @@ class Match(Generic[A, E, V]):
     def legal(self) -> Sequence[A]:
         """What may be chosen now."""
         return self._rules.legal_actions(self._state)
+
+    @property
+    def due(self) -> tuple[Due, ...]:
+        """Who may choose now: whose turn it is, then those who choose in secret as well.
+
+        What comes before them is only supposed: nothing that anybody has chosen gets in.
+        """
+        found: list[Due] = []
+        rules, state, first = self._rules, self._state, self.decision
+        decision = first
+        while decision is not None and first is not None and decision.kind == first.kind:
+            seat = decision.seat
+            found.append(Due(seat, len(self.actions) + len(found), rules.view(state, seat)))
+            if decision.kind not in SHELF[self.game].sealed:
+                break
+            state = state.copy()
+            rules.advance(state, rules.legal_actions(state)[0])
+            decision = rules.decision(state)
+        return tuple(found)
 
     def play(self, action: A) -> None:
         """Carry out an action of whoever has to choose. Raises IllegalAction."""

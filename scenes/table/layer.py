@@ -131,6 +131,19 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         """That of the table."""
         return self.session
 
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """As soon as a phone has said something: others may choose in secret meanwhile."""
+        return self.session.hands is not None and self.session.hands.waiting
+
+    def tick(self, dt: float) -> Change[Answer[A]]:
+        """Phones are answered; what they have chosen waits for its turn."""
+        if self.session.hands is not None:
+            self.session.hands.look()
+        return None
+
     def focused(self, name: str | None) -> None:
         """Remember the focus, for previews."""
         self.focus = name
