@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from enum import StrEnum
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from game.match import SeatSetup
 from game.table import Seat, TableView
+
+if TYPE_CHECKING:
+    from game.bots.worker import Thought
 
 F = TypeVar("F")  # what has been found
 
@@ -99,25 +102,16 @@ class Review(NamedTuple):
     said: tuple[str, ...] = ()
 
 
-class Job(Protocol):
-    """Something to be worked out, here (``instead``) or where bots think (``think``)."""
-
-    def think(self, game: str, asked: Callable[[], bool], /) -> Any:  # noqa: ANN401 — its answer
-        """The answer, in the other process."""
-
-    def instead(self, game: str, /) -> Any:  # noqa: ANN401 — its answer
-        """The same, here and now."""
-
-
 class Step(NamedTuple, Generic[F]):
     """The next thing to be worked out, and what is known before it.
 
     ``moment`` tells the job from all others, ``share`` (0–1) how much of the work is done, and
-    ``found`` is what can be shown by now. The answer to ``job`` is sent back to the generator.
+    ``found`` is what can be shown by now. The answer to ``job``, from the bots' process or worked
+    out ``instead`` here, is sent back to the generator.
     """
 
     moment: Hashable
-    job: Job
+    job: Thought[Any]
     share: float
     found: F
 

@@ -56,10 +56,11 @@ class Found(NamedTuple):
     why: str | None = None
 
 
-def reviewing(past: Past, readers: Readers) -> Steps[Review]:
+def reviewing(past: Past, readers: Readers, seed: int | None = None) -> Steps[Review]:
     """Work a review out: the answer to each job is sent, and the last value is all of it.
 
-    The same game gives the same review, in whatever process its jobs are done.
+    The same game gives the same review, in whatever process its jobs are done. With a seed it is
+    asked on other tables than those that everybody is told of.
 
     Raises:
         ValueError: There is no coach for this game.
@@ -68,7 +69,7 @@ def reviewing(past: Past, readers: Readers) -> Steps[Review]:
     if coach is None:
         raise ValueError(past.game)
     work = _Reviewer(past, readers, coach)
-    yield from work.steps()
+    yield from work.steps(seed)
     return work.review
 
 
@@ -83,10 +84,10 @@ class _Reviewer:
         measure = Measure.POINTS if coach.points else Measure.CHANCE
         self.review = Review(past.game, past.seat, measure)
 
-    def steps(self) -> Steps[None]:
+    def steps(self, seed: int | None) -> Steps[None]:
         """All of it."""
         asked = [
-            (made, Question.about(self._past.game, made.view, made.account))
+            (made, Question.about(self._past.game, made.view, made.account, seed))
             for made in self._past.chosen
         ]
         real = [(made, question) for made, question in asked if question is not None]
