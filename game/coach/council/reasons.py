@@ -38,6 +38,8 @@ def reason(compared: Compared) -> Claim | None:
     """Of what is true, that which explains most; None: nothing that is sure."""
     found = compared.found
     loss = found.gap(CHANCE, BETTER, CHOSEN).mean
+    if loss <= 0:
+        return None
     most = max(explained(found, (cause,)).mean for cause in CAUSES)
     for several in (claims(compared), _plain(compared)):
         fitting = []
@@ -76,6 +78,9 @@ def _plain(compared: Compared) -> Iterator[Claim]:
     if more(Count.VOWS, -1):
         says = _("With {better} the others' No Allegiance succeeds less often than with {chosen}.")
         yield Claim("vows", (Count.OTHERS_NONE,), says.format(**names))
+    if more(Count.REST, -1):
+        says = _("{better} leaves fewer points to the others than {chosen}.").format(**names)
+        yield Claim("rest", (Count.OTHERS_REST,), says)
     yield Claim(
         "visit", (Count.VISIT,), _("It matters most what the visit after this trick moves.")
     )
