@@ -147,7 +147,9 @@ def _of_cards(compared: Compared, better: Card, chosen: Card) -> Iterator[Claim]
         return
     places = {"kept": kept, "gone": gone, **compared.names}
     if view.trick_number == TRICKS:
-        words = _("The card that is kept has {kept} cubes now with {better}, {gone} with {chosen}.")
+        words = _(
+            "Cubes on the card that is kept: {kept} with {better}, {gone} with {chosen}, as things stand."
+        )
         yield Claim("last card", (Count.ALLEGIANCE,), words.format(**places))
     elif [suit_of(card) for card in view.hand or ()].count(suit_of(chosen)) == 1:
         words = _(
@@ -182,21 +184,19 @@ def _of_visits(
         reached.append(sum(suit in held for suit in path))
     places = {"count": reached[0], "other": reached[1], **compared.names}
     if reached[0] > reached[1]:
-        words = _(
-            "Cubes that reach suits in your hand: {count} with {better}, {other} with {chosen}."
-        )
+        words = _("Cubes that reach suits in hand: {count} with {better}, {other} with {chosen}.")
         yield Claim("sows", (Count.ALLEGIANCE, Count.TRICKS), words.format(**places))
     if after[0] > after[1]:
         words = _(
-            "Your strongest suit then has {count} cubes with {better}, {other} with {chosen}."
+            "Cubes on the strongest suit in hand: {count} with {better}, {other} with {chosen}."
         )
         places = {**places, "count": after[0], "other": after[1]}
         yield Claim("strongest", (Count.ALLEGIANCE,), words.format(**places))
     if chosen is not None and chosen in held and better != chosen:
         count = [suit_of(card) for card in view.hand or ()].count(chosen)
         words = ngettext(
-            "{chosen} takes the cubes from a suit of which you hold {count} card.",
-            "{chosen} takes the cubes from a suit of which you hold {count} cards.",
+            "With {chosen} the cubes leave a suit of which {count} card is in hand.",
+            "With {chosen} the cubes leave a suit of which {count} cards are in hand.",
             count,
         )
         says = words.format(chosen=compared.words.chosen, count=count)

@@ -67,19 +67,19 @@ def _plain(compared: Compared) -> Iterator[Claim]:
         return gap.clear and sign * gap.mean > 0
 
     if more(Count.OWN_TRICKS):
-        says = _("{better} brings more tricks than {chosen}.").format(**names)
+        says = _("More tricks come with {better} than with {chosen}.").format(**names)
         yield Claim("tricks", (Count.TRICKS,), says)
     if more(Count.OWN_ALLEGIANCE):
-        says = _("{better} leaves a last card that is worth more than with {chosen}.")
+        says = _("The last card is worth more with {better} than with {chosen}.")
         yield Claim("allegiance", (Count.ALLEGIANCE,), says.format(**names))
     if more(Count.OWN_NONE):
-        says = _("{better} brings more points for No Allegiance than {chosen}.")
+        says = _("No Allegiance brings more points with {better} than with {chosen}.")
         yield Claim("none", (Count.NONE,), says.format(**names))
     if more(Count.VOWS, -1):
-        says = _("With {better} the others' No Allegiance succeeds less often than with {chosen}.")
+        says = _("The others' No Allegiance succeeds less often with {better} than with {chosen}.")
         yield Claim("vows", (Count.OTHERS_NONE,), says.format(**names))
     if more(Count.REST, -1):
-        says = _("{better} leaves fewer points to the others than {chosen}.").format(**names)
+        says = _("The others get fewer points with {better} than with {chosen}.").format(**names)
         yield Claim("rest", (Count.OTHERS_REST,), says)
     yield Claim(
         "visit", (Count.VISIT,), _("It matters most what the visit after this trick moves.")
