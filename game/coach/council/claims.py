@@ -148,7 +148,8 @@ def _of_cards(compared: Compared, better: Card, chosen: Card) -> Iterator[Claim]
     places = {"kept": kept, "gone": gone, **compared.names}
     if view.trick_number == TRICKS:
         words = _(
-            "Cubes on the card that is kept: {kept} with {better}, {gone} with {chosen}, as things stand."
+            "Cubes on the card that is kept: {kept} with {better}, {gone} with {chosen}, as things "
+            "stand."
         )
         yield Claim("last card", (Count.ALLEGIANCE,), words.format(**places))
     elif [suit_of(card) for card in view.hand or ()].count(suit_of(chosen)) == 1:

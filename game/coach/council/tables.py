@@ -65,7 +65,7 @@ def voids(view: View, account: Sequence[Event]) -> tuple[int, ...]:
     return tuple(shown)
 
 
-def tables(view: View, known: tuple[int, ...], rng: Random) -> Tables[Action]:
+def tables_of(view: View, known: tuple[int, ...], rng: Random) -> Tables[Action]:
     """Those of people of whom nothing is known, or those against the Termitenator."""
     return alone(view, rng) if view.termitenator is not None else Together(view, known, rng)
 
