@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Callable
+from multiprocessing.reduction import ForkingPickler
 from random import Random
 from typing import Any
 
@@ -170,7 +170,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick")
 def test_a_review_is_the_same_by_way_of_another_process_and_blames_no_hint(past: Past) -> None:
     here = worked_out(past, lambda job: job.instead(GAME))
-    sent = worked_out(past, lambda job: pickle.loads(pickle.dumps(job)).think(GAME, lambda: True))
+    sent = worked_out(
+        past, lambda job: ForkingPickler.loads(ForkingPickler.dumps(job)).think(GAME, lambda: True)
+    )
     assert here == sent
     made = {each.at: each for each in past.chosen}
     costly = [point for point in here.points if point.kind is not Kind.BEST]

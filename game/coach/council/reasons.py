@@ -68,19 +68,19 @@ def _plain(compared: Compared) -> Iterator[Claim]:
 
     if more(Count.OWN_TRICKS):
         says = _("More tricks come with {better} than with {chosen}.").format(**names)
-        yield Claim("tricks", (Count.TRICKS,), says)
+        yield Claim("tricks", (Count.TRICKS,), says, Count.OWN_TRICKS)
     if more(Count.OWN_ALLEGIANCE):
         says = _("The last card is worth more with {better} than with {chosen}.")
-        yield Claim("allegiance", (Count.ALLEGIANCE,), says.format(**names))
+        yield Claim("allegiance", (Count.ALLEGIANCE,), says.format(**names), Count.OWN_ALLEGIANCE)
     if more(Count.OWN_NONE):
         says = _("No Allegiance brings more points with {better} than with {chosen}.")
-        yield Claim("none", (Count.NONE,), says.format(**names))
+        yield Claim("none", (Count.NONE,), says.format(**names), Count.OWN_NONE)
     if more(Count.VOWS, -1):
         says = _("The others' No Allegiance succeeds less often with {better} than with {chosen}.")
-        yield Claim("vows", (Count.OTHERS_NONE,), says.format(**names))
+        yield Claim("vows", (Count.OTHERS_NONE,), says.format(**names), Count.VOWS, sign=-1)
     if more(Count.REST, -1):
         says = _("The others get fewer points with {better} than with {chosen}.").format(**names)
-        yield Claim("rest", (Count.OTHERS_REST,), says)
+        yield Claim("rest", (Count.OTHERS_REST,), says, Count.REST, sign=-1)
     yield Claim(
         "visit", (Count.VISIT,), _("It matters most what the visit after this trick moves.")
     )
