@@ -58,6 +58,12 @@ class ReplayMoreScene(BaseScene[bool]):
             return False
         return self._over and not (name == "save" and self._session.library is None)
 
+    def _why(self, name: str) -> str:
+        """Why something is not possible here."""
+        if not self._over:
+            return _(RUNNING)
+        return _(AT_THE_END) if name == "on" else _(NOWHERE)
+
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -70,7 +76,9 @@ class ReplayMoreScene(BaseScene[bool]):
         body = parts.box(inner.x, inner.y + 80, inner.w, inner.h - 80 - 230)
         for row, (name, label, note) in zip(parts.rows(body, 3, 18), ENTRIES, strict=True):
             button = row._replace(w=380.0)
-            items += parts.button(frame, button, name, _(label), enabled=self._allows(name))
+            items += parts.button(
+                frame, button, name, _(label), enabled=self._allows(name), why=self._why(name)
+            )
             beside = parts.box(button.right + 30, row.y, row.right - button.right - 30, row.h)
             items += _note(frame, beside, _(note))
         told = parts.box(inner.x, inner.bottom - 210, inner.w, 116)
