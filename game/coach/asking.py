@@ -2,24 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from game.coach.evaluate import block
+from game.coach.evaluate import compared, evaluated
 from game.coach.question import Question
 from game.coach.tally import Tally
 
 
 class Block(NamedTuple):
-    """The tables of one block. Whoever asks something else meanwhile is answered after it."""
+    """The tables of a block. Whoever asks something else meanwhile is answered after it.
+
+    ``more`` blocks that follow it are added; ``choices`` are those that are tried out, None: all.
+    """
 
     question: Question
     number: int
+    more: int = 0
+    choices: tuple[int, ...] | None = None
 
-    def think(self, _game: str, _asked: Callable[[], bool]) -> Tally:
+    @property
+    def moment(self) -> Hashable:
+        """What tells it from all others."""
+        return self.question.key, self.number, self.more, self.choices
+
+    def think(self, game: str, _asked: Callable[[], bool]) -> Tally:
         """All of them: what is cut short would not be the same twice."""
-        return block(self.question, self.number)
+        return self.instead(game)
 
     def instead(self, _game: str) -> Tally:
         """The same, here and now."""
-        return block(self.question, self.number)
+        numbers = range(self.number, self.number + self.more + 1)
+        return evaluated(self.question, numbers, self.choices)
+
+
+class Comparison(NamedTuple):
+    """Two choices, the better one first, on the tables of some blocks, with what reasons count."""
+
+    question: Question
+    blocks: range
+    pair: tuple[int, int]
+
+    @property
+    def moment(self) -> Hashable:
+        """What tells it from all others."""
+        return self.question.key, self.blocks, self.pair
+
+    def think(self, game: str, _asked: Callable[[], bool]) -> Tally:
+        """All of it."""
+        return self.instead(game)
+
+    def instead(self, _game: str) -> Tally:
+        """The same, here and now."""
+        return compared(self.question, self.blocks, self.pair)
