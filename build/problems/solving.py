@@ -1,0 +1,110 @@
+"""Who solves a problem, and how it goes on after a choice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, Final
+
+from build.problems.proof import codes, winning
+from game.bots import AnyBot, Level, make_bot
+from game.bots.bot import Thinker, ask
+from game.bots.halving import Playouts
+from game.catalogue import SHELF
+from game.table import Seat, TableView
+
+TRIES: Final = 4
+PLAYOUTS: Final = Playouts(400)
+"""As many as a bot that searches has in about a tenth of a second."""
+ASKED: Final = (Level.SENSIBLE, Level.NEWCOMER, Level.SHARP)
+"""Whose wrong choice is the most usual one: the first of them that errs."""
+
+
+class Moment:
+    """A table where somebody has to choose, and all that has been told there."""
+
+    def __init__(self, game: str, state: Any, log: Sequence[Any]) -> None:
+        self.game, self.state, self._log = game, state, list(log)
+        self._rules = SHELF[game].rules
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who has to choose; None: nobody."""
+        decision = self._rules.decision(self.state)
+        return None if decision is None else decision.seat
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """What may be chosen."""
+        return self._rules.legal_actions(self.state)
+
+    def account(self, seat: Seat) -> tuple[Any, ...]:
+        """What a seat has been shown."""
+        return tuple([self._rules.redact(event, seat) for event in self._log])
+
+    def choice(self, bot: AnyBot) -> Any:
+        """What a bot would do."""
+        seat = self.seat
+        assert seat is not None
+        view: TableView = self._rules.view(self.state, seat)
+        return ask(bot, view, self.legal, lambda: self.account(seat))
+
+    def after(self, action: Any) -> Moment:
+        """The table after a choice; a deal that is due then ends it."""
+        state, told = self._rules.apply(self.state, action)
+        return Moment(self.game, state, [*self._log, *told])
+
+    def wins(self, seat: Seat) -> bool:
+        """Whether the game is over and this seat among the winners."""
+        return seat in self._rules.view(self.state, None).winners
+
+
+def bot(game: str, level: Level, seed: str) -> AnyBot:
+    """A bot that takes the same decisions each time."""
+    made = make_bot(game, level, Random(seed))
+    if isinstance(made, Thinker):
+        made.think(PLAYOUTS)
+    return made
+
+
+def choices(moment: Moment, level: Level) -> Counter[str]:
+    """What bots of a level choose here, as records write it."""
+    made = (bot(moment.game, level, f"problem {number}") for number in range(TRIES))
+    return Counter(codes(moment.game, [moment.choice(each) for each in made]))
+
+
+def graded(chosen: dict[Level, Counter[str]], answers: Iterable[str]) -> int:
+    """Which bots find an answer: see ``Known.grade``."""
+    found = {level: sum(counts[each] for each in answers) for level, counts in chosen.items()}
+    if found[Level.SHARP] < TRIES:
+        return 4
+    if found[Level.SENSIBLE] < TRIES:
+        return 3
+    return 1 if 2 * found[Level.NEWCOMER] > TRIES else 2
+
+
+def usual_mistakes(moment: Moment, chosen: dict[Level, Counter[str]], answers: Iterable[str]) -> list[str]:
+    """The wrong choices, the most usual first; what no bot chooses comes last."""
+    wrong = [code for code in codes(moment.game, moment.legal) if code not in set(answers)]
+    return sorted(wrong, key=lambda code: [-chosen[level][code] for level in ASKED])
+
+
+def line(moment: Moment, first: str, seat: Seat, seed: str, *, proved: bool) -> tuple[Moment, list[str]]:
+    """How it goes on to the end of the game, and where that is.
+
+    With ``proved`` the seat keeps what wins for certain, and all others take it from the seat where
+    they can; else everybody plays as a sensible bot does.
+    """
+    rules, line = SHELF[moment.game].rules, [first]
+    moment = moment.after(rules.read(first, moment.state))
+    while moment.seat is not None:
+        action = moment.choice(bot(moment.game, Level.SENSIBLE, f"{seed} {len(line)}"))
+        if proved:
+            won = winning(moment.game, moment.state, seat)
+            wanted = moment.seat == seat
+            if wanted in won and won[moment.legal.index(action)] != wanted:
+                action = moment.legal[won.index(wanted)]
+        line.append(rules.write(action))
+        moment = moment.after(action)
+    return moment, line
