@@ -15,10 +15,12 @@ from game.match import Match
 from game.problems.cause import cause
 from game.problems.problem import Known, Proof, meta_of
 from game.records import RecordSchema, make_record
+from game.rules.council.api import CARD_NAMES
 from game.table import Options, Seat, TableView
 
 NAMES: Final = ("Ada", "Bruno", "Chloe", "Dario", "Elif", "Finn", "Greta")
 MOST_ANSWERS: Final = 2
+"""Besides: a quarter of all choices, where there are many."""
 LEVELS: Final = (Level.NEWCOMER, Level.SENSIBLE, Level.SHARP)
 
 
@@ -70,7 +72,12 @@ def mined(table: Table, seed: str, number: int) -> Iterator[RecordSchema]:
             known = problem(moment, seat, view)
             if known is not None:
                 yield make_record(
-                    table.game, setup, NAMES[: table.seats], match.deals, match.actions, meta_of(known)
+                    table.game,
+                    setup,
+                    NAMES[: table.seats],
+                    match.deals,
+                    match.actions,
+                    meta_of(known),
                 )
                 return
         match.play(moment.choice(bots[seat]))
@@ -80,10 +87,12 @@ def problem(moment: Moment, seat: Seat, view: TableView) -> Known | None:
     """What is known of a moment that makes a problem; None: it makes none."""
     alone = SHELF[moment.game].rules.view(moment.state, None).decision is not None and _alone(view)
     answers = _open(moment, seat) if alone else _sure(moment, view)
-    if not 0 < len(answers) <= min(MOST_ANSWERS, len(view.legal) - 1):
+    if not 0 < len(answers) <= most_answers(len(view.legal)):
         return None
     chosen = {level: choices(moment, level) for level in LEVELS}
-    won = dict(zip(codes(moment.game, view.legal), winning(moment.game, moment.state, seat), strict=True))
+    won = dict(
+        zip(codes(moment.game, view.legal), winning(moment.game, moment.state, seat), strict=True)
+    )
     traps = [code for code in usual_mistakes(moment, chosen, answers) if not won[code]]
     if not traps:
         return None
@@ -95,7 +104,19 @@ def problem(moment: Moment, seat: Seat, view: TableView) -> Known | None:
     return Known(
         seat=seat, proof=Proof.OPEN if alone else Proof.SURE, answers=answers, trap=traps[0],
         why=why.name, grade=graded(chosen, answers), line=tuple(told), fails=tuple(fails),
+        revealed=face_down(moment.state) if alone else (),
     )  # fmt: skip
+
+
+def face_down(state: Any) -> tuple[str, ...]:
+    """What the Termitenator has and does not show, from the first place of its pyramid on."""
+    places = zip(state.solo.places, state.solo.face_up, strict=True)
+    return tuple(CARD_NAMES[card] for card, up in places if card is not None and not up)
+
+
+def most_answers(choices: int) -> int:
+    """So many may be right: where more are, nobody has to think."""
+    return min(max(MOST_ANSWERS, choices // 4), choices - 1)
 
 
 def _alone(view: Any) -> bool:

@@ -17,15 +17,21 @@ from game.table import Seat, TableView
 TRIES: Final = 4
 PLAYOUTS: Final = Playouts(400)
 """As many as a bot that searches has in about a tenth of a second."""
+USUAL: Final = (Level.SENSIBLE, Level.SENSIBLE, Level.NEWCOMER)
 ASKED: Final = (Level.SENSIBLE, Level.NEWCOMER, Level.SHARP)
 """Whose wrong choice is the most usual one: the first of them that errs."""
 
 
 class Moment:
-    """A table where somebody has to choose, and all that has been told there."""
+    """A table where somebody has to choose, and all that has been told there.
 
-    def __init__(self, game: str, state: Any, log: Sequence[Any]) -> None:
-        self.game, self.state, self._log = game, state, list(log)
+    ``deals`` are those that are still to come; where none are known, the next one ends it.
+    """
+
+    def __init__(
+        self, game: str, state: Any, log: Sequence[Any], deals: Sequence[Any] = ()
+    ) -> None:
+        self.game, self.state, self._log, self._deals = game, state, list(log), deals
         self._rules = SHELF[game].rules
 
     @property
@@ -51,9 +57,13 @@ class Moment:
         return ask(bot, view, self.legal, lambda: self.account(seat))
 
     def after(self, action: Any) -> Moment:
-        """The table after a choice; a deal that is due then ends it."""
+        """The table after a choice, and after the deal that is due then."""
         state, told = self._rules.apply(self.state, action)
-        return Moment(self.game, state, [*self._log, *told])
+        log, deals = [*self._log, *told], self._deals
+        if deals and self._rules.deal_due(state):
+            state, told = self._rules.deal(state, deals[0])
+            log, deals = [*log, *told], deals[1:]
+        return Moment(self.game, state, log, deals)
 
     def wins(self, seat: Seat) -> bool:
         """Whether the game is over and this seat among the winners."""
@@ -84,22 +94,27 @@ def graded(chosen: dict[Level, Counter[str]], answers: Iterable[str]) -> int:
     return 1 if 2 * found[Level.NEWCOMER] > TRIES else 2
 
 
-def usual_mistakes(moment: Moment, chosen: dict[Level, Counter[str]], answers: Iterable[str]) -> list[str]:
+def usual_mistakes(
+    moment: Moment, chosen: dict[Level, Counter[str]], answers: Iterable[str]
+) -> list[str]:
     """The wrong choices, the most usual first; what no bot chooses comes last."""
     wrong = [code for code in codes(moment.game, moment.legal) if code not in set(answers)]
     return sorted(wrong, key=lambda code: [-chosen[level][code] for level in ASKED])
 
 
-def line(moment: Moment, first: str, seat: Seat, seed: str, *, proved: bool) -> tuple[Moment, list[str]]:
+def line(
+    moment: Moment, first: str, seat: Seat, seed: str, *, proved: bool
+) -> tuple[Moment, list[str]]:
     """How it goes on to the end of the game, and where that is.
 
     With ``proved`` the seat keeps what wins for certain, and all others take it from the seat where
-    they can; else everybody plays as a sensible bot does.
+    they can; else some play like sensible bots and some like newcomers.
     """
-    rules, line = SHELF[moment.game].rules, [first]
+    rules, line, rng = SHELF[moment.game].rules, [first], Random(seed)
     moment = moment.after(rules.read(first, moment.state))
     while moment.seat is not None:
-        action = moment.choice(bot(moment.game, Level.SENSIBLE, f"{seed} {len(line)}"))
+        level = Level.SENSIBLE if proved else rng.choice(USUAL)
+        action = moment.choice(bot(moment.game, level, f"{seed} {len(line)}"))
         if proved:
             won = winning(moment.game, moment.state, seat)
             wanted = moment.seat == seat

@@ -54,5 +54,3 @@ def cause(game: str, seat: Seat, right: Any, wrong: Any) -> Cause:
 
 def _gap(each: tuple[int, Cause]) -> int:
     return each[0]
-
-

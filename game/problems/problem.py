@@ -49,6 +49,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         grade: 1 a newcomer's bot finds it, 2 a sensible one, 3 one that searches, 4 hardly that.
         line: How it goes on after the first of the answers, to the end, with that answer.
         fails: The same with the trap.
+        revealed: The cards that lie face down and are told all the same, where all are open.
         odds: Of a hundred tables so many are won with the answer and with the trap; empty where
             it is certain.
     """
@@ -61,6 +62,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     grade: int
     line: Codes
     fails: Codes
+    revealed: Codes = ()
     odds: tuple[int, ...] = ()
 
 
