@@ -1,10 +1,10 @@
-"""Whether a problem is what its file says: asked again, with other chance than it was found with."""
+"""Whether a problem is what its file says: asked again, by another chance."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from build.problems.mining import face_down
 from build.problems.proof import DEALS, codes, sure, winning
@@ -18,7 +18,8 @@ from game.coach.question import Question
 from game.coach.tally import CHANCE, Tally
 from game.problems.cause import cause
 from game.problems.problem import Codes, Problem, Proof
-from game.rules.council.api import View
+from game.rules.council import api as council
+from game.table import Copied
 
 POOLS: Final = (PATIENT, POOL, FAMILIAR, (CAREFUL,))
 """Whom the others at imagined tables are drawn from: the answer must not hang on that."""
@@ -76,7 +77,7 @@ def _lost(problem: Problem) -> Iterator[str]:
         yield "the mistake wins as the cards lie"
 
 
-def won_as_it_lies(problem: Problem, state: Any) -> Codes:
+def won_as_it_lies(problem: Problem, state: Copied) -> Codes:
     """The choices that win whatever the others do, with these cards."""
     won = winning(problem.game, state, problem.known.seat)
     legal = codes(problem.game, SHELF[problem.game].rules.legal_actions(state))
@@ -85,7 +86,8 @@ def won_as_it_lies(problem: Problem, state: Any) -> Codes:
 
 def _open(problem: Problem, seed: str) -> Iterator[str]:
     """Cards that are out of play may lie in any order: nobody is told that one."""
-    state, rng = problem.told.states[-1], Random(seed)
+    rng = Random(seed)
+    state: council.State = problem.told.states[-1]
     if face_down(state) != problem.known.revealed:
         yield "other cards lie face down"
     for _ in range(SHUFFLES):
@@ -94,7 +96,7 @@ def _open(problem: Problem, seed: str) -> Iterator[str]:
             yield f"winning are {', '.join(found) or 'none'}"
             return
         state = state.copy()
-        state.rest = tuple(rng.sample(state.rest, len(state.rest)))
+        state.rest = rng.sample(state.rest, len(state.rest))
 
 
 def _tables(problem: Problem, seed: str, gate: Gate) -> Iterator[str]:
@@ -118,14 +120,14 @@ def _tables(problem: Problem, seed: str, gate: Gate) -> Iterator[str]:
 class AnyPool(Together):
     """Tables of people from another pool than the coach's."""
 
-    def __init__(self, view: View, known: tuple[int, ...], rng: Random, pool: Pool) -> None:
+    def __init__(self, view: council.View, known: tuple[int, ...], rng: Random, pool: Pool) -> None:
         super().__init__(view, known, rng)
         self._imagination = Strangers(view, pool, rng, known)
 
 
 def tried(question: Question, pool: Pool, seed: str, tables: int) -> Tally:
     """All choices on the same tables of a pool."""
-    assert isinstance(question.view, View)
+    assert isinstance(question.view, council.View)
     imagined = AnyPool(question.view, question.known, Random(seed), pool)
     total: Tally | None = None
     for _ in range(tables // BLOCK):

@@ -15,8 +15,11 @@ from game.match import Match
 from game.problems.cause import cause
 from game.problems.problem import Known, Proof, meta_of
 from game.records import RecordSchema, make_record
-from game.rules.council.api import CARD_NAMES
-from game.table import Options, Seat, TableView
+from game.rules.bugami import api as bugami
+from game.rules.council import api as council
+from game.rules.glass import api as glass
+from game.rules.rugs import api as rugs
+from game.table import Copied, Options, Seat, TableView
 
 NAMES: Final = ("Ada", "Bruno", "Chloe", "Dario", "Elif", "Finn", "Greta")
 MOST_ANSWERS: Final = 2
@@ -35,20 +38,20 @@ class Table(NamedTuple):
 Late = Callable[[Any], bool]
 
 
-def _council(view: Any) -> bool:
+def _council(view: council.View) -> bool:
     age, trick = view.progress
     return bool(age == 3 and trick >= (9 if view.seats > 1 else 6))
 
 
-def _rugs(view: Any) -> bool:
+def _rugs(view: rugs.View) -> bool:
     return bool(view.final and len(view.floor) <= 3)
 
 
-def _bugami(view: Any) -> bool:
+def _bugami(view: bugami.View) -> bool:
     return bool(view.progress[1] > 1 and max(view.hand_sizes) <= 3)
 
 
-def _glass(view: Any) -> bool:
+def _glass(view: glass.View) -> bool:
     return bool(view.spider)
 
 
@@ -85,7 +88,7 @@ def mined(table: Table, seed: str, number: int) -> Iterator[RecordSchema]:
 
 def problem(moment: Moment, seat: Seat, view: TableView) -> Known | None:
     """What is known of a moment that makes a problem; None: it makes none."""
-    alone = SHELF[moment.game].rules.view(moment.state, None).decision is not None and _alone(view)
+    alone = _alone(view)
     answers = _open(moment, seat) if alone else _sure(moment, view)
     if not 0 < len(answers) <= most_answers(len(view.legal)):
         return None
@@ -104,14 +107,16 @@ def problem(moment: Moment, seat: Seat, view: TableView) -> Known | None:
     return Known(
         seat=seat, proof=Proof.OPEN if alone else Proof.SURE, answers=answers, trap=traps[0],
         why=why.name, grade=graded(chosen, answers), line=tuple(told), fails=tuple(fails),
-        revealed=face_down(moment.state) if alone else (),
+        revealed=face_down(moment.state),
     )  # fmt: skip
 
 
-def face_down(state: Any) -> tuple[str, ...]:
+def face_down(state: Copied) -> tuple[str, ...]:
     """What the Termitenator has and does not show, from the first place of its pyramid on."""
+    if not isinstance(state, council.State) or state.solo is None:
+        return ()
     places = zip(state.solo.places, state.solo.face_up, strict=True)
-    return tuple(CARD_NAMES[card] for card, up in places if card is not None and not up)
+    return tuple(council.card_name(card) for card, up in places if card is not None and not up)
 
 
 def most_answers(choices: int) -> int:
@@ -119,8 +124,8 @@ def most_answers(choices: int) -> int:
     return min(max(MOST_ANSWERS, choices // 4), choices - 1)
 
 
-def _alone(view: Any) -> bool:
-    return getattr(view, "termitenator", None) is not None
+def _alone(view: TableView) -> bool:
+    return isinstance(view, council.View) and view.termitenator is not None
 
 
 def _open(moment: Moment, seat: Seat) -> tuple[str, ...]:

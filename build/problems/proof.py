@@ -9,7 +9,7 @@ from typing import Any, Final
 from game.catalogue import SHELF, AnyRules, part_of
 from game.coach.question import Question
 from game.coach.sure import Endgame, wins
-from game.table import Seat, TableView
+from game.table import Copied, Seat, TableView
 
 DEALS: Final = 300
 """Ways in which the hidden cards may lie: on each of them a sure answer wins."""
@@ -20,13 +20,13 @@ FIRST: Final = 6
 def endgame(rules: AnyRules, seat: Seat) -> Endgame[Any, Any]:
     """A game as the coach looks through it; alone at the table every choice is one's own."""
 
-    def won(state: Any) -> bool | None:
+    def won(state: Copied) -> bool | None:
         if rules.decision(state) is not None:
             return None
         # Where another deal is due the game has not been won with this one.
         return not rules.deal_due(state) and seat in rules.view(state, None).winners
 
-    def mine(state: Any) -> bool:
+    def mine(state: Copied) -> bool:
         decision = rules.decision(state)
         return decision is not None and decision.seat == seat
 
@@ -35,7 +35,7 @@ def endgame(rules: AnyRules, seat: Seat) -> Endgame[Any, Any]:
     )
 
 
-def winning(game: str, state: Any, seat: Seat) -> tuple[bool, ...]:
+def winning(game: str, state: Copied, seat: Seat) -> tuple[bool, ...]:
     """By choice whether it wins whatever the others do, with the cards as they lie."""
     rules = SHELF[game].rules
     look = endgame(rules, seat)
@@ -71,7 +71,7 @@ def sure(question: Question, seed: str, count: int = DEALS) -> tuple[int, ...]:
     return tuple(alive) if len(alive) < len(view.legal) else ()
 
 
-def _wins(rules: AnyRules, look: Endgame[Any, Any], state: Any, action: Any) -> bool:
+def _wins(rules: AnyRules, look: Endgame[Any, Any], state: Copied, action: object) -> bool:
     twin = state.copy()
     rules.advance(twin, action)
     return wins(look, twin)

@@ -12,7 +12,7 @@ from game.bots import AnyBot, Level, make_bot
 from game.bots.bot import Thinker, ask
 from game.bots.halving import Playouts
 from game.catalogue import SHELF
-from game.table import Seat, TableView
+from game.table import Copied, Seat, TableView
 
 TRIES: Final = 4
 PLAYOUTS: Final = Playouts(400)
@@ -29,7 +29,7 @@ class Moment:
     """
 
     def __init__(
-        self, game: str, state: Any, log: Sequence[Any], deals: Sequence[Any] = ()
+        self, game: str, state: Copied, log: Sequence[Any], deals: Sequence[Any] = ()
     ) -> None:
         self.game, self.state, self._log, self._deals = game, state, list(log), deals
         self._rules = SHELF[game].rules
@@ -49,14 +49,14 @@ class Moment:
         """What a seat has been shown."""
         return tuple([self._rules.redact(event, seat) for event in self._log])
 
-    def choice(self, bot: AnyBot) -> Any:
+    def choice(self, bot: AnyBot) -> object:
         """What a bot would do."""
         seat = self.seat
         assert seat is not None
         view: TableView = self._rules.view(self.state, seat)
         return ask(bot, view, self.legal, lambda: self.account(seat))
 
-    def after(self, action: Any) -> Moment:
+    def after(self, action: object) -> Moment:
         """The table after a choice, and after the deal that is due then."""
         state, told = self._rules.apply(self.state, action)
         log, deals = [*self._log, *told], self._deals

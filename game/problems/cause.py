@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.catalogue import SHELF
 from game.table import Seat
@@ -34,7 +34,7 @@ class Cause(NamedTuple):
         return self.name.startswith(MINE)
 
 
-def cause(game: str, seat: Seat, right: Any, wrong: Any) -> Cause:
+def cause(game: str, seat: Seat, right: object, wrong: object) -> Cause:
     """What tells the end with the answer from the end with the trap; both are states."""
     rules = SHELF[game].rules
     scores = rules.view(wrong, None).scores

@@ -118,7 +118,8 @@ class Preferences:
     said it, and ``colour`` what they sit down in.
 
     What is only remembered from one day to the next: ``lessons`` holds the step where each lesson
-    goes on, or ``LEARNED``, ``problems`` what came of the first try at each; ``onward``: whether it has been told what to play next;
+    goes on, or ``LEARNED``; ``problems``: what came of the first try at each; ``onward``: whether
+    it has been told what to play next;
     ``house_rules``: they are shown in the form of a table; ``phones``: a table of several people
     begins with codes for their phones; ``stronger``: whether whoever has won some games has been
     offered a stronger bot.

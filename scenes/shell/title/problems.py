@@ -117,7 +117,9 @@ class ProblemsScene(BaseScene[None]):
         return [
             *parts.ring_if(frame, DAY, row, 12),
             *parts.inlay(row, FOCUS if frame.focus == DAY else PAPER_LIGHT, 12),
-            *parts.fitted_lines(frame, title, x, row.y + row.h * 0.34, room, row.h * 0.5, 28, Font.TITLE),
+            *parts.fitted_lines(
+                frame, title, x, row.y + row.h * 0.34, room, row.h * 0.5, 28, Font.TITLE
+            ),
             *parts.fitted_lines(
                 frame, note, x, row.bottom - row.h * 0.26, room, row.h * 0.4, 21, colour=FAINT_INK
             ),

@@ -18,7 +18,6 @@ from scenes.table.lesson.guide import Guide
 from scenes.table.lesson.step import StepLayer
 from scenes.table.problem.telling import Asked, Verdict
 
-
 FOLD: Final = "fold"
 LETTERS: Final = 23.0
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from game.catalogue import SHELF
 from game.library import Sitting
 from game.match import SeatSetup, TableSetup
 from game.problems.problem import Problem
 from scenes.kit.preferences import SOLVED, TRIED, Preferences
-from scenes.kit.scene import Change, Push, Scene
+from scenes.kit.scene import Change, Push
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
