@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from build.problems.mining import face_down
-from build.problems.proof import DEALS, codes, sure, winning
+from build.problems.proof import DEALS, codes, openly, sure, winning
 from build.problems.solving import Moment
 from game.bots.council.imagined import Pool, Strangers
 from game.bots.council.pool import CAREFUL, FAMILIAR, PATIENT, POOL
@@ -17,14 +17,11 @@ from game.coach.evaluate import BLOCK
 from game.coach.question import Question
 from game.coach.tally import CHANCE, Tally
 from game.problems.cause import cause
-from game.problems.problem import Codes, Problem, Proof
+from game.problems.problem import Problem, Proof
 from game.rules.council import api as council
-from game.table import Copied
 
 POOLS: Final = (PATIENT, POOL, FAMILIAR, (CAREFUL,))
 """Whom the others at imagined tables are drawn from: the answer must not hang on that."""
-SHUFFLES: Final = 12
-"""So many orders of the cards that nobody has, where all others are open."""
 
 
 class Gate(NamedTuple):
@@ -73,30 +70,21 @@ def _sure(problem: Problem, seed: str, deals: int) -> Iterator[str]:
 
 def _lost(problem: Problem) -> Iterator[str]:
     """The mistake has to lose with the cards as they lie, where that is told."""
-    if problem.known.trap in won_as_it_lies(problem, problem.told.states[-1]):
-        yield "the mistake wins as the cards lie"
-
-
-def won_as_it_lies(problem: Problem, state: Copied) -> Codes:
-    """The choices that win whatever the others do, with these cards."""
-    won = winning(problem.game, state, problem.known.seat)
+    state = problem.told.states[-1]
     legal = codes(problem.game, SHELF[problem.game].rules.legal_actions(state))
-    return tuple(code for code, wins in zip(legal, won, strict=True) if wins)
+    if winning(problem.game, state, problem.known.seat)[legal.index(problem.known.trap)]:
+        yield "the mistake wins as the cards lie"
 
 
 def _open(problem: Problem, seed: str) -> Iterator[str]:
     """Cards that are out of play may lie in any order: nobody is told that one."""
-    rng = Random(seed)
-    state: council.State = problem.told.states[-1]
+    state = problem.told.states[-1]
     if face_down(state) != problem.known.revealed:
         yield "other cards lie face down"
-    for _ in range(SHUFFLES):
-        found = won_as_it_lies(problem, state)
-        if set(found) != set(problem.known.answers):
-            yield f"winning are {', '.join(found) or 'none'}"
-            return
-        state = state.copy()
-        state.rest = rng.sample(state.rest, len(state.rest))
+    found = openly(problem.game, state, problem.known.seat, Random(seed))
+    if set(found) != set(problem.known.answers):
+        yield f"winning are {', '.join(found) or 'none'}"
+    yield from _lost(problem)
 
 
 def _tables(problem: Problem, seed: str, gate: Gate) -> Iterator[str]:

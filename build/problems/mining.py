@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from build.problems.proof import codes, sure, winning
+from build.problems.proof import codes, openly, sure, winning
 from build.problems.solving import Moment, bot, choices, graded, line, usual_mistakes
 from game.bots import Level
 from game.catalogue import SHELF
@@ -52,7 +52,7 @@ def _bugami(view: bugami.View) -> bool:
 
 
 def _glass(view: glass.View) -> bool:
-    return bool(view.spider)
+    return view.last or (view.spider and view.phase is glass.Phase.PLACE)
 
 
 LATE: Final[Mapping[str, Late]] = {
@@ -129,8 +129,7 @@ def _alone(view: TableView) -> bool:
 
 
 def _open(moment: Moment, seat: Seat) -> tuple[str, ...]:
-    won = winning(moment.game, moment.state, seat)
-    return codes(moment.game, [each for each, wins in zip(moment.legal, won, strict=True) if wins])
+    return openly(moment.game, moment.state, seat, Random(seat))
 
 
 def _sure(moment: Moment, view: TableView) -> tuple[str, ...]:

@@ -9,10 +9,13 @@ from typing import Any, Final
 from game.catalogue import SHELF, AnyRules, part_of
 from game.coach.question import Question
 from game.coach.sure import Endgame, wins
+from game.rules.council import api as council
 from game.table import Copied, Seat, TableView
 
 DEALS: Final = 300
 """Ways in which the hidden cards may lie: on each of them a sure answer wins."""
+ORDERS: Final = 12
+"""So many orders of the cards that nobody has are tried, where all others are open."""
 FIRST: Final = 6
 """After so many it is seen whether it is worth while to go on."""
 
@@ -45,6 +48,20 @@ def winning(game: str, state: Copied, seat: Seat) -> tuple[bool, ...]:
         rules.advance(twin, action)
         found.append(wins(look, twin))
     return tuple(found)
+
+
+def openly(game: str, state: Copied, seat: Seat, rng: Random) -> tuple[str, ...]:
+    """The choices that win with all cards open, however the cards lie that nobody has."""
+    legal = codes(game, SHELF[game].rules.legal_actions(state))
+    found: tuple[bool, ...] = ()
+    for number in range(ORDERS):
+        before, found = found, winning(game, state, seat)
+        if number and found != before:
+            return ()
+        state = state.copy()
+        if isinstance(state, council.State):
+            state.rest = rng.sample(state.rest, len(state.rest))
+    return tuple(code for code, wins in zip(legal, found, strict=True) if wins)
 
 
 def deals(question: Question, rng: Random) -> Iterator[Any]:

@@ -106,7 +106,7 @@ class Problem:
 def meta_of(known: Known) -> Mapping[str, Any]:
     """What a record of it says besides the game."""
     found: dict[str, Any] = msgspec.to_builtins(known)
-    return {KEY: {name: value for name, value in found.items() if value != []}}
+    return {KEY: {name: value for name, value in found.items() if value not in ((), [])}}
 
 
 def problems(folder: Path = FOLDER) -> tuple[Problem, ...]:
