@@ -40,15 +40,15 @@ Late = Callable[[Any], bool]
 
 def _council(view: council.View) -> bool:
     age, trick = view.progress
-    return bool(age == 3 and trick >= (9 if view.seats > 1 else 6))
+    return age == council.AGES and trick >= (9 if view.seats > 1 else 6)
 
 
 def _rugs(view: rugs.View) -> bool:
-    return bool(view.final and len(view.floor) <= 3)
+    return view.final and len(view.floor) <= 3 and view.phase is not rugs.Phase.GROUP
 
 
 def _bugami(view: bugami.View) -> bool:
-    return bool(view.progress[1] > 1 and max(view.hand_sizes) <= 3)
+    return view.progress[1] > 1 and max(view.hand_sizes) <= 3
 
 
 def _glass(view: glass.View) -> bool:

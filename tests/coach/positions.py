@@ -5,37 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from game.catalogue import SHELF
 from game.coach.question import Question
 from game.playout import Playout
-from game.records import Replay, read_record, replay
+from game.problems.problem import FOLDER, Known, Problem
+from game.records import Replay
 
-PROBLEMS: Final = Path(__file__).parent / "problems"
+PROBLEMS: Final = FOLDER
 
 
-class Problem(NamedTuple):
+class Asked(NamedTuple):
     """A question out of a file, the game that led to it, and which choice is right."""
 
     question: Question
     told: Replay
     right: int
-    about: dict[str, Any]
+    about: Known
 
 
-def problem(path: Path) -> Problem:
+def problem(path: Path) -> Asked:
     """What a file asks."""
-    record = read_record(path)
-    told, about = replay(record), record.meta["problem"]
-    assert isinstance(about, dict)
+    found = Problem(path)
+    told, known = found.told, found.known
     rules = SHELF[told.game].rules
-    view = rules.view(told.states[-1], about["seat"])
-    account = [rules.redact(event, about["seat"]) for event in told.log]
+    view = rules.view(told.states[-1], known.seat)
+    account = [rules.redact(event, known.seat) for event in told.log]
     question = Question.about(told.game, view, account)
     assert question is not None
     words = [rules.write(action) for action in view.legal]
-    return Problem(question, told, words.index(about["answer"]), about)
+    return Asked(question, told, words.index(known.answers[0]), known)
 
 
 def asked(game: str, seats: int, seed: int) -> Iterator[Question]:

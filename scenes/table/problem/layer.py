@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Any, Final
 
@@ -9,7 +10,8 @@ from game.lessons.lesson import Kind, Step
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
-from scenes.kit.display import DisplayList, Font
+from scenes.kit.display import DisplayList, Font, Item, Text
+from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table.layer import AnyLayer
 from scenes.table.lesson import bubble
@@ -79,9 +81,8 @@ class AskLayer(ProblemLayer):
         below = self.below(frame)
         words = _("What is asked?")
         wide = parts.width_of(frame, words, LETTERS, Font.TITLE) + parts.roomier(frame, 110)
-        room = self.room(frame, below)._replace(
-            spoken=tuple(each.place for each in self.tooltips(frame))
-        )
+        told = (each.place for each in self.tooltips(frame))
+        room = self.room(frame, below)._replace(spoken=(*told, *_written(frame, below)))
         place = bubble.spot(frame, wide, parts.roomier(frame, 54), room)
         return [*below, *parts.button(frame, place, FOLD, words, key="C", size=LETTERS)]
 
@@ -95,6 +96,15 @@ class AskLayer(ProblemLayer):
     def key(self, name: str) -> Change[Any]:
         """The key that asks for a hint elsewhere asks here what the question was."""
         return self.activate(FOLD) if name == Shortcut.HINT else super().key(name)
+
+
+def _written(frame: Frame, below: Sequence[Item]) -> Iterator[Place]:
+    """Where words stand: of panels nobody can ask about, these are what counts."""
+    for item in below:
+        if isinstance(item, Text):
+            wide = frame.measure(item.text, item.size, item.font)
+            left = {"l": 0.0, "c": wide / 2, "r": wide}[item.align]
+            yield Place(item.x - left, item.y - item.size / 2, max(wide, 1.0), item.size)
 
 
 class VerdictLayer(ProblemLayer):

@@ -42,6 +42,7 @@ CLAIMS: Final[Mapping[Proof, tuple[str, str]]] = MappingProxyType(
     }
 )
 """By how it is known: a bold line, and what it means."""
+NOTHING_HIDDEN: Final = N_("All cards are open by now, so everything can be worked out.")
 
 
 def question(problem: Problem, session: AnySession, teaching: Teaching) -> Asked:
@@ -49,6 +50,8 @@ def question(problem: Problem, session: AnySession, teaching: Teaching) -> Asked
     known = problem.known
     head, says = CLAIMS[known.proof]
     cards = [teaching.span(session, code) for code in known.revealed]
+    if known.proof is Proof.OPEN and not cards:
+        says = NOTHING_HIDDEN
     count = len(known.answers)
     task = _("Which choice is it?") if count == 1 else _("{count} choices do it. Find one.")
     return Asked(
