@@ -77,5 +77,5 @@ def test_a_damaged_file_is_refused_with_its_place(tmp_path: Path, wrong: dict[st
     kept["meta"]["problem"] = kept["meta"]["problem"] | wrong if wrong else None
     file = tmp_path / "damaged.json"
     file.write_text(json.dumps(kept), encoding="utf-8")
-    with pytest.raises(RecordError, match="meta.problem"):
+    with pytest.raises(RecordError, match=r"meta\.problem"):
         Problem(file)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -30,7 +31,7 @@ class Desk:
         scene = SHELF[self.problem.game].solve(self.problem, self.wishes)
         self.window = Unseen(scene, (1280, 720), preferences=self.wishes)
 
-    def __enter__(self) -> Desk:
+    def __enter__(self) -> Self:
         self.window.__enter__()
         self.wait()
         return self

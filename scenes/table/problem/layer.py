@@ -62,7 +62,7 @@ class AskLayer(ProblemLayer):
 
     def __init__(self, guide: Guide, inner: AnyLayer, asked: Asked) -> None:
         doors = (
-            Door("list", _("Problems")),
+            Door("list", _("List")),
             Door("show", _("Show me")),
             Door(FOLD, _("Just look"), "C"),
         )
@@ -112,7 +112,7 @@ class VerdictLayer(ProblemLayer):
 
     def __init__(self, guide: Guide, inner: AnyLayer, verdict: Verdict) -> None:
         doors = (
-            Door("list", _("Problems")),
+            Door("list", _("List")),
             Door("mistake", _("Mistake")),
             Door("answer", _("Answer")),
             Door("onward", _("Next"), "Enter"),

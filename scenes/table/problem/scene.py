@@ -18,6 +18,7 @@ from scenes.table.lesson.guide import Guide
 from scenes.table.lesson.teaching import Teaching
 from scenes.table.problem.layer import AskLayer, Exit, ProblemLayer, VerdictLayer
 from scenes.table.problem.telling import named, question, verdict
+from scenes.table.replay.scene import ReplayScene
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
@@ -88,7 +89,9 @@ class ProblemScene(TableScene):
         """How it goes on, with the cards as they lay; then back to the answer."""
         played = Sitting(self.session.setup, self._problem.match(line))
         looked = Session.look_on(self._ui, played, self.session.preferences, ROUTES)
-        return Push(looked.film(len(self.session.match.log)), lambda _left: None)
+        film = ReplayScene(looked, len(self.session.match.log))
+        film.playback.play_or_stop()
+        return Push(film, lambda _left: None)
 
     # input
 
