@@ -26,6 +26,7 @@ from scenes.kit.scene import Scene
 
 if TYPE_CHECKING:
     from game.lessons.lesson import Lesson
+    from game.problems.problem import Problem
     from scenes.shell.history.words import HistoryWords
 
 
@@ -282,6 +283,10 @@ class GameEntry(ABC):
     @abstractmethod
     def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
         """One of its lessons, at its table, at the step where it goes on."""
+
+    @abstractmethod
+    def solve(self, problem: Problem, preferences: Preferences) -> Scene[Leaving]:
+        """One of its problems, at its table; pops with NEXT for another one."""
 
     def rules(self, clause: str = "") -> Scene[None]:
         """The rulebook, to be laid over anything: at this clause, or at its first article."""
