@@ -52,6 +52,14 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     ("DELETE FROM answers",),  # in them one person was several, who was spelled in several ways
     ("DELETE FROM answers",),  # they knew nothing of who has met which bot
+    (
+        """CREATE TABLE deeds (
+            table_id TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seat INTEGER NOT NULL,
+            deed TEXT NOT NULL, grade INTEGER NOT NULL, at INTEGER NOT NULL, -- events before it
+            PRIMARY KEY (table_id, seat, deed)) WITHOUT ROWID""",
+        "DELETE FROM games",  # nobody looked for deeds when they were read
+        "DELETE FROM answers",
+    ),
 )
 VERSION: Final = len(STEPS)
 
