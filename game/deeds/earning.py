@@ -51,10 +51,11 @@ def deed_of(game: str, deed: str) -> Deed | None:
 def is_fair(table: TableSetup, take_backs: Sequence[TakeBack]) -> bool:
     """Whether nobody can have known more than the rules let them.
 
-    Cards out of a given seed can be known from another time, and a choice taken back after
-    something hidden had been seen is made by somebody who knows it.
+    Cards out of a given seed can be known from another time, those of a replay have been seen, and
+    a choice taken back after something hidden had come to light is made again by who knows it.
     """
-    return table.seed is None and not any(note.agreed for note in take_backs)
+    known = table.seed is not None or table.played_on
+    return not known and not any(note.agreed for note in take_backs)
 
 
 def earned(
