@@ -25,7 +25,7 @@ FOUND: Final = """
 
 
 @dataclass(frozen=True, slots=True)
-class Specimen:
+class BestDeed:
     """A deed as it was done best, for the first time so well.
 
     ``at`` is how many events of the game ``table`` it came after; ``finished`` an ISO text;
@@ -43,14 +43,14 @@ class Specimen:
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """The specimens, by game and deed, and when each campaign was won, as ISO texts."""
+    """The best of each, by game and deed, and when each campaign was won, as ISO texts."""
 
-    specimens: Mapping[tuple[str, str], Specimen]
+    best: Mapping[tuple[str, str], BestDeed]
     laurels: tuple[str, ...] = ()
 
     def grade(self, game: str, deed: str) -> int:
         """How many pins it has; 0: it is missing."""
-        there = self.specimens.get((game, deed))
+        there = self.best.get((game, deed))
         return 0 if there is None else there.grade
 
 
@@ -61,18 +61,18 @@ def collect(connection: sqlite3.Connection, me: str) -> Collection:
     people only the name can tell. Raises sqlite3.Error.
     """
     connection.create_function("person", 1, lambda name: person(str(name)), deterministic=True)
-    found: dict[tuple[str, str], Specimen] = {}
+    found: dict[tuple[str, str], BestDeed] = {}
     about = {"me": person(me), "human": Player.HUMAN.value}
     times: dict[tuple[str, str], int] = {}
     for row in connection.execute(FOUND, about).fetchall():
-        each = Specimen(*row)
+        each = BestDeed(*row)
         key = each.game, each.deed
         times[key] = times.get(key, 0) + 1
         found.setdefault(key, each)
     won = "SELECT played FROM campaigns WHERE over AND victory ORDER BY played"
     laurels = tuple(played for (played,) in connection.execute(won).fetchall())
     counted = {
-        key: Specimen(
+        key: BestDeed(
             each.game, each.deed, each.grade, each.at, each.table, each.finished, times[key]
         )
         for key, each in found.items()

@@ -25,6 +25,7 @@ from scenes.kit.scene import Scene
 
 if TYPE_CHECKING:
     from game.lessons.lesson import Lesson
+    from scenes.shell.collection.specimen import Specimens
     from scenes.shell.history.words import HistoryWords
 
 
@@ -260,8 +261,10 @@ class GameEntry(ABC):
         """A table of the library, new or in the middle of a game; pops the same way."""
 
     @abstractmethod
-    def watch(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
-        """A recorded game, move by move.
+    def watch(
+        self, sitting: Sitting, preferences: Preferences, at: int | None = None
+    ) -> Scene[Leaving | None]:
+        """A recorded game, move by move, from the moment ``at``, a number of events, if any.
 
         Pops with None, or the way a table is left that was opened from it.
         """
@@ -279,6 +282,11 @@ class GameEntry(ABC):
         """What the history tells of this game alone."""
         words: HistoryWords = part_of(self.game, "scenes.*.history.history_words")()
         return words
+
+    def specimens(self) -> Specimens:
+        """What the collection shows for its deeds."""
+        drawn: Specimens = part_of(self.game, "scenes.*.specimens.SPECIMENS")
+        return drawn
 
 
 Shelf = Mapping[str, GameEntry]

@@ -48,11 +48,11 @@ WITNESS: Final = next(each for each in witnesses(GAME) if each.earns)
 
 def test_a_deed_leads_to_its_moment(shelf: Library) -> None:
     put(shelf, WITNESS, "mine")
-    found = case(shelf).specimens
+    found = case(shelf).best
     for deed, (_, at) in WITNESS.earns.items():
-        specimen = found[GAME, deed]
-        assert (specimen.table, specimen.at) == ("mine", at)
-        assert specimen.finished == EVENING.isoformat(timespec="seconds")
+        deed_done = found[GAME, deed]
+        assert (deed_done.table, deed_done.at) == ("mine", at)
+        assert deed_done.finished == EVENING.isoformat(timespec="seconds")
 
 
 def test_a_database_made_again_gives_the_same(shelf: Library) -> None:
@@ -66,22 +66,22 @@ def test_a_database_made_again_gives_the_same(shelf: Library) -> None:
 
 def test_a_record_that_was_spoilt_or_is_gone_takes_its_deeds_along(shelf: Library) -> None:
     file = put(shelf, WITNESS, "mine")
-    assert case(shelf).specimens
+    assert case(shelf).best
     values = json.loads(file.read_text("utf-8"))
     values["actions"][4], values["actions"][6] = values["actions"][6], values["actions"][4]
     file.write_text(json.dumps(values), "utf-8")
-    assert not case(shelf).specimens
+    assert not case(shelf).best
     put(shelf, WITNESS, "mine")
-    assert case(shelf).specimens
+    assert case(shelf).best
     file.unlink()
-    assert not case(shelf).specimens
+    assert not case(shelf).best
 
 
 def test_the_best_grade_stays_and_all_games_are_counted(shelf: Library) -> None:
     for number, witness in enumerate(witnesses(GAME)):
         put(shelf, witness, f"game-{number}")
         put(shelf, turned_round(witness), f"other-{number}")
-    found = case(shelf).specimens.values()
+    found = case(shelf).best.values()
     assert max(each.times for each in found) > 1
     assert {each.grade for each in found} <= {1, 3}  # only Sharp bots sit there
 
@@ -93,12 +93,12 @@ def turned_round(witness: Witness) -> Witness:
 
 def test_among_several_people_only_the_name_tells_who_it_was(shelf: Library) -> None:
     put(shelf, WITNESS, "both", ("Ada", "Cleo"))
-    assert case(shelf, "  ADA ").specimens
-    mine, hers = case(shelf, "Ada").specimens, case(shelf, "Cleo").specimens
+    assert case(shelf, "  ADA ").best
+    mine, hers = case(shelf, "Ada").best, case(shelf, "Cleo").best
     assert mine != hers
-    assert not case(shelf, "Dora").specimens
+    assert not case(shelf, "Dora").best
 
 
 def test_whoever_is_alone_with_bots_is_the_one_who_plays_here(shelf: Library) -> None:
     put(shelf, WITNESS, "mine")
-    assert case(shelf, "Another name").specimens == case(shelf, "Ada").specimens
+    assert case(shelf, "Another name").best == case(shelf, "Ada").best

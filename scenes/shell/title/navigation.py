@@ -136,8 +136,8 @@ class Navigation:
         assert self.library is not None
         return Push(GamesScene(self.library, self._shelf), self._show)
 
-    def _film(self, game: Listed) -> Scene[Leaving | None]:
-        """A game to be watched again, or why that is impossible."""
+    def _film(self, game: Listed, at: int | None = None) -> Scene[Leaving | None]:
+        """A game to be watched again, from a moment on if any, or why that is impossible."""
         if game.save is None:
             assert game.trouble is not None
             return NoticeScene(game.trouble.title, game.trouble.words)
@@ -145,11 +145,22 @@ class Navigation:
             sitting = replace(watch(game.save), library=self.library)
         except RecordError as refusal:
             return NoticeScene(_("This game cannot be replayed"), f"{refusal}.")
-        return self._shelf[sitting.setup.game].watch(sitting, self._preferences)
+        return self._shelf[sitting.setup.game].watch(sitting, self._preferences, at)
 
     def _look_back(self, box: GameEntry) -> Change[Never]:
         assert self.past is not None
         return Push(self.past.open(box, self._film, of_several=self._several), stay)
+
+    @property
+    def has_case(self) -> bool:
+        """Whether anything is kept, so that it can be counted."""
+        return self.past is not None
+
+    def open_collection(self) -> Change[Never]:
+        """The room behind the case."""
+        assert self.past is not None
+        me = self._preferences.called
+        return Push(self.past.open_case(self._with_history, me, self._film), stay)
 
     def _open_history(self) -> Change[Never]:
         return self._choose(HISTORY_OF_WHICH, self._look_back, self._with_history)
