@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from build.album import (
     again,
     alone,
+    collected,
     council,
     council_ages,
     learning,
@@ -254,6 +255,8 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in trilogy.STORY),
     *(Moment(name, show) for name, show in again.MOMENTS),
     *(Moment(name, show) for name, show in past.MOMENTS),
+    *(Moment(name, show) for name, show in collected.MOMENTS),
+    *(Moment(name, show, 200) for name, show in collected.LARGE),
     *(Moment(name, show) for name, show in settings.MOMENTS),
     *(Moment(name, show) for name, show in phones.MOMENTS),
     *(Moment(name, show, 200) for name, show in phones.LARGE),

@@ -40,7 +40,7 @@ DEEDS: Final = (
     Deed("small-change", N_("Small change"), N_("Win a trick with a 2."), -LOWEST),
     Deed(
         "one-passenger",
-        N_("One passenger"),
+        N_("Stowaway"),
         N_("Win six tricks in a deal with a single bug in them."),
         6,
     ),

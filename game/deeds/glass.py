@@ -23,7 +23,7 @@ from game.words import N_
 
 BEETLES: Final = frozenset("BGY")
 DEEDS: Final = (
-    Deed("everything", N_("Something of everything"), N_("Score from all seven sources."), 7),
+    Deed("everything", N_("All seven"), N_("Score from all seven sources."), 7),
     Deed(
         "straight-row",
         N_("Straight row"),

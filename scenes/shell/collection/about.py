@@ -11,9 +11,9 @@ from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, GOLD, HEADING, INK, PAPER
+from scenes.kit.theme import FAINT_INK, GOLD, INK, PAPER
 from scenes.shell.collection.case import FELT
-from scenes.shell.collection.specimen import Pieces, pins, specimen
+from scenes.shell.collection.specimen import Specimen, laid_out, pins
 from scenes.shell.lists.said import facts
 
 BUTTON: Final = 260.0
@@ -30,7 +30,7 @@ class About(NamedTuple):
 
     deed: Deed
     game: str
-    pieces: Pieces
+    specimen: Specimen
     grade: int
     most: int
     date: str
@@ -68,7 +68,7 @@ def about_sheet(frame: Frame, place: Place, about: About) -> Items:
     items: list[Item] = [*parts.panel(place, radius=20.0)]
     if side:
         items += parts.inlay(picture, FELT)
-        items += specimen(about.pieces, parts.inset(picture, 8), found=about.grade > 0)
+        items += laid_out(about.specimen, parts.inset(picture, 8), found=about.grade > 0)
     items += _words(frame, words, about)
     return (*items, *_ways(frame, buttons, about.grade > 0))
 
@@ -90,9 +90,8 @@ def _words(frame: Frame, place: Place, about: About) -> Items:
         frame, aside, place.x if narrow else place.right, y, place.w, 20, colour=FAINT_INK,
         align="l" if narrow else "r",
     )  # fmt: skip
-    sentence = parts.fitted_lines(
-        frame, _(about.deed.sentence), place.x, place.y + title + above + body / 2, place.w, body, 26
-    )
+    middle = place.y + title + above + body / 2
+    sentence = parts.fitted_lines(frame, _(about.deed.sentence), place.x, middle, place.w, body, 26)
     pinned = parts.box(place.x, place.bottom - note, place.w, note)
     return (head, told, *sentence, *_meanings(frame, pinned, about))
 

@@ -15,12 +15,12 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.svg import circle, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FOCUS, INK, LANTERN, WOOD, WOOD_DARK, mix
-from scenes.shell.collection.specimen import Pieces, pins, specimen
+from scenes.shell.collection.specimen import Specimen, laid_out, pins
 
 ACROSS: Final = 3  # specimens side by side in a box
 BEAM: Final = 24.0  # of the frame, and between its boxes
 PLATE: Final = 46.0  # of brass over each box
-LABEL: Final = 46.0  # of paper below a specimen
+LABEL: Final = 64.0  # of paper below a specimen
 SQUARE: Final = 1.5  # a window narrower than so many times its height has two rows of boxes
 FELT, FELT_LINE, BRASS = "#E6D8B4", "#A98F5C", "#E2B04A"
 
@@ -29,7 +29,7 @@ class Pinned(NamedTuple):
     """A place in the case: its deed, what is drawn there, its pins (0: missing), its control."""
 
     deed: Deed
-    pieces: Pieces
+    specimen: Specimen
     grade: int
     name: str
     words: str
@@ -42,7 +42,7 @@ class Box(NamedTuple):
     places: Sequence[Pinned]
 
     @property
-    def count(self) -> str:
+    def filled(self) -> str:
         """How many are there."""
         found = sum(each.grade > 0 for each in self.places)
         return _("{number} of {all}").format(number=found, all=len(self.places))
@@ -54,9 +54,7 @@ def case(frame: Frame, place: Place, boxes: Sequence[Box]) -> Items:
     inner = parts.inset(place, BEAM)
     across = -(-len(boxes) // rows)
     cells = [
-        cell
-        for row in parts.rows(inner, rows, BEAM)
-        for cell in parts.columns(row, across, BEAM)
+        cell for row in parts.rows(inner, rows, BEAM) for cell in parts.columns(row, across, BEAM)
     ]
     items: list[Item] = [*_wood(place)]
     for cell, box in zip(cells, boxes, strict=False):
@@ -116,16 +114,16 @@ def _box(frame: Frame, place: Place, box: Box) -> Items:
     high = parts.roomier(frame, PLATE, 22)
     plate = parts.box(place.x, place.y, place.w, high)
     felt = parts.box(place.x, plate.bottom + 8, place.w, place.h - high - 8)
-    count = parts.width_of(frame, box.count, 19)
+    count = parts.width_of(frame, box.filled, 19)
     items: list[Item] = [
         _felt(felt),
         _plate(plate),
-        parts.fitted(
-            frame, box.title, plate.x + 30, plate.cy - 1, plate.w - 72 - count, 22, Font.TITLE,
-            high=high,
+        *parts.fitted_lines(
+            frame, box.title, plate.x + 30, plate.cy - 1, plate.w - 72 - count, high - 6, 22,
+            Font.TITLE,
         ),
         parts.fitted(
-            frame, box.count, plate.right - 28, plate.cy, count + 4, 19, align="r", high=high
+            frame, box.filled, plate.right - 28, plate.cy, count + 4, 19, align="r", high=high
         ),
     ]  # fmt: skip
     rows = parts.rows(parts.inset(felt, 8), -(-len(box.places) // ACROSS), 6)
@@ -140,8 +138,8 @@ def _pinned(frame: Frame, place: Place, pinned: Pinned) -> Items:
     chosen = frame.focus == pinned.name
     label = 0.0 if frame.large or place.h < 3 * LABEL else LABEL
     body = parts.inset(parts.box(place.x, place.y, place.w, place.h - label), 4)
-    items: list[Item] = [*_light(place)] if chosen else []
-    items += specimen(pinned.pieces, body, found=pinned.grade > 0)
+    items: list[Item] = [*_light(parts.inset(place, -3))] if chosen else []
+    items += laid_out(pinned.specimen, body, found=pinned.grade > 0)
     if label:
         paper = parts.box(place.x + 3, place.bottom - label, place.w - 6, label)
         items += _label(frame, paper, pinned)
@@ -169,12 +167,12 @@ def _label(frame: Frame, paper: Place, pinned: Pinned) -> Items:
     """Its title on a slip of paper, and how often it is pinned."""
     found = pinned.grade > 0
     title, colour = _(pinned.deed.title), INK if found else FAINT_INK
-    line = paper.h - 16 if found else paper.h
+    line = paper.h - 20 if found else paper.h
     items: list[Item] = [_slip(paper, found=found)]
     items += parts.fitted_lines(
         frame, title, paper.cx, paper.y + line / 2, paper.w - 8, line, 18, colour=colour,
         align="c", floor=14,
     )  # fmt: skip
     if found:
-        items.append(pins(paper.cx, paper.bottom - 9, 5, pinned.grade, len(GRADES)))
+        items.append(pins(paper.cx, paper.bottom - 12, 5.5, pinned.grade, len(GRADES)))
     return tuple(items)

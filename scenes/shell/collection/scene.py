@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Protocol
@@ -15,7 +15,6 @@ from game.records import RecordError
 from game.words import _, ngettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList
-from scenes.kit.layout import Place
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.shell.backyard import dusk
 from scenes.shell.collection.about import About, about_sheet, heading

@@ -1,4 +1,4 @@
-"""What is pinned for a deed: pictures laid over each other, or their outline where it is missing."""
+"""What is pinned for a deed: pictures over each other, or their outline where it is missing."""
 
 from __future__ import annotations
 
@@ -30,29 +30,36 @@ class Piece(NamedTuple):
     angle: float = 0.0
 
 
-Pieces = tuple[Piece, ...]
-Specimens = Mapping[str, Pieces]
-"""By the ids of a game's deeds; what comes later lies on top."""
+class Specimen(NamedTuple):
+    """Pieces, the later ones on top, and where the pin goes through."""
+
+    pieces: tuple[Piece, ...]
+    pin: tuple[float, float] = (50.0, 8.0)
 
 
-def specimen(pieces: Pieces, place: Place, *, found: bool) -> Items:
+Specimens = Mapping[str, Specimen]
+"""By the ids of a game's deeds."""
+
+
+def laid_out(specimen: Specimen, place: Place, *, found: bool) -> Items:
     """It fills the smaller side of its place; what is missing is but an outline in the felt."""
     side = min(place.w, place.h)
     scale, left, top = side / SIDE, place.cx - side / 2, place.cy - side / 2
     shade = "" if found else FELT_SHADE
     items: list[Item] = []
-    for piece in pieces:
+    for piece in specimen.pieces:
         size = piece.size * scale
         x, y = left + piece.x * scale - size / 2, top + piece.y * scale - size / 2
         items.append(Picture(piece.name, x, y, size, size, piece.angle, shade=shade))
     if found:
-        items.append(_needle(place.cx, place.cy, side * PIN))
+        x, y = left + specimen.pin[0] * scale, top + specimen.pin[1] * scale
+        items.append(_needle(x, y, side * PIN))
     return tuple(items)
 
 
 @lru_cache(maxsize=64)
 def _needle(x: float, y: float, r: float) -> Item:
-    """The pin through the middle of it, seen from above and a little from the left."""
+    """The pin through it, seen from above and a little from the left."""
     drawn = line(r, r, r * 2.1, r * 2.4, INK, max(1.6, r * 0.34))
     drawn += circle(r, r, r, mix(LANTERN, WHITE, 0.15), INK, max(1.4, r * 0.3))
     drawn += circle(r * 0.7, r * 0.65, r * 0.28, WHITE)

@@ -10,17 +10,16 @@ from scenes.kit import parts
 from scenes.kit.display import Control, Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.svg import circle, rect, shape
+from scenes.kit.parts.svg import circle, line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FOCUS, INK, LANTERN, mix
 
 COLLECTION: Final = "collection"
 WIDE, HIGH = 200.0, 182.0
-RIGHT, DOWN = 20.0, 652.0  # from the right edge; from the upper edge to its hook
+RIGHT, DOWN = 14.0, 652.0  # from the right edge; from the upper edge to its hook
 PLATE: Final = 40.0
-CORD: Final = (48.0, 640.0)
 SWAY: Final = 1.2  # degrees at full breeze
-BRASS: Final = "#E2B04A"
+BRASS, CORD = "#E2B04A", "#C99A56"
 
 
 def case_place(frame: Frame) -> Place:
@@ -29,16 +28,11 @@ def case_place(frame: Frame) -> Place:
     return parts.box(frame.width - RIGHT - WIDE, DOWN + lower, WIDE, HIGH)
 
 
-def case_cord(frame: Frame) -> Items:
-    """What it hangs on; two pieces, as it is far up to the branch."""
+def case_cord(frame: Frame) -> Item:
+    """What it hangs on, from above the window."""
     place = case_place(frame)
-    cords = -(-place.y // CORD[1])
-    return tuple(
-        Picture(
-            "shared/prop_rope", place.cx - 6, place.y + 12 - CORD[1] * (number + 1), 12, CORD[1]
-        )
-        for number in range(int(cords))
-    )
+    drawn = line(6, 0, 6, place.y + 14, INK, 9) + line(6, 0, 6, place.y + 14, CORD, 4.4)
+    return shape(drawn, place.cx - 6, 0, 12, place.y + 14)
 
 
 def hung_case(frame: Frame, phase: float, breeze: float) -> Items:
@@ -51,7 +45,7 @@ def hung_case(frame: Frame, phase: float, breeze: float) -> Items:
     plate = parts.box(place.cx - wide / 2, place.bottom - 6, wide, high)
     label = _("The collection: what you have done in all games")
     items: list[Item] = [
-        Glow(place.cx, place.cy, place.w * 0.9, FOCUS if chosen else LANTERN, 0.7 if chosen else 0.3),
+        Glow(place.cx, place.cy, place.w * 0.9, LANTERN, 0.7 if chosen else 0.3),
         Picture("shared/prop_case", *place[:4], angle),
     ]
     face = FOCUS if chosen else BRASS

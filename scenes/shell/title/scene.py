@@ -67,7 +67,7 @@ class TitleScene(BaseScene[Never]):
         return (
             Backdrop("shared/backdrop_title", *HORIZON),
             *cords,
-            *(case_cord(frame) if shows_case else ()),
+            *((case_cord(frame),) if shows_case else ()),
             branch(frame),
             *table(frame),
             *portraits,
