@@ -101,6 +101,16 @@ def shared(unseen: Unseen) -> None:
     _open_end(unseen, _result(table().seats, ages, sources, (0, 1), why))
 
 
+def collected_line(unseen: Unseen) -> None:
+    """The game has put something into the case."""
+    ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
+    sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
+    podium = ResultsScene(_result(table().seats, ages, sources, (0,), ""), Preferences())
+    podium.tell(_("New in the collection: {titles}.").format(titles="Lost cause, Giant-killer"))
+    open_scene(unseen, podium)
+    unseen.settle()
+
+
 def tie_break(unseen: Unseen) -> None:
     """Points were equal, something else decided; five stand round the podium."""
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8), (11, 4, 6))
@@ -265,7 +275,9 @@ MOMENTS: Final = (
     Moment("large_table", council.follow_refused, 200),
     Moment("large_visit", council.visit_preview, 200),
     Moment("large_alone", alone.answer, 200),
+    Moment("podium_collected", collected_line),
     Moment("large_podium", tie_break, 200),
+    Moment("large_podium_collected", collected_line, 200),
     Moment("large_pause", council.pause, 200),
     Moment("large_levels", council.levels, 200),
     Moment("captions_broken", council.broken, captions=Captions.SOUNDS),

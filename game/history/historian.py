@@ -43,7 +43,8 @@ class Historian:
     """There is one for a library; whoever is seen asks it. It goes when the library is closed.
 
     ``report`` is the newest one, ``progress`` how many of how many records are read,
-    ``exported`` the file that was asked for, ``collection`` what is in the case, ``news`` what the player should be told.
+    ``exported`` the file that was asked for, ``collection`` what is in the case, ``news`` what the
+    player should be told.
     """
 
     def __init__(self, library: Library) -> None:

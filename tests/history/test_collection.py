@@ -59,7 +59,7 @@ def test_a_database_made_again_gives_the_same(shelf: Library) -> None:
     for number, witness in enumerate(witnesses(GAME)):
         put(shelf, witness, f"game-{number}")
     before = case(shelf)
-    assert len(before.specimens) == 9
+    assert len(before.best) == 9
     (shelf.folders.data / FILE).unlink()
     assert case(shelf) == before
 

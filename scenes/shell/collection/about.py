@@ -128,5 +128,5 @@ def _ways(frame: Frame, place: Place, found: bool) -> Items:  # noqa: FBT001
     back = parts.box(place.x, place.bottom - high, place.w, high)
     items: Items = ()
     if found:
-        items = parts.button(frame, look, "look", _("Watch the moment"), primary=True, size=24)
+        items = parts.button(frame, look, "look", _("Watch"), primary=True, size=28)
     return (*items, *parts.button(frame, back, "back", _("Back"), key="Esc"))

@@ -20,7 +20,8 @@ from scenes.shell.collection.specimen import Specimen, laid_out, pins
 ACROSS: Final = 3  # specimens side by side in a box
 BEAM: Final = 24.0  # of the frame, and between its boxes
 PLATE: Final = 46.0  # of brass over each box
-LABEL: Final = 64.0  # of paper below a specimen
+PINS: Final = 24.0  # of a label, for its row of pins
+TWO_LINES: Final = 2.3  # of the size of its letters
 SQUARE: Final = 1.5  # a window narrower than so many times its height has two rows of boxes
 FELT, FELT_LINE, BRASS = "#E6D8B4", "#A98F5C", "#E2B04A"
 
@@ -136,7 +137,9 @@ def _box(frame: Frame, place: Place, box: Box) -> Items:
 def _pinned(frame: Frame, place: Place, pinned: Pinned) -> Items:
     """A specimen over its label; large letters leave no room for that, the sheet below has it."""
     chosen = frame.focus == pinned.name
-    label = 0.0 if frame.large or place.h < 3 * LABEL else LABEL
+    label = PINS + TWO_LINES * parts.usual_size(frame, 18)
+    if frame.large or place.h < 2.5 * label:
+        label = 0.0
     body = parts.inset(parts.box(place.x, place.y, place.w, place.h - label), 4)
     items: list[Item] = [*_light(parts.inset(place, -3))] if chosen else []
     items += laid_out(pinned.specimen, body, found=pinned.grade > 0)
@@ -167,12 +170,12 @@ def _label(frame: Frame, paper: Place, pinned: Pinned) -> Items:
     """Its title on a slip of paper, and how often it is pinned."""
     found = pinned.grade > 0
     title, colour = _(pinned.deed.title), INK if found else FAINT_INK
-    line = paper.h - 20 if found else paper.h
+    line = paper.h - PINS if found else paper.h
     items: list[Item] = [_slip(paper, found=found)]
     items += parts.fitted_lines(
         frame, title, paper.cx, paper.y + line / 2, paper.w - 8, line, 18, colour=colour,
         align="c", floor=14,
     )  # fmt: skip
     if found:
-        items.append(pins(paper.cx, paper.bottom - 12, 5.5, pinned.grade, len(GRADES)))
+        items.append(pins(paper.cx, paper.bottom - PINS / 2, 5.5, pinned.grade, len(GRADES)))
     return tuple(items)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.library import Library, Listed
 from scenes.kit.scene import Scene
-from scenes.shell.entry import GameEntry, Leaving, Shelf
+from scenes.shell.entry import GameEntry, Leaving
 
 if TYPE_CHECKING:
     from game.history import Historian
@@ -42,14 +42,6 @@ class LookingBack:
         if changed != self._heard:
             self._heard = changed
             self.historian.catch_up()
-
-    def open_case(
-        self, shelf: Shelf, me: str, watch: Callable[[Listed, int], Scene[Leaving | None]]
-    ) -> Scene[Leaving | None]:
-        """The collection of whoever is called ``me``; ``watch`` shows a game from a moment on."""
-        from scenes.shell.collection.scene import CollectionScene
-
-        return CollectionScene(self.historian, shelf, me, self._library.finished, watch)
 
     def open(
         self,

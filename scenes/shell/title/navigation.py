@@ -158,9 +158,14 @@ class Navigation:
 
     def open_collection(self) -> Change[Never]:
         """The room behind the case."""
+        from scenes.shell.collection.scene import CollectionScene  # its drawings are many
+
         assert self.past is not None
-        me = self._preferences.called
-        return Push(self.past.open_case(self._with_history, me, self._film), stay)
+        assert self.library is not None
+        boxes, me = self._with_history, self._preferences.called
+        finished = self.library.finished
+        case = CollectionScene(self.past.historian, boxes, me, finished, self._film)
+        return Push(case, stay)
 
     def _open_history(self) -> Change[Never]:
         return self._choose(HISTORY_OF_WHICH, self._look_back, self._with_history)
