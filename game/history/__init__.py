@@ -8,17 +8,20 @@ from game.history.collection import BestDeed, Collection
 from game.history.game_stats import Player
 from game.history.historian import Historian
 from game.history.report import (
+    BestPart,
     Chapter,
     Filter,
     Highlight,
     Opponent,
     Person,
     Report,
+    Rival,
     Series,
 )
 
 __all__ = [
     "BestDeed",
+    "BestPart",
     "Chapter",
     "Collection",
     "Filter",
@@ -28,5 +31,6 @@ __all__ = [
     "Person",
     "Player",
     "Report",
+    "Rival",
     "Series",
 ]

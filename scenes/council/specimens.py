@@ -53,7 +53,8 @@ SPECIMENS: Final[Specimens] = {
         (
             Piece("shared/delegates/emissary_sulking", 46, 52, 84),
             Piece("shared/token_cross", 79, 79, 36),
-        )
+        ),
+        (44, 27),
     ),
     "short-rations": Specimen(
         (

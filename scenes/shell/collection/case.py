@@ -112,7 +112,8 @@ def _plate(place: Place) -> Item:
 
 
 def _box(frame: Frame, place: Place, box: Box) -> Items:
-    high = parts.roomier(frame, PLATE, 22)
+    two = TWO_LINES * parts.usual_size(frame, 18) + 8
+    high = max(two, parts.roomier(frame, PLATE, 22))
     plate = parts.box(place.x, place.y, place.w, high)
     felt = parts.box(place.x, plate.bottom + 8, place.w, place.h - high - 8)
     count = parts.width_of(frame, box.filled, 19)

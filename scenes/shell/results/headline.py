@@ -12,7 +12,8 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import GOLD, INK, PAPER_LIGHT
 from scenes.shell.results.result import FinalResult
 
-SIGN: Final = 56.0
+SIGN: Final = 48.0
+HIGH: Final = 60.0
 
 
 def headline(frame: Frame, place: Place, result: FinalResult) -> Items:
@@ -29,7 +30,7 @@ def line_below(frame: Frame, layout: Layout, words: str) -> Items:
     if not words:
         return ()
     head, row = layout["headline"], layout["rematch"]
-    place = parts.box(head.x, row.y, head.w - 20, row.h)
+    place = parts.box(head.x, row.bottom - HIGH, head.w - 20, HIGH)
     text = parts.box(place.x + SIGN + 28, place.y, place.w - SIGN - 48, place.h)
     return (
         *parts.bar(place),
