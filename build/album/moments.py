@@ -265,6 +265,7 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in trilogy.STORY),
     *(Moment(name, show) for name, show in again.MOMENTS),
     *(Moment(name, show) for name, show in past.MOMENTS),
+    *(Moment(name, show, 200) for name, show in past.LARGE),
     *(Moment(name, show) for name, show in collected.MOMENTS),
     *(Moment(name, show, 200) for name, show in collected.LARGE),
     *(Moment(name, show) for name, show in settings.MOMENTS),

@@ -61,4 +61,5 @@ ENTRY: Final = TableEntry(
     faces=PORTRAITS,
     has_lessons=True,
     has_history=True,
+    has_deeds=True,
 )

@@ -153,8 +153,13 @@ class Navigation:
 
     @property
     def has_case(self) -> bool:
-        """Whether anything is kept, so that it can be counted."""
-        return self.past is not None
+        """Whether there is anything to collect, and something to count it from."""
+        return self.past is not None and bool(self._with_deeds)
+
+    @property
+    def _with_deeds(self) -> Shelf:
+        """The games with something to collect."""
+        return {name: box for name, box in self._shelf.items() if box.has_deeds}
 
     def open_collection(self) -> Change[Never]:
         """The room behind the case."""
@@ -162,7 +167,7 @@ class Navigation:
 
         assert self.past is not None
         assert self.library is not None
-        boxes, me = self._with_history, self._preferences.called
+        boxes, me = self._with_deeds, self._preferences.called
         finished = self.library.finished
         case = CollectionScene(self.past.historian, boxes, me, finished, self._film)
         return Push(case, stay)
