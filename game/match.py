@@ -50,7 +50,8 @@ class TableSetup:
     ``open_log``: whether the log tells what the rules close again, too; None: nobody has said.
 
     ``campaign`` is the series of games that this one is part of, empty for a game of its own, and
-    ``carry`` what earlier games of it leave to this one.
+    ``carry`` what earlier games of it leave to this one. ``played_on``: it began out of a replay,
+    so some of its cards may be known.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -63,6 +64,7 @@ class TableSetup:
     carry: Carry | None = None
     campaign: str = ""
     open_log: bool | None = None
+    played_on: bool = False
 
     def __post_init__(self) -> None:
         """Say what nobody has said, so that tables that are played alike are equal."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import collections
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
+from game.deeds import Earned, earned
 from game.history.game_stats import Chair, GameStats, Pause, player_of, written_date
 from game.library.save import Save
 from game.match import SeatSetup
@@ -28,6 +29,7 @@ class Tally(ABC, Generic[E]):
         self.tallies: dict[Seat, Counts] = collections.defaultdict(collections.Counter)
         self.decided = ""  # the clause that settled it
         self.winners: tuple[Seat, ...] = ()
+        self.deeds: Mapping[Seat, tuple[Earned, ...]] = {}
 
     @abstractmethod
     def add(self, event: E) -> None:
@@ -44,6 +46,8 @@ class Tally(ABC, Generic[E]):
         game = replay(save.record, listen)
         if not self.decided:
             raise RecordError("actions", _("the game is not over"))
+        self.deeds = earned(game, save.setup, save.take_backs, save.level_changes)
+        pause()
         return game
 
     def chairs(self, people: Sequence[SeatSetup], scores: Sequence[int]) -> tuple[Chair, ...]:
@@ -60,6 +64,7 @@ class Tally(ABC, Generic[E]):
                 won=seat in self.winners,
                 points=self.points[seat],
                 tallies=self.tallies[seat],
+                deeds=self.deeds.get(seat, ()),
             )
             for seat, who in enumerate(people)
         )

@@ -45,11 +45,13 @@ class TableEntry(GameEntry):
 
         return sit_down(self._ui, sitting, preferences)
 
-    def watch(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
+    def watch(
+        self, sitting: Sitting, preferences: Preferences, at: int | None = None
+    ) -> Scene[Leaving | None]:
         """A recorded game, move by move."""
         from scenes.table.routes import watch
 
-        return watch(self._ui, sitting, preferences)
+        return watch(self._ui, sitting, preferences, at)
 
     def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
         """A lesson of the game, at the step where it goes on."""

@@ -19,8 +19,9 @@ from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
-from scenes.shell.results.podium import Afterwards
+from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.table.before_asking import TableCurtain, is_forced
+from scenes.table.collected import newly_collected
 from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.phones.codes import CodesScene
@@ -133,7 +134,10 @@ class TableScene(WatchedTable):
 
     def _podium(self) -> Scene[Afterwards]:
         """What is shown when the game is over."""
-        return self._ui.end(self.session)
+        podium = self._ui.end(self.session)
+        if isinstance(podium, ResultsScene):
+            podium.tell(newly_collected(self.session))
+        return podium
 
     def _ask_phone(self, decision: Decision) -> Change[Leaving]:
         """The table is everybody's meanwhile."""
