@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
-from game.coach.asking import Block
+from game.coach.asking import Blocks
 from game.coach.evaluate import BLOCK
 from game.coach.hint import Step, hint
 from game.coach.judge import ENOUGH
@@ -34,14 +34,16 @@ GAP: Final = 18.0
 class Advice:
     """What a seat has been told about one question; it only grows.
 
-    ``names`` are those of the choices.
+    ``names`` are those of the choices, ``warned`` the choices that somebody was warned of.
     """
 
     def __init__(self, session: AnySession, question: Question, names: list[str]) -> None:
         self.question, self.key, self.names = question, question.key, names
         self.step = Step.IDEA
-        self._session = session
+        self.warned: set[int] = set()
         self.tally: Tally | None = None
+        self._session = session
+        self._ahead = 0  # up to which block is thought without anybody waiting for it
 
     @property
     def lines(self) -> list[str]:
@@ -57,17 +59,31 @@ class Advice:
 
     def think(self) -> None:
         """Take what the other process has found; it goes on as long as anything may be asked."""
-        number = 0 if self.tally is None else self.tally.tables // BLOCK
-        if number * BLOCK >= ENOUGH:
+        first = 0 if self.tally is None else self.tally.tables // BLOCK
+        if first * BLOCK >= ENOUGH:
             return
-        found = self._session.think((self.key, number), partial(Block, self.question, number))
+        end = max(first + 1, self._ahead)
+        blocks = partial(Blocks, self.question, first, end)
+        found = self._session.think((self.key, first, end), blocks)
         if found is not None:
             self.tally = found if self.tally is None else self.tally + found
+            self._ahead = 0
+
+    def think_ahead(self) -> None:
+        """Nobody waits for it now: all at once, until something else is asked."""
+        self._ahead = ENOUGH // BLOCK
+        self.think()
+
+    def ask(self, seat: Seat) -> None:
+        """Somebody waits for it; that they have asked is noted."""
+        self._session.note_hint(seat)
+        if self._ahead and self._session.worker is not None:
+            self._session.worker.hurry()
 
 
 def can_hint(session: AnySession) -> bool:
-    """Whether there is somebody to ask about this game."""
-    return coach_of(session.setup.game) is not None
+    """Whether there is somebody to ask at this table."""
+    return session.setup.coach != "off" and coach_of(session.setup.game) is not None
 
 
 def advice_on(session: AnySession, seat: Seat) -> Advice | None:

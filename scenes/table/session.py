@@ -14,7 +14,7 @@ from game.bots.bot import ask
 from game.bots.worker import Task, Thought, Worker
 from game.catalogue import SHELF
 from game.library import Autosaver, Label, Library, News, Sitting
-from game.match import LevelChange, Match, SeatSetup, TableSetup, chance
+from game.match import Hinted, LevelChange, Match, SeatSetup, TableSetup, chance
 from game.table import NEUTRAL, Seat
 from game.words import _
 from scenes.kit.preferences import Preferences
@@ -220,6 +220,13 @@ class Session(Generic[St, A, E, V]):
         if self.worker is None:
             self.worker = Worker(self.setup.game)
         return self.worker.answer(moment, thought)
+
+    def note_hint(self, seat: Seat) -> None:
+        """Somebody has asked for a hint: the log and the save say so, once for each question."""
+        asked = Hinted(seat, len(self.match.log))
+        if asked not in self.match.hints:
+            self.match.hints.append(asked)
+            self._changed()
 
     def change_levels(self, levels: Mapping[Seat, str]) -> None:
         """From the next decision on these bots play like that; the log and the save say so."""

@@ -1,0 +1,41 @@
+"""A word before a choice that costs a lot, for whoever wants to be warned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.coach.judge import ENOUGH, judged
+from game.coach.question import Question, coach_of
+from game.coach.tally import CHANCE, LEAD, Tally
+from game.words import ngettext
+
+COSTLY: Final = (0.08, 4.0)
+"""By measure: from here on somebody is warned."""
+
+
+def warning(question: Question, tally: Tally | None, choice: int, name: str) -> str | None:
+    """What is said before this choice, which is called ``name``; None: nothing.
+
+    Nothing is said before as many tables are there as a hint needs that names choices.
+    """
+    if tally is None or tally.tables < ENOUGH:
+        return None
+    coach, found = coach_of(question.game), judged(question, tally)
+    assert coach is not None
+    if choice in found.group or (found.gone and not coach.points):
+        return None
+    measure = LEAD if coach.points else CHANCE
+    cost = tally.gap(measure, tally.best(measure), choice)
+    if cost.mean < COSTLY[measure] or not cost.clear:
+        return None
+    if measure == LEAD:
+        return ngettext(
+            "{choice} brings about {count} point less than the best choice here.",
+            "{choice} brings about {count} points less than the best choice here.",
+            round(cost.mean),
+        ).format(choice=name, count=round(cost.mean))
+    return ngettext(
+        "{choice} wins about {count} game of 100 fewer than the best choice here.",
+        "{choice} wins about {count} games of 100 fewer than the best choice here.",
+        round(100 * cost.mean),
+    ).format(choice=name, count=round(100 * cost.mean))
