@@ -93,9 +93,15 @@ def advice_on(session: AnySession, seat: Seat) -> Advice | None:
     if question is None:
         return None
     if session.advice is None or session.advice.key != question.key:
-        names = dict(_names(session.ui.description, view, session.seats, ()))
-        session.advice = Advice(session, question, [names[action] for action in view.legal])
+        names = names_of(session.ui.description, view, session.seats)
+        session.advice = Advice(session, question, names)
     return session.advice
+
+
+def names_of(description: AnyDescription, view: TableView, seats: Seats) -> list[str]:
+    """What all choices of whoever is asked are called, in the order of what is legal."""
+    names = dict(_names(description, view, seats, ()))
+    return [names[action] for action in view.legal]
 
 
 def _names(

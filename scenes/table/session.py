@@ -25,6 +25,7 @@ from scenes.table.highlights import TableTop
 from scenes.table.ui import A, AnyTableUI, E, St, TableUI, V
 
 if TYPE_CHECKING:
+    from scenes.shell.results.podium import ReviewDoor
     from scenes.table.hint import Advice
     from scenes.table.phones.hands import Hands
 
@@ -36,6 +37,7 @@ class Routes(NamedTuple):
 
     table: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
     film: Callable[[AnySession, int | None], Scene[Leaving | None]]
+    review: Callable[[AnySession], ReviewDoor | None]
 
 
 @dataclass(slots=True)
@@ -140,6 +142,11 @@ class Session(Generic[St, A, E, V]):
     def film(self, at: int | None) -> Scene[Leaving | None]:
         """The game so far as a film, from this moment on or, for None, from the first one."""
         return self.routes.film(self, at)
+
+    @property
+    def review(self) -> ReviewDoor | None:
+        """Opens what the coach says of the whole game; None: it says nothing."""
+        return self.routes.review(self)
 
     @property
     def album(self) -> Path | None:
