@@ -57,14 +57,14 @@ def invented(scene: ReviewScene, points: int = 3) -> Review:
 def review(unseen: Unseen) -> None:
     """All that has been found about a game of four."""
     scene = _opened(unseen)
-    scene._review, scene._work = invented(scene), None
+    scene.review, scene.work = invented(scene), None
     unseen.show()
 
 
 def review_begins(unseen: Unseen) -> None:
     """One finding is there, and it is still being looked through."""
     scene = _opened(unseen)
-    scene._review = invented(scene, 1)
+    scene.review = invented(scene, 1)
     unseen.show()
 
 

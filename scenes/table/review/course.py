@@ -21,10 +21,11 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FAINT_LINE, INK, PAPER, SEAT_COLOURS, UNLIT_LINE
 from scenes.shell.results.chart import apart
 
-LEFT, HEAD, FOOT = 88.0, 70.0, 46.0  # of the field round the lines
+LEFT, HEAD, FOOT = 88.0, 70.0, 46.0  # round the field of the lines
+HEAD_LARGE: Final = 64.0
 NAMES: Final = 268.0  # at its right end
 THICK, THIN = (11.0, 7.0), (7.0, 4.0)  # of whoever is spoken of, of the others: rim and colour
-DOT: Final = 19.0
+DOT, DOT_LARGE = 19.0, 24.0
 LETTERS: Final = 19.0
 HUNDRED: Final = 100
 
@@ -47,7 +48,7 @@ class CourseLook(NamedTuple):
 
 def course_chart(frame: Frame, place: Place, look: CourseLook) -> Items:
     """Lines, the parts of the game below them, names at their ends, dots on one of them."""
-    head = parts.roomier(frame, HEAD, LETTERS) if frame.large else HEAD
+    head = HEAD_LARGE if frame.large else HEAD
     foot, left = (parts.roomier(frame, each, LETTERS) for each in (FOOT, LEFT))
     names = NAMES * (1.3 if frame.large else 1)
     field = parts.box(place.x + left, place.y + head, place.w - left - names, place.h - head - foot)
@@ -159,9 +160,14 @@ def _dots(frame: Frame, field: Place, look: CourseLook, scale: _Scale) -> Items:
     return tuple(items)
 
 
+def dot_size(frame: Frame) -> float:
+    """Half of how wide a dot is."""
+    return DOT_LARGE if frame.large else DOT
+
+
 def numbered(frame: Frame, x: float, y: float, number: int) -> Items:
     """A dot with its number, on the course and on its card."""
-    r = parts.roomier(frame, DOT, LETTERS)
+    r = dot_size(frame)
     return (
         shape(circle(r, r, r, PAPER, INK, 3), x - r, y - r, 2 * r, 2 * r),
         parts.fitted(frame, str(number), x, y - 1, 2 * r, 22, Font.TITLE, align="c"),
@@ -175,17 +181,17 @@ def _names(frame: Frame, field: Place, look: CourseLook, scale: _Scale) -> Items
     last = look.points[-1]
     order = sorted(range(len(last.values)), key=lambda seat: -last.values[seat])
     ends = [scale.y(field, last.values[seat]) for seat in order]
-    room = field.h + HEAD
-    step = min(parts.drawn_size(frame, 20) + 10, room / max(1, len(order) - 1))
-    levels = apart(ends, step, field.y - HEAD / 2, field.bottom + HEAD / 2)
+    high, low = field.y - HEAD / 2, field.bottom + FOOT / 2
+    step = min(parts.drawn_size(frame, 20) + 10, (low - high) / max(1, len(order) - 1))
+    levels = apart(ends, step, high, low)
     begins, x = _x(field, look, last.at) + 12, field.right + 44
     items: list[Item] = []
     for seat, end, level in zip(order, ends, levels, strict=True):
         who = look.seats[seat]
         colour = SEAT_COLOURS[who.colour]
-        low, high = min(end, level), max(1.0, abs(end - level))
-        drawn = line(0, end - low, x - 14 - begins, level - low, UNLIT_LINE, 2.2)
-        items.append(shape(drawn, begins, low, x - 14 - begins, high))
+        top, tall = min(end, level), max(1.0, abs(end - level))
+        drawn = line(0, end - top, x - 14 - begins, level - top, UNLIT_LINE, 2.2)
+        items.append(shape(drawn, begins, top, x - 14 - begins, tall))
         mark = layered([seat_mark(12, 12, 9, seat, colour)])
         items.append(shape(mark, x - 12, level - 12, 24, 24))
         font = Font.TITLE if seat == look.seat else Font.HEAVY

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.coach.review import Kind, Measure, TurningPoint
 from game.words import N_, _, ngettext
 from scenes.kit import parts
-from scenes.kit.display import Font, Item
+from scenes.kit.display import Font
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
-from scenes.table.review.course import DOT, numbered
+from scenes.table.review.course import dot_size, numbered
 
 MOST: Final = 4  # cards side by side
 EDGE: Final = 22.0
 BUTTONS: Final = 62.0
+SIDE: Final = 330.0  # for the ways, where they stand beside the sentences
 TITLE, WORDS = 26.0, 21.0
 KINDS: Final = {
     Kind.TURNING: N_("Turning point"),
@@ -49,32 +51,68 @@ def kind_words(point: TurningPoint) -> str:
 
 
 def card(frame: Frame, place: Place, finding: Finding) -> Items:
-    """One of them."""
+    """One of them: its head, its sentences, and the ways from there below them."""
     inner = parts.inset(place, EDGE, 18)
-    high = parts.roomier(frame, BUTTONS) if frame.large else BUTTONS
-    dot = parts.roomier(frame, DOT, 19)
-    left = inner.x + 2 * dot + 14
+    row = parts.box(inner.x, inner.bottom - BUTTONS, inner.w, BUTTONS)
+    r = dot_size(frame)
     line = parts.drawn_size(frame, WORDS) * 1.25
-    title = parts.heading(frame, finding.title, left, inner.y + dot, inner.right - left, TITLE)
-    y = inner.y + 2 * dot + 8
-    items: list[Item] = [
-        *parts.inlay(place),
-        *numbered(frame, inner.x + dot, inner.y + dot, finding.number),
-        title,
-        parts.fitted(frame, finding.kind, inner.x, y + line / 2, inner.w, WORDS, Font.HEAVY,
-                     FAINT_INK),
-        parts.fitted(frame, finding.chosen, inner.x, y + line * 1.5, inner.w, WORDS, Font.HEAVY),
-    ]  # fmt: skip
-    top, low = y + line * 2 + 10, inner.bottom - high - 12
-    items += parts.fitted_paragraph(
-        frame, " ".join(finding.said), inner.x, top, inner.w, low - top, WORDS
-    ).items
-    row = parts.box(inner.x, inner.bottom - high, inner.w, high)
-    look, retry = parts.columns(row, 2, 16)
+    kind = parts.box(inner.x, inner.y + 2 * r + 8, inner.w, line)
+    body = parts.box(inner.x, kind.bottom, inner.w, row.y - 12 - kind.bottom)
     return (
-        *items,
-        *_button(frame, look, f"look:{finding.number}", _("Look"), finding),
-        *_button(frame, retry, f"try:{finding.number}", _("Try it"), finding),
+        *parts.inlay(place),
+        *_head(frame, inner, finding, inner.w),
+        parts.fitted(frame, finding.kind, kind.x, kind.cy, kind.w, WORDS, Font.HEAVY, FAINT_INK),
+        *_sentences(frame, body, finding),
+        *_ways(frame, parts.columns(row, 2, 16), finding),
+    )
+
+
+def wide_card(frame: Frame, place: Place, finding: Finding) -> Items:
+    """The same where one card has all the room: the ways stand beside its sentences."""
+    inner = parts.inset(place, EDGE, 14)
+    r = dot_size(frame)
+    head = parts.box(inner.x, inner.y, inner.w, 2 * r + 8)
+    side = parts.box(inner.right - SIDE, head.bottom, SIDE, inner.bottom - head.bottom)
+    body = parts.box(inner.x, head.bottom, inner.w - SIDE - 24, side.h)
+    half = inner.w * 0.46
+    return (
+        *parts.inlay(place),
+        *_head(frame, inner, finding, inner.w - half),
+        parts.fitted(
+            frame, finding.kind, inner.right, inner.y + r, half, WORDS, Font.HEAVY, FAINT_INK, "r"
+        ),
+        *_sentences(frame, body, finding),
+        *_ways(frame, parts.rows(side, 2, 14), finding),
+    )
+
+
+def _head(frame: Frame, place: Place, finding: Finding, wide: float) -> Items:
+    r = dot_size(frame)
+    left = 2 * r + 14
+    return (
+        *numbered(frame, place.x + r, place.y + r, finding.number),
+        parts.heading(frame, finding.title, place.x + left, place.y + r, wide - left, TITLE),
+    )
+
+
+def _sentences(frame: Frame, place: Place, finding: Finding) -> Items:
+    """What was chosen, then what is said of it."""
+    line = parts.drawn_size(frame, WORDS) * 1.25
+    top = place.y + line + 10
+    return (
+        parts.fitted(
+            frame, finding.chosen, place.x, place.y + line / 2, place.w, WORDS, Font.HEAVY
+        ),
+        *parts.fitted_paragraph(
+            frame, " ".join(finding.said), place.x, top, place.w, place.bottom - top, WORDS
+        ).items,
+    )
+
+
+def _ways(frame: Frame, places: Sequence[Place], finding: Finding) -> Items:
+    return (
+        *_button(frame, places[0], f"look:{finding.number}", _("Look"), finding),
+        *_button(frame, places[1], f"try:{finding.number}", _("Try it"), finding),
     )
 
 

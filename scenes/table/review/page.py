@@ -9,19 +9,19 @@ from game.words import _, percent, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
-from scenes.kit.parts import Items
+from scenes.kit.parts import Items, Paragraph
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, SEAT_COLOURS
 from scenes.shell.backyard import dusk
 from scenes.shell.history.charts import jar
 from scenes.table.review.course import CourseLook, course_chart
-from scenes.table.review.findings import MOST, Finding, card, nothing_yet
+from scenes.table.review.findings import MOST, Finding, card, nothing_yet, wide_card
 
 WIDTH, HEIGHT, EDGE = 1800.0, 1050.0, 44.0
 HEAD, FOOT, GAP = 60.0, 72.0, 14.0
 SAID: Final = 74.0
-CARDS: Final = 380.0
-CARDS_LARGE: Final = 0.58  # of what is left for course and cards
+CARDS: Final = 384.0
+CARDS_LARGE: Final = 0.6  # of what is left for course and cards
 BACK: Final = 260.0
 SWITCH: Final = 560.0
 LETTERS: Final = 24.0
@@ -54,8 +54,9 @@ def page(frame: Frame, look: Page) -> Items:
     sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
     inner = parts.inset(sheet, EDGE, 26)
     head = parts.box(inner.x, inner.y, inner.w, HEAD)
-    said = parts.box(inner.x, head.bottom + GAP, inner.w, parts.roomier(frame, SAID))
     foot = parts.box(inner.x, inner.bottom - FOOT, inner.w, FOOT)
+    most = parts.box(inner.x, head.bottom + GAP, inner.w, parts.roomier(frame, SAID))
+    said = _said(frame, most, look)
     left = foot.y - said.bottom - 3 * GAP
     low = left * CARDS_LARGE if frame.large else CARDS
     course = parts.box(inner.x, said.bottom + GAP, inner.w, left - low)
@@ -64,7 +65,7 @@ def page(frame: Frame, look: Page) -> Items:
         *dusk(frame),
         *parts.panel(sheet, radius=22.0),
         *_head(frame, head, look),
-        *_said(frame, said, look),
+        *said.items,
         *course_chart(frame, course, look.course),
         *_cards(frame, cards, look),
         *_foot(frame, foot, look),
@@ -89,14 +90,14 @@ def _head(frame: Frame, place: Place, look: Page) -> Items:
     )
 
 
-def _said(frame: Frame, place: Place, look: Page) -> Items:
+def _said(frame: Frame, place: Place, look: Page) -> Paragraph:
     """What went well comes first."""
     words = " ".join(look.said) or _("Your choices are being looked through, one by one.")
     if not look.said and not look.who.you:
         words = _("{name}’s choices are being looked through, one by one.").format(
             name=look.who.name
         )
-    return parts.fitted_paragraph(frame, words, place.x, place.y, place.w, place.h, LETTERS).items
+    return parts.fitted_paragraph(frame, words, place.x, place.y, place.w, place.h, LETTERS)
 
 
 def _cards(frame: Frame, place: Place, look: Page) -> Items:
@@ -108,7 +109,7 @@ def _cards(frame: Frame, place: Place, look: Page) -> Items:
             words = _("There is nothing to point out in this game.")
         return nothing_yet(frame, place, words)
     if frame.large:
-        return card(frame, place, found[min(look.card, len(found) - 1)])
+        return wide_card(frame, place, found[min(look.card, len(found) - 1)])
     cells = parts.columns(place, max(3, len(found)), GAP)
     items: list[Item] = []
     for cell, finding in zip(cells[:MOST], found, strict=False):

@@ -46,8 +46,8 @@ class ReviewScene(BaseScene[Leaving | None]):
         self._ui = session.ui
         self._kept = _kept(session, seat)
         found = None if self._kept is None else self._kept.read()
-        self._review = found or Review(session.setup.game, seat, Measure.CHANCE)
-        self._work = None if found else self._look_through()
+        self.review = found or Review(session.setup.game, seat, Measure.CHANCE)
+        self.work = None if found else self._look_through()
         self._openly: Work[OpenCards] | None = None
         self._open = False  # whether the course with open cards is shown
         self._card = 0  # which one is shown where there is room for one
@@ -77,11 +77,11 @@ class ReviewScene(BaseScene[Leaving | None]):
         openly = self._openly
         return Page(
             self.session.seats[self.seat],
-            self._review.said,
+            self.review.said,
             self._course(),
-            self._findings(self._review.points),
+            self._findings(self.review.points),
             self._card,
-            None if self._work is None else self._work.share,
+            None if self.work is None else self.work.share,
             self._open,
             self._opened.said,
             None if openly is None or openly.done else openly.share,
@@ -89,7 +89,7 @@ class ReviewScene(BaseScene[Leaving | None]):
         )
 
     def _course(self) -> CourseLook:
-        review, openly = self._review, self._opened.course
+        review, openly = self.review, self._opened.course
         return CourseLook(
             openly if self._open and openly else review.course,
             len(self.session.match.actions),
@@ -121,7 +121,8 @@ class ReviewScene(BaseScene[Leaving | None]):
     def _chosen(self, at: int) -> str:
         """What was chosen there, by its name."""
         view = self.session.view(self.seat, self._start(at))
-        return self._names(view)[view.legal.index(self.session.match.actions[at])]
+        place: int = view.legal.index(self.session.match.actions[at])
+        return self._names(view)[place]
 
     def _start(self, at: int) -> int:
         """How many events came before an action."""
@@ -132,7 +133,7 @@ class ReviewScene(BaseScene[Leaving | None]):
         """The course in words; all else can be read."""
         return Reading(
             _("Review for {name}").format(name=self.session.name(self.seat)),
-            " ".join(self._review.said),
+            " ".join(self.review.said),
             groups=course_in_words(self._course()),
         )
 
@@ -142,37 +143,37 @@ class ReviewScene(BaseScene[Leaving | None]):
     def moving(self) -> bool:
         """As long as it is thought about."""
         openly = self._openly
-        return self._work is not None or (openly is not None and not openly.done)
+        return self.work is not None or (openly is not None and not openly.done)
 
     def tick(self, dt: float) -> Change[Leaving | None]:
         """Look whether more has been found; what open cards tell comes after all else."""
-        if self._work is None:
+        if self.work is None:
             if self._openly is not None:
                 self._openly.tick()
             return None
-        self._work.tick()
-        self._review = self._work.found or self._review
-        if self._work.done:
-            self._work = None
+        self.work.tick()
+        self.review = self.work.found or self.review
+        if self.work.done:
+            self.work = None
             if self._kept is not None:
-                self._kept.keep(self._review)
+                self._kept.keep(self.review)
         return None
 
     # input
 
     def default_focus(self) -> str | None:
-        """The way back: nothing else is there at once."""
-        return "back"
+        """The first choice, where one is there at once."""
+        return "look:1" if self.review.points else "back"
 
     def activate(self, name: str) -> Change[Leaving | None]:
         """Look at a choice, try it again, ask open cards, or go back."""
         group, _colon, value = name.partition(":")
         match group:
             case "look":
-                at = self._review.points[int(value) - 1].at
+                at = self.review.points[int(value) - 1].at
                 return Push(self.session.film(self._start(at)), self._seen)
             case "try":
-                at = self._review.points[int(value) - 1].at
+                at = self.review.points[int(value) - 1].at
                 return self._try(self._start(at))
             case "cards":
                 self._open = value == OPEN
@@ -194,7 +195,7 @@ class ReviewScene(BaseScene[Leaving | None]):
         return Push(KeysScene()) if name == "f1" else None
 
     def _turn(self, step: int) -> None:
-        self._card = (self._card + step) % max(1, len(self._review.points))
+        self._card = (self._card + step) % max(1, len(self.review.points))
 
     def _ask_openly(self) -> None:
         if self._openly is None:
