@@ -14,16 +14,16 @@ WAY = (25, 26, 24, 27, 30, 31, 29, 33, 35, 34, 28, 27, 30, 32, 36, 38, 37, 31, 2
 """How the chances of whoever is spoken of go."""
 SAID = (
     (
-        "About 8 more of 100 games are won with a choice that keeps No Allegiance alive.",
-        "Your No Allegiance holds in about 7 of 10 after it, in 4 of 10 after this.",
+        "Ants 9 cost about 8 of 100 games. Better: Ants 2 · Bees 4.",
+        "Your No Allegiance holds in about 7 of 10 after Ants 2, in 4 after Ants 9.",
     ),
     (
-        "Bees 2 visits in about 8 of 10 tables, Ants 6 in 3; and this visit is worth it.",
-        "About 7 more of 100 games are won.",
+        "Flies 2 cost about 7 of 100 games. Better: Bees 2.",
+        "Bees 2 visits in about 8 of 10 tables, Flies 2 in 3; and this visit is worth it.",
     ),
     (
-        "Ants have 4 cubes, Flies 1: keep Ants for the last card.",
-        "About 5 more of 100 games are won.",
+        "Flies cost about 4 of 100 games. Better: Ants.",
+        "Ants brings 3 cubes to suits that you hold, Flies 1.",
     ),
 )
 
@@ -48,8 +48,9 @@ def invented(scene: ReviewScene, points: int = 3) -> Review:
         for place, loss, said in zip((22, 10, 17), (8.2, 6.6, 4.1), SAID, strict=True)
     ]  # fmt: skip
     said = (
-        "Most of your choices were as good as any: 29 of 34.",
-        "Three of them cost you something that you could have known.",
+        "31 of 34 choices were as good as any, or nearly.",
+        "2 choices turned the game.",
+        "Each figure comes from 2,000 tables at which the hidden cards were dealt again.",
     )
     return Review(match.game, seat, Measure.CHANCE, tuple(course), tuple(lost[:points]), said)
 

@@ -1,17 +1,19 @@
-"""A review of a finished game for one person: how the chances went, and where the game turned.
+"""What a review of a finished game tells one person: how the chances went, where the game turned.
 
-Only what a third look on fresh tables confirms is shown, at most three choices of a person.
+``game.coach.reviewing`` works it out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from enum import StrEnum
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from game.coach.past import Past
 from game.match import SeatSetup
 from game.table import Seat, TableView
+
+if TYPE_CHECKING:
+    from game.bots.worker import Thought
 
 F = TypeVar("F")  # what has been found
 
@@ -43,7 +45,7 @@ class CoursePoint(NamedTuple):
     ``at`` is the index of that choice in the record, at the end the number of all actions;
     ``part`` and ``step`` are the progress then, such as Age and trick. ``values`` by owner, in the
     course's measure: chances 0–100, or points before (negative: behind) the mean of the others.
-    ``error`` is the standard error of the largest of them, 0 at the end.
+    ``error`` is the standard error of the seat's own, 0 at the end.
     """
 
     at: int
@@ -83,11 +85,13 @@ class TurningPoint(NamedTuple):
 
 
 class Review(NamedTuple):
-    """What is known by now; it only grows, and what is said once stays said.
+    """What is known by now.
 
-    ``course`` in order of the game. ``points`` holds at most three turning and small points, the
-    largest loss first, then at most one remark; where there is none of the first two, the best
-    choice of the game, once all have been looked at. ``said`` begins the page: empty until then.
+    ``course`` in order of the game; it only grows. ``points`` holds at most three turning and small
+    points, the largest loss first, then at most one remark; where there is none of the first two,
+    the best choice of the game, once all have been looked at. A point is shown as soon as it is
+    found, so it may give way to a larger one, and its reason comes later. ``said`` begins the page:
+    empty until all have been looked at.
     """
 
     game: str
@@ -98,25 +102,16 @@ class Review(NamedTuple):
     said: tuple[str, ...] = ()
 
 
-class Job(Protocol):
-    """Something to be worked out, here (``instead``) or where bots think (``think``)."""
-
-    def think(self, game: str, asked: Callable[[], bool], /) -> Any:  # noqa: ANN401 — its answer
-        """The answer, in the other process."""
-
-    def instead(self, game: str, /) -> Any:  # noqa: ANN401 — its answer
-        """The same, here and now."""
-
-
 class Step(NamedTuple, Generic[F]):
     """The next thing to be worked out, and what is known before it.
 
     ``moment`` tells the job from all others, ``share`` (0–1) how much of the work is done, and
-    ``found`` is what can be shown by now. The answer to ``job`` is sent back to the generator.
+    ``found`` is what can be shown by now. The answer to ``job``, from the bots' process or worked
+    out ``instead`` here, is sent back to the generator.
     """
 
     moment: Hashable
-    job: Job
+    job: Thought[Any]
     share: float
     found: F
 
@@ -130,12 +125,3 @@ class Readers(NamedTuple):
 
     seats: Sequence[SeatSetup]
     names: Callable[[TableView], Sequence[str]]
-
-
-def reviewing(past: Past, readers: Readers) -> Generator[Step[Review], Any, Review]:
-    """Work a review out, a small job at a time: send each answer, and the last value is all of it.
-
-    The same game gives the same review, in whatever process its jobs are done.
-    """
-    yield from ()
-    return Review(past.game, past.seat, Measure.CHANCE, said=tuple(readers.names(past.end)))

@@ -9,8 +9,8 @@ from game.coach.question import Question, coach_of
 from game.coach.tally import CHANCE, LEAD, Tally
 from game.words import ngettext
 
-COSTLY: Final = (0.08, 4.0)
-"""By measure: from here on somebody is warned."""
+COSTLY: Final = 1.6
+"""So many times what turns a game: from there on somebody is warned."""
 
 
 def warning(question: Question, tally: Tally | None, choice: int, name: str) -> str | None:
@@ -26,7 +26,7 @@ def warning(question: Question, tally: Tally | None, choice: int, name: str) -> 
         return None
     measure = LEAD if coach.points else CHANCE
     cost = tally.gap(measure, tally.best(measure), choice)
-    if cost.mean < COSTLY[measure] or not cost.clear:
+    if cost.mean < COSTLY * coach.limits.turning or not cost.clear:
         return None
     if measure == LEAD:
         return ngettext(

@@ -22,7 +22,7 @@ from scenes.kit.theme import FAINT_INK, FAINT_LINE, INK, PAPER, SEAT_COLOURS, UN
 from scenes.shell.results.chart import apart
 
 LEFT, HEAD, FOOT = 88.0, 70.0, 46.0  # round the field of the lines
-HEAD_LARGE: Final = 64.0
+HEAD_LARGE: Final = 78.0
 NAMES: Final = 268.0  # at its right end
 THICK, THIN = (11.0, 7.0), (7.0, 4.0)  # of whoever is spoken of, of the others: rim and colour
 DOT, DOT_LARGE = 19.0, 24.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.coach.review import Kind, Measure, TurningPoint
-from game.words import N_, _, ngettext
+from game.coach.review import Kind
+from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import Font
 from scenes.kit.layout import Place
@@ -29,25 +29,12 @@ KINDS: Final = {
 
 
 class Finding(NamedTuple):
-    """A card: where it was, which kind it is, what was chosen, what is said of it."""
+    """A card: where it was, which kind it is, what is said of it."""
 
     number: int
     title: str
     kind: str
-    chosen: str
     said: tuple[str, ...]
-
-
-def kind_words(point: TurningPoint) -> str:
-    """``Turning point, about 7 of 100``."""
-    kind, count = _(KINDS[point.kind]), round(point.loss)
-    if point.kind is Kind.BEST or not count:
-        return kind
-    if point.measure is Measure.CHANCE:
-        return _("{kind}, about {count} of 100").format(kind=kind, count=count)
-    return ngettext("{kind}, about {count} point", "{kind}, about {count} points", count).format(
-        kind=kind, count=count
-    )
 
 
 def card(frame: Frame, place: Place, finding: Finding) -> Items:
@@ -96,17 +83,18 @@ def _head(frame: Frame, place: Place, finding: Finding, wide: float) -> Items:
 
 
 def _sentences(frame: Frame, place: Place, finding: Finding) -> Items:
-    """What was chosen, then what is said of it."""
-    line = parts.drawn_size(frame, WORDS) * 1.25
-    top = place.y + line + 10
-    return (
-        parts.fitted(
-            frame, finding.chosen, place.x, place.y + line / 2, place.w, WORDS, Font.HEAVY
-        ),
-        *parts.fitted_paragraph(
-            frame, " ".join(finding.said), place.x, top, place.w, place.bottom - top, WORDS
-        ).items,
+    """What it has cost stands out, then comes why."""
+    first, *more = finding.said
+    cost = parts.fitted_paragraph(
+        frame, first, place.x, place.y, place.w, place.h, WORDS, Font.HEAVY
     )
+    if not more:
+        return cost.items
+    top = cost.bottom + 12
+    why = parts.fitted_paragraph(
+        frame, " ".join(more), place.x, top, place.w, place.bottom - top, WORDS
+    )
+    return (*cost.items, *why.items)
 
 
 def _ways(frame: Frame, places: Sequence[Place], finding: Finding) -> Items:

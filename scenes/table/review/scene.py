@@ -7,7 +7,9 @@ from functools import partial
 from typing import Final, TypeVar
 
 from game.coach.openly import OpenCards, looking_openly
-from game.coach.review import CoursePoint, Measure, Readers, Review, TurningPoint, reviewing
+from game.coach.review import CoursePoint, Measure, Readers, Review, TurningPoint
+from game.coach.reviewing import reviewing
+from game.describe.naming import choice_names
 from game.library import Sitting
 from game.library.reviews import KeptReview
 from game.match import TableSetup
@@ -20,10 +22,9 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import TURNS
 from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
-from scenes.table.hint import names_of
 from scenes.table.replay.play_on import begin_again, branch
 from scenes.table.review.course import CourseLook
-from scenes.table.review.findings import Finding, kind_words
+from scenes.table.review.findings import KINDS, Finding
 from scenes.table.review.page import Page, page
 from scenes.table.review.spoken import course_in_words
 from scenes.table.review.whose import WhoseScene
@@ -59,7 +60,7 @@ class ReviewScene(BaseScene[Leaving | None]):
         return Work(self.session, reviewing(past_of(self.session, self.seat), readers))
 
     def _names(self, view: TableView) -> list[str]:
-        return names_of(self._ui.description, view, self.session.seats)
+        return choice_names(self._ui.description, view, self.session.seats)
 
     @property
     def _opened(self) -> OpenCards:
@@ -111,18 +112,11 @@ class ReviewScene(BaseScene[Leaving | None]):
             Finding(
                 number,
                 self._ui.moment(self.session.stage(self.seat, self._start(point.at))),
-                kind_words(point),
-                _("Chosen: {choice}").format(choice=self._chosen(point.at)),
+                _(KINDS[point.kind]),
                 point.said,
             )
             for number, point in enumerate(points, 1)
         )
-
-    def _chosen(self, at: int) -> str:
-        """What was chosen there, by its name."""
-        view = self.session.view(self.seat, self._start(at))
-        place: int = view.legal.index(self.session.match.actions[at])
-        return self._names(view)[place]
 
     def _start(self, at: int) -> int:
         """How many events came before an action."""
