@@ -22,7 +22,7 @@ SIDE: Final = 330.0  # for the ways, where they stand beside the sentences
 TITLE, WORDS = 26.0, 21.0
 KINDS: Final = {
     Kind.TURNING: N_("Turning point"),
-    Kind.SMALL: N_("Small"),
+    Kind.SMALL: N_("A small loss"),
     Kind.REMARK: N_("Only points"),
     Kind.BEST: N_("Your best choice"),
 }
