@@ -158,7 +158,7 @@ class ResultsScene(BaseScene[Afterwards]):
         )
 
     def _lower_sheet(self, frame: Frame, place: Place) -> Items:
-        """What decided it, or the course of the game."""
+        """The big moments, or the course of the game."""
         corner = CORNER * len(self._corner_buttons)
         if self._chart:
             return score_chart(frame, place, self._result, corner)
@@ -167,7 +167,7 @@ class ResultsScene(BaseScene[Afterwards]):
     @property
     def _corner_buttons(self) -> list[tuple[str, str]]:
         """Turn the lower sheet over, save a picture: what of it is possible here."""
-        turn = _("What decided it") if self._chart else _("Chart")
+        turn = _("Big moments") if self._chart else _("Chart")
         buttons = [("turn", turn)] if self._result.decided else []
         return [*buttons, ("picture", _("Save picture"))] if self._album is not None else buttons
 
@@ -284,7 +284,7 @@ def _four(three: Sequence[Place]) -> list[Place]:
     """Places for four buttons where three would stand, the last one a little wider."""
     first, last = three[0], three[-1]
     gap, wide = 14.0, last.right - first.x
-    shares = (0.25, 0.225, 0.225, 0.3)
+    shares = (0.29, 0.2, 0.2, 0.31)
     room, x, places = wide - 3 * gap, first.x, []
     for share in shares:
         places.append(first._replace(x=x, w=room * share))
