@@ -30,12 +30,12 @@ def warning(question: Question, tally: Tally | None, choice: int, name: str) -> 
         return None
     if measure == LEAD:
         return ngettext(
-            "{choice} brings about {count} point less than the best choice here.",
-            "{choice} brings about {count} points less than the best choice here.",
+            "{choice} costs about {count} point: another choice is better.",
+            "{choice} costs about {count} points: another choice is better.",
             round(cost.mean),
         ).format(choice=name, count=round(cost.mean))
     return ngettext(
-        "{choice} wins about {count} game of 100 fewer than the best choice here.",
-        "{choice} wins about {count} games of 100 fewer than the best choice here.",
+        "{choice} costs about {count} of 100 games: another choice is better.",
+        "{choice} costs about {count} of 100 games: another choice is better.",
         round(100 * cost.mean),
     ).format(choice=name, count=round(100 * cost.mean))
