@@ -5,9 +5,11 @@ from __future__ import annotations
 from build.album.setting import open_scene, played, table
 from build.album.wishes import over
 from game.coach.review import CoursePoint, Kind, Measure, Review, TurningPoint
+from game.table import Seat
 from scenes.backend.headless import Unseen
 from scenes.table.review.scene import ReviewScene
 from scenes.table.review.whose import WhoseScene
+from scenes.table.session import AnySession
 
 LAST = (0.0, 100.0, 0.0, 0.0)
 WAY = (25, 26, 24, 27, 30, 31, 29, 33, 35, 34, 28, 27, 30, 32, 36, 38, 37, 31, 29, 30, 33, 34, 22)
@@ -28,9 +30,9 @@ SAID = (
 )
 
 
-def invented(scene: ReviewScene, points: int = 3) -> Review:
+def invented(session: AnySession, seat: Seat, points: int = 3) -> Review:
     """A review of this game: places and choices are its own."""
-    match, seat = scene.session.match, scene.seat
+    match = session.match
     mine = [at for at, turn in enumerate(match.turns) if turn.seat == seat]
     course = []
     for number, at in enumerate(mine):
@@ -58,14 +60,14 @@ def invented(scene: ReviewScene, points: int = 3) -> Review:
 def review(unseen: Unseen) -> None:
     """All that has been found about a game of four."""
     scene = _opened(unseen)
-    scene.review, scene.work = invented(scene), None
+    scene.review, scene.work = invented(scene.session, scene.seat), None
     unseen.show()
 
 
 def review_begins(unseen: Unseen) -> None:
     """One finding is there, and it is still being looked through."""
     scene = _opened(unseen)
-    scene.review = invented(scene, 1)
+    scene.review = invented(scene.session, scene.seat, 1)
     unseen.show()
 
 

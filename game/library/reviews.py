@@ -1,7 +1,7 @@
 """Reviews of finished games, kept so that nobody waits for the same one twice.
 
-A file is called by all that its review depends on. One that is damaged, or of an older evaluator,
-is not found, and the review is made again.
+A file is called by all that its review depends on, and begins with the sum of what follows. So one
+that is damaged, or of an older evaluator, is not used, and the review is made again.
 """
 
 from __future__ import annotations
@@ -46,7 +46,10 @@ class KeptReview(NamedTuple):
     def read(self) -> Review | None:
         """The whole review; None where there is none that could be used."""
         with suppress(OSError, ValueError, LookupError, msgspec.MsgspecError, NotationError):
-            review = msgspec.json.decode(self.file.read_bytes(), type=Review)
+            summed, _line, data = self.file.read_bytes().partition(b"\n")
+            if summed != _sum(data):
+                return None
+            review = msgspec.json.decode(data, type=Review)
             return review._replace(
                 points=tuple(
                     point._replace(
@@ -69,9 +72,14 @@ class KeptReview(NamedTuple):
         )
         with suppress(OSError):
             make_folder(self.file.parent)
-            self.file.write_bytes(msgspec.json.encode(written))  # a torn one is made again
+            data = msgspec.json.encode(written)
+            self.file.write_bytes(_sum(data) + b"\n" + data)  # a torn one is made again
 
     def _action(self, word: str, at: int) -> Any:  # noqa: ANN401 — an action of the game
         match = self.match
         state = match.after[match.turns[at].start - 1]
         return SHELF[match.game].rules.read(word, state)
+
+
+def _sum(data: bytes) -> bytes:
+    return sha256(data).hexdigest().encode()

@@ -1,4 +1,4 @@
-"""The big moments of a game that is over: the trick, the visit and the declaration, read off its events.
+"""The big moments of a game that is over, read off its events: trick, visit and declaration.
 
 Points are compared *as things stand* (``standings``): what every seat would have if the Age ended
 at that moment.
