@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from game.coach.review import CoursePoint, Measure
 from game.match import SeatSetup
 from game.table import Seat
-from game.words import _
+from game.words import _, signed
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item
 from scenes.kit.layout import Place
@@ -93,12 +93,10 @@ def _x(field: Place, look: CourseLook, at: int) -> float:
 def _grid(frame: Frame, field: Place, scale: _Scale) -> Items:
     items: list[Item] = []
     for step in scale.steps:
-        y = scale.y(field, step)
+        y, words = scale.y(field, step), str(step) if step >= 0 else signed(step)
         items.append(shape(line(0, 0, field.w, 0, FAINT_LINE, 1.8), field.x, y, field.w, 1))
         items.append(
-            parts.fitted(
-                frame, str(step), field.x - 14, y, 64, LETTERS, colour=FAINT_INK, align="r"
-            )
+            parts.fitted(frame, words, field.x - 14, y, 64, LETTERS, colour=FAINT_INK, align="r")
         )
     return tuple(items)
 
@@ -110,6 +108,8 @@ def _parts(frame: Frame, field: Place, look: CourseLook) -> Items:
         if point.at < look.length:
             starts.setdefault(point.part, point.at)
     named, items = dict(look.parts), list[Item]()
+    if len(starts) == 1:
+        return ()  # the whole game
     edges = [*starts.values(), look.length]
     for number, (part, (begins, ends)) in enumerate(zip(starts, pairwise(edges), strict=True)):
         left, right = _x(field, look, begins if number else 0), _x(field, look, ends)
@@ -165,12 +165,12 @@ def dot_size(frame: Frame) -> float:
     return DOT_LARGE if frame.large else DOT
 
 
-def numbered(frame: Frame, x: float, y: float, number: int) -> Items:
+def numbered(frame: Frame, x: float, y: float, place: int) -> Items:
     """A dot with its number, on the course and on its card."""
     r = dot_size(frame)
     return (
         shape(circle(r, r, r, PAPER, INK, 3), x - r, y - r, 2 * r, 2 * r),
-        parts.fitted(frame, str(number), x, y - 1, 2 * r, 22, Font.TITLE, align="c"),
+        parts.fitted(frame, str(place), x, y - 1, 2 * r, 22, Font.TITLE, align="c"),
     )
 
 

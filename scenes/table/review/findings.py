@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.coach.review import Kind
-from game.words import N_, _
+from game.words import N_, _, capitalised
 from scenes.kit import parts
 from scenes.kit.display import Font
 from scenes.kit.layout import Place
@@ -44,7 +44,7 @@ def card(frame: Frame, place: Place, finding: Finding) -> Items:
     r = dot_size(frame)
     line = parts.drawn_size(frame, WORDS) * 1.25
     kind = parts.box(inner.x, inner.y + 2 * r + 8, inner.w, line)
-    body = parts.box(inner.x, kind.bottom, inner.w, row.y - 12 - kind.bottom)
+    body = parts.box(inner.x, kind.bottom + 4, inner.w, row.y - 16 - kind.bottom)
     return (
         *parts.inlay(place),
         *_head(frame, inner, finding, inner.w),
@@ -86,7 +86,7 @@ def _sentences(frame: Frame, place: Place, finding: Finding) -> Items:
     """What it has cost stands out, then comes why."""
     first, *more = finding.said
     cost = parts.fitted_paragraph(
-        frame, first, place.x, place.y, place.w, place.h, WORDS, Font.HEAVY
+        frame, capitalised(first), place.x, place.y, place.w, place.h, WORDS, Font.HEAVY
     )
     if not more:
         return cost.items

@@ -14,7 +14,7 @@ from game.library import Sitting
 from game.library.reviews import KeptReview
 from game.match import TableSetup
 from game.table import Seat, TableView
-from game.words import _
+from game.words import _, capitalised
 from scenes.kit.display import DisplayList
 from scenes.kit.memo import LastResult
 from scenes.kit.reader.reading import Reading
@@ -111,7 +111,7 @@ class ReviewScene(BaseScene[Leaving | None]):
         return tuple(
             Finding(
                 number,
-                self._ui.moment(self.session.stage(self.seat, self._start(point.at))),
+                capitalised(self._ui.moment(self.session.stage(self.seat, self._start(point.at)))),
                 _(KINDS[point.kind]),
                 point.said,
             )
