@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from game.bots.bugami.search import BugamiTrials, chance
-from game.coach.coach import Coach, PlayedTables, Tables, by_points
+from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
 from game.rules.bugami.api import Action, View
 
 
@@ -19,4 +19,7 @@ def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
     )
 
 
-COACH: Final = Coach(tables, points=True)
+LIMITS: Final = Limits(1.5, 1.5, 4.0, 8.0)
+"""In points of the game: so about three choices of a game are shown."""
+
+COACH: Final = Coach(tables, points=True, limits=LIMITS)

@@ -25,6 +25,9 @@ class Tables(Protocol[A_contra]):
         Nor does it matter what else is tried there, and whether.
         """
 
+    def on(self, state: Any, /) -> Callable[[A_contra], Outcome]:  # noqa: ANN401 — of the game
+        """The same on this very table; only what people do there is drawn."""
+
     def look(self, legal: Sequence[A_contra], number: int) -> Looked:
         """The end looked through, on some tables that belong to the block of this number."""
 
@@ -130,7 +133,11 @@ class PlayedTables(Generic[S, A]):
     def deal(self) -> Callable[[A], Outcome]:
         """A table."""
         self._luck.seed(self._rng.getrandbits(64))
-        table, then = self._trials.table(), self._rng.getrandbits(64)
+        return self.on(self._trials.table())
+
+    def on(self, table: S) -> Callable[[A], Outcome]:
+        """This table."""
+        then = self._rng.getrandbits(64)
 
         def outcome(action: A) -> Outcome:
             self._luck.seed(then)

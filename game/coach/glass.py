@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from game.bots.glass.search import GlassTrials, chance, points
-from game.coach.coach import Coach, PlayedTables, Tables, by_points
+from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
 from game.rules.glass.api import Action, View
 
 
@@ -16,4 +16,7 @@ def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
     return PlayedTables(partial(GlassTrials, view), rng, by_points(chance, points, view.you))
 
 
-COACH: Final = Coach(tables, points=True)
+LIMITS: Final = Limits(0.7, 0.7, 2.0, 3.0)
+"""In points of the game: so about three choices of a game are shown."""
+
+COACH: Final = Coach(tables, points=True, limits=LIMITS)

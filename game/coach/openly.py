@@ -5,40 +5,26 @@ Nobody could know that, so it is offered after the game only, and is never calle
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from enum import StrEnum
-from typing import Any, NamedTuple
+from collections.abc import Callable, Generator
+from importlib.util import find_spec
+from random import Random
+from typing import Any, Final, NamedTuple
 
-from game.coach.review import CoursePoint, Step
-from game.match import SeatSetup
+from game.bots import Level, Name
+from game.catalogue import SHELF, part_of
+from game.coach.hindsight import Hindsight, Proof, Spot, Until
+from game.coach.past import Chosen, Past
+from game.coach.question import Question, coach_of
+from game.coach.review import PERCENT, CoursePoint, Step
+from game.coach.tally import CHANCE, LEAD, UNIT, Tally
+from game.record_schema import RecordSchema
+from game.records import replay
 from game.table import Seat
 
-
-class Proof(StrEnum):
-    """What an answer about open cards rests on."""
-
-    AGAINST_ALL = "against all"
-    """Whatever the others play."""
-    AS_THEY_PLAY = "as they play"
-    """The others are bots, and play on as they do."""
-    AS_SENSIBLE = "as sensible bots"
-    """The others, or some of them, are people: they are taken to play like a Sensible bot."""
-    RULES = "rules"
-    """The Termitenator follows its rules."""
-
-
-class Until(NamedTuple):
-    """The last trick of the last Age from which the seat could still win.
-
-    ``at`` is the index in the record of the choice from which it could, ``step`` the trick (from
-    1); both None: nothing helped in that Age. ``open_from``: the first trick that could be looked
-    through; before it nothing is said.
-    """
-
-    at: int | None
-    step: int | None
-    proof: Proof
-    open_from: int
+TABLES: Final = 100
+"""So often each moment is played on; the cards are known, so only people differ."""
+AT_ONCE: Final = 8
+"""Choices whose moments are worked out in one go."""
 
 
 class OpenCards(NamedTuple):
@@ -56,20 +42,108 @@ class OpenCards(NamedTuple):
 
 
 class OpenPast(NamedTuple):
-    """A finished game with all its secrets.
+    """A finished game with all its secrets, as it goes to the process that thinks.
 
-    ``states`` has the one before each action and the last one; ``seats`` are the people, then
-    whoever is neutral, with the bots as they were made.
+    ``bots`` has for each seat what its bot is made by, such as ``sensible:greedy``; None: a person.
     """
 
-    game: str
+    record: RecordSchema
     seat: Seat
-    actions: Sequence[Any]
-    states: Sequence[Any]
-    seats: Sequence[SeatSetup]
+    bots: tuple[str | None, ...]
+
+
+class OpenCourse(NamedTuple):
+    """Some moments of a course: how the chances were with the cards as they lay."""
+
+    past: OpenPast
+    first: int
+
+    def think(self, game: str, _asked: Callable[[], bool]) -> tuple[CoursePoint, ...]:
+        """All of them."""
+        return self.instead(game)
+
+    def instead(self, _game: str) -> tuple[CoursePoint, ...]:
+        """The same, here and now."""
+        told = replay(self.past.record)
+        past = Past.out_of(told, self.past.seat)
+        real = _real(past)[self.first : self.first + AT_ONCE]
+        return tuple(_moment(question, made, told.states[made.at]) for question, made in real)
+
+
+class OpenUntil(NamedTuple):
+    """How long a win was in one's hands."""
+
+    past: OpenPast
+
+    def think(self, game: str, _asked: Callable[[], bool]) -> Until:
+        """Looks until it knows, or until that takes too long."""
+        return self.instead(game)
+
+    def instead(self, game: str) -> Until:
+        """The same, here and now."""
+        told, looks = replay(self.past.record), hindsight_of(game)
+        assert looks is not None
+        chosen = Past.out_of(told, self.past.seat).chosen
+        spots = [Spot(each.at, each.view.progress, told.states[each.at]) for each in chosen]
+        return looks.until(self.past.seat, spots, *_others(self.past))
 
 
 def looking_openly(past: OpenPast) -> Generator[Step[OpenCards], Any, OpenCards]:
-    """Work it out, a small job at a time, as ``reviewing`` does."""
-    yield from ()
-    return OpenCards(past.game, past.seat)
+    """Work it out, a small job at a time, as ``reviewing`` does.
+
+    Raises:
+        RecordError: The rules refuse the record.
+    """
+    game, seen = past.record.game, Past.out_of(replay(past.record), past.seat)
+    found, looks, count = OpenCards(game, past.seat), hindsight_of(game), len(_real(seen))
+    moment = "open", repr(past.record.actions), past.seat
+    if looks is not None and past.seat not in seen.end.winners:
+        until: Until = yield Step((*moment, "until"), OpenUntil(past), 0.0, found)
+        found = found._replace(until=until, said=(looks.said(until),))
+    for first in range(0, count, AT_ONCE):
+        job = OpenCourse(past, first)
+        more = yield Step((*moment, first), job, first / count, found)
+        found = found._replace(course=(*found.course, *more))
+    return found
+
+
+def hindsight_of(game: str) -> Hindsight | None:
+    """Who looks a game through; None: nobody can."""
+    spec = find_spec(f"game.coach.{SHELF[game].folder}")
+    if spec is None or spec.submodule_search_locations is None:
+        return None
+    found: Hindsight = part_of(SHELF[game], "game.coach.*.hindsight.HINDSIGHT")
+    return found
+
+
+def _real(past: Past) -> list[tuple[Question, Chosen]]:
+    """The choices at which there was something to choose."""
+    asked = [(Question.about(past.game, each.view, each.account), each) for each in past.chosen]
+    return [(question, made) for question, made in asked if question is not None]
+
+
+def _moment(question: Question, made: Chosen, state: Any) -> CoursePoint:  # noqa: ANN401 — a game's
+    """How it stood for everybody with what was chosen, and the cards as they lay."""
+    coach = coach_of(question.game)
+    assert coach is not None
+    rng = Random(f"{question.key} open")
+    tables = coach.tables(question.view, question.known, rng)
+    tally = Tally.of([[tables.on(state)(made.action)] for _ in range(TABLES)])
+    unit, measure = (1, LEAD) if coach.points else (PERCENT, CHANCE)
+    values = tuple(row[0] / TABLES / UNIT * unit for row in tally.standing)
+    part, step = question.view.progress
+    return CoursePoint(made.at, part, step, values, tally.error(measure, 0) * unit)
+
+
+def _others(past: OpenPast) -> tuple[tuple[str, ...], Proof]:
+    """How everybody plays on: like a Sensible bot, in the temper of theirs."""
+    if len(past.bots) == 1:
+        return ("",), Proof.RULES
+    names = [None if bot is None else Name.of(bot) for bot in past.bots]
+    sensible = [name is not None and name.level == Level.SENSIBLE for name in names]
+    known = all(so for seat, so in enumerate(sensible) if seat != past.seat)
+    tempers = tuple(
+        name.temper if name is not None and so else ""
+        for name, so in zip(names, sensible, strict=True)
+    )
+    return tempers, Proof.AS_THEY_PLAY if known else Proof.AS_SENSIBLE

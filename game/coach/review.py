@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from game.match import SeatSetup
 from game.table import Seat, TableView
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from game.bots.worker import Thought
 
 F = TypeVar("F")  # what has been found
+
+
+PERCENT: Final = 100
 
 
 class Measure(StrEnum):

@@ -13,14 +13,22 @@ from game.coach.coach import POINTS, Words, lead
 from game.coach.judge import judged
 from game.coach.past import Chosen, Past
 from game.coach.question import AnyCoach, Question, coach_of
-from game.coach.review import CoursePoint, Kind, Measure, Readers, Review, Step, TurningPoint
+from game.coach.review import (
+    PERCENT,
+    CoursePoint,
+    Kind,
+    Measure,
+    Readers,
+    Review,
+    Step,
+    TurningPoint,
+)
 from game.coach.saying import begun, cost
 from game.coach.stages import Loss, closer, comparing, confirming, first_look
 from game.coach.tally import CHANCE, LEAD, UNIT, Tally
 
 SHOWN: Final = 3
 """So many choices of a person are shown at most."""
-PERCENT: Final = 100
 LOOKING: Final = 0.8
 """The share of the work after which all choices are looked at and reasons are to be found."""
 

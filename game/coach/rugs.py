@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from game.bots.rugs.search import RugsTrials, chance, points
-from game.coach.coach import Coach, PlayedTables, Tables, by_points
+from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
 from game.rules.rugs.api import Action, View
 
 
@@ -16,4 +16,7 @@ def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
     return PlayedTables(partial(RugsTrials, view), rng, by_points(chance, points, view.you))
 
 
-COACH: Final = Coach(tables, points=True)
+LIMITS: Final = Limits(1.0, 1.0, 2.5, 4.0)
+"""In points of the game: so about three choices of a game are shown."""
+
+COACH: Final = Coach(tables, points=True, limits=LIMITS)

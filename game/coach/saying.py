@@ -57,8 +57,8 @@ def begun(choices: int, costly: int, turning: int) -> tuple[str, ...]:
     """How a page begins: first what went well, then what is shown, then what it rests on."""
     good = choices - costly
     first = ngettext(
-        "{good} of {count} choice was as good as any, or nearly.",
-        "{good} of {count} choices were as good as any, or nearly.",
+        "{good} of {count} choice cost little or nothing.",
+        "{good} of {count} choices cost little or nothing.",
         choices,
     ).format(good=good, count=choices)
     if not costly:
@@ -69,5 +69,7 @@ def begun(choices: int, costly: int, turning: int) -> tuple[str, ...]:
         second = ngettext(
             "{count} choice turned the game.", "{count} choices turned the game.", turning
         ).format(count=turning)
-    grounds = _("Each figure comes from 2,000 tables at which the hidden cards were dealt again.")
+    grounds = _(
+        "What a choice cost was counted on 2,000 tables at which the hidden cards were dealt again."
+    )
     return first, second, grounds

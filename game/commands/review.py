@@ -8,9 +8,11 @@ from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from game.bots import called
 from game.catalogue import SHELF
+from game.coach.openly import OpenCards, OpenPast, looking_openly
 from game.coach.past import Past
-from game.coach.review import Kind, Measure, Readers, Review, Step, TurningPoint
+from game.coach.review import CoursePoint, Kind, Measure, Readers, Review, Step, TurningPoint
 from game.coach.reviewing import reviewing
 from game.commands.answers import Words, refuse, told, whole
 from game.describe import Seats, description_of
@@ -60,10 +62,15 @@ def record_review(arguments: argparse.Namespace) -> int:
 
     past = Past.out_of(game, arguments.seat)
     found = at_once(game.game, reviewing(past, Readers(seats, names), arguments.seed))
+    made_by = tuple(
+        None if seat.bot is None else called(game.game, seat.bot, seat.temper)
+        for seat in seats[: len(record.seats)]
+    )
+    cards = at_once(game.game, looking_openly(OpenPast(record, arguments.seat, made_by)))
     if arguments.json:
-        print(json.dumps(_object(found, past), ensure_ascii=False))
+        print(json.dumps(_object(found, cards, past), ensure_ascii=False))
     else:
-        print("\n".join(_lines(found)))
+        print("\n".join([*_lines(found), *cards.said]))
     return 0
 
 
@@ -117,7 +124,7 @@ def _lines(review: Review) -> list[str]:
     return [*review.said, *spoken]
 
 
-def _object(review: Review, past: Past) -> dict[str, Any]:
+def _object(review: Review, cards: OpenCards, past: Past) -> dict[str, Any]:
     rules = SHELF[review.game].rules
     points = {point.at: point for point in review.points}
     return {
@@ -126,11 +133,15 @@ def _object(review: Review, past: Past) -> dict[str, Any]:
         "measure": review.measure,
         "said": list(review.said),
         "choices": [_choice(made.at, points.get(made.at), rules.write) for made in past.chosen],
-        "course": [
-            {"at": each.at, "values": [round(value, 2) for value in each.values]}
-            for each in review.course
-        ],
+        "course": _course(review.course),
+        "open": {"said": list(cards.said), "course": _course(cards.course)},
     }
+
+
+def _course(points: Sequence[CoursePoint]) -> list[dict[str, Any]]:
+    return [
+        {"at": each.at, "values": [round(value, 2) for value in each.values]} for each in points
+    ]
 
 
 def _choice(at: int, point: TurningPoint | None, write: Callable[[Any], str]) -> dict[str, Any]:

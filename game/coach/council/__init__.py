@@ -6,11 +6,11 @@ from typing import Final
 
 from game.coach.coach import Coach
 from game.coach.council.reasons import CouncilReasons
-from game.coach.council.tables import tables, voids
+from game.coach.council.tables import tables_of, voids
 from game.words import N_
 
 COACH: Final = Coach(
-    tables,
+    tables_of,
     voids,
     sources=(
         N_("Think of tricks: how many you win differs most between your choices."),

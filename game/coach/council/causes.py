@@ -44,7 +44,9 @@ class Count(IntEnum):
     OWN_ALLEGIANCE = LEAD + 11
     OWN_NONE = LEAD + 12
     """Points of one's own from each."""
-    VOWS = LEAD + 13
+    REST = LEAD + 13
+    """Points of all others, but for No Allegiance."""
+    VOWS = LEAD + 14
     """How many others have succeeded; from here on, by seat, whether that one has."""
 
     def of(self, seat: Seat) -> int:
@@ -189,6 +191,7 @@ class _Judge:
         return (
             float(mine.no_allegiance_points > 0), taken, visited,
             float(mine.tricks), float(mine.allegiance), float(mine.no_allegiance_points),
+            float(sum(row.tricks + row.allegiance + row.extra for row in rows if row != mine)),
             sum(vows), *vows,
         )  # fmt: skip
 

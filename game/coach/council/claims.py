@@ -35,11 +35,30 @@ SELDOM: Final = 0.03
 
 
 class Claim(NamedTuple):
-    """A true sentence, and the causes that it stands for; ``id`` tells it from other claims."""
+    """A true sentence, and the causes that it stands for; ``id`` tells it from other claims.
+
+    ``counted`` is what has been counted for it, with the figures that are said of the better choice
+    and the other one, in tenths; ``sign`` is -1 where less is better. None: it is true by the rules
+    or by the causes.
+    """
 
     id: str
     causes: tuple[Count, ...]
     says: str
+    counted: int | None = None
+    tens: tuple[int, ...] = ()
+    sign: int = 1
+
+    def holds(self, found: Tally) -> bool:
+        """Whether other tables say so too, within a tenth."""
+        if self.counted is None:
+            return True
+        seen = [found.mean(self.counted, choice) * TENTHS for choice in (BETTER, CHOSEN)]
+        if self.id == "fails":
+            seen = [TENTHS - seen[CHOSEN]]
+        elif self.id != "pays" and self.sign * found.gap(self.counted, BETTER, CHOSEN).mean <= 0:
+            return False
+        return all(abs(each - said) <= 1 for each, said in zip(seen, self.tens, strict=False))
 
 
 class Compared(NamedTuple):
@@ -56,7 +75,7 @@ class Compared(NamedTuple):
 
     def tens(self, count: int) -> dict[str, object]:
         """The same in tenths, as the places of a sentence."""
-        often, seldom = (round(self.share(count, each) * TENTHS) for each in (BETTER, CHOSEN))
+        often, seldom = self.said(count)
         return {**self.names, "count": often, "other": seldom}
 
     @property
@@ -64,10 +83,15 @@ class Compared(NamedTuple):
         """What both are called, as the places of a sentence."""
         return {"better": self.words.better, "chosen": self.words.chosen}
 
+    def said(self, count: int) -> tuple[int, int]:
+        """The two figures in tenths."""
+        better, chosen = (round(self.share(count, each) * TENTHS) for each in (BETTER, CHOSEN))
+        return better, chosen
+
     def oftener(self, count: int, least: float, *, sign: int = 1) -> bool:
         """Whether something happens oftener with the better one, so that one sees it in tenths."""
-        gap, tens = self.found.gap(count, BETTER, CHOSEN), self.tens(count)
-        return gap.clear and sign * gap.mean >= least and tens["count"] != tens["other"]
+        gap, (often, seldom) = self.found.gap(count, BETTER, CHOSEN), self.said(count)
+        return gap.clear and sign * gap.mean >= least and often != seldom
 
 
 def claims(compared: Compared) -> Iterator[Claim]:
@@ -91,7 +115,8 @@ def _of_declarations(compared: Compared, *, none: bool) -> Iterator[Claim]:
         if fails >= OFTEN:
             causes = (Count.TRICKS, Count.ALLEGIANCE)
             words = _("No Allegiance fails here in about {count} of 10 games.")
-            yield Claim("fails", causes, words.format(count=round(fails * TENTHS)))
+            tens = round(fails * TENTHS)
+            yield Claim("fails", causes, words.format(count=tens), Count.KEPT, (tens,))
         return
     kept = compared.share(Count.KEPT, BETTER)
     if kept >= OFTEN:
@@ -103,8 +128,9 @@ def _of_declarations(compared: Compared, *, none: bool) -> Iterator[Claim]:
             "{points} points.",
             worth,
         )
-        says = words.format(count=round(kept * TENTHS), points=worth)
-        yield Claim("pays", (Count.NONE,), says)
+        tens = round(kept * TENTHS)
+        says = words.format(count=tens, points=worth)
+        yield Claim("pays", (Count.NONE,), says, Count.KEPT, (tens,))
 
 
 def _of_vows(compared: Compared) -> Iterator[Claim]:
@@ -114,7 +140,8 @@ def _of_vows(compared: Compared) -> Iterator[Claim]:
             "No Allegiance succeeds in about {count} of 10 games with {better}, in {other} with "
             "{chosen}."
         )
-        yield Claim("kept", (Count.NONE,), words.format(**compared.tens(Count.KEPT)))
+        says = words.format(**compared.tens(Count.KEPT))
+        yield Claim("kept", (Count.NONE,), says, Count.KEPT, compared.said(Count.KEPT))
     view = compared.view
     for seat in range(view.seats):
         count = Count.VOWS.of(seat)
@@ -126,7 +153,9 @@ def _of_vows(compared: Compared) -> Iterator[Claim]:
             )
             who = compared.words.people[seat]
             says = words.format(who=who, **compared.tens(count))
-            yield Claim(f"vow {seat}", (Count.OTHERS_NONE,), says)
+            yield Claim(
+                f"vow {seat}", (Count.OTHERS_NONE,), says, count, compared.said(count), sign=-1
+            )
 
 
 def _of_cards(compared: Compared, better: Card, chosen: Card) -> Iterator[Claim]:
@@ -136,10 +165,12 @@ def _of_cards(compared: Compared, better: Card, chosen: Card) -> Iterator[Claim]
             "{better} goes to the council in about {count} of 10 games, {chosen} in {other}, and "
             "this visit is worth it."
         )
-        yield Claim("visits", (Count.VISIT,), words.format(**compared.tens(Count.VISITED)))
+        says, count = words.format(**compared.tens(Count.VISITED)), Count.VISITED
+        yield Claim("visits", (Count.VISIT,), says, count, compared.said(count))
     if compared.oftener(Count.TAKEN, OFTEN):
         words = _("{better} wins this trick in about {count} of 10 games, {chosen} in {other}.")
-        yield Claim("takes", (Count.TRICKS,), words.format(**compared.tens(Count.TAKEN)))
+        says, count = words.format(**compared.tens(Count.TAKEN)), Count.TAKEN
+        yield Claim("takes", (Count.TRICKS,), says, count, compared.said(count))
     if view.decision is None or view.decision.hand_of != view.you or view.declared[view.you or 0]:
         return
     kept, gone = view.cubes[suit_of(chosen)], view.cubes[suit_of(better)]
@@ -147,7 +178,10 @@ def _of_cards(compared: Compared, better: Card, chosen: Card) -> Iterator[Claim]
         return
     places = {"kept": kept, "gone": gone, **compared.names}
     if view.trick_number == TRICKS:
-        words = _("The card that is kept has {kept} cubes now with {better}, {gone} with {chosen}.")
+        words = _(
+            "Cubes on the card that is kept: {kept} with {better}, {gone} with {chosen}, as things "
+            "stand."
+        )
         yield Claim("last card", (Count.ALLEGIANCE,), words.format(**places))
     elif [suit_of(card) for card in view.hand or ()].count(suit_of(chosen)) == 1:
         words = _(
@@ -182,21 +216,19 @@ def _of_visits(
         reached.append(sum(suit in held for suit in path))
     places = {"count": reached[0], "other": reached[1], **compared.names}
     if reached[0] > reached[1]:
-        words = _(
-            "Cubes that reach suits in your hand: {count} with {better}, {other} with {chosen}."
-        )
+        words = _("Cubes that reach suits in hand: {count} with {better}, {other} with {chosen}.")
         yield Claim("sows", (Count.ALLEGIANCE, Count.TRICKS), words.format(**places))
     if after[0] > after[1]:
         words = _(
-            "Your strongest suit then has {count} cubes with {better}, {other} with {chosen}."
+            "Cubes on the strongest suit in hand: {count} with {better}, {other} with {chosen}."
         )
         places = {**places, "count": after[0], "other": after[1]}
         yield Claim("strongest", (Count.ALLEGIANCE,), words.format(**places))
     if chosen is not None and chosen in held and better != chosen:
         count = [suit_of(card) for card in view.hand or ()].count(chosen)
         words = ngettext(
-            "{chosen} takes the cubes from a suit of which you hold {count} card.",
-            "{chosen} takes the cubes from a suit of which you hold {count} cards.",
+            "With {chosen} the cubes leave a suit of which {count} card is in hand.",
+            "With {chosen} the cubes leave a suit of which {count} cards are in hand.",
             count,
         )
         says = words.format(chosen=compared.words.chosen, count=count)

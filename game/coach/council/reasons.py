@@ -38,6 +38,8 @@ def reason(compared: Compared) -> Claim | None:
     """Of what is true, that which explains most; None: nothing that is sure."""
     found = compared.found
     loss = found.gap(CHANCE, BETTER, CHOSEN).mean
+    if loss <= 0:
+        return None
     most = max(explained(found, (cause,)).mean for cause in CAUSES)
     for several in (claims(compared), _plain(compared)):
         fitting = []
@@ -65,17 +67,20 @@ def _plain(compared: Compared) -> Iterator[Claim]:
         return gap.clear and sign * gap.mean > 0
 
     if more(Count.OWN_TRICKS):
-        says = _("{better} brings more tricks than {chosen}.").format(**names)
-        yield Claim("tricks", (Count.TRICKS,), says)
+        says = _("More tricks come with {better} than with {chosen}.").format(**names)
+        yield Claim("tricks", (Count.TRICKS,), says, Count.OWN_TRICKS)
     if more(Count.OWN_ALLEGIANCE):
-        says = _("{better} leaves a last card that is worth more than with {chosen}.")
-        yield Claim("allegiance", (Count.ALLEGIANCE,), says.format(**names))
+        says = _("The last card is worth more with {better} than with {chosen}.")
+        yield Claim("allegiance", (Count.ALLEGIANCE,), says.format(**names), Count.OWN_ALLEGIANCE)
     if more(Count.OWN_NONE):
-        says = _("{better} brings more points for No Allegiance than {chosen}.")
-        yield Claim("none", (Count.NONE,), says.format(**names))
+        says = _("No Allegiance brings more points with {better} than with {chosen}.")
+        yield Claim("none", (Count.NONE,), says.format(**names), Count.OWN_NONE)
     if more(Count.VOWS, -1):
-        says = _("With {better} the others' No Allegiance succeeds less often than with {chosen}.")
-        yield Claim("vows", (Count.OTHERS_NONE,), says.format(**names))
+        says = _("The others' No Allegiance succeeds less often with {better} than with {chosen}.")
+        yield Claim("vows", (Count.OTHERS_NONE,), says.format(**names), Count.VOWS, sign=-1)
+    if more(Count.REST, -1):
+        says = _("The others get fewer points with {better} than with {chosen}.").format(**names)
+        yield Claim("rest", (Count.OTHERS_REST,), says, Count.REST, sign=-1)
     yield Claim(
         "visit", (Count.VISIT,), _("It matters most what the visit after this trick moves.")
     )

@@ -65,7 +65,7 @@ def voids(view: View, account: Sequence[Event]) -> tuple[int, ...]:
     return tuple(shown)
 
 
-def tables(view: View, known: tuple[int, ...], rng: Random) -> Tables[Action]:
+def tables_of(view: View, known: tuple[int, ...], rng: Random) -> Tables[Action]:
     """Those of people of whom nothing is known, or those against the Termitenator."""
     return alone(view, rng) if view.termitenator is not None else Together(view, known, rng)
 
@@ -103,8 +103,15 @@ class Together:
 
     def deal(self) -> Callable[[Action], Outcome]:
         """A table, with all that decides about what others do there."""
-        imagined = self.dealt()
-        return lambda action: _outcome(self.played(imagined, action), self._you, chances_to_win)
+        return self._on(self.dealt())
+
+    def on(self, state: State) -> Callable[[Action], Outcome]:
+        """This table, with styles and whims for everybody there."""
+        return self._on(self._imagination.deal()._replace(table=state))
+
+    def _on(self, imagined: Imagined) -> Callable[[Action], Outcome]:
+        you = self._you
+        return lambda action: _outcome(self.played(imagined, action), you, chances_to_win)
 
     def look(self, legal: Sequence[Action], number: int) -> Looked:
         """In the last tricks: on every way in which the cards may lie, or on some of them."""
@@ -121,7 +128,7 @@ class Together:
 
     def _sure(self, action: Action, tables: Sequence[State]) -> int:
         """On how many of these an action wins, until it fails."""
-        game = _endgame(self._you)
+        game = endgame(self._you)
         for count, table in enumerate(tables):
             state = table.copy()
             advance(state, action)
@@ -161,17 +168,18 @@ def _outcome(state: State, you: int, chances: Callable[[State], list[float]]) ->
     return Outcome(standing[you], lead(points, you), sources, tuple(standing))
 
 
-def _endgame(you: int) -> Endgame[State, Action]:
+def endgame(you: int) -> Endgame[State, Action]:
+    """The game to its end, with everybody against this seat."""
     return Endgame(
         lambda state: you in state.winners if len(state.ledger) >= AGES else None,
         lambda state: actor(state) == you,
         legal_actions,
         advance,
-        _position,
+        position,
     )
 
 
-def _position(state: State) -> Hashable:
+def position(state: State) -> Hashable:
     """All that what is still to come depends on: cards lie as they lie on one table."""
     return (
         *(state.phase, state.trick_number, state.lead, state.controller, state.chambers),
