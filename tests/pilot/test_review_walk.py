@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from random import Random
 from typing import Any
 
 import pytest
 
-from build.album.reviews import SAID
 from game.bots import make_bot
 from game.catalogue import FIRST
 from game.coach.past import Past
@@ -66,11 +65,11 @@ class Turned:
                 return chosen
         raise LookupError("no win was found")
 
-    def review(self, past: Past, _readers: object) -> Iterator[Step[Review]]:
+    def review(self, past: Past, _readers: object) -> Generator[Step[Review], object, Review]:
         """What is told of it; its words are invented."""
         point = TurningPoint(
             self.at, 0, Kind.TURNING, Measure.CHANCE, 9.0, 1.0,
-            self.session.match.actions[self.at], (), SAID[0],
+            self.session.match.actions[self.at], (), ("It turned here.",),
         )  # fmt: skip
         course = [
             CoursePoint(each.at, *each.view.progress, (25.0, 25.0, 50.0), 1.0)

@@ -17,7 +17,6 @@ from game.table import Seat, TableView
 from game.words import _, capitalised
 from scenes.kit.display import DisplayList
 from scenes.kit.memo import LastResult
-from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import TURNS
 from scenes.shell.entry import Leaving
@@ -26,7 +25,6 @@ from scenes.table.replay.play_on import begin_again, branch
 from scenes.table.review.course import CourseLook
 from scenes.table.review.findings import KINDS, Finding
 from scenes.table.review.page import Page, page
-from scenes.table.review.spoken import course_in_words
 from scenes.table.review.whose import WhoseScene
 from scenes.table.review.work import Work, open_past_of, past_of
 from scenes.table.session import AnySession
@@ -122,15 +120,6 @@ class ReviewScene(BaseScene[Leaving | None]):
         """How many events came before an action."""
         return self.session.match.turns[at].start
 
-    @property
-    def reading(self) -> Reading:
-        """The course in words; all else can be read."""
-        return Reading(
-            _("Review for {name}").format(name=self.session.name(self.seat)),
-            " ".join(self.review.said),
-            groups=course_in_words(self._course()),
-        )
-
     # time
 
     @property
@@ -169,8 +158,8 @@ class ReviewScene(BaseScene[Leaving | None]):
             case "try":
                 at = self.review.points[int(value) - 1].at
                 return self._try(self._start(at))
-            case "cards":
-                self._open = value == OPEN
+            case "cards" | "course":
+                self._open = value == OPEN if value else not self._open
                 if self._open:
                     self._ask_openly()
             case "hands":

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Generic, TypeVar
 
+from game.bots import called
 from game.coach.openly import OpenPast
 from game.coach.past import Past
 from game.coach.question import coach_of
 from game.coach.review import Step
+from game.records import make_record
 from game.table import Seat
 from scenes.table.session import AnySession
 
@@ -25,18 +27,17 @@ def past_of(session: AnySession, seat: Seat) -> Past:
     """The game as a seat has seen it."""
     match = session.match
     acted = [turn.start for turn in match.turns]
-    return Past.of(match.game, seat, match.actions, _states(session), match.log, acted)
+    states = [*(match.after[start - 1] for start in acted), match.after[-1]]
+    return Past.of(match.game, seat, match.actions, states, match.log, acted)
 
 
 def open_past_of(session: AnySession, seat: Seat) -> OpenPast:
-    """The game with all its secrets."""
-    match = session.match
-    return OpenPast(match.game, seat, match.actions, _states(session), session.seats)
-
-
-def _states(session: AnySession) -> list[Any]:
-    match = session.match
-    return [*(match.after[turn.start - 1] for turn in match.turns), match.after[-1]]
+    """The game with all its secrets, and who the bots were."""
+    match, people = session.match, session.setup.seats
+    names = [who.name for who in people]
+    record = make_record(match.game, match.setup, names, match.deals, match.actions, {})
+    bots = (None if who.bot is None else called(match.game, who.bot, who.temper) for who in people)
+    return OpenPast(record, seat, tuple(bots))
 
 
 class Work(Generic[F]):
