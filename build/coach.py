@@ -154,7 +154,7 @@ def _tell_claims(positions: int) -> None:
     said: Counter[str] = Counter()
     kept: Counter[str] = Counter()
     for claim, holds in claims(positions):
-        kind = "nothing" if claim is None else claim.id.split()[0]
+        kind = "nothing" if claim is None else claim.id.partition("-")[0]
         said[kind] += 1
         kept[kind] += holds
         print(f"\r{sum(said.values())} of {positions}", end="", flush=True)

@@ -126,7 +126,7 @@ def _moment(question: Question, made: Chosen, state: Any) -> CoursePoint:  # noq
     """How it stood for everybody with what was chosen, and the cards as they lay."""
     coach = coach_of(question.game)
     assert coach is not None
-    rng = Random(f"{question.key} open")
+    rng = Random(f"{question.key}-open")
     tables = coach.tables(question.view, question.known, rng)
     tally = Tally.of([[tables.on(state)(made.action)] for _ in range(TABLES)])
     unit, measure = (1, LEAD) if coach.points else (PERCENT, CHANCE)

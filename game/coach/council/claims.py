@@ -154,7 +154,7 @@ def _of_vows(compared: Compared) -> Iterator[Claim]:
             who = compared.words.people[seat]
             says = words.format(who=who, **compared.tens(count))
             yield Claim(
-                f"vow {seat}", (Count.OTHERS_NONE,), says, count, compared.said(count), sign=-1
+                f"vow-{seat}", (Count.OTHERS_NONE,), says, count, compared.said(count), sign=-1
             )
 
 
@@ -182,7 +182,7 @@ def _of_cards(compared: Compared, better: Card, chosen: Card) -> Iterator[Claim]
             "Cubes on the card that is kept: {kept} with {better}, {gone} with {chosen}, as things "
             "stand."
         )
-        yield Claim("last card", (Count.ALLEGIANCE,), words.format(**places))
+        yield Claim("last-card", (Count.ALLEGIANCE,), words.format(**places))
     elif [suit_of(card) for card in view.hand or ()].count(suit_of(chosen)) == 1:
         words = _(
             "{suit} have more cubes, {kept} and not {gone}, and {chosen} is the last card of them: "

@@ -31,6 +31,7 @@ from scenes.kit.parts.controls import (
 )
 from scenes.kit.parts.fading import coming, faded, shifted
 from scenes.kit.parts.growth import roomier, sheet
+from scenes.kit.parts.in_words import as_rows, in_words, table_in_words
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.line import field
 from scenes.kit.parts.panels import (
@@ -72,6 +73,7 @@ __all__ = [
     "Paragraph",
     "Pill",
     "answering",
+    "as_rows",
     "bar",
     "board",
     "box",
@@ -100,6 +102,7 @@ __all__ = [
     "hint_box",
     "hint_line",
     "hint_room",
+    "in_words",
     "inlay",
     "inset",
     "key_cap",
@@ -128,6 +131,7 @@ __all__ = [
     "shifted",
     "status_bar",
     "stepper",
+    "table_in_words",
     "tag",
     "token",
     "tooltip",

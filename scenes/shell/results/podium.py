@@ -145,13 +145,15 @@ class ResultsScene(BaseScene[Afterwards]):
         """Everything but the buttons, as far as it has come."""
         layout, schedule, time = frame.layout("shared/end"), self._march.schedule, self._time
         podium, calm = layout["podium"], self._preferences.reduced_motion
+        stumps = Podium(self._result, schedule, podium, layout["table"].x)
         won, sheets = schedule.eased("1", time), schedule.eased("sheets", time)
         return (
             Backdrop("shared/backdrop_dusk", 0.5, 0.6),
             *fireflies(frame, 0.0, 0.7),
             Glow(podium.x, podium.y - 400, 520, self._light, 0.6 * won),
-            *Podium(self._result, schedule, podium, layout["table"].x).draw(frame, time, calm=calm),
+            *stumps.draw(frame, time, calm=calm),
             *parts.coming(headline(frame, layout["headline"], self._result), won),
+            stumps.told(time),
             *parts.coming(points_table(frame, layout["table"], self._result), sheets),
             *parts.coming(self._lower_sheet(frame, layout["chart"]), sheets),
             *weather(self._result.ending, frame.width, frame.height, self._age),

@@ -38,7 +38,16 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
     for row, seat in zip(parts.rows(body, len(table)), result.ranking, strict=True):
         items.append(parts.rule(row.x + 24, row.y, row.w - 48, "#CDB784", 1.8))
         items += _row(frame, row, result.seats[seat], columns, table[seat], best)
-    return tuple(items)
+    return (*items, _told(place, result, columns))
+
+
+def _told(place: Place, result: FinalResult, columns: Columns) -> Item:
+    """The same for whoever does not see it."""
+    heads = [_("Seat"), *columns.titles]
+    rows = [
+        (result.seats[seat].name, *map(str, columns.row(result, seat))) for seat in result.ranking
+    ]
+    return parts.table_in_words(place, _("Points"), heads, rows)
 
 
 def _shade(frame: Frame, place: Place, columns: Columns) -> Items:

@@ -138,7 +138,7 @@ class WhoScene(BaseScene[bool]):
                 frame, words, room.x, room.cy, room.w, room.h, 20, colour=BAD if why else FAINT_INK
             ),
             *parts.button(
-                frame, go, "me", _("That's me"), primary=True, key=key, enabled=self._known
+                frame, go, "me", _("That's me"), primary=True, key=key, enabled=self._known, why=why
             ),
         )
 

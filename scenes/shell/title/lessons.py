@@ -67,12 +67,12 @@ class LessonsScene(BaseScene[None]):
             frame, about, inner.x, inner.y + 76, inner.w, 44, 22, colour=FAINT_INK
         )
         for name, head, rows in self._sections(body):
-            title = _(self._shelf[name].game.title)
+            title = self._shelf[name].game.called
             items += parts.fitted_lines(
                 frame, title, head.x, head.cy - 2, head.w, head.h, 25, Font.TITLE
             )
             for row, lesson in rows:
-                items += lesson_row(frame, row, self._told(lesson))
+                items += parts.as_rows(lesson_row(frame, row, self._told(lesson)), title)
         button = parts.columns(parts.box(inner.x, inner.bottom - 76, inner.w, 76), 2, BETWEEN)[-1]
         return [*items, *parts.button(frame, button, "back", _("Back"), key="Esc")]
 

@@ -9,7 +9,7 @@ from game.bots import same_bot
 from game.describe.line import Line
 from game.match import AnyMatch, Hinted, LevelChange, SeatSetup, TakeBack
 from game.words import _
-from scenes.shell.levels import WORDS
+from scenes.shell.levels import level_name
 from scenes.table.chapter import Chapter, E, Mark, Scribe, chapters
 
 Note = TakeBack | LevelChange | Hinted
@@ -88,7 +88,7 @@ def _noted(note: Note, seats: Sequence[SeatSetup]) -> Line:
         return _taken_back(note, seats)
     if isinstance(note, Hinted):
         return Line.by(seats[note.seat], _("{who} asked for a hint."), _("You asked for a hint."))
-    levels = {"was": _(WORDS[note.was].name), "now": _(WORDS[note.now].name)}
+    levels = {"was": level_name(note.was), "now": level_name(note.now)}
     words = _("{who} now plays at level {now}, not {was}.")
     return Line.of(words, seats[note.seat].name, **levels)
 

@@ -24,6 +24,9 @@ BEGINS: Final = 58.0  # where the words begin, right of the seat's dot
 ENDS: Final = 62.0  # room for the sign at the end
 WHY: Final = 52.0  # the way to a line's rule
 SIGN: Final = 40.0  # from one sign to the next
+HIGHEST: Final = 40.0  # of a heading's letters, with air around them
+RING: Final = 6.0  # how far the focus ring of the next row comes up into it
+HALF: Final = 0.55  # of a line with its descenders, in heights of its letters
 CLOSE: Final = (":", ",", ".")  # stands close to the word before
 
 
@@ -49,15 +52,18 @@ def entry_items(
     """One row of the page."""
     if entry.is_heading:
         return _heading(frame, place, entry.title)
-    return _line(frame, place, f"row:{entry.number}", lines[entry.number], colours)
+    line = _line(frame, place, f"row:{entry.number}", lines[entry.number], colours)
+    return parts.as_rows(line, entry.title)
 
 
 def _heading(frame: Frame, place: Place, title: str) -> Items:
+    size = parts.drawn_size(frame, 21, HIGHEST)
+    y = min(place.cy + 6, place.bottom - RING - size * HALF)
     words = parts.fitted(
-        frame, title, place.x + 6, place.cy + 6, place.w, 21, Font.HEAVY, FAINT_INK
+        frame, title, place.x + 6, y, place.w, 21, Font.HEAVY, FAINT_INK, high=HIGHEST
     )
-    wide = parts.width_of(frame, words.text, words.size, Font.HEAVY) + 24
-    return (words, parts.rule(place.x + wide, place.cy + 7, place.w - wide))
+    wide = frame.measure(words.text, words.size, Font.HEAVY) + 24
+    return (words, parts.rule(place.x + wide, y + 1, place.w - wide))
 
 
 def _line(
@@ -65,10 +71,8 @@ def _line(
 ) -> Items:
     """A sentence with the dot of its seat; in the focus it offers to show the moment."""
     said = line.said
-    words = _("{line} That moment is closed") if line.closed else _("{line} Show this moment")
-    label = words.format(line=said.text)
     why = f"why:{name.removeprefix('row:')}"
-    items: list[Item] = [Control(name, *place[:4], label, refused=line.closed)]
+    items: list[Item] = [_control(name, place, line)]
     chosen = frame.focus in (name, why)
     if chosen:
         body = parts.inset(place, 0, 5)
@@ -88,6 +92,11 @@ def _line(
         if line.clause:
             items += _why(frame, parts.box(left - WHY, place.y, WHY, place.h), why)
     return tuple(items)
+
+
+def _control(name: str, place: Place, line: LogLine) -> Control:
+    why = _("That moment is closed.") if line.closed else ""
+    return Control(name, *place[:4], line.said.text, refused=line.closed, why=why)
 
 
 def _why(frame: Frame, spot: Place, name: str) -> Items:

@@ -127,8 +127,16 @@ class CodesScene(BaseScene[bool]):
             *parts.pawn(inner.x + 28, inner.y + 30, 24, who.colour, who.name),
             name,
             *(self._holder(frame, body, seat) if held else self._code(frame, body, seat)),
+            self._told(inner, seat, held=held),
             *parts.button(frame, button, deed[0], deed[1], size=22, spoken=spoken),
         )
+
+    def _told(self, place: Place, seat: Seat, *, held: bool) -> Item:
+        """Whose hand it is, and where that is, for whoever does not see it."""
+        name = self._session.seats[seat].name
+        here = seat in self._hands.here
+        words = _("The phone is here.") if here else _("The phone is away.")
+        return parts.in_words(place, [parts.named(name, words) if held else name])
 
     def _holder(self, frame: Frame, place: Place, seat: Seat) -> Items:
         here = seat in self._hands.here

@@ -72,6 +72,12 @@ class ReplayMoreScene(BaseScene[More | None]):
             return self._session.review is not None
         return self._over and not (name == "save" and self._session.library is None)
 
+    def _why(self, name: str) -> str:
+        """Why something is not possible here."""
+        if not self._over:
+            return _(RUNNING)
+        return _(AT_THE_END) if name == "on" else _(NOWHERE)
+
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -86,7 +92,9 @@ class ReplayMoreScene(BaseScene[More | None]):
             parts.rows(body, len(ENTRIES), 18), ENTRIES, strict=True
         ):
             button = row._replace(w=380.0)
-            items += parts.button(frame, button, name, _(label), enabled=self._allows(name))
+            items += parts.button(
+                frame, button, name, _(label), enabled=self._allows(name), why=self._why(name)
+            )
             beside = parts.box(button.right + 30, row.y, row.right - button.right - 30, row.h)
             items += _note(frame, beside, _(note))
         told = parts.box(inner.x, inner.bottom - 210, inner.w, 116)

@@ -133,7 +133,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         seat = self.timeline.actor(self.at) if self._is_open else self.seen_by
         view, seats = self.timeline.view(self.at, seat), self.session.seats
         table = self._ui.description.surface(view, seats)
-        return Reading(where(table), self._last_line().text, groups=groups(table))
+        return Reading(where(table), self._last_line().text, groups=groups(table, seats))
 
     # time
 

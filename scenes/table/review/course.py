@@ -64,7 +64,18 @@ def course_chart(frame: Frame, place: Place, look: CourseLook) -> Items:
         *(_lines(field, look, scale) if look.points else ()),
         *_dots(frame, field, look, scale),
         *_names(frame, field, look, scale),
+        _told(place, words, look),
     )
+
+
+def _told(place: Place, title: str, look: CourseLook) -> Item:
+    """Where each line begins and ends and how far it goes, for whoever does not see them."""
+    heads = ("", _("at first"), _("lowest"), _("highest"), _("at last"))
+    rows = []
+    for seat, who in enumerate(look.seats if look.points else ()):
+        way = [round(point.values[seat]) for point in look.points]
+        rows.append((who.name, *map(str, (way[0], min(way), max(way), way[-1]))))
+    return parts.table_in_words(place, title, heads, rows)
 
 
 class _Scale(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from game.match import SeatSetup
 from game.words import _, percent, pgettext
 from scenes.kit import parts
-from scenes.kit.display import Control, Item
+from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, Paragraph
 from scenes.kit.scene import Frame
@@ -16,7 +16,6 @@ from scenes.shell.backyard import dusk
 from scenes.shell.history.charts import jar
 from scenes.table.review.course import CourseLook, course_chart
 from scenes.table.review.findings import MOST, Finding, card, nothing_yet, wide_card
-from scenes.table.review.spoken import course_in_words
 
 WIDTH, HEIGHT, EDGE = 1800.0, 1050.0, 44.0
 HEAD, FOOT, GAP = 60.0, 72.0, 14.0
@@ -67,9 +66,7 @@ def page(frame: Frame, look: Page) -> Items:
         *parts.panel(sheet, radius=22.0),
         *_head(frame, head, look),
         *said.items,
-        *parts.ring_if(frame, "course", course),
         *course_chart(frame, course, look.course),
-        Control("course", *course[:4], course_in_words(look.course)),
         *_cards(frame, cards, look),
         *_foot(frame, foot, look),
     )

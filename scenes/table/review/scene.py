@@ -158,8 +158,8 @@ class ReviewScene(BaseScene[Leaving | None]):
             case "try":
                 at = self.review.points[int(value) - 1].at
                 return self._try(self._start(at))
-            case "cards" | "course":
-                self._open = value == OPEN if value else not self._open
+            case "cards":
+                self._open = value == OPEN
                 if self._open:
                     self._ask_openly()
             case "hands":
