@@ -70,7 +70,7 @@ def room(monkeypatch: pytest.MonkeyPatch) -> AnySession:
             yield Step(job, Job(), job / JOBS, found)
         return whole
 
-    def openly(past: OpenPast) -> Generator[Step[OpenCards], object, OpenCards]:
+    def openly(past: OpenPast, _seen: Past) -> Generator[Step[OpenCards], object, OpenCards]:
         nothing = OpenCards(whole.game, past.seat)
         yield Step("open", Job(), 0.0, nothing)
         return nothing._replace(course=whole.course[:9], said=("Until trick 6.",))
@@ -149,7 +149,7 @@ def test_open_cards_are_asked_by_a_button_and_only_after_all_else(
     assert "Until trick 6." in words(unseen)
     assert len(scene._course().points) == before  # the seat's own view, until it is switched
     unseen.click("cards:open")
-    assert len(scene._course().points) == 9
+    assert len(scene._course().points) == 10  # and what came of it
     unseen.click("cards:seen")
     assert len(scene._course().points) == before
 

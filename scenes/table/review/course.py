@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from game.coach.review import CoursePoint, Measure
 from game.match import SeatSetup
 from game.table import Seat
-from game.words import _, signed
+from game.words import NC_, _, pgettext, signed
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item
 from scenes.kit.layout import Place
@@ -28,6 +28,12 @@ THICK, THIN = (11.0, 7.0), (7.0, 4.0)  # of whoever is spoken of, of the others:
 DOT, DOT_LARGE = 19.0, 24.0
 LETTERS: Final = 19.0
 HUNDRED: Final = 100
+HEADS: Final = (
+    NC_("where a line of a chart lies", "at first"),
+    NC_("where a line of a chart lies", "lowest"),
+    NC_("where a line of a chart lies", "highest"),
+    NC_("where a line of a chart lies", "at last"),
+)
 
 
 class CourseLook(NamedTuple):
@@ -70,7 +76,7 @@ def course_chart(frame: Frame, place: Place, look: CourseLook) -> Items:
 
 def _told(place: Place, title: str, look: CourseLook) -> Item:
     """Where each line begins and ends and how far it goes, for whoever does not see them."""
-    heads = ("", _("at first"), _("lowest"), _("highest"), _("at last"))
+    heads = ("", *(pgettext("where a line of a chart lies", head) for head in HEADS))
     rows = []
     for seat, who in enumerate(look.seats if look.points else ()):
         way = [round(point.values[seat]) for point in look.points]

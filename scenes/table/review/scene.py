@@ -89,6 +89,8 @@ class ReviewScene(BaseScene[Leaving | None]):
 
     def _course(self) -> CourseLook:
         review, openly = self.review, self._opened.course
+        if self._openly is not None and self._openly.done:
+            openly = (*openly, *review.course[-1:])  # what came of it is open to all
         return CourseLook(
             openly if self._open and openly else review.course,
             len(self.session.match.actions),
@@ -182,7 +184,12 @@ class ReviewScene(BaseScene[Leaving | None]):
 
     def _ask_openly(self) -> None:
         if self._openly is None:
-            self._openly = Work(self.session, looking_openly(open_past_of(self.session, self.seat)))
+            self._openly = Work(
+                self.session,
+                looking_openly(
+                    open_past_of(self.session, self.seat), past_of(self.session, self.seat)
+                ),
+            )
 
     def _leave(self, how: Leaving | None = None) -> Change[Leaving | None]:
         """Nobody thinks about it any longer."""
