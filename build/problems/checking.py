@@ -12,7 +12,7 @@ from build.problems.solving import Moment
 from game.bots.council.imagined import Pool, Strangers
 from game.bots.council.pool import CAREFUL, FAMILIAR, PATIENT, POOL
 from game.catalogue import SHELF
-from game.coach.council import Together
+from game.coach.council.tables import Together
 from game.coach.evaluate import BLOCK
 from game.coach.question import Question
 from game.coach.tally import CHANCE, Tally

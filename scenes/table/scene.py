@@ -30,6 +30,7 @@ from scenes.table.session import AnySession
 from scenes.table.take_back import Offer, ask_others, offer, others
 from scenes.table.told import told_sheet
 from scenes.table.ui import Answer
+from scenes.table.warning import before, think_ahead
 from scenes.table.watched_table import WatchedTable
 
 ASKED: Final = N_("Confirm plays is on. You can turn it off in the settings.")
@@ -129,6 +130,7 @@ class TableScene(WatchedTable):
             if is_forced(self.session, decision, self._held):
                 self.session.play(*self.session.view(decision.seat).legal)
                 return None
+            think_ahead(self.session, decision.seat)
             return Push(self._ui.layer(self.session, decision), self._chosen)
         return Push(self._curtain(decision), self._lifted)
 
@@ -167,12 +169,15 @@ class TableScene(WatchedTable):
     # what the scenes above have popped with
 
     def _chosen(self, chosen: Answer[Any]) -> Change[Leaving]:
-        """Play it; whoever wants to be asked is asked first."""
+        """Play it; whoever wants to be warned, or asked, is first."""
         if isinstance(chosen, MenuCommand):
             return self._handle(chosen)
+        decision = self.session.match.decision
+        assert decision is not None
+        warned = before(self.session, decision.seat, chosen)
+        if warned is not None:
+            return Push(warned, if_yes(partial(self._play, chosen)))
         if self.session.preferences.confirm_plays:
-            decision = self.session.match.decision
-            assert decision is not None
             view = self.session.view(decision.seat)
             question = self._ui.description.confirm(view, chosen)
             asked = ConfirmScene(question, _(ASKED), _("Yes"), _("No"), eager=True)

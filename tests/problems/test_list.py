@@ -17,6 +17,7 @@ from scenes.kit.scene import Push
 from scenes.shell.entry import Leaving
 from scenes.shell.title.lessons import LessonsScene
 from scenes.shell.title.problems import ProblemsScene
+from scenes.table.scene import TableScene
 from tests.shell.booth import focus_on, frame, names, press, stack
 
 SHELF = {box.game.id: box for box in ENTRIES}
@@ -69,6 +70,7 @@ def test_the_next_one_is_the_first_after_it_that_nobody_has_tried() -> None:
     assert isinstance(change, Push)
     after = change.then(Leaving.NEXT)
     assert isinstance(after, Push)
+    assert isinstance(after.scene, TableScene)
     assert after.scene.session.match.actions == list(mine[2].told.actions)
     assert change.then(Leaving.TITLE) is None
 

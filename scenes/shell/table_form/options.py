@@ -23,7 +23,7 @@ WITH_NOTE, WITHOUT_NOTE, SUMMARY = 132.0, 98.0, 110.0  # how high these are
 ROW_LARGE, SUMMARY_LARGE = 139.0, 190.0
 MANY: Final = 7  # choices that leave what comes out of them no more than its lines
 SHORT, SHORT_LARGE = 78.0, 116.0
-TITLE_WIDE: Final = 0.4  # of the place, where a heading stands beside its control
+TITLE_WIDE: Final = 0.45  # of the place, where a heading stands beside its control
 FEW: Final = 5  # values that may all be shown side by side
 THREE: Final = 3  # and so many always may, where a row has its whole width for them
 
