@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.coach.review import Kind, Measure
-from game.words import _, ngettext
+from game.words import _, capitalised, ngettext
 
 BETWEEN: Final = " · "
 """Stands between the names of choices."""
@@ -16,6 +16,10 @@ NAMED: Final = 4
 
 def cost(kind: Kind, measure: Measure, loss: float, better: Sequence[str], chosen: str) -> str:
     """What a choice has cost; ``loss`` in the measure: points of chance, or points."""
+    return capitalised(_cost(kind, measure, loss, better, chosen))
+
+
+def _cost(kind: Kind, measure: Measure, loss: float, better: Sequence[str], chosen: str) -> str:
     count = round(loss)
     places = {"better": _named(better), "chosen": chosen, "count": count}
     if kind is Kind.BEST:
