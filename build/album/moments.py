@@ -8,11 +8,14 @@ from typing import Final, NamedTuple
 from build.album import (
     again,
     alone,
+    collected,
     council,
     council_ages,
     learning,
     past,
     phones,
+    problems,
+    reviews,
     rulebook,
     settings,
     trilogy,
@@ -122,6 +125,16 @@ def shared(unseen: Unseen) -> None:
     seats, winners = table().seats, (0, 1)
     why = tie_words(seats, "shared", [sum(own) for own in ages], winners, (2, 2, 3, 3))
     _open_end(unseen, _result(seats, ages, sources, winners, why))
+
+
+def collected_line(unseen: Unseen) -> None:
+    """The game has put something into the case."""
+    ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
+    sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
+    podium = ResultsScene(_result(table().seats, ages, sources, (0,), ""), Preferences())
+    podium.tell(_("New in the collection: {titles}.").format(titles="Lost cause, Giant-killer"))
+    open_scene(unseen, podium)
+    unseen.settle()
 
 
 def tie_break(unseen: Unseen) -> None:
@@ -246,6 +259,9 @@ MOMENTS: Final = (
     Moment("log", council.log),
     Moment("since", council.since),
     Moment("hint", council.hint),
+    Moment("review", reviews.review),
+    Moment("review_begins", reviews.review_begins),
+    Moment("review_whose", reviews.review_whose),
     Moment("where", council.where),
     Moment("keys", keys),
     Moment("look_closer", council.look_closer),
@@ -281,6 +297,9 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in trilogy.STORY),
     *(Moment(name, show) for name, show in again.MOMENTS),
     *(Moment(name, show) for name, show in past.MOMENTS),
+    *(Moment(name, show, 200) for name, show in past.LARGE),
+    *(Moment(name, show) for name, show in collected.MOMENTS),
+    *(Moment(name, show, 200) for name, show in collected.LARGE),
     *(Moment(name, show) for name, show in settings.MOMENTS),
     *(Moment(name, show) for name, show in phones.MOMENTS),
     *(Moment(name, show, 200) for name, show in phones.LARGE),
@@ -290,7 +309,10 @@ MOMENTS: Final = (
     Moment("large_table", council.follow_refused, 200),
     Moment("large_visit", council.visit_preview, 200),
     Moment("large_alone", alone.answer, 200),
+    Moment("podium_collected", collected_line),
     Moment("large_podium", tie_break, 200),
+    Moment("large_podium_collected", collected_line, 200),
+    Moment("large_review", reviews.review, 200),
     Moment("large_pause", council.pause, 200),
     Moment("large_levels", council.levels, 200),
     Moment("captions_broken", council.broken, captions=Captions.SOUNDS),
@@ -307,6 +329,8 @@ MOMENTS: Final = (
     Moment("shelf", shelf_of_games),
     *(Moment(name, show) for name, show in learning.MOMENTS),
     *(Moment(name, show, 200) for name, show in learning.LARGE),
+    *(Moment(name, show) for name, show in problems.MOMENTS),
+    *(Moment(name, show, 200) for name, show in problems.LARGE),
     *(Moment(name, show) for name, show in rulebook.MOMENTS),
     *(Moment(name, show, 200) for name, show in rulebook.LARGE),
     *(Moment(name, show, contrast=Contrast.HIGH) for name, show in rulebook.STRONG),

@@ -73,5 +73,6 @@ ENTRY: Final = TableEntry(
     faces=PORTRAITS,
     has_lessons=True,
     has_history=True,
+    has_deeds=True,
     brief=MappingProxyType({"target": 100}),
 )

@@ -111,4 +111,5 @@ ENTRY: Final = TableEntry(
     go_on=_go_on,
     has_lessons=True,
     has_history=True,
+    has_deeds=True,
 )

@@ -26,6 +26,8 @@ from scenes.kit.scene import Scene
 
 if TYPE_CHECKING:
     from game.lessons.lesson import Lesson
+    from game.problems.problem import Problem
+    from scenes.shell.collection.specimen import Specimens
     from scenes.shell.history.words import HistoryWords
 
 
@@ -215,6 +217,7 @@ class GameEntry(ABC):
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
         has_lessons: Whether ``learn`` can be asked for one.
         has_history: Whether the history tells of it.
+        has_deeds: Whether there is anything to collect in it.
         brief: Options with which a game is soon over, for whoever plays many of them.
         seed: Whatever is dealt in this run is dealt by it; None: by chance.
         library: Where new tables are kept; None: nowhere.
@@ -234,6 +237,7 @@ class GameEntry(ABC):
     )
     has_lessons: bool = False
     has_history: bool = False
+    has_deeds: bool = False
     brief: Options = field(default_factory=dict)
     seed: int | None = None
     library: Library | None = None
@@ -273,8 +277,10 @@ class GameEntry(ABC):
         """A table of the library, new or in the middle of a game; pops the same way."""
 
     @abstractmethod
-    def watch(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
-        """A recorded game, move by move.
+    def watch(
+        self, sitting: Sitting, preferences: Preferences, at: int | None = None
+    ) -> Scene[Leaving | None]:
+        """A recorded game, move by move, from the moment ``at``, a number of events, if any.
 
         Pops with None, or the way a table is left that was opened from it.
         """
@@ -282,6 +288,10 @@ class GameEntry(ABC):
     @abstractmethod
     def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
         """One of its lessons, at its table, at the step where it goes on."""
+
+    @abstractmethod
+    def solve(self, problem: Problem, preferences: Preferences) -> Scene[Leaving]:
+        """One of its problems, at its table; pops with NEXT for another one."""
 
     def rules(self, clause: str = "") -> Scene[None]:
         """The rulebook, to be laid over anything: at this clause, or at its first article."""
@@ -292,6 +302,11 @@ class GameEntry(ABC):
         """What the history tells of this game alone."""
         words: HistoryWords = part_of(self.game, "scenes.*.history.history_words")()
         return words
+
+    def specimens(self) -> Specimens:
+        """What the collection shows for its deeds."""
+        drawn: Specimens = part_of(self.game, "scenes.*.specimens.SPECIMENS")
+        return drawn
 
 
 Shelf = Mapping[str, GameEntry]

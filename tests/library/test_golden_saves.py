@@ -138,7 +138,7 @@ def test_a_golden_save_is_written_byte_for_byte_as_it_was(name: str) -> None:
     if b'"takebacks"' not in data:
         return  # its table was written before there was that wish
     save = parse_save(data)
-    match = sit_down(save.record, save.setup, save.take_backs)
+    match = sit_down(save.record, save.setup, save.notes)
     assert write_page(Page.of(match, save.label, save.setup)) == data
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from typing import Final
 
@@ -32,7 +33,7 @@ HEAD: Final = 112.0
 FOOT: Final = 100.0
 NAME: Final = 46.0  # of a game, over its lessons
 GAP, BETWEEN = 6.0, 40.0
-LESSON, AGAIN = "lesson:", "again:"
+LESSON, AGAIN, PROBLEMS = "lesson:", "again:", "problems"
 
 
 class LessonsScene(BaseScene[None]):
@@ -77,7 +78,12 @@ class LessonsScene(BaseScene[None]):
             )
             for row, lesson in rows:
                 items += parts.as_rows(lesson_row(frame, row, self._told(lesson)), title)
-        button = parts.columns(parts.box(inner.x, inner.bottom - 76, inner.w, 76), 2, BETWEEN)[-1]
+        beside, button = parts.columns(
+            parts.box(inner.x, inner.bottom - 76, inner.w, 76), 2, BETWEEN
+        )
+        if len(self._shelf) > 1:  # the lessons of the first game lie beside the button
+            beside = button._replace(y=button.y - button.h - BETWEEN / 2)
+        items += parts.button(frame, beside, PROBLEMS, _("Problems: which choice wins?"))
         return [*items, *parts.button(frame, button, "back", _("Back"), key="Esc")]
 
     def _sections(self, body: Place) -> Iterator[tuple[str, Place, Sequence[tuple[Place, Lesson]]]]:
@@ -119,10 +125,20 @@ class LessonsScene(BaseScene[None]):
         return "back" if self._next is None else self._control(self._next)
 
     def activate(self, name: str) -> Change[None]:
-        """Open a lesson, or leave."""
+        """Open a lesson or the problems, or leave."""
+        if name == PROBLEMS:
+            return self._open_problems()
         if not name.startswith((LESSON, AGAIN)):
             return Pop(None)
         return self._open(next(each for each in self._lessons if self._control(each) == name))
+
+    def _open_problems(self) -> Change[None]:
+        # The lessons appear sooner without them.
+        from game.problems.problem import problems
+        from scenes.shell.title.problems import ProblemsScene
+
+        today = datetime.now().astimezone().date()
+        return Push(ProblemsScene(self._shelf, problems(), self._preferences, today))
 
     def _open(self, lesson: Lesson) -> Change[None]:
         room = self._shelf[lesson.game].learn(lesson, self._preferences)
