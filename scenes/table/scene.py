@@ -19,8 +19,9 @@ from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
-from scenes.shell.results.podium import Afterwards
+from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.table.before_asking import TableCurtain, is_forced
+from scenes.table.collected import newly_collected
 from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.phones.codes import CodesScene
@@ -29,6 +30,7 @@ from scenes.table.session import AnySession
 from scenes.table.take_back import Offer, ask_others, offer, others
 from scenes.table.told import told_sheet
 from scenes.table.ui import Answer
+from scenes.table.warning import before, think_ahead
 from scenes.table.watched_table import WatchedTable
 
 ASKED: Final = N_("Confirm plays is on. You can turn it off in the settings.")
@@ -128,12 +130,16 @@ class TableScene(WatchedTable):
             if is_forced(self.session, decision, self._held):
                 self.session.play(*self.session.view(decision.seat).legal)
                 return None
+            think_ahead(self.session, decision.seat)
             return Push(self._ui.layer(self.session, decision), self._chosen)
         return Push(self._curtain(decision), self._lifted)
 
     def _podium(self) -> Scene[Afterwards]:
         """What is shown when the game is over."""
-        return self._ui.end(self.session)
+        podium = self._ui.end(self.session)
+        if isinstance(podium, ResultsScene):
+            podium.tell(newly_collected(self.session))
+        return podium
 
     def _ask_phone(self, decision: Decision) -> Change[Leaving]:
         """The table is everybody's meanwhile."""
@@ -163,12 +169,15 @@ class TableScene(WatchedTable):
     # what the scenes above have popped with
 
     def _chosen(self, chosen: Answer[Any]) -> Change[Leaving]:
-        """Play it; whoever wants to be asked is asked first."""
+        """Play it; whoever wants to be warned, or asked, is first."""
         if isinstance(chosen, MenuCommand):
             return self._handle(chosen)
+        decision = self.session.match.decision
+        assert decision is not None
+        warned = before(self.session, decision.seat, chosen)
+        if warned is not None:
+            return Push(warned, if_yes(partial(self._play, chosen)))
         if self.session.preferences.confirm_plays:
-            decision = self.session.match.decision
-            assert decision is not None
             view = self.session.view(decision.seat)
             question = self._ui.description.confirm(view, chosen)
             asked = ConfirmScene(question, _(ASKED), _("Yes"), _("No"), eager=True)

@@ -15,6 +15,8 @@ from scenes.kit.scene import BaseScene, Change, Copy, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, GREEN, INLAY, INLAY_LINE
 from scenes.shell.backyard import dusk
 from scenes.shell.keys import KeysScene
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 from scenes.table.session import AnySession
 
 if TYPE_CHECKING:
@@ -126,7 +128,7 @@ class CodesScene(BaseScene[bool]):
         spoken = _("{name}: {value}").format(name=who.name, value=deed[1])
         return (
             shape(rect(0, 0, place.w, place.h, INLAY, 18, INLAY_LINE, 2), *place[:4]),
-            *parts.pawn(inner.x + 28, inner.y + 30, 24, who.colour, who.name),
+            *small(inner.x + 28, inner.y + 28, 60, who, Feeling.CALM),
             name,
             *(self._holder(frame, body, seat) if held else self._code(frame, body, seat)),
             self._told(inner, seat, held=held),
