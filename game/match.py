@@ -52,7 +52,8 @@ class TableSetup:
     ``coach``: "off", "hints" for whoever asks, "warnings" besides before what costs a lot.
 
     ``campaign`` is the series of games that this one is part of, empty for a game of its own, and
-    ``carry`` what earlier games of it leave to this one.
+    ``carry`` what earlier games of it leave to this one. ``played_on``: it began out of a replay,
+    so some of its cards may be known.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -65,6 +66,7 @@ class TableSetup:
     carry: Carry | None = None
     campaign: str = ""
     open_log: bool | None = None
+    played_on: bool = False
     coach: str = "hints"
 
     def __post_init__(self) -> None:
@@ -119,6 +121,17 @@ class LevelChange(NamedTuple):
     at: int
     was: str
     now: str
+
+
+class Due(NamedTuple):
+    """Somebody who may choose now: once ``at`` actions have been played it is their turn.
+
+    ``view`` is what they will see then. It supposes that those before them have chosen something.
+    """
+
+    seat: Seat
+    at: int
+    view: Any
 
 
 class Hinted(NamedTuple):
@@ -227,6 +240,25 @@ class Match(Generic[A, E, V]):
     def legal(self) -> Sequence[A]:
         """What may be chosen now."""
         return self._rules.legal_actions(self._state)
+
+    @property
+    def due(self) -> tuple[Due, ...]:
+        """Who may choose now: whose turn it is, then those who choose in secret as well.
+
+        What comes before them is only supposed: nothing that anybody has chosen gets in.
+        """
+        found: list[Due] = []
+        rules, state, first = self._rules, self._state, self.decision
+        decision = first
+        while decision is not None and first is not None and decision.kind == first.kind:
+            seat = decision.seat
+            found.append(Due(seat, len(self.actions) + len(found), rules.view(state, seat)))
+            if decision.kind not in SHELF[self.game].sealed:
+                break
+            state = state.copy()
+            rules.advance(state, rules.legal_actions(state)[0])
+            decision = rules.decision(state)
+        return tuple(found)
 
     def play(self, action: A) -> None:
         """Carry out an action of whoever has to choose. Raises IllegalAction."""

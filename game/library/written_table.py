@@ -51,6 +51,7 @@ class WrittenTable(msgspec.Struct, frozen=True, kw_only=True):
     campaign: str = ""
     options: dict[str, OptionValue] | UnsetType = UNSET
     open_log: bool | UnsetType | None = UNSET
+    played_on: bool | UnsetType = UNSET
     coach: str | UnsetType = UNSET
 
 
@@ -76,6 +77,7 @@ def write_table(setup: TableSetup) -> WrittenTable:
         campaign=setup.campaign,
         options=options or UNSET,
         open_log=UNSET if setup.open_log is None else setup.open_log,
+        played_on=setup.played_on or UNSET,
         coach=UNSET if setup.coach == HINTS else setup.coach,
         **early,
     )
@@ -104,6 +106,7 @@ def read_table(written: WrittenTable) -> TableSetup:
         carry=written.carry,
         campaign=written.campaign,
         open_log=None if written.open_log is UNSET else written.open_log,
+        played_on=written.played_on is True,
         coach=HINTS if written.coach is UNSET else written.coach,
     )
 

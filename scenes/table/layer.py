@@ -18,6 +18,7 @@ from scenes.kit.tooltip import Tooltip
 from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand, PauseScene, if_chosen
 from scenes.shell.keys import KeysScene
+from scenes.table.faces.people import PORTRAITS
 from scenes.table.highlights import Highlights
 from scenes.table.hint import HintScene, advice_on, can_hint
 from scenes.table.levels import can_change
@@ -102,6 +103,7 @@ def pause(session: AnySession, *, hint: bool = False) -> PauseScene:
         bots=can_change(session),
         phones=bool(session.people) and session.match.decision is not None,
         hint=hint,
+        faces=PORTRAITS,
     )
 
 
@@ -129,6 +131,19 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     def place(self) -> object:
         """That of the table."""
         return self.session
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """As soon as a phone has said something: others may choose in secret meanwhile."""
+        return self.session.hands is not None and self.session.hands.waiting
+
+    def tick(self, dt: float) -> Change[Answer[A]]:
+        """Phones are answered; what they have chosen waits for its turn."""
+        if self.session.hands is not None:
+            self.session.hands.look()
+        return None
 
     def focused(self, name: str | None) -> None:
         """Remember the focus, for previews."""

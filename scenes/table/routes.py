@@ -30,9 +30,11 @@ def sit_down(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scen
     return TableScene(session, resumed=bool(sitting.match.actions))
 
 
-def watch(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
-    """A recorded game, move by move."""
-    return ReplayScene(Session.look_on(ui, sitting, preferences, ROUTES))
+def watch(
+    ui: AnyTableUI, sitting: Sitting, preferences: Preferences, at: int | None = None
+) -> Scene[Leaving | None]:
+    """A recorded game, move by move, from a moment on or from its first one."""
+    return ReplayScene(Session.look_on(ui, sitting, preferences, ROUTES), at)
 
 
 def review(session: AnySession) -> ReviewDoor | None:

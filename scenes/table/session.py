@@ -276,7 +276,7 @@ class Session(Generic[St, A, E, V]):
         if self.autosaver is not None:
             self.autosaver.keep(self.match)
         if self.hands is not None:
-            self.hands.show(None)
+            self.hands.rest()
 
     @property
     def settled(self) -> bool:

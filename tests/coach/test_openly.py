@@ -28,7 +28,7 @@ def test_against_the_termitenator_a_win_is_there_exactly_while_it_is(path: Path)
         if COUNCIL.decision(after) is None:
             continue
         spots = [Spot(7, question.view.progress, after)]
-        found = HINDSIGHT.until(about["seat"], spots, [""], Proof.RULES)
+        found = HINDSIGHT.until(about.seat, spots, [""], Proof.RULES)
         if found.open_from == question.view.progress[1]:
             assert (found.at == 7) == (at == right)
 

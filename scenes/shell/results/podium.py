@@ -25,7 +25,7 @@ from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.chart import score_chart
 from scenes.shell.results.decided import NAME, decided_sheet
-from scenes.shell.results.headline import headline
+from scenes.shell.results.headline import headline, line_below
 from scenes.shell.results.podium_items import Podium
 from scenes.shell.results.points_table import points_table
 from scenes.shell.results.procession import Procession
@@ -103,6 +103,11 @@ class ResultsScene(BaseScene[Afterwards]):
         self._praise = [Heard(TUNES[result.ending])]  # not heard yet
         self._chart = not result.decided
         self._onward = ""
+        self._line = ""
+
+    def tell(self, line: str) -> None:
+        """Something else that this game has brought stands below the podium."""
+        self._line = line
 
     def lead_on(self, words: str) -> None:
         """There is more to come than the title: ``words`` stand on the button that leads there."""
@@ -156,6 +161,7 @@ class ResultsScene(BaseScene[Afterwards]):
             stumps.told(time),
             *parts.coming(points_table(frame, layout["table"], self._result), sheets),
             *parts.coming(self._lower_sheet(frame, layout["chart"]), sheets),
+            *parts.coming(line_below(frame, layout, self._line), sheets),
             *weather(self._result.ending, frame.width, frame.height, self._age),
         )
 

@@ -231,16 +231,19 @@ class TableDraft:
 
     def change_colour(self, index: int) -> None:
         """The next free colour; at a full table the next seat's colour, in exchange."""
-        seat = self.seats[index]
         colours = colours_of(self.game)
-        start = colours.index(seat.colour)
+        start = colours.index(self.seats[index].colour)
         following = [*colours[start + 1 :], *colours[:start]]
         free = self._free_colours()
-        wanted = next((colour for colour in following if colour in free), following[0])
+        self.give(index, next((colour for colour in following if colour in free), following[0]))
+
+    def give(self, index: int, colour: str) -> None:
+        """A seat gets this colour; whoever had it gets the other one."""
+        seat = self.seats[index]
         for other in self.seats:
-            if other.colour == wanted:
+            if other.colour == colour:
                 other.colour = seat.colour
-        seat.colour = wanted
+        seat.colour = colour
 
     def change_lead(self, step: int) -> None:
         """Round: chance, first seat, second seat, and so on."""
