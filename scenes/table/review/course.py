@@ -170,6 +170,8 @@ def _dots(frame: Frame, field: Place, look: CourseLook, scale: _Scale) -> Items:
     """A number where the person chose what a card tells of, none over another."""
     values = {point.at: point.values[look.seat] for point in look.points}
     dots = sorted((at, place) for place, at in look.dots if at in values)
+    if not dots:
+        return ()
     wanted = [_x(field, look, at) for at, _place in dots]
     r = dot_size(frame)
     across = apart(wanted, 2 * r + 2, field.x - r, field.right + r)
