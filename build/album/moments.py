@@ -259,6 +259,7 @@ MOMENTS: Final = (
     Moment("log", council.log),
     Moment("since", council.since),
     Moment("hint", council.hint),
+    Moment("warning", council.warning),
     Moment("review", reviews.review),
     Moment("review_begins", reviews.review_begins),
     Moment("review_whose", reviews.review_whose),
