@@ -73,7 +73,7 @@ def some(unseen: Unseen) -> None:
 
 def missing(unseen: Unseen) -> None:
     """One that is still to be had."""
-    opened(unseen, collection(lambda number: SOME[number % 9], 2), "deed:display-case:moth-ball")
+    opened(unseen, collection(lambda number: SOME[number % 9], 2), "deed:display-case:stag-party")
 
 
 def full(unseen: Unseen) -> None:
