@@ -12,7 +12,7 @@ from typing import Any, Final
 from game.rules.bugami import choices as bugami
 from game.rules.council import choices as council
 from game.table import Option, Options, OptionValue, Rules
-from game.words import N_
+from game.words import NC_, pgettext
 
 AnyRules = Rules[Any, Any, Any, Any, Any, Any]
 """The rules of whatever game."""
@@ -27,7 +27,8 @@ class Game:
     says how many people can play it at all, ``table_seats`` how many of them the setup screen
     offers places for. ``neutrals`` names who sits opposite at small tables, by the number of
     people; a name is marked for translation, and looked up where it is shown. ``furthest`` is how
-    many parts it has and how many steps a part, at most (see ``TableView.progress``).
+    many parts it has and how many steps a part, at most (see ``TableView.progress``). ``sealed``
+    are the kinds of decisions that all make before any of them is shown.
     """
 
     id: str
@@ -39,6 +40,12 @@ class Game:
     options: tuple[Option, ...] = ()
     neutrals: Mapping[int, str] = field(default_factory=dict)
     furthest: tuple[int, int] = (99, 99)
+    sealed: frozenset[str] = frozenset()
+
+    @property
+    def called(self) -> str:
+        """Its title in the language that is spoken."""
+        return pgettext("game", self.title)
 
     @cached_property
     def rules(self) -> AnyRules:
@@ -102,35 +109,38 @@ GAMES: Final[dict[str, Game]] = {
         Game(
             id="bug-council",
             folder="council",
-            title=N_("Bug Council of Backyardia"),
+            title=NC_("game", "Bug Council of Backyardia"),
             opens=_bug_council,
             seats=range(1, 6),
             table_seats=range(2, 6),
             options=council.OPTIONS,
             neutrals=council.NEUTRALS,
             furthest=council.FURTHEST,
+            sealed=frozenset({"declare", "discard"}),
         ),
         Game(
             id="bugs-on-rugs",
             folder="rugs",
-            title=N_("Bugs on Rugs"),
+            title=NC_("game", "Bugs on Rugs"),
             opens=_bugs_on_rugs,
             seats=range(2, 6),
             table_seats=range(2, 6),
+            sealed=frozenset({"pass"}),
         ),
         Game(
             id="bugami",
             folder="bugami",
-            title=N_("Bugami"),
+            title=NC_("game", "Bugami"),
             opens=_bugami,
             seats=bugami.PEOPLE,
             table_seats=bugami.PEOPLE,
             options=bugami.OPTIONS,
+            sealed=frozenset({"bid"}),
         ),
         Game(
             id="display-case",
             folder="glass",
-            title=N_("Under Glass"),
+            title=NC_("game", "Under Glass"),
             opens=_under_glass,
             seats=range(2, 3),
             table_seats=range(2, 3),

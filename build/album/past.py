@@ -104,7 +104,9 @@ def _in_a_hurry(setup: TableSetup) -> AnyMatch:
 def record_of(match: AnyMatch, setup: TableSetup, name: str, when: datetime) -> bytes:
     """A finished game as it would lie in its folder."""
     label = Label(name, 1, when, when + timedelta(minutes=40), 3, 10, over=True)
-    return write_page(Page(match.setup, tuple(match.deals), tuple(match.actions), (), label, setup))
+    return write_page(
+        Page(match.setup, tuple(match.deals), tuple(match.actions), match.notes, label, setup)
+    )
 
 
 def _campaign(seed: int, scores: Sequence[tuple[int, int]]) -> Campaign:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
 from game.catalogue import SHELF
-from game.commands.answers import LONGEST_MESSAGE, REFUSED, Words, shown, told, whole
+from game.commands.answers import Words, refuse, shown, told, whole
+from game.commands.review import add_review
 from game.deeds import deed_of, earned
 from game.library import Sitting, watch_file
-from game.records import RecordError, Replay, read_record, replay, shorten, state_line
+from game.records import RecordError, Replay, read_record, replay, state_line
 from game.words import _, ngettext
 
 
@@ -32,6 +32,7 @@ def add_record(words: Words) -> None:
         "files", type=Path, nargs="+", metavar="FILE", help=_("records of any games")
     )
     check.set_defaults(run=record_check)
+    add_review(words)
     deeds = words.add_parser("deeds", **told(_("print the deeds that a game has earned")))
     deeds.add_argument("file", type=Path, metavar="FILE", help=_("a record of any finished game"))
     deeds.set_defaults(run=record_deeds)
@@ -44,7 +45,7 @@ def record_state(arguments: argparse.Namespace) -> int:
         game = _replay(file)
         last = _after(game, arguments.after)
     except RecordError as error:
-        return _refuse(file, error)
+        return refuse(file, error)
     for number in range(0 if arguments.all else last, last + 1):
         print(state_line(game, number))
     return 0
@@ -57,7 +58,7 @@ def record_check(arguments: argparse.Namespace) -> int:
         try:
             game = _replay(file)
         except RecordError as error:
-            code = _refuse(file, error)
+            code = refuse(file, error)
             continue
         rules, state = SHELF[game.game].rules, game.states[-1]
         view = rules.view(state, None)
@@ -76,7 +77,7 @@ def record_deeds(arguments: argparse.Namespace) -> int:
     try:
         sitting = _finished(file)
     except RecordError as error:
-        return _refuse(file, error)
+        return refuse(file, error)
     match, setup = sitting.match, sitting.setup
     found = earned(match, setup, match.take_backs, match.level_changes)
     for seat, deeds in found.items():
@@ -121,10 +122,3 @@ def _after(game: Replay, actions: int | None) -> int:
         words = _("there are {count} actions, so N is {count} at most")
         raise RecordError("--after", words.format(count=last))
     return last if actions is None else actions
-
-
-def _refuse(file: Path, error: RecordError) -> int:
-    # The error may quote the file, which may hold anything: it stays one line.
-    words, trouble = _("{file}: {trouble}"), shorten(str(error), LONGEST_MESSAGE)
-    print(words.format(file=shown(file), trouble=trouble), file=sys.stderr, flush=True)
-    return REFUSED

@@ -5,7 +5,7 @@ from __future__ import annotations
 import collections
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from game.deeds import Earned, earned
 from game.history.game_stats import Chair, GameStats, Pause, player_of, written_date
@@ -17,6 +17,8 @@ from game.words import _
 
 E = TypeVar("E")  # event
 
+HINTS: Final = "hints"
+"""How often a seat has asked the coach, in the whole game."""
 Counts = collections.Counter[tuple[int, str]]
 """By part of the game and by what it is."""
 
@@ -44,9 +46,11 @@ class Tally(ABC, Generic[E]):
             pause()
 
         game = replay(save.record, listen)
+        for note in save.notes.hints:
+            self.tallies[note.seat][0, HINTS] += 1
         if not self.decided:
             raise RecordError("actions", _("the game is not over"))
-        self.deeds = earned(game, save.setup, save.take_backs, save.level_changes)
+        self.deeds = earned(game, save.setup, save.notes.take_backs, save.notes.level_changes)
         pause()
         return game
 

@@ -6,11 +6,11 @@ from types import MappingProxyType
 from typing import Final
 
 from game.catalogue import SHELF
-from game.words import N_
+from game.words import N_, NC_
 from scenes.bugami.palette import PALETTE
 from scenes.bugami.words.key_labels import KEY_LABELS
 from scenes.shell.entry import (
-    COLOURS_TELL,
+    FACES_TELL,
     OLDER_TRICKS,
     Cover,
     FormWords,
@@ -42,7 +42,7 @@ def _parts() -> GameParts:
             N_("A crown marks the winning card, a note says what the trick is worth."),
             N_("No marks: keep track yourself."),
         ),
-        tempers=COLOURS_TELL,
+        tempers=FACES_TELL,
         log=OLDER_TRICKS,
         cards=cards_words,
         one_more=one_more,
@@ -52,7 +52,7 @@ def _parts() -> GameParts:
 
 ENTRY: Final = TableEntry(
     game=SHELF["bugami"],
-    logo=(N_("Bugami"), N_("of Backyardia")),
+    logo=(NC_("logo", "Bugami"), NC_("logo", "of Backyardia")),
     opens=_parts,
     palette=PALETTE,
     key_labels=KEY_LABELS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.describe.council.names import EMBLEMS, card_span
+from game.describe.council.names import EMBLEMS, card_span, cubes_words
 from game.describe.council.ranks import card_title, lore, rank_words, stars_words
 from game.describe.council.reasons import beaten, beats
 from game.match import SeatSetup
@@ -94,6 +94,8 @@ class CouncilCardCloseUp(CloseUp):
             items += mini_card(frame, place.x + 50, y, card_span(card))
             x = place.x + 68 + MINI * 1.45
             items.append(fitted(frame, words, x, y - 1, place.right - x, 24))
+            row = parts.box(place.x, y - ROW / 2, place.w, ROW)
+            items.append(parts.in_words(row, [parts.named(card_span(card).words, words)]))
         return tuple(items)
 
     def _here(self) -> str:
@@ -131,7 +133,13 @@ class CouncilCardCloseUp(CloseUp):
         low = row.bottom + 14
         said = self._worth() if frame.large else "\n".join((self._worth(), _(LEVEL)))
         below = fitted_paragraph(frame, said, place.x, low, place.w, place.bottom - low, 23)
-        return (*items, *below.items)
+        cubes = [self._cubes_words(faction) for faction in (mine, *others)]
+        return (*items, parts.in_words(row, cubes), *below.items)
+
+    def _cubes_words(self, faction: Faction) -> str:
+        """How strong a suit is, for whoever does not see it."""
+        termite = None if self._stage.solo is None else self._stage.solo.termite
+        return parts.named(space_name(faction, termite), cubes_words(self._stage.cubes[faction]))
 
     def _suit(self, frame: Frame, cell: Place, faction: Faction) -> Items:
         cubes = self._stage.cubes

@@ -7,12 +7,13 @@ from typing import Final
 
 from game.catalogue import SHELF
 from game.library import Library
-from game.words import N_
+from game.words import N_, NC_
 from scenes.council.palette import PALETTE
 from scenes.council.words.key_labels import KEY_LABELS
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.entry import (
+    FACES_TELL,
     OLDER_TRICKS,
     Cover,
     FormWords,
@@ -48,19 +49,8 @@ def _parts() -> GameParts:
             N_("Crown: wins so far. Door: visits so far."),
             N_("No marks: keep track yourself."),
         ),
-        tempers=SwitchWords(
-            N_("Bot tempers"),
-            N_("Each bot plays in a way of its own: the face tells which."),
-            N_("Bots of the same level all play alike."),
-        ),
+        tempers=FACES_TELL,
         log=OLDER_TRICKS,
-        cast={
-            "orange": N_("The Legionary seldom declares No Allegiance."),
-            "sky": N_("The Queen hoards the strongest suit."),
-            "leaf": N_("The Pirate declares No Allegiance when behind."),
-            "pink": N_("The Fencer likes to visit and to spoil."),
-            "white": N_("The Hooded One plays good cards late."),
-        },
         cards=cards_words,
         one_more=one_more,
     )
@@ -90,7 +80,7 @@ def _try_alone(driver: GameDriver) -> Iterator[str]:
 
 ENTRY: Final = TableEntry(
     game=SHELF["bug-council"],
-    logo=(N_("Bug Council"), N_("of Backyardia")),
+    logo=(NC_("logo", "Bug Council"), NC_("logo", "of Backyardia")),
     opens=_parts,
     palette=PALETTE,
     key_labels=KEY_LABELS,

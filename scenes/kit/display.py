@@ -223,7 +223,7 @@ class Kind(StrEnum):
     FIELD = "field"  # a line to write
     LESS = "less"  # one value back, beside its ``MORE``
     MORE = "more"  # one value on
-    ROW = "row"  # a line of a list
+    ROW = "row"  # a line of the list that its ``group`` is the title of
 
 
 class Control(NamedTuple):
@@ -235,7 +235,7 @@ class Control(NamedTuple):
     so that a finger has to tap it twice.
 
     Of what holds a value ``group`` is its title and ``value`` what it holds, or stands for: then
-    ``on`` tells whether that is chosen.
+    ``on`` tells whether that is chosen. ``why`` says why one is refused, where no rule does.
     """
 
     name: str
@@ -251,6 +251,7 @@ class Control(NamedTuple):
     group: str = ""
     value: str = ""
     on: bool | None = None
+    why: str = ""
 
 
 class AlsoAt(NamedTuple):
@@ -291,7 +292,22 @@ class Carets(NamedTuple):
         return max((at for at, left in self.stops if left <= x), default=0)
 
 
-UNSEEN = frozenset({Control, AlsoAt, KeyPlace, Carets})
+class InWords(NamedTuple):
+    """What a place of the picture shows, told line by line instead of the letters that lie there.
+
+    For whoever does not see it: the rows of a table with what their numbers are, a drawing, a
+    chart. With a ``title`` the lines are a list.
+    """
+
+    x: float
+    y: float
+    w: float
+    h: float
+    lines: tuple[str, ...]
+    title: str = ""
+
+
+UNSEEN = frozenset({Control, AlsoAt, KeyPlace, Carets, InWords})
 """What is in a display list for other people's eyes."""
 Item = (
     Backdrop
@@ -309,6 +325,7 @@ Item = (
     | AlsoAt
     | KeyPlace
     | Carets
+    | InWords
 )
 DisplayList = Sequence[Item]
 

@@ -10,7 +10,7 @@ from game.history import Person, Report
 from game.history.rugs import HATCHED, KIND, PAIRS
 from game.rules.rugs.api import KINDS, LARVA, MOSQUITO, SCORING_ORDER
 from game.rules.rugs.api import Kind as Bug
-from game.words import N_, _, ngettext
+from game.words import N_, _, listed, ngettext
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -74,7 +74,8 @@ def _heaps(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
         )  # fmt: skip
         size = min(88.0, cell.w - 8)
         items += portrait(kind, cell.cx - size / 2, ground + 14, size)
-    return tuple(items)
+    told = [parts.named(_(HEAPS[kind]), str(brought[kind])) for kind in SCORING_ORDER]
+    return (*items, parts.in_words(place, told, _("Points by type")))
 
 
 def _points(people: Sequence[Person], kind: Bug) -> int:
@@ -96,24 +97,36 @@ def _wild(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     for number, person in enumerate(shown):
         row = parts.box(body.x, body.y + number * high, body.w, high)
         items += _row(frame, row, person)
-    return tuple(items)
+    told = [
+        parts.named(name_of(person), listed([words for _kind, words in _wildly(person)]))
+        for person in shown
+    ]
+    return (*items, parts.in_words(place, told, _("Wild Mosquitoes")))
+
+
+def _wildly(person: Person) -> list[tuple[Bug, str]]:
+    """What has become of somebody's Larvae and Mosquitoes: a kind, and the words."""
+    hatched, pairs = person.tallies.get(HATCHED, 0), person.tallies.get(PAIRS, 0)
+    return [
+        (kind, words.format(count=count))
+        for kind, words, count in (
+            (LARVA, ngettext("{count} time hatched", "{count} times hatched", hatched), hatched),
+            (MOSQUITO, ngettext("{count} pair", "{count} pairs", pairs), pairs),
+        )
+    ]
 
 
 def _row(frame: Frame, row: Place, person: Person) -> Items:
-    hatched, pairs = person.tallies.get(HATCHED, 0), person.tallies.get(PAIRS, 0)
-    told = (
-        (LARVA, ngettext("{count} time hatched", "{count} times hatched", hatched), hatched),
-        (MOSQUITO, ngettext("{count} pair", "{count} pairs", pairs), pairs),
-    )
     top = row.y + row.h * 0.26
     low = row.y + row.h * 0.7
     items: list[Item] = [
         parts.fitted(frame, name_of(person), row.x, top, row.w, NAME, Font.HEAVY, high=row.h * 0.5)
     ]
-    for cell, (kind, words, count) in zip(parts.columns(row, 2, 12), told, strict=True):
+    cells = parts.columns(row, 2, 12)
+    for cell, (kind, words) in zip(cells, _wildly(person), strict=True):
         items.append(Picture(KIND_SIGNS[kind], cell.x, low - 18, 36, 36))
         items.append(
-            parts.fitted(frame, words.format(count=count), cell.x + 44, low, cell.w - 48, 20,
+            parts.fitted(frame, words, cell.x + 44, low, cell.w - 48, 20,
                          colour=FAINT_INK, high=row.h * 0.46)
         )  # fmt: skip
     return tuple(items)

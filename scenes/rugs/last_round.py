@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.describe.rugs import DESCRIPTION
-from game.describe.rugs.names import KIND_ASSETS, round_words
+from game.describe.rugs.names import KIND_ASSETS, card_words, round_words
 from game.match import SeatSetup
 from game.rules.rugs.api import (
     BugPicked,
@@ -101,17 +101,33 @@ class LastRoundScene(CloseUp):
         return [
             parts.fitted(frame, title, cx, cy - 462, 900, 44, Font.TITLE, WHITE, "c"),
             *self._cards(frame, cx, cy),
+            self._cards_told(parts.box(0, cy - 430, frame.width, PAPER.y + 420)),
             *self._told(frame, PAPER._replace(x=cx + PAPER.x, y=cy + PAPER.y)),
         ]
+
+    @property
+    def _laid(self) -> tuple[BugPicked, ...]:
+        """The picks in their order; sorted where nobody knows it."""
+        picks = self._played.picks
+        return tuple(sorted(picks, key=lambda pick: pick.card)) if self._closed else picks
+
+    def _cards_told(self, place: Place) -> Item:
+        """The same for whoever does not see it."""
+        names = [self._seats[pick.seat].name for pick in self._laid]
+        lines = [
+            card_words(pick.card) if self._closed else parts.named(name, card_words(pick.card))
+            for pick, name in zip(self._laid, names, strict=True)
+        ]
+        leftover = self._played.leftover
+        if leftover is not None:
+            lines.append(parts.named(_("left over"), card_words(leftover)))
+        return parts.in_words(place, lines, _("The picks"))
 
     def _cards(self, frame: Frame, cx: float, cy: float) -> list[Item]:
         people = len(self._seats)
         left = cx - (people * COLUMN + BESIDE) / 2
         items: list[Item] = []
-        picks = self._played.picks
-        if self._closed:
-            picks = tuple(sorted(picks, key=lambda pick: pick.card))
-        for number, pick in enumerate(picks):
+        for number, pick in enumerate(self._laid):
             back = number >= people
             column = number % people
             if back and not self._closed:

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from game.catalogue import Game, part_of
@@ -25,6 +26,7 @@ from scenes.kit.scene import Scene
 
 if TYPE_CHECKING:
     from game.lessons.lesson import Lesson
+    from game.problems.problem import Problem
     from scenes.shell.collection.specimen import Specimens
     from scenes.shell.history.words import HistoryWords
 
@@ -53,6 +55,18 @@ class OptionWords(NamedTuple):
     values: Mapping[OptionValue, ValueWords]
 
 
+class Face(NamedTuple):
+    """Who sits down in a colour: a drawing, and what the delegate is called, as a message."""
+
+    picture: str
+    title: str
+
+
+Faces = Mapping[str, Face]
+"""By colour. Where there are none, letters stand for people."""
+NOBODY: Final[Faces] = MappingProxyType({})
+
+
 class SwitchWords(NamedTuple):
     """A choice between yes and no: its heading, and a sentence for each."""
 
@@ -61,12 +75,12 @@ class SwitchWords(NamedTuple):
     no: str
 
 
-COLOURS_TELL: Final = SwitchWords(
+FACES_TELL: Final = SwitchWords(
     N_("Bot tempers"),
-    N_("A bot's colour shows its temper."),
+    N_("Each bot plays in a way of its own: the face tells which."),
     N_("Bots of the same level all play alike."),
 )
-"""Where players have no faces."""
+"""Where each delegate has a temper."""
 OLDER_TRICKS: Final = SwitchWords(
     N_("Open log"),
     N_("The log tells every trick, also those further back."),
@@ -87,7 +101,7 @@ class FormWords:
         hints: What is shown to all at the table, or is not; None where there is no such thing.
         log: Whether it tells what the rules close again; None where they close nothing.
         tempers: Whether bots have the tempers of their colours; None where there is no such thing.
-        cast: By colour who its bot is and how it plays, where players have faces.
+        open_hands: Whether everyone may see all hands, so that no curtain hides them.
     """
 
     cards: Callable[[Options, int], str]
@@ -97,7 +111,7 @@ class FormWords:
     hints: SwitchWords | None = None
     tempers: SwitchWords | None = None
     log: SwitchWords | None = None
-    cast: Mapping[str, str] = field(default_factory=dict)
+    open_hands: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +212,7 @@ class GameEntry(ABC):
         key_labels: What keys and settings are called in its words.
         cover: How its box looks on the shelf.
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
-        faces: Who sits down in a colour: a picture for each of them; none: there are no faces.
+        faces: Who sits down in a colour; none: there are no faces.
         extras: More lines of the title.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
         has_lessons: Whether ``learn`` can be asked for one.
@@ -216,7 +230,7 @@ class GameEntry(ABC):
     key_labels: KeyLabels = USUAL
     cover: Cover = PLAIN_COVER
     guests: tuple[str, ...] = ()
-    faces: Mapping[str, str] = field(default_factory=dict)
+    faces: Faces = field(default_factory=dict)
     extras: tuple[MenuEntry, ...] = ()
     go_on: Callable[[str, GameEntry, Preferences, Library], Scene[Leaving | None] | None] | None = (
         None
@@ -275,6 +289,10 @@ class GameEntry(ABC):
     def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
         """One of its lessons, at its table, at the step where it goes on."""
 
+    @abstractmethod
+    def solve(self, problem: Problem, preferences: Preferences) -> Scene[Leaving]:
+        """One of its problems, at its table; pops with NEXT for another one."""
+
     def rules(self, clause: str = "") -> Scene[None]:
         """The rulebook, to be laid over anything: at this clause, or at its first article."""
         book: Scene[None] = part_of(self.game, "scenes.*.rules.articles.book.rules")(clause)
@@ -293,3 +311,8 @@ class GameEntry(ABC):
 
 Shelf = Mapping[str, GameEntry]
 """The games by their id."""
+
+
+def faces_of(shelf: Shelf) -> Faces:
+    """Those of the first game that has any."""
+    return next((box.faces for box in shelf.values() if box.faces), {})

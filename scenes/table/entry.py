@@ -14,6 +14,7 @@ from scenes.shell.entry import GameEntry, Leaving
 
 if TYPE_CHECKING:
     from game.lessons.lesson import Lesson
+    from game.problems.problem import Problem
     from scenes.table.lesson.teaching import Teaching
     from scenes.table.ui import AnyTableUI
 
@@ -59,3 +60,10 @@ class TableEntry(GameEntry):
 
         teaching: Teaching = part_of(self.game, "scenes.*.teaching.TEACHING")
         return LessonScene(LessonGame(lesson), self._ui, teaching, preferences)
+
+    def solve(self, problem: Problem, preferences: Preferences) -> Scene[Leaving]:
+        """A problem of the game, at the table where it came up."""
+        from scenes.table.problem.scene import ProblemScene
+
+        teaching: Teaching = part_of(self.game, "scenes.*.teaching.TEACHING")
+        return ProblemScene(problem, self._ui, teaching, preferences)

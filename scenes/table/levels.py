@@ -16,7 +16,9 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
-from scenes.shell.levels import WORDS, about_level, levels_of, temper_of
+from scenes.shell.levels import about_level, level_name, levels_of, temper_of
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 from scenes.table.session import AnySession
 
 Levels = Mapping[Seat, str]
@@ -80,12 +82,12 @@ class LevelsScene(Leavable[Levels]):
         ]
 
     def _row(self, frame: Frame, row: Place, seat: Seat) -> Items:
-        who, words = self._seats[seat], _(WORDS[self._levels[seat]].name)
+        who, words = self._seats[seat], level_name(self._levels[seat])
         wide = min(row.w / 2, parts.roomier(frame, 400, 26))
         options = parts.centred(row.right - wide / 2, row.cy, wide, min(56.0, row.h))
         room = options.x - row.x - 90
         return (
-            *parts.pawn(row.x + 30, row.cy + 2, 24, who.colour, who.name),
+            *small(row.x + 32, row.cy, 62, who, Feeling.CALM),
             parts.fitted(frame, who.name, row.x + 74, row.cy - 1, room, 28, Font.TITLE),
             *parts.stepper(frame, options, f"bot:{seat}", words, who.name),
         )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, Generic
 
 from game.describe.line import Line
 from game.words import _, pgettext
 from scenes.kit import parts
-from scenes.kit.display import Control, DisplayList, Item
+from scenes.kit.display import Control, DisplayList, Item, Kind
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
 from scenes.kit.reader.reading import Reading
@@ -18,7 +19,7 @@ from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.highlights import menu
 from scenes.table.layer import UNHURRIED, menu_change
-from scenes.table.reading import read_table
+from scenes.table.reading import happened, read_table
 from scenes.table.session import Session
 from scenes.table.ui import A, E, St, V
 
@@ -67,11 +68,26 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
         """The sentence about what is told now."""
         raise NotImplementedError
 
+    def row_words(self, number: int) -> str:
+        """What a line that has been told holds, for whoever does not see it."""
+        raise NotImplementedError
+
     @property
     def reading(self) -> Reading:
-        """The sentence, and the table as everybody sees it."""
-        table = read_table(self.session, None, len(self.session.match.log))
-        return Reading(_("Scoring"), self.line().text, groups=table.groups)
+        """The sentence, and the table as everybody sees it; what led here is heard first."""
+        told = len(self.session.match.log)
+        table = read_table(self.session, None, told)
+        people = self.session.at_screen
+        seat = min(people) if len(people) == 1 else None
+        return Reading(
+            _("Scoring"),
+            self.line().text,
+            notes={f"{ROW}{number}": self.row_words(number) for number in range(self.counted)},
+            groups=table.groups,
+            place=(id(self.session), seat),
+            told=told,
+            since=partial(happened, self.session, seat, until=told),
+        )
 
     def bars(self, frame: Frame, layout: Layout, part: str) -> Sequence[Item]:
         """The bars above: which part of the game is scored, and the menu."""
@@ -146,7 +162,7 @@ def row_control(frame: Frame, place: Place, number: int, words: str) -> Items:
     """A line of a sheet that has been told: choosing it leads to its rule."""
     name = f"{ROW}{number}"
     ring = parts.ring_if(frame, name, parts.inset(place, 10, 6), 10)
-    return (*ring, Control(name, *place[:4], words))
+    return (*ring, Control(name, *place[:4], words, kind=Kind.ROW, group=_("Points")))
 
 
 def next_button(frame: Frame, place: Place, label: str) -> Items:

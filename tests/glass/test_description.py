@@ -57,7 +57,7 @@ def test_the_rows_of_a_case_say_what_is_in_each_cell() -> None:
             told = [piece.says for piece in pieces(view, f"row:{seat}:")]
             cells = [cell_words(kind_at(case, cell)) for cell in range(len(CELL_NAMES))]
             rows = [", ".join(cells[start : start + 5]) for start in range(0, len(cells), 5)]
-            assert told == ([f"From left to right: {row}." for row in rows] if case else [])
+            assert told == ([f"From a to e: {row}." for row in rows] if case else [])
 
 
 def test_a_laid_card_says_how_much_of_it_is_covered() -> None:

@@ -10,7 +10,7 @@ from game.history.collection import Collection, known_collection
 from game.history.store import FILE
 from game.library import Label, Library
 from game.library.save import Page, write_page
-from game.match import SeatSetup, TableSetup
+from game.match import NO_NOTES, SeatSetup, TableSetup
 from tests.deeds.witness import Witness, witnesses
 from tests.history.database import read
 from tests.history.playing import EVENING
@@ -28,7 +28,7 @@ def put(
     setup = TableSetup(tuple(bots), game=GAME)
     label = Label(table, 9, EVENING, EVENING, 1, 1, over=True)
     game = witness.game
-    page = Page(game.setup, game.deals, game.actions, (), label, setup)
+    page = Page(game.setup, game.deals, game.actions, NO_NOTES, label, setup)
     library.finished.mkdir(parents=True, exist_ok=True)
     file = library.finished / f"{table}.json"
     file.write_bytes(write_page(page))

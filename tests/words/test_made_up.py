@@ -13,7 +13,9 @@ from typing import Final, NamedTuple
 import pytest
 
 from build.album.moments import MOMENTS
+from build.album.phones import CODES
 from build.album.setting import LONG_NAMES, SEATS, Nothing
+from game import languages
 from game.languages import MADE_UP
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
@@ -24,6 +26,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.signals import UNDO_CAP
 from scenes.shell.table_form.draft import NAMES as USUAL_NAMES
 from tests.album.leaves import Words, words
+from tests.words.collected_locale import CollectedLocale
 
 pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 NAMES: Final = frozenset({*LONG_NAMES, *USUAL_NAMES, *(name for name, _ in SEATS)})
@@ -35,8 +38,9 @@ KEY_CAPS: Final = frozenset(
 """What is written on keys is the same everywhere."""
 IN_RECORDS: Final = frozenset({"wrong-phase", "allegiance", "no-allegiance"})
 """So are the words of a record: whoever is told why it is refused has to find them in the file."""
-TYPED: Final = frozenset({"alleg", "qqx", "c"})
-"""What somebody looks for in the rules stands as it was typed."""
+CODED: Final = {half for code in CODES for half in (code[:3], code[3:])}
+TYPED: Final = frozenset({"alleg", "qqx", "c", *CODED})
+"""What somebody looks for in the rules stands as it was typed, and codes as they are to be."""
 SIGNS: Final = re.compile(
     r"[IVX]+"  # Roman numerals
     r"|[A-ZÄÖ]"  # initials on pawns
@@ -61,6 +65,7 @@ def drawn(name: str) -> tuple[Frame, list[Layer]]:
     moment = next(moment for moment in MOMENTS if moment.name == name)
     with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), SIZE) as unseen:
         patch.setattr(Painter, "paint", lambda *_: None)
+        patch.setattr(languages, "PseudoLocale", CollectedLocale)
         unseen.screen.preferences.language = MADE_UP
         unseen.show()
         moment.show(unseen)

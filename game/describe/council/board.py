@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.describe.council.names import cubes_words, spaces_words, termite_of
 from game.describe.council.personas import PERSONAS
-from game.rules.council.api import AGES, Faction, View, space_name
-from game.words import _, ngettext
+from game.rules.council.api import AGES, Faction, View, space_name, strength_order
+from game.words import _, listed, ngettext
 
 
 def city(view: View, faction: Faction) -> str:
@@ -40,9 +40,14 @@ def chevron() -> str:
     return _("Cubes are sown clockwise, the way the arrows point.")
 
 
-def strength_strip() -> str:
-    """The factions in order of strength."""
-    return _("The factions by their cubes, strongest first. An = stands between level ones.")
+def strength_strip(view: View) -> str:
+    """The factions with their cubes in order of strength."""
+    termite = termite_of(view)
+    ranks = [
+        _("{count} for {faction}").format(count=view.cubes[one], faction=space_name(one, termite))
+        for one in strength_order(view.cubes, view.ring)
+    ]
+    return _("Strongest first, by cubes: {factions}.").format(factions=listed(ranks))
 
 
 def chambers(view: View) -> str:

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.describe.line import CardSpan
-from game.rules.glass.api import CARD_NAMES, KINDS_ON, MOTH_RIGHT, SPIDER, STAG_FOOT, Card, Kind
+from game.rules.glass.api import (
+    CARD_NAMES,
+    KINDS_ON,
+    MOTH_RIGHT,
+    SIDE,
+    SPIDER,
+    STAG_FOOT,
+    Card,
+    Case,
+    Kind,
+    kind_at,
+)
 from game.words import N_, NC_, _, ngettext, pgettext
 
 KIND_NAMES: Final = (
@@ -81,6 +92,16 @@ def rows_words(card: Card) -> str:
 def cell_words(kind: Kind | None) -> str:
     """``gold``; of a cell with no insect ``empty``."""
     return _("empty") if kind is None else kind_name(kind)
+
+
+def row_words(case: Case, row: int) -> tuple[str, str]:
+    """The name of a row of a case, counted from 0 at the top, and what is in it."""
+    cells = range(row * SIDE, (row + 1) * SIDE)
+    # Translators: stands between what is in the cells of a row.
+    told = _(", ").join(cell_words(kind_at(case, cell)) for cell in cells)
+    # Translators: a to e are the columns of a case, as in “b3”.
+    said = _("From a to e: {cells}.").format(cells=told)
+    return _("Row {number}").format(number=row + 1), said
 
 
 def card_span(card: Card) -> CardSpan:

@@ -9,9 +9,9 @@ from game.describe import Piece, Seats, Surface, Zone
 from game.describe.glass.names import (
     ON,
     card_span,
-    cell_words,
     coins_words,
     doing_words,
+    row_words,
     rows_words,
     stack_name,
     turn_words,
@@ -21,16 +21,18 @@ from game.match import SeatSetup
 from game.rules.glass.api import (
     CELL_NAMES,
     SIDE,
+    SOURCE_NAMES,
+    SOURCES,
     SPIDER,
     STACKS,
     Card,
     Phase,
     View,
     covered_cells,
-    kind_at,
+    points,
 )
 from game.table import Seat
-from game.words import _, ngettext
+from game.words import _, capitalised, listed, ngettext
 
 HOLD: Final = "hold:"
 STACKS_ZONE: Final = "stacks"
@@ -78,8 +80,10 @@ def _zones(view: View, seats: Seats) -> Iterator[Zone]:
 
 
 def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
-    points = _("What each kind of insect is worth, and what it scores in both cases so far.")
-    yield Piece("points", _("The points"), points, "points", article="runs")
+    worth = _("What each kind of insect is worth, and what it scores in both cases so far.")
+    yield Piece("points", _("The points"), worth, "points", article="runs")
+    for number, source in enumerate(SOURCES):
+        yield _source(view, seats, number, source)
     for name, seat in zip(("case", "case_other"), _near(view), strict=True):
         yield from _case(view, seats, name, seat)
     for stack in range(STACKS):
@@ -89,6 +93,17 @@ def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
     for seat in reversed(_near(view)):
         for card in view.hands[seat]:
             yield _held(seats, seat, card)
+
+
+def _source(view: View, seats: Seats, number: int, source: str) -> Piece:
+    """What a kind of insect has brought to both so far."""
+    words = _("{name} {points}")
+    brought = [
+        words.format(name=seats[seat].name, points=points(case, view.coins[seat])[number])
+        for seat, case in enumerate(view.cases)
+    ]
+    said = _("So far: {points}.").format(points=listed(brought))
+    return Piece(f"points:{source}", _(SOURCE_NAMES[source]), said, "points", article="runs")
 
 
 # a case
@@ -134,11 +149,7 @@ def _laid_words(who: SeatSetup, covered: int) -> str:
 
 def _row(view: View, seat: Seat, row: int) -> Piece:
     """A row of a case from left to right."""
-    cells = range(row * SIDE, (row + 1) * SIDE)
-    # Translators: stands between what is in the cells of a row.
-    told = _(", ").join(cell_words(kind_at(view.cases[seat], cell)) for cell in cells)
-    name, said = _("Row {number}").format(number=row + 1), _("From left to right: {cells}.")
-    said = said.format(cells=told)
+    name, said = row_words(view.cases[seat], row)
     return Piece(f"row:{seat}:{row + 1}", name, said, case_zone(seat), seat, article="inside")
 
 
@@ -156,7 +167,9 @@ def _stack(view: View, stack: int) -> Iterator[Piece]:
     if not height:
         words = _("This stack is empty.")
     said = words.format(count=height)
-    yield Piece(f"stack:{stack}", _("A stack"), said, STACKS_ZONE, article="stacks")
+    yield Piece(
+        f"stack:{stack}", capitalised(stack_name(stack)), said, STACKS_ZONE, article="stacks"
+    )
     if top is None:
         return
     span, said = card_span(top), _("It is the top card on {stack}: {rows}.")

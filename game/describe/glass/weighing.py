@@ -42,7 +42,7 @@ def weigh(view: View, seats: Seats, chosen: Path, *, reckon: bool = True) -> tup
     if last.startswith(STACK) and view.phase is not Phase.FIRST:
         card = view.tops[number_of(last)] or SPIDER
         words = _fits(view, seat, card, reckon=reckon)
-        return Remark(Line.to(who, words)), Remark(Line.of(both_words(view, seat, card)))
+        return Remark(Line.to(who, words)), Remark(Line.of(_other(view, seat, card)))
     return (Remark(Line.to(who, _beginning(view, last))),)
 
 
@@ -51,6 +51,17 @@ def both_words(view: View, seat: Seat, card: Card) -> str:
     mine, theirs = (len(gains(view.cases[each], card)) for each in (seat, 1 - seat))
     words = _("It fits {mine} of 16 places in your case, {theirs} in the other.")
     return words.format(mine=mine, theirs=theirs)
+
+
+def _other(view: View, seat: Seat, card: Card) -> str:
+    """In how many places of the case opposite a card fits."""
+    count = len(gains(view.cases[1 - seat], card))
+    words = ngettext(
+        "It fits {count} place in the other case.",
+        "It fits {count} places in the other case.",
+        count,
+    )
+    return words.format(count=count)
 
 
 def _beginning(view: View, name: str) -> str:

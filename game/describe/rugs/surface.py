@@ -32,7 +32,7 @@ from game.rules.rugs.api import (
     worth,
 )
 from game.table import Seat
-from game.words import N_, _, ngettext
+from game.words import N_, _, listed, ngettext
 
 ZONES: Final = (
     Zone("floor", N_("The Floor"), "grid"),
@@ -61,7 +61,7 @@ def surface(view: View, seats: Seats) -> Surface:
         view.scores,
         tuple(zone._replace(title=_(zone.title)) for zone in ZONES),
         (
-            *_places(view),
+            *_places(view, seats),
             *_seats(view, seats),
             *_marks(view, seats),
             *_power(view, seats),
@@ -88,7 +88,7 @@ def _clause(kind: int) -> str:
 # what lies there
 
 
-def _places(view: View) -> Iterator[Piece]:
+def _places(view: View, seats: Seats) -> Iterator[Piece]:
     floor = _("In turn, everyone picks a bug from the Floor: there and back again.")
     yield Piece("floor", _("The Floor"), floor, "floor", article="floor")
     wall = _("The one left over flies to the Wall, and its power is for everyone.")
@@ -97,10 +97,24 @@ def _places(view: View) -> Iterator[Piece]:
         "{count} bug is left in the deck.", "{count} bugs are left in the deck.", view.deck
     ).format(count=view.deck)
     yield Piece("deck", _("The deck"), deck, "deck", article="the-end-card")
-    order = _("Who picks when: first there, then back again.")
-    yield Piece("picks", _("The order"), order, "picks", article="a-round")
-    prices = _("What each type of bug is worth at the end.")
-    yield Piece("slip", _("Your tally"), prices, "slip", article="scoring")
+    order = _("All pick in this order, then back again: {names}.")
+    turn = [seats[(view.start + step) % view.seats].name for step in range(view.seats)]
+    yield Piece("picks", _("The order"), order.format(names=listed(turn)), "picks",
+                article="a-round")  # fmt: skip
+    yield Piece("slip", _("Your tally"), _tally(view), "slip", article="scoring")
+
+
+def _tally(view: View) -> str:
+    """What each type is worth in my hand now; a spectator has none."""
+    held = () if view.hand is None else worth(view.hand, my_pairs(view), view.seats).rows
+    types = [
+        _("{points} for {bug}").format(points=score.points, bug=kind_name(kind))
+        for kind, score in held
+        if score.count
+    ]
+    if not types:
+        return _("What each type of bug is worth at the end.")
+    return _("What your types of bug are worth now: {types}.").format(types=listed(types))
 
 
 def _seats(view: View, seats: Seats) -> Iterator[Piece]:

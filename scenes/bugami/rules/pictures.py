@@ -9,7 +9,7 @@ from game.describe.bugami.names import bid_name, bug_picture, suit_sign
 from game.describe.bugami.sums import sum_words
 from game.match import SeatSetup
 from game.rules.bugami.api import MISERE, TARGETS, worth
-from game.words import N_, _
+from game.words import N_, _, ngettext
 from scenes.bugami.board.seats import initial, worth_field
 from scenes.bugami.cards import DECK
 from scenes.bugami.palette import MISERE_COLOUR, SUIT_COLOURS
@@ -116,6 +116,8 @@ def wedding_picture(frame: Frame, place: Place) -> Items:
         items.append(parts.token(bug_picture(1), x, inner.y + 100, 170))
         items += owner_ribbon(frame, x, inner.bottom - 52, 150, who)
     both = _("1 trick and 3 tricks, 2 bugs")
+    brought = ngettext("{sum}, {count} point", "{sum}, {count} points", points)
+    brought = brought.format(sum=sum_words(1, 4, 2), count=points)
     return (
         *items,
         *initial(total.x + 30, total.cy, ADA, 22),
@@ -128,6 +130,10 @@ def wedding_picture(frame: Frame, place: Place) -> Items:
         ),
         parts.fitted(
             frame, both, card.cx, card.bottom - 30, card.w - 50, 20, colour=FAINT_INK, align="c"
+        ),
+        parts.in_words(
+            parts.box(total.x, total.y, total.w, card.bottom - total.y),
+            [parts.named(both, brought)],
         ),
     )
 

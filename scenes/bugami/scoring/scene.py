@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.describe.bugami.names import bugs_words, deal_words
+from game.describe.bugami.names import bugs_words, deal_words, tricks_words
 from game.describe.line import Line, names_of, said_of_all
 from game.match import SeatSetup
 from game.rules.bugami.api import DealScored, Event, GameEnded, PlayWentOn
-from game.words import _, listed
+from game.words import _, listed, ngettext
 from scenes.bugami.scoring import deal
 from scenes.bugami.scoring.deal import lines_of
 from scenes.bugami.scoring.ledger import REASONS, ledger, line_place
@@ -102,6 +102,18 @@ class DealScoringScene(BugamiScoreSheet):
     def _standing(self) -> Standing:
         grown = min(1.0, max(0.0, (self.time - self._told) / GROW))
         return Standing(self.session.seats, self._course, self._before.target, ease_out(grown))
+
+    def row_words(self, number: int) -> str:
+        """What a side has won, and what that comes to."""
+        line = self._lines[number]
+        tricks, bugs = tricks_words(sum(line.by_seat)), bugs_words(line.row.bugs)
+        reason = _(REASONS[line.row.clause]).format(bugs=bugs)
+        words = ngettext(
+            "{tricks}, {bugs}: {reason}. {points} point.",
+            "{tricks}, {bugs}: {reason}. {points} points.",
+            line.row.points,
+        )
+        return words.format(tricks=tricks, bugs=bugs, reason=reason, points=line.row.points)
 
     @property
     def clauses(self) -> Sequence[str]:

@@ -78,7 +78,10 @@ def _visits(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
                 Font.HEAVY, align="c",
             ),
         ]  # fmt: skip
-    return tuple(items)
+    told = [
+        parts.named(faction_name(FACTIONS.index(letter)), str(counts[letter])) for letter in ORDER
+    ]
+    return (*items, parts.in_words(place, told, _("Where visitors sowed from")))
 
 
 def _name(frame: Frame, letter: str, room: float) -> str:

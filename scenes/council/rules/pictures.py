@@ -64,10 +64,16 @@ def _declared(last: str, cubes: int, chambers: int, frame: Frame, place: Place) 
     sources = [_source(frame, row, *words) for row, words in zip(rows, told, strict=True)]
     return (
         *(item for source in sources for item in source),
+        parts.in_words(place, [_source_told(*words) for words in told]),
         parts.token("shared/token_trickpile", first.cx, first.cy, 120),
         Card(DECK, last, second.cx, second.cy, CARD),
         parts.token("council/token_no_allegiance", third.cx, third.cy, 120),
     )
+
+
+def _source_told(title: str, words: str, points: int) -> str:
+    worth = ngettext("{title}: {words}, {count} point", "{title}: {words}, {count} points", points)
+    return worth.format(title=title, words=words, count=points)
 
 
 def _source(frame: Frame, row: Place, title: str, words: str, points: int) -> Items:

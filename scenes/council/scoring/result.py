@@ -30,7 +30,9 @@ def end_of(session: CouncilSession) -> ResultsScene:
     campaign = bool(session.setup.campaign)
     result = _chapter_result(session) if campaign else final_result(session)
     again = _("Turn the page") if campaign else ""
-    return ResultsScene(result, session.preferences, again, session.film, session.album)
+    return ResultsScene(
+        result, session.preferences, again, session.film, session.album, session.review
+    )
 
 
 def _chapter_result(session: CouncilSession) -> FinalResult:
@@ -129,8 +131,8 @@ def part_names() -> tuple[Wordings, ...]:
 def source_names(*, alone: bool) -> tuple[Wordings, ...]:
     """Where points come from; alone there are more columns, and less room for each."""
     tricks = (_("Tricks"), _("Tricks"), _("Trick")) if alone else (_("Tricks"),)
-    allegiance = (_("Allegiance"), _("All."))
-    none = (_("No Allegiance"), _("No All."))
+    allegiance = (_("Allegiance"), _("Alleg."))
+    none = (_("No Allegiance"), _("No Alleg."))
     extra = ((_("Ability"),),) if alone else ()
     return (tricks, allegiance, none, *extra)
 

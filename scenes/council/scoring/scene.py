@@ -194,6 +194,11 @@ class ScoringScene(CouncilScoreSheet):
             items.append(cube(sx + (x - sx) * along, sy + (y - sy) * along, 34 * place.unit))
         return items
 
+    def row_words(self, number: int) -> str:
+        """Where the points of a seat come from."""
+        row = self._rows[number]
+        return say_points(self.session.seats, row, self._scored, self._base).text
+
     @property
     def clauses(self) -> Sequence[str]:
         """The rule of each seat's declaration; who is neutral scores in its own way."""

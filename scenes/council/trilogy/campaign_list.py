@@ -7,10 +7,10 @@ from functools import partial
 from typing import Final
 
 from game.campaign.council import GAMES, Archive, Campaign
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import persona_name
 from game.library import CannotOpen
 from game.table import NEUTRAL
-from game.words import N_, _
+from game.words import N_, _, pgettext
 from scenes.council.personas import LOOKS
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
@@ -101,9 +101,21 @@ class CampaignsScene(BaseScene[Campaign | None]):
             return back
         page = _("page {number} of {all}").format(number=self._page + 1, all=self._pages)
         return (
-            *parts.button(frame, cells[0], "newer", _("Newer"), enabled=self._page > 0),
             *parts.button(
-                frame, cells[1], "older", _("Older"), enabled=self._page + 1 < self._pages
+                frame,
+                cells[0],
+                "newer",
+                _("Newer"),
+                enabled=self._page > 0,
+                why=_("This is the newest page."),
+            ),
+            *parts.button(
+                frame,
+                cells[1],
+                "older",
+                _("Older"),
+                enabled=self._page + 1 < self._pages,
+                why=_("This is the oldest page."),
             ),
             *back,
             parts.fitted(frame, page, inner.right, inner.y + 20, 240, 22, align="r"),
@@ -156,7 +168,7 @@ def row_words(campaign: Campaign) -> tuple[str, str]:
     if campaign.over:
         won, lost = _("Backyardia is free"), _("The shed has won")
         return won if campaign.victory else lost, _("read the end")
-    opponent = _(PERSONAS[campaign.opponent].name)
+    opponent = persona_name(campaign.opponent)
     title = _("Game {number} of {all}: {opponent}")
     title = title.format(number=campaign.game, all=GAMES, opponent=opponent)
     return title, _("game in progress") if campaign.table else _("next: the story")
@@ -171,7 +183,7 @@ def _portrait(campaign: Campaign) -> str:
 def _scores(frame: Frame, place: Place, campaign: Campaign) -> Items:
     """Both sides with their points."""
     items: list[Item] = []
-    sides = ((campaign.colour, campaign.name), (NEUTRAL, _("Termitenator")))
+    sides = ((campaign.colour, campaign.name), (NEUTRAL, pgettext("opponent", "Termitenator")))
     for cell, (colour, who), points in zip(
         parts.columns(place, 2, 16), sides, campaign.scores, strict=True
     ):

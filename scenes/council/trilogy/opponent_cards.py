@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import PERSONAS, persona_name
 from game.rules.council.api import Personality
 from game.words import N_, _, pgettext
 from scenes.council.personas import LOOKS
 from scenes.council.trilogy.draft import COLOURS, DRAWN, SoloDraft
 from scenes.kit import parts
-from scenes.kit.display import Control, Font, Glow, Item, Picture, Text
+from scenes.kit.display import Control, Font, Glow, Item, Kind, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.svg import circle, path, rect, shape
@@ -29,7 +29,7 @@ CHOICES: Final[tuple[Personality | None, ...]] = (*Personality, None)
 
 def name_of(opponent: Personality | None) -> str:
     """What the card is called."""
-    return _("Surprise me") if opponent is None else _(PERSONAS[opponent].name)
+    return _("Surprise me") if opponent is None else persona_name(opponent)
 
 
 def control_of(opponent: Personality | None) -> str:
@@ -70,7 +70,10 @@ def _card(frame: Frame, place: Place, opponent: Personality | None, *, chosen: b
             align="c",
         ),
         *words.items,
-        Control(name, *place[:4], f"{title}. {deed}"),
+        Control(
+            *(name, *place[:4], f"{title}. {deed}"), kind=Kind.RADIO, group=_("Opponent"),
+            value=f"{title}. {deed}", on=chosen,
+        ),
     )  # fmt: skip
 
 
@@ -138,7 +141,13 @@ def you(frame: Frame, place: Place, draft: SoloDraft, line: TextField) -> Items:
         items += parts.ring_if(frame, name, cell, 12)
         items += parts.pawn(cell.cx, cell.cy + 4, 24, colour, draft.name.strip() or "?")
         items.append(
-            Control(name, *cell[:4], _("Your colour: {colour}").format(colour=colour_name(colour)))
+            Control(
+                *(name, *cell[:4], parts.named(_("Your colour"), colour_name(colour))),
+                kind=Kind.RADIO,
+                group=_("Your colour"),
+                value=colour_name(colour),
+                on=draft.colour == colour,
+            )
         )
     return tuple(items)
 

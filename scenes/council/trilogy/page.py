@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from game.campaign.council import GAMES, Campaign
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import persona_name
 from game.table import NEUTRAL
-from game.words import _
+from game.words import _, pgettext
 from scenes.council.personas import LOOKS
 from scenes.council.trilogy.story import StoryPage, verdict
 from scenes.kit import parts
@@ -57,6 +57,9 @@ def page_items(frame: Frame, sheet: Place, campaign: Campaign, page: StoryPage) 
         *_head(frame, body, page),
         *_chapters(frame, parts.box(body.right - 260, body.y - 8, 260, 76), campaign),
         *_words(frame, parts.box(body.x, body.y + 148, body.w, body.h - 148 - 250), page.words),
+        parts.in_words(
+            parts.box(body.x, body.y + 140, body.w, body.h - 140 - 220), page.words.split("\n")
+        ),
         *score_bar(frame, parts.box(body.x, body.bottom - 214, body.w, 104), campaign),
     )
 
@@ -89,7 +92,7 @@ STARS: Final = (
 def _visitor(frame: Frame, night: Place, campaign: Campaign) -> Items:
     """The opponent in its own light, with its name below."""
     x, y, size = night.cx, night.cy + 4, 470.0
-    name = _(PERSONAS[campaign.opponent].name)
+    name = persona_name(campaign.opponent)
     return (
         Glow(x, y, 280, RED, 0.6),
         Glow(x, y + 40, 240, LANTERN, 0.35),
@@ -148,7 +151,7 @@ def _chapters(frame: Frame, place: Place, campaign: Campaign) -> Items:
             items.append(Text(str(number + 1), cell.cx, cell.cy - 1, size, Font.TITLE, INK, "c"))
         if met:
             items.append(parts.token("shared/token_check", cell.cx + 26, cell.cy + 24, 32))
-    return tuple(items)
+    return (*items, parts.in_words(place, ()))  # the line beside them says it
 
 
 # words
@@ -215,7 +218,7 @@ def score_bar(frame: Frame, place: Place, campaign: Campaign) -> Items:
     """Both sides with their points, a bar that is split as they are, and a sentence."""
     human, termitenator = campaign.scores
     bar = parts.box(place.x + 76, place.y + 8, place.w - 152, 56)
-    words, machine = verdict(campaign), _("Termitenator")
+    words, machine = verdict(campaign), pgettext("opponent", "Termitenator")
     return (
         _split(bar, campaign.colour, human, termitenator),
         *parts.pawn(place.x + 34, bar.cy + 3, 32, campaign.colour, campaign.name),
@@ -231,6 +234,8 @@ def score_bar(frame: Frame, place: Place, campaign: Campaign) -> Items:
         parts.fitted(
             frame, words, place.cx, bar.bottom + 28, place.w, 22, colour=FAINT_INK, align="c"
         ),
+        parts.in_words(bar, [_("{name} {human}, Termitenator {machine}").format(
+            name=campaign.name, human=human, machine=termitenator)]),
     )  # fmt: skip
 
 

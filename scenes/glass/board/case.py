@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from game.describe.glass.names import KIND_ASSETS
-from game.rules.glass.api import ALL_CELLS, Case, Cell, Kind, cells_in, kind_at
+from game.describe.glass.names import KIND_ASSETS, row_words
+from game.rules.glass.api import ALL_CELLS, SIDE, Case, Cell, Kind, cells_in, kind_at
 from game.words import signed
 from scenes.glass.cards import tile
 from scenes.glass.places import FRAME_OF_CASE, around, cell_box, cell_size, crossing
@@ -52,6 +52,12 @@ def case_items(place: Place, case: Case, away: frozenset[Cell] = frozenset()) ->
             layers = drawn.layers[:1] if cell in away else drawn.layers
             items += [Picture(name, *box[:4]) for name in layers]
     return tuple(items)
+
+
+def told(place: Place, case: Case, title: str = "") -> Item:
+    """A case row by row, for whoever does not see it."""
+    rows = [parts.named(*row_words(case, row)) for row in range(SIDE)]
+    return parts.in_words(place, rows, title)
 
 
 @lru_cache(maxsize=16)

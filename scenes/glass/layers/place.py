@@ -31,7 +31,7 @@ from scenes.glass.picture import GlassHighlights
 from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
 from scenes.glass.session import GlassAnswer, GlassSession
 from scenes.kit import display
-from scenes.kit.display import Control, DisplayList, Item
+from scenes.kit.display import Control, DisplayList, Item, Kind
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.scene_protocols import Carried
@@ -181,7 +181,16 @@ class PlaceLayer(GlassLayer):
         for card in self.stage.hands[self.seat]:
             place = places.card(self.seat, card)
             refused = not self._gains[card]
-            controls.append(Control(f"{HOLD}{card}", *place[:4], card_words(card), refused=refused))
+            title, words = _("The card you lay"), card_words(card)
+            controls.append(
+                Control(
+                    *(f"{HOLD}{card}", *place[:4], words, refused),
+                    kind=Kind.RADIO,
+                    group=title,
+                    value=words,
+                    on=card == self.laying,
+                )
+            )
         return controls
 
     @property

@@ -74,6 +74,7 @@ def lay_picture(frame: Frame, place: Place) -> Items:
     after = laid(before, card, cell)
     return (
         *cases.case_items(box, after),
+        cases.told(box, after),
         *cases.glass(box),
         *cases.outline(box, cell, LIT),
         *cases.vanishing(box, before, cell, KINDS_ON[card]),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.describe.glass.names import coins_words
+from game.describe.line import said_of
 from game.match import SeatSetup
-from game.rules.glass.api import SCORE_CLAUSES, SEATS, SOURCES, SourceScored, groups
+from game.rules.glass.api import SCORE_CLAUSES, SEATS, SOURCE_NAMES, SOURCES, SourceScored, groups
 from game.words import _
 from scenes.glass.board import case as cases
 from scenes.glass.board import runs
@@ -83,7 +85,24 @@ class BothCases(CloseUp):
             *parts.caption(frame, layout["caption"], said, ""),
             *legend(frame, layout["legend_0"], COUNTED[0]),
             *legend(frame, layout["legend_1"], COUNTED[1]),
+            *self._told(layout),
         ]
+
+    def _told(self, layout: Layout) -> list[Item]:
+        """The same for whoever does not see it: each case row by row, then the sheet."""
+        told: list[Item] = []
+        for seat, who in enumerate(self._seats):
+            title = said_of(who, _("{name}'s case"), _("Your case")).format(name=who.name)
+            told.append(cases.told(layout[f"case_{seat}"], self._stage.cases[seat], title))
+            coins = coins_words(self._stage.coins[seat])
+            told.append(parts.in_words(layout[f"seat_{seat}"], [parts.named(who.name, coins)]))
+        heads = ["", *(who.name for who in self._seats)]
+        rows = [
+            *((_(SOURCE_NAMES[line.source]), *map(str, line.points)) for line in self._lines),
+            (_("Total"), *map(str, self._totals)),
+        ]
+        title = _("What each kind scored")
+        return [*told, parts.table_in_words(layout["ledger"], title, heads, rows)]
 
     def closing(self, frame: Frame) -> Place:
         """Where the button that closes is."""

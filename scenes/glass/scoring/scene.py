@@ -16,7 +16,7 @@ from game.rules.glass.api import (
     GameEnded,
     SourceScored,
 )
-from game.words import _
+from game.words import _, listed, pgettext
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.both import both_cases
@@ -93,7 +93,7 @@ class CaseScoringScene(GlassScoreSheet):
         items: list[Item] = [
             Backdrop("glass/backdrop_table", 0.5, 0.4),
             Veil(NIGHT, 0.22),
-            *self.bars(frame, layout, _("Under Glass")),
+            *self.bars(frame, layout, pgettext("game", "Under Glass")),
             *both_cases(frame, layout, self._stage, self.session.seats, marked, winners, totals),
             *ledger(frame, layout["ledger"], self._lines, shares, totals, self.session.seats),
         ]
@@ -113,6 +113,15 @@ class CaseScoringScene(GlassScoreSheet):
         """While nothing is counted yet, the lid of a case."""
         calm = self.session.preferences.reduced_motion
         return lid_items(case, min(1.0, self.time / LID), calm=calm)
+
+    def row_words(self, number: int) -> str:
+        """What a kind is worth to both."""
+        words = _("{name} {points}")
+        brought = [
+            words.format(name=who.name, points=points)
+            for who, points in zip(self.session.seats, self._lines[number].points, strict=True)
+        ]
+        return listed(brought)
 
     @property
     def clauses(self) -> Sequence[str]:

@@ -31,6 +31,8 @@ from scenes.kit.parts.controls import (
 )
 from scenes.kit.parts.fading import coming, faded, shifted
 from scenes.kit.parts.growth import roomier, sheet
+from scenes.kit.parts.heads import bust, head
+from scenes.kit.parts.in_words import as_rows, in_words, table_in_words
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.line import field
 from scenes.kit.parts.panels import (
@@ -72,10 +74,12 @@ __all__ = [
     "Paragraph",
     "Pill",
     "answering",
+    "as_rows",
     "bar",
     "board",
     "box",
     "bubble",
+    "bust",
     "button",
     "caption",
     "cell",
@@ -96,10 +100,12 @@ __all__ = [
     "fitted_lines",
     "fitted_paragraph",
     "focus_ring",
+    "head",
     "heading",
     "hint_box",
     "hint_line",
     "hint_room",
+    "in_words",
     "inlay",
     "inset",
     "key_cap",
@@ -128,6 +134,7 @@ __all__ = [
     "shifted",
     "status_bar",
     "stepper",
+    "table_in_words",
     "tag",
     "token",
     "tooltip",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.words import capitalised
 from scenes.kit.display import Control, Font, Item, KeyPlace, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import box, centred, inset, rows
@@ -223,7 +224,7 @@ def key_control(frame: Frame, place: Place, name: str, key: str, words: str) -> 
         fitted(
             frame, words, place.x + 26 + cap, place.cy - 1, place.w - cap - 38, 22, colour=WHITE
         ),
-        Control(name, *place[:4], words),
+        Control(name, *place[:4], capitalised(words)),
     )
 
 

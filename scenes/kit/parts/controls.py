@@ -90,8 +90,9 @@ def button(
     enabled: bool = True,
     anywhere: bool = False,
     spoken: str = "",
+    why: str = "",
 ) -> Items:
-    """A button with its key on it. A disabled one stays reachable, to say why it is.
+    """A button with its key on it. A disabled one stays reachable, to say ``why`` it is.
 
     ``spoken`` is its name for whoever does not see beside what it lies.
 
@@ -121,7 +122,8 @@ def button(
     ]
     if key:
         items += key_cap(frame, place.right - cap - 14, y, key)
-    items.append(Control(name, *place[:4], spoken or label, refused=not enabled))
+    refused, why = not enabled, "" if enabled else why
+    items.append(Control(name, *place[:4], spoken or label, refused=refused, why=why))
     return tuple(items)
 
 

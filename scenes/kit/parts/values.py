@@ -108,11 +108,18 @@ def _arrow(x: float, y: float, size: float, direction: int, colour: str) -> Item
 
 
 def stepper(
-    frame: Frame, place: Place, name: str, words: str, label: str = "", arrow: float = 0.0
+    frame: Frame,
+    place: Place,
+    name: str,
+    words: str,
+    label: str = "",
+    arrow: float = 0.0,
+    value: str = "",
 ) -> Items:
     """One of many, shown one at a time: controls ``name:less`` and ``name:more``.
 
-    ``arrow`` is how wide these are; they are square if nothing is said.
+    ``arrow`` is how wide these are; they are square if nothing is said. Where the words are no
+    value, ``value`` tells it to whoever does not see where it stands.
     """
     what = label if label == words else named(label, words)
     back, on = _("{what}: previous").format(what=what), _("{what}: next").format(what=what)
@@ -127,8 +134,8 @@ def stepper(
         _arrow(less.cx + 5, less.cy, 9, -1, INK),
         _arrow(more.cx - 5, more.cy, 9, 1, INK),
         fitted(frame, words, place.cx, place.cy - 1, w - 2 * a - 12, 20, align="c", high=h - 4),
-        _option(less, f"{name}:less", label, words, Kind.LESS)._replace(label=back),
-        _option(more, f"{name}:more", label, words, Kind.MORE)._replace(label=on),
+        _option(less, f"{name}:less", label, value or words, Kind.LESS)._replace(label=back),
+        _option(more, f"{name}:more", label, value or words, Kind.MORE)._replace(label=on),
     )
 
 

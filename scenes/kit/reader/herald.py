@@ -9,7 +9,7 @@ from game.words import ngettext
 from scenes.kit.preferences import Announce
 from scenes.kit.reader.reading import Reading, Told
 
-MOST: Final = 7
+MOST: Final = 9
 """So many sentences at once are said in short, besides those that nobody should miss."""
 LAST: Final = 5
 """So many of the newest ones are said in any case."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from scenes.kit.display import Control, Font, Item, KeyPlace, Text, Veil
+from scenes.kit.display import Control, Font, InWords, Item, KeyPlace, Text, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts.text import drawn_size
 from scenes.kit.scene import Frame
@@ -21,6 +21,10 @@ CLOSING: Final = re.compile(r" ([,.;:!?…])")
 """What stands close to the word before it, though that may be a piece of its own."""
 
 
+SIGNS: Final = ("–",)
+"""What says something in a row though it has no letter: nothing at all."""
+
+
 class Block(NamedTuple):
     """A heading or a paragraph."""
 
@@ -30,42 +34,68 @@ class Block(NamedTuple):
     size: float = 0.0  # of its letters
 
 
-def blocks(items: Iterable[Item], frame: Frame) -> list[Block]:
-    """What stands outside of all controls, over the last veil.
+def blocks(
+    items: Iterable[Item], frame: Frame, said: Collection[str] = ()
+) -> list[Block | InWords]:
+    """What stands outside of all controls, over the last veil, and what is told in words.
 
-    A number alone is left out: it is a mark of a picture, and counts with its row or not at all.
+    What controls have ``said`` of themselves is left out, and so is a number alone: it is a mark
+    of a picture, and counts with its row or not at all.
     """
     heading, title = drawn_size(frame, HEADING), drawn_size(frame, TITLE)
     seen = over_veil(items)
-    taken = [Place(*item[1:5]) for item in seen if isinstance(item, Control | KeyPlace)]
-    found: list[list[Text]] = []
-    letter = ""  # one alone: it may be the large first one of a story
-    for item in seen:
+    taken = _taken(seen)
+    found: list[list[Text] | InWords] = []
+    for item in _whole(seen):
+        if type(item) is InWords:
+            found.append(item)
         if type(item) is not Text or _lies_in(item, taken):
             continue
-        if not _says(item):
-            letter = item.text.strip()
-            continue
-        begun = letter if item.text[:1].islower() else ""
-        text, letter = item._replace(text=begun + item.text), ""
-        if found and _goes_on(found[-1], text):
-            found[-1].append(text)
+        last = found[-1] if found else None
+        if isinstance(last, list) and _goes_on(last, item):
+            last.append(item)
         else:
-            found.append([text])
-    told = [_block(texts, heading) for texts in found]
-    before = [None, *told[:-1]]
+            found.append([item])
+    told = [each if isinstance(each, InWords) else _block(each, heading) for each in found]
+    before = [None, *told][: len(told)]
     rows = _rows(
-        (one for one, last in zip(told, before, strict=True) if not _again(one, last)), title
+        (
+            one
+            for one, last in zip(told, before, strict=True)
+            if isinstance(one, InWords) or not (_again(one, last) or one.words in said)
+        ),
+        title,
     )
-    return [row for row in rows if not row.words.isdigit()]
+    return [row for row in rows if isinstance(row, InWords) or not row.words.isdigit()]
 
 
-def _rows(told: Iterable[Block], title: float) -> list[Block]:
+def _taken(items: Iterable[Item]) -> list[Place]:
+    """Where letters belong to something that says them itself."""
+    kinds = (Control, KeyPlace, InWords)
+    return [Place(*item[:4] if type(item) is InWords else item[1:5]) for item in items
+            if isinstance(item, kinds)]  # fmt: skip
+
+
+def _whole(items: Iterable[Item]) -> Iterator[Item]:
+    """Without letters and signs that say nothing; a story has its large first letter back."""
+    letter = ""
+    for item in items:
+        if type(item) is not Text:
+            yield item
+        elif _says(item):
+            begun = letter if item.text[:1].islower() else ""
+            letter = ""
+            yield item._replace(text=begun + item.text)
+        else:
+            letter = item.text.strip() if item.text.strip().isalpha() else ""
+
+
+def _rows(told: Iterable[Block | InWords], title: float) -> list[Block | InWords]:
     """What stands in one row, such as the cells of a table, is read in one go."""
-    found: list[Block] = []
+    found: list[Block | InWords] = []
     for block in told:
-        if found and _beside(found[-1], block, title):
-            last = found[-1]
+        last = found[-1] if found else None
+        if isinstance(block, Block) and isinstance(last, Block) and _beside(last, block, title):
             wide = block.place.right - last.place.x
             found[-1] = Block(
                 f"{last.words}, {block.words}", last.place._replace(w=wide), False, last.size
@@ -95,8 +125,9 @@ def within(items: Sequence[Item], control: Control) -> str:
         for each in items
         if type(each) is Text and each.font is not Font.HEAVY and _lies_in(each, (place,))
     ]
-    more = [text for text in texts if text not in control.label and len(text) > 1]
-    return " ".join(dict.fromkeys(more))
+    said = control.label.casefold()
+    more = [text for text in texts if text.casefold() not in said and len(text) > 1]
+    return ", ".join(dict.fromkeys(more))
 
 
 def over_veil(items: Iterable[Item]) -> list[Item]:
@@ -111,15 +142,21 @@ def over_veil(items: Iterable[Item]) -> list[Item]:
 
 
 def _says(text: Text) -> bool:
-    """Whether it is more than a letter on a pawn."""
+    """Whether it is more than a letter on a pawn, and more than a sign."""
     words = text.text.strip()
-    is_key = text.font is Font.HEAVY
-    return bool(words) and (is_key or not (len(words) == 1 and words.isalpha()))
+    if text.font is Font.HEAVY:  # a key
+        return bool(words)
+    read = words in SIGNS or any(letter.isalnum() for letter in words)
+    return read and not (len(words) == 1 and words.isalpha())
 
 
-def _again(block: Block, before: Block | None) -> bool:
+def _again(block: Block, before: Block | InWords | None) -> bool:
     """Whether these are the same letters once more, with their rim."""
-    return before is not None and (block.words, block.heading) == (before.words, before.heading)
+    return (
+        isinstance(before, Block)
+        and (block.words, block.heading) == (before.words, before.heading)
+        and abs(block.place.x - before.place.x) + abs(block.place.y - before.place.y) < block.size
+    )
 
 
 def _lies_in(text: Text, places: Iterable[Place]) -> bool:

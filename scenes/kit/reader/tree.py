@@ -11,12 +11,12 @@ from itertools import groupby
 from typing import Final
 
 from game.words import _
-from scenes.kit.display import Control, Kind
+from scenes.kit.display import Control, InWords, Kind
 from scenes.kit.layout import Place
 from scenes.kit.level import Level
 from scenes.kit.reader.node import Node, Role, walk
 from scenes.kit.reader.reading import Group, Readable, Reading
-from scenes.kit.reader.texts import blocks, over_veil, within
+from scenes.kit.reader.texts import Block, blocks, over_veil, within
 from scenes.kit.scene import Frame
 from scenes.kit.tooltips import tooltips_of
 
@@ -55,24 +55,42 @@ def _page(level: Level, frame: Frame) -> Node:
         return _table(level, frame, scene.reading)
     seen = over_veil(level.items)
     said = {words for each in level.controls for words in (each.group, each.value)}
-    written = [block for block in blocks(seen, frame) if block.words not in said]
-    heads = [each for each in written if each.heading]
-    name = max(heads, key=lambda each: each.size).words if heads else ""
-    texts = [
-        Node(
-            f"text:{number}",
-            Role.HEADING if each.heading else Role.TEXT,
-            each.words,
-            place=each.place,
-        )
-        for number, each in enumerate(written)
-    ]
+    written = blocks(seen, frame, said)
+    texts = [each for each in written if isinstance(each, Block)]
+    heads = [each for each in texts if each.heading]
+    name = max(heads or texts[:1], key=lambda each: each.size).words if texts else ""
     notes = {each.name: within(seen, each) for each in level.controls}
     groups = [_asked_about(level, frame)] if not written else []
     used = _used(level.controls, notes)
-    children = (*texts, *(each for each in groups if each.children), *used)
+    children = (*_written(written), *(each for each in groups if each.children), *used)
     role = Role.PAGE if scene.covers else Role.DIALOG
     return Node(f"page:{type(scene).__name__}", role, name or _("Page"), children=children)
+
+
+def _written(found: Sequence[Block | InWords]) -> list[Node]:
+    """Headings, paragraphs, and what is drawn in words."""
+    nodes: list[Node] = []
+    for number, each in enumerate(found):
+        name = f"text:{number}"
+        if isinstance(each, Block):
+            role = Role.HEADING if each.heading else Role.TEXT
+            nodes.append(Node(name, role, each.words, place=each.place))
+        else:
+            nodes += _in_words(name, each)
+    return nodes
+
+
+def _in_words(name: str, drawn: InWords) -> list[Node]:
+    """A list of its lines; without a title paragraphs."""
+    place = Place(*drawn[:4])
+    role = Role.ITEM if drawn.title else Role.TEXT
+    lines = tuple(
+        Node(f"{name}:{number}", role, words, place=place)
+        for number, words in enumerate(drawn.lines)
+    )
+    if not drawn.title:
+        return list(lines)
+    return [Node(name, Role.LIST, drawn.title, place=place, children=lines)] if lines else []
 
 
 def _table(level: Level, frame: Frame, reading: Reading) -> Node:
@@ -86,11 +104,14 @@ def _table(level: Level, frame: Frame, reading: Reading) -> Node:
         called = [each._replace(label=reading.names.get(each.name, each.label)) for each in answers]
         chosen = tuple(_used(called, reading.notes))
         children.append(Node("choices", Role.LIST, _("Choices"), children=chosen))
+    drawn = [each for each in over_veil(level.items) if isinstance(each, InWords)]
+    children += _written(drawn)
     places = {each.name: each.place for each in tooltips_of(level, frame)}
     children += [_group(each, places) for each in reading.groups if each.things]
-    if others:
-        used = tuple(_used(others, reading.notes))
-        children.append(Node("controls", Role.GROUP, _("Controls"), children=used))
+    used = _used(others, reading.notes)
+    children += [each for each in used if each.children]
+    if alone := tuple(each for each in used if not each.children):
+        children.append(Node("controls", Role.GROUP, _("Controls"), children=alone))
     return Node("table", Role.PAGE, reading.title or _("The table"), children=tuple(children))
 
 
@@ -130,6 +151,9 @@ def _used(controls: Iterable[Control], notes: Mapping[str, str]) -> list[Node]:
             name = f"set:{together[0].name.rpartition(':')[0]}"
             title = group or _("One of these")
             found.append(Node(name, SETS[kind], title, children=children))
+        elif kind is Kind.ROW:
+            rows = tuple(_node(each, notes) for each in together)
+            found.append(Node(f"rows:{together[0].name}", Role.LIST, group, children=rows))
         elif kind is Kind.MORE:
             found += _steps(together)
         else:
@@ -151,7 +175,7 @@ def _node(control: Control, notes: Mapping[str, str]) -> Node:
         ROLES.get(control.kind, Role.BUTTON),
         name,
         value=control.value if control.kind is Kind.FIELD else "",
-        words=notes.get(control.name, ""),
+        words=notes.get(control.name) or control.why,
         refused=control.refused,
         on=control.on,
         place=Place(*control[1:5]),

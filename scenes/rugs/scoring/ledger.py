@@ -22,7 +22,7 @@ from game.rules.rugs.api import (
 )
 from game.table import Seat
 from game.words import _, listed, ngettext
-from scenes.kit import parts
+from scenes.kit import display, parts
 from scenes.kit.display import Control, Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, ring_if
@@ -128,7 +128,11 @@ class Ledger:
                 cell = parts.box(column.x, row.y, column.w, row.h)
                 items += self._cell(frame, cell, kind, line)
             items.append(
-                Control(name, row.x + 20, row.y + 2, row.w - 40, row.h - 4, kind_name(kind))
+                Control(
+                    *(name, row.x + 20, row.y + 2, row.w - 40, row.h - 4, kind_name(kind)),
+                    kind=display.Kind.ROW,
+                    group=_("Points"),
+                )
             )
         return items
 

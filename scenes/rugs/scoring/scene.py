@@ -7,7 +7,7 @@ from typing import Final
 
 from game.describe.line import Line, names_of, said_of_all
 from game.rules.rugs.api import CLAUSES, CollectionsShown, Event, GameEnded, TypeScored
-from game.words import _, ngettext
+from game.words import _, listed, ngettext
 from scenes.kit.display import DisplayList
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, WIDEST_EXTRA, Layout, Place
 from scenes.kit.scene import Frame
@@ -102,6 +102,16 @@ class RoundScoringScene(RugsScoreSheet):
             ngettext("You win with {points} point.", "You win with {points} points.", most),
             points=most,
         )
+
+    def row_words(self, number: int) -> str:
+        """What a type is worth to everybody."""
+        row = self._rows[number]
+        words = _("{name} {points}")
+        brought = [
+            words.format(name=who.name, points=line.points)
+            for who, line in zip(self.session.seats, row.rows, strict=True)
+        ]
+        return listed(brought)
 
     @property
     def clauses(self) -> Sequence[str]:

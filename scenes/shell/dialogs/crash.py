@@ -60,6 +60,7 @@ class CrashScene(Leavable[str]):
             _("Continue the game"),
             primary=True,
             enabled=bool(self._table),
+            why=_("No game was open."),
         )
         label = _("Report saved") if self._saved else _("Save a report")
         return (
@@ -68,7 +69,14 @@ class CrashScene(Leavable[str]):
             parts.heading(frame, _("Sorry, the game crashed"), inner.x, inner.y + 10, inner.w, 42),
             *body.items,
             *resume,
-            *parts.button(frame, right[0], "report", label, enabled=not self._saved),
+            *parts.button(
+                frame,
+                right[0],
+                "report",
+                label,
+                enabled=not self._saved,
+                why=_("The report is saved."),
+            ),
             *parts.button(frame, left[1], "close", _("Main menu"), key="Esc"),
             *parts.button(frame, right[1], "folder", _("Open folder")),
         )

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from game.match import SeatSetup
-from game.words import _, ngettext, pgettext
+from game.words import _, listed, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Picture, Shadow, Text
 from scenes.kit.graphemes import first_letter
@@ -215,6 +215,8 @@ def _public_bar(frame: Frame, place: Place, facts: PublicFacts) -> Items:
         parts.fitted(frame, facts.title, x, bar.cy - 1, head, 26, Font.TITLE, HEADING),
         parts.fitted(frame, facts.words, x + head, bar.cy - 1, told, 22, colour=WHITE),
     ]
+    where = _("{part}, {step}").format(part=facts.title, step=facts.words)
+    items.append(parts.in_words(bar, [where, listed(scores)]))
     x += head + told
     if sum(widths) - widths[-1] + LEAST_SCORE + 10 * len(widths) > room:
         return (

@@ -66,6 +66,8 @@ class RefusedScene(Leavable[None]):
             items.append(
                 parts.fitted(frame, label, inner.x, middle, LABELS - 20, 22, colour=FAINT_INK)
             )
+            row = parts.box(inner.x, y, inner.w, used)
+            items.append(parts.in_words(row, [parts.named(label, words)]))
             y += used + GAP
         button = parts.centred(sheet.cx, inner.bottom - 38, 360, 76)
         return (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -57,7 +58,24 @@ def _draw(frame: Frame, place: Place, report: Report, leaf: int) -> Items:
     for at, person in enumerate(shown):
         row = parts.box(body.x, body.y + at * high, body.w, high - 8)
         items += spared_row(frame, row, "", partial(_row, frame, row, person, highest))
-    return tuple(items)
+    return (*items, _told(place, shown))
+
+
+def _told(place: Place, shown: Sequence[Person]) -> Item:
+    """The same for whoever does not see it."""
+    heads = [_("Player"), *(_(column[0]) for column in COLUMNS)]
+    rows = [
+        (
+            name_of(person),
+            number(person.games),
+            number(person.wins),
+            percent(person.share),
+            number(person.average, 1),
+            number(person.best),
+        )
+        for person in shown
+    ]
+    return parts.table_in_words(place, _("People"), heads, rows)
 
 
 def _head(frame: Frame, place: Place) -> Items:

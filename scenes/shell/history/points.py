@@ -79,7 +79,21 @@ def _sources(
     for at, person in enumerate(people):
         row = parts.box(body.x, body.y + at * high, body.w, high)
         items += _bar(frame, row, person, used, most)
-    return tuple(items)
+    return (*items, _pieces_told(place, people, used))
+
+
+def _pieces_told(place: Place, people: Sequence[Person], sources: Sequence[Source]) -> Item:
+    """The bars in words: an average game, piece by piece."""
+    heads = ["", *(_(source.words) for source in sources), _("Average")]
+    rows = [
+        (
+            name_of(person),
+            *(number(person.sources.get(each.id, 0) / person.games, 1) for each in sources),
+            number(person.average, 1),
+        )
+        for person in people
+    ]
+    return parts.table_in_words(place, _("Where points come from"), heads, rows)
 
 
 def _legend(frame: Frame, place: Place, sources: Sequence[Source]) -> tuple[Items, float]:
@@ -171,7 +185,12 @@ def _parts(frame: Frame, place: Place, people: Sequence[Person], words: HistoryW
         items.append(
             parts.fitted(frame, name_of(person), cell.x + 40, cell.cy - 1, cell.w - 40, 20)
         )
-    return tuple(items)
+    told = [
+        (name_of(person), *(number(value, 1) for value in row))
+        for person, row in zip(people, values, strict=True)
+    ]
+    heads = ["", *(_(name) for name in _all_names(people, words.parts))]
+    return (*items, parts.table_in_words(place, _(words.by_part), heads, told))
 
 
 def _part_names(people: Sequence[Person], named: Sequence[str]) -> list[str]:
@@ -179,11 +198,15 @@ def _part_names(people: Sequence[Person], named: Sequence[str]) -> list[str]:
 
     Where there are too many, every second one is left out, or more.
     """
+    names = _all_names(people, named)
+    step = ceil(len(names) / MOST_NAMES)
+    return [name if at % step == 0 else "" for at, name in enumerate(names)]
+
+
+def _all_names(people: Sequence[Person], named: Sequence[str]) -> list[str]:
     last = max((part for person in people for part in person.parts), default=0)
     count = max(len(named), last, 1)
-    step = ceil(count / MOST_NAMES)
-    names = [named[at] if at < len(named) else number(at + 1) for at in range(count)]
-    return [name if at % step == 0 else "" for at, name in enumerate(names)]
+    return [named[at] if at < len(named) else number(at + 1) for at in range(count)]
 
 
 def _round_top(highest: float) -> int:

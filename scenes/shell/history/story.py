@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime
 from functools import partial
 from typing import Final, NamedTuple
@@ -16,6 +16,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.svg import line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FOCUS, INK, INLAY, PAPER_LIGHT, SEAT_COLOURS
+from scenes.shell.entry import Faces
 from scenes.shell.history.best import WATCH, against, called, won
 from scenes.shell.history.words import HistoryPage, HistoryWords, day
 from scenes.shell.lists.pages import spared_row
@@ -42,14 +43,14 @@ class Tile(NamedTuple):
     table: str
 
 
-def story_page(words: HistoryWords, faces: Mapping[str, str], today: datetime) -> HistoryPage:
+def story_page(words: HistoryWords, faces: Faces, today: datetime) -> HistoryPage:
     """The page in the words of a game, with the faces of its bots by colour."""
     return HistoryPage(STORY, N_("Story"), partial(_draw, words, faces, today))
 
 
 def _draw(
     words: HistoryWords,
-    faces: Mapping[str, str],
+    faces: Faces,
     today: datetime,
     frame: Frame,
     place: Place,
@@ -172,7 +173,7 @@ def _tile(frame: Frame, row: Place, tile: Tile) -> Items:
 # rivals
 
 
-def _rivals(frame: Frame, place: Place, report: Report, faces: Mapping[str, str]) -> Items:
+def _rivals(frame: Frame, place: Place, report: Report, faces: Faces) -> Items:
     inner = parts.inset(place, 28, 22)
     head = parts.drawn_size(frame, 28) * 1.5
     body = parts.box(inner.x, inner.y + head, inner.w, inner.h - head)
@@ -202,7 +203,7 @@ def standing(me: str, rival: Rival) -> str:
     return words.format(name=me, most=number(most), least=number(least))
 
 
-def _rival(frame: Frame, row: Place, me: str, rival: Rival, faces: Mapping[str, str]) -> Items:
+def _rival(frame: Frame, row: Place, me: str, rival: Rival, faces: Faces) -> Items:
     who = _(rival.who) if rival.player is Player.NEUTRAL else rival.who
     size = min(row.h - 6, 84.0)
     disc = parts.box(row.x, row.cy - size / 2, size, size)
@@ -218,10 +219,10 @@ def _rival(frame: Frame, row: Place, me: str, rival: Rival, faces: Mapping[str, 
     )
 
 
-def _face(disc: Place, rival: Rival, who: str, faces: Mapping[str, str]) -> Items:
+def _face(disc: Place, rival: Rival, who: str, faces: Faces) -> Items:
     """A bot's delegate where its game has faces; a pawn for a person, a gear for a machine."""
     if rival.player is Player.BOT and rival.colour in faces:
-        return (Picture(faces[rival.colour], *disc[:4]),)
+        return (Picture(faces[rival.colour].picture, *disc[:4]),)
     if rival.player is Player.HUMAN:
         colour = rival.colour if rival.colour in SEAT_COLOURS else "white"
         return parts.pawn(disc.cx, disc.cy + 4, disc.w * 0.36, colour, who)

@@ -125,7 +125,9 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         cross = parts.box(place.right - 68, place.y, 68, place.h)
         return (
             *list_row(frame, place._replace(w=place.w - 92), row),
-            *parts.remove_button(frame, cross, f"delete:{game.id}", told.deleting(who)),
+            *parts.remove_button(
+                frame, cross, f"delete:{game.id}", told.deleting(f"{who}. {note}" if note else who)
+            ),
         )
 
     def _words(self, game: Listed) -> tuple[str, str]:
@@ -134,11 +136,13 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
             return _(UNREADABLE), _("Choose it to see why.")
         setup = game.save.setup
         seats = len(setup.seats)
-        title = _(self._shelf[setup.game].game.title) if len(self._shelf) > 1 else ""
+        title = self._shelf[setup.game].game.called if len(self._shelf) > 1 else ""
         count = ngettext("{count} seat", "{count} seats", seats).format(count=seats)
         told_of = self._outcomes.get(game)
         if told_of is None:
             return told.who([seat.name for seat in setup.seats]), told.facts(count, title)
+        if game.save.notes.hints:
+            count = told.facts(count, _("with hints"))
         # Which game it was tells more than its kind, and there is not room for both.
         return told_of.who, told.facts(told_of.result, count, title or told_of.kind)
 

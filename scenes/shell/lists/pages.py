@@ -92,8 +92,22 @@ def page_foot(frame: Frame, place: Place, page: int, pages: int, note: str = "")
     back = parts.button(frame, cells[2], "back", _("Back"), key="Esc")
     if pages > 1:
         return (
-            *parts.button(frame, cells[0], "newer", _("Newer"), enabled=page > 0),
-            *parts.button(frame, cells[1], "older", _("Older"), enabled=page + 1 < pages),
+            *parts.button(
+                frame,
+                cells[0],
+                "newer",
+                _("Newer"),
+                enabled=page > 0,
+                why=_("This is the newest page."),
+            ),
+            *parts.button(
+                frame,
+                cells[1],
+                "older",
+                _("Older"),
+                enabled=page + 1 < pages,
+                why=_("This is the oldest page."),
+            ),
             *back,
         )
     if not note:

@@ -49,7 +49,22 @@ def score_chart(frame: Frame, place: Place, result: FinalResult, aside: float = 
     lines = (
         shape(_line(field, result, seat, scale), *field[:4], 24) for seat in result.ranking[::-1]
     )
-    return (*items, *_axis(frame, field, result), *lines, *_legend(frame, field, result, scale))
+    return (
+        *items,
+        *_axis(frame, field, result),
+        *lines,
+        *_legend(frame, field, result, scale),
+        _told(place, result),
+    )
+
+
+def _told(place: Place, result: FinalResult) -> Item:
+    """The score of each seat after each part, for whoever does not see the lines."""
+    heads = ["", *(name[0] for name in result.part_names)]
+    rows = [
+        (result.seats[seat].name, *map(str, _scores(result, seat)[1:])) for seat in result.ranking
+    ]
+    return parts.table_in_words(place, result.chart_title, heads, rows)
 
 
 def _axis(frame: Frame, field: Place, result: FinalResult) -> Items:

@@ -49,6 +49,11 @@ class Columns:
         level = -1 if large else int(len(self.names) - 1 > ROOMY)
         return [names[min(level, len(names) - 1)] for names in self.names]
 
+    @property
+    def titles(self) -> list[str]:
+        """What they are called where there is room for everything."""
+        return [names[0] for names in self.names]
+
     def row(self, result: FinalResult, seat: int) -> tuple[int, ...]:
         """The numbers of a seat."""
         parts = _told(result)[seat] if self.parts else ()

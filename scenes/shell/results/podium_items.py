@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.words import _
+from game.words import _, ngettext
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -94,6 +94,27 @@ class Podium:
         for spot, label in zip(spots, labels, strict=True):
             items += parts.coming(label.items, schedule.eased(str(spot.place), time))
         return tuple(items)
+
+    def told(self, time: float) -> Item:
+        """Who stands there by now, the best first, for whoever does not see it."""
+        result = self.result
+        lines = [
+            ngettext(
+                "{place}: {name}, {count} point",
+                "{place}: {name}, {count} points",
+                result.totals[seat],
+            ).format(
+                place=_(PLACES[result.place(seat) - 1]),
+                name=result.seats[seat].name,
+                count=result.totals[seat],
+            )
+            for seat in result.ranking
+            if self.schedule.eased(str(result.place(seat)), time) > 0
+        ]
+        spots = self._spots()
+        top = min(self._over(spot) for spot in spots) - 2 * LABEL - GAP
+        ground = parts.box(0.0, top, self.right, self.foot.y + UNDER + 2 * LABEL - top)
+        return parts.in_words(ground, lines, _("The podium"))
 
     # who stands where
 

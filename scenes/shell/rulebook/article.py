@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.words import pgettext
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
@@ -42,12 +43,22 @@ class Article(NamedTuple):
     also: str = ""
     see: tuple[str, ...] = ()
 
+    @property
+    def heading(self) -> str:
+        """Its title in the language that is spoken."""
+        return pgettext("article", self.title)
+
 
 class Chapter(NamedTuple):
     """Articles that belong together, under a heading of the contents."""
 
     title: str
     articles: Sequence[Article]
+
+    @property
+    def heading(self) -> str:
+        """Its title in the language that is spoken."""
+        return pgettext("chapter", self.title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +70,14 @@ class Rulebook:
         ground: The colour that its pictures lie on.
         chapters: In the order in which they are read.
         sentences: What the rules themselves say of each clause.
+        called: The name of a card by its code, for whoever does not see it.
     """
 
     game: str
     ground: str
     chapters: Sequence[Chapter]
     sentences: Mapping[str, str]
+    called: Callable[[str], str] = str
 
     def __iter__(self) -> Iterator[Article]:
         """All articles in their order."""

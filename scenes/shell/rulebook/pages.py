@@ -15,6 +15,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FOCUS, INK, INLAY, LANTERN, NIGHT, PAPER_LIGHT, WHITE
 from scenes.shell.rulebook.article import Article, Passage, Rulebook
 from scenes.shell.rulebook.drawn import as_lines
+from scenes.shell.rulebook.told import picture_told
 
 WORDS, LEAST = 31.0, 20.0  # letters of an article, and the smallest of them
 PICTURE, PICTURE_LARGE = 660.0, 560.0
@@ -28,6 +29,7 @@ MOST_FOUND: Final = 12
 HEADED: Final = 3  # lines that a heading and what stands under it need at least
 
 
+BACKWARDS: Final = "←"  # the key that takes a letter back
 Line = tuple[str, Article | None]
 """Of the contents: the heading of a chapter, or the title of an article."""
 
@@ -65,18 +67,22 @@ def contents_page(frame: Frame, place: Place, book: Rulebook) -> Items:
     """All articles under the headings of their chapters, in as many columns as they need."""
     lines: list[Line] = []
     for chapter in book.chapters:
-        lines.append((chapter.title, None))
-        lines += [(article.title, article) for article in chapter.articles]
+        lines.append((chapter.heading, None))
+        lines += [(article.heading, article) for article in chapter.articles]
     rows = _columned(lines, place)
     high = min(56.0, place.h / max(len(column) for column in rows))
+    chapters = {
+        article.id: chapter.heading for chapter in book.chapters for article in chapter.articles
+    }
     items: list[Item] = []
     for cell, column in zip(parts.columns(place, len(rows), 28), rows, strict=True):
         for number, (title, article) in enumerate(column):
             row = parts.box(cell.x, cell.y + number * high, cell.w, high)
             if article is None:
-                items += _chapter(frame, row, _(title))
+                items += _chapter(frame, row, title)
             else:
-                items += link(frame, row, f"article:{article.id}", _(title))
+                line = link(frame, row, f"article:{article.id}", title)
+                items += parts.as_rows(line, chapters[article.id])
     return tuple(items)
 
 
@@ -129,7 +135,7 @@ def found_page(frame: Frame, place: Place, book: Rulebook, found: Sequence[Artic
     for number, article in enumerate(fitting):
         cell = cells[number // half]
         row = parts.box(cell.x, cell.y + number % half * high, cell.w, high)
-        title, chapter = _(article.title), _(where[article.id].title)
+        title, chapter = article.heading, where[article.id].heading
         items += link(frame, row, f"hit:{number}", title, chapter)
     return tuple(items)
 
@@ -137,11 +143,14 @@ def found_page(frame: Frame, place: Place, book: Rulebook, found: Sequence[Artic
 def letters_panel(frame: Frame, place: Place, letters: Sequence[str], across: int) -> Items:
     """A key for each letter, for whoever has no keyboard; the last one takes back."""
     items: list[Item] = []
-    keys = [*letters, "←"]
+    keys = [*letters, BACKWARDS]
     for row, line in enumerate(parts.rows(place, ceil(len(keys) / across), 8)):
         cells = parts.columns(line, across, 8)
         for cell, letter in zip(cells, keys[row * across : (row + 1) * across], strict=False):
-            items += parts.button(frame, cell, f"letter:{letter}", letter.upper(), size=24)
+            spoken = _("Take the last letter back") if letter == BACKWARDS else ""
+            items += parts.button(
+                frame, cell, f"letter:{letter}", letter.upper(), size=24, spoken=spoken
+            )
     return tuple(items)
 
 
@@ -158,7 +167,7 @@ def article_page(
     see = SEE + 12 + _see_high(frame) if article.see else 0.0
     return (
         *parts.inlay(picture, book.ground, ROUND, INK),
-        *article.picture(frame, picture),
+        *picture_told(frame, picture, article.picture(frame, picture), book.called),
         *_words(
             frame, parts.box(beside.x, beside.y, beside.w, beside.h - see), book, article, clause
         ),
@@ -226,11 +235,11 @@ def _see(frame: Frame, place: Place, book: Rulebook, article: Article) -> Items:
                      FAINT_INK, high=high),
     ]  # fmt: skip
     for cell, name in zip(parts.columns(row, 3, 14), article.see, strict=False):
-        title, control = _(book.article(name).title), f"see:{name}"
+        title, control = book.article(name).heading, f"see:{name}"
         items += parts.ring_if(frame, control, cell, 10)
         items += parts.inlay(cell, FOCUS if frame.focus == control else INLAY, 10)
         items += as_lines(frame, title, cell.x + 14, cell.cy, cell.w - 22, cell.h - 4, 25)
-        items.append(Control(control, *cell[:4], title))
+        items += parts.as_rows((Control(control, *cell[:4], title),), _("See also"))
     return tuple(items)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import _
+from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
@@ -86,8 +86,8 @@ class RulebookScene(BaseScene[None]):
     @property
     def _title(self) -> str:
         if isinstance(self.page, Reading):
-            return _(self._book.article(self.page.article).title)
-        return _("The rules of {game}").format(game=_(self._book.game))
+            return self._book.article(self.page.article).heading
+        return _("The rules of {game}").format(game=pgettext("game", self._book.game))
 
     def _body(self, frame: Frame, place: Place) -> Items:
         page = self.page
@@ -109,9 +109,30 @@ class RulebookScene(BaseScene[None]):
         cells = parts.columns(place, 6, 16)
         trail, is_contents = self._trail, self.page == Looking()
         return (
-            *parts.button(frame, cells[0], "back", _("Back"), enabled=trail.has_earlier),
-            *parts.button(frame, cells[1], "forth", _("Forward"), enabled=trail.has_later),
-            *parts.button(frame, cells[2], "contents", _("Contents"), enabled=not is_contents),
+            *parts.button(
+                frame,
+                cells[0],
+                "back",
+                _("Back"),
+                enabled=trail.has_earlier,
+                why=_("Nothing has been read before."),
+            ),
+            *parts.button(
+                frame,
+                cells[1],
+                "forth",
+                _("Forward"),
+                enabled=trail.has_later,
+                why=_("There is nothing to go forward to."),
+            ),
+            *parts.button(
+                frame,
+                cells[2],
+                "contents",
+                _("Contents"),
+                enabled=not is_contents,
+                why=_("These are the contents."),
+            ),
             *(self._leaves(frame, cells[3], cells[4]) if isinstance(self.page, Reading) else ()),
             *parts.button(frame, cells[5], "close", _("Close"), primary=True, key="Esc"),
         )

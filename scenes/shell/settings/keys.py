@@ -133,12 +133,15 @@ class Binding:
         on_button = spoken(PAD + bindings.buttons(wishes.buttons)[self.shortcut], frame.make)
         by_key = _("{purpose}, keyboard: {key}").format(purpose=title, key=on_key)
         by_pad = _("{purpose}, gamepad: {key}").format(purpose=title, key=on_button)
-        return (
-            parts.fitted(frame, title, words.x, words.cy - 1, words.w - 16, 23, high=words.h),
+        buttons = (
             *parts.button(frame, key, f"{KEY}:{self.group}", on_key, size=21, spoken=by_key),
             *parts.button(
                 frame, button, f"{BUTTON}:{self.group}", on_button, size=21, spoken=by_pad
             ),
+        )
+        return (
+            parts.fitted(frame, title, words.x, words.cy - 1, words.w - 16, 23, high=words.h),
+            *parts.as_rows(buttons, title),
         )
 
     def change(self, wishes: Preferences, value: str) -> None:

@@ -16,7 +16,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Push, Scene, stay
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.opened import pasted
-from scenes.shell.entry import GameEntry, Leaving, Shelf
+from scenes.shell.entry import Faces, GameEntry, Leaving, Shelf, faces_of
 from scenes.shell.history.looking_back import LookingBack
 from scenes.shell.lists.games import GamesScene, Pasted
 from scenes.shell.lists.tables import TablesScene
@@ -214,9 +214,9 @@ class Navigation:
         return Push(asked, lambda known: self._form(box) if known else None)
 
     @property
-    def _faces(self) -> Mapping[str, str]:
+    def _faces(self) -> Faces:
         """Those of the first game that has any."""
-        return next((box.faces for box in self._shelf.values() if box.faces), {})
+        return faces_of(self._shelf)
 
     def _form(self, box: GameEntry) -> Change[Never]:
         last = self._last.get(box.game.id)

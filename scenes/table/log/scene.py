@@ -150,8 +150,10 @@ class LogScene(BaseScene[int | None]):
                 frame, self._hint(), left.x, left.y, left.w, left.h, 20,
                 colour=FAINT_INK,
             ).items,
-            *parts.button(frame, cells[0], "newer", _("Newer"), key="PgUp", enabled=newer),
-            *parts.button(frame, cells[1], "older", _("Older"), key="PgDn", enabled=older),
+            *parts.button(frame, cells[0], "newer", _("Newer"), key="PgUp", enabled=newer,
+                          why=_("This is the newest page.")),
+            *parts.button(frame, cells[1], "older", _("Older"), key="PgDn", enabled=older,
+                          why=_("This is the oldest page.")),
             *parts.button(frame, cells[2], "close", _("Close"), primary=True, key="Esc"),
         )  # fmt: skip
 

@@ -142,6 +142,7 @@ def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
     }
     widths = _widths(frame, look, spacing)
     widths["seen"] = _rest(row, widths)
+    stands = _stands(look)
     items: list[Item] = []
     x = row.x
     for name in ORDER:
@@ -149,13 +150,23 @@ def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
         x += place.w + GAP
         if name in labels:
             items += parts.button(
-                frame, place, name, labels[name], primary=name == "play", size=spacing.letters
+                frame,
+                place,
+                name,
+                labels[name],
+                primary=name == "play",
+                size=spacing.letters,
+                spoken=parts.named(_("Replay speed"), _(SPEEDS[look.speed][1]))
+                if name == "speed"
+                else "",
             )
             continue
         words = label = _stride_words(look).get(name, "")
         if name == "seen":
             words, label = _eyes(frame, row, look, spacing), _("Hand shown")
-        items += parts.stepper(frame, place, name, words, label, spacing.arrow)
+        items += parts.stepper(
+            frame, place, name, words, label, spacing.arrow, stands.get(name, "")
+        )
     return tuple(items)
 
 
@@ -164,6 +175,25 @@ def _stride_words(look: BarLook) -> dict[str, str]:
     part, step = _(look.words.part), _(look.words.step)
     strides = ((Stride.PART, part), (Stride.STEP, step), (Stride.MOVE, _("Move")))
     return {f"walk-{stride.value}": words for stride, words in strides}
+
+
+def _stands(look: BarLook) -> dict[str, str]:
+    """Where the film is, of how many parts, steps and moves."""
+    begun = [span for span in spans(look.timeline) if span.begins <= look.at]
+    all_spans = spans(look.timeline)
+    now = begun[-1] if begun else all_spans[0]
+    within = [span for span in all_spans if span.cell.part == now.cell.part]
+    moves = look.at - look.timeline.first, look.timeline.length - look.timeline.first
+    counts = (
+        (Stride.PART, now.cell.part, all_spans[-1].cell.part),
+        (Stride.STEP, within.index(now) + 1, len(within)),
+        (Stride.MOVE, *moves),
+    )
+    words = _("{number} of {all}")
+    return {
+        f"walk-{stride.value}": words.format(number=number, all=count)
+        for stride, number, count in counts
+    }
 
 
 def _widths(frame: Frame, look: BarLook, spacing: _Spacing) -> dict[str, float]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.bugami.api import CLAUSES
-from game.words import N_
+from game.describe.bugami.names import card_words
+from game.rules.bugami.api import CARDS, CLAUSES
+from game.words import NC_
 from scenes.bugami.rules.articles.play import DEAL, JOKERS, TRICKS
 from scenes.bugami.rules.articles.points import POINTS
 from scenes.bugami.rules.articles.two_minutes import TWO_MINUTES
@@ -14,7 +15,14 @@ from scenes.kit.scene import Scene
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import look_up
 
-BOOK: Final = Rulebook(N_("Bugami"), BLOTTER, (TWO_MINUTES, DEAL, TRICKS, JOKERS, POINTS), CLAUSES)
+
+def _called(code: str) -> str:
+    return card_words(CARDS[code])
+
+
+BOOK: Final = Rulebook(
+    NC_("game", "Bugami"), BLOTTER, (TWO_MINUTES, DEAL, TRICKS, JOKERS, POINTS), CLAUSES, _called
+)
 
 
 def rules(clause: str = "") -> Scene[None]:

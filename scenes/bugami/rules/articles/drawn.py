@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.describe.bugami.names import bug_picture
+from game.describe.bugami.names import bug_picture, bugs_words, tricks_words
 from game.describe.bugami.sums import sum_words
 from game.rules.bugami.api import CARDS, bugs_in, worth
-from game.words import _
+from game.words import _, ngettext
 from scenes.bugami.cards import DECK
 from scenes.bugami.rules.pictures import ADA, BRUNO, CHIKA, DOV, posed
 from scenes.kit import parts
@@ -102,6 +102,20 @@ def _won(x: float, y: float, high: float, codes: Sequence[str], bid: int) -> Ite
     )
 
 
+def _sum_told(bid: int, tricks: int, bugs: int) -> str:
+    """A row in words, for whoever does not see its signs."""
+    points, _clause = worth(bid, tricks, bugs)
+    words = ngettext(
+        "{tricks}, {bugs}: {sum}, {count} point", "{tricks}, {bugs}: {sum}, {count} points", points
+    )
+    return words.format(
+        tricks=tricks_words(tricks),
+        bugs=bugs_words(bugs),
+        sum=sum_words(bid, tricks, bugs),
+        count=points,
+    )
+
+
 def sums(*counted: tuple[int, int, int]) -> Drawn:
     """Rows of (bid, tricks, bugs) with the points that the rules give for them."""
     return partial(_sums, counted)
@@ -125,5 +139,6 @@ def _sums(counted: Sequence[tuple[int, int, int]], frame: Frame, place: Place) -
             ),
             (parts.disc(end, line.cy, 46, LANTERN, 3),),
             parts.fitted_lines(frame, str(points), end, line.cy - 2, 80, 80, 36, align="c"),
+            (parts.in_words(line, [_sum_told(bid, tricks, bugs)]),),
         ]
     return tuple(item for piece in items for item in piece)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from game.describe.council.names import cubes_words, faction_name, space_span
 from game.rules.council.api import (
     CARDS,
     FACTIONS,
@@ -17,7 +18,7 @@ from game.rules.council.api import (
     strength_order,
 )
 from game.table import NEUTRAL
-from game.words import N_, _, pgettext
+from game.words import NC_, _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board_place import BoardPlace
 from scenes.council.cards import DECK
@@ -40,7 +41,7 @@ FOUR: Final[Sequence[Owner]] = (
     ("Bruno", "sky"), ("Chika", "leaf"), ("Dov", "pink"), ("Ada", "orange")
 )  # fmt: skip
 WITH_EMISSARY: Final[Sequence[Owner]] = (
-    ("Ada", "orange"), (N_("Emissary"), NEUTRAL), ("Bruno", "sky")
+    ("Ada", "orange"), (NC_("opponent", "Emissary"), NEUTRAL), ("Bruno", "sky")
 )  # fmt: skip
 CARD: Final = 150.0
 NOTES: Final = 170.0  # the height of what stands below a card
@@ -87,7 +88,17 @@ def _ring(
         arrived = new_recruits(look.cubes, 18 - sum(look.cubes), RING)
         look = BoardLook(look.cubes, chambers, 1, (), recruits=arrived)
     radius = min(place.w, place.h) / 2 / 1.13
-    return tuple(board_items(BoardPlace(place.cx, place.cy, radius, RING), look, ()))
+    drawn = board_items(BoardPlace(place.cx, place.cy, radius, RING), look, ())
+    return (*drawn, _ring_told(place, look))
+
+
+def _ring_told(place: Place, look: BoardLook) -> Item:
+    """The cubes of each space clockwise, for whoever does not see the ring."""
+    spaces = [
+        parts.named(space_span(one, look.termite).words, cubes_words(look.cubes[one]))
+        for one in RING
+    ]
+    return parts.in_words(place, (*spaces, parts.named(_("Chambers"), cubes_words(look.chambers))))
 
 
 def _look(cubes: tuple[int, ...], chambers: int, sown: str, termite: str, chosen: str) -> BoardLook:
@@ -119,7 +130,15 @@ def _trick(
     strip = parts.box(place.x + 40, place.y + 40, place.w - 80, 84)
     row = parts.box(place.x + 16, strip.bottom + 20, place.w - 32, place.bottom - strip.bottom - 40)
     strongest = [(FACTIONS[one], council[one]) for one in strength_order(council, RING)]
-    items: list[Item] = [*parts.panel(strip, radius=14.0), *order(strip, tuple(strongest))]
+    strength = [
+        parts.named(faction_name(one), cubes_words(council[one]))
+        for one in strength_order(council, RING)
+    ]
+    items: list[Item] = [
+        *parts.panel(strip, radius=14.0),
+        *order(strip, tuple(strongest)),
+        parts.in_words(strip, strength),
+    ]
     for seat, cell in enumerate(parts.columns(row, len(played), 10)):
         wins, visits = seat == stands.winner, seat == stands.visitor
         items += _played(frame, cell, played[seat], (seat, owners[seat]), wins=wins, visits=visits)
@@ -131,7 +150,7 @@ def _played(
 ) -> Items:
     wide = min(CARD, cell.w - 6, (cell.h - NOTES) / CARD_RATIO)
     seat, (name, colour) = owner
-    who = _(name) if colour == NEUTRAL else name
+    who = pgettext("opponent", name) if colour == NEUTRAL else name
     if not frame.large:
         who = f"{seat + 1}. {who}"
     x, y = cell.cx, cell.cy - 30

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.glass.api import CLAUSES
-from game.words import N_
+from game.describe.glass.names import card_words
+from game.rules.glass.api import CLAUSES, read_card
+from game.words import NC_
 from scenes.glass.rules.articles.cases import LAYING, POINTS, TABLE, TURN
 from scenes.glass.rules.articles.two_minutes import TWO_MINUTES
 from scenes.glass.rules.pictures import COVERED
@@ -13,8 +14,17 @@ from scenes.kit.scene import Scene
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import look_up
 
+
+def _called(code: str) -> str:
+    return card_words(read_card(code))
+
+
 BOOK: Final = Rulebook(
-    N_("Under Glass"), COVERED, (TWO_MINUTES, TABLE, TURN, LAYING, POINTS), CLAUSES
+    NC_("game", "Under Glass"),
+    COVERED,
+    (TWO_MINUTES, TABLE, TURN, LAYING, POINTS),
+    CLAUSES,
+    _called,
 )
 
 

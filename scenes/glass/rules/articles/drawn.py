@@ -55,6 +55,7 @@ def _example(kinds: str, count: int, framed: str, frame: Frame, place: Place) ->
     return (
         *cases.case_items(box, case),
         *cases.glass(box),
+        cases.told(box, case),
         *runs.frames(frame, box, found),
         *said,
     )
@@ -72,6 +73,7 @@ def _refused(clause: str, frame: Frame, place: Place) -> Items:
     return (
         *cases.case_items(box, case),
         *cases.glass(box),
+        cases.told(box, case),
         *cases.outline(box, cell, BAD),
         *cases.flagged(box, reasons(case, card, cell)[clause]),
         display.Card(*face(card), place.x + 40 + BELOW / 2, low, BELOW - 30),

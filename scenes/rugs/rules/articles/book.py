@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.rugs.api import CLAUSES
-from game.words import N_
+from game.describe.rugs.names import card_words
+from game.rules.rugs.api import CARDS, CLAUSES
+from game.words import NC_
 from scenes.kit.scene import Scene
 from scenes.rugs.palette import RUG_FIELD
 from scenes.rugs.rules.articles.points import POINTS
@@ -15,8 +16,17 @@ from scenes.rugs.rules.articles.two_minutes import TWO_MINUTES
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import look_up
 
+
+def _called(code: str) -> str:
+    return card_words(CARDS[code])
+
+
 BOOK: Final = Rulebook(
-    N_("Bugs on Rugs"), RUG_FIELD, (TWO_MINUTES, TABLE, ROUNDS, POWERS, POINTS), CLAUSES
+    NC_("game", "Bugs on Rugs"),
+    RUG_FIELD,
+    (TWO_MINUTES, TABLE, ROUNDS, POWERS, POINTS),
+    CLAUSES,
+    _called,
 )
 
 

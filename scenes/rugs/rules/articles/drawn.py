@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from game.describe.rugs.names import KIND_ASSETS
+from game.describe.rugs.names import KIND_ASSETS, card_words
 from game.rules.rugs.api import CARDS, kind_of
-from game.words import _
+from game.words import _, listed, ngettext
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Font, Item, Picture
@@ -96,7 +96,17 @@ def _examples(shown: Sequence[Example], frame: Frame, place: Place) -> Items:
                 frame, str(example.points), end, line.cy - 2, 70, 38, Font.TITLE, align="c", high=80
             )
         )
+        items.append(parts.in_words(line, [_example_told(example)]))
     return tuple(items)
+
+
+def _example_told(example: Example) -> str:
+    """The bugs by name, what they are, and what they are worth."""
+    held = listed([card_words(CARDS[code]) for code in example.held.split()])
+    words = ngettext(
+        "{bugs}: {words}, {count} point", "{bugs}: {words}, {count} points", example.points
+    )
+    return words.format(bugs=held, words=_(example.words), count=example.points)
 
 
 def pictured(*names: str) -> Drawn:
