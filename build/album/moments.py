@@ -132,7 +132,7 @@ def collected_line(unseen: Unseen) -> None:
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
     podium = ResultsScene(_result(table().seats, ages, sources, (0,), ""), Preferences())
-    podium.tell(_("New in the collection: {titles}.").format(titles="Lost cause, Giant-killer"))
+    podium.tell(_("New in the collection: {titles}.").format(titles=_("Giant-killer")))
     open_scene(unseen, podium)
     unseen.settle()
 
