@@ -199,7 +199,9 @@ COMMANDS: Mapping[str, Command] = {
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
     "film": Command("DIR [--sheets]", "draw a game of Bug Council at ten pictures a second", film),
     "sums": Command("FILE [--compare]", "see that a change has left everything as it was", sums),
-    "words": Command("[--new LANG]", "collect the sentences, compile the translations", words),
+    "words": Command(
+        "[--new LANG] [--room]", "collect the sentences, compile the translations", words
+    ),
     "compile": Command("[--test]", "make the rules and the bots' playouts faster", compile_rules),
     "lock": Command("", "after a change of pins: write their sums down", write_locks),
     "setup": Command("", "only make .venv and install the pinned packages", setup),

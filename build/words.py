@@ -9,12 +9,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
 from io import BytesIO
 from pathlib import Path
-from string import Formatter
 from typing import Final
 
 from babel.messages.catalog import Catalog, Message
@@ -23,7 +21,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from build.environment import ROOT
-from game.lessons.lesson import Lesson
+from build.translators import lesson_notes, notes_of, places
 from game.lessons.lesson_game import FOLDER as LESSONS
 from game.lessons.lesson_game import lessons
 
@@ -37,49 +35,6 @@ KEYWORDS: Final = {
     "pgettext": ((1, "c"), 2),
     "NC_": ((1, "c"), 2),
 }
-FIREFLY: Final = (
-    "Said by the firefly of the lessons ({when}): {{A7}} is a card, {{A}} a faction, {{1}} the name"
-    " at a seat."
-)
-LOOKED_FOR: Final = "Words by which people look for this rule, with blanks between; never shown."
-VOICES: Final = (
-    "A delegate says it: the legion (brisk), the hive (majestic), the pirates (merry), the fencer"
-    " (dry), the assassins (few words), the moth (sees omens) or the mantis (an old farmer)."
-)
-HEARD: Final = "What is heard, as captions name it in brackets after a sentence."
-ABOUT: Final = {
-    "game/catalogue.py": "A game of the shelf, or what is told about it where games are installed.",
-    "game/coach/": "A hint for whoever has to choose something.",
-    "game/commands/": "At a terminal: may be left for last.",
-    "game/describe/council/personas.py": "One of the Termitenator's personalities.",
-    "game/describe/council/ranks.py": "A motto or a fact below a card that is looked at closely.",
-    "game/ladder.py": "At a terminal: may be left for last.",
-    "game/outside/": "At a terminal: may be left for last.",
-    "game/records/": "About a file of a game, often at a terminal: may be left for last.",
-    "game/simulate.py": "At a terminal: may be left for last.",
-    **{f"scenes/{game}/faces/voices.py": VOICES for game in ("bugami", "council", "glass", "rugs")},
-    **{f"scenes/{game}/sounds.py": HEARD for game in ("bugami", "council", "glass", "rugs")},
-    "scenes/kit/sound.py": HEARD,
-    "scenes/selftest/": "At a terminal: may be left for last.",
-    "scenes/shell/levels.py": "A level of bots, or how these play.",
-    "scenes/shell/table_form/choices.py": "A value of an option of the table.",
-}
-"""By the beginning of a file's name, what its messages are."""
-PUT_IN: Final = {
-    "change": "{change}: what it comes to in points, such as “+3 points now”.",
-    "choices": "{choices}: names of what may be chosen, such as “Ants 7 · Bees 3”.",
-    "line": "{line}: a whole sentence of the log.",
-    "reason": "{reason}: a clause without a full stop.",
-    "trouble": "{trouble}: what the system says, in its language.",
-    "what": "{what}: a name or a heading.",
-    "why": "{why}: a clause without a full stop.",
-    "words": "{words}: a whole sentence.",
-}
-"""What is put into places that do not say so themselves."""
-PROMPT: Final = (
-    "Follows a name at the table, as in “Ada, lead any card.”, or begins with a capital letter"
-    " where only one person plays."
-)
 NAME: Final = "Bug Council of Backyardia"
 NOTES: Final = ("Translators:",)
 DATE: Final = datetime(2026, 1, 1, tzinfo=UTC)  # a real one would make every collection differ
@@ -103,41 +58,13 @@ def collected() -> Catalog:
         for line, message, notes, context in extract_from_file(
             "python", file, keywords=KEYWORDS, comment_tags=NOTES, strip_comment_tags=True
         ):
-            noted = [*notes, *_notes(where, message)]
+            noted = [*notes, *notes_of(where, message, context or "")]
             catalog.add(message, None, [(where, line)], auto_comments=noted, context=context)
     for file, lesson in zip(sorted(LESSONS.glob("*.json")), lessons(), strict=True):
-        where, when = file.relative_to(ROOT).as_posix(), _moments(lesson)
+        where, said = file.relative_to(ROOT).as_posix(), lesson_notes(lesson)
         for number, message in enumerate(filter(None, lesson.sentences())):
-            note = FIREFLY.format(when=when.get(message, "title or end"))
-            catalog.add(message, None, [(where, number)], auto_comments=[note])
+            catalog.add(message, None, [(where, number)], auto_comments=said[message])
     return catalog
-
-
-def _notes(where: str, message: str | Sequence[str]) -> Iterator[str]:
-    """What a translator should know of a message because of where it stands and what it holds."""
-    words = message if isinstance(message, str) else message[0]
-    if "/articles/" in where and " " in words and words == words.lower() and words.isascii():
-        yield LOOKED_FOR
-    yield from (note for start, note in ABOUT.items() if where.startswith(start))
-    if where.startswith("game/describe/") and words[0].islower() and words.endswith("."):
-        yield PROMPT
-    with suppress(ValueError):  # a brace that is text
-        yield from (PUT_IN[name] for name in sorted(places(words)) if name in PUT_IN)
-
-
-def _moments(lesson: Lesson) -> dict[str, str]:
-    """By what the firefly says, the step and the choice that it answers."""
-    said: dict[str, str] = {}
-    for number, step in enumerate(lesson.steps, 1):
-        for words in (step.head, step.say, step.task):
-            said.setdefault(words, f"step {number}")
-        for other in step.others:
-            said.setdefault(other.say, f"step {number}, to {', '.join(other.to)}")
-        for note in step.notes:
-            said.setdefault(note.say, f"step {number}, at {note.on}")
-        if step.refused is not None:
-            said.setdefault(step.refused.say, f"step {number}, to what is refused")
-    return said
 
 
 def written(catalog: Catalog) -> bytes:
@@ -180,11 +107,6 @@ def _faults_of(message: Message) -> Iterator[tuple[str, str]]:
             yield text, f"nothing is put in {_shown(strange)}"
         if lost := needed - found:
             yield text, f"{_shown(lost)} is missing"
-
-
-def places(text: str) -> set[str]:
-    """The names of the places in a message. ValueError: a brace is left open."""
-    return {name for _text, name, _form, _kind in Formatter().parse(text) if name is not None}
 
 
 def _shown(names: Iterable[str]) -> str:
@@ -237,7 +159,12 @@ def main(argv: Sequence[str]) -> int:
     """Renew everything; the exit code."""
     parser = argparse.ArgumentParser(prog="words", description=__doc__)
     parser.add_argument("--new", metavar="LANG", help="begin a translation, such as de or pt_BR")
+    parser.add_argument("--room", action="store_true", help="measure the room there is, first")
     wanted = parser.parse_args(argv)
+    if wanted.room:
+        from build import room  # the whole album, which nobody else needs
+
+        print(room.write())
     if wanted.new:
         start(wanted.new)
     try:

@@ -3,13 +3,13 @@
 import os
 from pathlib import Path
 
-from game.words import N_
+from game.words import NC_
 
 __version__ = "0.1.0"
 PROGRAM = "Bug Council"
 """What the program calls itself in a sentence."""
-TITLE = N_("Bug Council of Backyardia")
-"""What stands on its window and in menus."""
+TITLE = NC_("game", "Bug Council of Backyardia")
+"""What stands on its window and in menus: a message whose context is ``game``."""
 
 APP_ID = "org.backyardia.BugCouncil"
 """What desktops call the program: its menu entry, its icon and its windows bear this name."""

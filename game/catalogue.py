@@ -12,7 +12,7 @@ from typing import Any, Final
 from game.rules.bugami import choices as bugami
 from game.rules.council import choices as council
 from game.table import Option, Options, OptionValue, Rules
-from game.words import N_
+from game.words import NC_, pgettext
 
 AnyRules = Rules[Any, Any, Any, Any, Any, Any]
 """The rules of whatever game."""
@@ -39,6 +39,11 @@ class Game:
     options: tuple[Option, ...] = ()
     neutrals: Mapping[int, str] = field(default_factory=dict)
     furthest: tuple[int, int] = (99, 99)
+
+    @property
+    def called(self) -> str:
+        """Its title in the language that is spoken."""
+        return pgettext("game", self.title)
 
     @cached_property
     def rules(self) -> AnyRules:
@@ -102,7 +107,7 @@ GAMES: Final[dict[str, Game]] = {
         Game(
             id="bug-council",
             folder="council",
-            title=N_("Bug Council of Backyardia"),
+            title=NC_("game", "Bug Council of Backyardia"),
             opens=_bug_council,
             seats=range(1, 6),
             table_seats=range(2, 6),
@@ -113,7 +118,7 @@ GAMES: Final[dict[str, Game]] = {
         Game(
             id="bugs-on-rugs",
             folder="rugs",
-            title=N_("Bugs on Rugs"),
+            title=NC_("game", "Bugs on Rugs"),
             opens=_bugs_on_rugs,
             seats=range(2, 6),
             table_seats=range(2, 6),
@@ -121,7 +126,7 @@ GAMES: Final[dict[str, Game]] = {
         Game(
             id="bugami",
             folder="bugami",
-            title=N_("Bugami"),
+            title=NC_("game", "Bugami"),
             opens=_bugami,
             seats=bugami.PEOPLE,
             table_seats=bugami.PEOPLE,
@@ -130,7 +135,7 @@ GAMES: Final[dict[str, Game]] = {
         Game(
             id="display-case",
             folder="glass",
-            title=N_("Under Glass"),
+            title=NC_("game", "Under Glass"),
             opens=_under_glass,
             seats=range(2, 3),
             table_seats=range(2, 3),

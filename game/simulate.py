@@ -183,7 +183,8 @@ def report(plan: Plan, rows: list[Standing]) -> Iterator[str]:
         titles += [pgettext("column", "declared"), pgettext("column", "kept")]
     yield head + "".join(f"{title:>15}" for title in titles)
     for seat, row in enumerate(rows):
-        name = shorten(plan.bots[seat], 20) if seat < seats else _(game.neutrals[seats]).lower()
+        neutral = game.neutrals[seats] if seat == seats else ""
+        name = pgettext("opponent", neutral).lower() if neutral else shorten(plan.bots[seat], 20)
         low, high = wilson(row.wins, plan.games)
         rate = f"{100 * row.wins / plan.games:.1f} %"
         interval = f"{100 * low:.1f}–{100 * high:.1f} %"

@@ -21,11 +21,11 @@ from build.album.setting import Nothing, inclined, long_named, open_scene, table
 from build.album.sheets import form, title
 from game.catalogue import FIRST, SHELF, Game, part_of
 from game.match import SeatSetup, TableSetup
-from game.words import _
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
 from scenes.council.scoring.result import headline, part_names, score_chart_title, source_names
+from scenes.council.scoring.settled import tie_words
 from scenes.kit.preferences import Captions, Cloth, Contrast, Preferences
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.podium import FinalResult, ResultsScene
@@ -96,16 +96,19 @@ def shared(unseen: Unseen) -> None:
     """Two share the victory."""
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
-    why = _("35 points each, and tied in every tie-break.")
-    _open_end(unseen, _result(table().seats, ages, sources, (0, 1), why))
+    seats, winners = table().seats, (0, 1)
+    why = tie_words(seats, "shared", [sum(own) for own in ages], winners, (2, 2, 3, 3))
+    _open_end(unseen, _result(seats, ages, sources, winners, why))
 
 
 def tie_break(unseen: Unseen) -> None:
     """Points were equal, something else decided; five stand round the podium."""
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8), (11, 4, 6))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0), (4, 17, 0))
-    why = _("35 points each with Ada; Bruno won most tricks in Age III: 4.")
-    _open_end(unseen, _result(table(seats=5).seats, ages, sources, (1,), why))
+    seats, winners = table(seats=5).seats, (1,)
+    won = (3, 4, 1, 2, 0)
+    why = tie_words(seats, "final-age-tricks", [sum(own) for own in ages], winners, won)
+    _open_end(unseen, _result(seats, ages, sources, winners, why))
 
 
 def _result(

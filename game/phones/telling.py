@@ -58,7 +58,7 @@ class Teller(NamedTuple):
             you=seat,
             part=surface.part,
             step=surface.step,
-            title=_(SHELF[self.match.game].title),
+            title=SHELF[self.match.game].called,
             game=SHELF[self.match.game].folder,
             people=tuple(
                 wire.Person(who.name, self.paint(who.colour), points, number == chooser)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from itertools import combinations
 from math import comb
+from operator import and_
 from typing import TYPE_CHECKING
 
 from game.rules.shuffling import shuffle
@@ -21,7 +24,8 @@ class Dealing:
     """Cards for some hands, the others left over.
 
     ``sizes`` is how many cards each hand gets; ``voids`` a bit for each suit that a hand is known
-    not to hold. Nobody knows anything of what is left over.
+    not to hold. Nobody knows anything of what is left over. Where the voids contradict each other,
+    so that no deal is possible, a ValueError says which hands cannot be filled.
     """
 
     def __init__(self, cards: Sequence[Card], sizes: Sequence[int], voids: Sequence[int]) -> None:
@@ -31,6 +35,7 @@ class Dealing:
         self._free = [hand for hand, void in enumerate(voids) if not void]
         bound = [hand for hand, void in enumerate(voids) if void]
         self._bound = sorted(bound, key=lambda hand: len(_fitting(self._cards, voids[hand])))
+        self._ask_for_enough_cards()
         self._most = self._largest_weight()
 
     def deal(self, rng: Random) -> tuple[Hands, list[Card]]:
@@ -45,6 +50,17 @@ class Dealing:
             hands[hand] = sorted(left[:size])
             del left[:size]
         return hands, left
+
+    def _ask_for_enough_cards(self) -> None:
+        """Some hands together must not need more cards than fit into any of them."""
+        if sum(self._sizes) > len(self._cards):
+            raise ValueError(f"{len(self._cards)} cards for hands of {list(self._sizes)}")
+        for count in range(1, len(self._bound) + 1):
+            for hands in combinations(self._bound, count):
+                fits_none = reduce(and_, (self._voids[hand] for hand in hands))
+                fitting = len(_fitting(self._cards, fits_none))
+                if fitting < sum(self._sizes[hand] for hand in hands):
+                    raise ValueError(f"only {fitting} cards fit into the hands {list(hands)}")
 
     def _deal_bound(self, hands: Hands, left: list[Card], rng: Random) -> bool:
         """Deal the hands with a void one by one; False where another try is needed.

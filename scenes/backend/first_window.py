@@ -10,7 +10,7 @@ import pygame
 
 from game import TITLE
 from game.assets import assets_root
-from game.words import _
+from game.words import pgettext
 from scenes.backend import ACCELERATION
 from scenes.backend.paint.assets import APP_ICON
 from scenes.kit.theme import NIGHT
@@ -44,7 +44,7 @@ def _opened(options: Options) -> pygame.Window:
     size = options.size or default_size()
     if pygame.display.get_driver() not in UNSEEN:  # what they call a desktop has no edges
         size = fitting(size)
-    window = pygame.Window(_(TITLE), size, resizable=True, allow_high_dpi=True)
+    window = pygame.Window(pgettext("game", TITLE), size, resizable=True, allow_high_dpi=True)
     if options.fullscreen:
         window.set_fullscreen(desktop=True)
     prepare(window)

@@ -12,7 +12,7 @@ import pygame
 from game import TITLE
 from game.assets import assets_root
 from game.languages import Interpreter
-from game.words import _
+from game.words import pgettext
 from scenes.backend.input import Translator
 from scenes.backend.paint.painter import Painter
 from scenes.backend.paint.tiled import LayoutShelf
@@ -215,7 +215,7 @@ class Screen:
     def _speak(self) -> None:
         """In the language that is wished for; the window's own title as well."""
         if self._interpreter.follow(self.preferences.language):
-            self.window.title = _(TITLE)
+            self.window.title = pgettext("game", TITLE)
 
     def _see_device(self, signal: Signal) -> None:
         if isinstance(signal, Key):

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.catalogue import SHELF
-from game.words import N_
+from game.words import N_, NC_
 from scenes.bugami.palette import PALETTE
 from scenes.bugami.words.key_labels import KEY_LABELS
 from scenes.shell.entry import (
@@ -52,7 +52,7 @@ def _parts() -> GameParts:
 
 ENTRY: Final = TableEntry(
     game=SHELF["bugami"],
-    logo=(N_("Bugami"), N_("of Backyardia")),
+    logo=(NC_("logo", "Bugami"), NC_("logo", "of Backyardia")),
     opens=_parts,
     palette=PALETTE,
     key_labels=KEY_LABELS,

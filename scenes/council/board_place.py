@@ -18,6 +18,7 @@ from scenes.kit.scene import Frame
 from scenes.table.cue import Point
 
 TRACK: Final = 0.9475
+BARK: Final = 1.08  # so far out the bark reaches
 CUBE: Final = 34.0  # at the design radius
 DESIGN_RADIUS: Final = 330.0
 DOOR_PAWN: Final = 42.0  # how wide the visitor is, at the design radius

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.catalogue import SHELF
 from game.library import Library
-from game.words import N_
+from game.words import N_, NC_
 from scenes.council.palette import PALETTE
 from scenes.council.words.key_labels import KEY_LABELS
 from scenes.kit.preferences import Preferences
@@ -90,7 +90,7 @@ def _try_alone(driver: GameDriver) -> Iterator[str]:
 
 ENTRY: Final = TableEntry(
     game=SHELF["bug-council"],
-    logo=(N_("Bug Council"), N_("of Backyardia")),
+    logo=(NC_("logo", "Bug Council"), NC_("logo", "of Backyardia")),
     opens=_parts,
     palette=PALETTE,
     key_labels=KEY_LABELS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.catalogue import SHELF
-from game.words import N_
+from game.words import N_, NC_
 from scenes.glass.palette import PALETTE
 from scenes.glass.words.key_labels import KEY_LABELS
 from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
@@ -34,13 +34,14 @@ def _parts() -> GameParts:
         tempers=COLOURS_TELL,
         cards=cards_words,
         one_more=one_more,
+        open_hands=True,
     )
     return GameParts(words, ListWords(how_far, kind, place_words), summary, GlassDeck())
 
 
 ENTRY: Final = TableEntry(
     game=SHELF["display-case"],
-    logo=(N_("Under Glass"), N_("of Backyardia")),
+    logo=(NC_("logo", "Under Glass"), NC_("logo", "of Backyardia")),
     opens=_parts,
     palette=PALETTE,
     key_labels=KEY_LABELS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.catalogue import SHELF
-from game.words import N_
+from game.words import N_, NC_
 from scenes.rugs.palette import PALETTE, RUG_FIELD
 from scenes.rugs.words.key_labels import KEY_LABELS
 from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
@@ -40,7 +40,7 @@ def _parts() -> GameParts:
 
 ENTRY: Final = TableEntry(
     game=SHELF["bugs-on-rugs"],
-    logo=(N_("Bugs"), N_("on Rugs")),
+    logo=(NC_("logo", "Bugs"), NC_("logo", "on Rugs")),
     opens=_parts,
     palette=PALETTE,
     key_labels=KEY_LABELS,

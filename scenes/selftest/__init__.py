@@ -15,7 +15,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from game import TITLE, __version__, out_of_memory
 from game.refusal import Refusal
-from game.words import _, number
+from game.words import _, number, pgettext
 from scenes.selftest.runner import try_everything, try_files
 
 
@@ -23,7 +23,7 @@ def run(*, files_only: bool = False) -> int:
     """Print what works. Gives the exit code: 0, or 1 after the reason."""
     began = perf_counter()
     hello = _("{title} {version}: self-test")
-    print(hello.format(title=_(TITLE), version=__version__), flush=True)
+    print(hello.format(title=pgettext("game", TITLE), version=__version__), flush=True)
     try:
         for line in try_files() if files_only else try_everything():
             print(f"  {line}", flush=True)

@@ -60,7 +60,7 @@ class Evening:
         for entry in self._box.extras:
             if entry.tried is not None:
                 for line in entry.tried(self):
-                    yield _("{game}, {story}").format(game=_(game.title), story=line)
+                    yield _("{game}, {story}").format(game=game.called, story=line)
         yield self._counted()
         yield self._unfinished()
 
@@ -78,7 +78,7 @@ class Evening:
         session = self._session()
         self.use("title")
         self.home(match)
-        return _("{game}, {story}").format(game=_(self._box.game.title), story=_told(session))
+        return _("{game}, {story}").format(game=self._box.game.called, story=_told(session))
 
     # how a game goes where it alone knows the way
 

@@ -87,6 +87,7 @@ class FormWords:
         log: Whether it tells what the rules close again; None where they close nothing.
         tempers: Whether bots have the tempers of their colours; None where there is no such thing.
         cast: By colour who its bot is and how it plays, where players have faces.
+        open_hands: Whether everyone may see all hands, so that no curtain hides them.
     """
 
     cards: Callable[[Options, int], str]
@@ -97,6 +98,7 @@ class FormWords:
     tempers: SwitchWords | None = None
     log: SwitchWords | None = None
     cast: Mapping[str, str] = field(default_factory=dict)
+    open_hands: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from game.bots import USUAL, Level, Temper, bots_of, offered
 from game.bots.measured import share
 from game.match import SeatSetup
-from game.words import N_, _, percent
+from game.words import N_, NC_, _, percent, pgettext
 
 
 class LevelWords(NamedTuple):
@@ -27,39 +27,39 @@ class LevelWords(NamedTuple):
 WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
     {
         Level.RANDOM: LevelWords(
-            N_("Gentle"),
-            N_("Gentle bot"),
-            N_("Gentle bots"),
+            NC_("level of bots", "Gentle"),
+            NC_("one bot", "Gentle bot"),
+            NC_("several bots", "Gentle bots"),
             N_("Plays more by chance than by thought."),
         ),
         Level.FIRST: LevelWords(
-            N_("Classic"),
-            N_("Classic bot"),
-            N_("Classic bots"),
+            NC_("level of bots", "Classic"),
+            NC_("one bot", "Classic bot"),
+            NC_("several bots", "Classic bots"),
             N_("Plays like the bots of an earlier version."),
         ),
         Level.NEWCOMER: LevelWords(
-            N_("Newcomer"),
-            N_("Newcomer bot"),
-            N_("Newcomer bots"),
+            NC_("level of bots", "Newcomer"),
+            NC_("one bot", "Newcomer bot"),
+            NC_("several bots", "Newcomer bots"),
             N_("Knows the rules and little else."),
         ),
         Level.SENSIBLE: LevelWords(
-            N_("Sensible"),
-            N_("Sensible bot"),
-            N_("Sensible bots"),
+            NC_("level of bots", "Sensible"),
+            NC_("one bot", "Sensible bot"),
+            NC_("several bots", "Sensible bots"),
             N_("Counts cards and plays by rules of thumb, at once."),
         ),
         Level.SHARP: LevelWords(
-            N_("Sharp"),
-            N_("Sharp bot"),
-            N_("Sharp bots"),
+            NC_("level of bots", "Sharp"),
+            NC_("one bot", "Sharp bot"),
+            NC_("several bots", "Sharp bots"),
             N_("Plays each choice out a few hundred times before making it."),
         ),
         Level.MASTER: LevelWords(
-            N_("Master"),
-            N_("Master bot"),
-            N_("Master bots"),
+            NC_("level of bots", "Master"),
+            NC_("one bot", "Master bot"),
+            NC_("several bots", "Master bots"),
             N_("Plays each choice out a few thousand times, in about a second."),
         ),
     }
@@ -67,18 +67,19 @@ WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
 """By the level by which a bot is known (``same_bot``)."""
 
 
-TEMPERS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        Temper.CAREFUL: N_("careful"),
-        Temper.GREEDY: N_("greedy"),
-        Temper.MISCHIEVOUS: N_("mischievous"),
-        Temper.STEADY: N_("steady"),
-        Temper.ROYAL: N_("royal"),
-        Temper.DARING: N_("daring"),
-        Temper.PATIENT: N_("patient"),
-    }
-)
-"""A temper in a word, below the level of a bot."""
+def level_name(level: str) -> str:
+    """What a level is called on a button of its own: ``Sharp``."""
+    return pgettext("level of bots", WORDS[level].name)
+
+
+def one_bot(level: str) -> str:
+    """A bot of this level: ``Sharp bot``."""
+    return pgettext("one bot", WORDS[level].one)
+
+
+def several_bots(level: str) -> str:
+    """All bots of this level: ``Sharp bots``."""
+    return pgettext("several bots", WORDS[level].several)
 
 
 def levels_of(game: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
-from scenes.shell.levels import WORDS, about_level, levels_of, temper_of
+from scenes.shell.levels import about_level, level_name, levels_of, temper_of
 from scenes.table.session import AnySession
 
 Levels = Mapping[Seat, str]
@@ -80,7 +80,7 @@ class LevelsScene(Leavable[Levels]):
         ]
 
     def _row(self, frame: Frame, row: Place, seat: Seat) -> Items:
-        who, words = self._seats[seat], _(WORDS[self._levels[seat]].name)
+        who, words = self._seats[seat], level_name(self._levels[seat])
         wide = min(row.w / 2, parts.roomier(frame, 400, 26))
         options = parts.centred(row.right - wide / 2, row.cy, wide, min(56.0, row.h))
         room = options.x - row.x - 90

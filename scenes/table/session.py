@@ -16,7 +16,7 @@ from game.catalogue import SHELF
 from game.library import Autosaver, Label, Library, News, Sitting
 from game.match import LevelChange, Match, SeatSetup, TableSetup, chance
 from game.table import NEUTRAL, Seat
-from game.words import _
+from game.words import pgettext
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.kit.theme import SEAT_COLOURS
@@ -153,7 +153,11 @@ class Session(Generic[St, A, E, V]):
         if not self.foreign and [seat.bot for seat in people].count(None) == 1:
             people = tuple(replace(seat, you=seat.bot is None) for seat in people)
         neutral = SHELF[self.setup.game].neutrals.get(len(people))
-        return people if neutral is None else (*people, SeatSetup(_(neutral), NEUTRAL))
+        return (
+            people
+            if neutral is None
+            else (*people, SeatSetup(pgettext("opponent", neutral), NEUTRAL))
+        )
 
     @property
     def people(self) -> frozenset[Seat]:

@@ -14,8 +14,7 @@ from game.catalogue import SHELF
 from game.ladder import Climb, climb
 from game.match import LevelChange, Match, SeatSetup, TableSetup
 from game.rules.council.api import imagine
-from game.words import _
-from scenes.shell.levels import WORDS
+from scenes.shell.levels import level_name
 from scenes.table.log.lines import notes_of
 from tests.bots.positions import mixed_positions
 
@@ -88,7 +87,7 @@ def test_each_bot_has_one_name_and_each_name_one_bot(game: str) -> None:
     for level, maker in makers.items():
         same = {other for other in makers if makers[other] == maker}
         assert {same_bot(game, other) for other in same} == {same_bot(game, level)}
-    names = {_(WORDS[same_bot(game, level)].name) for level in makers}
+    names = {level_name(same_bot(game, level)) for level in makers}
     assert len(names) == len({same_bot(game, level) for level in makers})
     assert all(same_bot(game, level) == level for level in bots_of(game).offered)
 

@@ -122,7 +122,7 @@ def points_of(
         sources,
         winners,
         [(f"Part {part + 1}", f"{part + 1}") for part in range(len(parts[0]))],
-        [("Tricks",), ("Allegiance", "All."), ("No All.", "None")][: len(sources[0])],
+        [("Tricks",), ("Allegiance", "Alleg."), ("No Alleg.", "None")][: len(sources[0])],
         reason=reason,
     )
 

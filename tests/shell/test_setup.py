@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 import scenes.table.routes
-from game.catalogue import SHELF
+from game.catalogue import SHELF, part_of
 from game.match import SeatSetup, TableSetup
-from scenes.app import first_scene
+from scenes.app import first_scene, shelf
 from scenes.council.entry import ENTRY
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.preferences import Preferences
@@ -384,3 +384,17 @@ def test_several_people_are_asked_where_they_hold_their_hands_and_it_is_remember
     focus_on(again, "kind:1:human")
     press(again, "return")
     assert next(each.on for each in again.controls if each.name == "hands:yes")
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_hands_are_said_to_be_hidden_where_a_curtain_hides_them(game: str) -> None:
+    box = shelf()[game]
+    hides = part_of(box.game, "scenes.*.ui.UI").secrets
+    opened = stack(TableSetupScene(Preferences(house_rules=True), box))
+    focus_on(opened, "kind:1:human")
+    said = " ".join(words(press(opened, "return")))
+    assert ("hidden between turns" in said) is hides
+    focus_on(opened, "hands:no")
+    said = " ".join(words(opened.draw()))
+    assert ("The screen hides each hand" in said) is hides
+    assert ("Hands are open" in said) is not hides

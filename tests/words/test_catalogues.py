@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from build.translators import places
 from build.words import (
     FOLDER,
     TEMPLATE,
@@ -14,7 +15,6 @@ from build.words import (
     collected,
     compiled,
     faults,
-    places,
     read,
     renew,
     start,

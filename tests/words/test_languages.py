@@ -30,10 +30,13 @@ def folder(tmp_path: Path) -> Path:
     catalog = read(place / "de.po")
     catalog["Settings"].string = "Einstellungen"
     catalog["Controls"].string = "Tasten"
-    catalog["Bug Council of Backyardia"].string = "Käferrat von Hinterhofien"
-    own_name = catalog.get("English", "the name of this language")
-    assert own_name is not None
-    own_name.string = "Deutsch"
+    for name, context, said in (
+        ("Bug Council of Backyardia", "game", "Käferrat von Hinterhofien"),
+        ("English", "the name of this language", "Deutsch"),
+    ):
+        message = catalog.get(name, context)
+        assert message is not None
+        message.string = said
     (place / "de.mo").write_bytes(compiled(catalog))
     (place / "eo.mo").write_bytes(b"this is no catalogue")
     return place

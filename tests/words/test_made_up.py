@@ -14,6 +14,7 @@ import pytest
 
 from build.album.moments import MOMENTS
 from build.album.setting import LONG_NAMES, SEATS, Nothing
+from game import languages
 from game.languages import MADE_UP
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
@@ -24,6 +25,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.signals import UNDO_CAP
 from scenes.shell.table_form.draft import NAMES as USUAL_NAMES
 from tests.album.leaves import Words, words
+from tests.words.collected_locale import CollectedLocale
 
 pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 NAMES: Final = frozenset({*LONG_NAMES, *USUAL_NAMES, *(name for name, _ in SEATS)})
@@ -61,6 +63,7 @@ def drawn(name: str) -> tuple[Frame, list[Layer]]:
     moment = next(moment for moment in MOMENTS if moment.name == name)
     with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), SIZE) as unseen:
         patch.setattr(Painter, "paint", lambda *_: None)
+        patch.setattr(languages, "PseudoLocale", CollectedLocale)
         unseen.screen.preferences.language = MADE_UP
         unseen.show()
         moment.show(unseen)

@@ -10,7 +10,17 @@ from typing import Final
 import pytest
 from babel.messages.catalog import Message
 
-from build.words import ABOUT, LOOKED_FOR, PUT_IN, collected
+from build.translators import ABOUT, LOOKED_FOR, PUT_IN
+from build.words import collected
+from game.catalogue import SHELF
+from game.describe.council.names import BEGINNING, WITHIN
+from game.describe.council.personas import PERSONAS
+from game.rules.bugami.cards import SUIT_NAMES
+from game.rules.council.api import NEUTRALS
+from game.rules.rugs.cards import KIND_NAMES
+from scenes.shell.levels import WORDS as LEVELS
+from scenes.shell.table_form.draft import COLOUR_NAMES
+from tests.words.collected_locale import CollectedLocale
 
 ROOT: Final = Path(__file__).parents[2]
 LOOKING_UP: Final = {"_", "N_"}
@@ -36,6 +46,34 @@ def test_words_that_mean_several_things_have_an_entry_for_each(
     message: str, contexts: set[str | None]
 ) -> None:
     assert {each.context or None for each in collected() if words(each) == message} == contexts
+
+
+def names() -> dict[str, str]:
+    """What people, games and things are called, each with the context that a name like it has."""
+    called = {game.title: "game" for game in SHELF.values()}
+    called |= dict.fromkeys((*NEUTRALS.values(), *BEGINNING.values()), "opponent")
+    called |= dict.fromkeys(WITHIN.values(), "opponent, within a sentence")
+    called |= dict.fromkeys(COLOUR_NAMES.values(), "seat")
+    called |= dict.fromkeys(KIND_NAMES, "bug")
+    called |= dict.fromkeys(SUIT_NAMES, "playing cards")
+    for persona in PERSONAS.values():
+        called |= {persona.within: "personality, within a sentence", persona.name: "personality"}
+    for level in LEVELS.values():
+        called |= {level.name: "level of bots", level.one: "one bot", level.several: "several bots"}
+    return called
+
+
+@pytest.mark.parametrize(("name", "context"), names().items())
+def test_a_name_is_never_asked_for_without_its_context(name: str, context: str) -> None:
+    contexts = {each.context or None for each in collected() if words(each) == name}
+    assert context in contexts
+    assert None not in contexts
+
+
+def test_a_name_that_is_looked_up_without_its_context_stays_english() -> None:
+    language = CollectedLocale()
+    assert language.pgettext("personality", "The Thief") != "The Thief"
+    assert language.gettext("The Thief") == "The Thief"
 
 
 def test_words_that_a_rule_is_found_by_say_that_nobody_sees_them() -> None:

@@ -25,9 +25,17 @@ def tempers(unseen: Unseen) -> None:
     unseen.hover("level:1:more")
 
 
+def two_people(unseen: Unseen) -> None:
+    """Both at this screen: their hands are open."""
+    form(ENTRY, rules=True)(unseen)
+    unseen.click("kind:1:human")
+    unseen.hover("hands:no")
+
+
 MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("glass_setup", FORM),
     ("glass_setup_tempers", tempers),
+    ("glass_setup_people", two_people),
     ("glass_dealing", turns.dealing),
     ("glass_first", turns.first),
     ("glass_choose", turns.choose),

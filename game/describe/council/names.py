@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from game.describe.line import CardSpan, SignSpan
@@ -22,7 +22,7 @@ from game.rules.council.api import (
     value_of,
 )
 from game.table import NEUTRAL, Seat
-from game.words import N_, _, listed, ngettext, pgettext
+from game.words import NC_, _, listed, ngettext, pgettext
 
 NUMERALS: Final = ("I", "II", "III")  # of Ages
 FACTION_ASSETS: Final = {
@@ -36,24 +36,34 @@ FACTION_ASSETS: Final = {
 EMBLEMS: Final = tuple(f"council/emblem_{FACTION_ASSETS[letter]}" for letter in FACTIONS)
 """By faction."""
 # Who sits opposite at a small table, as a sentence begins and within one.
-BEGINNING: Final = {1: N_("The Termitenator"), 2: N_("The Emissary")}
-WITHIN: Final = {1: N_("the Termitenator"), 2: N_("the Emissary")}
+BEGINNING: Final = {1: NC_("opponent", "The Termitenator"), 2: NC_("opponent", "The Emissary")}
+WITHIN: Final = {
+    1: NC_("opponent, within a sentence", "the Termitenator"),
+    2: NC_("opponent, within a sentence", "the Emissary"),
+}
 assert BEGINNING.keys() == WITHIN.keys() == NEUTRALS.keys()
 
 
 def speaker(seats: Sequence[SeatSetup], seat: Seat) -> str:
     """Who begins a sentence: ``Ada``, ``The Emissary``."""
-    return _neutral(seats, seat, BEGINNING)
+    who = seats[seat]
+    return neutral_beginning(len(seats) - 1) if who.colour == NEUTRAL else who.name
 
 
 def somebody(seats: Sequence[SeatSetup], seat: Seat) -> str:
     """Who is named within a sentence: ``Ada``, ``the Emissary``."""
-    return _neutral(seats, seat, WITHIN)
-
-
-def _neutral(seats: Sequence[SeatSetup], seat: Seat, words: Mapping[int, str]) -> str:
     who = seats[seat]
-    return _(words[len(seats) - 1]) if who.colour == NEUTRAL else who.name
+    return neutral_within(len(seats) - 1) if who.colour == NEUTRAL else who.name
+
+
+def neutral_beginning(people: int) -> str:
+    """Who sits opposite so many people, as a sentence or a heading begins: ``The Emissary``."""
+    return pgettext("opponent", BEGINNING[people])
+
+
+def neutral_within(people: int) -> str:
+    """The same within a sentence: ``the Emissary``."""
+    return pgettext("opponent, within a sentence", WITHIN[people])
 
 
 def age_words(age: int) -> str:

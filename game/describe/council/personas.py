@@ -18,7 +18,7 @@ from game.rules.council.api import (
     TrickDiscarded,
     TrickStolen,
 )
-from game.words import N_, ngettext
+from game.words import N_, NC_, ngettext, pgettext
 
 
 def _up_the_sleeve(count: int) -> str:
@@ -42,14 +42,15 @@ def _on_the_solo_board(count: int) -> str:
 class Persona(NamedTuple):
     """The messages of a personality, and the events that only it brings.
 
-    ``within`` is its name in the middle of a sentence. ``arrival`` is its page of the Trilogy,
-    ``deck`` what it does with cards that nobody holds; ``kept`` and ``about_kept`` tell how much
-    lies before it. ``earns`` is what its ability adds at the end of an Age. Each of the last five
-    may be missing.
+    ``within`` is its name in the middle of a sentence, ``opposed`` after “against”. ``arrival`` is
+    its page of the Trilogy, ``deck`` what it does with cards that nobody holds; ``kept`` and
+    ``about_kept`` tell how much lies before it. ``earns`` is what its ability adds at the end of an
+    Age. Each of the last five may be missing.
     """
 
     name: str
     within: str
+    opposed: str
     in_short: str
     deed: str
     ability: str
@@ -66,8 +67,9 @@ class Persona(NamedTuple):
 PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
     {
         Personality.PACIFIST: Persona(
-            name=N_("The Pacifist"),
-            within=N_("the Pacifist"),
+            name=NC_("personality", "The Pacifist"),
+            within=NC_("personality, within a sentence", "the Pacifist"),
+            opposed=NC_("personality, after “against”", "the Pacifist"),
             in_short=N_("no tricks up its sleeve"),
             deed=N_("Plays its cards and nothing else. Meet this one first."),
             ability=N_("The Pacifist has no ability: cubes on the Termites do nothing."),
@@ -75,8 +77,9 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
             against=N_("Opponent: the Pacifist. Three Ages."),
         ),
         Personality.PACIFIST_2: Persona(
-            name=N_("Pacifist 2.0"),
-            within=N_("Pacifist 2.0"),
+            name=NC_("personality", "Pacifist 2.0"),
+            within=NC_("personality, within a sentence", "Pacifist 2.0"),
+            opposed=NC_("personality, after “against”", "Pacifist 2.0"),
             in_short=N_("scores when cubes reach it"),
             deed=N_("Scores a point each time cubes reach its space."),
             ability=N_(
@@ -96,8 +99,9 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
             events=(PointGained,),
         ),
         Personality.CARD_SHARK: Persona(
-            name=N_("The Card Shark"),
-            within=N_("the Card Shark"),
+            name=NC_("personality", "The Card Shark"),
+            within=NC_("personality, within a sentence", "the Card Shark"),
+            opposed=NC_("personality, after “against”", "the Card Shark"),
             in_short=N_("collects a poker hand"),
             deed=N_("Cubes on its space earn it cards. Its best poker hand scores."),
             ability=N_(
@@ -121,8 +125,9 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
             events=(CardsTaken, PokerHandShown),
         ),
         Personality.THIEF: Persona(
-            name=N_("The Thief"),
-            within=N_("the Thief"),
+            name=NC_("personality", "The Thief"),
+            within=NC_("personality, within a sentence", "the Thief"),
+            opposed=NC_("personality, after “against”", "the Thief"),
             in_short=N_("swaps cards with you"),
             deed=N_("Swaps cards with you when its space grows."),
             ability=N_("When a visit brings the Termites a cube, the Thief swaps a card with you."),
@@ -139,8 +144,9 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
             events=(CardOffered, CardsExchanged),
         ),
         Personality.TRICKSTER: Persona(
-            name=N_("The Trickster"),
-            within=N_("the Trickster"),
+            name=NC_("personality", "The Trickster"),
+            within=NC_("personality, within a sentence", "the Trickster"),
+            opposed=NC_("personality, after “against”", "the Trickster"),
             in_short=N_("steals your tricks"),
             deed=N_("Steals your tricks, or sulks and gets rid of its own."),
             ability=N_(
@@ -164,3 +170,18 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
     }
 )
 """Each has an article of the rulebook by its own name (``rules/articles``)."""
+
+
+def persona_name(personality: Personality) -> str:
+    """What it is called, as a sentence or a heading begins: ``The Thief``."""
+    return pgettext("personality", PERSONAS[personality].name)
+
+
+def persona_within(personality: Personality) -> str:
+    """What it is called within a sentence: ``the Thief``."""
+    return pgettext("personality, within a sentence", PERSONAS[personality].within)
+
+
+def persona_opposed(personality: Personality) -> str:
+    """What it is called as an opponent: ``the Thief`` in “Ada against the Thief”."""
+    return pgettext("personality, after “against”", PERSONAS[personality].opposed)

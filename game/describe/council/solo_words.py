@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, assert_never
 
 from game.describe.council.names import card_span, faction_span, somebody, speaker
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import PERSONAS, persona_name
 from game.describe.line import Line, Part, listed_spans, said_of
 from game.match import SeatSetup
 from game.rules.council.api import (
@@ -61,7 +61,7 @@ def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case TermitenatorArrived(termite, personality):
             words = _("{name} arrives and takes the space of the {faction}.")
-            name = _(PERSONAS[personality].name)
+            name = persona_name(personality)
             return Line.of(words, name=name, faction=faction_span(termite))
         case CardsFlipped(cards):
             turned = listed_spans([card_span(card) for __, card in cards])

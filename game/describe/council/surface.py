@@ -7,7 +7,14 @@ from typing import Final
 
 from game.describe import Piece, Seats, Surface, Zone
 from game.describe.council import articles, board, cards, people, termitenator
-from game.describe.council.names import age_words, card_span, speaker, termite_of
+from game.describe.council.names import (
+    BEGINNING,
+    age_words,
+    card_span,
+    neutral_beginning,
+    speaker,
+    termite_of,
+)
 from game.describe.council.ranks import rank_words
 from game.describe.council.tricks import last_trick_of, trick_of
 from game.rules.council.api import AGES, ROWS, TRICKS, Phase, TermitenatorView, View, space_name
@@ -17,15 +24,17 @@ ZONES: Final = (
     Zone("council", N_("The council"), "ring"),
     Zone("beside", N_("Beside the council")),
     Zone("seats", N_("The players"), "ring"),
-    Zone("machine", N_("The Termitenator")),
+    Zone("machine", BEGINNING[1]),
     Zone("pyramid", N_("Its cards"), "grid"),
     Zone("trick", N_("The trick")),
     Zone("last-trick", N_("Last trick"), aside=True),
-    Zone("emissary", N_("The Emissary")),
+    Zone("emissary", BEGINNING[2]),
     Zone("hand", N_("Your hand"), "fan"),
     Zone("discard", N_("Your discard"), aside=True),
 )
-ONLY: Final = {"machine": 1, "pyramid": 1, "emissary": 2}
+OPPOSITE: Final = {"machine": 1, "emissary": 2}
+"""Zones named after who sits opposite so many people."""
+ONLY: Final = {**OPPOSITE, "pyramid": 1}
 """Zones of a table of so many people only."""
 
 
@@ -36,12 +45,17 @@ def surface(view: View, seats: Seats) -> Surface:
         step_words(view),
         view.scores,
         tuple(
-            zone._replace(title=_(zone.title))
+            zone._replace(title=_title(zone))
             for zone in ZONES
             if ONLY.get(zone.id, view.seats) == view.seats
         ),
         tuple(_pieces(view, seats)),
     )
+
+
+def _title(zone: Zone) -> str:
+    people = OPPOSITE.get(zone.id)
+    return _(zone.title) if people is None else neutral_beginning(people)
 
 
 def step_words(view: View) -> str:
@@ -111,7 +125,7 @@ def _seats(view: View, seats: Seats) -> Iterator[Piece]:
 
 def _machine(solo: TermitenatorView) -> Iterator[Piece]:
     """The Termitenator's side."""
-    name, about = _("The Termitenator"), solo.personality.value
+    name, about = neutral_beginning(1), solo.personality.value
     yield Piece("ability", name, termitenator.ability(solo), "machine", article=about)
     yield Piece("mood", _("Its mood"), termitenator.mood(solo), "machine", article="moods")
     if said := termitenator.belongings(solo):
@@ -141,7 +155,7 @@ def _tricks(view: View, seats: Seats) -> Iterator[Piece]:
 
 def _emissary(view: View) -> Iterator[Piece]:
     """Who sits third at a table of two, and its face-up cards."""
-    name, said = _("The Emissary"), cards.emissary(view)
+    name, said = neutral_beginning(2), cards.emissary(view)
     yield Piece("emissary", name, said, "emissary", view.seats, article="emissary")
     for card in view.emissary or ():
         span, said = card_span(card), cards.emissary_card(card)

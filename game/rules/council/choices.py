@@ -9,14 +9,17 @@ from typing import Final
 from game.rules.council.cards import AGES, EDITIONS, TRICKS
 from game.rules.council.solo import Personality
 from game.table import Option
-from game.words import N_
+from game.words import N_, NC_
 
 EDITION: Final = "edition"
 PERSONALITY: Final = "personality"
 ALONE: Final = range(1, 2)
 FURTHEST: Final = (AGES, TRICKS)
 """How many parts a game has, and how many steps a part."""
-NEUTRALS: Final[Mapping[int, str]] = {1: N_("Termitenator"), 2: N_("Emissary")}
+NEUTRALS: Final[Mapping[int, str]] = {
+    1: NC_("opponent", "Termitenator"),
+    2: NC_("opponent", "Emissary"),
+}
 """Who sits opposite at a small table, by the number of people: owns cards and points like them."""
 
 

@@ -41,7 +41,8 @@ def ladder_items(
     items: list[Item] = [_rails(ladder.place)]
     head, words = ladder.head, _("Strength")
     said = parts.fit_text(frame, words, head.w - 10, 19, Font.HEAVY)
-    if not frame.large and said.text == words:  # large or long words leave it to the emblems
+    # Large or long words leave it to the emblems.
+    if ladder.has_head and not frame.large and said.text == words:
         items.append(_sign(head))
         items.append(Text(words, head.cx, head.cy - 1, said.size, Font.HEAVY, INK, "c"))
     top = max(cubes) if order else 0

@@ -29,7 +29,7 @@ OATHS: Final = {
     Oath.NO_ALLEGIANCE: Note(
         "council/token_no_allegiance",
         # Translators: the shorter ones stand for “No Allegiance” where there is little room.
-        (N_("No Allegiance"), N_("No All.")),
+        (N_("No Allegiance"), N_("No Alleg.")),
     ),
     Oath.NEUTRAL: Note("council/token_visitor", (N_("never declares"), N_("neutral"))),
 }

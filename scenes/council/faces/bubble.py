@@ -9,6 +9,7 @@ from typing import Final
 from game.catalogue import FIRST
 from game.match import SeatSetup
 from game.table import Seat
+from scenes.council.board_place import BARK
 from scenes.council.faces.remarks import remark
 from scenes.council.faces.voices import words_of
 from scenes.council.places import TablePlace
@@ -22,7 +23,6 @@ from scenes.table.faces.bubble import AIR, OFF, SIZE, bubble, first_free, room_o
 from scenes.table.faces.people import delegate_of
 
 LANTERN: Final = (100.0, 160.0)
-BARK: Final = 1.08  # of the ring's radius: so far out its bark reaches
 ROUND: Final = ("status", "menu_bar", "hints", "supply", "ladder", "legend", "caption", "hand",
                 "last_trick", "trick")  # fmt: skip
 

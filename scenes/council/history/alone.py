@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import persona_name
 from game.history import Chapter, Opponent, Report, Series
 from game.rules.council.api import Personality
 from game.words import N_, _
@@ -80,7 +80,7 @@ def _opponent(frame: Frame, row: Place, personality: Personality, met: Opponent 
     return (
         Picture(LOOKS[personality].portrait, row.x, row.cy - size / 2, size, size, 0.0, veil),
         parts.fitted(
-            frame, _(PERSONAS[personality].name), x, top + label / 2, room - wide - 20, 24,
+            frame, persona_name(personality), x, top + label / 2, room - wide - 20, 24,
             Font.TITLE,
         ),
         parts.fitted(

@@ -243,7 +243,7 @@ def _sworn(frame: Frame, row: SeatScore) -> str:
     """What was declared, in as many words as there is room for."""
     if not row.no_allegiance:
         return _("Allegiance")
-    return parts.first_that_fits(frame, (_("No Allegiance"), _("No All.")), 180, 19)
+    return parts.first_that_fits(frame, (_("No Allegiance"), _("No Alleg.")), 180, 19)
 
 
 def _total(frame: Frame, x: float, y: float, points: int, colour: str) -> list[Item]:

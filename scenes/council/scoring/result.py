@@ -129,8 +129,8 @@ def part_names() -> tuple[Wordings, ...]:
 def source_names(*, alone: bool) -> tuple[Wordings, ...]:
     """Where points come from; alone there are more columns, and less room for each."""
     tricks = (_("Tricks"), _("Tricks"), _("Trick")) if alone else (_("Tricks"),)
-    allegiance = (_("Allegiance"), _("All."))
-    none = (_("No Allegiance"), _("No All."))
+    allegiance = (_("Allegiance"), _("Alleg."))
+    none = (_("No Allegiance"), _("No Alleg."))
     extra = ((_("Ability"),),) if alone else ()
     return (tricks, allegiance, none, *extra)
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from game.describe.council.personas import PERSONAS
+from game.describe.council.names import neutral_beginning
+from game.describe.council.personas import PERSONAS, persona_name
 from game.rules.council.api import Personality
 from game.words import N_, _
 from scenes.council.faces.machine import Lamp, machine_face
@@ -66,7 +67,7 @@ class SnailComes:
             *parts.faded(parts.shifted((_trail(FAR),), left, low), 0.8),
             Picture(face, place.x - back, place.y, place.w, place.h),
         )
-        words = _words(frame, positions, _("The Emissary"), _(SNAIL))
+        words = _words(frame, positions, neutral_beginning(2), _(SNAIL))
         return spotlit(ARRIVAL, seconds, light, snail, words)
 
 
@@ -106,7 +107,7 @@ class MachineComes:
             seconds,
             light,
             (machine,),
-            _words(frame, positions, _(persona.name), _(persona.in_short)),
+            _words(frame, positions, persona_name(self.personality), _(persona.in_short)),
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import PERSONAS, persona_name
 from game.words import _, ngettext
 from scenes.council.board.cubes import cube
 from scenes.council.board_place import cube_block
@@ -48,7 +48,9 @@ def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) ->
     )
     if frame.large:  # there is no room for what it is able to do
         lines = ((points, 21, Font.HEAVY, INK), (tricks, 21, Font.HEAVY, INK))
-    items.append(fitted(frame, _(persona.name), left, place.y + 34, room, 30, Font.TITLE))
+    items.append(
+        fitted(frame, persona_name(solo.personality), left, place.y + 34, room, 30, Font.TITLE)
+    )
     whole = all(
         parts.fit_text(frame, words, room, size, font).text == words
         for words, size, font, _colour in lines

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from game.rules.council.api import ROWS, Faction
 from game.table import Seat
-from scenes.council.board_place import board_place
+from scenes.council.board_place import BARK, board_place
 from scenes.council.places import TablePlace, trick_row
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Place
@@ -22,6 +22,7 @@ STEP: Final = 1.2  # between neighbours, in card widths
 ACROSS: Final = 1 + 3 * STEP  # the widest row, in card widths
 CLOSE, APART = 0.83, 0.9  # from row to row, in card heights: as there is room
 OVER_CAPTION: Final = 24.0
+UNDER_BOARD: Final = 12.0  # a crown stands up into it
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,13 @@ class SoloPlace(TablePlace):
     def row_left(self, row: int) -> float:
         """The left edge of a row's first card."""
         return self.pyramid_card(FIRST_OF_ROW[row])[0] - self.pyramid_width / 2
+
+    def above(self, covered: float) -> Self:
+        """The same where so much of the lower edge is covered: the ladder ends below the board."""
+        above = TablePlace.above(self, covered)
+        ladder = above.layout["ladder"]
+        top = max(ladder.y, self.board.cy + BARK * self.board.radius + UNDER_BOARD)
+        return above.moved({"ladder": ladder._replace(y=top, h=ladder.bottom - top)})
 
     @property
     def deck(self) -> Point:

@@ -22,6 +22,7 @@ from scenes.kit.theme import BAR, INK, NIGHT, RED, WHITE
 ALARM = "#E5342B"
 LABEL_RED = "#C9302A"  # the same where white words stand on it
 LABEL, LABEL_LONG = 138.0, 190.0  # the word beside the trigger row
+BESIDE = 16.0  # from its last card, also where that is lit
 
 
 def pyramid_items(
@@ -83,9 +84,12 @@ def _trigger(frame: Frame, place: SoloPlace, row: int) -> list[Item]:
     if not _fits(frame, words, wide):
         wide = LABEL_LONG
         words = words if _fits(frame, words, wide) else _("Trigger")
-    right = min(room.right + 52, 2 * room.cx - place.row_left(row) + wide + 24)
-    middle = y + high if row == TOP_ROW else y + high / 2
-    label = pill(frame, right - 10, middle, words, LABEL_RED, WHITE, 20, 36, align="r", room=wide)
+    last = 2 * room.cx - place.row_left(row)
+    label = pill(frame, last + BESIDE, y + high / 2, words, LABEL_RED, WHITE, 20, 36, room=wide)
+    right = last + BESIDE + label.width + 10
+    if row == TOP_ROW:
+        right, low = room.right + 52, y + high
+        label = pill(frame, right - 10, low, words, LABEL_RED, WHITE, 20, 36, align="r", room=wide)
     return [*trigger_band(left, y, right - left, high), *label.items]
 
 

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Final
 
 from game.campaign.council import GAMES, Archive, Campaign
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import persona_name
 from game.library import CannotOpen
 from game.table import NEUTRAL
-from game.words import N_, _
+from game.words import N_, _, pgettext
 from scenes.council.personas import LOOKS
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
@@ -168,7 +168,7 @@ def row_words(campaign: Campaign) -> tuple[str, str]:
     if campaign.over:
         won, lost = _("Backyardia is free"), _("The shed has won")
         return won if campaign.victory else lost, _("read the end")
-    opponent = _(PERSONAS[campaign.opponent].name)
+    opponent = persona_name(campaign.opponent)
     title = _("Game {number} of {all}: {opponent}")
     title = title.format(number=campaign.game, all=GAMES, opponent=opponent)
     return title, _("game in progress") if campaign.table else _("next: the story")
@@ -183,7 +183,7 @@ def _portrait(campaign: Campaign) -> str:
 def _scores(frame: Frame, place: Place, campaign: Campaign) -> Items:
     """Both sides with their points."""
     items: list[Item] = []
-    sides = ((campaign.colour, campaign.name), (NEUTRAL, _("Termitenator")))
+    sides = ((campaign.colour, campaign.name), (NEUTRAL, pgettext("opponent", "Termitenator")))
     for cell, (colour, who), points in zip(
         parts.columns(place, 2, 16), sides, campaign.scores, strict=True
     ):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from game.campaign.council import GAMES, Campaign
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import persona_name
 from game.rules.council.api import Personality
 from game.words import _
 from scenes.council.faces.machine import Lamp, machine_face
@@ -54,7 +54,7 @@ class ChapterOpens:
         low = 0.0 if calm else FAR * (1 - CHAPTER.landed("come", seconds))
         number = self.campaign.game
         kicker = _("Game {number} of {all}").format(number=number, all=GAMES)
-        name = _(PERSONAS[self.campaign.opponent].name)
+        name = persona_name(self.campaign.opponent)
         light = Glow(cx, cy, SEAL * 2.1, LANTERN, 0.55 * CHAPTER.shown(seconds, "come"))
         seal = (_disc(SEAL, LANTERN), _numeral(number, 0, 0, 150))
         words = (

@@ -7,7 +7,8 @@ from random import Random
 from typing import Final
 
 from game.campaign.council import GAMES, Archive, Campaign
-from game.describe.council.personas import PERSONAS
+from game.describe.council.names import neutral_beginning
+from game.describe.council.personas import PERSONAS, persona_name
 from game.library import Library
 from game.match import TableSetup
 from game.rules.council.api import Personality
@@ -73,7 +74,7 @@ class SoloMenuScene(BaseScene[None]):
         return (
             *dusk(frame),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, _("The Termitenator"), inner.x, inner.y + 18, 800),
+            parts.heading(frame, neutral_beginning(1), inner.x, inner.y + 18, 800),
             parts.fitted(
                 frame, note, inner.right, inner.y + 22, 760, 22, colour=FAINT_INK, align="r"
             ),
@@ -149,7 +150,7 @@ class SoloMenuScene(BaseScene[None]):
             return ""
         last = self._running[0]
         words = _("In progress: {name}, game {number} of {all}, {opponent}")
-        opponent = _(PERSONAS[last.opponent].name)
+        opponent = persona_name(last.opponent)
         return words.format(name=last.name, number=last.game, all=GAMES, opponent=opponent)
 
     # input

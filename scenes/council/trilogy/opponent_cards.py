@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import PERSONAS, persona_name
 from game.rules.council.api import Personality
 from game.words import N_, _, pgettext
 from scenes.council.personas import LOOKS
@@ -29,7 +29,7 @@ CHOICES: Final[tuple[Personality | None, ...]] = (*Personality, None)
 
 def name_of(opponent: Personality | None) -> str:
     """What the card is called."""
-    return _("Surprise me") if opponent is None else _(PERSONAS[opponent].name)
+    return _("Surprise me") if opponent is None else persona_name(opponent)
 
 
 def control_of(opponent: Personality | None) -> str:

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from game.campaign.council import GAMES, Campaign
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import persona_name
 from game.table import NEUTRAL
-from game.words import _
+from game.words import _, pgettext
 from scenes.council.personas import LOOKS
 from scenes.council.trilogy.story import StoryPage, verdict
 from scenes.kit import parts
@@ -92,7 +92,7 @@ STARS: Final = (
 def _visitor(frame: Frame, night: Place, campaign: Campaign) -> Items:
     """The opponent in its own light, with its name below."""
     x, y, size = night.cx, night.cy + 4, 470.0
-    name = _(PERSONAS[campaign.opponent].name)
+    name = persona_name(campaign.opponent)
     return (
         Glow(x, y, 280, RED, 0.6),
         Glow(x, y + 40, 240, LANTERN, 0.35),
@@ -218,7 +218,7 @@ def score_bar(frame: Frame, place: Place, campaign: Campaign) -> Items:
     """Both sides with their points, a bar that is split as they are, and a sentence."""
     human, termitenator = campaign.scores
     bar = parts.box(place.x + 76, place.y + 8, place.w - 152, 56)
-    words, machine = verdict(campaign), _("Termitenator")
+    words, machine = verdict(campaign), pgettext("opponent", "Termitenator")
     return (
         _split(bar, campaign.colour, human, termitenator),
         *parts.pawn(place.x + 34, bar.cy + 3, 32, campaign.colour, campaign.name),

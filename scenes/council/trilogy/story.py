@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from game.campaign.council import GAMES, Campaign
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import PERSONAS, persona_name
 from game.words import N_, _, ngettext
 
 
@@ -102,7 +102,7 @@ def _chapter(campaign: Campaign) -> StoryPage:
     kicker = _("Game {number} of {all}")
     return StoryPage(
         kicker.format(number=campaign.game, all=GAMES),
-        _(PERSONAS[campaign.opponent].name),
+        persona_name(campaign.opponent),
         "\n".join(paragraphs).format(name=campaign.name),
         _("Back to the table") if campaign.table else _("To the table"),
         visit=True,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.describe.council.names import BEGINNING, WITHIN
-from game.describe.council.personas import PERSONAS
+from game.describe.council.names import neutral_beginning, neutral_within
+from game.describe.council.personas import persona_name, persona_opposed, persona_within
 from game.library import Save
 from game.match import AnyMatch, TableSetup
 from game.words import _, listed, ngettext
@@ -29,7 +29,7 @@ def _seated(match: AnyMatch, names: Sequence[str]) -> str:
     personality = match.setup.personality
     if personality is None:
         return who(names)
-    opponent = _(PERSONAS[personality].within)
+    opponent = persona_opposed(personality)
     return _("{name} against {opponent}").format(name=who(names), opponent=opponent)
 
 
@@ -38,10 +38,11 @@ def _result(match: AnyMatch, names: Sequence[str]) -> str:
     points, fewer = view.scores[view.winners[0]], min(view.scores)
     alone = len(view.winners) == 1
     if personality is not None:
-        persona = PERSONAS[personality]
-        names = [*names, _(persona.name if alone else persona.within)]
+        called = persona_name if alone else persona_within
+        names = [*names, called(personality)]
     elif len(names) < len(view.scores):
-        names = [*names, _((BEGINNING if alone else WITHIN)[len(names)])]
+        opposite = neutral_beginning if alone else neutral_within
+        names = [*names, opposite(len(names))]
     winners = [names[seat] for seat in view.winners]
     if personality is not None and alone:
         words = _("{name} wins {points}–{fewer}")

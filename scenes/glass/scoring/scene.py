@@ -16,7 +16,7 @@ from game.rules.glass.api import (
     GameEnded,
     SourceScored,
 )
-from game.words import _, capitalised
+from game.words import _, capitalised, pgettext
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.both import both_cases
@@ -93,7 +93,7 @@ class CaseScoringScene(GlassScoreSheet):
         items: list[Item] = [
             Backdrop("glass/backdrop_table", 0.5, 0.4),
             Veil(NIGHT, 0.22),
-            *self.bars(frame, layout, _("Under Glass")),
+            *self.bars(frame, layout, pgettext("game", "Under Glass")),
             *both_cases(frame, layout, self._stage, self.session.seats, marked, winners, totals),
             *ledger(frame, layout["ledger"], self._lines, shares, totals, self.session.seats),
         ]

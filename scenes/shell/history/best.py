@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from game.history import Highlight, Report
-from game.words import N_, _, ngettext, number
+from game.words import N_, _, ngettext, number, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item
 from scenes.kit.layout import Place
@@ -113,7 +113,7 @@ def _won(game: Highlight, kind: str) -> str:
 
 def _called(game: Highlight, name: str) -> str:
     """Somebody's own name; whoever is neutral has one in every language."""
-    return _(name) if name == game.neutral else name
+    return pgettext("opponent", name) if name == game.neutral else name
 
 
 def _number(frame: Frame, place: Place, game: Highlight) -> Items:

@@ -76,7 +76,7 @@ def note(
     else:
         games = ngettext("{count} game", "{count} games", report.games)
         lost = left_out(report.skipped) if report.skipped else ""
-        of = _(title) if title else ""
+        of = pgettext("game", title) if title else ""
         words = facts(of, games.format(count=number(report.games)), lost)
     return (parts.fitted(frame, words, place.x, place.cy, place.w, 21, colour=FAINT_INK),)
 

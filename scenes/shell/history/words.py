@@ -7,11 +7,11 @@ from datetime import datetime
 from typing import NamedTuple
 
 from game.history import Person, Player, Report
-from game.words import N_, _
+from game.words import N_, pgettext
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.shell.levels import WORDS
+from scenes.shell.levels import WORDS, several_bots
 from scenes.shell.lists import said
 
 
@@ -70,9 +70,8 @@ class HistoryWords(NamedTuple):
 def name_of(person: Person) -> str:
     """What somebody is called: humans and who is neutral by name, bots by their level."""
     if person.player is Player.BOT:
-        words = WORDS.get(person.who)
-        return person.who if words is None else _(words.several)
-    return _(person.who) if person.player is Player.NEUTRAL else person.who
+        return several_bots(person.who) if person.who in WORDS else person.who
+    return pgettext("opponent", person.who) if person.player is Player.NEUTRAL else person.who
 
 
 def day(finished: str, today: datetime) -> str:

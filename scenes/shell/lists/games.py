@@ -136,7 +136,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
             return _(UNREADABLE), _("Choose it to see why.")
         setup = game.save.setup
         seats = len(setup.seats)
-        title = _(self._shelf[setup.game].game.title) if len(self._shelf) > 1 else ""
+        title = self._shelf[setup.game].game.called if len(self._shelf) > 1 else ""
         count = ngettext("{count} seat", "{count} seats", seats).format(count=seats)
         told_of = self._outcomes.get(game)
         if told_of is None:

@@ -61,7 +61,7 @@ def how_far(shelf: Shelf, setup: TableSetup, label: Label) -> str:
     if box is None:
         return ""
     far = box.told.far(label)
-    return far if len(shelf) == 1 else facts(_(box.game.title), far)
+    return far if len(shelf) == 1 else facts(box.game.called, far)
 
 
 def when(moment: datetime, now: datetime) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.words import pgettext
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
@@ -42,12 +43,22 @@ class Article(NamedTuple):
     also: str = ""
     see: tuple[str, ...] = ()
 
+    @property
+    def heading(self) -> str:
+        """Its title in the language that is spoken."""
+        return pgettext("article", self.title)
+
 
 class Chapter(NamedTuple):
     """Articles that belong together, under a heading of the contents."""
 
     title: str
     articles: Sequence[Article]
+
+    @property
+    def heading(self) -> str:
+        """Its title in the language that is spoken."""
+        return pgettext("chapter", self.title)
 
 
 @dataclass(frozen=True, slots=True)

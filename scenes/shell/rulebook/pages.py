@@ -67,21 +67,21 @@ def contents_page(frame: Frame, place: Place, book: Rulebook) -> Items:
     """All articles under the headings of their chapters, in as many columns as they need."""
     lines: list[Line] = []
     for chapter in book.chapters:
-        lines.append((chapter.title, None))
-        lines += [(article.title, article) for article in chapter.articles]
+        lines.append((chapter.heading, None))
+        lines += [(article.heading, article) for article in chapter.articles]
     rows = _columned(lines, place)
     high = min(56.0, place.h / max(len(column) for column in rows))
     chapters = {
-        article.id: _(chapter.title) for chapter in book.chapters for article in chapter.articles
+        article.id: chapter.heading for chapter in book.chapters for article in chapter.articles
     }
     items: list[Item] = []
     for cell, column in zip(parts.columns(place, len(rows), 28), rows, strict=True):
         for number, (title, article) in enumerate(column):
             row = parts.box(cell.x, cell.y + number * high, cell.w, high)
             if article is None:
-                items += _chapter(frame, row, _(title))
+                items += _chapter(frame, row, title)
             else:
-                line = link(frame, row, f"article:{article.id}", _(title))
+                line = link(frame, row, f"article:{article.id}", title)
                 items += parts.as_rows(line, chapters[article.id])
     return tuple(items)
 
@@ -135,7 +135,7 @@ def found_page(frame: Frame, place: Place, book: Rulebook, found: Sequence[Artic
     for number, article in enumerate(fitting):
         cell = cells[number // half]
         row = parts.box(cell.x, cell.y + number % half * high, cell.w, high)
-        title, chapter = _(article.title), _(where[article.id].title)
+        title, chapter = article.heading, where[article.id].heading
         items += link(frame, row, f"hit:{number}", title, chapter)
     return tuple(items)
 
@@ -235,7 +235,7 @@ def _see(frame: Frame, place: Place, book: Rulebook, article: Article) -> Items:
                      FAINT_INK, high=high),
     ]  # fmt: skip
     for cell, name in zip(parts.columns(row, 3, 14), article.see, strict=False):
-        title, control = _(book.article(name).title), f"see:{name}"
+        title, control = book.article(name).heading, f"see:{name}"
         items += parts.ring_if(frame, control, cell, 10)
         items += parts.inlay(cell, FOCUS if frame.focus == control else INLAY, 10)
         items += as_lines(frame, title, cell.x + 14, cell.cy, cell.w - 22, cell.h - 4, 25)

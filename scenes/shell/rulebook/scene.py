@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import _
+from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
@@ -86,8 +86,8 @@ class RulebookScene(BaseScene[None]):
     @property
     def _title(self) -> str:
         if isinstance(self.page, Reading):
-            return _(self._book.article(self.page.article).title)
-        return _("The rules of {game}").format(game=_(self._book.game))
+            return self._book.article(self.page.article).heading
+        return _("The rules of {game}").format(game=pgettext("game", self._book.game))
 
     def _body(self, frame: Frame, place: Place) -> Items:
         page = self.page

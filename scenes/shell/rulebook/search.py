@@ -49,7 +49,7 @@ class Index:
     @property
     def letters(self) -> list[str]:
         """The letters of all titles, to type with where there is no keyboard."""
-        titles = (folded(_(entry.article.title)) for entry in self._entries)
+        titles = (folded(entry.article.heading) for entry in self._entries)
         return sorted({letter for title in titles for letter in title if letter.isalpha()})
 
     def found(self, query: str) -> list[Article]:
@@ -102,7 +102,7 @@ def _also(article: Article) -> Iterable[str]:
 
 
 def _title(article: Article) -> Iterable[str]:
-    return (_(article.title),)
+    return (article.heading,)
 
 
 def _worth(entry: Entry, meant: Sequence[Mapping[str, float]]) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from game.words import _, ngettext
+from game.words import _, ngettext, pgettext
 from game.words import number as number_words
 from scenes.kit import parts
 from scenes.kit.display import Card, Elements, Font, Glow, Item, Picture, Shadow, Text
@@ -78,7 +78,7 @@ def _name(frame: Frame, spot: Place, box: GameEntry) -> Items:
     """Two lines of letters in the colours of the title."""
     room, high = spot.w - 48, spot.h * 0.13
     first, second = (
-        parts.fit_text(frame, _(words), room, size, Font.TITLE, 20.0, high)
+        parts.fit_text(frame, pgettext("logo", words), room, size, Font.TITLE, 20.0, high)
         for words, size in zip(box.logo, (spot.h * 0.13, spot.h * 0.075), strict=True)
     )
     y, below = spot.y + spot.h * 0.125, spot.y + spot.h * 0.235

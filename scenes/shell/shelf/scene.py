@@ -79,7 +79,7 @@ class ShelfScene(Leavable[GameEntry]):
     def _control(self, place: Place, name: str) -> Control:
         box = self._shelf[name]
         words = _("{title}. {note}")
-        words = words.format(title=_(box.game.title), note=self._facts(name, box))
+        words = words.format(title=box.game.called, note=self._facts(name, box))
         return Control(name, *place[:4], words)
 
     def _label(self, frame: Frame, place: Place) -> Items:
@@ -90,7 +90,7 @@ class ShelfScene(Leavable[GameEntry]):
         wide = min(parts.width_of(frame, waits, 24), inner.w * 0.45)
         head = parts.drawn_size(frame, 36) * 1.3
         title = parts.heading(
-            frame, _(box.game.title), inner.x, inner.y + head / 2, inner.w - wide - 40, 36
+            frame, box.game.called, inner.x, inner.y + head / 2, inner.w - wide - 40, 36
         )
         about = parts.fitted(
             frame, waits, inner.right, inner.y + head / 2, wide, 24, colour=FAINT_INK, align="r"

@@ -13,10 +13,9 @@ LEAD, HINTS, TEMPERS, LOG = "lead", "hints", "tempers", "log"
 BACK, HANDS = "takebacks", "hands"
 SHOWN: Final = (("yes", N_("Shown")), ("no", N_("Hidden")))
 SWITCHED: Final = (("no", N_("Off")), ("yes", N_("On")))
-PLACES: Final = (
-    ("no", N_("Screen"), N_("The screen hides each hand between turns.")),
-    ("yes", N_("Phones"), N_("Each person scans a code to hold their hand.")),
-)
+SCREEN: Final = N_("The screen hides each hand between turns.")
+SHARED: Final = N_("Hands are open: everyone plays at this screen.")
+PHONES: Final = N_("Each person scans a code to hold their hand.")
 MOODS: Final = (("no", N_("Alike")), ("yes", N_("Mixed")))
 
 
@@ -61,12 +60,13 @@ def choices(draft: TableDraft, words: FormWords) -> list[Choice]:
         asked.append(Choice(LOG, words.log.title, values, "yes" if draft.log_is_open else "no"))
     values = [Value(key, _(name), _(sentence)) for key, name, sentence in TAKEBACKS]
     asked.append(Choice(BACK, N_("Undo"), values, draft.takebacks))
-    return [*asked, hands(draft)] if draft.hides_hands else asked
+    return [*asked, hands(draft, words)] if draft.is_shared else asked
 
 
-def hands(draft: TableDraft) -> Choice:
+def hands(draft: TableDraft, words: FormWords) -> Choice:
     """Where several people hold their hands."""
-    values = [Value(key, _(name), _(sentence)) for key, name, sentence in PLACES]
+    screen = _(SHARED if words.open_hands else SCREEN)
+    values = [Value("no", _("Screen"), screen), Value("yes", _("Phones"), _(PHONES))]
     return Choice(HANDS, N_("Hands"), values, "yes" if draft.phones else "no")
 
 

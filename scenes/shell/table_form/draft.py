@@ -136,8 +136,8 @@ class TableDraft:
         return {**usual, **chosen}
 
     @property
-    def hides_hands(self) -> bool:
-        """Whether there are several people, who must not see each other's hands."""
+    def is_shared(self) -> bool:
+        """Whether there are several people."""
         return sum(seat.bot is None for seat in self.seats) > 1
 
     @property

@@ -16,7 +16,7 @@ from scenes.kit.parts.svg import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BAD, FAINT_INK, INK, PAPER_LIGHT, SEAT_COLOURS
-from scenes.shell.levels import WORDS
+from scenes.shell.levels import level_name
 from scenes.shell.table_form.draft import TableDraft, colour_name
 
 NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
@@ -75,14 +75,14 @@ def _colour_tab(
     )
 
 
-def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
+def _who(frame: Frame, place: Place, index: int, draft: TableDraft, *, open_hands: bool) -> Items:
     """Human or bot, and how good a bot."""
     seat = draft.seats[index]
     people = sum(other.bot is None for other in draft.seats)
     first, second = (KIND_LARGE, LEVEL_LARGE) if frame.large else (KIND, LEVEL)
     kind = box(place.x, place.y, first, place.h)
     level = box(kind.right + 20, place.y, second, place.h)
-    kinds = [("human", _("Person")), ("bot", _("Bot"))]
+    kinds = [("human", pgettext("at a seat", "Person")), ("bot", pgettext("at a seat", "Bot"))]
     items = parts.choice(
         frame,
         kind,
@@ -92,11 +92,14 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft) -> Items:
         _("Seat {number}").format(number=index + 1),
     )
     if seat.bot is not None:
-        words = _(WORDS[seat.bot].name)
+        words = level_name(seat.bot)
         bot = _("Bot {number}").format(number=index + 1)
         return items + parts.stepper(frame, level, f"level:{index}", words, bot)
-    hidden = _("on a phone") if draft.phones else _("hidden between turns")
-    words = hidden if people > 1 else _("at this screen")
+    words = _("at this screen")
+    if people > 1 and draft.phones:
+        words = _("on a phone")
+    elif people > 1 and not open_hands:
+        words = _("hidden between turns")
     return (
         *items,
         *parts.fitted_lines(
@@ -126,11 +129,14 @@ def seat_row(
     faces: Mapping[str, str] = NOBODY,
     line: TextField | None = None,
     told: tuple[str, str] = ("", ""),
+    *,
+    open_hands: bool = False,
 ) -> Items:
     """Colour and face, name, human or bot, level, and the cross that takes the seat away.
 
     ``line`` is the name while somebody writes it. Where many sit, only the foot of the form says
-    what is wrong with a name. ``told`` is who a bot is, and how it has fared.
+    what is wrong with a name. ``told`` is who a bot is, and how it has fared. With
+    ``open_hands`` nothing is hidden.
     """
     seat = draft.seats[index]
     wrong = bool(fault)
@@ -155,7 +161,7 @@ def seat_row(
         empty=pgettext("in an empty field", "name"),
     )
     who = box(field.right + 22, top, KIND + LEVEL + 20, high)
-    ring_first += _who(frame, who, index, draft)
+    ring_first += _who(frame, who, index, draft, open_hands=open_hands)
     if not draft.smallest:
         away = _("Remove seat {number}").format(number=index + 1)
         ring_first += parts.remove_button(frame, cross, f"remove:{index}", away)

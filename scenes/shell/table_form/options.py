@@ -42,12 +42,12 @@ def folded(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> I
     """Only what comes out of them; with several people, where they hold their hands as well."""
     inner = parts.inset(place, 28, 12)
     low = SUMMARY_LARGE if frame.large else SUMMARY
-    high = 0.0 if not draft.hides_hands else ROW_LARGE if frame.large else WITH_NOTE
+    high = 0.0 if not draft.is_shared else ROW_LARGE if frame.large else WITH_NOTE
     summary = box(inner.x, inner.y + 8 + high, inner.w, low)
     row = box(inner.x, inner.y + 8, inner.w, high)
     return (
         *parts.inlay(place._replace(h=low + high + 36)),
-        *(_below(frame, row, hands(draft), draft) if high else ()),
+        *(_below(frame, row, hands(draft, words), draft) if high else ()),
         *_summary(frame, summary, draft, words),
     )
 

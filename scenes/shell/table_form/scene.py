@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.bots import Temper, bots_of
 from game.match import TableSetup
-from game.words import _, ngettext
+from game.words import _, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item
@@ -94,7 +94,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
 
     def _sheet(self, frame: Frame, place: Place, right: float) -> Items:
         note = _("As you left it last time.") if self._remembered else self._for_whom
-        title = _(self._about) if self._about else _("Set the table")
+        title = pgettext("game", self._about) if self._about else _("Set the table")
         return (
             *parts.panel(place, radius=22.0),
             parts.heading(frame, title, place.x + 44, place.y + 60, 600),
@@ -138,7 +138,10 @@ class TableSetupScene(BaseScene[TableSetup | None]):
                 line = self.line if index == self._editing else None
                 told = self._who(index), self._standing.record(self._draft, index)
                 faces = self._box.faces
-                items += seat_row(frame, row, index, self._draft, fault, faces, line, told)
+                items += seat_row(
+                    frame, row, index, self._draft, fault, faces, line, told,
+                    open_hands=self._box.words.open_hands,
+                )  # fmt: skip
             elif index == seats and not self._draft.full:
                 items += add_row(frame, row, self._box.words.one_more(self._draft.options, seats))
         return tuple(items)

@@ -92,7 +92,7 @@ class TitleEntries(Navigation):
 
     def _notes(self, box: GameEntry, more: MenuEntry) -> tuple[str, ...]:
         """What is below an entry of a game: which game that is, where there are several."""
-        note, title = _(more.note), _(box.game.title)
+        note, title = _(more.note), box.game.called
         return (told.facts(title, note), note, "") if self._several else (note, "")
 
     @property
@@ -190,7 +190,7 @@ class TitleEntries(Navigation):
         if after is not now:
             opens = partial(self._set_up, after)
             words, icon = _("The next box on the shelf"), "shared/icon_play"
-            entries.append(Entry("after", _(after.game.title), icon, opens, (words,)))
+            entries.append(Entry("after", after.game.called, icon, opens, (words,)))
         return entries
 
     def _go_to_next_game(self, name: str | None) -> Change[Never]:

@@ -7,7 +7,7 @@ from typing import Final, Never
 
 from game.library import Library
 from game.match import TableSetup
-from game.words import _, ngettext
+from game.words import _, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList
 from scenes.kit.key_labels import KeyLabels, together
@@ -142,7 +142,7 @@ def name_of(shelf: Shelf) -> tuple[str, str]:
     """The name of the only game, or what all of them have in common, in two lines."""
     if len(shelf) == 1:
         ((first, second),) = (box.logo for box in shelf.values())
-        return _(first), _(second)
+        return pgettext("logo", first), pgettext("logo", second)
     games = ngettext("{count} game about bugs", "{count} games about bugs", len(shelf))
     return _("Backyardia"), games.format(count=len(shelf))
 

@@ -9,7 +9,7 @@ from game.bots import same_bot
 from game.describe.line import Line
 from game.match import AnyMatch, LevelChange, SeatSetup, TakeBack
 from game.words import _
-from scenes.shell.levels import WORDS
+from scenes.shell.levels import level_name
 from scenes.table.chapter import Chapter, E, Mark, Scribe, chapters
 
 Note = TakeBack | LevelChange
@@ -85,7 +85,7 @@ def _marks(
 def _noted(note: Note, seats: Sequence[SeatSetup]) -> Line:
     if isinstance(note, TakeBack):
         return _taken_back(note, seats)
-    levels = {"was": _(WORDS[note.was].name), "now": _(WORDS[note.now].name)}
+    levels = {"was": level_name(note.was), "now": level_name(note.now)}
     words = _("{who} now plays at level {now}, not {was}.")
     return Line.of(words, seats[note.seat].name, **levels)
 

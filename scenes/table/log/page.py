@@ -24,6 +24,9 @@ BEGINS: Final = 58.0  # where the words begin, right of the seat's dot
 ENDS: Final = 62.0  # room for the sign at the end
 WHY: Final = 52.0  # the way to a line's rule
 SIGN: Final = 40.0  # from one sign to the next
+HIGHEST: Final = 40.0  # of a heading's letters, with air around them
+RING: Final = 6.0  # how far the focus ring of the next row comes up into it
+HALF: Final = 0.55  # of a line with its descenders, in heights of its letters
 CLOSE: Final = (":", ",", ".")  # stands close to the word before
 
 
@@ -54,11 +57,13 @@ def entry_items(
 
 
 def _heading(frame: Frame, place: Place, title: str) -> Items:
+    size = parts.drawn_size(frame, 21, HIGHEST)
+    y = min(place.cy + 6, place.bottom - RING - size * HALF)
     words = parts.fitted(
-        frame, title, place.x + 6, place.cy + 6, place.w, 21, Font.HEAVY, FAINT_INK
+        frame, title, place.x + 6, y, place.w, 21, Font.HEAVY, FAINT_INK, high=HIGHEST
     )
-    wide = parts.width_of(frame, words.text, words.size, Font.HEAVY) + 24
-    return (words, parts.rule(place.x + wide, place.cy + 7, place.w - wide))
+    wide = frame.measure(words.text, words.size, Font.HEAVY) + 24
+    return (words, parts.rule(place.x + wide, y + 1, place.w - wide))
 
 
 def _line(

@@ -10,15 +10,14 @@ from typing import Final
 from game.bots import same_bot
 from game.library import Sitting
 from game.match import AnyMatch, Match, SeatSetup, TableSetup, chance
-from game.words import _
+from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
-from scenes.shell.levels import WORDS as LEVELS
-from scenes.shell.levels import levels_of
+from scenes.shell.levels import levels_of, one_bot
 from scenes.table.session import AnySession
 
 HUMAN: Final = "human"
@@ -116,7 +115,7 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
         options = parts.centred(row.right - 290, row.cy, 580, 56)
         room = options.x - row.x - 90
         kind = self._kinds[seat]
-        words = _("Person") if kind == HUMAN else _(LEVELS[kind].one)
+        words = pgettext("at a seat", "Person") if kind == HUMAN else one_bot(kind)
         return (
             *parts.pawn(row.x + 30, row.cy + 2, 26, who.colour, who.name),
             parts.fitted(frame, who.name, row.x + 74, row.cy - 1, room, 28, Font.TITLE),

@@ -113,3 +113,19 @@ def test_what_a_view_hides_is_dealt_evenly_as_well() -> None:
     middle = 4000 / len(counts)
     square = sum((count - middle) ** 2 / middle for count in counts.values())
     assert square < len(counts) + 4.5 * (2 * len(counts)) ** 0.5
+
+
+@pytest.mark.parametrize(
+    ("sizes", "voids", "which"),
+    [
+        ((2, 1), (0b01, 0), r"only 1 cards fit into the hands \[0\]"),
+        ((1, 1), (0b01, 0b01), r"only 1 cards fit into the hands \[0, 1\]"),
+        ((2, 3), (0, 0), "4 cards for hands of"),
+    ],
+)
+def test_voids_that_contradict_each_other_are_an_error(
+    sizes: tuple[int, ...], voids: tuple[int, ...], which: str
+) -> None:
+    """Three cards of the first suit, one of the second."""
+    with pytest.raises(ValueError, match=which):
+        Dealing((0x01, 0x02, 0x03, 0x11), sizes, voids)

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.describe.bugami.names import card_words
 from game.rules.bugami.api import CARDS, CLAUSES
-from game.words import N_
+from game.words import NC_
 from scenes.bugami.rules.articles.play import DEAL, JOKERS, TRICKS
 from scenes.bugami.rules.articles.points import POINTS
 from scenes.bugami.rules.articles.two_minutes import TWO_MINUTES
@@ -21,7 +21,7 @@ def _called(code: str) -> str:
 
 
 BOOK: Final = Rulebook(
-    N_("Bugami"), BLOTTER, (TWO_MINUTES, DEAL, TRICKS, JOKERS, POINTS), CLAUSES, _called
+    NC_("game", "Bugami"), BLOTTER, (TWO_MINUTES, DEAL, TRICKS, JOKERS, POINTS), CLAUSES, _called
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.bugami.rules.articles.drawn import hand, trick
 from scenes.bugami.rules.pictures import bidding_picture
 from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
@@ -12,11 +12,11 @@ from scenes.shell.rulebook.drawn import Sum, said, stacked, steps, tally
 
 JOKERS_IN: Final = N_("With Jokers")
 DEAL: Final = Chapter(
-    N_("The deal"),
+    NC_("chapter", "The deal"),
     (
         Article(
             "a-deal",
-            N_("A deal from start to end"),
+            NC_("article", "A deal from start to end"),
             rule(
                 N_(
                     "A game is a series of deals. Everyone gets a hand and bids in "
@@ -37,7 +37,7 @@ DEAL: Final = Chapter(
         ),
         Article(
             "seats",
-            N_("Seats and dealer"),
+            NC_("article", "Seats and dealer"),
             rule(
                 N_(
                     "Three to seven can play. Whoever sets the table chooses the first "
@@ -57,7 +57,7 @@ DEAL: Final = Chapter(
         ),
         Article(
             "hands",
-            N_("Hands"),
+            NC_("article", "Hands"),
             rule(
                 N_(
                     "Cards are dealt as far as they go round evenly: without Jokers 17 "
@@ -79,7 +79,7 @@ DEAL: Final = Chapter(
         ),
         Article(
             "bidding",
-            N_("Bidding a bug"),
+            NC_("article", "Bidding a bug"),
             rule(
                 N_(
                     "Look at your hand and bid a suit, or Misère. Bids stay hidden "
@@ -96,7 +96,7 @@ DEAL: Final = Chapter(
         ),
         Article(
             "open",
-            N_("What everyone may see"),
+            NC_("article", "What everyone may see"),
             rule(
                 N_(
                     "Open to all: the bids, the trick on the table and the one before "
@@ -113,11 +113,11 @@ DEAL: Final = Chapter(
     ),
 )
 TRICKS: Final = Chapter(
-    N_("Tricks"),
+    NC_("chapter", "Tricks"),
     (
         Article(
             "following",
-            N_("Follow suit"),
+            NC_("article", "Follow suit"),
             rule(
                 N_(
                     "The leader plays any card. Going clockwise, everyone else must "
@@ -136,7 +136,7 @@ TRICKS: Final = Chapter(
         ),
         Article(
             "winning-a-trick",
-            N_("Winning a trick"),
+            NC_("article", "Winning a trick"),
             rule(
                 N_(
                     "The highest card of the suit that was led wins; there are no trumps. Cards of"
@@ -157,7 +157,7 @@ TRICKS: Final = Chapter(
         ),
         Article(
             "rest",
-            N_("Cards set aside"),
+            NC_("article", "Cards set aside"),
             rule(
                 N_(
                     "Whoever wins the last trick of a deal also gets the cards set "
@@ -176,11 +176,11 @@ TRICKS: Final = Chapter(
     ),
 )
 JOKERS: Final = Chapter(
-    N_("Jokers"),
+    NC_("chapter", "Jokers"),
     (
         Article(
             "jokers",
-            N_("Jokers in the pack"),
+            NC_("article", "Jokers in the pack"),
             (
                 Passage(
                     N_(
@@ -199,7 +199,7 @@ JOKERS: Final = Chapter(
         ),
         Article(
             "joker-led",
-            N_("A Joker is led"),
+            NC_("article", "A Joker is led"),
             (
                 Passage(
                     N_(
@@ -222,7 +222,7 @@ JOKERS: Final = Chapter(
         ),
         Article(
             "joker-thrown",
-            N_("A Joker is thrown in"),
+            NC_("article", "A Joker is thrown in"),
             (
                 Passage(
                     N_(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.bugami.api import MISERE
-from game.words import N_
+from game.words import N_, NC_
 from scenes.bugami.rules.articles.drawn import sums
 from scenes.bugami.rules.pictures import game_picture, wedding_picture
 from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
@@ -14,11 +14,11 @@ from scenes.shell.rulebook.drawn import Sum, tally
 HEARTS: Final = 2
 WEDDINGS_IN: Final = N_("With Shotgun Wedding")
 POINTS: Final = Chapter(
-    N_("Points"),
+    NC_("chapter", "Points"),
     (
         Article(
             "bugs",
-            N_("Tricks and bugs"),
+            NC_("article", "Tricks and bugs"),
             rule(
                 N_(
                     "If you bid a suit, count 10 for each trick and divide by the bugs "
@@ -34,7 +34,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "no-trick",
-            N_("No tricks at all"),
+            NC_("article", "No tricks at all"),
             rule(
                 N_(
                     "If you bid a suit and win no tricks at all, you score 30. That is "
@@ -49,7 +49,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "misere",
-            N_("Misère"),
+            NC_("article", "Misère"),
             rule(
                 N_(
                     "Bid Misère if you mean to win no tricks. If it succeeds it scores "
@@ -64,7 +64,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "all-tricks",
-            N_("Every trick"),
+            NC_("article", "Every trick"),
             rule(
                 N_(
                     "If you bid a suit and win every trick of the deal, you score 100, "
@@ -84,7 +84,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "wedding",
-            N_("Weddings"),
+            NC_("article", "Weddings"),
             (
                 Passage(
                     N_(
@@ -104,7 +104,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "target",
-            N_("Winning the game"),
+            NC_("article", "Winning the game"),
             rule(
                 N_(
                     "The game ends when, after a deal, someone has reached the target (150"

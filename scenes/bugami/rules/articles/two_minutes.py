@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.bugami.rules.articles.drawn import Pile, piles
 from scenes.bugami.rules.pictures import bidding_picture, game_picture, trick_picture
 from scenes.shell.rulebook.article import Article, Chapter, thoughts
 
 HEARTS: Final = 2
 TWO_MINUTES: Final = Chapter(
-    N_("In two minutes"),
+    NC_("chapter", "In two minutes"),
     (
         Article(
             "short-game",
-            N_("The game in short"),
+            NC_("article", "The game in short"),
             thoughts(
                 N_(
                     "With your cards in hand, bid a bug: a suit that you would rather not have"
@@ -37,7 +37,7 @@ TWO_MINUTES: Final = Chapter(
         ),
         Article(
             "short-trick",
-            N_("Your turn: a card"),
+            NC_("article", "Your turn: a card"),
             thoughts(
                 N_(
                     "The leader plays any card; everyone after that, clockwise, must follow"
@@ -59,7 +59,7 @@ TWO_MINUTES: Final = Chapter(
         ),
         Article(
             "short-points",
-            N_("What your tricks are worth"),
+            NC_("article", "What your tricks are worth"),
             thoughts(
                 N_(
                     "After the deal, count the bugs in all your tricks together. Here you have"
@@ -86,7 +86,7 @@ TWO_MINUTES: Final = Chapter(
         ),
         Article(
             "short-end",
-            N_("From deal to deal"),
+            NC_("article", "From deal to deal"),
             thoughts(
                 N_(
                     "After each deal the next seat deals. Once someone has reached the target,"

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.describe.council.names import code_words
 from game.rules.council.api import CLAUSES
-from game.words import N_
+from game.words import NC_
 from scenes.council.rules.articles.emissary import EMISSARY
 from scenes.council.rules.articles.points import POINTS
 from scenes.council.rules.articles.solo import PERSONALITIES, TERMITENATOR
@@ -19,7 +19,7 @@ from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import look_up
 
 BOOK: Final = Rulebook(
-    N_("Bug Council"),
+    NC_("game", "Bug Council"),
     CLOTH,
     (TWO_MINUTES, TABLE, TRICKS, VISITS, POINTS, EMISSARY, TERMITENATOR, PERSONALITIES),
     CLAUSES,

@@ -18,7 +18,7 @@ from game.rules.council.api import (
     strength_order,
 )
 from game.table import NEUTRAL
-from game.words import N_, _, pgettext
+from game.words import NC_, _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board_place import BoardPlace
 from scenes.council.cards import DECK
@@ -41,7 +41,7 @@ FOUR: Final[Sequence[Owner]] = (
     ("Bruno", "sky"), ("Chika", "leaf"), ("Dov", "pink"), ("Ada", "orange")
 )  # fmt: skip
 WITH_EMISSARY: Final[Sequence[Owner]] = (
-    ("Ada", "orange"), (N_("Emissary"), NEUTRAL), ("Bruno", "sky")
+    ("Ada", "orange"), (NC_("opponent", "Emissary"), NEUTRAL), ("Bruno", "sky")
 )  # fmt: skip
 CARD: Final = 150.0
 NOTES: Final = 170.0  # the height of what stands below a card
@@ -150,7 +150,7 @@ def _played(
 ) -> Items:
     wide = min(CARD, cell.w - 6, (cell.h - NOTES) / CARD_RATIO)
     seat, (name, colour) = owner
-    who = _(name) if colour == NEUTRAL else name
+    who = pgettext("opponent", name) if colour == NEUTRAL else name
     if not frame.large:
         who = f"{seat + 1}. {who}"
     x, y = cell.cx, cell.cy - 30

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_, _
+from game.words import N_, NC_, _
 from scenes.kit import parts
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
@@ -53,7 +53,7 @@ def differences(frame: Frame, place: Place) -> Items:
 
 EDITIONS: Final = Article(
     "editions",
-    N_("Two editions"),
+    NC_("article", "Two editions"),
     rule(
         N_(
             "The game has two editions, and whoever sets the table chooses one: the published game,"

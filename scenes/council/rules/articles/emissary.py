@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.council.rules.articles.drawn import WITH_EMISSARY, hand, ring, trick
 from scenes.council.rules.articles.editions import PROTOTYPE, PUBLISHED
 from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
 from scenes.shell.rulebook.drawn import Sum, said, stacked, steps, tally
 
 EMISSARY: Final = Chapter(
-    N_("The Emissary"),
+    NC_("chapter", "The Emissary"),
     (
         Article(
             "emissary",
-            N_("A third for two"),
+            NC_("article", "A third for two"),
             rule(
                 N_(
                     "Two people play with a third hand, the Emissary's. Two of its "
@@ -32,7 +32,7 @@ EMISSARY: Final = Chapter(
         ),
         Article(
             "playing-for-it",
-            N_("Who plays for it"),
+            NC_("article", "Who plays for it"),
             (
                 Passage(
                     N_(
@@ -61,7 +61,7 @@ EMISSARY: Final = Chapter(
         ),
         Article(
             "emissary-visit",
-            N_("The Emissary's visits"),
+            NC_("article", "The Emissary's visits"),
             rule(
                 N_(
                     "If its card is the lowest on suit, the Emissary visits by itself. "
@@ -80,7 +80,7 @@ EMISSARY: Final = Chapter(
         ),
         Article(
             "emissary-points",
-            N_("The Emissary's points"),
+            NC_("article", "The Emissary's points"),
             (
                 Passage(
                     N_(
@@ -105,7 +105,7 @@ EMISSARY: Final = Chapter(
         ),
         Article(
             "refill",
-            N_("The Emissary's new cards"),
+            NC_("article", "The Emissary's new cards"),
             rule(
                 N_(
                     "After tricks 1 to 9 the Emissary turns up the top card of the "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.council.rules.articles.drawn import hand, ring
 from scenes.council.rules.articles.editions import PROTOTYPE, PUBLISHED
 from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
@@ -15,11 +15,11 @@ DECLARED: Final = signs(
     ("council/token_no_allegiance", N_("No Allegiance")),
 )
 POINTS: Final = Chapter(
-    N_("Points"),
+    NC_("chapter", "Points"),
     (
         Article(
             "declare",
-            N_("Declaring"),
+            NC_("article", "Declaring"),
             rule(
                 N_(
                     "Before the first trick of an Age everyone looks at their hand and "
@@ -35,7 +35,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "discard",
-            N_("The discard"),
+            NC_("article", "The discard"),
             rule(
                 N_(
                     "Whoever declared No Allegiance discards one card from their hand, "
@@ -51,7 +51,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "points-from-tricks",
-            N_("Points from tricks"),
+            NC_("article", "Points from tricks"),
             rule(
                 N_(
                     "Every trick you won is worth 1 point at the end of the Age, "
@@ -69,7 +69,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "allegiance",
-            N_("Allegiance"),
+            NC_("article", "Allegiance"),
             rule(
                 N_(
                     "With Allegiance, your eleventh card is not played. It scores 1 "
@@ -85,7 +85,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "no-allegiance",
-            N_("No Allegiance"),
+            NC_("article", "No Allegiance"),
             rule(
                 N_(
                     "Win no tricks all Age and No Allegiance succeeds: 10 points, plus "
@@ -105,7 +105,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "shared-bonus",
-            N_("No Allegiance, shared"),
+            NC_("article", "No Allegiance, shared"),
             (
                 Passage(
                     N_(
@@ -130,7 +130,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "winning-the-game",
-            N_("Winning the game"),
+            NC_("article", "Winning the game"),
             (
                 Passage(N_("After Age III the most points win.")),
                 Passage(

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.council.rules.articles.drawn import hand, pyramid, ring
 from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
 from scenes.shell.rulebook.drawn import Sum, said, signs, stacked, tally
 
 SOLO: Final = N_("Published edition, solo")
 TERMITENATOR: Final = Chapter(
-    N_("The Termitenator"),
+    NC_("chapter", "The Termitenator"),
     (
         Article(
             "termitenator",
-            N_("You against the Termitenator"),
+            NC_("article", "You against the Termitenator"),
             (
                 Passage(
                     N_(
@@ -35,7 +35,7 @@ TERMITENATOR: Final = Chapter(
         ),
         Article(
             "pyramid",
-            N_("The pyramid"),
+            NC_("article", "The pyramid"),
             rule(
                 N_(
                     "Its eleven cards are face down in four rows; row 1 is at the "
@@ -51,7 +51,7 @@ TERMITENATOR: Final = Chapter(
         ),
         Article(
             "moods",
-            N_("Winning and Losing"),
+            NC_("article", "Winning and Losing"),
             rule(
                 N_(
                     "It begins every Age Winning: it wants tricks. If a card of the "
@@ -67,7 +67,7 @@ TERMITENATOR: Final = Chapter(
         ),
         Article(
             "trigger",
-            N_("The trigger row"),
+            NC_("article", "The trigger row"),
             rule(
                 N_(
                     "In Age I of a first game it is row 3. After that it depends on "
@@ -89,7 +89,7 @@ TERMITENATOR: Final = Chapter(
         ),
         Article(
             "machine-card",
-            N_("Which card the Termitenator plays"),
+            NC_("article", "Which card the Termitenator plays"),
             (
                 Passage(
                     N_(
@@ -125,7 +125,7 @@ TERMITENATOR: Final = Chapter(
         ),
         Article(
             "machine-ties",
-            N_("When you choose for it"),
+            NC_("article", "When you choose for it"),
             rule(
                 N_(
                     "Sometimes its cards are tied: same cubes, same value, same row. "
@@ -140,7 +140,7 @@ TERMITENATOR: Final = Chapter(
         ),
         Article(
             "machine-visit",
-            N_("Where the Termitenator visits"),
+            NC_("article", "Where the Termitenator visits"),
             (
                 Passage(
                     N_(
@@ -168,7 +168,7 @@ TERMITENATOR: Final = Chapter(
         ),
         Article(
             "termitenator-points",
-            N_("Points in solo"),
+            NC_("article", "Points in solo"),
             rule(
                 N_(
                     "Tricks and Allegiance score as always. No Allegiance is worth 15 "
@@ -194,11 +194,11 @@ TERMITENATOR: Final = Chapter(
     ),
 )
 PERSONALITIES: Final = Chapter(
-    N_("Personalities"),
+    NC_("chapter", "Personalities"),
     (
         Article(
             "ability",
-            N_("Abilities"),
+            NC_("article", "Abilities"),
             rule(
                 N_(
                     "A personality acts when anyone's visit adds a cube to the "
@@ -217,21 +217,21 @@ PERSONALITIES: Final = Chapter(
         ),
         Article(
             "pacifist",
-            N_("The Pacifist"),
+            NC_("article", "The Pacifist"),
             rule(
                 N_(
                     "The Pacifist has no ability: it plays by its moods and leaves "
                     "your cards, tricks and points alone. Meet this one first."
                 )
             ),
-            signs(("council/portrait_termite", N_("The Pacifist"))),
+            signs(("council/portrait_termite", N_("no tricks up its sleeve"))),
             (),
             N_("pacifist easy no ability"),
             ("pacifist-2", "moods", "ability"),
         ),
         Article(
             "pacifist-2",
-            N_("Pacifist 2.0"),
+            NC_("article", "Pacifist 2.0"),
             rule(
                 N_(
                     "Whenever a visit adds cubes to the Termites' space, Pacifist 2.0 "
@@ -246,7 +246,7 @@ PERSONALITIES: Final = Chapter(
         ),
         Article(
             "card-shark",
-            N_("The Card Shark"),
+            NC_("article", "The Card Shark"),
             rule(
                 N_(
                     "It takes cards from the top of the leftover deck: as many as the "
@@ -272,7 +272,7 @@ PERSONALITIES: Final = Chapter(
         ),
         Article(
             "thief",
-            N_("The Thief"),
+            NC_("article", "The Thief"),
             rule(
                 N_(
                     "It swaps one of its face-up cards for one of yours. While Winning "
@@ -289,7 +289,7 @@ PERSONALITIES: Final = Chapter(
         ),
         Article(
             "trickster",
-            N_("The Trickster"),
+            NC_("article", "The Trickster"),
             rule(
                 N_(
                     "While Winning it steals one of your tricks, if you have any; that "
@@ -307,7 +307,7 @@ PERSONALITIES: Final = Chapter(
         ),
         Article(
             "trilogy",
-            N_("The Trilogy"),
+            NC_("article", "The Trilogy"),
             rule(
                 N_(
                     "Three games in a row against three of the four personalities with "

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.council.rules.articles.drawn import hand, ring, trick
 from scenes.council.rules.articles.editions import EDITIONS, PROTOTYPE, PUBLISHED
 from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
 from scenes.shell.rulebook.drawn import said, signs, stacked, steps
 
 TABLE: Final = Chapter(
-    N_("The table"),
+    NC_("chapter", "The table"),
     (
         Article(
             "ages",
-            N_("Three Ages"),
+            NC_("article", "Three Ages"),
             rule(
                 N_(
                     "A game lasts three Ages. Each Age starts with a deal and the "
@@ -37,7 +37,7 @@ TABLE: Final = Chapter(
         ),
         Article(
             "deal",
-            N_("Seats and cards"),
+            NC_("article", "Seats and cards"),
             (
                 Passage(
                     N_(
@@ -62,7 +62,7 @@ TABLE: Final = Chapter(
         ),
         Article(
             "ring",
-            N_("The ring"),
+            NC_("article", "The ring"),
             (
                 Passage(
                     N_(
@@ -82,7 +82,7 @@ TABLE: Final = Chapter(
         ),
         Article(
             "eighteen",
-            N_("Eighteen cubes"),
+            NC_("article", "Eighteen cubes"),
             rule(
                 N_(
                     "There are always eighteen cubes: on the five spaces, in the "
@@ -98,7 +98,7 @@ TABLE: Final = Chapter(
         ),
         Article(
             "first-leader",
-            N_("Who begins"),
+            NC_("article", "Who begins"),
             rule(
                 N_(
                     "Whoever sets the table chooses who leads the first trick, or "
@@ -113,7 +113,7 @@ TABLE: Final = Chapter(
         ),
         Article(
             "open",
-            N_("What everyone may see"),
+            NC_("article", "What everyone may see"),
             rule(
                 N_(
                     "Open to all: how many tricks each has won, the trick on the table "
@@ -132,11 +132,11 @@ TABLE: Final = Chapter(
     ),
 )
 TRICKS: Final = Chapter(
-    N_("Tricks"),
+    NC_("chapter", "Tricks"),
     (
         Article(
             "following",
-            N_("Follow suit"),
+            NC_("article", "Follow suit"),
             rule(
                 N_(
                     "The leader plays any card. Going clockwise, everyone else must "
@@ -152,7 +152,7 @@ TRICKS: Final = Chapter(
         ),
         Article(
             "winning-a-trick",
-            N_("Winning a trick"),
+            NC_("article", "Winning a trick"),
             rule(
                 N_(
                     "If all cards are of the lead suit, the highest value wins. If "
@@ -169,7 +169,7 @@ TRICKS: Final = Chapter(
         ),
         Article(
             "level",
-            N_("Level suits"),
+            NC_("article", "Level suits"),
             rule(
                 N_(
                     "If the strongest suits of a trick are level in cubes, the higher "
@@ -185,7 +185,7 @@ TRICKS: Final = Chapter(
         ),
         Article(
             "strength",
-            N_("Strength and crown"),
+            NC_("article", "Strength and crown"),
             rule(
                 N_(
                     "A suit is as strong as its faction has cubes at this moment. The "

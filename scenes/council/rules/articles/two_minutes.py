@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.council.rules.articles.drawn import ring, trick
 from scenes.council.rules.pictures import declared
 from scenes.shell.rulebook.article import Article, Chapter, thoughts
 from scenes.shell.rulebook.drawn import said
 
 TWO_MINUTES: Final = Chapter(
-    N_("In two minutes"),
+    NC_("chapter", "In two minutes"),
     (
         Article(
             "short-game",
-            N_("The game in short"),
+            NC_("article", "The game in short"),
             thoughts(
                 N_(
                     "Five factions of bugs sit round the council, and each is a suit of your"
@@ -37,7 +37,7 @@ TWO_MINUTES: Final = Chapter(
         ),
         Article(
             "short-trick",
-            N_("Your turn: a card"),
+            NC_("article", "Your turn: a card"),
             thoughts(
                 N_(
                     "The leader plays any card, the others follow clockwise with one each. If"
@@ -57,7 +57,7 @@ TWO_MINUTES: Final = Chapter(
         ),
         Article(
             "short-visit",
-            N_("After the trick: a visit"),
+            NC_("article", "After the trick: a visit"),
             thoughts(
                 N_(
                     "Whoever played the lowest card of the lead suit visits the council, even"
@@ -83,7 +83,7 @@ TWO_MINUTES: Final = Chapter(
         ),
         Article(
             "short-points",
-            N_("What you declare, and points"),
+            NC_("article", "What you declare, and points"),
             thoughts(
                 N_("Before the first trick of an Age everyone declares in secret."),
                 N_(

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.council.rules.articles.drawn import ring, trick
 from scenes.council.rules.articles.editions import PROTOTYPE, PUBLISHED
 from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
 from scenes.shell.rulebook.drawn import said
 
 VISITS: Final = Chapter(
-    N_("The council"),
+    NC_("chapter", "The council"),
     (
         Article(
             "visitor",
-            N_("Who visits"),
+            NC_("article", "Who visits"),
             (
                 Passage(
                     N_(
@@ -34,7 +34,7 @@ VISITS: Final = Chapter(
         ),
         Article(
             "no-visit",
-            N_("No visit"),
+            NC_("article", "No visit"),
             rule(
                 N_(
                     "If only the leader's card is on suit, nobody visits: there is no "
@@ -49,7 +49,7 @@ VISITS: Final = Chapter(
         ),
         Article(
             "sowing",
-            N_("Sowing"),
+            NC_("article", "Sowing"),
             rule(
                 N_(
                     "The visitor activates any faction with at least one cube: all its "
@@ -65,7 +65,7 @@ VISITS: Final = Chapter(
         ),
         Article(
             "chambers",
-            N_("Home and the Chambers"),
+            NC_("article", "Home and the Chambers"),
             rule(
                 N_(
                     "The fifth cube of a sowing comes home to the space it started from. Every cube"
@@ -83,7 +83,7 @@ VISITS: Final = Chapter(
         ),
         Article(
             "recruits",
-            N_("Recruits"),
+            NC_("article", "Recruits"),
             rule(
                 N_(
                     "Between Ages every faction gets one cube from the supply, except "

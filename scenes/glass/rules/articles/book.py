@@ -6,7 +6,7 @@ from typing import Final
 
 from game.describe.glass.names import card_words
 from game.rules.glass.api import CLAUSES, read_card
-from game.words import N_
+from game.words import NC_
 from scenes.glass.rules.articles.cases import LAYING, POINTS, TABLE, TURN
 from scenes.glass.rules.articles.two_minutes import TWO_MINUTES
 from scenes.glass.rules.pictures import COVERED
@@ -20,7 +20,11 @@ def _called(code: str) -> str:
 
 
 BOOK: Final = Rulebook(
-    N_("Under Glass"), COVERED, (TWO_MINUTES, TABLE, TURN, LAYING, POINTS), CLAUSES, _called
+    NC_("game", "Under Glass"),
+    COVERED,
+    (TWO_MINUTES, TABLE, TURN, LAYING, POINTS),
+    CLAUSES,
+    _called,
 )
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.glass.rules.articles.drawn import example, refused
 from scenes.glass.rules.pictures import coin_picture, lay_picture, spider_picture, turn_picture
 from scenes.shell.rulebook.article import Article, Chapter, rule
 from scenes.shell.rulebook.drawn import Sum, steps, tally
 
 TABLE: Final = Chapter(
-    N_("The table"),
+    NC_("chapter", "The table"),
     (
         Article(
             "two-cases",
-            N_("Two collectors, two cases"),
+            NC_("article", "Two collectors, two cases"),
             rule(
                 N_(
                     "Two people collect insects, each in a case of five by five cells. "
@@ -31,7 +31,7 @@ TABLE: Final = Chapter(
         ),
         Article(
             "stacks",
-            N_("Three stacks"),
+            NC_("article", "Three stacks"),
             rule(
                 N_(
                     "The cards are in three face-up stacks of fourteen; you see only "
@@ -47,7 +47,7 @@ TABLE: Final = Chapter(
         ),
         Article(
             "beginning",
-            N_("The beginning"),
+            NC_("article", "The beginning"),
             rule(
                 N_(
                     "Whoever sets the table chooses who begins, or leaves it to "
@@ -68,11 +68,11 @@ TABLE: Final = Chapter(
     ),
 )
 TURN: Final = Chapter(
-    N_("A turn"),
+    NC_("chapter", "A turn"),
     (
         Article(
             "turn",
-            N_("Draw one, lay one"),
+            NC_("article", "Draw one, lay one"),
             rule(
                 N_(
                     "On your turn draw a top card and lay one of your two; the other "
@@ -87,7 +87,7 @@ TURN: Final = Chapter(
         ),
         Article(
             "coin",
-            N_("A coin moves a card"),
+            NC_("article", "A coin moves a card"),
             rule(
                 N_(
                     "Before you draw you can spend a coin: move the top card of a "
@@ -103,7 +103,7 @@ TURN: Final = Chapter(
         ),
         Article(
             "passing",
-            N_("Passing"),
+            NC_("article", "Passing"),
             rule(
                 N_(
                     "Instead of taking a turn you can pass: you are out, and the other "
@@ -123,7 +123,7 @@ TURN: Final = Chapter(
         ),
         Article(
             "the-spider",
-            N_("The Spider"),
+            NC_("article", "The Spider"),
             rule(
                 N_(
                     "Once the Spider is on top of a stack, this turn is finished, and "
@@ -140,11 +140,11 @@ TURN: Final = Chapter(
     ),
 )
 LAYING: Final = Chapter(
-    N_("Laying cards"),
+    NC_("chapter", "Laying cards"),
     (
         Article(
             "inside",
-            N_("Inside the case"),
+            NC_("article", "Inside the case"),
             rule(
                 N_(
                     "Lay cards upright on the grid, wholly inside the case, on empty "
@@ -160,7 +160,7 @@ LAYING: Final = Chapter(
         ),
         Article(
             "like-on-like",
-            N_("Like on like"),
+            NC_("article", "Like on like"),
             rule(
                 N_(
                     "From your second card on, at least one insect must be straight on "
@@ -176,7 +176,7 @@ LAYING: Final = Chapter(
         ),
         Article(
             "dung",
-            N_("Dung beetles"),
+            NC_("article", "Dung beetles"),
             rule(
                 N_(
                     "Only another dung beetle can cover a dung beetle. It is worth "
@@ -191,7 +191,7 @@ LAYING: Final = Chapter(
         ),
         Article(
             "stag-and-moth",
-            N_("Stag beetles and moths"),
+            NC_("article", "Stag beetles and moths"),
             rule(
                 N_(
                     "They fill two cells: a stag beetle upright, a moth sideways. A "
@@ -207,11 +207,11 @@ LAYING: Final = Chapter(
     ),
 )
 POINTS: Final = Chapter(
-    N_("Points"),
+    NC_("chapter", "Points"),
     (
         Article(
             "runs",
-            N_("Runs of beetles"),
+            NC_("article", "Runs of beetles"),
             rule(
                 N_(
                     "Blue, green and gold beetles score in runs: two or more of a "
@@ -227,7 +227,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "leaf-pairs",
-            N_("Leaf pairs"),
+            NC_("article", "Leaf pairs"),
             rule(
                 N_(
                     "Two leaf beetles share a cell. Such a pair scores 1 point, and 1 "
@@ -242,7 +242,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "score-stag-moth",
-            N_("Stags and moths"),
+            NC_("article", "Stags and moths"),
             rule(
                 N_(
                     "Every stag beetle and every moth seen at the end is worth 5 "
@@ -256,7 +256,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "score-coin",
-            N_("Unspent coins"),
+            NC_("article", "Unspent coins"),
             rule(
                 N_(
                     "Each coin you have not spent is worth 2 points at the end. The card that is"
@@ -274,7 +274,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "winning-the-game",
-            N_("Winning the game"),
+            NC_("article", "Winning the game"),
             rule(
                 N_(
                     "When the cases are closed, everything seen in a case scores, and "

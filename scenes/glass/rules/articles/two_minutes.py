@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.glass.rules.articles.drawn import example
 from scenes.glass.rules.pictures import lay_picture, spider_picture, turn_picture
 from scenes.shell.rulebook.article import Article, Chapter, thoughts
 
 ALL: Final = "BGYRSM"
 TWO_MINUTES: Final = Chapter(
-    N_("In two minutes"),
+    NC_("chapter", "In two minutes"),
     (
         Article(
             "short-game",
-            N_("The game in short"),
+            NC_("article", "The game in short"),
             thoughts(
                 N_(
                     "Two people collect insects, each in a case of five by five cells. You lay"
@@ -34,7 +34,7 @@ TWO_MINUTES: Final = Chapter(
         ),
         Article(
             "short-turn",
-            N_("Your turn: take one, lay one"),
+            NC_("article", "Your turn: take one, lay one"),
             thoughts(
                 N_(
                     "Take the top card of one of three stacks. Then lay one of your two cards"
@@ -53,7 +53,7 @@ TWO_MINUTES: Final = Chapter(
         ),
         Article(
             "short-laying",
-            N_("Where a card fits"),
+            NC_("article", "Where a card fits"),
             thoughts(
                 N_(
                     "Your first card may lie anywhere in the case. After that at least one"
@@ -70,7 +70,7 @@ TWO_MINUTES: Final = Chapter(
         ),
         Article(
             "short-points",
-            N_("Points and the end"),
+            NC_("article", "Points and the end"),
             thoughts(
                 N_(
                     "In a run each blue beetle is worth 1 point, each green one 2, each gold"

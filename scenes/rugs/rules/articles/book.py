@@ -6,7 +6,7 @@ from typing import Final
 
 from game.describe.rugs.names import card_words
 from game.rules.rugs.api import CARDS, CLAUSES
-from game.words import N_
+from game.words import NC_
 from scenes.kit.scene import Scene
 from scenes.rugs.palette import RUG_FIELD
 from scenes.rugs.rules.articles.points import POINTS
@@ -22,7 +22,11 @@ def _called(code: str) -> str:
 
 
 BOOK: Final = Rulebook(
-    N_("Bugs on Rugs"), RUG_FIELD, (TWO_MINUTES, TABLE, ROUNDS, POWERS, POINTS), CLAUSES, _called
+    NC_("game", "Bugs on Rugs"),
+    RUG_FIELD,
+    (TWO_MINUTES, TABLE, ROUNDS, POWERS, POINTS),
+    CLAUSES,
+    _called,
 )
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.rugs.rules.articles.drawn import Example, examples
 from scenes.rugs.rules.pictures import kinds_picture
 from scenes.shell.rulebook.article import Article, Chapter, rule
 from scenes.shell.rulebook.drawn import Sum, tally
 
 POINTS: Final = Chapter(
-    N_("Points"),
+    NC_("chapter", "Points"),
     (
         Article(
             "scoring",
-            N_("Scoring, type by type"),
+            NC_("article", "Scoring, type by type"),
             rule(
                 N_(
                     "After the last round, when pairs are made, all hands are "
@@ -31,7 +31,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "butterfly",
-            N_("Butterflies"),
+            NC_("article", "Butterflies"),
             rule(
                 N_(
                     "Each Butterfly is worth 1 point for every type you have exactly one bug of."
@@ -49,7 +49,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "firefly",
-            N_("Fireflies"),
+            NC_("article", "Fireflies"),
             rule(
                 N_(
                     "Each Firefly is worth 1 point for every different rug on your "
@@ -68,7 +68,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "larva",
-            N_("Larvae"),
+            NC_("article", "Larvae"),
             rule(
                 N_(
                     "A Larva is worth 3 points if a Mosquito of yours hatches it: one that is"
@@ -87,7 +87,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "ant",
-            N_("Ants"),
+            NC_("article", "Ants"),
             rule(
                 N_(
                     "Whoever has the most Ants scores 5 points for each, whoever has "
@@ -108,7 +108,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "spider",
-            N_("Spiders and Flies"),
+            NC_("article", "Spiders and Flies"),
             rule(
                 N_(
                     "Each Spider eats one Fly for 7 points, as long as both last; that is always"
@@ -127,7 +127,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "beetle",
-            N_("Beetles"),
+            NC_("article", "Beetles"),
             rule(
                 N_(
                     "An even number of Beetles is worth 5 points each, an odd number 2 each. So one"
@@ -145,7 +145,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "ladybug",
-            N_("Ladybugs"),
+            NC_("article", "Ladybugs"),
             rule(
                 N_(
                     "Exactly four Ladybugs are worth 25 points together. Any other number, fewer or"
@@ -163,7 +163,7 @@ POINTS: Final = Chapter(
         ),
         Article(
             "winning-the-game",
-            N_("Winning the game"),
+            NC_("article", "Winning the game"),
             rule(
                 N_(
                     "The most points win. If points are level, the best single type of each is"

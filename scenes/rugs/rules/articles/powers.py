@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.rugs.rules.articles.drawn import bugs, power, wall
 from scenes.rugs.rules.pictures import mosquito_picture
 from scenes.shell.rulebook.article import Article, Chapter, rule
 from scenes.shell.rulebook.drawn import said, stacked
 
 POWERS: Final = Chapter(
-    N_("Powers of the Wall"),
+    NC_("chapter", "Powers of the Wall"),
     (
         Article(
             "the-wall",
-            N_("The Wall"),
+            NC_("article", "The Wall"),
             rule(
                 N_(
                     "Bugs are pinned to the Wall in a line; each new one joins at the "
@@ -32,7 +32,7 @@ POWERS: Final = Chapter(
         ),
         Article(
             "power-ant",
-            N_("Ant: one more comes"),
+            NC_("article", "Ant: one more comes"),
             rule(
                 N_(
                     "The next bug from the deck joins the right end of the Wall and "
@@ -47,7 +47,7 @@ POWERS: Final = Chapter(
         ),
         Article(
             "power-beetle",
-            N_("Beetle: pass to the left"),
+            NC_("article", "Beetle: pass to the left"),
             rule(
                 N_(
                     "Everyone chooses a bug from their hand in secret. Then all pass "
@@ -62,7 +62,7 @@ POWERS: Final = Chapter(
         ),
         Article(
             "power-fly",
-            N_("Fly: pass to the right"),
+            NC_("article", "Fly: pass to the right"),
             rule(
                 N_(
                     "Like the Beetle, but to the right: everyone chooses in secret, "
@@ -76,7 +76,7 @@ POWERS: Final = Chapter(
         ),
         Article(
             "power-ladybug",
-            N_("Ladybug: all draw"),
+            NC_("article", "Ladybug: all draw"),
             rule(
                 N_(
                     "In turn order everyone draws a bug from the deck. If the End card "
@@ -91,7 +91,7 @@ POWERS: Final = Chapter(
         ),
         Article(
             "power-firefly",
-            N_("Firefly: back to the Floor"),
+            NC_("article", "Firefly: back to the Floor"),
             rule(
                 N_(
                     "In turn order everyone puts a bug from their hand on the Floor. "
@@ -106,7 +106,7 @@ POWERS: Final = Chapter(
         ),
         Article(
             "power-larva",
-            N_("Larva: two are too many"),
+            NC_("article", "Larva: two are too many"),
             rule(
                 N_(
                     "A Larva alone on the Wall does nothing. If the leftover is a "
@@ -122,7 +122,7 @@ POWERS: Final = Chapter(
         ),
         Article(
             "power-mosquito",
-            N_("Mosquito: swap with the Wall"),
+            NC_("article", "Mosquito: swap with the Wall"),
             rule(
                 N_(
                     "In turn order everyone swaps a bug from their hand for one on the "
@@ -138,7 +138,7 @@ POWERS: Final = Chapter(
         ),
         Article(
             "power-spider",
-            N_("Spider: the line moves up"),
+            NC_("article", "Spider: the line moves up"),
             rule(
                 N_(
                     "In turn order everyone adds a bug from their hand at the right "
@@ -153,7 +153,7 @@ POWERS: Final = Chapter(
         ),
         Article(
             "power-butterfly",
-            N_("Butterfly: show and copy"),
+            NC_("article", "Butterfly: show and copy"),
             rule(
                 N_(
                     "The start player must show a bug from their hand that is not a "
@@ -169,7 +169,7 @@ POWERS: Final = Chapter(
         ),
         Article(
             "hatching",
-            N_("Hatching Larvae"),
+            NC_("article", "Hatching Larvae"),
             rule(
                 N_(
                     "In your own turn two Larvae from your hand can leave the game for "
@@ -186,7 +186,7 @@ POWERS: Final = Chapter(
         ),
         Article(
             "pairs",
-            N_("Pairs of Mosquitoes"),
+            NC_("article", "Pairs of Mosquitoes"),
             rule(
                 N_(
                     "After the last round, before anyone reveals, you can pair your "

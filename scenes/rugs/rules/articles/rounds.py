@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.rugs.rules.articles.drawn import bugs, pictured, wall
 from scenes.rugs.rules.pictures import round_picture
 from scenes.shell.rulebook.article import Article, Chapter, rule
 from scenes.shell.rulebook.drawn import Sum, said, stacked, steps, tally
 
 TABLE: Final = Chapter(
-    N_("The attic"),
+    NC_("chapter", "The attic"),
     (
         Article(
             "ninety",
-            N_("Ninety bugs"),
+            NC_("article", "Ninety bugs"),
             rule(
                 N_(
                     "Two to five people collect bugs. Nine types: ten of each, but twelve Flies and"
@@ -31,7 +31,7 @@ TABLE: Final = Chapter(
         ),
         Article(
             "beginning",
-            N_("The beginning"),
+            NC_("article", "The beginning"),
             rule(
                 N_(
                     "Everyone gets one bug from the deck. The next bug starts the Wall; it has no"
@@ -46,7 +46,7 @@ TABLE: Final = Chapter(
         ),
         Article(
             "open",
-            N_("What everyone may see"),
+            NC_("article", "What everyone may see"),
             rule(
                 N_(
                     "Open to all: every pick, the Floor, the Wall, bugs that are "
@@ -64,11 +64,11 @@ TABLE: Final = Chapter(
     ),
 )
 ROUNDS: Final = Chapter(
-    N_("A round"),
+    NC_("chapter", "A round"),
     (
         Article(
             "a-round",
-            N_("A round from start to end"),
+            NC_("article", "A round from start to end"),
             rule(
                 N_(
                     "The Floor is filled, everyone picks two bugs, and the one that is left over"
@@ -90,7 +90,7 @@ ROUNDS: Final = Chapter(
         ),
         Article(
             "floor",
-            N_("The Floor and the picks"),
+            NC_("article", "The Floor and the picks"),
             rule(
                 N_(
                     "The Floor holds two bugs for each player and one more; what a Firefly left"
@@ -106,7 +106,7 @@ ROUNDS: Final = Chapter(
         ),
         Article(
             "hand",
-            N_("Your hand"),
+            NC_("article", "Your hand"),
             rule(
                 N_(
                     "Your hand is your collection; nobody else sees it. Whatever you pass, swap,"
@@ -121,7 +121,7 @@ ROUNDS: Final = Chapter(
         ),
         Article(
             "the-end-card",
-            N_("The End card"),
+            NC_("article", "The End card"),
             rule(
                 N_(
                     "In a game of two, three, four or five it is in the deck below 30, "
@@ -138,7 +138,7 @@ ROUNDS: Final = Chapter(
         ),
         Article(
             "empty",
-            N_("An empty deck"),
+            NC_("article", "An empty deck"),
             rule(
                 N_(
                     "It hardly ever happens. From an empty deck nobody draws anything. If the Floor"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.words import N_
+from game.words import N_, NC_
 from scenes.rugs.rules.articles.drawn import Example, examples
 from scenes.rugs.rules.pictures import (
     cards_picture,
@@ -14,11 +14,11 @@ from scenes.rugs.rules.pictures import (
 from scenes.shell.rulebook.article import Article, Chapter, thoughts
 
 TWO_MINUTES: Final = Chapter(
-    N_("In two minutes"),
+    NC_("chapter", "In two minutes"),
     (
         Article(
             "short-game",
-            N_("The game in short"),
+            NC_("article", "The game in short"),
             thoughts(
                 N_(
                     "Every card is a bug on a rug: the icon in its corner is the type, the"
@@ -37,7 +37,7 @@ TWO_MINUTES: Final = Chapter(
         ),
         Article(
             "short-round",
-            N_("Your turn: a bug"),
+            NC_("article", "Your turn: a bug"),
             thoughts(
                 N_("A round begins with two bugs for everyone and one more, face up on the Floor."),
                 N_(
@@ -56,7 +56,7 @@ TWO_MINUTES: Final = Chapter(
         ),
         Article(
             "short-powers",
-            N_("A power is for all"),
+            NC_("article", "A power is for all"),
             thoughts(
                 N_(
                     "The disc on the bug that is left over says what happens: everyone passes,"
@@ -72,7 +72,7 @@ TWO_MINUTES: Final = Chapter(
         ),
         Article(
             "short-points",
-            N_("Points and the last round"),
+            NC_("article", "Points and the last round"),
             thoughts(
                 N_(
                     "Somewhere in the deck is the End card. If it turns up while the Floor is"
