@@ -43,8 +43,8 @@ MODULES: Final = (
     *(
         f"game/bots/council/styles/{name}.py"
         for name in (
-            "attempt", "brisk", "careful", "odds", "playing", "quick", "style", "temperament",
-            "weights",
+            "attempt", "brisk", "careful", "odds", "passing", "playing", "quick", "style",
+            "temperament", "weights",
         )
     ),
     "game/bots/council/acquaintance.py",

@@ -28,7 +28,10 @@ VOICES: Final = (
 HEARD: Final = "What is heard, as captions name it in brackets after a sentence."
 ABOUT: Final = {
     "game/catalogue.py": "A game of the shelf, or what is told about it where games are installed.",
-    "game/coach/": "A hint for whoever has to choose something.",
+    "game/coach/": (
+        "A hint for whoever has to choose something, or what a choice has cost, after the game."
+        " Choices are cards, suits or deeds: “Ants 7”, “Ants”, “Pass”."
+    ),
     "game/commands/": "At a terminal: may be left for last.",
     "game/describe/council/personas.py": "One of the Termitenator's personalities.",
     "game/describe/council/ranks.py": "A motto or a fact below a card that is looked at closely.",
@@ -46,7 +49,9 @@ ABOUT: Final = {
 """By the beginning of a file's name, what its messages are."""
 PUT_IN: Final = {
     "change": "{change}: what it comes to in points, such as “+3 points now”.",
+    "better": "{better}: the name of the better choice, or of several.",
     "choices": "{choices}: names of what may be chosen, such as “Ants 7 · Bees 3”.",
+    "chosen": "{chosen}: the name of the other choice, the one that was made.",
     "line": "{line}: a whole sentence of the log.",
     "reason": "{reason}: a clause without a full stop.",
     "trouble": "{trouble}: what the system says, in its language.",

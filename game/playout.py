@@ -15,7 +15,7 @@ P = TypeVar("P")  # setup
 
 
 class Playout(Generic[S, A, P, D]):
-    """A game as it goes on; ``state`` is the table now.
+    """A game as it goes on; ``state`` is the table now, ``log`` what has happened where it is kept.
 
     Args:
         rules: Those of the game.
@@ -34,7 +34,7 @@ class Playout(Generic[S, A, P, D]):
     ) -> None:
         self._rules, self._deal, self._told = rules, deal, told
         self.state = rules.new_game(setup)
-        self._log: list[Any] = list(rules.opening(setup))
+        self.log: list[Any] = list(rules.opening(setup))
 
     def decisions(self) -> Iterator[Decision]:
         """Every decision until the game is over; whoever asks advances it before the next."""
@@ -53,7 +53,7 @@ class Playout(Generic[S, A, P, D]):
 
     def account(self, seat: Seat) -> tuple[Any, ...]:
         """Everything that a seat has been shown, where an account is kept."""
-        return tuple([self._rules.redact(event, seat) for event in self._log])
+        return tuple([self._rules.redact(event, seat) for event in self.log])
 
     def advance(self, action: A) -> None:
         """Carry out a legal action of whoever has to choose."""
@@ -61,11 +61,11 @@ class Playout(Generic[S, A, P, D]):
             self._rules.advance(self.state, action)
             return
         self.state, events = self._rules.apply(self.state, action)
-        self._log += events
+        self.log += events
 
     def _hand_out(self, cards: D) -> None:
         if not self._told:
             self._rules.deal_in_place(self.state, cards)
             return
         self.state, events = self._rules.deal(self.state, cards)
-        self._log += events
+        self.log += events

@@ -2,24 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from game.coach.evaluate import block
+from game.coach.evaluate import block, compared, evaluated
 from game.coach.question import Question
 from game.coach.tally import Tally
 
 
 class Block(NamedTuple):
-    """The tables of one block. Whoever asks something else meanwhile is answered after it."""
+    """The tables of a block. Whoever asks something else meanwhile is answered after it.
+
+    ``more`` blocks that follow it are added; ``choices`` are those that are tried out, None: all.
+    """
 
     question: Question
     number: int
+    more: int = 0
+    choices: tuple[int, ...] | None = None
 
-    def think(self, _game: str, _asked: Callable[[], bool]) -> Tally:
+    @property
+    def moment(self) -> Hashable:
+        """What tells it from all others."""
+        return self.question.key, self.number, self.more, self.choices
+
+    def think(self, game: str, _asked: Callable[[], bool]) -> Tally:
         """All of them: what is cut short would not be the same twice."""
-        return block(self.question, self.number)
+        return self.instead(game)
 
     def instead(self, _game: str) -> Tally:
         """The same, here and now."""
-        return block(self.question, self.number)
+        numbers = range(self.number, self.number + self.more + 1)
+        return evaluated(self.question, numbers, self.choices)
+
+
+class Ahead(NamedTuple):
+    """The blocks from ``first`` on, before ``end``, while nobody waits for them.
+
+    As soon as something else is asked, those that are whole by then are the answer.
+    """
+
+    question: Question
+    first: int
+    end: int
+
+    @property
+    def moment(self) -> Hashable:
+        """What tells it from all others."""
+        return self.question.key, self.first, self.end, "ahead"
+
+    def think(self, game: str, asked: Callable[[], bool]) -> Tally:
+        """As many as there is time for, one at least."""
+        found = self.instead(game)
+        for number in range(self.first + 1, self.end):
+            if asked():
+                break
+            found += block(self.question, number)
+        return found
+
+    def instead(self, _game: str) -> Tally:
+        """The first of them, here and now."""
+        return block(self.question, self.first)
+
+
+class Comparison(NamedTuple):
+    """Two choices, the better one first, on the tables of some blocks, with what reasons count."""
+
+    question: Question
+    blocks: range
+    pair: tuple[int, int]
+
+    @property
+    def moment(self) -> Hashable:
+        """What tells it from all others."""
+        return self.question.key, self.blocks, self.pair
+
+    def think(self, game: str, _asked: Callable[[], bool]) -> Tally:
+        """All of it."""
+        return self.instead(game)
+
+    def instead(self, _game: str) -> Tally:
+        """The same, here and now."""
+        return compared(self.question, self.blocks, self.pair)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from operator import attrgetter
 from random import Random
 from typing import Final
 
-from game.bots.bugami.search import BugamiTrials
-from game.coach.coach import Coach, PlayedTables, Tables
+from game.bots.bugami.search import BugamiTrials, chance
+from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
 from game.rules.bugami.api import Action, View
 
 
 def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
     """Those of the bot that searches."""
-    return PlayedTables(BugamiTrials(view, rng), attrgetter("scores"), view.you)
+    return PlayedTables(
+        partial(BugamiTrials, view), rng, by_points(chance, attrgetter("scores"), view.you)
+    )
 
 
-COACH: Final = Coach(tables, points=True)
+LIMITS: Final = Limits(1.5, 1.5, 4.0, 8.0)
+"""In points of the game: so about three choices of a game are shown."""
+
+COACH: Final = Coach(tables, points=True, limits=LIMITS)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from game.coach.tally import Outcome
+from game.coach.tally import NOT_LOOKED, Looked, Outcome, Tally
 
 A = TypeVar("A")  # action
 A_contra = TypeVar("A_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
 V = TypeVar("V")  # view
 S = TypeVar("S")  # state
 
@@ -19,11 +20,61 @@ class Tables(Protocol[A_contra]):
     """Imagined tables on which to try out the choices of one question."""
 
     def deal(self) -> Callable[[A_contra], Outcome]:
-        """A table; what comes of a choice there: the same table for every choice."""
+        """A table; what comes of a choice there: the same table for every choice.
+
+        Nor does it matter what else is tried there, and whether.
+        """
+
+    def on(self, state: Any, /) -> Callable[[A_contra], Outcome]:  # noqa: ANN401 — of the game
+        """The same on this very table; only what people do there is drawn."""
+
+    def look(self, legal: Sequence[A_contra], number: int) -> Looked:
+        """The end looked through, on some tables that belong to the block of this number."""
 
 
 def _nothing(_view: object, _account: Sequence[Any]) -> tuple[int, ...]:
     return ()
+
+
+class Limits(NamedTuple):
+    """From which loss on something is said, in the measure that is spoken of.
+
+    Below ``alike`` nobody looks any closer; less than ``close`` below the best is as good for a
+    hint; from ``small`` on a loss is shown, and from ``turning`` on the choice has turned the game.
+    """
+
+    alike: float
+    close: float
+    small: float
+    turning: float
+
+
+USUAL: Final = Limits(0.01, 0.02, 0.03, 0.05)
+"""Of chances."""
+POINTS: Final = Limits(0.3, 0.5, 1.5, 1.5)
+"""Of points of this Age, where chances tell nothing apart any more."""
+
+
+class Words(NamedTuple):
+    """What the choices that are compared are called, and the people and whoever is neutral."""
+
+    better: str
+    chosen: str
+    people: Sequence[str]
+
+
+class Reasons(Protocol[V_contra, A_contra]):
+    """Says why one choice is better than another: what is true, and makes the difference."""
+
+    def compare(
+        self, view: V_contra, known: tuple[int, ...], pair: Sequence[A_contra], rng: Random
+    ) -> Callable[[], Sequence[Outcome]]:
+        """Plays both on a table each time, with what is counted of each as its ``sources``."""
+
+    def say(
+        self, view: V_contra, pair: Sequence[A_contra], found: Tally, words: Words
+    ) -> str | None:
+        """Why the first is better than the second, by many tables; None: no reason stands out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +87,16 @@ class Coach(Generic[V, A]):
         points: Whether points are spoken of instead of chances: these have not been held against
             results.
         sources: What each source of points is about, as a message.
+        limits: From which loss on something is said in a review.
+        reasons: Says why one choice is better than another; None: nobody knows.
     """
 
     tables: Callable[[V, tuple[int, ...], Random], Tables[A]]
     known: Callable[[V, Sequence[Any]], tuple[int, ...]] = _nothing
     points: bool = False
     sources: tuple[str, ...] = ()
+    limits: Limits = USUAL
+    reasons: Reasons[V, A] | None = None
 
 
 class Played(Protocol[S, A_contra]):
@@ -53,31 +108,62 @@ class Played(Protocol[S, A_contra]):
     def after(self, table: S, action: A_contra, /) -> S:
         """What comes of an action there; the table itself stays as it is."""
 
-    def chance(self, state: S, /) -> float:
-        """The chance (0–1) to win from what has come of it."""
-
 
 class PlayedTables(Generic[S, A]):
-    """The tables of a bot that searches, with the points besides the chance."""
+    """The tables of a bot that searches.
+
+    Its chance begins at the same place for every choice on a table: what differs then comes of the
+    choices, and it does not matter which of them are tried.
+
+    Args:
+        trials: Makes the tables with a chance of its own.
+        rng: The chance that decides about all of it.
+        judged: What came of it: the outcome.
+    """
 
     def __init__(
-        self, trials: Played[S, A], points: Callable[[S], Sequence[float]], you: int | None
+        self,
+        trials: Callable[[Random], Played[S, A]],
+        rng: Random,
+        judged: Callable[[S], Outcome],
     ) -> None:
-        assert you is not None
-        self._trials, self._points, self._you = trials, points, you
+        self._luck, self._rng, self._judged = Random(0), rng, judged
+        self._trials = trials(self._luck)
 
     def deal(self) -> Callable[[A], Outcome]:
         """A table."""
-        table = self._trials.table()
+        self._luck.seed(self._rng.getrandbits(64))
+        return self.on(self._trials.table())
+
+    def on(self, table: S) -> Callable[[A], Outcome]:
+        """This table."""
+        then = self._rng.getrandbits(64)
 
         def outcome(action: A) -> Outcome:
-            state = self._trials.after(table, action)
-            return Outcome(self._trials.chance(state), lead(self._points(state), self._you))
+            self._luck.seed(then)
+            return self._judged(self._trials.after(table, action))
 
         return outcome
+
+    def look(self, _legal: Sequence[A], _number: int) -> Looked:
+        """Nobody looks that far."""
+        return NOT_LOOKED
+
+
+def by_points(
+    chance: Callable[[S, int], float], points: Callable[[S], Sequence[float]], you: int | None
+) -> Callable[[S], Outcome]:
+    """Judges what came of a choice: the chance, and points as they are then for everybody."""
+    assert you is not None
+
+    def judged(state: S) -> Outcome:
+        worth = points(state)
+        leads = tuple([lead(worth, seat) for seat in range(len(worth))])
+        return Outcome(chance(state, you), leads[you], standing=leads)
+
+    return judged
 
 
 def lead(points: Sequence[float], you: int) -> float:
     """How far one is before the mean of the others."""
-    others = [each for seat, each in enumerate(points) if seat != you]
-    return points[you] - sum(others) / len(others)
+    return points[you] - (sum(points) - points[you]) / (len(points) - 1)

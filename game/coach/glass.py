@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Final
 
-from game.bots.glass.search import GlassTrials, points
-from game.coach.coach import Coach, PlayedTables, Tables
+from game.bots.glass.search import GlassTrials, chance, points
+from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
 from game.rules.glass.api import Action, View
 
 
 def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
     """Those of the bot that searches."""
-    return PlayedTables(GlassTrials(view, rng), points, view.you)
+    return PlayedTables(partial(GlassTrials, view), rng, by_points(chance, points, view.you))
 
 
-COACH: Final = Coach(tables, points=True)
+LIMITS: Final = Limits(0.7, 0.7, 2.0, 3.0)
+"""In points of the game: so about three choices of a game are shown."""
+
+COACH: Final = Coach(tables, points=True, limits=LIMITS)

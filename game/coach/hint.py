@@ -12,11 +12,10 @@ from typing import Final
 
 from game.coach.judge import ENOUGH, FIRST, Judgement, judged, most_different
 from game.coach.question import Question, coach_of
+from game.coach.saying import BETWEEN
 from game.coach.tally import CHANCE, LEAD, Tally
 from game.words import _, ngettext
 
-BETWEEN: Final = " · "
-"""Stands between the names of choices."""
 TENTHS: Final = 10
 
 
@@ -37,7 +36,7 @@ def hint(question: Question, tally: Tally | None, step: Step, names: Sequence[st
         return _idea(question, tally, found)
     if step is Step.GROUP or found.certain:
         return _group(tally, found, names)
-    return _table(question, tally, found, names)
+    return _table(tally, found, names)
 
 
 def _idea(question: Question, tally: Tally, found: Judgement) -> str | None:
@@ -45,8 +44,10 @@ def _idea(question: Question, tally: Tally, found: Judgement) -> str | None:
     assert coach is not None
     if tally.tables < ENOUGH and (found.certain or found.alike):
         return None  # that is said when it is safe to say
-    if found.certain:
+    if found.proved:
         return _("You can win this game for certain. Look for the choice that does it.")
+    if found.certain:
+        return _("One choice seems to win whatever the others do. Look for it.")
     if found.alike:
         return _alike()
     source = most_different(question, tally)
@@ -63,14 +64,22 @@ def _idea(question: Question, tally: Tally, found: Judgement) -> str | None:
 
 def _group(tally: Tally, found: Judgement, names: Sequence[str]) -> str:
     good = _named(found.group, names)
+    if found.proved:
+        return ngettext(
+            "This wins for certain, in the {count} way the others can hold their cards, whatever "
+            "they play: {choices}.",
+            "This wins for certain, in each of the {count} ways the others can hold their cards, "
+            "whatever they play: {choices}.",
+            tally.ways,
+        ).format(count=tally.ways, choices=good)
     if found.certain:
         return _(
-            "This wins the game whatever the others hold and play, on each of {count} tables that "
-            "fit all you know: {choices}."
+            "This wins whatever the others play, on each of {count} tables drawn from all that "
+            "fit what you know: {choices}."
         ).format(count=tally.looked, choices=good)
     if found.alike:
         return _alike()
-    if found.measure == LEAD:
+    if found.gone:
         return _("The game is as good as decided. For the points of now: {choices}.").format(
             choices=good
         )
@@ -83,12 +92,9 @@ def _alike() -> str:
     return _("Play what you like: your choices are worth nearly the same.")
 
 
-def _table(question: Question, tally: Tally, found: Judgement, names: Sequence[str]) -> str:
+def _table(tally: Tally, found: Judgement, names: Sequence[str]) -> str:
     """Chances in tenths, where these tell choices apart; else the points behind the best."""
-    coach = coach_of(question.game)
-    assert coach is not None
-    choices = range(len(names))
-    by_chance = found.measure == CHANCE and not coach.points
+    choices, by_chance = range(len(names)), found.measure == CHANCE
     rows: dict[int, list[int]] = defaultdict(list)
     best = max(found.group, key=lambda each: tally.mean(LEAD, each))
     for each in choices:

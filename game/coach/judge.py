@@ -11,8 +11,8 @@ ENOUGH: Final = 1000
 """Tables from which on choices are named: then the best one is among them, as far as was seen."""
 FIRST: Final = 300
 """Tables from which on it is said what a choice is about."""
-CLOSE: Final = (0.02, 0.5)
-"""By measure: whatever is less below the best is as good."""
+CLOSE: Final = 0.5
+"""Where chances tell nothing apart, whatever is so few points below the best is as good."""
 FAR_GONE: Final = (0.05, 0.95)
 """Below and above these a chance tells nothing apart any more."""
 
@@ -20,13 +20,15 @@ FAR_GONE: Final = (0.05, 0.95)
 class Judgement(NamedTuple):
     """``measure`` is what choices differ in, ``group`` those that are as good as the best.
 
-    ``certain``: each of them wins on every table that was looked through. ``alike``: it does not
-    matter what is chosen. ``gone``: the game is as good as decided, so points are counted.
+    ``certain``: each of them wins on every table that was looked through; ``proved``: these are
+    all that there can be. ``alike``: it does not matter what is chosen. ``gone``: the game is as
+    good as decided, so points are counted.
     """
 
     measure: int
     group: tuple[int, ...]
     certain: bool
+    proved: bool
     alike: bool
     gone: bool
 
@@ -36,15 +38,14 @@ def judged(question: Question, tally: Tally) -> Judgement:
     choices = range(len(question.view.legal))
     sure = tuple(each for each in choices if tally.looked and tally.sure[each] == tally.looked)
     chances = [tally.mean(CHANCE, each) for each in choices]
-    gone = max(chances) < FAR_GONE[0] or min(chances) > FAR_GONE[1]
     coach = coach_of(question.game)
-    by_chance = not gone or (coach is not None and coach.points)
-    measure = CHANCE if by_chance else LEAD
-    best = tally.best(measure)
-    group = sure or tuple(
-        each for each in choices if tally.gap(measure, best, each).mean < CLOSE[measure]
-    )
-    return Judgement(measure, group, bool(sure), len(group) == len(choices), gone)
+    assert coach is not None
+    gone = not coach.points and (max(chances) < FAR_GONE[0] or min(chances) > FAR_GONE[1])
+    measure = LEAD if gone or coach.points else CHANCE
+    best, close = tally.best(measure), CLOSE if gone else coach.limits.close
+    group = sure or tuple(each for each in choices if tally.gap(measure, best, each).mean < close)
+    proved = bool(sure) and tally.looked == tally.ways
+    return Judgement(measure, group, bool(sure), proved, len(group) == len(choices), gone)
 
 
 def most_different(question: Question, tally: Tally) -> int | None:

@@ -12,7 +12,7 @@ from game.catalogue import SHELF, part_of
 from game.coach.coach import Coach
 from game.table import TableView
 
-EVALUATOR: Final = 1
+EVALUATOR: Final = 2
 """Raised with every change that can move a figure: then nothing that was kept is asked again."""
 
 AnyCoach = Coach[Any, Any]
@@ -20,24 +20,32 @@ AnyCoach = Coach[Any, Any]
 
 
 class Question(NamedTuple):
-    """``known`` is what the seat remembers besides its view, as the game's coach writes it."""
+    """``known`` is what the seat remembers besides its view, as the game's coach writes it.
+
+    ``seed`` asks for other tables than usual, to see whether these say the same.
+    """
 
     game: str
     view: TableView
     known: tuple[int, ...]
+    seed: int | None = None
 
     @classmethod
-    def about(cls, game: str, view: TableView, account: Sequence[Any]) -> Question | None:
+    def about(
+        cls, game: str, view: TableView, account: Sequence[Any], seed: int | None = None
+    ) -> Question | None:
         """What a seat may ask now, with what it has been shown of the game; None: nobody knows."""
         coach = coach_of(game)
         if coach is None or len(view.legal) < 2:
             return None
-        return cls(game, view, coach.known(view, account))
+        return cls(game, view, coach.known(view, account), seed)
 
     @property
     def key(self) -> str:
         """The same for all that know the same, in every process."""
-        return sha256(f"{EVALUATOR} {self.game} {self.view!r} {self.known}".encode()).hexdigest()
+        other = "" if self.seed is None else f" {self.seed}"
+        asked = f"{EVALUATOR} {self.game} {self.view!r} {self.known}{other}"
+        return sha256(asked.encode()).hexdigest()
 
 
 @cache

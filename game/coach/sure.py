@@ -37,12 +37,17 @@ class TooLong(Exception):
 def wins(game: Endgame[S, A], state: S) -> bool:
     """Whether somebody who sees all cards wins against any play; the state is used up."""
     try:
-        return _wins(game, state, {})
+        return searched(game, state, MOST)
     except TooLong:
         return False
 
 
-def _wins(game: Endgame[S, A], state: S, seen: dict[Hashable, bool]) -> bool:
+def searched(game: Endgame[S, A], state: S, most: int) -> bool:
+    """The same. Raises TooLong where more positions would have to be looked at."""
+    return _wins(game, state, {}, most)
+
+
+def _wins(game: Endgame[S, A], state: S, seen: dict[Hashable, bool], most: int) -> bool:
     while True:
         won = game.won(state)
         if won is not None:
@@ -53,14 +58,14 @@ def _wins(game: Endgame[S, A], state: S, seen: dict[Hashable, bool]) -> bool:
         game.advance(state, legal[0])
     key = game.key(state)
     if key not in seen:
-        if len(seen) >= MOST:
+        if len(seen) >= most:
             raise TooLong
         mine = game.mine(state)
         seen[key] = not mine
         for action in legal:
             twin = state.copy()
             game.advance(twin, action)
-            if _wins(game, twin, seen) == mine:
+            if _wins(game, twin, seen, most) == mine:
                 seen[key] = mine
                 break
     return seen[key]

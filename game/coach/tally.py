@@ -23,14 +23,31 @@ Row = tuple[int, ...]
 class Outcome(NamedTuple):
     """What came of a choice on one table.
 
-    ``sources`` are points by where they come from, as the game counts them. ``sure``: whether it
-    wins there whatever the others play; None: nobody has looked.
+    ``sources`` are points by where they come from, as the game counts them. ``standing`` is by
+    owner what a course of the game shows: chances (0–1), or points before the mean of the others.
     """
 
     chance: float
     lead: float
     sources: tuple[float, ...] = ()
-    sure: bool | None = None
+    standing: tuple[float, ...] = ()
+
+
+class Looked(NamedTuple):
+    """What comes of looking the end of a game through.
+
+    ``tables`` is on how many ways the cards may lie somebody has looked, ``sure`` by choice on how
+    many of these it wins whatever the others play; of one that has failed no more is counted.
+    ``ways`` is how many ways there are, if each of them is looked at; 0: there are too many.
+    """
+
+    tables: int
+    sure: Row
+    ways: int = 0
+
+
+NOT_LOOKED: Final = Looked(0, ())
+"""The end is too far off."""
 
 
 class Gap(NamedTuple):
@@ -48,18 +65,21 @@ class Gap(NamedTuple):
 class Tally(NamedTuple):
     """By measure and choice the sum; by measure, choice and earlier choice the product.
 
-    ``looked`` is on how many tables the end of the game was looked through, ``sure`` by choice on
-    how many of these it wins whatever the others play.
+    ``standing`` is by owner and choice the sum of what a course of the game shows. ``looked`` is
+    on how many tables the end of the game was looked through, ``sure`` by choice on how many of
+    these it wins whatever the others play; ``ways`` as in ``Looked``.
     """
 
     tables: int
     sums: tuple[Row, ...]
     products: tuple[tuple[Row, ...], ...]
+    standing: tuple[Row, ...]
     looked: int
     sure: Row
+    ways: int
 
     @classmethod
-    def of(cls, tables: Sequence[Sequence[Outcome]]) -> Tally:
+    def of(cls, tables: Sequence[Sequence[Outcome]], looked: Looked = NOT_LOOKED) -> Tally:
         """That of some tables, each with an outcome for every choice."""
         choices = range(len(tables[0]))
         flat = [[(each.chance, each.lead, *each.sources) for each in row] for row in tables]
@@ -77,8 +97,15 @@ class Tally(NamedTuple):
                 )
                 for measured in columns
             ),
-            sum(row[0].sure is not None for row in tables),
-            tuple(sum(bool(row[at].sure) for row in tables) for at in choices),
+            tuple(
+                tuple(
+                    sum(round(row[at].standing[owner] * UNIT) for row in tables) for at in choices
+                )
+                for owner in range(len(tables[0][0].standing))
+            ),
+            looked.tables,
+            looked.sure or (0,) * len(choices),
+            looked.ways,
         )
 
     def __add__(self, other: object) -> Tally:
@@ -92,13 +119,40 @@ class Tally(NamedTuple):
                 tuple(map(_added, mine, theirs))
                 for mine, theirs in zip(self.products, other.products, strict=True)
             ),
+            tuple(map(_added, self.standing, other.standing)),
             self.looked + other.looked,
             _added(self.sure, other.sure),
+            max(self.ways, other.ways),
+        )
+
+    def only(self, choices: Sequence[int]) -> Tally:
+        """The same tables, with these choices alone, in this order."""
+        return Tally(
+            self.tables,
+            tuple(_picked(row, choices) for row in self.sums),
+            tuple(
+                tuple(
+                    tuple(rows[max(one, other)][min(one, other)] for other in choices[: at + 1])
+                    for at, one in enumerate(choices)
+                )
+                for rows in self.products
+            ),
+            tuple(_picked(row, choices) for row in self.standing),
+            self.looked,
+            _picked(self.sure, choices),
+            self.ways,
         )
 
     def mean(self, measure: int, choice: int) -> float:
         """What a choice brings on average."""
         return self.sums[measure][choice] / self.tables / UNIT
+
+    def error(self, measure: int, choice: int) -> float:
+        """The standard error of that mean."""
+        count, whole = self.tables, self.sums[measure][choice]
+        squares = self._product(measure, choice, choice)
+        spread = max(0, squares * count - whole * whole) / (count * count * max(1, count - 1))
+        return sqrt(spread) / UNIT
 
     def gap(self, measure: int, one: int, other: int) -> Gap:
         """What one choice brings more than another."""
@@ -123,6 +177,10 @@ class Tally(NamedTuple):
 
 def _product(one: Sequence[int], other: Sequence[int]) -> int:
     return sum(a * b for a, b in zip(one, other, strict=True))
+
+
+def _picked(row: Row, choices: Sequence[int]) -> Row:
+    return tuple(row[each] for each in choices)
 
 
 def _added(one: Row, other: Row) -> Row:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game.out_of_memory import is_short
-from game.records import shorten
+from game.records import RecordError, shorten
 from game.refusal import Refusal
 from game.words import _
 
@@ -42,6 +42,14 @@ def complain(file: Path | str | None, trouble: OSError) -> None:
     if file is not None:
         reason = _("{file}: {trouble}").format(file=shown(file), trouble=reason)
     print(reason, file=sys.stderr)
+
+
+def refuse(file: Path, error: RecordError) -> int:
+    """Tell on stderr what is wrong with a record; the exit code that says so."""
+    # The error may quote the file, which may hold anything: it stays one line.
+    words, trouble = _("{file}: {trouble}"), shorten(str(error), LONGEST_MESSAGE)
+    print(words.format(file=shown(file), trouble=trouble), file=sys.stderr, flush=True)
+    return REFUSED
 
 
 def shown(file: Path | str) -> str:

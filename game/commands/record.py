@@ -1,18 +1,20 @@
-"""`record state` and `record check`: games in files, seen by the rules."""
+"""`record state`, `record check` and `record deeds`: games in files, seen by the rules."""
 
 from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
 from game.catalogue import SHELF
-from game.commands.answers import LONGEST_MESSAGE, REFUSED, Words, shown, told, whole
-from game.records import RecordError, Replay, read_record, replay, shorten, state_line
-from game.words import _
+from game.commands.answers import Words, refuse, shown, told, whole
+from game.commands.review import add_review
+from game.deeds import deed_of, earned
+from game.library import Sitting, watch_file
+from game.records import RecordError, Replay, read_record, replay, state_line
+from game.words import _, ngettext
 
 
 def add_record(words: Words) -> None:
@@ -30,6 +32,10 @@ def add_record(words: Words) -> None:
         "files", type=Path, nargs="+", metavar="FILE", help=_("records of any games")
     )
     check.set_defaults(run=record_check)
+    add_review(words)
+    deeds = words.add_parser("deeds", **told(_("print the deeds that a game has earned")))
+    deeds.add_argument("file", type=Path, metavar="FILE", help=_("a record of any finished game"))
+    deeds.set_defaults(run=record_deeds)
 
 
 def record_state(arguments: argparse.Namespace) -> int:
@@ -39,7 +45,7 @@ def record_state(arguments: argparse.Namespace) -> int:
         game = _replay(file)
         last = _after(game, arguments.after)
     except RecordError as error:
-        return _refuse(file, error)
+        return refuse(file, error)
     for number in range(0 if arguments.all else last, last + 1):
         print(state_line(game, number))
     return 0
@@ -52,7 +58,7 @@ def record_check(arguments: argparse.Namespace) -> int:
         try:
             game = _replay(file)
         except RecordError as error:
-            code = _refuse(file, error)
+            code = refuse(file, error)
             continue
         rules, state = SHELF[game.game].rules, game.states[-1]
         view = rules.view(state, None)
@@ -63,6 +69,39 @@ def record_check(arguments: argparse.Namespace) -> int:
         scores, count = " ".join(map(str, view.scores)), len(game.actions)
         print(words.format(file=shown(file), count=count, scores=scores), flush=True)
     return code
+
+
+def record_deeds(arguments: argparse.Namespace) -> int:
+    """Print a line for each deed that somebody has earned; nothing where nobody has."""
+    file: Path = arguments.file
+    try:
+        sitting = _finished(file)
+    except RecordError as error:
+        return refuse(file, error)
+    match, setup = sitting.match, sitting.setup
+    found = earned(match, setup, match.take_backs, match.level_changes)
+    for seat, deeds in found.items():
+        for each in deeds:
+            deed = deed_of(match.game, each.deed)
+            assert deed is not None
+            line = {"name": setup.seats[seat].name, "title": _(deed.title), "id": deed.id}
+            print(_deed_words(each.grade).format(**line, count=each.grade, at=each.at))
+    return 0
+
+
+def _finished(file: Path) -> Sitting:
+    sitting = watch_file(file)
+    if sitting.match.decision is not None:
+        raise RecordError("actions", _("the game is not over"))
+    return sitting
+
+
+def _deed_words(pins: int) -> str:
+    return ngettext(
+        "{name}: {title} ({id}), {count} pin, after event {at}",
+        "{name}: {title} ({id}), {count} pins, after event {at}",
+        pins,
+    )
 
 
 def _meant(file: Path) -> Sequence[Path]:
@@ -83,10 +122,3 @@ def _after(game: Replay, actions: int | None) -> int:
         words = _("there are {count} actions, so N is {count} at most")
         raise RecordError("--after", words.format(count=last))
     return last if actions is None else actions
-
-
-def _refuse(file: Path, error: RecordError) -> int:
-    # The error may quote the file, which may hold anything: it stays one line.
-    words, trouble = _("{file}: {trouble}"), shorten(str(error), LONGEST_MESSAGE)
-    print(words.format(file=shown(file), trouble=trouble), file=sys.stderr, flush=True)
-    return REFUSED

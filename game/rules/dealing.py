@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import combinations
 from math import comb
@@ -50,6 +50,18 @@ class Dealing:
             hands[hand] = sorted(left[:size])
             del left[:size]
         return hands, left
+
+    def every(self) -> Iterator[Hands]:
+        """Every way in which the cards can lie in the hands, each once and in a fixed order."""
+        yield from self._ways(0, self._cards, [])
+
+    def _ways(self, hand: int, left: list[Card], dealt: Hands) -> Iterator[Hands]:
+        if hand == len(self._sizes):
+            yield dealt
+            return
+        for cards in combinations(_fitting(left, self._voids[hand]), self._sizes[hand]):
+            rest = [card for card in left if card not in cards]
+            yield from self._ways(hand + 1, rest, [*dealt, sorted(cards)])
 
     def _ask_for_enough_cards(self) -> None:
         """Some hands together must not need more cards than fit into any of them."""

@@ -5,18 +5,16 @@ It is thought through where bots think, block by block, so no picture waits for 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
-from typing import Any, Final
+from typing import Final
 
-from game.coach.asking import Block
+from game.coach.asking import Ahead, Block
 from game.coach.evaluate import BLOCK
 from game.coach.hint import Step, hint
 from game.coach.judge import ENOUGH
 from game.coach.question import Question, coach_of
 from game.coach.tally import Tally
-from game.describe import AnyDescription, Path, Seats
-from game.table import Seat, TableView
+from game.describe.naming import choice_names
+from game.table import Seat
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
@@ -34,40 +32,67 @@ GAP: Final = 18.0
 class Advice:
     """What a seat has been told about one question; it only grows.
 
-    ``names`` are those of the choices.
+    ``names`` are those of the choices, ``warned`` the choices that somebody was warned of.
     """
 
     def __init__(self, session: AnySession, question: Question, names: list[str]) -> None:
         self.question, self.key, self.names = question, question.key, names
         self.step = Step.IDEA
         self._session = session
+        self._said: dict[Step, str] = {}
+        self._ahead = False  # it is thought about, and nobody waits for it
+        self.warned: set[int] = set()
         self.tally: Tally | None = None
 
     @property
     def lines(self) -> list[str]:
-        """Everything that is said by now; the last is still to come where a step has no line."""
-        steps = (step for step in Step if step <= self.step)
-        found = [hint(self.question, self.tally, step, self.names) for step in steps]
-        return list(dict.fromkeys(line for line in found if line is not None))
+        """Everything that is said by now; the last is still to come where a step has no line.
+
+        What has been said stays, whatever more tables may tell.
+        """
+        for step in Step:
+            if step <= self.step and step not in self._said:
+                found = hint(self.question, self.tally, step, self.names)
+                if found is not None:
+                    self._said[step] = found
+        return list(dict.fromkeys(self._said[step] for step in sorted(self._said)))
 
     @property
     def thinking(self) -> bool:
         """Whether what has been asked for cannot be said yet."""
-        return hint(self.question, self.tally, self.step, self.names) is None
+        return (
+            self.step not in self._said
+            and hint(self.question, self.tally, self.step, self.names) is None
+        )
 
     def think(self) -> None:
         """Take what the other process has found; it goes on as long as anything may be asked."""
-        number = 0 if self.tally is None else self.tally.tables // BLOCK
-        if number * BLOCK >= ENOUGH:
+        number, last = 0 if self.tally is None else self.tally.tables // BLOCK, ENOUGH // BLOCK
+        if number >= last:
             return
-        found = self._session.think((self.key, number), partial(Block, self.question, number))
+        job: Block | Ahead = Block(self.question, number)
+        if self._ahead:
+            job = Ahead(self.question, number, last)
+        found = self._session.think(job.moment, lambda: job)
         if found is not None:
             self.tally = found if self.tally is None else self.tally + found
+            self._ahead = False
+
+    def think_ahead(self) -> None:
+        """Nobody waits for it now: all that is left at once, until something else is asked."""
+        self._ahead = True
+        self.think()
+
+    def ask(self, seat: Seat) -> None:
+        """Somebody waits for it; that they have asked is noted."""
+        self._session.note_hint(seat)
+        if self._ahead and self._session.worker is not None:
+            self._session.worker.hurry()
 
 
 def can_hint(session: AnySession) -> bool:
-    """Whether there is somebody to ask about this game."""
-    return coach_of(session.setup.game) is not None
+    """Whether there is somebody to ask at this table."""
+    return session.setup.coach != "off" and coach_of(session.setup.game) is not None
 
 
 def advice_on(session: AnySession, seat: Seat) -> Advice | None:
@@ -77,21 +102,9 @@ def advice_on(session: AnySession, seat: Seat) -> Advice | None:
     if question is None:
         return None
     if session.advice is None or session.advice.key != question.key:
-        names = dict(_names(session.ui.description, view, session.seats, ()))
-        session.advice = Advice(session, question, [names[action] for action in view.legal])
+        names = choice_names(session.ui.description, view, session.seats)
+        session.advice = Advice(session, question, names)
     return session.advice
-
-
-def _names(
-    description: AnyDescription, view: TableView, seats: Seats, chosen: Path
-) -> Iterator[tuple[Any, str]]:
-    """Every action with the name of its choice, step by step."""
-    for choice in description.ask(view, seats, chosen).choices:
-        if choice.action is not None:
-            yield choice.action, choice.name
-        elif len(choice.leads) > len(chosen):
-            for action, name in _names(description, view, seats, choice.leads):
-                yield action, _("{what}: {value}").format(what=choice.name, value=name)
 
 
 class HintScene(Leavable[None]):

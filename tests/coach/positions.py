@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from game.catalogue import SHELF
+from game.bots import make_bot
+from game.catalogue import SHELF, AnyRules
 from game.coach.question import Question
 from game.playout import Playout
-from game.records import Replay, read_record, replay
+from game.problems.problem import FOLDER, Known, Problem
+from game.record_schema import RecordSchema
+from game.records import Replay, make_record
 
-PROBLEMS: Final = Path(__file__).parent / "problems"
+PROBLEMS: Final = FOLDER
 
 
-class Problem(NamedTuple):
+class Asked(NamedTuple):
     """A question out of a file, the game that led to it, and which choice is right."""
 
     question: Question
     told: Replay
     right: int
-    about: dict[str, Any]
+    about: Known
 
 
-def problem(path: Path) -> Problem:
+def problem(path: Path) -> Asked:
     """What a file asks."""
-    record = read_record(path)
-    told, about = replay(record), record.meta["problem"]
-    assert isinstance(about, dict)
+    found = Problem(path)
+    told, known = found.told, found.known
     rules = SHELF[told.game].rules
-    view = rules.view(told.states[-1], about["seat"])
-    account = [rules.redact(event, about["seat"]) for event in told.log]
+    view = rules.view(told.states[-1], known.seat)
+    account = [rules.redact(event, known.seat) for event in told.log]
     question = Question.about(told.game, view, account)
     assert question is not None
     words = [rules.write(action) for action in view.legal]
-    return Problem(question, told, words.index(about["answer"]), about)
+    return Asked(question, told, words.index(known.answers[0]), known)
 
 
 def asked(game: str, seats: int, seed: int) -> Iterator[Question]:
@@ -53,3 +56,23 @@ def asked(game: str, seats: int, seed: int) -> Iterator[Question]:
         if question is not None:
             yield question
         playout.advance(rng.choice(rules.legal_actions(playout.state)))
+
+
+def _dealt(rules: AnyRules, rng: Random, deals: list[object], state: object) -> object:
+    """The next deal, which is kept."""
+    deals.append(rules.shuffle(state, rng))
+    return deals[-1]
+
+
+def finished(game: str, levels: Sequence[str], seed: int) -> RecordSchema:
+    """The record of a game that bots of these levels have played."""
+    rules, rng = SHELF[game].rules, Random(seed)
+    setup = rules.random_setup(len(levels), None, {}, rng, None)
+    bots = [make_bot(game, level, Random(rng.random())) for level in levels]
+    deals: list[object] = []
+    playout, actions = Playout(rules, setup, partial(_dealt, rules, rng, deals), told=True), []
+    for decision in playout.decisions():
+        actions.append(playout.ask(bots[decision.seat], decision.seat))
+        playout.advance(actions[-1])
+    names = ["Ada", "Bruno", "Cleo", "Dora", "Emil"][: len(levels)]
+    return make_record(game, setup, names, deals, actions)

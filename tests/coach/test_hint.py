@@ -8,7 +8,7 @@ from operator import add
 
 import pytest
 
-from game.coach.evaluate import block
+from game.coach.evaluate import block, evaluate
 from game.coach.hint import Step, hint
 from game.coach.judge import ENOUGH, FIRST, judged
 from game.coach.question import Question
@@ -101,12 +101,34 @@ def test_chances_that_were_never_held_against_results_are_not_told(game: str) ->
     assert "of 10" not in said
 
 
-def test_a_certain_win_is_said_as_certain_with_its_grounds() -> None:
-    asks, _told, right, _about = problem(PROBLEMS / "bug-council" / "bc010.json")
-    found = reduce(add, [block(asks, number) for number in range(ENOUGH // 50)])
-    assert found.looked == 300
+@pytest.mark.parametrize(
+    ("name", "idea", "grounds"),
+    [
+        (
+            "bc010",
+            "One choice seems to win whatever the others do. Look for it.",
+            (
+                "This wins whatever the others play, on each of 300 tables drawn from all that fit "
+                "what you know: {right}."
+            ),
+        ),
+        (
+            "bc019",
+            "You can win this game for certain. Look for the choice that does it.",
+            (
+                "This wins for certain, in each of the 9 ways the others can hold their cards, "
+                "whatever they play: {right}."
+            ),
+        ),
+    ],
+)
+def test_a_certain_win_is_called_so_only_where_everything_was_looked_through(
+    name: str, idea: str, grounds: str
+) -> None:
+    asks, _told, right, _about = problem(PROBLEMS / "bug-council" / f"{name}.json")
+    names = NAMES[: len(asks.view.legal)]
+    found = evaluate(asks, ENOUGH // 50)
     assert judged(asks, found).group == (right,)
-    idea, *named = (hint(asks, found, step, NAMES[:2]) for step in Step)
-    assert idea == "You can win this game for certain. Look for the choice that does it."
-    grounds = "whatever the others hold and play, on each of 300 tables that fit all you know"
-    assert set(named) == {f"This wins the game {grounds}: {NAMES[right]}."}
+    first, *named = (hint(asks, found, step, names) for step in Step)
+    assert first == idea
+    assert set(named) == {grounds.format(right=names[right])}

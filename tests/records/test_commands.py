@@ -11,6 +11,8 @@ import pytest
 from game import commands
 from game.bots import bots_of
 from game.catalogue import SHELF
+from game.records import read_record, replay
+from game.rules.council.api import COUNCIL, legal_actions
 from game.streams import PIPE_CLOSED
 from main import WITHOUT_WINDOW, parser
 from tests.records.recorded import Parts, Run, Save, whole_game
@@ -34,6 +36,46 @@ def test_check_tells_of_every_file(
     assert run("record", "check", good, over)[0] == 0
 
 
+@pytest.mark.parametrize(
+    ("seat", "trouble"),
+    [
+        (0, "actions: this game is not over, so nobody can review it yet"),
+        (3, "--seat: there are 3 seats, so N is 2 at most"),
+    ],
+)
+def test_what_cannot_be_reviewed_is_said_in_one_sentence(
+    run: Run, save: Save, first_trick: Parts, seat: int, trouble: str
+) -> None:
+    file = save(first_trick)
+    code, out, err = run("record", "review", file, "--seat", seat)
+    assert (code, out, err) == (1, "", f"{file}: {trouble}\n")
+
+
+def test_a_review_is_one_object_of_everything_the_seat_has_chosen(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.coach.evaluate.BLOCK", 2)
+    file = tmp_path / "whole.json"
+    file.write_text(whole_game(), "utf-8")
+    code, out, err = run("record", "review", file, "--seat", 1, "--json")
+    assert (code, err) == (0, "")
+    told = json.loads(out)
+    game = replay(read_record(file))
+    assert [each["at"] for each in told["choices"]] == [
+        at
+        for at, state in enumerate(game.states[:-1])
+        if (decision := COUNCIL.decision(state)) is not None and decision.seat == 1
+    ]
+    for each in told["choices"]:
+        assert (each["loss"] > 0) <= bool(each["better"])
+        assert set(each["better"]) <= set(
+            map(COUNCIL.write, legal_actions(game.states[each["at"]]))
+        )
+    again = run("record", "review", file, "--seat", 1)[1]
+    assert all(each["said"] in again for each in told["choices"])
+    assert again.startswith(" ".join(told["said"][:1]))
+
+
 def test_there_are_only_so_many_states(run: Run, save: Save, first_trick: Parts) -> None:
     file = save(first_trick)
     code, out, err = run("record", "state", file, "--after", 8)
@@ -52,6 +94,9 @@ def test_there_are_only_so_many_states(run: Run, save: Save, first_trick: Parts)
         "record state a --after x",
         "record state a --after 1 --all",
         "record show a",
+        "record review a",
+        "record review a --seat -1",
+        "record review a --seat x",
         "simulate",
         "simulate --seats sensible,random,random,random,random,random",
         "simulate --seats sensible,clever,random",
@@ -136,7 +181,7 @@ def test_every_command_says_what_it_does_and_what_each_word_means() -> None:
                 continue
             assert action.help, (command.prog, action.dest)
         found += bool(command.description and command.description.endswith("."))
-    assert found == len((*WITHOUT_WINDOW, "state", "check"))
+    assert found == len((*WITHOUT_WINDOW, "state", "check", "deeds"))
 
 
 def test_the_program_names_every_game_it_holds() -> None:

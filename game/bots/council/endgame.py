@@ -37,9 +37,13 @@ def outcome(state: State, age: int) -> list[float]:
 
 def chances_to_win(state: State) -> list[float]:
     """The chances (0–1) to win the game after an Age, from the points so far alone."""
-    ages = len(state.ledger)
-    spread = LAST if ages == AGES else SPREADS[state.setup.seats][ages - 1]
-    most = max(state.scores)
-    parts = [exp((score - most) / spread) for score in state.scores]
+    return chances_of(state.scores, len(state.ledger), state.setup.seats)
+
+
+def chances_of(scores: list[int], ages: int, seats: int) -> list[float]:
+    """The same from everybody's points after so many Ages."""
+    spread = LAST if ages == AGES else SPREADS[seats][ages - 1]
+    most = max(scores)
+    parts = [exp((score - most) / spread) for score in scores]
     whole = sum(parts)
     return [part / whole for part in parts]

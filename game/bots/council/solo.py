@@ -89,8 +89,12 @@ class SoloTrials:
 
 def chance_to_win(state: State) -> float:
     """The chance (0–1) to win the game after an Age, from the points so far alone."""
-    human, termitenator = state.scores
-    return 1 / (1 + exp((termitenator + TIE - human) / SPREADS[len(state.ledger) - 1]))
+    return chance_of(state.scores, len(state.ledger))
+
+
+def chance_of(scores: list[int], ages: int) -> float:
+    """The same from the points of both after so many Ages."""
+    return 1 / (1 + exp((scores[1] + TIE - scores[0]) / SPREADS[ages - 1]))
 
 
 def simple(state: State, legal: Sequence[Action]) -> Action:

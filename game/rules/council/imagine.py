@@ -6,7 +6,7 @@ and every deal that one's view allows is as likely as any other.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from game.rules.council import imagine_solo
@@ -14,7 +14,7 @@ from game.rules.council.cards import EDITIONS, HAND_SIZE, Card, deck
 from game.rules.council.model import Phase, Setup, State, empty_table
 from game.rules.council.turns import EMISSARY
 from game.rules.council.view import View
-from game.rules.dealing import Dealing
+from game.rules.dealing import Dealing, Hands
 from game.table import Seat
 
 if TYPE_CHECKING:
@@ -63,10 +63,8 @@ class Tables:
         """One of them, and nobody else's to change."""
         if self._solo:
             return imagine_solo.imagine(self._view, rng)
-        state = self._start.copy()
         hands, rest = self._dealing.deal(rng)
-        for seat, hand in zip(self._others, hands, strict=True):
-            state.hands[seat] = hand
+        state = self._with(hands)
         for place, seat in enumerate(self._discarded):  # top first
             if seat == self._view.you:
                 assert self._view.discard is not None
@@ -76,6 +74,19 @@ class Tables:
         state.rest = rest
         for seat in self._undeclared:
             state.declared[seat] = rng.random() < COIN
+        return state
+
+    def every(self) -> Iterator[State]:
+        """Every way in which the hands can lie, once all have declared.
+
+        What is left over is not laid out, so this is for tables at which nobody draws from it.
+        """
+        return (self._with(hands) for hands in self._dealing.every())
+
+    def _with(self, hands: Hands) -> State:
+        state = self._start.copy()
+        for seat, hand in zip(self._others, hands, strict=True):
+            state.hands[seat] = hand
         return state
 
 

@@ -1,0 +1,22 @@
+"""Bug Council tried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.coach.coach import Coach
+from game.coach.council.reasons import CouncilReasons
+from game.coach.council.tables import tables_of, voids
+from game.words import N_
+
+COACH: Final = Coach(
+    tables_of,
+    voids,
+    sources=(
+        N_("Think of tricks: how many you win differs most between your choices."),
+        N_("Think of your Allegiance: what the card you keep is worth differs most."),
+        N_("Think of No Allegiance: whether yours holds differs most between your choices."),
+        N_("Think of the others' No Allegiance: whether it holds differs most."),
+    ),
+    reasons=CouncilReasons(),
+)

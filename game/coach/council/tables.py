@@ -1,0 +1,188 @@
+"""Bug Council tried out: to the end of the Age, and in the last one to the very end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
+from itertools import islice
+from random import Random
+from typing import Final
+
+from game.bots.council.endgame import chances_to_win
+from game.bots.council.imagined import Imagined, Strangers
+from game.bots.council.pool import PATIENT
+from game.bots.council.solo import SoloTrials, chance_to_win
+from game.bots.council.styles.playing import play_on
+from game.coach.coach import PlayedTables, Tables, lead
+from game.coach.sure import Endgame, wins
+from game.coach.tally import NOT_LOOKED, Looked, Outcome
+from game.rules.council.api import (
+    AGES,
+    TRICKS,
+    Action,
+    AgeBegan,
+    CardPlayed,
+    Event,
+    PlayCard,
+    State,
+    TrickWon,
+    View,
+    actor,
+    advance,
+    legal_actions,
+    suit_of,
+)
+from game.rules.council.api import Tables as Possible
+
+LAST_TRICKS: Final = 2
+"""So many tricks before its end the game is looked through."""
+BLOCKS: Final = 20
+"""Where every way is looked at, the first blocks share them: then a hint has seen all."""
+MOST_WAYS: Final = 4000
+"""So many ways in which hidden cards may lie are looked at one by one."""
+SOME: Final = 15
+"""Where there are more, so many tables are drawn in each block: three hundred of a thousand."""
+
+
+def voids(view: View, account: Sequence[Event]) -> tuple[int, ...]:
+    """By person a bit for each suit that it has shown to lack in this Age, closed tricks included.
+
+    Everybody at the table has seen that, and the view shows two tricks of it.
+    """
+    if view.termitenator is not None:
+        return ()
+    shown, led = [0] * view.seats, None
+    for event in account:
+        if isinstance(event, AgeBegan):
+            shown = [0] * view.seats
+        elif isinstance(event, TrickWon):
+            led = None
+        elif isinstance(event, CardPlayed):
+            if led is None:
+                led = suit_of(event.card)
+            elif suit_of(event.card) != led and event.seat < view.seats:
+                shown[event.seat] |= 1 << led
+    return tuple(shown)
+
+
+def tables_of(view: View, known: tuple[int, ...], rng: Random) -> Tables[Action]:
+    """Those of people of whom nothing is known, or those against the Termitenator."""
+    return alone(view, rng) if view.termitenator is not None else Together(view, known, rng)
+
+
+class Together:
+    """Tables of several people."""
+
+    def __init__(self, view: View, known: tuple[int, ...], rng: Random) -> None:
+        assert view.you is not None
+        self._you, self._age, self._view, self._rng = view.you, view.age, view, rng
+        self._possible = Possible(view, known)
+        self._imagination = Strangers(view, PATIENT, rng, known)
+        self._secret = [
+            seat
+            for seat, declared in enumerate(view.has_declared)
+            if declared and view.declared[seat] is None
+        ]
+
+    def dealt(self) -> Imagined:
+        """A table, and a style and whims for everybody there."""
+        table, styles, whims = self._imagination.deal()
+        for seat in self._secret:
+            table.declared[seat] = styles[seat].declares(table, seat, self._imagination.unplayed)
+        return Imagined(table, styles, whims)
+
+    def played(self, imagined: Imagined, action: Action) -> State:
+        """What comes of a choice there until the Age ends; the table itself stays as it is."""
+        state, left = imagined.table.copy(), self._imagination.unplayed[:]
+        if isinstance(action, PlayCard):
+            left[suit_of(action.card)] &= ~(1 << (action.card & 15))
+        advance(state, action)
+        if len(state.ledger) < self._age:
+            play_on(state, imagined.styles, left, self._age, imagined.whims)
+        return state
+
+    def deal(self) -> Callable[[Action], Outcome]:
+        """A table, with all that decides about what others do there."""
+        return self._on(self.dealt())
+
+    def on(self, state: State) -> Callable[[Action], Outcome]:
+        """This table, with styles and whims for everybody there."""
+        return self._on(self._imagination.deal()._replace(table=state))
+
+    def _on(self, imagined: Imagined) -> Callable[[Action], Outcome]:
+        you = self._you
+        return lambda action: _outcome(self.played(imagined, action), you, chances_to_win)
+
+    def look(self, legal: Sequence[Action], number: int) -> Looked:
+        """In the last tricks: on every way in which the cards may lie, or on some of them."""
+        if self._view.age != AGES or self._view.trick_number <= TRICKS - LAST_TRICKS:
+            return NOT_LOOKED
+        ways = 0 if self._view.emissary is not None else _few(self._possible.every())
+        if ways:
+            tables = list(islice(self._possible.every(), number, None, BLOCKS))
+            if number >= BLOCKS:
+                tables = []
+        else:
+            tables = [self._possible.deal(self._rng) for _ in range(SOME)]
+        return Looked(len(tables), tuple(self._sure(each, tables) for each in legal), ways)
+
+    def _sure(self, action: Action, tables: Sequence[State]) -> int:
+        """On how many of these an action wins, until it fails."""
+        game = endgame(self._you)
+        for count, table in enumerate(tables):
+            state = table.copy()
+            advance(state, action)
+            if not wins(game, state):
+                return count
+        return len(tables)
+
+
+def _few(every: Iterator[State]) -> int:
+    """How many there are; 0: too many."""
+    count = sum(1 for _ in islice(every, MOST_WAYS + 1))
+    return count if count <= MOST_WAYS else 0
+
+
+def alone(view: View, rng: Random) -> Tables[Action]:
+    """Tables against the Termitenator."""
+    return PlayedTables(partial(SoloTrials, view), rng, lambda state: _outcome(state, 0, _odds))
+
+
+def _odds(state: State) -> list[float]:
+    mine = chance_to_win(state)
+    return [mine, 1 - mine]
+
+
+def _outcome(state: State, you: int, chances: Callable[[State], list[float]]) -> Outcome:
+    """After the last Age whoever has won has won, by however little: that is no chance."""
+    if len(state.ledger) == AGES:
+        won = state.winners
+        standing = [(owner in won) / len(won) for owner in range(len(state.scores))]
+    else:
+        standing = chances(state)
+    rows = state.ledger[-1].rows
+    points = [row.tricks + row.allegiance + row.no_allegiance_points + row.extra for row in rows]
+    mine = rows[you]
+    vows = sum(row.no_allegiance_points for row in rows) - mine.no_allegiance_points
+    sources = (mine.tricks, mine.allegiance, mine.no_allegiance_points, -vows)
+    return Outcome(standing[you], lead(points, you), sources, tuple(standing))
+
+
+def endgame(you: int) -> Endgame[State, Action]:
+    """The game to its end, with everybody against this seat."""
+    return Endgame(
+        lambda state: you in state.winners if len(state.ledger) >= AGES else None,
+        lambda state: actor(state) == you,
+        legal_actions,
+        advance,
+        position,
+    )
+
+
+def position(state: State) -> Hashable:
+    """All that what is still to come depends on: cards lie as they lie on one table."""
+    return (
+        *(state.phase, state.trick_number, state.lead, state.controller, state.chambers),
+        *(tuple(state.trick), tuple(state.cubes), tuple(state.tricks)),
+        tuple(map(tuple, state.hands)),
+    )

@@ -1,0 +1,197 @@
+"""A review shows what is confirmed and nothing else, and says the same to everybody who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from multiprocessing.reduction import ForkingPickler
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.catalogue import SHELF
+from game.coach.asking import Block, Comparison
+from game.coach.evaluate import evaluate
+from game.coach.judge import judged
+from game.coach.past import Past
+from game.coach.question import Question
+from game.coach.review import Kind, Measure, Readers, Review
+from game.coach.reviewing import reviewing
+from game.coach.stages import (
+    CONFIRMING,
+    FIRST_LOOK,
+    HINTED,
+    MEASURING,
+    PICKING,
+    REASONS,
+    Loss,
+    closer,
+)
+from game.coach.tally import CHANCE, Outcome, Tally
+from game.describe import description_of
+from game.describe.naming import choice_names
+from game.match import SeatSetup
+from game.records import replay
+from game.table import TableView
+from tests.bots.positions import TABLES
+from tests.coach.positions import finished
+
+GAME = "bug-council"
+PEOPLE = [SeatSetup(name, "") for name in ("Ada", "Bruno", "Cleo")]
+READERS = Readers(PEOPLE, lambda view: choice_names(description_of(SHELF[GAME]), view, PEOPLE))
+
+
+@pytest.fixture(scope="module")
+def past() -> Past:
+    """A game of one who plays anything, seen from there."""
+    return Past.out_of(replay(finished(GAME, ["random", "sensible", "sensible"], 3)), 0)
+
+
+def worked_out(past: Past, answer: Callable[[Any], Any]) -> Review:
+    """A review whose jobs are answered like this."""
+    steps, sent = reviewing(past, READERS), None
+    while True:
+        try:
+            step = steps.send(sent)
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+        assert 0 <= step.share <= 1
+        sent = answer(step.job)
+
+
+def told_by(costs: Callable[[Question], float], past: Past) -> Review:
+    """A review of a game in which each choice has cost so much of a chance of a half."""
+    made = {
+        Question.about(GAME, each.view, each.account): each.choice
+        for each in past.chosen
+        if len(each.view.legal) > 1
+    }
+
+    def answer(job: Block | Comparison) -> Tally:
+        question = job.question
+        some = job.choices if isinstance(job, Block) else job.pair
+        choices = range(len(question.view.legal)) if some is None else some
+        zeros = (0.0,) * 20
+        row = [
+            Outcome(0.5 - (made[question] == each) * costs(question), 0.0, zeros, (0.5, 0.5, 0.0))
+            for each in choices
+        ]
+        return Tally.of([row] * 50)
+
+    return worked_out(past, answer)
+
+
+def test_three_are_shown_at_most_the_costliest_first(past: Past) -> None:
+    keys = sorted({q.key for q in map(asked_of(past), past.chosen) if q is not None})
+    review = told_by(lambda question: 0.04 + 0.001 * keys.index(question.key), past)
+    losses = [point.loss for point in review.points]
+    assert len(losses) == 3
+    assert losses == sorted(losses, reverse=True)
+    assert losses[0] == pytest.approx(4 + 0.1 * (len(keys) - 1), abs=0.01)
+    assert {point.kind for point in review.points} <= {Kind.TURNING, Kind.SMALL}
+    assert all((point.kind is Kind.TURNING) == (point.loss >= 5) for point in review.points)
+
+
+def asked_of(past: Past) -> Callable[[Any], Question | None]:
+    """What the seat was asked at a choice."""
+    return lambda made: Question.about(past.game, made.view, made.account)
+
+
+def test_where_nothing_cost_much_that_is_said(past: Past) -> None:
+    review = told_by(lambda _question: 0.025, past)
+    assert not review.points
+    count = sum(len(made.view.legal) > 1 for made in past.chosen)
+    assert review.said[:2] == (
+        f"{count} of {count} choices cost little or nothing.",
+        "No choice cost much.",
+    )
+
+
+def test_the_best_choice_is_told_where_there_is_nothing_else(past: Past) -> None:
+    keys = [q.key for q in map(asked_of(past), past.chosen) if q is not None]
+    review = told_by(lambda question: -0.2 if question.key == keys[4] else 0.0, past)
+    (best,) = review.points
+    assert best.kind is Kind.BEST
+    assert best.better == (best.chosen,)
+    assert best.loss == pytest.approx(20)
+
+
+def test_the_course_has_every_choice_and_the_end(past: Past) -> None:
+    review = told_by(lambda _question: 0.0, past)
+    asked = [made.at for made in past.chosen if len(made.view.legal) > 1]
+    assert [point.at for point in review.course] == [*asked, past.length]
+    assert sum(review.course[-1].values) == pytest.approx(100)
+    assert review.measure is Measure.CHANCE
+
+
+def test_no_look_sees_the_tables_of_another() -> None:
+    looks = (FIRST_LOOK, PICKING, MEASURING, HINTED, CONFIRMING, REASONS)
+    numbers = [number for look in looks for number in look]
+    assert numbers == list(range(len(numbers)))
+
+
+def loss_of(past: Past, third: float) -> Loss | None:
+    """What comes of a choice that cost a tenth in the first two looks, and this in the third."""
+    made = next(each for each in past.chosen if len(each.view.legal) == 3)
+    question = asked_of(past)(made)
+    assert question is not None
+
+    def tally(job: Block | None, cost: float) -> Tally:
+        choices = range(3) if job is None or job.choices is None else job.choices
+        row = [Outcome(0.5 - (each == made.choice) * cost, 0.0) for each in choices]
+        return Tally.of([row] * 50)
+
+    asking = closer(question, made.choice, tally(None, 0.1), CHANCE, 0.03)
+    job = next(asking)
+    while True:
+        try:
+            cost = third if job.number == CONFIRMING.start else 0.1
+            job = asking.send(tally(job, cost))
+        except StopIteration as end:
+            found: Loss | None = end.value
+            return found
+
+
+def test_what_the_third_look_does_not_confirm_is_not_shown(past: Past) -> None:
+    assert loss_of(past, 0.0) is None
+    assert loss_of(past, 0.02) is None
+    found = loss_of(past, 0.06)
+    assert found is not None
+    assert found.gap.mean == pytest.approx(0.06)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few tables in each block, so that everything is gone through in no time."""
+    monkeypatch.setattr("game.coach.evaluate.BLOCK", 3)
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_is_the_same_by_way_of_another_process_and_blames_no_hint(past: Past) -> None:
+    here = worked_out(past, lambda job: job.instead(GAME))
+    sent = worked_out(
+        past, lambda job: ForkingPickler.loads(ForkingPickler.dumps(job)).think(GAME, lambda: True)
+    )
+    assert here == sent
+    made = {each.at: each for each in past.chosen}
+    costly = [point for point in here.points if point.kind is not Kind.BEST]
+    assert costly
+    for point in costly:
+        question = asked_of(past)(made[point.at])
+        assert question is not None
+        group = judged(question, evaluate(question, 20)).group
+        assert point.better == tuple(question.view.legal[each] for each in group)
+        assert point.chosen not in point.better
+
+
+def test_hidden_cards_change_nothing_that_a_review_goes_by() -> None:
+    told, rng = replay(finished(GAME, ["sensible"] * 3, 5)), Random(1)
+    rules, states = SHELF[GAME].rules, list(told.states)
+    for at, state in enumerate(states[:-1]):
+        decision = rules.decision(state)
+        if decision is not None and decision.seat == 1:
+            view: TableView = rules.view(state, 1)
+            states[at] = TABLES[GAME](view).deal(rng)
+    swapped = Past.of(GAME, 1, told.actions, states, told.log, told.acted)
+    assert swapped == Past.out_of(told, 1)
