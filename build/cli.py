@@ -133,6 +133,11 @@ def words(arguments: list[str]) -> int:
     return script("build/words.py", arguments)
 
 
+def problems(arguments: list[str]) -> int:
+    """Look for problems in games of bots, or prove those there are again."""
+    return script("build/problems/run.py", arguments)
+
+
 def package(arguments: list[str]) -> int:
     """Make what people download, for this system."""
     compile_if_possible()
@@ -202,6 +207,7 @@ COMMANDS: Mapping[str, Command] = {
     "words": Command(
         "[--new LANG] [--room]", "collect the sentences, compile the translations", words
     ),
+    "problems": Command("mine GAME | check", "look for problems, or prove them again", problems),
     "compile": Command("[--test]", "make the rules and the bots' playouts faster", compile_rules),
     "lock": Command("", "after a change of pins: write their sums down", write_locks),
     "setup": Command("", "only make .venv and install the pinned packages", setup),

@@ -27,7 +27,8 @@ class Game:
     says how many people can play it at all, ``table_seats`` how many of them the setup screen
     offers places for. ``neutrals`` names who sits opposite at small tables, by the number of
     people; a name is marked for translation, and looked up where it is shown. ``furthest`` is how
-    many parts it has and how many steps a part, at most (see ``TableView.progress``).
+    many parts it has and how many steps a part, at most (see ``TableView.progress``). ``sealed``
+    are the kinds of decisions that all make before any of them is shown.
     """
 
     id: str
@@ -39,6 +40,7 @@ class Game:
     options: tuple[Option, ...] = ()
     neutrals: Mapping[int, str] = field(default_factory=dict)
     furthest: tuple[int, int] = (99, 99)
+    sealed: frozenset[str] = frozenset()
 
     @property
     def called(self) -> str:
@@ -114,6 +116,7 @@ GAMES: Final[dict[str, Game]] = {
             options=council.OPTIONS,
             neutrals=council.NEUTRALS,
             furthest=council.FURTHEST,
+            sealed=frozenset({"declare", "discard"}),
         ),
         Game(
             id="bugs-on-rugs",
@@ -122,6 +125,7 @@ GAMES: Final[dict[str, Game]] = {
             opens=_bugs_on_rugs,
             seats=range(2, 6),
             table_seats=range(2, 6),
+            sealed=frozenset({"pass"}),
         ),
         Game(
             id="bugami",
@@ -131,6 +135,7 @@ GAMES: Final[dict[str, Game]] = {
             seats=bugami.PEOPLE,
             table_seats=bugami.PEOPLE,
             options=bugami.OPTIONS,
+            sealed=frozenset({"bid"}),
         ),
         Game(
             id="display-case",

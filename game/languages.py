@@ -40,13 +40,17 @@ def languages(folder: Path) -> tuple[Language, ...]:
 
 def best_of(known: Sequence[str], wishes: Sequence[str]) -> str:
     """The code of the first wish that can be met; ``de_AT`` is met by ``de``. Else English."""
+    return _met(known, wishes) or ENGLISH
+
+
+def _met(known: Sequence[str], wishes: Sequence[str]) -> str:
     codes = {code.casefold(): code for code in (ENGLISH, *known)}
     for wish in wishes:
         exact = wish.replace("-", "_").partition(".")[0].partition("@")[0].casefold()
         for code in (exact, exact.partition("_")[0]):
             if code in codes:
                 return codes[code]
-    return ENGLISH
+    return ""
 
 
 class Interpreter:
@@ -102,6 +106,33 @@ def offered() -> tuple[Language, ...]:
 def spoken() -> str:
     """The code of the language that is spoken."""
     return _offers[0].spoken
+
+
+def understood(wishes: Sequence[str]) -> str:
+    """The code of the language in which somebody is spoken to who wishes for these.
+
+    Where none of them can be met it is that of the screen.
+    """
+    if MADE_UP in wishes[:1]:
+        return MADE_UP
+    return _met([each.code for each in offered()], wishes) or spoken()
+
+
+def translations(code: str) -> NullTranslations | None:
+    """What speaks the language of a code (``game.words.aside``); None: the screen does so."""
+    if code in {"", spoken()}:
+        return None
+    return _translations(_offers[0].folder, code)
+
+
+@lru_cache(maxsize=8)
+def _translations(folder: Path | None, code: str) -> NullTranslations | None:
+    if code == MADE_UP:
+        return PseudoLocale()
+    if code == ENGLISH:
+        return NullTranslations()
+    known = folder is not None and code in {each.code for each in _known(folder)}
+    return _read(folder / f"{code}.mo") if folder is not None and known else None
 
 
 @lru_cache(maxsize=4)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from game.catalogue import FIRST, SHELF
 from game.table import Carry, Decision, Options, Rules, Seat, TableView, Told
@@ -49,8 +49,11 @@ class TableSetup:
 
     ``open_log``: whether the log tells what the rules close again, too; None: nobody has said.
 
+    ``coach``: "off", "hints" for whoever asks, "warnings" besides before what costs a lot.
+
     ``campaign`` is the series of games that this one is part of, empty for a game of its own, and
-    ``carry`` what earlier games of it leave to this one.
+    ``carry`` what earlier games of it leave to this one. ``played_on``: it began out of a replay,
+    so some of its cards may be known.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -63,6 +66,8 @@ class TableSetup:
     carry: Carry | None = None
     campaign: str = ""
     open_log: bool | None = None
+    played_on: bool = False
+    coach: str = "hints"
 
     def __post_init__(self) -> None:
         """Say what nobody has said, so that tables that are played alike are equal."""
@@ -118,6 +123,35 @@ class LevelChange(NamedTuple):
     now: str
 
 
+class Due(NamedTuple):
+    """Somebody who may choose now: once ``at`` actions have been played it is their turn.
+
+    ``view`` is what they will see then. It supposes that those before them have chosen something.
+    """
+
+    seat: Seat
+    at: int
+    view: Any
+
+
+class Hinted(NamedTuple):
+    """Somebody has asked for a hint; ``at`` is how many events had happened."""
+
+    seat: Seat
+    at: int
+
+
+class Notes(NamedTuple):
+    """What people did to a game that is no part of it."""
+
+    take_backs: tuple[TakeBack, ...] = ()
+    level_changes: tuple[LevelChange, ...] = ()
+    hints: tuple[Hinted, ...] = ()
+
+
+NO_NOTES: Final = Notes()
+
+
 class Match(Generic[A, E, V]):
     """One game from the first deal to the end, with everything needed to record it.
 
@@ -138,6 +172,7 @@ class Match(Generic[A, E, V]):
         self.turns: list[Turn] = []
         self.take_backs: list[TakeBack] = []
         self.level_changes: list[LevelChange] = []
+        self.hints: list[Hinted] = []
         self._rules: Rules[Any, A, E, V, Any, Any] = SHELF[game].rules
         self.dealt: list[int] = []
         opening = self._rules.opening(setup)
@@ -186,6 +221,17 @@ class Match(Generic[A, E, V]):
         self._deal_if_due()
 
     @property
+    def notes(self) -> Notes:
+        """What people have done to it so far."""
+        return Notes(tuple(self.take_backs), tuple(self.level_changes), tuple(self.hints))
+
+    def note(self, notes: Notes) -> None:
+        """It has these notes instead of its own."""
+        take_backs, changes, hints = notes
+        self.take_backs, self.level_changes = list(take_backs), list(changes)
+        self.hints = list(hints)
+
+    @property
     def decision(self) -> Decision | None:
         """Who chooses what; None when the game is over."""
         return self._rules.decision(self._state)
@@ -194,6 +240,25 @@ class Match(Generic[A, E, V]):
     def legal(self) -> Sequence[A]:
         """What may be chosen now."""
         return self._rules.legal_actions(self._state)
+
+    @property
+    def due(self) -> tuple[Due, ...]:
+        """Who may choose now: whose turn it is, then those who choose in secret as well.
+
+        What comes before them is only supposed: nothing that anybody has chosen gets in.
+        """
+        found: list[Due] = []
+        rules, state, first = self._rules, self._state, self.decision
+        decision = first
+        while decision is not None and first is not None and decision.kind == first.kind:
+            seat = decision.seat
+            found.append(Due(seat, len(self.actions) + len(found), rules.view(state, seat)))
+            if decision.kind not in SHELF[self.game].sealed:
+                break
+            state = state.copy()
+            rules.advance(state, rules.legal_actions(state)[0])
+            decision = rules.decision(state)
+        return tuple(found)
 
     def play(self, action: A) -> None:
         """Carry out an action of whoever has to choose. Raises IllegalAction."""
@@ -215,6 +280,7 @@ class Match(Generic[A, E, V]):
         kept = [note._replace(at=min(note.at, left)) for note in self.take_backs]
         # Whoever takes a choice back has not changed the bots back.
         match.level_changes = [note._replace(at=min(note.at, left)) for note in self.level_changes]
+        match.hints = [note._replace(at=min(note.at, left)) for note in self.hints]
         match.take_backs = [*kept, TakeBack(self.turns[actions].seat, left, agreed)]
         return match
 

@@ -11,12 +11,15 @@ whoever shows one looks it up with ``_`` at that moment; a function gives senten
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from gettext import NullTranslations
 from typing import NamedTuple
 
 _spoken: list[NullTranslations] = [NullTranslations()]
+_aside: ContextVar[NullTranslations | None] = ContextVar("aside", default=None)
 
 
 def speak(language: NullTranslations) -> None:
@@ -24,19 +27,33 @@ def speak(language: NullTranslations) -> None:
     _spoken[0] = language
 
 
+@contextmanager
+def aside(language: NullTranslations | None) -> Iterator[None]:
+    """Speak to one person in their own language meanwhile, in this thread; None: as to all."""
+    before = _aside.set(language)
+    try:
+        yield
+    finally:
+        _aside.reset(before)
+
+
+def _catalogue() -> NullTranslations:
+    return _aside.get() or _spoken[0]
+
+
 def _(message: str) -> str:
     """A sentence in the language that is spoken; places such as ``{who}`` are still open."""
-    return _spoken[0].gettext(message) if message else ""
+    return _catalogue().gettext(message) if message else ""
 
 
 def ngettext(one: str, many: str, count: int) -> str:
     """The sentence for this many, by the language's own plurals; ``{count}`` is still open."""
-    return _spoken[0].ngettext(one, many, count)
+    return _catalogue().ngettext(one, many, count)
 
 
 def pgettext(context: str, message: str) -> str:
     """A short word that would mean two things: the context tells translators which one."""
-    return _spoken[0].pgettext(context, message)
+    return _catalogue().pgettext(context, message)
 
 
 def N_(message: str) -> str:  # noqa: N802 — the name that every gettext tool knows
@@ -99,7 +116,7 @@ class _Style(NamedTuple):
     point: str
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=4)
 def _style(example: str) -> _Style:
     """Read off a written 1234567.8; one that cannot be read counts as English."""
     digits = [at for at, sign in enumerate(example) if sign.isdecimal()]

@@ -3,7 +3,7 @@
  * A hand on a phone. It shows the latest table and sends what is chosen; it knows no game and no
  * rule. The first tap chooses and explains, the large button does it.
  */
-import { face, make, sign } from "/draw.js";
+import { afresh, face, make, sign, speak } from "/draw.js";
 
 /** @typedef {import("./draw.js").Card} Card */
 /** @typedef {{words: string, sign: string}} Says */
@@ -14,12 +14,13 @@ import { face, make, sign } from "/draw.js";
 /** @typedef {{name: string, colour: string, points: number, chooses?: boolean}} Person */
 /** @typedef {{you: number, part: string, step: string, title: string, people: Person[], zones: Zone[], log: string[], waits: string, ask: Ask | null, undo: boolean, over: string}} Table */
 
-const BEAT = 10_000, SILENT = 25_000, SLOWEST = 4_000, ELSEWHERE = 4001, GONE = 4003;
+const BEAT = 10_000, SILENT = 25_000, SLOWEST = 4_000, ELSEWHERE = 4001, GONE = 4003, TOO_SOON = 4004;
 const IN_A_ROW = 7, RECENT = 4, MANY = 6;
 
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const go = /** @type {HTMLButtonElement} */ (at("go"));
+const field = /** @type {HTMLInputElement} */ (at("code"));
 const sheet = /** @type {HTMLDialogElement} */ (at("sheet"));
 
 /** @type {Record<string, string>} */
@@ -32,6 +33,8 @@ let line = null;
 let held = "";
 /** @type {{t: string, id: number, n?: number, choice?: string} | null} What has been sent and not answered. */
 let pending = null;
+/** What has been typed where no camera could scan. */
+let typed = "";
 let asked = 0, refusal = "", wait = 250, heard = 0, parted = 0;
 
 // the line
@@ -40,11 +43,12 @@ let asked = 0, refusal = "", wait = 250, heard = 0, parted = 0;
 function open() {
   if (!words.title || (line && line.readyState <= WebSocket.OPEN)) return; // not before it can speak
   const key = location.hash.slice(1), token = localStorage.getItem("seat");
-  if (!key && !token) return part(GONE);
+  if (!key && !token && !typed) return part(GONE);
   line = new WebSocket(`ws://${location.host}/seat`);
   line.onopen = () => {
     heard = Date.now();
-    line?.send(JSON.stringify(key ? { t: "take", key } : { t: "back", token }));
+    const first = typed ? { t: "type", code: typed } : key ? { t: "take", key } : { t: "back", token };
+    line?.send(JSON.stringify({ ...first, lang: words.lang }));
   };
   line.onmessage = (event) => hear(JSON.parse(event.data));
   line.onclose = (event) => part(event.code);
@@ -59,8 +63,10 @@ function part(code) {
     history.replaceState(null, "", "/");
     if (code === GONE && localStorage.getItem("seat")) return open();
   }
-  if (code === GONE) {
-    localStorage.removeItem("seat");
+  if (code === GONE || code === TOO_SOON) {
+    if (code === GONE) refusal = typed ? words.wrong : "";
+    if (!typed) localStorage.removeItem("seat");
+    typed = "";
     table = null;
     return draw();
   }
@@ -77,6 +83,9 @@ function hear(said) {
   if (said.t === "seat") {
     localStorage.setItem("seat", said.token);
     history.replaceState(null, "", "/");
+    typed = refusal = field.value = "";
+  } else if (said.t === "later") {
+    refusal = said.seconds ? words.later.replace("{seconds}", String(said.seconds)) : words.never;
   } else if (said.t === "done" && pending?.id === said.id) {
     // What has been done is asked no more; the next table says what is.
     if (table && pending.t === "do" && !said.why) table = { ...table, ask: null };
@@ -125,8 +134,10 @@ function draw() {
   const focus = document.activeElement?.getAttribute("data-id");
   const lost = !line && parted !== 0;
   at("line").className = "";
-  for (const id of ["people", "zones", "recent", "buttons", "hand", "says"]) at(id).replaceChildren();
-  at("says").hidden = true;
+  afresh();
+  for (const id of ["stage", "people", "zones", "recent", "buttons", "hand", "says"]) at(id).replaceChildren();
+  at("says").hidden = at("door").hidden = at("heading").hidden = true;
+  document.body.classList.toggle("waits", !table?.ask);
   if (!table || parted === ELSEWHERE || lost) closed(lost);
   if (table && parted !== ELSEWHERE) shown(table, lost);
   if (focus) /** @type {HTMLElement | null} */ (document.querySelector(`[data-id="${CSS.escape(focus)}"]`))?.focus();
@@ -137,13 +148,20 @@ function draw() {
  * @param {boolean} lost
  */
 function closed(lost) {
-  const why = parted === ELSEWHERE ? "elsewhere" : parted === GONE ? "scan" : lost ? "lost" : "";
+  const none = parted === GONE || parted === TOO_SOON;
+  const why = parted === ELSEWHERE ? "elsewhere" : none ? "scan" : lost ? "lost" : "";
   at("line").textContent = words[why] ?? "";
   at("line").className = "quiet";
   document.title = words.title ?? "";
-  go.hidden = parted !== ELSEWHERE;
+  at("door").hidden = !none;
+  if (none && refusal) says(undefined);
+  go.hidden = parted !== ELSEWHERE && !none;
   go.disabled = false;
-  go.textContent = words.here ?? "";
+  go.textContent = (none ? words.take : words.here) ?? "";
+  if (table) return;
+  at("name").textContent = words.title ?? "";
+  at("where").textContent = at("pawn").textContent = "";
+  for (const id of ["undo", "table", "log"]) at(id).hidden = true;
 }
 
 /**
@@ -171,7 +189,7 @@ function shown(now, lost) {
     else if (choices.some((each) => !each.refused)) at("zones").prepend(lies(zone, choices, now));
     else if (!zone.aside && zone.pieces.some((each) => each.card)) at("zones").append(lies(zone, choices, now));
   }
-  at("buttons").append(...(ask?.choices ?? []).filter((each) => !each.zone).map(chip));
+  at("buttons").append(...elsewhere(ask?.choices ?? [], now.zones).map(chip));
   if (lost) return void (go.hidden = true);
   if (ask) {
     at("line").replaceChildren(...(ask.who ? [make("b", {}, ask.who), " "] : []), ask.words);
@@ -179,6 +197,9 @@ function shown(now, lost) {
   } else {
     at("line").className = "quiet";
     at("line").textContent = now.over || now.waits || words.look;
+    at("stage").append(...now.people.filter((each) => each.chooses || now.over).map(pawn));
+    at("heading").textContent = words.happened;
+    at("heading").hidden = !now.log.length;
   }
   at("recent").className = ask ? "aside" : "";
   at("recent").append(...now.log.slice(-RECENT).map((each) => make("li", {}, each)));
@@ -188,10 +209,28 @@ function shown(now, lost) {
 }
 
 /**
+ * What belongs to nothing that lies there, and so needs buttons of its own.
+ * @param {Choice[]} choices
+ * @param {Zone[]} zones
+ */
+function elsewhere(choices, zones) {
+  const drawn = new Set([...document.querySelectorAll(".may, .off")].map((each) => each.getAttribute("data-id")));
+  const known = new Set(zones.map((each) => each.id));
+  return choices.filter((each) => !drawn.has(each.id) && !(each.refused && known.has(each.zone ?? "")));
+}
+
+/**
  * @param {Zone} zone
  * @param {number} you
  */
 const mine = (zone, you) => zone.id.startsWith("hand") && (zone.id === "hand" || zone.pieces.some((each) => each.owner === you));
+
+/** @param {Person} each */
+function pawn(each) {
+  const box = make("span", {}, [...each.name][0] ?? "");
+  box.style.setProperty("--c", each.colour);
+  return box;
+}
 
 /** @param {Person} each */
 function person(each) {
@@ -311,8 +350,18 @@ go.onclick = () => {
     parted = 0;
     return open();
   }
+  if (!at("door").hidden) return enter();
   if (table?.ask && held && !pending) send({ t: "do", id: number(), n: table.ask.n, choice: held });
 };
+/** @param {Event} [event] */
+function enter(event) {
+  event?.preventDefault();
+  typed = field.value.replace(/\s/g, "").toUpperCase();
+  if (!typed) return field.focus();
+  refusal = "";
+  open();
+}
+at("door").onsubmit = enter;
 at("undo").onclick = () => send({ t: "undo", id: number() });
 at("log").onclick = () => open_sheet(words.happened, (table?.log ?? []).map((each) => make("p", {}, each)));
 at("table").onclick = () => {
@@ -320,6 +369,10 @@ at("table").onclick = () => {
   open_sheet(words.table, zones.flatMap((zone) => [make("h3", {}, zone.title), ...zone.pieces.map((each) => make("p", {}, make("b", {}, each.name), " · ", each.says))]));
 };
 
-words = await (await fetch("/words.json")).json();
+const wished = navigator.languages.join().replace(/[^\w,-]/g, "").slice(0, 100);
+words = await (await fetch(`/words/${wished}.json`)).json();
+document.documentElement.lang = words.lang.replace("_", "-");
+field.setAttribute("aria-label", field.placeholder = words.code);
+speak(words.lang);
 open();
 draw();

@@ -8,19 +8,24 @@ from typing import Final, NamedTuple
 from build.album import (
     again,
     alone,
+    collected,
     council,
     council_ages,
     learning,
     past,
     phones,
+    problems,
+    reviews,
     rulebook,
     settings,
     trilogy,
 )
 from build.album.setting import Nothing, inclined, long_named, open_scene, table
 from build.album.sheets import form, title
+from game.bots import bots_of
 from game.catalogue import FIRST, SHELF, Game, part_of
 from game.match import SeatSetup, TableSetup
+from game.words import _
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
@@ -30,6 +35,7 @@ from scenes.kit.preferences import Captions, Cloth, Contrast, Preferences
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.podium import FinalResult, ResultsScene
 from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.table_form.delegates import Candidate, DelegatesScene
 from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.navigation import PLAY_WHICH
 from scenes.table.faces.ending import faces
@@ -78,6 +84,26 @@ def setup_full(unseen: Unseen) -> None:
     unseen.hover("level:3:more")
 
 
+def setup_delegates(unseen: Unseen) -> None:
+    """Who sits here? Over the form: two of them sit elsewhere, two have been met."""
+    setup(unseen)
+    told = bots_of(FIRST).tempers
+    sits, record = {"orange": "Ada", "sky": "Bruno"}, _("Won {wins} of {games} against you.")
+    met = {"sky": record.format(wins=2, games=7), "white": record.format(wins=11, games=20)}
+    found = [
+        Candidate(
+            colour,
+            PORTRAITS[colour],
+            _(told[temper]),
+            met.get(colour, ""),
+            sits.get(colour, ""),
+        )
+        for colour, temper in bots_of(FIRST).cast.items()
+    ]
+    open_scene(unseen, DelegatesScene(lambda: found, "leaf"))
+    unseen.press("down")
+
+
 def setup_wrong(unseen: Unseen) -> None:
     """A seat without a name, and what is said about it."""
     setup(unseen)
@@ -99,6 +125,16 @@ def shared(unseen: Unseen) -> None:
     seats, winners = table().seats, (0, 1)
     why = tie_words(seats, "shared", [sum(own) for own in ages], winners, (2, 2, 3, 3))
     _open_end(unseen, _result(seats, ages, sources, winners, why))
+
+
+def collected_line(unseen: Unseen) -> None:
+    """The game has put something into the case."""
+    ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
+    sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
+    podium = ResultsScene(_result(table().seats, ages, sources, (0,), ""), Preferences())
+    podium.tell(_("New in the collection: {titles}.").format(titles="Lost cause, Giant-killer"))
+    open_scene(unseen, podium)
+    unseen.settle()
 
 
 def tie_break(unseen: Unseen) -> None:
@@ -187,6 +223,7 @@ MOMENTS: Final = (
     Moment("setup_rules", form(ENTRY, rules=True)),
     Moment("setup_full", setup_full),
     Moment("who", who),
+    Moment("setup_delegates", setup_delegates),
     Moment("setup_wrong", setup_wrong),
     Moment("seating", council.seating),
     Moment("dealing", council.dealing),
@@ -222,6 +259,9 @@ MOMENTS: Final = (
     Moment("log", council.log),
     Moment("since", council.since),
     Moment("hint", council.hint),
+    Moment("review", reviews.review),
+    Moment("review_begins", reviews.review_begins),
+    Moment("review_whose", reviews.review_whose),
     Moment("where", council.where),
     Moment("keys", keys),
     Moment("look_closer", council.look_closer),
@@ -257,15 +297,22 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in trilogy.STORY),
     *(Moment(name, show) for name, show in again.MOMENTS),
     *(Moment(name, show) for name, show in past.MOMENTS),
+    *(Moment(name, show, 200) for name, show in past.LARGE),
+    *(Moment(name, show) for name, show in collected.MOMENTS),
+    *(Moment(name, show, 200) for name, show in collected.LARGE),
     *(Moment(name, show) for name, show in settings.MOMENTS),
     *(Moment(name, show) for name, show in phones.MOMENTS),
     *(Moment(name, show, 200) for name, show in phones.LARGE),
     Moment("large_who", who, 200),
     Moment("large_setup", setup_full, 200),
+    Moment("large_setup_delegates", setup_delegates, 200),
     Moment("large_table", council.follow_refused, 200),
     Moment("large_visit", council.visit_preview, 200),
     Moment("large_alone", alone.answer, 200),
+    Moment("podium_collected", collected_line),
     Moment("large_podium", tie_break, 200),
+    Moment("large_podium_collected", collected_line, 200),
+    Moment("large_review", reviews.review, 200),
     Moment("large_pause", council.pause, 200),
     Moment("large_levels", council.levels, 200),
     Moment("captions_broken", council.broken, captions=Captions.SOUNDS),
@@ -282,6 +329,8 @@ MOMENTS: Final = (
     Moment("shelf", shelf_of_games),
     *(Moment(name, show) for name, show in learning.MOMENTS),
     *(Moment(name, show, 200) for name, show in learning.LARGE),
+    *(Moment(name, show) for name, show in problems.MOMENTS),
+    *(Moment(name, show, 200) for name, show in problems.LARGE),
     *(Moment(name, show) for name, show in rulebook.MOMENTS),
     *(Moment(name, show, 200) for name, show in rulebook.LARGE),
     *(Moment(name, show, contrast=Contrast.HIGH) for name, show in rulebook.STRONG),

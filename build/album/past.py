@@ -104,7 +104,9 @@ def _in_a_hurry(setup: TableSetup) -> AnyMatch:
 def record_of(match: AnyMatch, setup: TableSetup, name: str, when: datetime) -> bytes:
     """A finished game as it would lie in its folder."""
     label = Label(name, 1, when, when + timedelta(minutes=40), 3, 10, over=True)
-    return write_page(Page(match.setup, tuple(match.deals), tuple(match.actions), (), label, setup))
+    return write_page(
+        Page(match.setup, tuple(match.deals), tuple(match.actions), match.notes, label, setup)
+    )
 
 
 def _campaign(seed: int, scores: Sequence[tuple[int, int]]) -> Campaign:
@@ -146,10 +148,15 @@ def empty(unseen: Unseen) -> None:
     unseen.settle()
 
 
-def one_game(unseen: Unseen) -> None:
-    """After the first one."""
+def first_game(unseen: Unseen) -> None:
+    """After the first one: its story."""
     open_scene(unseen, history(Told(store(EVENINGS[:1]))))
     unseen.settle()
+
+
+def one_game(unseen: Unseen) -> None:
+    """Where its points came from."""
+    first_game(unseen)
     unseen.click("tab:points")
 
 
@@ -168,9 +175,12 @@ def exported(unseen: Unseen) -> None:
     unseen.settle()
 
 
+LARGE: Final = (("large_history_story", page("story")), ("large_history_first", first_game))
 MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("history_empty", empty),
+    ("history_first_game", first_game),
     ("history_one_game", one_game),
+    ("history_story", page("story")),
     ("history_people", page("people")),
     ("history_points", page("points")),
     ("history_best", page("best")),

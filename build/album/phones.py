@@ -18,33 +18,45 @@ if TYPE_CHECKING:
     from scenes.table.phones.hands import Hands
 
 
+CODES = ("KWRTBD", "HEXMAP", "ZUNFTY", "PQDCAV", "GMWHRS")
+
+
 class PaperHands:
     """Phones of a table, as they are in a picture."""
 
     origin = "http://192.168.178.42:8673"
     hosts = ("192.168.178.42", "10.0.0.7")
     waiting = False
+    are_there = True
 
-    def __init__(self, seats: int, held: set[Seat], here: set[Seat]) -> None:
+    def __init__(
+        self, seats: int, held: set[Seat], here: set[Seat], choosing: tuple[Seat, ...] = ()
+    ) -> None:
         self.seats = range(seats)
+        self.choosing = choosing
+        self.stand_ins, self.stood_in = self, frozenset(held - here) - set(choosing)
         self.held, self.here, self.visited = frozenset(held), frozenset(here), bool(held)
 
     def address(self, seat: Seat) -> str:
         """Always the same code: pictures are compared."""
         return f"{self.origin}/#{'abcdefghijklmnopqrstuvwxyz'[seat:]}{'a' * seat}"
 
-    def show(self, _asked: Seat | None) -> None:
-        """Nobody looks."""
+    def code(self, seat: Seat) -> str:
+        """Always the same letters."""
+        return CODES[seat]
+
+    def look(self) -> None:
+        """Nobody wishes anything."""
 
 
-def _paper(seats: int, held: set[Seat], here: set[Seat]) -> Hands:
-    return cast("Hands", PaperHands(seats, held, here))
+def _paper(seats: int, held: set[Seat], here: set[Seat], choosing: tuple[Seat, ...] = ()) -> Hands:
+    return cast("Hands", PaperHands(seats, held, here, choosing))
 
 
 def codes(unseen: Unseen) -> None:
     """Two have come, one of them is away, two have not scanned yet."""
     room = played(table(people=4), lambda _: True)
-    open_scene(unseen, CodesScene(room, _paper(4, {0, 2}, {0})))
+    open_scene(unseen, CodesScene(room, _paper(4, {0, 2}, {0}, (2,))))
 
 
 def codes_of_five(unseen: Unseen) -> None:
@@ -73,8 +85,26 @@ def _wait(unseen: Unseen, *, here: bool) -> None:
     room = played(table(people=4), _third_trick)
     assert room.match.decision is not None
     everybody = {0, 1, 2, 3}
-    paper = _paper(4, everybody, everybody if here else set())
-    open_scene(unseen, PhoneWait(room, paper, room.match.decision.seat))
+    seat = room.match.decision.seat
+    paper = _paper(4, everybody, everybody if here else set(), (seat,))
+    open_scene(unseen, PhoneWait(room, paper, seat))
+
+
+def together(unseen: Unseen) -> None:
+    """Three choose in secret at the same time; one has done so already."""
+    room = played(table(people=4), lambda _: True)
+    everybody = {0, 1, 2, 3}
+    open_scene(unseen, PhoneWait(room, _paper(4, everybody, everybody, (0, 2, 3)), 0))
+
+
+def stood_in(unseen: Unseen) -> None:
+    """A bot plays for one of them; the table waits for another."""
+    room = played(table(people=4), _third_trick)
+    assert room.match.decision is not None
+    seat = room.match.decision.seat
+    everybody = {0, 1, 2, 3}
+    paper = _paper(4, everybody, everybody - {(seat + 1) % 4}, (seat,))
+    open_scene(unseen, PhoneWait(room, paper, seat))
 
 
 def wished(unseen: Unseen) -> None:
@@ -88,7 +118,9 @@ MOMENTS = (
     ("phones_codes", codes),
     ("phones_codes_five", codes_of_five),
     ("phones_wait", waiting),
+    ("phones_together", together),
     ("phones_away", away),
+    ("phones_stood_in", stood_in),
 )
 LARGE = (
     ("large_setup_phones", wished),

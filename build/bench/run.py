@@ -1,4 +1,4 @@
-"""All measurements in one run, with what we aim at: playouts, frames, start, memory and pace."""
+"""All measurements in one run, with our aims: playouts, frames, start, memory, pace and taps."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from itertools import chain
 
-from build.bench import frames, pace, playouts, start
+from build.bench import frames, pace, playouts, start, taps
 from build.environment import peers
 
 
@@ -23,6 +23,7 @@ def main(argv: Sequence[str]) -> int:
         frames.report(quick=wanted.quick),
         start.report(quick=wanted.quick),
         pace.report(quick=wanted.quick),
+        taps.report(quick=wanted.quick),
     )
     for line in chain.from_iterable(reports):
         print(line, flush=True)

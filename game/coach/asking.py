@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from game.coach.evaluate import compared, evaluated
+from game.coach.evaluate import block, compared, evaluated
 from game.coach.question import Question
 from game.coach.tally import Tally
 
@@ -34,6 +34,35 @@ class Block(NamedTuple):
         """The same, here and now."""
         numbers = range(self.number, self.number + self.more + 1)
         return evaluated(self.question, numbers, self.choices)
+
+
+class Ahead(NamedTuple):
+    """The blocks from ``first`` on, before ``end``, while nobody waits for them.
+
+    As soon as something else is asked, those that are whole by then are the answer.
+    """
+
+    question: Question
+    first: int
+    end: int
+
+    @property
+    def moment(self) -> Hashable:
+        """What tells it from all others."""
+        return self.question.key, self.first, self.end, "ahead"
+
+    def think(self, game: str, asked: Callable[[], bool]) -> Tally:
+        """As many as there is time for, one at least."""
+        found = self.instead(game)
+        for number in range(self.first + 1, self.end):
+            if asked():
+                break
+            found += block(self.question, number)
+        return found
+
+    def instead(self, _game: str) -> Tally:
+        """The first of them, here and now."""
+        return block(self.question, self.first)
 
 
 class Comparison(NamedTuple):

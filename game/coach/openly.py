@@ -16,7 +16,7 @@ from game.coach.question import Question, coach_of
 from game.coach.review import PERCENT, CoursePoint, Step
 from game.coach.tally import CHANCE, LEAD, UNIT, Tally
 from game.record_schema import RecordSchema
-from game.records import replay
+from game.records import parse_record, replay, write_record
 from game.table import Seat
 
 TABLES: Final = 100
@@ -48,6 +48,17 @@ class OpenPast(NamedTuple):
     record: RecordSchema
     seat: Seat
     bots: tuple[str | None, ...]
+
+    def __reduce__(self) -> tuple[Callable[..., OpenPast], tuple[object, ...]]:
+        """On its way the record is text: what is not set in it has no name that can be looked up.
+
+        Without that every module of the program is searched for the name, and some are loaded.
+        """
+        return _arrived, (write_record(self.record), self.seat, self.bots)
+
+
+def _arrived(record: str, seat: Seat, bots: tuple[str | None, ...]) -> OpenPast:
+    return OpenPast(parse_record(record.encode()), seat, bots)
 
 
 class OpenCourse(NamedTuple):
@@ -86,13 +97,17 @@ class OpenUntil(NamedTuple):
         return looks.until(self.past.seat, spots, *_others(self.past))
 
 
-def looking_openly(past: OpenPast) -> Generator[Step[OpenCards], Any, OpenCards]:
+def looking_openly(
+    past: OpenPast, seen: Past | None = None
+) -> Generator[Step[OpenCards], Any, OpenCards]:
     """Work it out, a small job at a time, as ``reviewing`` does.
+
+    Whoever has the game as the seat has ``seen`` it need not wait until it is replayed.
 
     Raises:
         RecordError: The rules refuse the record.
     """
-    game, seen = past.record.game, Past.out_of(replay(past.record), past.seat)
+    game, seen = past.record.game, seen or Past.out_of(replay(past.record), past.seat)
     found, looks, count = OpenCards(game, past.seat), hindsight_of(game), len(_real(seen))
     moment = "open", repr(past.record.actions), past.seat
     if looks is not None and past.seat not in seen.end.winners:

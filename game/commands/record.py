@@ -1,4 +1,4 @@
-"""`record state` and `record check`: games in files, seen by the rules."""
+"""`record state`, `record check` and `record deeds`: games in files, seen by the rules."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from pathlib import Path
 from game.catalogue import SHELF
 from game.commands.answers import Words, refuse, shown, told, whole
 from game.commands.review import add_review
+from game.deeds import deed_of, earned
+from game.library import Sitting, watch_file
 from game.records import RecordError, Replay, read_record, replay, state_line
-from game.words import _
+from game.words import _, ngettext
 
 
 def add_record(words: Words) -> None:
@@ -31,6 +33,9 @@ def add_record(words: Words) -> None:
     )
     check.set_defaults(run=record_check)
     add_review(words)
+    deeds = words.add_parser("deeds", **told(_("print the deeds that a game has earned")))
+    deeds.add_argument("file", type=Path, metavar="FILE", help=_("a record of any finished game"))
+    deeds.set_defaults(run=record_deeds)
 
 
 def record_state(arguments: argparse.Namespace) -> int:
@@ -64,6 +69,39 @@ def record_check(arguments: argparse.Namespace) -> int:
         scores, count = " ".join(map(str, view.scores)), len(game.actions)
         print(words.format(file=shown(file), count=count, scores=scores), flush=True)
     return code
+
+
+def record_deeds(arguments: argparse.Namespace) -> int:
+    """Print a line for each deed that somebody has earned; nothing where nobody has."""
+    file: Path = arguments.file
+    try:
+        sitting = _finished(file)
+    except RecordError as error:
+        return refuse(file, error)
+    match, setup = sitting.match, sitting.setup
+    found = earned(match, setup, match.take_backs, match.level_changes)
+    for seat, deeds in found.items():
+        for each in deeds:
+            deed = deed_of(match.game, each.deed)
+            assert deed is not None
+            line = {"name": setup.seats[seat].name, "title": _(deed.title), "id": deed.id}
+            print(_deed_words(each.grade).format(**line, count=each.grade, at=each.at))
+    return 0
+
+
+def _finished(file: Path) -> Sitting:
+    sitting = watch_file(file)
+    if sitting.match.decision is not None:
+        raise RecordError("actions", _("the game is not over"))
+    return sitting
+
+
+def _deed_words(pins: int) -> str:
+    return ngettext(
+        "{name}: {title} ({id}), {count} pin, after event {at}",
+        "{name}: {title} ({id}), {count} pins, after event {at}",
+        pins,
+    )
 
 
 def _meant(file: Path) -> Sequence[Path]:

@@ -4,20 +4,26 @@ The records are the truth; what is kept here is read from them and can be made a
 The database itself is opened only in ``service``, by the thread of a ``Historian`` or by a command.
 """
 
+from game.history.collection import BestDeed, Collection
 from game.history.game_stats import Player
 from game.history.historian import Historian
 from game.history.report import (
+    BestPart,
     Chapter,
     Filter,
     Highlight,
     Opponent,
     Person,
     Report,
+    Rival,
     Series,
 )
 
 __all__ = [
+    "BestDeed",
+    "BestPart",
     "Chapter",
+    "Collection",
     "Filter",
     "Highlight",
     "Historian",
@@ -25,5 +31,6 @@ __all__ = [
     "Person",
     "Player",
     "Report",
+    "Rival",
     "Series",
 ]

@@ -108,6 +108,7 @@ def _chairs(game: Replay, tally: _Tally, people: Sequence[SeatSetup]) -> tuple[C
                 won=seat in winners,
                 points=tally.points[seat],
                 tallies=tally.tallies[seat],
+                deeds=tally.deeds.get(seat, ()),
             )
         )
     return tuple(chairs)

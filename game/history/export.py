@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from game.catalogue import FIRST, SHELF
 from game.history.reading import counter_of
+from game.history.tally import HINTS
 
 GENERAL: Final = (
     *("table", "game", "edition", "begun", "finished", "people", "opponent", "campaign"),
@@ -48,7 +49,7 @@ def columns(games: Collection[str] = tuple(SHELF)) -> tuple[str, ...]:
         own.update(dict.fromkeys(f"part_{part + 1}" for part in range(counter.parts)))
         own.update(dict.fromkeys(counter.sources))
         own.update(dict.fromkeys(counter.tallies))
-    return (*GENERAL, *own)
+    return (*GENERAL, *own, HINTS)
 
 
 def write_csv(connection: sqlite3.Connection) -> Table:

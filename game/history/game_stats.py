@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 
+from game.deeds import Earned
 from game.library.save import Save
 from game.match import SeatSetup
 
@@ -43,6 +44,7 @@ class Chair:
         points: By part of the game, from 1, and by source; they add up to the score without what
             was carried.
         tallies: By part and by whatever else a game counts.
+        deeds: What a person has earned.
     """
 
     name: str
@@ -55,6 +57,7 @@ class Chair:
     won: bool
     points: Mapping[tuple[int, str], int]
     tallies: Mapping[tuple[int, str], int]
+    deeds: tuple[Earned, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

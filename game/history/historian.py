@@ -14,6 +14,7 @@ from pathlib import Path
 from threading import Condition, Thread, current_thread
 from typing import TYPE_CHECKING, Final
 
+from game.history.collection import Collection
 from game.history.report import Filter, Report
 from game.library import Library, News
 from game.library.files import make_folder, write_durably
@@ -42,7 +43,8 @@ class Historian:
     """There is one for a library; whoever is seen asks it. It goes when the library is closed.
 
     ``report`` is the newest one, ``progress`` how many of how many records are read,
-    ``exported`` the file that was asked for, ``news`` what the player should be told.
+    ``exported`` the file that was asked for, ``collection`` what is in the case, ``news`` what the
+    player should be told.
     """
 
     def __init__(self, library: Library) -> None:
@@ -51,6 +53,7 @@ class Historian:
         self._wanted: Filter | None = None
         self._reading = False
         self._exporting = False
+        self._collector: str | None = None
         self._working = False
         self._closing = False
         self._thread: Thread | None = None
@@ -58,6 +61,7 @@ class Historian:
         self.report: Report | None = None
         self.progress: tuple[int, int] | None = None
         self.exported: Path | None = None
+        self.collection: Collection | None = None
         self.news: list[News] = []
         library.when_closing(self.close)
 
@@ -77,6 +81,12 @@ class Historian:
         """Let it read what is new of whatever game, and say nothing. Returns at once."""
         with self._changed:
             self._reading = True
+            self._wake()
+
+    def collect(self, me: str) -> None:
+        """Wish to know what whoever is called ``me`` has collected. Returns at once."""
+        with self._changed:
+            self._collector = me
             self._wake()
 
     def export(self) -> None:
@@ -102,7 +112,8 @@ class Historian:
 
     @property
     def _asked(self) -> bool:
-        return self._wanted is not None or self._reading or self._exporting
+        wished = self._wanted is not None or self._collector is not None
+        return wished or self._reading or self._exporting
 
     def _wake(self) -> None:
         if self._thread is None:
@@ -157,11 +168,15 @@ class Historian:
             choice, self._wanted = self._wanted, None
             reading, self._reading = self._reading, False
             exporting, self._exporting = self._exporting, False
+            collector, self._collector = self._collector, None
         if choice is not None:
             for report in service.reports(choice, self._tell):
                 self.report = report
-        elif reading:
+        elif reading and collector is None:
             service.read(self._tell)
+        if collector is not None:
+            for found in service.collections(collector, self._tell):
+                self.collection = found
         if exporting and (table := service.csv()) is not None:
             self._write(table.data)
 
@@ -177,7 +192,7 @@ class Historian:
         with self._changed:
             self.news += news
             if self._thread is current_thread():  # it ends in the middle of something
-                self._wanted, self._working = None, False
+                self._wanted, self._collector, self._working = None, None, False
                 self._reading = self._exporting = False
                 self._thread = None
             self._changed.notify_all()

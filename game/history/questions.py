@@ -11,6 +11,7 @@ from typing import Any, Final
 from game.bots import same_bot
 from game.history.game_stats import Player
 from game.history.report import (
+    BestPart,
     Chapter,
     Filter,
     Highlight,
@@ -18,10 +19,13 @@ from game.history.report import (
     Opponent,
     Person,
     Report,
+    Rival,
     Series,
 )
 from game.people import person
 
+RIVALS: Final = 5  # that are told of
+LONGEST: Final = 100  # row of victories that is counted
 BEST: Final = 5  # how many games of a kind are shown
 CHOSEN: Final = """
     FROM games AS g JOIN seats AS s ON s.table_id = g.id
@@ -55,6 +59,11 @@ def ask(connection: sqlite3.Connection, choice: Filter, skipped: int) -> Report:
         opponents=tuple(desk.opponents()),
         series=tuple(desk.series()),
         met=tuple(desk.met()),
+        me=desk.me,
+        streak=desk.streak(),
+        latest=desk.latest(),
+        best_part=desk.best_part(),
+        rivals=tuple(desk.rivals()),
     )
 
 
@@ -65,6 +74,7 @@ class _Desk:
         self._connection = connection
         self._about = {"game": choice.game, "kind": choice.kind, "people": choice.people}
         self._written = self._last_written()
+        self._me, self.me = self._most_seen()
 
     def rows(self, question: str, **more: object) -> Iterator[Row]:
         found = self._connection.execute(question, {**self._about, **more})
@@ -130,16 +140,18 @@ class _Desk:
 
     def narrowest(self) -> list[Highlight]:
         """How few points lay between the winners and the others; the last played come first."""
+        return list(self._won_by(f"ORDER BY number, g.finished DESC, g.id LIMIT {BEST}"))
+
+    def _won_by(self, order: str) -> Iterator[Highlight]:
+        """Games in this order, with how many points lay between the winners and the others."""
         question = f"""SELECT g.id, coalesce(max(CASE WHEN s.won THEN {GAINED} END)
                 - max(CASE WHEN NOT s.won THEN {GAINED} END), 0) AS number, '', '',
-            g.finished {CHOSEN} GROUP BY g.id ORDER BY number, g.finished DESC, g.id LIMIT {BEST}"""
-        found = []
+            g.finished {CHOSEN} GROUP BY g.id {order}"""
         for table, number, *_, finished in self.rows(question):
             winner = "SELECT seat, colour FROM seats WHERE table_id = :table AND won ORDER BY seat"
             (seat, colour), *others = self.rows(winner, table=table)
             row = table, number, seat, colour, finished
-            found.append(self._highlight(row, shared=bool(others)))
-        return found
+            yield self._highlight(row, shared=bool(others))
 
     def _highlight(self, row: Row, *, shared: bool = False) -> Highlight:
         table, number, seat, colour, finished = row
@@ -149,6 +161,46 @@ class _Desk:
         nobodys = next((name for player, name in seats.values() if player == Player.NEUTRAL), "")
         everybody = tuple(names.values())
         return Highlight(table, number, names[seat], colour, everybody, finished, shared, nobodys)
+
+    def _most_seen(self) -> tuple[str, str]:
+        """The person who has played most, as people are told apart and as the name is written."""
+        question = f"""SELECT {WHO} AS who {CHOSEN} AND s.player = 'human'
+            GROUP BY who ORDER BY count(*) DESC, max(g.finished || g.id) DESC LIMIT 1"""
+        who = next((who for (who,) in self.rows(question)), "")
+        return who, self._written.get((Player.HUMAN, who), ("", ""))[0]
+
+    def streak(self) -> int:
+        """How many games this person has won in a row, the last one among them."""
+        question = f"""SELECT s.won {CHOSEN} AND s.player = 'human' AND {WHO} = :me
+            ORDER BY g.finished DESC, g.id DESC LIMIT {LONGEST}"""
+        won = [bool(won) for (won,) in self.rows(question, me=self._me)]
+        return won.index(False) if False in won else len(won)
+
+    def latest(self) -> Highlight | None:
+        """The last game, and by how much it was won."""
+        return next(self._won_by("ORDER BY g.finished DESC, g.id DESC LIMIT 1"), None)
+
+    def best_part(self) -> BestPart | None:
+        """The most points of any person in one part; the first time."""
+        chosen = CHOSEN.replace("WHERE", "JOIN points AS n USING (table_id, seat) WHERE")
+        question = f"""SELECT g.id, n.part, sum(n.number) AS made, s.name, s.colour, g.finished
+            {chosen} AND s.player = 'human' GROUP BY g.id, s.seat, n.part
+            ORDER BY made DESC, g.finished, g.id LIMIT 1"""
+        for table, part, made, name, colour, finished in self.rows(question):
+            who = self._called(Player.HUMAN, name)
+            return BestPart(table, part, made, who, colour, finished)
+        return None
+
+    def rivals(self) -> Iterator[Rival]:
+        """Whoever sat opposite this person: people by name, bots by colour."""
+        chosen = CHOSEN.replace("WHERE", "JOIN seats AS o ON o.table_id = g.id WHERE")
+        question = f"""SELECT o.player, o.name, o.colour, count(*), sum(s.place < o.place),
+                sum(s.place > o.place), max(g.finished || g.id),
+                CASE o.player WHEN 'human' THEN person(o.name) ELSE o.colour END AS whom
+            {chosen} AND s.player = 'human' AND {WHO} = :me AND o.seat <> s.seat
+            GROUP BY o.player, whom ORDER BY count(*) DESC, whom LIMIT {RIVALS}"""
+        for player, name, *row in self.rows(question, me=self._me):
+            yield Rival(Player(player), self._called(player, name), *row[:4])
 
     def opponents(self) -> list[Opponent]:
         """Whoever somebody has met alone; most met first."""

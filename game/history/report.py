@@ -109,11 +109,36 @@ class Series:
 
 
 @dataclass(frozen=True, slots=True)
+class BestPart:
+    """The most points that a person has made in one part of a game, such as an Age."""
+
+    table: str
+    part: int
+    number: int
+    who: str
+    colour: str
+    finished: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Somebody whom the one who has played most has met: how often, ahead of them, behind them."""
+
+    player: Player
+    who: str
+    colour: str
+    games: int
+    ahead: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """Everything about the games that were chosen.
 
     ``all_games`` counts those that were not chosen too, ``skipped`` the records that nobody could
-    read.
+    read. ``me`` is the person who has played most, empty where nobody has; ``streak`` are the last
+    games in a row that this one has won, ``rivals`` whoever sat opposite, most met first.
     """
 
     choice: Filter
@@ -126,3 +151,8 @@ class Report:
     opponents: tuple[Opponent, ...] = ()
     series: tuple[Series, ...] = ()
     met: tuple[Met, ...] = ()
+    me: str = ""
+    streak: int = 0
+    latest: Highlight | None = None
+    best_part: BestPart | None = None
+    rivals: tuple[Rival, ...] = ()

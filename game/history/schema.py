@@ -1,7 +1,8 @@
 """The tables of the history, and the steps that brought them to their present shape.
 
 A step that was ever released is never changed: what is new comes as one more step. A step that
-needs numbers which older ones did not keep empties ``games``; then all records are read again.
+needs numbers which older ones did not keep sets ``changed`` of ``games`` to 0: then all records
+are read again, and what was known is shown until then.
 """
 
 from __future__ import annotations
@@ -52,6 +53,13 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     ("DELETE FROM answers",),  # in them one person was several, who was spelled in several ways
     ("DELETE FROM answers",),  # they knew nothing of who has met which bot
+    (
+        """CREATE TABLE deeds (
+            table_id TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seat INTEGER NOT NULL,
+            deed TEXT NOT NULL, grade INTEGER NOT NULL, at INTEGER NOT NULL, -- events before it
+            PRIMARY KEY (table_id, seat, deed)) WITHOUT ROWID""",
+        "UPDATE games SET changed = 0",  # nobody looked for deeds: all records are read again
+    ),
 )
 VERSION: Final = len(STEPS)
 

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from game.history.collection import Collection, collect
 from game.history.export import Table, write_csv
 from game.history.game_stats import Pause
 from game.history.questions import ask
@@ -63,6 +64,20 @@ class HistoryService:
         now = self._try(partial(self._current, choice))
         if now is not None:
             yield now
+
+    def collections(self, me: str, progress: Progress) -> Iterator[Collection]:
+        """What the case holds at once, and then, after all new records, again."""
+        known = self._try(partial(self._collected, me))
+        if known is not None:
+            yield known
+        self.read(progress)
+        now = self._try(partial(self._collected, me))
+        if now is not None:
+            yield now
+
+    @staticmethod
+    def _collected(me: str, store: Store) -> Collection:
+        return collect(store.connection, me)
 
     @staticmethod
     def _known(choice: Filter, store: Store) -> Report | None:

@@ -119,6 +119,8 @@ class Store:
                 )
                 run.executemany("INSERT INTO points VALUES (?, ?, ?, ?, ?)", points)
                 run.executemany("INSERT INTO tallies VALUES (?, ?, ?, ?, ?)", tallies)
+                deeds = [(table, seat, *each) for each in chair.deeds]
+                run.executemany("INSERT INTO deeds VALUES (?, ?, ?, ?, ?)", deeds)
 
     def forget(self, tables: Iterable[str]) -> None:
         """Leave out games whose records are gone."""

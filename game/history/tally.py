@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import collections
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, TypeVar
 
+from game.deeds import Earned, earned
 from game.history.game_stats import Chair, GameStats, Pause, player_of, written_date
 from game.library.save import Save
 from game.match import SeatSetup
@@ -16,6 +17,8 @@ from game.words import _
 
 E = TypeVar("E")  # event
 
+HINTS: Final = "hints"
+"""How often a seat has asked the coach, in the whole game."""
 Counts = collections.Counter[tuple[int, str]]
 """By part of the game and by what it is."""
 
@@ -28,6 +31,7 @@ class Tally(ABC, Generic[E]):
         self.tallies: dict[Seat, Counts] = collections.defaultdict(collections.Counter)
         self.decided = ""  # the clause that settled it
         self.winners: tuple[Seat, ...] = ()
+        self.deeds: Mapping[Seat, tuple[Earned, ...]] = {}
 
     @abstractmethod
     def add(self, event: E) -> None:
@@ -42,8 +46,12 @@ class Tally(ABC, Generic[E]):
             pause()
 
         game = replay(save.record, listen)
+        for note in save.notes.hints:
+            self.tallies[note.seat][0, HINTS] += 1
         if not self.decided:
             raise RecordError("actions", _("the game is not over"))
+        self.deeds = earned(game, save.setup, save.notes.take_backs, save.notes.level_changes)
+        pause()
         return game
 
     def chairs(self, people: Sequence[SeatSetup], scores: Sequence[int]) -> tuple[Chair, ...]:
@@ -60,6 +68,7 @@ class Tally(ABC, Generic[E]):
                 won=seat in self.winners,
                 points=self.points[seat],
                 tallies=self.tallies[seat],
+                deeds=self.deeds.get(seat, ()),
             )
             for seat, who in enumerate(people)
         )

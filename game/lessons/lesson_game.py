@@ -57,7 +57,8 @@ class LessonGame:
             for seat, (name, colour) in enumerate(zip(names, colours, strict=False))
         )
         options = SHELF[game].rules.options(self._told.setup)
-        return TableSetup(seats, options, hints=hints, takebacks="off", seed=1, game=game)
+        return TableSetup(seats, options, hints=hints, takebacks="off", seed=1, game=game,
+            coach="off")  # fmt: skip
 
     def first_table(self, colours: Codes) -> TableSetup:
         """A game of one's own with the same people, who play for the first time as well."""

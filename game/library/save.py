@@ -13,7 +13,7 @@ from game import __version__
 from game.bots import bots_of, tempers
 from game.catalogue import SHELF, Game
 from game.library.written_table import WrittenTable, read_table, write_table
-from game.match import AnyMatch, LevelChange, TableSetup, TakeBack
+from game.match import NO_NOTES, AnyMatch, Hinted, LevelChange, Notes, TableSetup, TakeBack
 from game.records import (
     RecordError,
     RecordSchema,
@@ -57,6 +57,12 @@ class Meta(msgspec.Struct, frozen=True):
     setup: WrittenTable
     take_backs: tuple[TakeBack, ...] = ()
     level_changes: tuple[LevelChange, ...] = ()
+    hints: tuple[Hinted, ...] = ()
+
+    @property
+    def notes(self) -> Notes:
+        """What people did to the game."""
+        return Notes(self.take_backs, self.level_changes, self.hints)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +72,9 @@ class Page:
     rules: Any
     deals: tuple[Any, ...]
     actions: tuple[Any, ...]
-    take_backs: tuple[TakeBack, ...]
+    notes: Notes
     label: Label
     setup: TableSetup
-    level_changes: tuple[LevelChange, ...] = ()
 
     @classmethod
     def of(cls, match: AnyMatch, label: Label, setup: TableSetup) -> Page:
@@ -78,10 +83,9 @@ class Page:
             match.setup,
             tuple(match.deals),
             tuple(match.actions),
-            tuple(match.take_backs),
+            match.notes,
             label,
             setup,
-            tuple(match.level_changes),
         )
 
 
@@ -92,8 +96,7 @@ class Save:
     record: RecordSchema
     label: Label
     setup: TableSetup
-    take_backs: tuple[TakeBack, ...] = ()
-    level_changes: tuple[LevelChange, ...] = ()
+    notes: Notes = NO_NOTES
 
 
 def write_page(page: Page) -> bytes:
@@ -103,12 +106,12 @@ def write_page(page: Page) -> bytes:
             __version__,
             page.label,
             write_table(page.setup),
-            page.take_backs,
-            page.level_changes,
+            *page.notes,
         )
     )
-    if not page.level_changes:
-        del meta["level_changes"]  # as it was before bots could change
+    for later in ("level_changes", "hints"):
+        if not meta[later]:
+            del meta[later]  # as it was before there were any
     names = [seat.name for seat in page.setup.seats]
     record = make_record(page.setup.game, page.rules, names, page.deals, page.actions, meta)
     return write_record(record).encode()
@@ -128,9 +131,10 @@ def parse_save(data: bytes) -> Save:
     except RecordError as trouble:
         raise RecordError(f"meta.{trouble.place}", trouble.reason) from None
     _check_label(meta.label, SHELF[record.game])
-    for note in meta.take_backs:
-        check_number(note.seat, range(len(record.seats)), "meta.take_backs")
-        check_number(note.at, COUNTED, "meta.take_backs")
+    for place, notes in meta.notes._asdict().items():
+        for note in notes:
+            check_number(note.seat, range(len(record.seats)), f"meta.{place}")
+            check_number(note.at, COUNTED, f"meta.{place}")
     if tuple(seat.name for seat in setup.seats) != record.seats:
         raise RecordError("meta.setup.seats", _("these are not the names of the record"))
     if setup.game != record.game:
@@ -142,11 +146,9 @@ def parse_save(data: bytes) -> Save:
             words = _("“{text}” is not a temper").format(text=shorten(seat.temper))
             raise RecordError("meta.setup.seats", words)
     for change in meta.level_changes:
-        check_number(change.seat, range(len(record.seats)), "meta.level_changes")
-        check_number(change.at, COUNTED, "meta.level_changes")
         for level in (change.was, change.now):
             _check_level(setup.game, level, "meta.level_changes")
-    return Save(record, meta.label, setup, meta.take_backs, meta.level_changes)
+    return Save(record, meta.label, setup, meta.notes)
 
 
 def _check_level(game: str, level: str, place: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -10,7 +10,7 @@ from typing import Final
 
 from game.library.files import set_aside
 from game.library.save import Save, read_save
-from game.match import AnyMatch, LevelChange, Match, TableSetup, TakeBack, chance
+from game.match import NO_NOTES, AnyMatch, Match, Notes, TableSetup, chance
 from game.records import (
     NewerRecord,
     RecordError,
@@ -66,7 +66,7 @@ class Found:
 
 def _far(save: Save) -> tuple[int, int, int]:
     """A game grows with each choice; whoever takes one back leaves a note of it."""
-    return len(save.take_backs), len(save.record.actions), save.label.save
+    return len(save.notes.take_backs), len(save.record.actions), save.label.save
 
 
 def look_into(folder: Path) -> Found:
@@ -95,30 +95,21 @@ def latest(folder: Path) -> Save | None:
     return next((save for _file, save in found.newest_first()), None)
 
 
-def sit_down(
-    record: RecordSchema,
-    setup: TableSetup,
-    take_backs: Sequence[TakeBack] = (),
-    level_changes: Sequence[LevelChange] = (),
-) -> AnyMatch:
+def sit_down(record: RecordSchema, setup: TableSetup, notes: Notes = NO_NOTES) -> AnyMatch:
     """The match of a record, as it was. Raises RecordError where the rules do not allow it."""
-    return at_once(sitting_down(record, setup, take_backs, level_changes))
+    return at_once(sitting_down(record, setup, notes))
 
 
 def sitting_down(
-    record: RecordSchema,
-    setup: TableSetup,
-    take_backs: Sequence[TakeBack] = (),
-    level_changes: Sequence[LevelChange] = (),
+    record: RecordSchema, setup: TableSetup, notes: Notes = NO_NOTES
 ) -> Steps[AnyMatch]:
     """The same step by step."""
     game = yield from replaying(record)
     match = Match.told(game, chance(setup.seed, len(record.actions)))
-    for note in take_backs:
-        check_number(note.at, range(len(match.log) + 1), "meta.take_backs")
-    for change in level_changes:
-        check_number(change.at, range(len(match.log) + 1), "meta.level_changes")
-    match.take_backs, match.level_changes = list(take_backs), list(level_changes)
+    for place, of_a_kind in notes._asdict().items():
+        for note in of_a_kind:
+            check_number(note.at, range(len(match.log) + 1), f"meta.{place}")
+    match.note(notes)
     return match
 
 

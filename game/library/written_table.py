@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -18,6 +19,9 @@ EARLY: Final = ("edition", "personality")
 OLDEST: Final = "bug-council"
 """The game of a file that names none: it is from when there was only one."""
 TAKEBACKS: Final = frozenset({"off", "free", "ask"})
+HINTS: Final = "hints"
+"""How much the coach says where a table does not say: as it was before it could be told."""
+COACHES: Final = frozenset({"off", "hints", "warnings"})
 MOST_SEATS: Final = 20
 MOST_GAMES: Final = 1000  # in a row
 SCORES: Final = range(-100_000, 100_000)
@@ -47,6 +51,8 @@ class WrittenTable(msgspec.Struct, frozen=True, kw_only=True):
     campaign: str = ""
     options: dict[str, OptionValue] | UnsetType = UNSET
     open_log: bool | UnsetType | None = UNSET
+    played_on: bool | UnsetType = UNSET
+    coach: str | UnsetType = UNSET
 
 
 def write_table(setup: TableSetup) -> WrittenTable:
@@ -71,6 +77,8 @@ def write_table(setup: TableSetup) -> WrittenTable:
         campaign=setup.campaign,
         options=options or UNSET,
         open_log=UNSET if setup.open_log is None else setup.open_log,
+        played_on=setup.played_on or UNSET,
+        coach=UNSET if setup.coach == HINTS else setup.coach,
         **early,
     )
 
@@ -98,6 +106,8 @@ def read_table(written: WrittenTable) -> TableSetup:
         carry=written.carry,
         campaign=written.campaign,
         open_log=None if written.open_log is UNSET else written.open_log,
+        played_on=written.played_on is True,
+        coach=HINTS if written.coach is UNSET else written.coach,
     )
 
 
@@ -112,6 +122,12 @@ def _check_options(game: str, options: dict[str, OptionValue]) -> None:
             raise RecordError(f"setup.{shorten(name)}", words)
 
 
+def _check_word(name: str, word: str, known: Collection[str]) -> None:
+    if word not in known:
+        words = _("“{text}” cannot be chosen").format(text=shorten(word))
+        raise RecordError(f"setup.{name}", words)
+
+
 def _check_seats(written: WrittenTable) -> None:
     check_number(len(written.seats), range(MOST_SEATS + 1), "setup.seats")
     for seat in written.seats:
@@ -119,9 +135,9 @@ def _check_seats(written: WrittenTable) -> None:
         check_id(seat.colour, "setup.seats", may_be_empty=True)
     if written.lead is not None:
         check_number(written.lead, range(len(written.seats) + 1), "setup.lead")  # or who is neutral
-    if written.takebacks not in TAKEBACKS:
-        words = _("“{text}” cannot be chosen").format(text=shorten(written.takebacks))
-        raise RecordError("setup.takebacks", words)
+    _check_word("takebacks", written.takebacks, TAKEBACKS)
+    if written.coach is not UNSET:
+        _check_word("coach", written.coach, COACHES)
     check_id(written.campaign, "setup.campaign", may_be_empty=True)
     if written.carry is not None:
         check_number(written.carry.game, range(2, MOST_GAMES), "setup.carry")

@@ -19,15 +19,18 @@ from typing import Final, NamedTuple
 from game.phones.addresses import listen
 from game.phones.desk import Desk
 from game.phones.door import Door, Find
+from game.phones.tries import Tries, whole_seconds
 from game.phones.visitor import Hopeless, Visitor
 from game.phones.wire import (
     Back,
     Beat,
     Do,
+    Later,
     NotUnderstood,
     Refused,
     Seated,
     Take,
+    Type,
     Undo,
     Wish,
     heard,
@@ -43,6 +46,8 @@ ELSEWHERE: Final = 4001
 """The same seat has been opened anew."""
 GONE: Final = 4003
 """There is no seat for whoever asks."""
+TOO_SOON: Final = 4004
+"""Too many codes have been guessed."""
 NOT_UNDERSTOOD: Final = 1008
 SOON: Final = 1.0
 """Seconds between two looks at who has been silent for too long."""
@@ -82,9 +87,12 @@ class Server:
         self.inbox: SimpleQueue[Wished] = SimpleQueue()
         self.here: frozenset[Seat] = frozenset()
         """The seats whose phones are there now."""
+        self.languages: dict[Seat, str] = {}
+        """In which the phones of the seats are spoken to, by their codes."""
         self.visited = False
         """Whether anybody has come at all."""
         self._desk = desk
+        self._tries = Tries()
         self._wake = wake
         self._from_one = from_one
         self._tables: dict[Seat, bytes] = {}
@@ -245,10 +253,12 @@ class Server:
             visitor.end(NOT_UNDERSTOOD)
             return
         match said:
-            case Take(key) if visitor.seat is None:
-                self._take(visitor, key)
-            case Back(token) if visitor.seat is None:
-                self._seat(visitor, self._desk.back(token))
+            case Take(key, language) if visitor.seat is None:
+                self._take(visitor, self._desk.take(key), language)
+            case Type(code, language) if visitor.seat is None:
+                self._type(visitor, code, language)
+            case Back(token, language) if visitor.seat is None:
+                self._seat(visitor, self._desk.back(token), language)
             case Beat():
                 visitor.say(written(Beat()))
             case Do() | Undo() if visitor.seat is not None:
@@ -257,18 +267,32 @@ class Server:
             case _:
                 visitor.end(NOT_UNDERSTOOD)
 
-    def _take(self, visitor: Visitor, key: str) -> None:
-        taken = self._desk.take(key)
+    def _type(self, visitor: Visitor, code: str, language: str) -> None:
+        """A right code is not even looked at as long as its sender has to wait."""
+        now = monotonic()
+        wait = self._tries.wait(visitor.address, now)
+        if wait:
+            visitor.say(written(Later(whole_seconds(wait))))
+            visitor.end(TOO_SOON)
+            return
+        taken = self._desk.type(code)
+        if taken is None:
+            self._tries.fail(visitor.address, now)
+        self._take(visitor, taken, language)
+
+    def _take(self, visitor: Visitor, taken: tuple[Seat, str] | None, language: str) -> None:
         if taken is not None:
             visitor.say(written(Seated(taken[1])))
-        self._seat(visitor, None if taken is None else taken[0])
+        self._seat(visitor, None if taken is None else taken[0], language)
 
-    def _seat(self, visitor: Visitor, seat: Seat | None) -> None:
+    def _seat(self, visitor: Visitor, seat: Seat | None, language: str) -> None:
         if seat is None:
             visitor.say(written(Refused()))
             visitor.end(GONE)
             return
         self._part(seat, ELSEWHERE)
+        if self.languages.get(seat, "") != language:
+            self.languages = {**self.languages, seat: language}
         visitor.sit(seat, monotonic())
         visitor.table = self._tables.get(seat)
         self._count()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from game.catalogue import SHELF
@@ -38,6 +39,7 @@ class Teller(NamedTuple):
         seats: Who sits there, then whoever is neutral.
         paint: The colour of the page for a colour of the theme.
         noted: Whether a log has a line for an event.
+        chosen: Those whose choice is in and stays sealed until all have chosen.
     """
 
     match: AnyMatch
@@ -45,15 +47,15 @@ class Teller(NamedTuple):
     seats: Seats
     paint: Callable[[str], str]
     noted: Callable[[Any], bool]
+    chosen: frozenset[Seat] = frozenset()
 
     def table(
         self, seat: Seat, asked: Asked | None = None, *, undo: bool = False, over: str = ""
     ) -> wire.Table:
-        """Everything this seat may know now. ``asked`` only while it is its turn."""
-        view = self.match.view(seat)
-        surface = self.about.surface(view, self.seats)
-        decision = self.match.decision
-        chooser = None if decision is None else decision.seat
+        """Everything this seat may know now. ``asked`` only while it may choose."""
+        surface = self.about.surface(self.match.view(seat), self.seats)
+        due = {each.seat: each.view for each in self.match.due}
+        choosers = [each for each in due if each not in self.chosen]
         return wire.Table(
             you=seat,
             part=surface.part,
@@ -61,7 +63,7 @@ class Teller(NamedTuple):
             title=SHELF[self.match.game].called,
             game=SHELF[self.match.game].folder,
             people=tuple(
-                wire.Person(who.name, self.paint(who.colour), points, number == chooser)
+                wire.Person(who.name, self.paint(who.colour), points, number in choosers)
                 for number, (who, points) in enumerate(
                     zip(self.seats, surface.scores, strict=False)
                 )
@@ -81,8 +83,8 @@ class Teller(NamedTuple):
                 for zone in surface.zones
             ),
             log=self._log(seat),
-            waits=self._waits(chooser, seat),
-            ask=None if asked is None else self._ask(view, asked),
+            waits=self._waits(choosers, seat),
+            ask=None if asked is None else self._ask(due[seat], asked),
             undo=undo,
             over=over,
         )
@@ -93,21 +95,24 @@ class Teller(NamedTuple):
         names = [self.seats[seat].name for seat in winners]
         return _("The game is over: {names}.").format(names=listed(names)) if names else ""
 
-    def _waits(self, chooser: Seat | None, seat: Seat) -> str:
-        if chooser is None or chooser == seat:
+    def _waits(self, choosers: Sequence[Seat], seat: Seat) -> str:
+        if not choosers or seat in choosers:
             return ""
-        return _("The table waits for {who}.").format(who=self.seats[chooser].name)
+        who = listed([self.seats[each].name for each in choosers])
+        return _("The table waits for {who}.").format(who=who)
 
     def _log(self, seat: Seat) -> tuple[str, ...]:
-        events = (self.match.redacted(event, seat) for event in self.match.log[-TAIL:])
-        lines = [self.about.line(event, self.seats).text for event in events if self.noted(event)]
-        return tuple(line for line in lines if line)[-LINES:]
+        events = (self.match.redacted(event, seat) for event in reversed(self.match.log[-TAIL:]))
+        lines = (self.about.line(event, self.seats).text for event in events if self.noted(event))
+        latest = islice(filter(None, lines), LINES)
+        return tuple(latest)[::-1]
 
     # what is asked
 
     def question(self, seat: Seat, path: Path) -> Question[Any]:
-        """What a seat is asked after some steps; it is its turn."""
-        return self.about.ask(self.match.view(seat), self.seats, path)
+        """What a seat is asked after some steps; it may choose now."""
+        view = next(each.view for each in self.match.due if each.seat == seat)
+        return self.about.ask(view, self.seats, path)
 
     def _ask(self, view: TableView, asked: Asked) -> wire.Ask:
         question = self.about.ask(view, self.seats, asked.path)

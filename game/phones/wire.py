@@ -12,6 +12,7 @@ LONGEST: Final = 1024
 
 Secret = Annotated[str, Meta(max_length=64)]
 Id = Annotated[str, Meta(max_length=120)]
+Language = Annotated[str, Meta(max_length=35)]
 Number = Annotated[int, Meta(ge=0, lt=2**53)]
 
 
@@ -23,12 +24,21 @@ class Take(_Heard, frozen=True, tag="take"):
     """I have the key of a seat, off the screen."""
 
     key: Secret
+    lang: Language = ""
+
+
+class Type(_Heard, frozen=True, tag="type"):
+    """I have typed the short code of a seat."""
+
+    code: Secret
+    lang: Language = ""
 
 
 class Back(_Heard, frozen=True, tag="back"):
     """I have held a seat before, and this is what I was given for it."""
 
     token: Secret
+    lang: Language = ""
 
 
 class Do(_Heard, frozen=True, tag="do"):
@@ -49,7 +59,7 @@ class Beat(_Heard, frozen=True, tag="beat"):
     """I am still here; answered with the same."""
 
 
-Heard: TypeAlias = Take | Back | Do | Undo | Beat
+Heard: TypeAlias = Take | Type | Back | Do | Undo | Beat
 Wish: TypeAlias = Do | Undo
 """What only whoever plays the table can answer."""
 
@@ -172,6 +182,12 @@ class Refused(_Told, frozen=True, tag="refused"):
     """No seat for you: nobody's key, a seat that is taken, or one that you hold no longer."""
 
 
+class Later(_Told, frozen=True, tag="later"):
+    """Too many codes have been guessed: not before so many seconds; 0: only by scanning."""
+
+    seconds: int
+
+
 class Done(_Told, frozen=True, tag="done"):
     """What you wished has come to the table, or not and why not."""
 
@@ -179,7 +195,7 @@ class Done(_Told, frozen=True, tag="done"):
     why: str = ""
 
 
-Told: TypeAlias = Table | Seated | Refused | Done | Beat
+Told: TypeAlias = Table | Seated | Refused | Later | Done | Beat
 
 
 def written(told: Told) -> bytes:

@@ -1,11 +1,13 @@
-"""What the page says by itself, in the language of the table."""
+"""What the page says by itself, in the language of its phone."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from game.words import N_, _
+from game.languages import translations, understood
+from game.words import N_, _, aside
 
 WORDS: Final = MappingProxyType(
     {
@@ -21,7 +23,12 @@ WORDS: Final = MappingProxyType(
         "choose": N_("Choose first"),
         "sent": N_("Sending …"),
         "lost": N_("The table is not to be reached. Trying again …"),
-        "scan": N_("Scan the code of your seat on the big screen."),
+        "scan": N_("Scan the code of your seat on the big screen, or type its six letters here."),
+        "code": N_("Six letters"),
+        "take": N_("Take this seat"),
+        "wrong": N_("No free seat has this code. Look at the big screen once more."),
+        "later": N_("That were too many wrong codes. Wait {seconds} seconds, or scan the code."),
+        "never": N_("That were too many wrong codes. Scan the code of your seat."),
         "elsewhere": N_("Your hand is open in another tab."),
         "here": N_("Play here"),
         "points": N_("{points} points"),
@@ -30,6 +37,8 @@ WORDS: Final = MappingProxyType(
 """By what the page calls them."""
 
 
-def page_words() -> dict[str, str]:
-    """All of them, looked up."""
-    return {name: _(words) for name, words in WORDS.items()}
+def page_words(wishes: Sequence[str]) -> dict[str, str]:
+    """All of them, for a phone that wishes for these languages; ``lang`` is the code of theirs."""
+    code = understood(wishes)
+    with aside(translations(code)):
+        return {"lang": code, **{name: _(words) for name, words in WORDS.items()}}

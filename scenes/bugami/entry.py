@@ -10,7 +10,7 @@ from game.words import N_, NC_
 from scenes.bugami.palette import PALETTE
 from scenes.bugami.words.key_labels import KEY_LABELS
 from scenes.shell.entry import (
-    COLOURS_TELL,
+    FACES_TELL,
     OLDER_TRICKS,
     Cover,
     FormWords,
@@ -42,7 +42,7 @@ def _parts() -> GameParts:
             N_("A crown marks the winning card, a note says what the trick is worth."),
             N_("No marks: keep track yourself."),
         ),
-        tempers=COLOURS_TELL,
+        tempers=FACES_TELL,
         log=OLDER_TRICKS,
         cards=cards_words,
         one_more=one_more,
@@ -73,5 +73,6 @@ ENTRY: Final = TableEntry(
     faces=PORTRAITS,
     has_lessons=True,
     has_history=True,
+    has_deeds=True,
     brief=MappingProxyType({"target": 100}),
 )

@@ -29,7 +29,8 @@ GAP: Final = 28.0
 
 def history_words() -> HistoryWords:
     """Bugami's part of the history."""
-    return HistoryWords((), SOURCES, (HistoryPage("bugs", N_("Bugs"), _draw),))
+    return HistoryWords((), SOURCES, (HistoryPage("bugs", N_("Bugs"), _draw),),
+                        best_part=N_("Best deal"), best_part_note=N_("in deal {part}"))  # fmt: skip
 
 
 def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:

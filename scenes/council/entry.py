@@ -13,6 +13,7 @@ from scenes.council.words.key_labels import KEY_LABELS
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.entry import (
+    FACES_TELL,
     OLDER_TRICKS,
     Cover,
     FormWords,
@@ -48,19 +49,8 @@ def _parts() -> GameParts:
             N_("Crown: wins so far. Door: visits so far."),
             N_("No marks: keep track yourself."),
         ),
-        tempers=SwitchWords(
-            N_("Bot tempers"),
-            N_("Each bot plays in a way of its own: the face tells which."),
-            N_("Bots of the same level all play alike."),
-        ),
+        tempers=FACES_TELL,
         log=OLDER_TRICKS,
-        cast={
-            "orange": N_("The Legionary seldom declares No Allegiance."),
-            "sky": N_("The Queen hoards the strongest suit."),
-            "leaf": N_("The Pirate declares No Allegiance when behind."),
-            "pink": N_("The Fencer likes to visit and to spoil."),
-            "white": N_("The Hooded One plays good cards late."),
-        },
         cards=cards_words,
         one_more=one_more,
     )
@@ -121,4 +111,5 @@ ENTRY: Final = TableEntry(
     go_on=_go_on,
     has_lessons=True,
     has_history=True,
+    has_deeds=True,
 )

@@ -8,7 +8,7 @@ from game.catalogue import SHELF
 from game.words import N_, NC_
 from scenes.glass.palette import PALETTE
 from scenes.glass.words.key_labels import KEY_LABELS
-from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
+from scenes.shell.entry import FACES_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
 from scenes.table.entry import TableEntry
 from scenes.table.faces.people import PORTRAITS
 
@@ -31,7 +31,7 @@ def _parts() -> GameParts:
             N_("Each place shows its points."),
             N_("No marks: keep count yourselves."),
         ),
-        tempers=COLOURS_TELL,
+        tempers=FACES_TELL,
         cards=cards_words,
         one_more=one_more,
         open_hands=True,
@@ -62,4 +62,5 @@ ENTRY: Final = TableEntry(
     faces=PORTRAITS,
     has_lessons=True,
     has_history=True,
+    has_deeds=True,
 )

@@ -68,7 +68,7 @@ USUAL_BUTTONS: Final[Buttons] = MappingProxyType(
         Shortcut.LOG: Button.Y,
         Shortcut.CLOSE_UP: Button.LEFT_STICK,
         Shortcut.LOOK_CLOSER: Button.X,
-        Shortcut.SPEED: Button.RIGHT_STICK,
+        Shortcut.HINT: Button.RIGHT_STICK,
         Shortcut.BACK: Button.LEFT_TRIGGER,
         Shortcut.ON: Button.RIGHT_TRIGGER,
         Shortcut.KEYS: Button.VIEW,

@@ -39,7 +39,10 @@ class Backdrop(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """One SVG asset, fitted into the box (aspect kept, centred)."""
+    """One SVG asset, fitted into the box (aspect kept, centred).
+
+    With a ``shade`` nothing but its outline is seen, filled with that colour.
+    """
 
     name: str
     x: float
@@ -48,6 +51,7 @@ class Picture(NamedTuple):
     h: float
     angle: float = 0.0
     alpha: float = 1.0
+    shade: str = ""
 
 
 class Part(NamedTuple):

@@ -23,6 +23,8 @@ LASTING: Final = "lasting"
 """What no other window takes back once this one has written it: what has been learnt and told."""
 LEARNED: Final = "done"
 """Kept of a lesson that has been gone through."""
+SOLVED, TRIED = "solved", "tried"
+"""Kept of a problem by the first try: it was right, or it was not."""
 
 
 class Speed(StrEnum):
@@ -116,7 +118,8 @@ class Preferences:
     said it, and ``colour`` what they sit down in.
 
     What is only remembered from one day to the next: ``lessons`` holds the step where each lesson
-    goes on, or ``LEARNED``; ``onward``: whether it has been told what to play next;
+    goes on, or ``LEARNED``; ``problems``: what came of the first try at each; ``onward``: whether
+    it has been told what to play next;
     ``house_rules``: they are shown in the form of a table; ``phones``: a table of several people
     begins with codes for their phones; ``stronger``: whether whoever has won some games has been
     offered a stronger bot.
@@ -150,6 +153,7 @@ class Preferences:
     called: PersonName = ""
     colour: str = ""
     lessons: dict[LessonName, LessonName] = field(default_factory=dict, metadata={LASTING: LEARNED})
+    problems: dict[LessonName, LessonName] = field(default_factory=dict, metadata={LASTING: SOLVED})
     onward: Onward = field(default=Onward.LATER, metadata={LASTING: Onward.TOLD.value})
     house_rules: bool = False
     stronger: bool = field(default=False, metadata={LASTING: True})
@@ -193,7 +197,8 @@ class Preferences:
     def snapshot(self) -> Preferences:
         """A copy that stays as it is when these change: to draw by, and to compare."""
         keys, buttons, lessons = self.keys.copy(), self.buttons.copy(), self.lessons.copy()
-        return replace(self, keys=keys, buttons=buttons, lessons=lessons)
+        problems = self.problems.copy()
+        return replace(self, keys=keys, buttons=buttons, lessons=lessons, problems=problems)
 
     def next_speed(self) -> None:
         """The next speed, round and round."""

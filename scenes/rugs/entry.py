@@ -8,7 +8,7 @@ from game.catalogue import SHELF
 from game.words import N_, NC_
 from scenes.rugs.palette import PALETTE, RUG_FIELD
 from scenes.rugs.words.key_labels import KEY_LABELS
-from scenes.shell.entry import COLOURS_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
+from scenes.shell.entry import FACES_TELL, Cover, FormWords, GameParts, ListWords, SwitchWords
 from scenes.table.entry import TableEntry
 from scenes.table.faces.people import PORTRAITS
 
@@ -28,7 +28,7 @@ def _parts() -> GameParts:
         cards_words,
         one_more,
         lead=N_("Who begins"),
-        tempers=COLOURS_TELL,
+        tempers=FACES_TELL,
         log=SwitchWords(
             N_("Open log"),
             N_("The log tells every pick of the game."),
@@ -62,4 +62,5 @@ ENTRY: Final = TableEntry(
     faces=PORTRAITS,
     has_lessons=True,
     has_history=True,
+    has_deeds=True,
 )

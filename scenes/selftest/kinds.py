@@ -22,6 +22,7 @@ NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
         "ScoreSheetScene": "every sheet of points is one; alone it has nothing to tell",
         "ClosingScene": "only where a game cannot be saved is anybody asked before it closes",
         "StepPicture": "a step of a lesson is one that asks as well; alone nobody could go on",
+        "ProblemLayer": "a problem either asks or tells the answer; alone it has nothing to say",
         "CloseUp": "whatever is looked at closely is one; alone it shows nothing",
         "CodesScene": "the system may ask whether a server is allowed, and nobody is there to say",
         "PhoneWait": "the same",

@@ -24,6 +24,7 @@ from scenes.selftest.evening import Evening
 from scenes.selftest.kinds import left_out
 from scenes.selftest.learning import learn
 from scenes.selftest.pilot import Pilot, by_mouse
+from scenes.selftest.solving import solve
 from scenes.selftest.tour import Tour
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.title.navigation import PLAY_WHICH
@@ -44,6 +45,7 @@ def try_everything() -> Iterator[str]:
                 driver = SceneDriver(unseen)
                 _hear_the_news(driver)
                 yield learn(driver)
+                yield solve(driver)
                 for box in shelf().values():
                     yield from Evening(box, driver, library).games()
                 yield _see_the_rest(driver)

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from game.catalogue import Game, part_of
@@ -25,6 +26,8 @@ from scenes.kit.scene import Scene
 
 if TYPE_CHECKING:
     from game.lessons.lesson import Lesson
+    from game.problems.problem import Problem
+    from scenes.shell.collection.specimen import Specimens
     from scenes.shell.history.words import HistoryWords
 
 
@@ -52,6 +55,18 @@ class OptionWords(NamedTuple):
     values: Mapping[OptionValue, ValueWords]
 
 
+class Face(NamedTuple):
+    """Who sits down in a colour: a drawing, and what the delegate is called, as a message."""
+
+    picture: str
+    title: str
+
+
+Faces = Mapping[str, Face]
+"""By colour. Where there are none, letters stand for people."""
+NOBODY: Final[Faces] = MappingProxyType({})
+
+
 class SwitchWords(NamedTuple):
     """A choice between yes and no: its heading, and a sentence for each."""
 
@@ -60,12 +75,12 @@ class SwitchWords(NamedTuple):
     no: str
 
 
-COLOURS_TELL: Final = SwitchWords(
+FACES_TELL: Final = SwitchWords(
     N_("Bot tempers"),
-    N_("A bot's colour shows its temper."),
+    N_("Each bot plays in a way of its own: the face tells which."),
     N_("Bots of the same level all play alike."),
 )
-"""Where players have no faces."""
+"""Where each delegate has a temper."""
 OLDER_TRICKS: Final = SwitchWords(
     N_("Open log"),
     N_("The log tells every trick, also those further back."),
@@ -86,7 +101,6 @@ class FormWords:
         hints: What is shown to all at the table, or is not; None where there is no such thing.
         log: Whether it tells what the rules close again; None where they close nothing.
         tempers: Whether bots have the tempers of their colours; None where there is no such thing.
-        cast: By colour who its bot is and how it plays, where players have faces.
         open_hands: Whether everyone may see all hands, so that no curtain hides them.
     """
 
@@ -97,7 +111,6 @@ class FormWords:
     hints: SwitchWords | None = None
     tempers: SwitchWords | None = None
     log: SwitchWords | None = None
-    cast: Mapping[str, str] = field(default_factory=dict)
     open_hands: bool = False
 
 
@@ -199,11 +212,12 @@ class GameEntry(ABC):
         key_labels: What keys and settings are called in its words.
         cover: How its box looks on the shelf.
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
-        faces: Who sits down in a colour: a picture for each of them; none: there are no faces.
+        faces: Who sits down in a colour; none: there are no faces.
         extras: More lines of the title.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
         has_lessons: Whether ``learn`` can be asked for one.
         has_history: Whether the history tells of it.
+        has_deeds: Whether there is anything to collect in it.
         brief: Options with which a game is soon over, for whoever plays many of them.
         seed: Whatever is dealt in this run is dealt by it; None: by chance.
         library: Where new tables are kept; None: nowhere.
@@ -216,13 +230,14 @@ class GameEntry(ABC):
     key_labels: KeyLabels = USUAL
     cover: Cover = PLAIN_COVER
     guests: tuple[str, ...] = ()
-    faces: Mapping[str, str] = field(default_factory=dict)
+    faces: Faces = field(default_factory=dict)
     extras: tuple[MenuEntry, ...] = ()
     go_on: Callable[[str, GameEntry, Preferences, Library], Scene[Leaving | None] | None] | None = (
         None
     )
     has_lessons: bool = False
     has_history: bool = False
+    has_deeds: bool = False
     brief: Options = field(default_factory=dict)
     seed: int | None = None
     library: Library | None = None
@@ -262,8 +277,10 @@ class GameEntry(ABC):
         """A table of the library, new or in the middle of a game; pops the same way."""
 
     @abstractmethod
-    def watch(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
-        """A recorded game, move by move.
+    def watch(
+        self, sitting: Sitting, preferences: Preferences, at: int | None = None
+    ) -> Scene[Leaving | None]:
+        """A recorded game, move by move, from the moment ``at``, a number of events, if any.
 
         Pops with None, or the way a table is left that was opened from it.
         """
@@ -271,6 +288,10 @@ class GameEntry(ABC):
     @abstractmethod
     def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
         """One of its lessons, at its table, at the step where it goes on."""
+
+    @abstractmethod
+    def solve(self, problem: Problem, preferences: Preferences) -> Scene[Leaving]:
+        """One of its problems, at its table; pops with NEXT for another one."""
 
     def rules(self, clause: str = "") -> Scene[None]:
         """The rulebook, to be laid over anything: at this clause, or at its first article."""
@@ -282,6 +303,16 @@ class GameEntry(ABC):
         words: HistoryWords = part_of(self.game, "scenes.*.history.history_words")()
         return words
 
+    def specimens(self) -> Specimens:
+        """What the collection shows for its deeds."""
+        drawn: Specimens = part_of(self.game, "scenes.*.specimens.SPECIMENS")
+        return drawn
+
 
 Shelf = Mapping[str, GameEntry]
 """The games by their id."""
+
+
+def faces_of(shelf: Shelf) -> Faces:
+    """Those of the first game that has any."""
+    return next((box.faces for box in shelf.values() if box.faces), {})

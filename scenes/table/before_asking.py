@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from game.table import Decision
+from scenes.kit.scene import Change
 from scenes.shell.dialogs.hand_over import HandOverScene
+from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.layer import pause
 from scenes.table.session import AnySession
 from scenes.table.take_back import offer
@@ -24,17 +26,30 @@ def is_forced(session: AnySession, decision: Decision, held: int | None) -> bool
     return len(legal) == 1 and isinstance(legal[0], session.ui.forced)
 
 
-def hand_over(session: AnySession, decision: Decision, since: int) -> HandOverScene:
-    """The curtain for whoever chooses next; they have seen so many events."""
-    ui, who = session.ui, session.seats[decision.seat]
-    facts, moves = ui.facts(session, decision), len(session.match.log) - since
-    asked = partial(pause, session)
-    return HandOverScene(
-        who,
-        facts,
-        moves,
-        session.preferences,
-        asked,
-        ui.hanging,
-        take_back=offer(session) is not None,
-    )
+class TableCurtain(HandOverScene):
+    """While it hangs, others may choose in secret on their phones."""
+
+    def __init__(self, session: AnySession, since: int, decision: Decision) -> None:
+        ui = session.ui
+        super().__init__(
+            session.seats[decision.seat],
+            ui.facts(session, decision),
+            len(session.match.log) - since,
+            session.preferences,
+            partial(pause, session),
+            ui.hanging,
+            take_back=offer(session) is not None,
+        )
+        self._session = session
+
+    @property
+    def moving(self) -> bool:
+        """As soon as a phone has said something, too."""
+        hands = self._session.hands
+        return super().moving or (hands is not None and hands.waiting)
+
+    def tick(self, dt: float) -> Change[MenuCommand | None]:
+        """Phones are answered; what they have chosen waits for its turn."""
+        if self._session.hands is not None:
+            self._session.hands.look()
+        return super().tick(dt)

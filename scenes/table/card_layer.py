@@ -107,14 +107,14 @@ class CardLayer(Layer[St, A, E, V]):
     def moving(self) -> bool:
         """While cards rise, sink back or are shaken."""
         shaken = 1.0 if self.card is None else self._shaken
-        return min(self._risen, shaken) < 1
+        return min(self._risen, shaken) < 1 or super().moving
 
     def tick(self, dt: float) -> Change[Answer[A]]:
         """The card rises, or is shaken."""
         self.put_back = False
         self._risen = min(1.0, self._risen + dt / RISE)
         self._shaken = min(1.0, self._shaken + dt / SHAKE)
-        return None
+        return super().tick(dt)
 
     def hurry(self) -> bool:
         """It is up at once: nobody has to watch that."""

@@ -14,6 +14,7 @@ from scenes.shell.entry import GameEntry, Leaving
 
 if TYPE_CHECKING:
     from game.lessons.lesson import Lesson
+    from game.problems.problem import Problem
     from scenes.table.lesson.teaching import Teaching
     from scenes.table.ui import AnyTableUI
 
@@ -44,11 +45,13 @@ class TableEntry(GameEntry):
 
         return sit_down(self._ui, sitting, preferences)
 
-    def watch(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
+    def watch(
+        self, sitting: Sitting, preferences: Preferences, at: int | None = None
+    ) -> Scene[Leaving | None]:
         """A recorded game, move by move."""
         from scenes.table.routes import watch
 
-        return watch(self._ui, sitting, preferences)
+        return watch(self._ui, sitting, preferences, at)
 
     def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
         """A lesson of the game, at the step where it goes on."""
@@ -57,3 +60,10 @@ class TableEntry(GameEntry):
 
         teaching: Teaching = part_of(self.game, "scenes.*.teaching.TEACHING")
         return LessonScene(LessonGame(lesson), self._ui, teaching, preferences)
+
+    def solve(self, problem: Problem, preferences: Preferences) -> Scene[Leaving]:
+        """A problem of the game, at the table where it came up."""
+        from scenes.table.problem.scene import ProblemScene
+
+        teaching: Teaching = part_of(self.game, "scenes.*.teaching.TEACHING")
+        return ProblemScene(problem, self._ui, teaching, preferences)

@@ -5,10 +5,9 @@ It is thought through where bots think, block by block, so no picture waits for 
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from game.coach.asking import Block
+from game.coach.asking import Ahead, Block
 from game.coach.evaluate import BLOCK
 from game.coach.hint import Step, hint
 from game.coach.judge import ENOUGH
@@ -33,7 +32,7 @@ GAP: Final = 18.0
 class Advice:
     """What a seat has been told about one question; it only grows.
 
-    ``names`` are those of the choices.
+    ``names`` are those of the choices, ``warned`` the choices that somebody was warned of.
     """
 
     def __init__(self, session: AnySession, question: Question, names: list[str]) -> None:
@@ -41,6 +40,8 @@ class Advice:
         self.step = Step.IDEA
         self._session = session
         self._said: dict[Step, str] = {}
+        self._ahead = False  # it is thought about, and nobody waits for it
+        self.warned: set[int] = set()
         self.tally: Tally | None = None
 
     @property
@@ -66,17 +67,32 @@ class Advice:
 
     def think(self) -> None:
         """Take what the other process has found; it goes on as long as anything may be asked."""
-        number = 0 if self.tally is None else self.tally.tables // BLOCK
-        if number * BLOCK >= ENOUGH:
+        number, last = 0 if self.tally is None else self.tally.tables // BLOCK, ENOUGH // BLOCK
+        if number >= last:
             return
-        found = self._session.think((self.key, number), partial(Block, self.question, number))
+        job: Block | Ahead = Block(self.question, number)
+        if self._ahead:
+            job = Ahead(self.question, number, last)
+        found = self._session.think(job.moment, lambda: job)
         if found is not None:
             self.tally = found if self.tally is None else self.tally + found
+            self._ahead = False
+
+    def think_ahead(self) -> None:
+        """Nobody waits for it now: all that is left at once, until something else is asked."""
+        self._ahead = True
+        self.think()
+
+    def ask(self, seat: Seat) -> None:
+        """Somebody waits for it; that they have asked is noted."""
+        self._session.note_hint(seat)
+        if self._ahead and self._session.worker is not None:
+            self._session.worker.hurry()
 
 
 def can_hint(session: AnySession) -> bool:
-    """Whether there is somebody to ask about this game."""
-    return coach_of(session.setup.game) is not None
+    """Whether there is somebody to ask at this table."""
+    return session.setup.coach != "off" and coach_of(session.setup.game) is not None
 
 
 def advice_on(session: AnySession, seat: Seat) -> Advice | None:

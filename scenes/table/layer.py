@@ -18,6 +18,7 @@ from scenes.kit.tooltip import Tooltip
 from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand, PauseScene, if_chosen
 from scenes.shell.keys import KeysScene
+from scenes.table.faces.people import PORTRAITS
 from scenes.table.highlights import Highlights
 from scenes.table.hint import HintScene, advice_on, can_hint
 from scenes.table.levels import can_change
@@ -27,6 +28,7 @@ from scenes.table.session import AnySession, Session
 from scenes.table.take_back import offer
 from scenes.table.told import told_sheet
 from scenes.table.ui import A, Answer, E, St, V
+from scenes.table.warning import think_ahead
 
 R = TypeVar("R")
 UNHURRIED: Final = frozenset(
@@ -101,6 +103,7 @@ def pause(session: AnySession, *, hint: bool = False) -> PauseScene:
         bots=can_change(session),
         phones=bool(session.people) and session.match.decision is not None,
         hint=hint,
+        faces=PORTRAITS,
     )
 
 
@@ -129,6 +132,19 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         """That of the table."""
         return self.session
 
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """As soon as a phone has said something: others may choose in secret meanwhile."""
+        return self.session.hands is not None and self.session.hands.waiting
+
+    def tick(self, dt: float) -> Change[Answer[A]]:
+        """Phones are answered; what they have chosen waits for its turn."""
+        if self.session.hands is not None:
+            self.session.hands.look()
+        return None
+
     def focused(self, name: str | None) -> None:
         """Remember the focus, for previews."""
         self.focus = name
@@ -142,9 +158,16 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
 
     def _handle(self, command: MenuCommand) -> Change[Answer[A]]:
         """A hint is told here; all else is for the table."""
-        if command is MenuCommand.HINT:
-            return Push(HintScene(advice_on(self.session, self.seat)))
-        return Pop(command)
+        if command is not MenuCommand.HINT:
+            return Pop(command)
+        advice = advice_on(self.session, self.seat)
+        if advice is not None:
+            advice.ask(self.seat)
+        return Push(HintScene(advice), self._hinted)
+
+    def _hinted(self, _told: None) -> None:
+        """Whoever is warned is warned even after a hint."""
+        think_ahead(self.session, self.seat)
 
     def key(self, name: str) -> Change[Answer[A]]:
         """The rule that refuses what is in focus, or the keys of the menu bar."""

@@ -17,6 +17,8 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.shell.levels import about_level, level_name, levels_of, temper_of
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 from scenes.table.session import AnySession
 
 Levels = Mapping[Seat, str]
@@ -85,7 +87,7 @@ class LevelsScene(Leavable[Levels]):
         options = parts.centred(row.right - wide / 2, row.cy, wide, min(56.0, row.h))
         room = options.x - row.x - 90
         return (
-            *parts.pawn(row.x + 30, row.cy + 2, 24, who.colour, who.name),
+            *small(row.x + 32, row.cy, 62, who, Feeling.CALM),
             parts.fitted(frame, who.name, row.x + 74, row.cy - 1, room, 28, Font.TITLE),
             *parts.stepper(frame, options, f"bot:{seat}", words, who.name),
         )

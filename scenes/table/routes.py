@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from game.library import Sitting
@@ -9,9 +10,12 @@ from game.match import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.entry import Leaving
+from scenes.shell.results.podium import ReviewDoor
 from scenes.table.replay.scene import ReplayScene
+from scenes.table.review.scene import open_review
+from scenes.table.review.work import can_review
 from scenes.table.scene import TableScene
-from scenes.table.session import Routes, Session
+from scenes.table.session import AnySession, Routes, Session
 from scenes.table.ui import AnyTableUI
 
 
@@ -26,9 +30,16 @@ def sit_down(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scen
     return TableScene(session, resumed=bool(sitting.match.actions))
 
 
-def watch(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[Leaving | None]:
-    """A recorded game, move by move."""
-    return ReplayScene(Session.look_on(ui, sitting, preferences, ROUTES))
+def watch(
+    ui: AnyTableUI, sitting: Sitting, preferences: Preferences, at: int | None = None
+) -> Scene[Leaving | None]:
+    """A recorded game, move by move, from a moment on or from its first one."""
+    return ReplayScene(Session.look_on(ui, sitting, preferences, ROUTES), at)
 
 
-ROUTES: Final = Routes(table=sit_down, film=ReplayScene)
+def review(session: AnySession) -> ReviewDoor | None:
+    """What opens the review of a game; None: there is none."""
+    return partial(open_review, session) if can_review(session) else None
+
+
+ROUTES: Final = Routes(table=sit_down, film=ReplayScene, review=review)

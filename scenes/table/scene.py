@@ -19,8 +19,9 @@ from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
-from scenes.shell.results.podium import Afterwards
-from scenes.table.before_asking import hand_over, is_forced
+from scenes.shell.results.podium import Afterwards, ResultsScene
+from scenes.table.before_asking import TableCurtain, is_forced
+from scenes.table.collected import newly_collected
 from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.phones.codes import CodesScene
@@ -29,6 +30,7 @@ from scenes.table.session import AnySession
 from scenes.table.take_back import Offer, ask_others, offer, others
 from scenes.table.told import told_sheet
 from scenes.table.ui import Answer
+from scenes.table.warning import before, think_ahead
 from scenes.table.watched_table import WatchedTable
 
 ASKED: Final = N_("Confirm plays is on. You can turn it off in the settings.")
@@ -95,9 +97,15 @@ class TableScene(WatchedTable):
     def _ask_bot(self) -> bool:
         """Let a bot decide if it is a bot's turn; False as well while it is thinking."""
         decision = self.session.match.decision
-        if decision is None or decision.seat not in self.session.bots:
+        if decision is None:
             return False
-        action = self.session.decide(decision.seat)
+        hands = self.session.hands
+        if decision.seat in self.session.bots:
+            action = self.session.decide(decision.seat)
+        elif hands is not None and decision.seat in hands.stood_in:
+            action = hands.stand_ins.decide(decision.seat)
+        else:
+            return False
         if action is None:
             return False
         self.session.play(action)
@@ -114,18 +122,24 @@ class TableScene(WatchedTable):
             return Push(self._podium(), self._over)
         if decision.seat in self.session.bots:
             return None  # it is still thinking
+        if self.session.hands is not None:
+            self.session.hands.ask()
         if decision.seat in self.session.phones:
             return self._ask_phone(decision)
         if decision.seat == self.narrator.viewer or not self._ui.secrets:
             if is_forced(self.session, decision, self._held):
                 self.session.play(*self.session.view(decision.seat).legal)
                 return None
+            think_ahead(self.session, decision.seat)
             return Push(self._ui.layer(self.session, decision), self._chosen)
         return Push(self._curtain(decision), self._lifted)
 
     def _podium(self) -> Scene[Afterwards]:
         """What is shown when the game is over."""
-        return self._ui.end(self.session)
+        podium = self._ui.end(self.session)
+        if isinstance(podium, ResultsScene):
+            podium.tell(newly_collected(self.session))
+        return podium
 
     def _ask_phone(self, decision: Decision) -> Change[Leaving]:
         """The table is everybody's meanwhile."""
@@ -136,12 +150,16 @@ class TableScene(WatchedTable):
         if is_forced(self.session, decision, self._held):
             self.session.play(*self.session.view(decision.seat).legal)
             return None
+        chosen = hands.take(decision.seat)  # it was sealed until the choices before it were played
+        if chosen is not None:
+            self.session.play(chosen.action)
+            return None
         return Push(PhoneWait(self.session, hands, decision.seat), self._from_phone)
 
     def _curtain(self, decision: Decision) -> HandOverScene:
         """Hide everything and name the next person."""
         self._hide_hands()
-        return hand_over(self.session, decision, self.narrator.seen_by(decision.seat))
+        return TableCurtain(self.session, self.narrator.seen_by(decision.seat), decision)
 
     def _hide_hands(self) -> None:
         """From here on nobody's table, until a curtain is lifted."""
@@ -151,12 +169,15 @@ class TableScene(WatchedTable):
     # what the scenes above have popped with
 
     def _chosen(self, chosen: Answer[Any]) -> Change[Leaving]:
-        """Play it; whoever wants to be asked is asked first."""
+        """Play it; whoever wants to be warned, or asked, is first."""
         if isinstance(chosen, MenuCommand):
             return self._handle(chosen)
+        decision = self.session.match.decision
+        assert decision is not None
+        warned = before(self.session, decision.seat, chosen)
+        if warned is not None:
+            return Push(warned, if_yes(partial(self._play, chosen)))
         if self.session.preferences.confirm_plays:
-            decision = self.session.match.decision
-            assert decision is not None
             view = self.session.view(decision.seat)
             question = self._ui.description.confirm(view, chosen)
             asked = ConfirmScene(question, _(ASKED), _("Yes"), _("No"), eager=True)
@@ -225,7 +246,7 @@ class TableScene(WatchedTable):
                 session.hands = Hands(session)
             except OSError:
                 return Push(NoticeScene(_("Hands on phones"), _(NO_NETWORK)), self._codes_closed)
-            session.hands.show(None)
+            session.hands.rest()
         return Push(CodesScene(session, session.hands), self._codes_closed)
 
     def _codes_closed(self, on: bool | None) -> None:  # noqa: FBT001 — so the scene pops

@@ -14,7 +14,7 @@ from game.bots.bot import ask
 from game.bots.worker import Task, Thought, Worker
 from game.catalogue import SHELF
 from game.library import Autosaver, Label, Library, News, Sitting
-from game.match import LevelChange, Match, SeatSetup, TableSetup, chance
+from game.match import Hinted, LevelChange, Match, SeatSetup, TableSetup, chance
 from game.table import NEUTRAL, Seat
 from game.words import pgettext
 from scenes.kit.preferences import Preferences
@@ -25,6 +25,7 @@ from scenes.table.highlights import TableTop
 from scenes.table.ui import A, AnyTableUI, E, St, TableUI, V
 
 if TYPE_CHECKING:
+    from scenes.shell.results.podium import ReviewDoor
     from scenes.table.hint import Advice
     from scenes.table.phones.hands import Hands
 
@@ -36,6 +37,7 @@ class Routes(NamedTuple):
 
     table: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
     film: Callable[[AnySession, int | None], Scene[Leaving | None]]
+    review: Callable[[AnySession], ReviewDoor | None]
 
 
 @dataclass(slots=True)
@@ -142,6 +144,11 @@ class Session(Generic[St, A, E, V]):
         return self.routes.film(self, at)
 
     @property
+    def review(self) -> ReviewDoor | None:
+        """Opens what the coach says of the whole game; None: it says nothing."""
+        return self.routes.review(self)
+
+    @property
     def album(self) -> Path | None:
         """The folder for what is taken along; None: there is none."""
         return None if self.library is None else self.library.exports
@@ -225,6 +232,13 @@ class Session(Generic[St, A, E, V]):
             self.worker = Worker(self.setup.game)
         return self.worker.answer(moment, thought)
 
+    def note_hint(self, seat: Seat) -> None:
+        """Somebody has asked for a hint: the log and the save say so, once for each question."""
+        asked = Hinted(seat, len(self.match.log))
+        if asked not in self.match.hints:
+            self.match.hints.append(asked)
+            self._changed()
+
     def change_levels(self, levels: Mapping[Seat, str]) -> None:
         """From the next decision on these bots play like that; the log and the save say so."""
         seats, match = list(self.setup.seats), self.match
@@ -262,7 +276,7 @@ class Session(Generic[St, A, E, V]):
         if self.autosaver is not None:
             self.autosaver.keep(self.match)
         if self.hands is not None:
-            self.hands.show(None)
+            self.hands.rest()
 
     @property
     def settled(self) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Never
 
-from game.describe import Surface
+from game.describe import Piece, Surface
 from game.describe.line import points_of
 from game.table import Seat
 from game.words import _, capitalised, listed
@@ -24,7 +24,7 @@ from scenes.table.session import AnySession
 WIDTH, HEIGHT = 1240.0, 860.0
 LETTERS: Final = 26.0
 GAP: Final = 14.0
-HAND: Final = "hand"
+HAND, TRICK = "hand", "trick"  # zones that are called so in every game
 
 
 class ToldScene(Leavable[None]):
@@ -91,6 +91,13 @@ def told_sheet(
     return None
 
 
+def _seen(piece: Piece, session: AnySession) -> str:
+    """A card by its name; in a trick with whoever has played it."""
+    if piece.zone != TRICK or piece.owner is None:
+        return piece.name
+    return _("{card} ({name})").format(card=piece.name, name=session.seats[piece.owner].name)
+
+
 def standing(session: AnySession, surface: Surface, asked: str) -> list[str]:
     """What is asked, the points, and what lies on the table, cards first."""
     points = points_of(zip(session.seats, surface.scores, strict=False))
@@ -100,7 +107,7 @@ def standing(session: AnySession, surface: Surface, asked: str) -> list[str]:
         pieces = [piece for piece in surface.pieces if piece.zone == zone.id]
         if zone.aside or zone.id == HAND or not pieces:
             continue
-        seen = [piece.name for piece in pieces if piece.card is not None]
+        seen = [_seen(piece, session) for piece in pieces if piece.card is not None]
         if seen:
             cards.append(_("{what}: {value}").format(what=zone.title, value=listed(seen)))
         said = dict.fromkeys(piece.says for piece in pieces if piece.card is None)

@@ -310,7 +310,11 @@ class BaseTableUI(Generic[St, A, E, V]):
     def end(self, session: Session[St, A, E, V]) -> Scene[Afterwards]:
         """The podium."""
         return ResultsScene(
-            self.result(session), session.preferences, film=session.film, album=session.album
+            self.result(session),
+            session.preferences,
+            film=session.film,
+            album=session.album,
+            review=session.review,
         )
 
 

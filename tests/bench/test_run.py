@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from build.bench import frames, pace
+from build.bench import frames, pace, taps
 from scenes.table.scene import TableScene
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,7 +23,7 @@ def test_a_quick_run_measures_everything() -> None:
     assert done.returncode == 0, done.stderr
     for part in ("Bug Council, 5 seats, leanest loop", "a copy of the state : an action, 3 seats"):
         assert part in done.stdout
-    for part in (frames.DEALT, frames.BUSTLE, "first frame of the game", pace.ORDINARY):
+    for part in (frames.DEALT, frames.BUSTLE, "first frame of the game", pace.ORDINARY, taps.TABLE):
         assert part in done.stdout
     assert "OpenSpiel" not in done.stdout
 

@@ -6,39 +6,39 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from game.bots import make_bot
 from game.catalogue import SHELF, AnyRules
 from game.coach.question import Question
 from game.playout import Playout
+from game.problems.problem import FOLDER, Known, Problem
 from game.record_schema import RecordSchema
-from game.records import Replay, make_record, read_record, replay
+from game.records import Replay, make_record
 
-PROBLEMS: Final = Path(__file__).parent / "problems"
+PROBLEMS: Final = FOLDER
 
 
-class Problem(NamedTuple):
+class Asked(NamedTuple):
     """A question out of a file, the game that led to it, and which choice is right."""
 
     question: Question
     told: Replay
     right: int
-    about: dict[str, Any]
+    about: Known
 
 
-def problem(path: Path) -> Problem:
+def problem(path: Path) -> Asked:
     """What a file asks."""
-    record = read_record(path)
-    told, about = replay(record), record.meta["problem"]
-    assert isinstance(about, dict)
+    found = Problem(path)
+    told, known = found.told, found.known
     rules = SHELF[told.game].rules
-    view = rules.view(told.states[-1], about["seat"])
-    account = [rules.redact(event, about["seat"]) for event in told.log]
+    view = rules.view(told.states[-1], known.seat)
+    account = [rules.redact(event, known.seat) for event in told.log]
     question = Question.about(told.game, view, account)
     assert question is not None
     words = [rules.write(action) for action in view.legal]
-    return Problem(question, told, words.index(about["answer"]), about)
+    return Asked(question, told, words.index(known.answers[0]), known)
 
 
 def asked(game: str, seats: int, seed: int) -> Iterator[Question]:

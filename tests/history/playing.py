@@ -50,7 +50,7 @@ def record(setup: TableSetup, table: str, day: int = 0) -> bytes:
     match = played(setup)
     begun = EVENING + timedelta(days=day)
     label = Label(table, len(match.actions), begun, begun + timedelta(minutes=40), 3, 10, over=True)
-    page = Page(match.setup, tuple(match.deals), tuple(match.actions), (), label, setup)
+    page = Page(match.setup, tuple(match.deals), tuple(match.actions), match.notes, label, setup)
     return write_page(page)
 
 

@@ -14,6 +14,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Push
 from scenes.selftest.pilot import by_keyboard
 from scenes.shell.results.podium import ResultsScene
+from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.lessons import LessonsScene
 from scenes.table.lesson.end import EndLayer
 from scenes.table.lesson.scene import LessonScene
@@ -220,20 +221,24 @@ def test_no_lesson_of_another_game_follows_a_lesson() -> None:
     "name", ["06-recruits", "07-the-emissary", "09-its-table-of-choices", "12-bugami"]
 )
 def test_who_wants_to_play_now_sits_down_with_the_people_of_the_lesson(name: str) -> None:
-    """At a game that begins: the bots play for the first time as well, and moves can be undone."""
+    """They say who they are first, and never again; the bots play for the first time as well."""
     kept = dict.fromkeys(LESSONS, DONE) | {name: LESSONS[name].steps[-1].id}
-    with classroom(Preferences(speed=Speed.OFF, lessons=kept)) as (unseen, _wishes):
+    with classroom(Preferences(speed=Speed.OFF, lessons=kept)) as (unseen, wishes):
         pupil = Pupil(unseen)
         pupil.open(LESSONS[name])
         people = [seat.name for seat in pupil.lesson.session.setup.seats]
         while not isinstance(pupil.wait_for(object), EndLayer):
             pupil.do(pupil.top) if isinstance(pupil.top, StepLayer) else pupil.go_on()
         unseen.press("return")
+        assert isinstance(pupil.top, WhoScene)
+        unseen.type("Zoë")
+        unseen.press("return")
         table = next(each for each in pupil.scenes if isinstance(each, TableScene))
         assert not isinstance(table, LessonScene)
         setup = table.session.setup
         assert setup.game == LESSONS[name].game
-        assert [seat.name for seat in setup.seats] == people
+        assert [seat.name for seat in setup.seats] == ["Zoë", *people[1:]]
+        assert wishes.called == "Zoë"
         assert {seat.bot for seat in setup.seats[1:]} <= {Level.NEWCOMER}
         assert setup.seats[0].bot is None
         assert setup.takebacks == "free"

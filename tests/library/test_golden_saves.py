@@ -16,7 +16,7 @@ import pytest
 
 from game.campaign.council import Archive
 from game.campaign.council.value import FORMAT as CAMPAIGN_FORMAT
-from game.catalogue import FIRST, SHELF
+from game.catalogue import FIRST, SHELF, part_of
 from game.library import Library, Sitting
 from game.library.save import Page, parse_save, read_save, write_page
 from game.library.save_rotation import sit_down
@@ -26,10 +26,14 @@ from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, writ
 from scenes.bugami.ui import UI as BUGAMI
 from scenes.council.ui import UI
 from scenes.glass.ui import UI as GLASS
+from scenes.kit.display import Picture
 from scenes.kit.preferences import Preferences
+from scenes.table.faces.people import delegate_of
+from scenes.table.highlights import Highlights
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.library.playing import autosaver_of, library
+from tests.shell.booth import frame
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "saves"
 CAMPAIGN = GOLDEN / "campaign-1-second-game"
@@ -134,7 +138,7 @@ def test_a_golden_save_is_written_byte_for_byte_as_it_was(name: str) -> None:
     if b'"takebacks"' not in data:
         return  # its table was written before there was that wish
     save = parse_save(data)
-    match = sit_down(save.record, save.setup, save.take_backs)
+    match = sit_down(save.record, save.setup, save.notes)
     assert write_page(Page.of(match, save.label, save.setup)) == data
 
 
@@ -145,6 +149,20 @@ def test_a_golden_save_opens_and_ends_as_it_always_has(tmp_path: Path, name: str
     assert finish(sitting, Random(2)) == PINS[name].scores
     assert (tmp_path / "finished" / "old.json").exists()
     assert not (tmp_path / "set-aside").exists()
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_whoever_sits_in_a_golden_save_has_a_face(tmp_path: Path, name: str) -> None:
+    """Also in one from before there were delegates: the colour of the seat says who it is."""
+    shelf = library_with(tmp_path, name)
+    sitting = shelf.open("old")
+    ui = part_of(SHELF[sitting.setup.game], "scenes.*.ui.UI")
+    room = Session.sit_down(ui, sitting, Preferences(), ROUTES)
+    items = ui.draw(frame(), ui.stage_of(room.view(0)), room.top, Highlights())
+    pictures = [item.name for item in items if isinstance(item, Picture)]
+    for seat in sitting.setup.seats:
+        assert any(f"delegates/{delegate_of(seat.colour)}_" in each for each in pictures)
+    shelf.close()
 
 
 # the moments they hold

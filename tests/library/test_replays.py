@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.library import watch
 from game.match import Match
 from game.records import make_record, write_record
 from scenes.app import first_scene, open_file
@@ -206,6 +207,30 @@ def test_any_record_can_be_watched(tmp_path: Path) -> None:
     assert isinstance(scene, ReplayScene)
     assert [seat.name for seat in scene.session.seats] == ["Ada", "Ben", "Cy"]
     assert len({seat.colour for seat in scene.session.seats}) == 3
+
+
+def test_a_game_of_others_names_everybody_and_ones_own_says_you(tmp_path: Path) -> None:
+    """With one person at the table: whoever it is, in a file that came from elsewhere."""
+    shelf = library(tmp_path)
+    play(shelf.begin(table(1)))
+    shelf.close()
+    (file,) = (tmp_path / "finished").iterdir()
+    foreign = open_file(file, Preferences())
+    (listed,) = library(tmp_path).games()
+    assert listed.save is not None
+    own = ReplayScene(Session.sit_down(UI, watch(listed.save), Preferences(), ROUTES))
+    assert isinstance(foreign, ReplayScene)
+    assert [seat.you for seat in own.session.seats] == [True, False, False]
+    assert [seat.you for seat in foreign.session.seats] == [False, False, False]
+    for scene, called in ((own, "You "), (foreign, "Ada ")):
+        opened = stack(scene)
+        press(opened, "home")
+        said = set()
+        for _ in range(30):
+            use(opened, "walk-step:more")
+            said.add(scene._last_line().text)
+        assert any(line.startswith(called) for line in said)
+        assert any(line.startswith("You ") for line in said) == (scene is own)
 
 
 def test_a_refused_file_says_why_in_the_words_of_the_rules(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ class Evening:
         self.session: AnySession = Session.furnish(ui, setup, preferences, ROUTES)
         if not wished:
             self.session.hands = Hands(self.session, HERE, port=0)
-            self.session.hands.show(None)
+            self.session.hands.rest()
         self.scene = TableScene(self.session)
         self.phones: dict[Seat, Robot] = {}
         self._open = ExitStack()
@@ -104,8 +104,8 @@ class Evening:
     @property
     def asked(self) -> Seat | None:
         """Whose phone the table waits for."""
-        scene = top(self.window)
-        return scene.seat if isinstance(scene, PhoneWait) else None
+        waits = isinstance(top(self.window), PhoneWait)
+        return next(iter(self.hands.choosing), None) if waits else None
 
     def wait(self) -> Seat:
         """Go on until a phone is asked."""
@@ -119,6 +119,13 @@ class Evening:
         """A phone has just said something: the table takes it."""
         assert until(lambda: self.hands.waiting)
         self.go_on()
+
+    def lead(self, rng: Random) -> None:
+        """Everybody chooses what is chosen in secret; then somebody is asked alone."""
+        self.wait()
+        while len(self.session.match.due) > 1 or self.hands.choosing == ():
+            self.phones[self.wait()].tap(rng)
+            self.answer()
 
     def play(self, rng: Random, most: int = 2500) -> int:
         """Everybody taps what is not refused, until the game is over; how often they tapped."""

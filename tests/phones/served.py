@@ -27,10 +27,10 @@ def find(path: str) -> File | None:
 
 
 class Served:
-    """A table for four that phones may come to; nobody plays there."""
+    """A table that phones may come to; nobody plays there."""
 
-    def __init__(self, from_one: int = FROM_ONE) -> None:
-        self.desk = Desk(range(4))
+    def __init__(self, from_one: int = FROM_ONE, seats: int = 4) -> None:
+        self.desk = Desk(range(seats))
         self.woken = Event()
         self.server = Server(HERE, self.desk, find, self.woken.set, port=0, from_one=from_one)
         self.port = int(self.server.origin.rpartition(":")[2])

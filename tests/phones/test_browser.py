@@ -1,109 +1,145 @@
-"""The page in a real browser, against the real table: Chromium without a window, by its own line.
+"""The page in a real browser, against the real table.
 
 Where no Chromium is installed these are left out, and say so.
 """
 
 from __future__ import annotations
 
-import json
-import shutil
-import subprocess
 from collections.abc import Iterator
-from pathlib import Path
-from time import monotonic, sleep
-from typing import Any, Final
-from urllib.request import urlopen
+from time import monotonic
+from typing import Final
 
 import pytest
-from websockets.sync.client import ClientConnection, connect
 
+from build.chromium import CHROMIUM, PATIENCE, Browser, Tab
+from game.phones.server import IN_ALL
+from scenes.table.phones.hands import Hands
 from tests.phones.evening import Evening
 from tests.phones.served import until
 
-CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
-PATIENCE: Final = 60.0
-TROUBLE: Final = frozenset({"Runtime.exceptionThrown", "Log.entryAdded"})
-
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed")
-
-
-class Tab:
-    """A page of the size of a phone, and what its console has said."""
-
-    def __init__(self, line: ClientConnection) -> None:
-        self._line = line
-        self._number = 0
-        self.said: list[str] = []
-        for domain in ("Runtime", "Log", "Page"):
-            self.call(f"{domain}.enable")
-        sizes = {"width": 360, "height": 640, "deviceScaleFactor": 2, "mobile": True}
-        self.call("Emulation.setDeviceMetricsOverride", **sizes)
-
-    def call(self, method: str, **params: object) -> dict[str, Any]:
-        """Ask the browser for something."""
-        self._number += 1
-        self._line.send(json.dumps({"id": self._number, "method": method, "params": params}))
-        while True:
-            heard = json.loads(self._line.recv(PATIENCE))
-            if heard.get("method") in TROUBLE:
-                self.said.append(json.dumps(heard["params"]))
-            if heard.get("id") == self._number:
-                result: dict[str, Any] = heard["result"]
-                return result
-
-    def run(self, script: str) -> object:
-        """What a line of script gives."""
-        found = self.call("Runtime.evaluate", expression=script)
-        value: object = found["result"].get("value")
-        return value
-
-    def waits_for(self, script: str) -> bool:
-        """Whether it holds before long."""
-        return until(lambda: bool(self.run(script)), PATIENCE)
-
-
-@pytest.fixture
-def tab(tmp_path: Path) -> Iterator[Tab]:
-    assert CHROMIUM is not None
-    options = ["--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0"]
-    command = [CHROMIUM, *options, f"--user-data-dir={tmp_path}", "about:blank"]
-    silent = subprocess.DEVNULL
-    with subprocess.Popen(command, stdout=silent, stderr=silent) as browser:
-        try:
-            with connect(_line_of(tmp_path), proxy=None, max_size=None) as line:
-                yield Tab(line)
-        finally:
-            browser.kill()
-
-
-def _line_of(folder: Path) -> str:
-    """Where the first page of the browser is spoken to."""
-    end = monotonic() + PATIENCE
-    while monotonic() < end:
-        told = folder / "DevToolsActivePort"
-        if told.exists() and (port := told.read_text().partition("\n")[0]):
-            with urlopen(f"http://127.0.0.1:{port}/json") as answer:
-                pages = [each for each in json.load(answer) if each["type"] == "page"]
-            if pages:
-                address: str = pages[0]["webSocketDebuggerUrl"]
-                return address
-        sleep(0.1)
-    raise AssertionError("the browser does not start")
-
-
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed"),
+    pytest.mark.usefixtures("blind", "crowded"),
+]
+GAMES: Final = [("bug-council", 4), ("bugs-on-rugs", 4), ("bugami", 4), ("display-case", 2)]
 MAY: Final = "#buttons .may, #zones .may, #hand .may"
 CHOSEN: Final = "document.title.startsWith('●') && !document.getElementById('go').disabled"
 TAP: Final = f"document.querySelector({MAY!r})?.click(); {CHOSEN}"
+PERSON: Final = f"""
+setInterval(() => {{
+  if (!document.title.startsWith('●')) return;
+  const go = document.getElementById('go'), may = [...document.querySelectorAll({MAY!r})];
+  if (go.disabled && may.length) may[Math.floor(Math.random() * may.length)].click();
+  else if (!go.disabled) go.click();
+}}, 25)
+"""
+"""Taps this and that, and the large button when there is something to do."""
 
 
-@pytest.mark.usefixtures("blind")
-def test_a_hand_is_played_in_a_browser_and_outlives_a_reload(tab: Tab) -> None:
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    with Browser(tmp_path_factory.mktemp("chromium")) as running:
+        yield running
+
+
+@pytest.fixture
+def crowded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All phones have the same address here."""
+    monkeypatch.setattr(Hands, "from_one", IN_ALL)
+
+
+def arrived(evening: Evening, tab: Tab, seat: int) -> bool:
+    """Whether the phone of a seat shows the table before long."""
+    assert until(lambda: seat in evening.hands.here, PATIENCE)
+    return tab.waits_for("document.querySelectorAll('#people li').length > 0")
+
+
+def goes_on(evening: Evening, until_: int) -> None:
+    """Let everybody tap, until so many choices have been made or the game is over."""
+    match = evening.session.match
+    while not evening.is_over and (made := len(match.actions)) < until_:
+
+        def one_more(made: int = made) -> bool:
+            if evening.hands.waiting or evening.asked is None:
+                evening.go_on()
+            return evening.is_over or len(match.actions) > made
+
+        assert until(one_more, PATIENCE)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_people_play_a_whole_game_and_one_is_killed_and_one_reloads(
+    browser: Browser, game: str, seats: int
+) -> None:
+    with Evening(game, seats) as evening:
+        tabs = [browser.phone() for _ in range(seats)]
+        for seat, tab in enumerate(tabs):
+            tab.go(evening.hands.address(seat))
+        for seat, tab in enumerate(tabs):
+            assert arrived(evening, tab, seat)
+            tab.run(PERSON)
+        goes_on(evening, 12)
+        tabs[0].close()
+        assert until(lambda: 0 not in evening.hands.here, PATIENCE)
+        tabs[0].open()
+        tabs[0].go(evening.hands.origin)
+        tabs[1].call("Page.reload")
+        for seat in (0, 1):
+            assert arrived(evening, tabs[seat], seat)
+            tabs[seat].run(PERSON)
+        goes_on(evening, 10_000)
+        assert evening.is_over
+        for tab in tabs:
+            over = "document.getElementById('line').textContent.startsWith('The game is over')"
+            assert tab.waits_for(over)
+            assert tab.run("document.documentElement.scrollWidth") == 360
+            # No error of a script, and nothing that the policy of the page had to refuse.
+            assert not tab.said
+            tab.close()
+
+
+def test_whoever_cannot_scan_types_six_letters(browser: Browser) -> None:
+    with Evening("bug-council", 4) as evening:
+        tab = browser.phone()
+        tab.go(evening.hands.origin)
+        assert tab.waits_for("!document.getElementById('door').hidden")
+        for letters, shown in (
+            ("zzzzzz", "#says:not([hidden])"),
+            (evening.hands.code(2), "#people li"),
+        ):
+            tab.run(f"document.getElementById('code').value = {letters.lower()!r}")
+            tab.run("document.getElementById('go').click()")
+            assert tab.waits_for(f"!!document.querySelector({shown!r})") or tab.said
+            # A wrong one costs a second.
+            assert until(
+                lambda: not evening.hands._server._tries.wait("127.0.0.1", monotonic()), PATIENCE
+            )
+        assert arrived(evening, tab, 2)
+        tab.close()
+
+
+def test_the_page_speaks_the_language_of_the_phone(browser: Browser) -> None:
+    with Evening("bug-council", 4) as evening:
+        here, there = browser.phone(), browser.phone(languages="xx,en")
+        for seat, tab in enumerate((here, there)):
+            tab.go(evening.hands.address(seat))
+            assert arrived(evening, tab, seat)
+        evening.go_on()
+        assert there.waits_for("document.getElementById('go').textContent.startsWith('[')")
+        assert there.waits_for("document.getElementById('line').textContent.includes('[')")
+        assert not str(here.run("document.body.innerText")).count("[")
+        for tab in (here, there):
+            tab.close()
+
+
+def test_a_hand_is_played_in_a_browser_and_outlives_a_reload(browser: Browser) -> None:
+    tab = browser.phone()
     with Evening("bug-council", 4, people=1) as evening:
-        tab.call("Page.navigate", url=evening.hands.address(0))
+        tab.go(evening.hands.address(0))
         assert until(lambda: evening.hands.here == {0}, PATIENCE)
-        for taps in range(6):
+        for taps in range(4):
             evening.wait()
-            if taps == 3:
+            if taps == 2:
                 tab.call("Page.reload")
             before = len(evening.session.match.actions)
             # Whoever taps a moment too early, on the table before, taps once more.
@@ -114,6 +150,5 @@ def test_a_hand_is_played_in_a_browser_and_outlives_a_reload(tab: Tab) -> None:
             evening.go_on()
             assert len(evening.session.match.actions) > before
         assert tab.run("location.hash") == ""
-        assert tab.run("document.documentElement.scrollWidth") == 360
-        # No error of a script, and nothing that the policy of the page had to refuse.
         assert not tab.said
+        tab.close()

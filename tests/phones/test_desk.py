@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.phones.desk import Desk, secret
+from math import inf
+
+from game.phones.desk import Desk, secret, short_code
+from game.phones.tries import IN_ALL, Tries, whole_seconds
 
 
 def test_a_key_lets_one_phone_in_and_only_once() -> None:
@@ -48,3 +51,65 @@ def test_secrets_are_of_128_bits() -> None:
     made = {secret() for _ in range(200)}
     assert len(made) == 200
     assert {len(each) for each in made} == {26}  # five bits a letter
+
+
+# codes that are typed
+
+
+def test_a_code_that_is_typed_lets_one_phone_in_like_a_key() -> None:
+    desk = Desk((0, 2))
+    code = desk.code(2)
+    taken = desk.type(f" {code.lower()} ")
+    assert taken is not None
+    assert taken[0] == 2
+    assert len(taken[1]) == 26
+    assert desk.back(taken[1]) == 2
+    assert desk.type(code) is None
+    assert desk.take(desk.key(2)) is None
+
+
+def test_a_key_that_has_been_used_spends_the_code_of_its_seat() -> None:
+    desk = Desk((0,))
+    assert desk.take(desk.key(0)) is not None
+    assert desk.type(desk.code(0)) is None
+
+
+def test_codes_end_with_the_seat_and_with_the_table() -> None:
+    desk = Desk((0, 1))
+    taken = desk.take(desk.key(0))
+    assert taken is not None
+    of_free, of_held = desk.code(1), desk.code(0)
+    desk.renew()
+    assert desk.type(of_free) is None
+    assert desk.back(taken[1]) == 0
+    desk.release(0)
+    assert desk.type(of_held) is None
+    assert desk.type(desk.code(0)) is not None
+
+
+def test_no_letter_of_a_code_looks_like_another_or_like_a_figure() -> None:
+    codes = [short_code() for _ in range(300)]
+    assert len(set(codes)) == 300
+    assert {len(each) for each in codes} == {6}
+    assert not set("".join(codes)) & set("ILO0123456789")
+
+
+def test_each_wrong_code_doubles_the_wait_up_to_a_minute() -> None:
+    tries, now, waits = Tries(), 0.0, []
+    for _ in range(9):
+        assert not tries.wait("here", now)
+        tries.fail("here", now)
+        waits.append(tries.wait("here", now))
+        assert not tries.wait("there", now)
+        now += waits[-1]
+    assert waits == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+
+
+def test_after_a_hundred_wrong_codes_nobody_may_guess_any_more() -> None:
+    tries = Tries()
+    for number in range(IN_ALL):
+        assert not tries.wait(f"{number}", 0.0)
+        tries.fail(f"{number}", 0.0)
+    wait = tries.wait("somebody else", 1e9)
+    assert wait == inf
+    assert whole_seconds(wait) == 0

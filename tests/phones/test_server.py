@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
 from threading import enumerate as threads
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from game.phones import visitor
 from game.phones.addresses import is_private, listen
-from game.phones.server import ELSEWHERE, FROM_ONE, GONE, NOT_UNDERSTOOD
+from game.phones.server import ELSEWHERE, FROM_ONE, GONE, NOT_UNDERSTOOD, TOO_SOON
+from game.phones.tries import Tries
 from game.phones.wire import Do
 from tests.phones.served import HERE, PAGE, SOON, Phone, Served, received, until
 
@@ -121,6 +122,35 @@ def test_guessed_keys_and_tokens_get_no_seat(served: Served, message: dict[str, 
         phone.hear()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == GONE
+
+
+def test_a_code_that_is_typed_gets_the_seat_and_a_secret_of_full_length(served: Served) -> None:
+    phone = Phone(served.call(), {"t": "type", "code": served.desk.code(3).lower(), "lang": "de"})
+    token = phone.hear()["token"]
+    assert len(token) == 26
+    assert until(lambda: served.server.here == {3})
+    assert served.server.languages == {3: "de"}
+    again = Phone(served.call(), {"t": "type", "code": served.desk.code(3)})
+    assert again.hear() == {"t": "refused"}
+
+
+def test_whoever_guesses_has_to_wait_and_the_right_code_does_not_help(served: Served) -> None:
+    wrong = Phone(served.call(), {"t": "type", "code": "AAAAAA"})
+    assert wrong.hear() == {"t": "refused"}
+    served.server._tries.fail(HERE, monotonic() + 60)  # however slow this machine is
+    right = Phone(served.call(), {"t": "type", "code": served.desk.code(0)})
+    later = right.hear()
+    assert later["t"] == "later"
+    assert 60 <= later["seconds"] <= 62
+    with pytest.raises(ConnectionClosed) as closed:
+        right.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == TOO_SOON
+    assert not served.server.here
+    # Scanning goes on working meanwhile, and typing does after a while.
+    assert served.phone(1).hear()["t"] == "seat"
+    served.server._tries = Tries()
+    assert Phone(served.call(), {"t": "type", "code": served.desk.code(0)}).hear()["t"] == "seat"
 
 
 def test_a_key_that_has_been_used_gets_no_seat(served: Served) -> None:
@@ -281,6 +311,23 @@ def test_fifty_lines_are_open_at_once_and_a_phone_is_still_served() -> None:
         assert phone.hear()["words"] == "here"
         assert status(served.get()) == 200
         assert len(lines) == 50
+
+
+def test_twenty_phones_tap_at_once_and_each_gets_its_own_tables() -> None:
+    rounds, seats = 5, 20
+    with Served(from_one=64, seats=seats) as served:
+        phones = [served.phone(seat) for seat in range(seats)]
+        assert all(phone.hear()["t"] == "seat" for phone in phones)
+        assert until(lambda: served.server.here == set(range(seats)))
+        for tap in range(rounds):
+            for phone in phones:
+                phone.say({"t": "do", "id": tap, "n": tap, "choice": "x"})
+            heard = {served.server.inbox.get(timeout=SOON).seat for _ in phones}
+            assert heard == set(range(seats))
+            for seat in range(seats):
+                served.server.publish(seat, table(f"{seat} {tap}"))
+            for seat, phone in enumerate(phones):
+                assert phone.hear()["words"] == f"{seat} {tap}"
 
 
 def test_flipped_requests_do_no_harm(served: Served) -> None:

@@ -14,7 +14,7 @@ from scenes.table.phones import hands as hands_
 from scenes.table.phones.codes import CodesScene
 from tests.phones.evening import Evening
 from tests.phones.served import HERE, until
-from tests.pilot.looking import cards, top
+from tests.pilot.looking import cards, top, words
 
 GAMES = [("bug-council", 4), ("bugs-on-rugs", 3), ("bugami", 3), ("display-case", 2)]
 
@@ -113,41 +113,49 @@ def test_a_phone_that_is_killed_is_asked_the_same_when_it_comes_back(council: Ev
 @pytest.mark.usefixtures("blind")
 def test_whoever_answers_without_being_asked_changes_nothing(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
+    council.lead(Random(2))
     seat = council.wait()
     before = len(council.session.match.actions)
     other = council.phones[(seat + 1) % 4]
-    other.say({"t": "do", "id": 9, "n": 1, "choice": "declare:allegiance"})
+    other.say({"t": "do", "id": 900, "n": other.last, "choice": "declare:allegiance"})
     council.answer()
-    assert other.hear_until("done")["why"]
+    done = other.hear_until("done")
+    while done["id"] != 900:
+        done = other.hear_until("done")
+    assert done["why"]
     assert len(council.session.match.actions) == before
 
 
 @pytest.mark.usefixtures("blind")
 def test_a_choice_is_taken_back_by_the_phone_that_made_it_and_by_no_other(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
+    council.lead(Random(2))
+    played = len(council.session.match.actions)
     seat = council.wait()
     council.phones[seat].tap(Random(1))
     council.answer()
     assert council.wait() != seat
     for each in ((seat + 1) % 4, seat):
-        assert len(council.session.match.actions) == 1
-        council.phones[each].say({"t": "undo", "id": 5 + each})
+        assert len(council.session.match.actions) == played + 1
+        council.phones[each].say({"t": "undo", "id": 500 + each})
         council.answer()
-    assert not council.session.match.actions
+    assert len(council.session.match.actions) == played
     assert council.wait() == seat
 
 
 @pytest.mark.usefixtures("blind")
 def test_a_choice_waits_until_the_menu_of_the_screen_is_closed(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
+    council.lead(Random(2))
+    played = len(council.session.match.actions)
     seat = council.wait()
     council.window.press("escape")
     council.phones[seat].tap(Random(1))
     council.answer()
-    assert not council.session.match.actions
+    assert len(council.session.match.actions) == played
     council.window.press("escape")
     council.go_on()
-    assert len(council.session.match.actions) == 1
+    assert len(council.session.match.actions) == played + 1
 
 
 @pytest.mark.usefixtures("blind")
@@ -242,3 +250,62 @@ def test_without_a_network_it_is_said_and_everybody_plays_at_the_screen(
         evening.window.press("return")
         evening.go_on()
         assert isinstance(top(evening.window), HandOverScene)
+
+
+# whoever is gone
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_bot_plays_for_a_phone_that_is_gone_until_it_is_back(council: Evening) -> None:
+    rng = Random(4)
+    council.scan(0, 1, 2, 3)
+    council.lead(rng)
+    seat = council.wait()
+    council.phones[seat].line.close()
+    assert until(lambda: seat not in council.hands.here)
+    council.go_on()
+    council.window.click("bot")
+    for _ in range(6):
+        other = council.wait()
+        assert other != seat
+        assert "A bot plays for" in words(council.window)
+        council.phones[other].tap(rng)
+        council.answer()
+    assert seat in {turn.seat for turn in council.session.match.turns[4:]}
+    assert council.hands.held == {0, 1, 2, 3}
+    council.phones[seat] = council.back(council.phones[seat].token)
+    assert until(lambda: seat in council.hands.here)
+    while council.wait() != seat:
+        council.phones[council.wait()].tap(rng)
+        council.answer()
+    council.phones[seat].tap(rng)
+    council.answer()
+    assert not council.hands.stood_in
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_bot_declares_for_whoever_is_gone_when_the_others_have(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    council.wait()
+    council.phones[2].line.close()
+    assert until(lambda: 2 not in council.hands.here)
+    council.go_on()
+    council.window.click("bot")
+    council.lead(Random(2))
+    assert {turn.seat for turn in council.session.match.turns[:4]} == {0, 1, 2, 3}
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_hand_that_a_bot_plays_comes_back_to_the_screen(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    council.wait()
+    council.phones[2].line.close()
+    assert until(lambda: 2 not in council.hands.here)
+    council.go_on()
+    council.window.click("bot")
+    council.go_on()
+    council.window.press("escape")
+    council.window.click("phones")
+    assert "A bot plays until the phone is back." in words(council.window)
+    council.window.click("release:2")
+    assert not council.hands.stood_in

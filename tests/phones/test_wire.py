@@ -30,9 +30,9 @@ def test_a_seat_gets_the_same_bytes_whatever_is_hidden_from_it(table: AnyTable) 
     rng = Random(f"{table}")
     match = begun(table, 1, 0)
     for state in islice(moments(table, rng), MOMENTS):
-        decision = table.rules.decision(state)
+        may = {each.seat for each in as_if(match, state).due}
         for seat in range(table.seats):
-            asked = Asked(3) if decision is not None and decision.seat == seat else None
+            asked = Asked(3) if seat in may else None
             twin = table.box.disguise(state, seat, rng)
             told = [
                 written(teller(table, as_if(match, each)).table(seat, asked))
@@ -93,12 +93,12 @@ def test_whole_games_are_played_by_messages_alone(table: AnyTable) -> None:
 def test_whoever_is_not_asked_sees_for_whom_the_table_waits(table: AnyTable) -> None:
     match = begun(table, 2, 6)
     assert match.decision is not None
-    chooser = match.decision.seat
+    choosers = {each.seat for each in match.due}
     for seat in range(table.seats):
         told = teller(table, match).table(seat)
         assert told.ask is None
-        assert bool(told.waits) == (seat != chooser)
-        assert [each.chooses for each in told.people].index(True) == chooser
+        assert bool(told.waits) == (seat not in choosers)
+        assert {place for place, each in enumerate(told.people) if each.chooses} == choosers
 
 
 # answers
@@ -165,6 +165,8 @@ def test_a_question_keeps_its_number_as_long_as_it_is_the_same() -> None:
         "", "nonsense", "[]", "{}", "null", "7", '{"t":"do"}', '{"t":"sudo","id":1}', b"\xff\xfe",
         '{"t":"do","id":-1,"n":1,"choice":"x"}', '{"t":"do","id":true,"n":1,"choice":"x"}',
         '{"t":"do","id":1,"n":1,"choice":["x"]}', '{"t":"do","id":1,"n":1,"choice":"x","more":1}',
+        '{"t":"type","code":7}', '{"t":"type"}',
+        '{"t":"back","token":"a","lang":"' + "x" * 36 + '"}',
         '{"t":"take","key":7}', '{"t":"take","key":"' + "a" * 65 + '"}', '{"t":"back"}',
         "[" * 500 + "]" * 500, '{"t":"do","id":' + "[" * 500 + "]" * 500 + "}",
         '{"t":"do","id":1e400,"n":1,"choice":"x"}',
@@ -178,6 +180,7 @@ def test_what_is_no_message_is_not_understood(raw: str | bytes) -> None:
 def test_messages_are_understood() -> None:
     assert heard('{"t":"take","key":"abc"}') == wire.Take("abc")
     assert heard('{"t":"back","token":"abc"}') == wire.Back("abc")
+    assert heard('{"t":"type","code":"ABCDEF","lang":"de"}') == wire.Type("ABCDEF", "de")
     assert heard('{"t":"do","id":1,"n":2,"choice":"card:F10"}') == Do(1, 2, "card:F10")
     assert heard('{"t":"undo","id":3}') == wire.Undo(3)
     assert heard('{"t":"beat"}') == wire.Beat()

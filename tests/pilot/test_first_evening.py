@@ -74,7 +74,7 @@ def learn(unseen: Unseen, window: MouseOnly) -> list[str]:
     while any(isinstance(scene, LessonScene) for scene in pupil.scenes) or not learned:
         pupil.wait_for(object)
         if isinstance(pupil.top, EndLayer):
-            learned.append(pupil.top.guide.lesson.id)
+            learned.append(pupil.top.lesson.id)
             pupil.use("next" if "next" in unseen.names else "play")
         elif isinstance(pupil.top, StepLayer):
             pupil.do(pupil.top)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.kit.display import Backdrop, Picture
 from scenes.rugs.ui import UI
-from scenes.table.before_asking import hand_over
+from scenes.table.before_asking import TableCurtain
 from tests.rugs.games import played
 from tests.shell.booth import frame
 
@@ -13,7 +13,7 @@ def test_between_two_people_a_rug_is_drawn() -> None:
     session = next(played())
     decision = session.match.decision
     assert decision is not None
-    drawn = hand_over(session, decision, 0).draw(frame())
+    drawn = TableCurtain(session, 0, decision).draw(frame())
     assert drawn[0] == Backdrop("rugs/backdrop_curtain_rug", 0.5, 0.0)
 
 

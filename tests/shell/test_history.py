@@ -34,7 +34,7 @@ from tests.history.playing import PEOPLE, save, setups
 from tests.shell.booth import WINDOWS, focus_on, frame, names, press, stack
 
 GAMES = 26
-TABS = ("people", "points", "best", "council", "alone")
+TABS = ("story", "people", "points", "best", "council", "alone")
 
 
 OPEN: list[Store] = []
@@ -136,7 +136,9 @@ def test_every_page_can_be_drawn_in_every_window(tab: str, games: int) -> None:
 
 def test_people_are_on_the_page_with_their_numbers(many: Store) -> None:
     told = Told(many)
-    shown = words(pages(told).draw(frame()))
+    scene = pages(told)
+    scene.activate("tab:people")
+    shown = words(scene.draw(frame()))
     assert told.report is not None
     for person in told.report.people:
         assert str(person.games) in shown
@@ -158,6 +160,7 @@ def test_many_people_need_more_leaves() -> None:
     scene = HistoryScene(told, ENTRY, history_words(), Path("nowhere"), unseen)
     told.report = report
     scene.tick(0.0)
+    scene.activate("tab:people")
     opened = stack(scene)
     seen: list[str] = []
     leaves = people_page().leaves(frame(), parts.box(0, 0, 1672, 640), report)
@@ -233,21 +236,24 @@ def test_every_control_can_be_reached(many: Store, tab: str, keys: tuple[str, ..
     scene.activate(f"tab:{tab}")
     opened = stack(scene)
     wanted = names(opened)
-    assert {"tab:people", "kind:", "seats:0", "csv", "back"} <= wanted
+    assert {"tab:people", "csv", "back"} <= wanted
+    assert ({"kind:", "seats:0"} <= wanted) is (tab != "story")
     assert reached(opened, keys) == wanted
 
 
 def test_page_keys_turn_from_page_to_page(many: Store) -> None:
     opened = stack(pages(Told(many)))
-    press(opened, "page down")
+    press(opened, "page down", "page down")
     assert "Where points come from" in words(opened.draw())
-    press(opened, "page up", "page up")
+    press(opened, "page up", "page up", "page up")
     assert "Trilogies" in words(opened.draw())
 
 
 def test_editions_and_seats_choose_games(many: Store) -> None:
     told = Told(many)
     opened = stack(pages(told))
+    focus_on(opened, "tab:people")
+    press(opened, "return")
     focus_on(opened, "kind:prototype")
     press(opened, "return")
     focus_on(opened, "seats:3")
@@ -260,6 +266,44 @@ def test_editions_and_seats_choose_games(many: Store) -> None:
     press(opened, "return")
     opened.tick(0.0)
     assert any("No finished games match" in each for each in words(opened.draw()))
+
+
+def test_a_story_is_told_of_all_games_and_offers_no_choice(many: Store) -> None:
+    told = Told(many)
+    opened = stack(pages(told))
+    assert not any(name.startswith(("kind:", "seats:")) for name in names(opened))
+    focus_on(opened, "tab:people")
+    press(opened, "return")
+    focus_on(opened, "seats:3")
+    press(opened, "return")
+    focus_on(opened, "tab:story")
+    press(opened, "return")
+    opened.tick(0.0)
+    assert told.report is not None
+    assert told.report.choice == Filter("bug-council")
+
+
+@pytest.mark.parametrize("games", [1, 2, 3, 4])
+def test_few_games_give_nobody_a_rate(games: int) -> None:
+    """Whoever has lost the first game is not told that it was 0 %."""
+    scene = pages(Told(store(list(islice(setups(), games)))))
+    for tab in ("story", "people"):
+        scene.activate(f"tab:{tab}")
+        assert not [each for each in words(scene.draw(frame())) if "%" in each]
+
+
+def test_the_story_tells_the_last_game_the_closest_and_the_rivals(many: Store) -> None:
+    told = Told(many)
+    scene = pages(told)
+    shown, report = words(scene.draw(frame())), told.report
+    assert report is not None
+    assert report.latest is not None
+    assert {"Last game", "Closest finish", "Best Age"} <= set(shown)
+    assert any("games so far" in each or "has won the last" in each for each in shown)
+    assert f"watch:latest:{report.latest.table}" in names(stack(scene))
+    for rival in report.rivals[:3]:
+        assert rival.who in shown
+        assert rival.games >= rival.ahead + rival.behind
 
 
 def test_an_answer_to_an_older_question_is_not_shown(many: Store) -> None:

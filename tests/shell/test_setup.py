@@ -317,10 +317,11 @@ def test_a_table_with_a_level_of_former_days_is_set_again_with_usual_bots(level:
 def test_who_a_bot_is_and_how_it_plays_is_said_in_its_row(tables: list[TableSetup]) -> None:
     opened = form()
     focus_on(opened, "level:2:more")
-    assert "The Pirate declares No Allegiance when behind." not in words(press(opened))
+    assert "Daring: declares No Allegiance when behind." not in words(press(opened))
     seen = words(press(opened, "return"))  # a newcomer plays like every other
-    assert "The Pirate declares No Allegiance when behind." in seen
-    assert "The Fencer likes to visit and to spoil." in seen
+    assert {"The Queen", "The Pirate", "The Fencer"} <= {*seen}
+    assert "Daring: declares No Allegiance when behind." in seen
+    assert "Mischievous: likes to visit and to spoil." in seen
     assert seen.count("Knows the rules and little else.") == 1
     focus_on(opened, "start")
     press(opened, "return")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.coach.asking import Block
+from game.coach.asking import Ahead, Block
 from game.coach.evaluate import BLOCK
 from game.coach.hint import Step
 from game.coach.judge import ENOUGH, FIRST
@@ -29,8 +29,8 @@ class AtHand:
 
     def answer(self, _moment: object, thought: object) -> object:
         block = thought()  # type: ignore[operator]
-        assert isinstance(block, Block)
-        self.blocks.append(block.number)
+        assert isinstance(block, Ahead | Block)
+        self.blocks += [block.number] if isinstance(block, Block) else range(block.first, block.end)
         return block.think("", lambda: False)
 
     def hurry(self) -> None:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from build.album.moments import MOMENTS
+from build.album.phones import CODES
 from build.album.setting import LONG_NAMES, SEATS, Nothing
 from game import languages
 from game.languages import MADE_UP
@@ -37,8 +38,9 @@ KEY_CAPS: Final = frozenset(
 """What is written on keys is the same everywhere."""
 IN_RECORDS: Final = frozenset({"wrong-phase", "allegiance", "no-allegiance"})
 """So are the words of a record: whoever is told why it is refused has to find them in the file."""
-TYPED: Final = frozenset({"alleg", "qqx", "c"})
-"""What somebody looks for in the rules stands as it was typed."""
+CODED: Final = {half for code in CODES for half in (code[:3], code[3:])}
+TYPED: Final = frozenset({"alleg", "qqx", "c", *CODED})
+"""What somebody looks for in the rules stands as it was typed, and codes as they are to be."""
 SIGNS: Final = re.compile(
     r"[IVX]+"  # Roman numerals
     r"|[A-ZÄÖ]"  # initials on pawns

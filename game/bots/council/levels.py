@@ -33,7 +33,7 @@ LEVELS: Final = BotLevels(
         Temper.GREEDY: N_("Greedy: likes to declare No Allegiance."),
         Temper.MISCHIEVOUS: N_("Mischievous: likes to visit and to spoil."),
         Temper.STEADY: N_("Steady: seldom declares No Allegiance."),
-        Temper.ROYAL: N_("Royal: keeps the strongest suit for its Allegiance."),
+        Temper.ROYAL: N_("Royal: goes for tricks early in the Age."),
         Temper.DARING: N_("Daring: declares No Allegiance when behind."),
         Temper.PATIENT: N_("Patient: saves its best cards for the last tricks."),
     },

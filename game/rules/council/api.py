@@ -46,9 +46,9 @@ from game.rules.council.choices import NEUTRALS, OPTIONS
 from game.rules.council.clauses import CLAUSES
 from game.rules.council.decided import (
     BestVisit,
+    BiggestTrick,
     BoldestDeclaration,
     Decided,
-    TurningTrick,
     decided,
 )
 from game.rules.council.encoding import CouncilRecord
@@ -204,6 +204,7 @@ __all__ = [
     "AgeBegan",
     "AgeScored",
     "BestVisit",
+    "BiggestTrick",
     "BoldestDeclaration",
     "Card",
     "CardChosen",
@@ -260,7 +261,6 @@ __all__ = [
     "TrickStatus",
     "TrickStolen",
     "TrickWon",
-    "TurningTrick",
     "View",
     "Visit",
     "VisitBegan",

@@ -1,4 +1,4 @@
-"""What decided a game that is over: the trick, the visit and the declaration, read off its events.
+"""The big moments of a game that is over, read off its events: trick, visit and declaration.
 
 Points are compared *as things stand* (``standings``): what every seat would have if the Age ended
 at that moment.
@@ -26,7 +26,7 @@ from game.rules.council.standings import Moment, moments
 from game.table import Seat
 
 
-class TurningTrick(NamedTuple):
+class BiggestTrick(NamedTuple):
     """The trick that moved the winners farthest ahead of the best of all others.
 
     ``before`` and ``after`` are how far ahead they were, as things stood when it was led and when
@@ -85,7 +85,7 @@ class BoldestDeclaration(NamedTuple):
 class Decided(NamedTuple):
     """What decided a game; None where there was nothing of the kind."""
 
-    trick: TurningTrick | None
+    trick: BiggestTrick | None
     visit: BestVisit | None
     declaration: BoldestDeclaration | None
 
@@ -97,13 +97,13 @@ def decided(log: Sequence[Event], edition: Edition) -> Decided:
     return Decided(_trick(stops, winners), _visit(log, stops), _declaration(log))
 
 
-def _trick(stops: Sequence[Moment], winners: tuple[Seat, ...]) -> TurningTrick | None:
+def _trick(stops: Sequence[Moment], winners: tuple[Seat, ...]) -> BiggestTrick | None:
     """The earliest of those that moved them farthest; None where none did, or nobody has lost."""
     others = [seat for seat in range(len(stops[0].standings)) if seat not in winners]
     if not others:
         return None
     rival = others[0] if len(others) == 1 else None
-    found: list[TurningTrick] = []
+    found: list[BiggestTrick] = []
     age, number = 1, 0
     stops = [one for one in stops if isinstance(one.event, CardPlayed | AgeScored)]
     for before, after in pairwise(stops):
@@ -112,7 +112,7 @@ def _trick(stops: Sequence[Moment], winners: tuple[Seat, ...]) -> TurningTrick |
             continue
         number += 1
         then, now = (_ahead(one.standings, winners, others) for one in (before, after))
-        found.append(TurningTrick(before.at, age, number, winners, then, now, rival, 0))
+        found.append(BiggestTrick(before.at, age, number, winners, then, now, rival, 0))
     best = max(found, key=lambda trick: trick.after - trick.before)
     moved = best.after - best.before
     alike = sum(trick.after - trick.before == moved for trick in found)

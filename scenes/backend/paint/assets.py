@@ -13,6 +13,8 @@ if TYPE_CHECKING:  # the window asks where the icon lies, long before anything i
 _VIEW_BOX: Final = re.compile(r'viewBox="([^"]+)"')
 _ROOT: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _OWN_NAME: Final = re.compile(r'(\bid="|url\(#|href="#)')
+_PAINT: Final = re.compile(r'(\b(?:fill|stroke|stop-color)=)"(?:#|url)[^"]*"')
+_OPACITY: Final = re.compile(r' (?:fill-|stroke-|stop-)?opacity="[^"]*"')
 
 APP_ICON: Final = "shared/icon_app"
 
@@ -35,6 +37,10 @@ class Drawing(NamedTuple):
     def markup(self) -> bytes:
         """The whole file again, without a size of its own."""
         return svg(self.box, self.body)
+
+    def shaded(self, colour: str) -> bytes:
+        """The file with a single colour in it, and nothing that shines through."""
+        return svg(self.box, _PAINT.sub(rf'\g<1>"{colour}"', _OPACITY.sub("", self.body)))
 
 
 def svg(box: tuple[float, float, float, float], body: str) -> bytes:

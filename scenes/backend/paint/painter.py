@@ -184,19 +184,25 @@ class Painter:
             target.blit(picture.surface, (x, y))
 
     def _picture(self, target: pygame.Surface, item: Picture) -> None:
-        drawing = self._art.drawing(item.name)
         box = self._box(item.w, item.h)
         angle = round(item.angle / TURN_STEP) * TURN_STEP % 360
         if angle:
             self._turned(target, item, box, angle)
         else:
-            self._in_box(target, self._raster.get(item.name, box, drawing.markup), item)
+            self._in_box(target, self._upright(item, box), item)
+
+    def _upright(self, item: Picture, box: Size) -> Pixels | None:
+        drawing = self._art.drawing(item.name)
+        if not item.shade:
+            return self._raster.get(item.name, box, drawing.markup)
+        outline = partial(drawing.shaded, item.shade)
+        return self._raster.get((item.name, item.shade), box, outline)
 
     def _turned(self, target: pygame.Surface, item: Picture, box: Size, angle: float) -> None:
-        key = (item.name, box, angle)
+        key = (item.name, item.shade, box, angle)
         turned = self._raster.cache.get(key)
         if turned is None:
-            upright = self._raster.get(item.name, box, self._art.drawing(item.name).markup)
+            upright = self._upright(item, box)
             if upright is None:
                 return
             turned = upright.turned(angle)

@@ -32,4 +32,6 @@ def history_words() -> HistoryWords:
         N_("Points by Age"),
         Kinds(N_("Edition"), N_("All editions"), kinds),
         NOTHING,
+        N_("Best Age"),
+        N_("in {part}"),
     )

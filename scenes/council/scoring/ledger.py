@@ -24,7 +24,7 @@ from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, GOOD, INK, LIT, MARKED, SEAT_COLOURS
-from scenes.table.faces.delegate import face_name, head
+from scenes.table.faces.delegate import face_name
 from scenes.table.faces.feeling import Feeling
 from scenes.table.faces.people import delegate_of
 from scenes.table.score_sheet import next_button, row_control
@@ -96,7 +96,7 @@ class Ledger:
         low = y + 17 * step
         oath = Oath.NO_ALLEGIANCE if row.no_allegiance else Oath.ALLEGIANCE
         side = min(HEAD, spot.h - 10)
-        items += head(x + 60 - side / 2, y - side * 0.53, side, self._face(row, share), who.colour)
+        items += parts.bust(x + 60, y, side, self._face(row, share), who.colour)
         items += [
             fitted(frame, who.name, x + 98, y - 15 * step, 200, 28, Font.TITLE),
             Picture(OATHS[oath].sign, x + 96, low - 14, 28, 28),

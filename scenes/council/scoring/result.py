@@ -30,7 +30,9 @@ def end_of(session: CouncilSession) -> ResultsScene:
     campaign = bool(session.setup.campaign)
     result = _chapter_result(session) if campaign else final_result(session)
     again = _("Turn the page") if campaign else ""
-    return ResultsScene(result, session.preferences, again, session.film, session.album)
+    return ResultsScene(
+        result, session.preferences, again, session.film, session.album, session.review
+    )
 
 
 def _chapter_result(session: CouncilSession) -> FinalResult:

@@ -1,4 +1,4 @@
-"""What decided a game, in a sentence each."""
+"""The big moments of a game, in a sentence each."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from game.describe.council.names import NUMERALS, speaker
 from game.describe.line import said_of, said_of_all
 from game.rules.council.api import (
     BestVisit,
+    BiggestTrick,
     BoldestDeclaration,
-    TurningTrick,
     decided,
     space_name,
 )
@@ -90,14 +90,14 @@ def deciding(session: CouncilSession) -> tuple[Deciding, ...]:
 
 def _cards(
     session: CouncilSession,
-    trick: TurningTrick | None,
+    trick: BiggestTrick | None,
     visit: BestVisit | None,
     declaration: BoldestDeclaration | None,
 ) -> Iterator[Deciding]:
     if trick is not None:
-        title = _("The turning trick: Age {age}, trick {number}")
+        title = _("The biggest trick: Age {age}, trick {number}")
         title = title.format(age=NUMERALS[trick.age - 1], number=trick.number)
-        yield Deciding(title, _turned(session, trick), trick.at, "shared/token_crown")
+        yield Deciding(title, _moved(session, trick), trick.at, "shared/token_crown")
     if visit is not None:
         title = _("The visit that paid most: Age {age}, trick {number}")
         title = title.format(age=NUMERALS[visit.age - 1], number=visit.number)
@@ -109,7 +109,7 @@ def _cards(
         yield Deciding(title, _declared(session, declaration), declaration.at, sign)
 
 
-def _turned(session: CouncilSession, trick: TurningTrick) -> str:
+def _moved(session: CouncilSession, trick: BiggestTrick) -> str:
     moved = map(_, MOVED[_sign(trick.before), _sign(trick.after)])
     words = said_of_all([session.seats[seat] for seat in trick.winners], *moved).format(
         who=named(session.seats, trick.winners), before=abs(trick.before), after=abs(trick.after)

@@ -77,5 +77,6 @@ def place_words(place: str) -> str:
 def public_facts(view: View, decision: Decision, seats: Sequence[SeatSetup]) -> PublicFacts:
     """What everybody may know while it is somebody's turn."""
     scores = tuple(zip(seats, view.scores, strict=True))
-    face = PORTRAITS.get(seats[decision.seat].colour, "")
-    return PublicFacts(age_words(view.age), step_words(view), scores, face)
+    face = PORTRAITS.get(seats[decision.seat].colour)
+    picture = face.picture if face else ""
+    return PublicFacts(age_words(view.age), step_words(view), scores, picture)

@@ -31,6 +31,7 @@ from scenes.kit.parts.controls import (
 )
 from scenes.kit.parts.fading import coming, faded, shifted
 from scenes.kit.parts.growth import roomier, sheet
+from scenes.kit.parts.heads import bust, head
 from scenes.kit.parts.in_words import as_rows, in_words, table_in_words
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.line import field
@@ -78,6 +79,7 @@ __all__ = [
     "board",
     "box",
     "bubble",
+    "bust",
     "button",
     "caption",
     "cell",
@@ -98,6 +100,7 @@ __all__ = [
     "fitted_lines",
     "fitted_paragraph",
     "focus_ring",
+    "head",
     "heading",
     "hint_box",
     "hint_line",

@@ -125,7 +125,8 @@ def within(items: Sequence[Item], control: Control) -> str:
         for each in items
         if type(each) is Text and each.font is not Font.HEAVY and _lies_in(each, (place,))
     ]
-    more = [text for text in texts if text not in control.label and len(text) > 1]
+    said = control.label.casefold()
+    more = [text for text in texts if text.casefold() not in said and len(text) > 1]
     return ", ".join(dict.fromkeys(more))
 
 

@@ -23,13 +23,16 @@ from scenes.rugs.faces.feelings import feelings
 from scenes.rugs.places import AtticPlaces
 from scenes.rugs.stage import Stage
 from scenes.table.faces import seated
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 from scenes.table.highlights import TableTop
 from scenes.table.pieces.plaque import Note, Sitter, plaque, with_you
 
 SLIPPER: Final = "rugs/token_start"
 CHOSEN: Final = "shared/token_check"
 BACK: Final = "rugs/card_back"
-PAWN: Final = 15.0
+PAWN: Final = 15.0  # half of the room of somebody on the way
+FACE: Final = 36.0
 FLAT: Final = 100.0  # lower plaques have one row only
 UNIT: Final = 60.0  # the room below the number on a plaque
 NARROW: Final = 102.0  # beside what is written on a plaque
@@ -183,7 +186,7 @@ def _stop(x: float, y: float, top: TableTop, seat: Seat, *, done: bool, lit: boo
     items: list[Item] = []
     if lit:
         items.append(parts.disc(x, y, PAWN + 6, LIT, 2.4))
-    items += parts.pawn(x, y + 2, PAWN, who.colour, who.name)
+    items += small(x, y, FACE, who, Feeling.CALM)
     if done:
         items.append(parts.token(CHOSEN, x + 10, y + 9, 19))
     return items

@@ -28,7 +28,11 @@ PLACES: Final = (
 def end_of(session: RugsSession) -> ResultsScene:
     """The podium."""
     return ResultsScene(
-        final_result(session), session.preferences, film=session.film, album=session.album
+        final_result(session),
+        session.preferences,
+        film=session.film,
+        album=session.album,
+        review=session.review,
     )
 
 

@@ -17,6 +17,7 @@ from scenes.kit.signals import LOOK_UP
 from scenes.kit.theme import BAD, FAINT_INK
 from scenes.shell.backyard import DEEP
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
+from scenes.shell.entry import NOBODY, Faces
 from scenes.shell.keys import KeysScene, back_or_keys
 from scenes.shell.settings.pages import SOUND, SPEED
 from scenes.shell.settings.scene import SettingsScene
@@ -61,6 +62,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
         bots: Whether bots sit there that can play in another way.
         phones: Whether hands can be on phones.
         hint: Whether somebody is asked who may ask what is good.
+        faces: Who sits down in a colour, for whoever changes who they are.
     """
 
     covers = False
@@ -75,12 +77,14 @@ class PauseScene(BaseScene[MenuCommand | None]):
         bots: bool = False,
         phones: bool = False,
         hint: bool = False,
+        faces: Faces = NOBODY,
     ) -> None:
         self._rules = rules
         self._take_back = take_back
         self._bots = bots
         self._phones = phones
         self._hint = hint
+        self._faces = faces
         self._preferences = preferences
         self._safe = safe
 
@@ -173,7 +177,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
             case "phones":
                 return Pop(MenuCommand.PHONES)
             case "settings":
-                return Push(SettingsScene(self._preferences))
+                return Push(SettingsScene(self._preferences, faces=self._faces))
             case "leave":
                 return self._ask_first(Pop(MenuCommand.LEAVE), _("Leave this table?"), _("Leave"))
             case "quit":

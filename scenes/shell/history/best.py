@@ -53,10 +53,10 @@ def _row(frame: Frame, row: Place, game: Highlight, kind: str, today: datetime) 
     """A game: its number in the colour of whoever did it, who it was, against whom, and when."""
     name = _control(game, kind)
     x, room = row.x + 124, row.w - 148
-    others = [_called(game, other) for other in game.names if other != game.who]
+    others = [called(game, other) for other in game.names if other != game.who]
     date = day(game.finished, today)
-    first = _won(game, kind)
-    note_words = parts.first_that_fits(frame, _against(others), room, 21)
+    first = won(game, kind)
+    note_words = parts.first_that_fits(frame, against(others), room, 21)
     size = parts.width_of(frame, date, 20)
     wide = room - size - 20
     title = parts.fitted(
@@ -89,7 +89,7 @@ def _control(game: Highlight, kind: str) -> str:
     return f"{WATCH}:{kind}:{game.table}"
 
 
-def _against(others: Sequence[str]) -> tuple[str, ...]:
+def against(others: Sequence[str]) -> tuple[str, ...]:
     """Everybody by name, or as many as there is room for."""
     everybody = _("against {names}").format(names=told.who(others))
     if len(others) < 3:
@@ -99,7 +99,8 @@ def _against(others: Sequence[str]) -> tuple[str, ...]:
     return (everybody, some.format(name=others[0], count=rest))
 
 
-def _won(game: Highlight, kind: str) -> str:
+def won(game: Highlight, kind: str) -> str:
+    """Who has won by how much, or for a ``high`` one scored how much."""
     if kind == "high":
         words = ngettext("{name} scored {count} point", "{name} scored {count} points", game.number)
     elif game.shared:
@@ -108,10 +109,10 @@ def _won(game: Highlight, kind: str) -> str:
         words = _("{name} won on a tie-break")
     else:
         words = _("{name} won by {count}")
-    return words.format(name=_called(game, game.who), count=game.number)
+    return words.format(name=called(game, game.who), count=game.number)
 
 
-def _called(game: Highlight, name: str) -> str:
+def called(game: Highlight, name: str) -> str:
     """Somebody's own name; whoever is neutral has one in every language."""
     return pgettext("opponent", name) if name == game.neutral else name
 

@@ -30,6 +30,7 @@ COLUMNS: Final = (
     (N_("Average"), 0.815, 0.11),
     (N_("Best"), 0.93, 0.1),
 )
+ENOUGH: Final = 5  # games, before a rate says anything
 NAME: Final = 0.24  # widths of the page
 
 
@@ -119,7 +120,10 @@ def _marker(row: Place, person: Person) -> Items:
 
 
 def _share(frame: Frame, cell: Place, person: Person) -> Items:
-    """How many of the games were won, as a jar of honey and as a number."""
+    """How many of the games were won, as a jar of honey and as a number: few games tell nothing."""
+    if person.games < ENOUGH:
+        words = _("after {count} games").format(count=ENOUGH)
+        return (parts.cell(frame, words, cell, 20, colour=FAINT_INK),)
     wide = parts.width_of(frame, percent(1), 22, Font.TITLE)
     spot = parts.box(cell.x, cell.cy - 13, cell.w - wide - 18, 26)
     words = percent(person.share)

@@ -27,6 +27,7 @@ from scenes.shell.history.empty import without
 from scenes.shell.history.page_frame import chooser, foot, note, tabs
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import points_page
+from scenes.shell.history.story import STORY, story_page
 from scenes.shell.history.words import HistoryPage, HistoryWords
 from scenes.shell.keys import back_or_keys
 
@@ -82,6 +83,7 @@ class HistoryScene(BaseScene[Leaving | None]):
         self._about = box.game.title if of_several else ""
         today = datetime.now().astimezone()
         self._pages = (
+            story_page(words, box.faces, today),
             people_page(),
             points_page(words, box.game.table_seats[-1]),
             best_page(today),
@@ -113,7 +115,7 @@ class HistoryScene(BaseScene[Leaving | None]):
         high = parts.drawn_size(frame, 21) * 1.5
         head = parts.box(inner.x, inner.y, inner.w, HEAD)
         choices = parts.box(inner.x, head.bottom + 16, inner.w, CHOOSER)
-        many = report.all_games >= ENOUGH
+        many = report.all_games >= ENOUGH and self._page.name != STORY
         top, low = (choices if many else head).bottom + 18, inner.bottom - FOOT
         body = parts.box(inner.x, top, inner.w, low - high - 22 - top)
         line = parts.box(inner.x, body.bottom + 8, inner.w, high)
@@ -226,6 +228,8 @@ class HistoryScene(BaseScene[Leaving | None]):
 
     def _turn_to(self, page: HistoryPage) -> None:
         self._page, self._leaf = page, 0
+        if page.name == STORY and self._choice != Filter(self._choice.game):
+            self._choose(Filter(self._choice.game))  # a story is told of all games
 
     def _turn(self, step: int) -> None:
         """The next leaf; after the last one the next page."""

@@ -57,6 +57,8 @@ class HistoryWords(NamedTuple):
         by_part: The heading of the points by part; empty for nothing to be shown of parts.
         kinds: What can be looked at apart, if there is anything.
         nothing: What is said where no game is like that.
+        best_part: The heading over the best part of all; empty for a game of one part.
+        best_part_note: Which one it was, its name at ``{part}``.
     """
 
     parts: Sequence[str]
@@ -65,6 +67,8 @@ class HistoryWords(NamedTuple):
     by_part: str = ""
     kinds: Kinds | None = None
     nothing: str = N_("No finished games match. Choose another number of seats.")
+    best_part: str = ""
+    best_part_note: str = ""
 
 
 def name_of(person: Person) -> str:

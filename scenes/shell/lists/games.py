@@ -141,6 +141,8 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         told_of = self._outcomes.get(game)
         if told_of is None:
             return told.who([seat.name for seat in setup.seats]), told.facts(count, title)
+        if game.save.notes.hints:
+            count = told.facts(count, _("with hints"))
         # Which game it was tells more than its kind, and there is not room for both.
         return told_of.who, told.facts(told_of.result, count, title or told_of.kind)
 

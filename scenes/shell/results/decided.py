@@ -1,4 +1,4 @@
-"""What decided a game: cards with a sentence each, which lead to their moment in the film."""
+"""The big moments of a game: cards with a sentence each, which lead to their moment in the film."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def decided_sheet(frame: Frame, place: Place, cards: tuple[Deciding, ...], aside
     room = place.w - 56 - aside
     items: list[Item] = [
         *parts.panel(place, radius=18.0),
-        parts.heading(frame, _("What decided it"), place.x + 28, place.y + 40, room, 26),
+        parts.heading(frame, _("Big moments"), place.x + 28, place.y + 40, room, 26),
     ]
     body = parts.box(place.x + 20, place.y + HEAD, place.w - 40, place.h - HEAD - 16)
     rows = parts.rows(body, max(FEWEST, len(cards)), 10)

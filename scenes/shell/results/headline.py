@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from scenes.kit import parts
-from scenes.kit.display import Font, Text
-from scenes.kit.layout import Place
+from scenes.kit.display import Font, Picture, Text
+from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.theme import GOLD, INK
+from scenes.kit.theme import GOLD, INK, PAPER_LIGHT
 from scenes.shell.results.result import FinalResult
+
+SIGN: Final = 48.0
+HIGH: Final = 60.0
 
 
 def headline(frame: Frame, place: Place, result: FinalResult) -> Items:
@@ -17,6 +22,22 @@ def headline(frame: Frame, place: Place, result: FinalResult) -> Items:
     return (
         parts.rimmed(title, GOLD, 8),
         *_verdict(frame, place, result.verdict),
+    )
+
+
+def line_below(frame: Frame, layout: Layout, words: str) -> Items:
+    """A line at the foot of the podium, beside the buttons: what went into the case."""
+    if not words:
+        return ()
+    head, row = layout["headline"], layout["rematch"]
+    place = parts.box(head.x, row.bottom - HIGH, head.w - 20, HIGH)
+    text = parts.box(place.x + SIGN + 28, place.y, place.w - SIGN - 48, place.h)
+    return (
+        *parts.bar(place),
+        Picture("shared/prop_case", place.x + 14, place.cy - SIGN / 2, SIGN, SIGN),
+        *parts.fitted_lines(
+            frame, words, text.x, text.cy, text.w, text.h - 8, 24, colour=PAPER_LIGHT
+        ),
     )
 
 

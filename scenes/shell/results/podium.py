@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from math import inf
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from game.library import disk_trouble, write_picture
 from game.words import _
@@ -25,7 +25,7 @@ from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.chart import score_chart
 from scenes.shell.results.decided import NAME, decided_sheet
-from scenes.shell.results.headline import headline
+from scenes.shell.results.headline import headline, line_below
 from scenes.shell.results.podium_items import Podium
 from scenes.shell.results.points_table import points_table
 from scenes.shell.results.procession import Procession
@@ -64,11 +64,21 @@ Film = Callable[[int | None], Scene[Leaving | None]]
 """The replay of the game that is over, from the moment after so many events on; None: all of it."""
 
 
+R = TypeVar("R")
+
+
+class ReviewDoor(Protocol):
+    """Opens the review of the game that is over."""
+
+    def __call__(self, then: Callable[[Leaving | None], Change[R]]) -> Change[R]:
+        """What leads there; ``then`` says what follows it."""
+
+
 class ResultsScene(BaseScene[Afterwards]):
     """Pops with what is done next; ``again`` is what a rematch is called here.
 
-    With a ``film`` the game is watched from here; with an ``album``, a folder, a picture of the
-    podium can be saved there.
+    With a ``film`` the game is watched from here, with a ``review`` it is looked through; with an
+    ``album``, a folder, a picture of the podium can be saved there.
     """
 
     def __init__(
@@ -78,11 +88,12 @@ class ResultsScene(BaseScene[Afterwards]):
         again: str = "",
         film: Film | None = None,
         album: Path | None = None,
+        review: ReviewDoor | None = None,
     ) -> None:
         self._result = result
         self._again = again
         self._preferences = preferences
-        self._film, self._album = film, album
+        self._film, self._album, self._review = film, album, review
         self._march = Procession.of(result)
         at_once = not preferences.pace
         self._time = self._march.length if at_once else 0.0  # of the procession
@@ -92,6 +103,11 @@ class ResultsScene(BaseScene[Afterwards]):
         self._praise = [Heard(TUNES[result.ending])]  # not heard yet
         self._chart = not result.decided
         self._onward = ""
+        self._line = ""
+
+    def tell(self, line: str) -> None:
+        """Something else that this game has brought stands below the podium."""
+        self._line = line
 
     def lead_on(self, words: str) -> None:
         """There is more to come than the title: ``words`` stand on the button that leads there."""
@@ -118,10 +134,16 @@ class ResultsScene(BaseScene[Afterwards]):
         once_more = Afterwards.REMATCH, self._again or _("Rematch")
         (aside, less), (main, most) = (once_more, leave) if self._onward else (leave, once_more)
         key, enter = "" if self._onward else "Esc", "Enter" if frame.focus == main else ""
+        places, film = [layout["to_title"], layout["replay"], layout["rematch"]], _("Watch replay")
+        reviewed: Items = ()
+        if self._review is not None:
+            places, film = _four(places), _("Replay")
+            reviewed = parts.button(frame, places.pop(2), "review", _("Review"))
         return (
-            *parts.button(frame, layout["to_title"], aside, less, key=key),
-            *parts.button(frame, layout["replay"], "watch", _("Watch replay")),
-            *parts.button(frame, layout["rematch"], main, most, primary=True, key=enter, size=30),
+            *parts.button(frame, places[0], aside, less, key=key),
+            *parts.button(frame, places[1], "watch", film),
+            *reviewed,
+            *parts.button(frame, places[2], main, most, primary=True, key=enter, size=30),
         )
 
     def _picture(self, frame: Frame) -> Items:
@@ -139,11 +161,12 @@ class ResultsScene(BaseScene[Afterwards]):
             stumps.told(time),
             *parts.coming(points_table(frame, layout["table"], self._result), sheets),
             *parts.coming(self._lower_sheet(frame, layout["chart"]), sheets),
+            *parts.coming(line_below(frame, layout, self._line), sheets),
             *weather(self._result.ending, frame.width, frame.height, self._age),
         )
 
     def _lower_sheet(self, frame: Frame, place: Place) -> Items:
-        """What decided it, or the course of the game."""
+        """The big moments, or the course of the game."""
         corner = CORNER * len(self._corner_buttons)
         if self._chart:
             return score_chart(frame, place, self._result, corner)
@@ -152,7 +175,7 @@ class ResultsScene(BaseScene[Afterwards]):
     @property
     def _corner_buttons(self) -> list[tuple[str, str]]:
         """Turn the lower sheet over, save a picture: what of it is possible here."""
-        turn = _("What decided it") if self._chart else _("Chart")
+        turn = _("Big moments") if self._chart else _("Chart")
         buttons = [("turn", turn)] if self._result.decided else []
         return [*buttons, ("picture", _("Save picture"))] if self._album is not None else buttons
 
@@ -229,6 +252,8 @@ class ResultsScene(BaseScene[Afterwards]):
             return self._watch(self._result.decided[int(name.removeprefix(NAME))].at)
         if name == "watch":
             return self._watch(None)
+        if name == "review":
+            return None if self._review is None else self._review(self._left)
         return Pop(Afterwards(name))
 
     def key(self, name: str) -> Change[Afterwards]:
@@ -241,7 +266,11 @@ class ResultsScene(BaseScene[Afterwards]):
         """The film from a moment on. Whoever has played on from there leaves the table as well."""
         if self._film is None:
             return None
-        return Push(self._film(at), lambda left: None if left is None else Pop(Afterwards.TITLE))
+        return Push(self._film(at), self._left)
+
+    def _left(self, left: Leaving | None) -> Change[Afterwards]:
+        """Whoever has left a table up there leaves this one too."""
+        return None if left is None else Pop(Afterwards.TITLE)
 
     # a picture of it
 
@@ -257,3 +286,15 @@ class ResultsScene(BaseScene[Afterwards]):
         words = _("The picture of the podium is {name} in {folder}.")
         words = words.format(name=file.name, folder=file.parent)
         return Push(NoticeScene(_("Picture saved"), words))
+
+
+def _four(three: Sequence[Place]) -> list[Place]:
+    """Places for four buttons where three would stand, the last one a little wider."""
+    first, last = three[0], three[-1]
+    gap, wide = 14.0, last.right - first.x
+    shares = (0.29, 0.2, 0.2, 0.31)
+    room, x, places = wide - 3 * gap, first.x, []
+    for share in shares:
+        places.append(first._replace(x=x, w=room * share))
+        x += room * share + gap
+    return places

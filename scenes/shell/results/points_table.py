@@ -21,6 +21,7 @@ from scenes.shell.results.result import FinalResult
 LOW: Final = 58.0  # rows lower than this have no room for the largest letters
 HEAD_HEIGHT: Final = 70.0
 TOTAL_WIDE, TOTAL_EDGES = 78.0, 16.0
+FACE: Final = 56.0  # how large at most
 CLEAR: Final = 4.0  # between the last part and the ground of the sources
 WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
 
@@ -37,7 +38,8 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
     best = [max(column) for column in zip(*table, strict=True)]
     for row, seat in zip(parts.rows(body, len(table)), result.ranking, strict=True):
         items.append(parts.rule(row.x + 24, row.y, row.w - 48, "#CDB784", 1.8))
-        items += _row(frame, row, result.seats[seat], columns, table[seat], best)
+        face = result.faces[seat] if result.faces else ""
+        items += _row(frame, row, (result.seats[seat], face), columns, table[seat], best)
     return (*items, _told(place, result, columns))
 
 
@@ -150,17 +152,18 @@ def _cell(row: Place, columns: Columns, column: int) -> Place:
 def _row(
     frame: Frame,
     row: Place,
-    who: SeatSetup,
+    sitter: tuple[SeatSetup, str],
     columns: Columns,
     numbers: tuple[int, ...],
     best: list[int],
 ) -> Items:
+    """Who it is, and the face if there is one; then the numbers."""
+    who, face = sitter
     room = row.w * (columns.middles[0] - columns.widths[0] / 2) - 82
-    radius = min(23.0, row.h * (0.36 if row.h >= LOW else 0.46))
     high = row.h if row.h < LOW else inf
     in_lines = parts.fitted_lines if row.h < LOW else parts.line_or_lines
     items: list[Item] = [
-        *parts.pawn(row.x + 47, row.cy + 3, radius, who.colour, who.name),
+        *_marker(row, min(23.0, row.h * (0.36 if row.h >= LOW else 0.46)), who, face),
         *in_lines(frame, who.name, row.x + 78, row.cy - 1, room, row.h, 26, Font.TITLE),
     ]
     last = len(numbers) - 1
@@ -179,6 +182,13 @@ def _row(
             )
         )
     return tuple(items)
+
+
+def _marker(row: Place, radius: float, who: SeatSetup, face: str) -> Items:
+    """A face, or a pawn for whoever has none."""
+    if face:
+        return parts.bust(row.x + 44, row.cy, min(FACE, row.h * 0.92), face, who.colour)
+    return parts.pawn(row.x + 47, row.cy + 3, radius, who.colour, who.name)
 
 
 def _total(cell: Place, colour: str, words: float) -> Item:

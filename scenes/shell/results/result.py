@@ -44,7 +44,7 @@ class FinalResult:
         chart: What the chart shows; empty: the score after each part.
         carried: What each seat brought along from an earlier game; empty for nothing.
         called: What each seat is called within a sentence; empty: by its name.
-        decided: What decided it, three cards at most; nothing where nobody has looked.
+        decided: Its big moments, three cards at most; nothing where nobody has looked.
         faces: The drawing of each seat as it takes the result; empty: a marker stands for it.
     """
 

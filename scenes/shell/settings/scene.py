@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -17,11 +16,11 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, stay
 from scenes.kit.signals import TURNS
 from scenes.kit.theme import FAINT_INK, INK, LIT
 from scenes.shell.backyard import DEEP
+from scenes.shell.entry import NOBODY, Faces
 from scenes.shell.keys import back_or_keys
 from scenes.shell.settings.keys import ALWAYS, BUTTON, KEY, Catch, Told, bind
 from scenes.shell.settings.pages import PAGES, Page
 from scenes.shell.settings.rows import Row, growth
-from scenes.shell.table_form.form import NOBODY
 from scenes.shell.table_form.who import WhoScene
 
 WIDTH, HEIGHT = 1480.0, 980.0
@@ -42,7 +41,7 @@ class SettingsScene(BaseScene[None]):
         self,
         preferences: Preferences,
         page: str = PAGES[0].name,
-        faces: Mapping[str, str] = NOBODY,
+        faces: Faces = NOBODY,
     ) -> None:
         self._preferences = preferences
         self._faces = faces

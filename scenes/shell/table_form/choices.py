@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from game.words import N_, _
 from scenes.shell.entry import FormWords
-from scenes.shell.table_form.draft import TAKEBACKS, TableDraft
+from scenes.shell.table_form.draft import COACHES, TAKEBACKS, TableDraft
 
 LEAD, HINTS, TEMPERS, LOG = "lead", "hints", "tempers", "log"
-BACK, HANDS = "takebacks", "hands"
+BACK, HANDS, COACH = "takebacks", "hands", "coach"
 SHOWN: Final = (("yes", N_("Shown")), ("no", N_("Hidden")))
 SWITCHED: Final = (("no", N_("Off")), ("yes", N_("On")))
 SCREEN: Final = N_("The screen hides each hand between turns.")
@@ -60,6 +60,8 @@ def choices(draft: TableDraft, words: FormWords) -> list[Choice]:
         asked.append(Choice(LOG, words.log.title, values, "yes" if draft.log_is_open else "no"))
     values = [Value(key, _(name), _(sentence)) for key, name, sentence in TAKEBACKS]
     asked.append(Choice(BACK, N_("Undo"), values, draft.takebacks))
+    values = [Value(key, _(name), _(sentence)) for key, name, sentence in COACHES]
+    asked.append(Choice(COACH, N_("Coach"), values, draft.coach))
     return [*asked, hands(draft, words)] if draft.is_shared else asked
 
 
@@ -90,6 +92,8 @@ def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> bool:
             draft.phones = _stepped(keys, choice.now, key, step) == "yes"
         case "takebacks":
             draft.takebacks = _stepped(keys, choice.now, key, step)
+        case "coach":
+            draft.coach = _stepped(keys, choice.now, key, step)
         case _:
             wanted = _stepped(keys, choice.now, key, step)
             option = next(option for option in draft.asked if option.id == group)

@@ -24,6 +24,11 @@ TAKEBACKS: Final = (
     ("free", N_("Free"), N_("Until something hidden has been revealed.")),
     ("ask", N_("Ask"), N_("After that, only if everyone agrees.")),
 )
+COACHES: Final = (
+    ("off", N_("Off"), N_("There are no hints at this table.")),
+    ("hints", N_("Hints"), N_("Whoever asks is told what is good.")),
+    ("warnings", N_("Warnings"), N_("Hints, and a word before a choice that costs a lot.")),
+)
 USUAL_SEATS: Final = 4  # of a fresh table, where so many can sit
 LEAST_COLOURS: Final = 5  # to choose among, however few sit there
 NAMES: Final = (
@@ -74,6 +79,7 @@ class TableDraft:
     takebacks: str = "free"
     moody: bool = True
     open_log: bool | None = None
+    coach: str = "hints"
     phones: bool = False
 
     @classmethod
@@ -112,6 +118,7 @@ class TableDraft:
             setup.takebacks,
             moody=all(seat.temper or not _inclines(game, seat.bot) for seat in setup.seats),
             open_log=setup.open_log,
+            coach=setup.coach,
         )
 
     @property
@@ -151,7 +158,7 @@ class TableDraft:
         """Whether anything but the seats is not as it is for a fresh table."""
         usual = TableDraft(self.game)
         mine, theirs = (
-            (draft.lead, draft.hints, draft.takebacks, draft.moody, draft.open_log)
+            (draft.lead, draft.hints, draft.takebacks, draft.moody, draft.open_log, draft.coach)
             for draft in (self, usual)
         )
         return mine != theirs or dict(self.options) != dict(self.game.usual(len(self.seats)))
@@ -224,16 +231,19 @@ class TableDraft:
 
     def change_colour(self, index: int) -> None:
         """The next free colour; at a full table the next seat's colour, in exchange."""
-        seat = self.seats[index]
         colours = colours_of(self.game)
-        start = colours.index(seat.colour)
+        start = colours.index(self.seats[index].colour)
         following = [*colours[start + 1 :], *colours[:start]]
         free = self._free_colours()
-        wanted = next((colour for colour in following if colour in free), following[0])
+        self.give(index, next((colour for colour in following if colour in free), following[0]))
+
+    def give(self, index: int, colour: str) -> None:
+        """A seat gets this colour; whoever had it gets the other one."""
+        seat = self.seats[index]
         for other in self.seats:
-            if other.colour == wanted:
+            if other.colour == colour:
                 other.colour = seat.colour
-        seat.colour = wanted
+        seat.colour = colour
 
     def change_lead(self, step: int) -> None:
         """Round: chance, first seat, second seat, and so on."""
@@ -276,6 +286,7 @@ class TableDraft:
             self.takebacks,
             game=self.game.id,
             open_log=self.open_log,
+            coach=self.coach,
         )
 
     def _free_colours(self) -> list[str]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.words import _, pgettext
 from scenes.kit import parts
@@ -16,17 +14,16 @@ from scenes.kit.parts.svg import num, path, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BAD, FAINT_INK, INK, PAPER_LIGHT, SEAT_COLOURS
+from scenes.shell.entry import NOBODY, Faces
 from scenes.shell.levels import level_name
 from scenes.shell.table_form.draft import TableDraft, colour_name
 
-NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
 TAB = 84.0
-ARROW = 20.0  # the sign below a face that there are others
+ARROW = 22.0  # the sign below a face that there are others
 NAME = 256.0
 KIND = 220.0
 LEVEL = 282.0
 WORD = 18.0  # the letters below a name and a level
-RECORD = 0.36  # how much of that line tells of games that are over
 HIGH = 52.0  # everything in a row that can be touched
 # The same for large letters: names get what the others leave.
 KIND_LARGE, LEVEL_LARGE = 256.0, 326.0
@@ -35,9 +32,30 @@ LINED, LIFT = 100.0, 13.0  # a row with room for a line below everything, which 
 ROOMY, ROOMY_LARGE = 104.0, 138.0  # a row with room for a sentence below the name
 
 
+class Told(NamedTuple):
+    """What is said of a bot: who it is, how it plays, how it has fared; empty: nothing."""
+
+    title: str
+    about: str
+    record: str
+
+    @property
+    def sentence(self) -> str:
+        """Who it is and how it plays, where there is only one line for it."""
+        return " ".join(filter(None, (self.title and f"{self.title}.", self.about)))
+
+
+UNTOLD: Final = Told("", "", "")
+
+
 def touch_high(frame: Frame) -> float:
     """How high everything is that can be touched here."""
     return HIGH_LARGE if frame.large else HIGH
+
+
+def _face_side(high: float) -> float:
+    """How large a face is in a row: there is room below it for the sign that there are others."""
+    return min(TAB - 6, high - ARROW)
 
 
 def _row_body(place: Place, colour: str) -> Item:
@@ -46,32 +64,28 @@ def _row_body(place: Place, colour: str) -> Item:
         f"M1.5 16Q1.5 1.5 16 1.5H{num(TAB)}V{num(h - 1.5)}H16Q1.5 {num(h - 1.5)} 1.5 {num(h - 16)}Z"
     )
     drawn = rect(0, 0, w, h, PAPER_LIGHT, 16, INK, 2.8) + path(tab, SEAT_COLOURS[colour], INK, 2.6)
-    drawn += path(f"M{num(TAB / 2 - 9)} {num(h / 2 + 24)}h18l-9 11Z", INK)
+    drawn += path(f"M{num(TAB / 2 - 9)} {num(h / 2 + _face_side(h) / 2 - 4)}h18l-9 11Z", INK)
     return shape(drawn, x, y, w, h)
 
 
-def _colour_tab(
-    frame: Frame, place: Place, index: int, draft: TableDraft, faces: Mapping[str, str]
-) -> Items:
+def _colour_tab(frame: Frame, place: Place, index: int, draft: TableDraft, faces: Faces) -> Items:
     """The colour of a seat with the face that belongs to it, or the first letter of its name."""
     seat = draft.seats[index]
     tab = box(place.x, place.y, TAB, place.h)
     initial = first_letter(seat.name) or str(index + 1)
-    wide = min(TAB - 6, tab.h - ARROW)
+    wide = _face_side(tab.h)
     face: Item = Text(initial, tab.cx, tab.cy - 10, 44, Font.TITLE, INK, "c")
+    label = _("Colour of seat {number}: {colour}")
+    called = label.format(number=index + 1, colour=colour_name(seat.colour))
     if seat.colour in faces:
         middle = tab.cx - wide / 2
-        face = Picture(faces[seat.colour], middle, tab.cy - ARROW / 2 - wide / 2, wide, wide)
+        picture, title = faces[seat.colour]
+        called = _("In seat {number}: {name}").format(number=index + 1, name=_(title))
+        face = Picture(picture, middle, tab.cy - ARROW / 2 - wide / 2, wide, wide)
     return (
         *parts.ring_if(frame, f"colour:{index}", tab, 12),
         face,
-        Control(
-            f"colour:{index}",
-            *tab[:4],
-            _("Colour of seat {number}: {colour}").format(
-                number=index + 1, colour=colour_name(seat.colour)
-            ),
-        ),
+        Control(f"colour:{index}", *tab[:4], called),
     )
 
 
@@ -108,16 +122,32 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft, *, open_hand
     )
 
 
-def _told(frame: Frame, below: Place, about: str, record: str) -> Items:
+def _told(frame: Frame, below: Place, told: Told) -> Items:
     """Who a bot is, and how it has fared; without room the foot alone says it."""
-    wide = below.w * RECORD if record and about else below.w if record else 0.0
-    room = below.w - wide - (WORD if wide else 0)
-    said = [(about, below.x + 4, room, "l"), (record, below.right, wide, "r")]
-    return tuple(
-        parts.fitted(frame, words, x, below.cy, width, WORD, colour=FAINT_INK, align=align)
-        for words, x, width, align in said
-        if words
-    )
+    items: list[Item] = []
+    wide = parts.width_of(frame, told.record, WORD) + WORD if told.record else 0.0
+    if told.record and wide < below.w / 2:
+        items.append(
+            parts.fitted(
+                frame,
+                told.record,
+                below.right,
+                below.cy,
+                wide,
+                WORD,
+                colour=FAINT_INK,
+                align="r",
+            )
+        )
+    x = below.x + 4
+    if told.title:
+        title = parts.fitted(frame, told.title, x, below.cy, below.w / 2, WORD, Font.HEAVY)
+        items.append(title)
+        x += parts.width_of(frame, title.text, title.size, Font.HEAVY) + WORD / 2
+    room = below.right - wide - x
+    if told.about and parts.width_of(frame, told.about, WORD) <= room:
+        items.append(parts.fitted(frame, told.about, x, below.cy, room, WORD, colour=FAINT_INK))
+    return tuple(items)
 
 
 def seat_row(
@@ -126,17 +156,16 @@ def seat_row(
     index: int,
     draft: TableDraft,
     fault: str,
-    faces: Mapping[str, str] = NOBODY,
+    faces: Faces = NOBODY,
     line: TextField | None = None,
-    told: tuple[str, str] = ("", ""),
+    told: Told = UNTOLD,
     *,
     open_hands: bool = False,
 ) -> Items:
     """Colour and face, name, human or bot, level, and the cross that takes the seat away.
 
     ``line`` is the name while somebody writes it. Where many sit, only the foot of the form says
-    what is wrong with a name. ``told`` is who a bot is, and how it has fared. With
-    ``open_hands`` nothing is hidden.
+    what is wrong with a name. ``told`` is about a bot. With ``open_hands`` nothing is hidden.
     """
     seat = draft.seats[index]
     wrong = bool(fault)
@@ -167,7 +196,7 @@ def seat_row(
         ring_first += parts.remove_button(frame, cross, f"remove:{index}", away)
     if tells:
         low = box(field.x, field.bottom + 6, cross.x - 14 - field.x, 24)
-        ring_first += _told(frame, low, *told)
+        ring_first += _told(frame, low, told)
         called = seat.name or _("Seat {number}").format(number=index + 1)
         said = [parts.named(called, words) for words in told if words]
         ring_first.append(parts.in_words(low, said))

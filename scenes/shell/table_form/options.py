@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.words import _, ngettext
+from game.words import _, capitalised, ngettext
 from scenes.kit import parts
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, box
@@ -23,7 +23,7 @@ WITH_NOTE, WITHOUT_NOTE, SUMMARY = 132.0, 98.0, 110.0  # how high these are
 ROW_LARGE, SUMMARY_LARGE = 139.0, 190.0
 MANY: Final = 7  # choices that leave what comes out of them no more than its lines
 SHORT, SHORT_LARGE = 78.0, 116.0
-TITLE_WIDE: Final = 0.4  # of the place, where a heading stands beside its control
+TITLE_WIDE: Final = 0.45  # of the place, where a heading stands beside its control
 FEW: Final = 5  # values that may all be shown side by side
 THREE: Final = 3  # and so many always may, where a row has its whole width for them
 
@@ -139,7 +139,8 @@ def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) ->
     """What comes out of all this, in two short lines; a heading where there is room for one."""
     people = sum(seat.bot is None for seat in draft.seats)
     bots = len(draft.seats) - people
-    who = _("{people}. {bots}.").format(people=_people(people), bots=_bots(bots))
+    counts = {"people": capitalised(_people(people)), "bots": capitalised(_bots(bots))}
+    who = _("{people}. {bots}.").format(**counts)
     cards = words.cards(draft.options, len(draft.seats))
     if frame.large:
         told = f"{who} {cards}"

@@ -22,8 +22,9 @@ from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import KeysScene
 from scenes.shell.levels import WORDS, about_level
 from scenes.shell.table_form.choices import choices, choose
-from scenes.shell.table_form.draft import LONGEST_NAME, TableDraft, longest_name
-from scenes.shell.table_form.form import add_row, name_hint, seat_row
+from scenes.shell.table_form.delegates import Candidate, DelegatesScene
+from scenes.shell.table_form.draft import LONGEST_NAME, TableDraft, colours_of, longest_name
+from scenes.shell.table_form.form import Told, add_row, name_hint, seat_row
 from scenes.shell.table_form.known import known
 from scenes.shell.table_form.options import HOUSE_RULES, folded, house_rules, options
 from scenes.shell.table_form.standing import Standing
@@ -131,12 +132,12 @@ class TableSetupScene(BaseScene[TableSetup | None]):
     def _seats(self, frame: Frame, place: Place, faults: dict[int, str]) -> Items:
         items: list[Item] = []
         seats = len(self._draft.seats)
-        rows = max(ROWS, self._box.game.table_seats[-1])
+        rows = max(ROWS, seats if self._draft.full else seats + 1)
         for index, row in enumerate(parts.rows(place._replace(h=place.h - 14), rows, 12)):
             if index < seats:
                 fault = faults.get(index, "")
                 line = self.line if index == self._editing else None
-                told = self._who(index), self._standing.record(self._draft, index)
+                told = self._told(index)
                 faces = self._box.faces
                 items += seat_row(
                     frame, row, index, self._draft, fault, faces, line, told,
@@ -154,7 +155,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         if not why and group == "level":
             note = self._about_level(int(rest.partition(":")[0]))
         elif not why and group == "colour":
-            note = self._who(int(rest))
+            note = self._told(int(rest)).sentence
         elif not why and frame.focus and (frame.large or self._crowded):
             note = self._sentence(group)
         middle = parts.box(back.right + 24, back.y, start.x - back.right - 64, back.h)
@@ -179,14 +180,54 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             ),
         )
 
-    def _who(self, seat: int) -> str:
-        """Who a bot is and how it plays, in a sentence; empty where all play alike."""
-        temper, bot = self._draft.temper(seat), self._draft.seats[seat].bot
-        if not temper:
-            plain = bot is not None and bot not in bots_of(self._box.game.id).tempered
-            return _(WORDS[bot].about) if plain and bot is not None else ""
-        own = self._box.words.cast.get(self._draft.seats[seat].colour)
-        return _(own or bots_of(self._box.game.id).tempers[Temper(temper)])
+    def _told(self, index: int) -> Told:
+        """Of a bot: who it is, how it plays and how it has fared."""
+        seat = self._draft.seats[index]
+        if seat.bot is None or seat.colour not in self._box.faces:
+            return Told("", self._way(index), "")
+        title = _(self._box.faces[seat.colour].title)
+        record = self._standing.record(self._draft, seat.colour)
+        return Told(title, self._way(index), record)
+
+    def _way(self, index: int) -> str:
+        """How the bot in a seat plays; empty where all play alike."""
+        temper, bot = self._draft.temper(index), self._draft.seats[index].bot
+        if temper:
+            return _(bots_of(self._box.game.id).tempers[Temper(temper)])
+        plain = bot is not None and bot not in bots_of(self._box.game.id).tempered
+        return _(WORDS[bot].about) if plain and bot is not None else ""
+
+    def _candidates(self, index: int) -> list[Candidate]:
+        """Who could sit in a seat."""
+        draft, faces, bots = self._draft, self._box.faces, bots_of(self._box.game.id)
+        is_bot = draft.seats[index].bot is not None
+        others = {seat.colour: seat.name for at, seat in enumerate(draft.seats) if at != index}
+        return [
+            Candidate(
+                colour,
+                faces[colour],
+                _(bots.tempers[bots.cast[colour]]) if is_bot and colour in bots.cast else "",
+                self._standing.record(draft, colour) if is_bot else "",
+                others.get(colour, ""),
+            )
+            for colour in colours_of(draft.game)
+            if colour in faces
+        ]
+
+    def _ask_who(self, index: int) -> Change[TableSetup | None]:
+        """Who is to sit in a seat; where there are no faces the next colour does."""
+        seat = self._draft.seats[index]
+        if not self._box.faces:
+            self._draft.change_colour(index)
+            return None
+        plain = seat.bot is not None and not self._draft.temper(index)
+        note = _("At the level of this bot all play alike.") if plain else ""
+        scene = DelegatesScene(partial(self._candidates, index), seat.colour, note)
+        return Push(scene, partial(self._seat_as, index))
+
+    def _seat_as(self, index: int, colour: str | None) -> None:
+        if colour is not None:
+            self._draft.give(index, colour)
 
     @property
     def _offers(self) -> bool:
@@ -270,6 +311,8 @@ class TableSetupScene(BaseScene[TableSetup | None]):
                 self._draft.strengthen()
             case "add":
                 self._draft.add(self._draft.usual_level)
+            case "colour":
+                return self._ask_who(int(rest))
             case _ if not choose(self._draft, self._box.words, group, rest):
                 self._change_seat(group, rest)
             case _:
@@ -280,8 +323,6 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         index, _colon, value = rest.partition(":")
         seat = int(index)
         match group:
-            case "colour":
-                self._draft.change_colour(seat)
             case "remove":
                 self._draft.remove(seat)
             case "kind":

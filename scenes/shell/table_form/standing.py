@@ -44,13 +44,13 @@ class Standing:
         """Take over what is there now."""
         self._report = self._fresh
 
-    def record(self, draft: TableDraft, index: int) -> str:
-        """How the bot in a seat has fared against the only person; empty: they never met."""
-        who, seat = _alone(draft), draft.seats[index]
-        if who is None or seat.bot is None or self._report is None:
+    def record(self, draft: TableDraft, colour: str) -> str:
+        """How a delegate has fared as a bot against the only person; empty: they never met."""
+        who = _alone(draft)
+        if who is None or self._report is None:
             return ""
         for met in self._report.met:
-            if (met.who, met.colour) == (who, seat.colour):
+            if (met.who, met.colour) == (who, colour):
                 words = _("Won {wins} of {games} against you.")
                 return words.format(wins=met.wins, games=met.games)
         return ""

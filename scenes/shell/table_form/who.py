@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -20,6 +19,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BAD, FAINT_INK, INK, LIT, SEAT_COLOURS, player_colours
 from scenes.shell.backyard import DEEP
+from scenes.shell.entry import Faces
 from scenes.shell.keys import KeysScene
 from scenes.shell.table_form.draft import (
     LEAST_COLOURS,
@@ -42,12 +42,12 @@ BRIGHT: Final = 9.0  # round the colour that is chosen
 class WhoScene(BaseScene[bool]):
     """Pops with True once it is known; Enter takes what stands there, whatever has the focus.
 
-    ``faces`` are the drawings that belong to colours; without one the colour itself is shown.
+    ``faces`` belong to colours; without one the colour itself is shown.
     """
 
     covers = False
 
-    def __init__(self, preferences: Preferences, faces: Mapping[str, str]) -> None:
+    def __init__(self, preferences: Preferences, faces: Faces) -> None:
         self._preferences = preferences
         self._faces = faces
         self._colour = preferences.colour if preferences.colour in COLOURS else COLOURS[0]
@@ -107,7 +107,7 @@ class WhoScene(BaseScene[bool]):
             items.append(shape(ground, *cell[:4]))
             size = min(cell.w, cell.h) - 12
             if colour in self._faces:
-                face = self._faces[colour]
+                face = self._faces[colour].picture
                 items.append(Picture(face, cell.cx - size / 2, cell.cy - size / 2, size, size))
             else:
                 items += parts.pawn(cell.cx, cell.cy, size / 3, colour, self._line.text or "?")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from typing import Final
 
@@ -17,8 +19,11 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, PLAYER_COLOURS
 from scenes.shell.backyard import dusk
-from scenes.shell.entry import Leaving, Shelf
+from scenes.shell.entry import Leaving, Shelf, faces_of
 from scenes.shell.keys import back_or_keys
+from scenes.shell.table_form.draft import TableDraft
+from scenes.shell.table_form.known import known
+from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.lesson_row import Told, lesson_row
 
 WIDE, HIGH = 1600.0, 1010.0
@@ -28,7 +33,7 @@ HEAD: Final = 112.0
 FOOT: Final = 100.0
 NAME: Final = 46.0  # of a game, over its lessons
 GAP, BETWEEN = 6.0, 40.0
-LESSON, AGAIN = "lesson:", "again:"
+LESSON, AGAIN, PROBLEMS = "lesson:", "again:", "problems"
 
 
 class LessonsScene(BaseScene[None]):
@@ -73,7 +78,12 @@ class LessonsScene(BaseScene[None]):
             )
             for row, lesson in rows:
                 items += parts.as_rows(lesson_row(frame, row, self._told(lesson)), title)
-        button = parts.columns(parts.box(inner.x, inner.bottom - 76, inner.w, 76), 2, BETWEEN)[-1]
+        beside, button = parts.columns(
+            parts.box(inner.x, inner.bottom - 76, inner.w, 76), 2, BETWEEN
+        )
+        if len(self._shelf) > 1:  # the lessons of the first game lie beside the button
+            beside = button._replace(y=button.y - button.h - BETWEEN / 2)
+        items += parts.button(frame, beside, PROBLEMS, _("Problems: which choice wins?"))
         return [*items, *parts.button(frame, button, "back", _("Back"), key="Esc")]
 
     def _sections(self, body: Place) -> Iterator[tuple[str, Place, Sequence[tuple[Place, Lesson]]]]:
@@ -115,21 +125,41 @@ class LessonsScene(BaseScene[None]):
         return "back" if self._next is None else self._control(self._next)
 
     def activate(self, name: str) -> Change[None]:
-        """Open a lesson, or leave."""
+        """Open a lesson or the problems, or leave."""
+        if name == PROBLEMS:
+            return self._open_problems()
         if not name.startswith((LESSON, AGAIN)):
             return Pop(None)
         return self._open(next(each for each in self._lessons if self._control(each) == name))
+
+    def _open_problems(self) -> Change[None]:
+        # The lessons appear sooner without them.
+        from game.problems.problem import problems
+        from scenes.shell.title.problems import ProblemsScene
+
+        today = datetime.now().astimezone().date()
+        return Push(ProblemsScene(self._shelf, problems(), self._preferences, today))
 
     def _open(self, lesson: Lesson) -> Change[None]:
         room = self._shelf[lesson.game].learn(lesson, self._preferences)
         return Push(room, partial(self._got_up, lesson))
 
     def _got_up(self, lesson: Lesson, left: Leaving) -> Change[None]:
-        """Some go on with the next one at once."""
+        """Some go on with the next one at once, or say who they are and play."""
         after = following(self._lessons, self._kept, lesson.id)
+        if left is Leaving.PLAY and not self._preferences.called:
+            asked = WhoScene(self._preferences, faces_of(self._shelf))
+            return Push(asked, lambda known: self._begin(lesson) if known else None)
         if left is Leaving.PLAY:
-            return self._play(lesson, LessonGame(lesson).first_table(tuple(PLAYER_COLOURS)))
+            return self._begin(lesson)
         return self._open(after) if left is Leaving.NEXT and after is not None else None
+
+    def _begin(self, lesson: Lesson) -> Change[None]:
+        """The table of the lesson, where the one person sits down as themselves."""
+        setup = LessonGame(lesson).first_table(tuple(PLAYER_COLOURS))
+        draft = TableDraft.of(setup, self._shelf[lesson.game].game)
+        draft.seat(known(self._preferences), self._preferences.colour)
+        return self._play(lesson, replace(setup, seats=draft.settle().seats))
 
     def _play(self, lesson: Lesson, setup: TableSetup) -> Change[None]:
         """A game of one's own, and perhaps another; then to the title."""

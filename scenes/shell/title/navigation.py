@@ -16,7 +16,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Push, Scene, stay
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.opened import pasted
-from scenes.shell.entry import GameEntry, Leaving, Shelf
+from scenes.shell.entry import Faces, GameEntry, Leaving, Shelf, faces_of
 from scenes.shell.history.looking_back import LookingBack
 from scenes.shell.lists.games import GamesScene, Pasted
 from scenes.shell.lists.tables import TablesScene
@@ -120,7 +120,7 @@ class Navigation:
         except CannotOpen as refusal:
             self._tables = self.library.tables()
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
-        again = replace(sitting.setup, seed=None, carry=None, campaign="")
+        again = replace(sitting.setup, seed=None, carry=None, campaign="", played_on=False)
         scene = self._shelf[sitting.setup.game].sit_down(sitting, self._preferences)
         return Push(scene, partial(self._got_up, again))
 
@@ -136,8 +136,8 @@ class Navigation:
         assert self.library is not None
         return Push(GamesScene(self.library, self._shelf), self._show)
 
-    def _film(self, game: Listed) -> Scene[Leaving | None]:
-        """A game to be watched again, or why that is impossible."""
+    def _film(self, game: Listed, at: int | None = None) -> Scene[Leaving | None]:
+        """A game to be watched again, from a moment on if any, or why that is impossible."""
         if game.save is None:
             assert game.trouble is not None
             return NoticeScene(game.trouble.title, game.trouble.words)
@@ -145,11 +145,32 @@ class Navigation:
             sitting = replace(watch(game.save), library=self.library)
         except RecordError as refusal:
             return NoticeScene(_("This game cannot be replayed"), f"{refusal}.")
-        return self._shelf[sitting.setup.game].watch(sitting, self._preferences)
+        return self._shelf[sitting.setup.game].watch(sitting, self._preferences, at)
 
     def _look_back(self, box: GameEntry) -> Change[Never]:
         assert self.past is not None
         return Push(self.past.open(box, self._film, of_several=self._several), stay)
+
+    @property
+    def has_case(self) -> bool:
+        """Whether there is anything to collect, and something to count it from."""
+        return self.past is not None and bool(self._with_deeds)
+
+    @property
+    def _with_deeds(self) -> Shelf:
+        """The games with something to collect."""
+        return {name: box for name, box in self._shelf.items() if box.has_deeds}
+
+    def open_collection(self) -> Change[Never]:
+        """The room behind the case."""
+        from scenes.shell.collection.scene import CollectionScene  # its drawings are many
+
+        assert self.past is not None
+        assert self.library is not None
+        boxes, me = self._with_deeds, self._preferences.called
+        finished = self.library.finished
+        case = CollectionScene(self.past.historian, boxes, me, finished, self._film)
+        return Push(case, stay)
 
     def _open_history(self) -> Change[Never]:
         return self._choose(HISTORY_OF_WHICH, self._look_back, self._with_history)
@@ -193,9 +214,9 @@ class Navigation:
         return Push(asked, lambda known: self._form(box) if known else None)
 
     @property
-    def _faces(self) -> Mapping[str, str]:
+    def _faces(self) -> Faces:
         """Those of the first game that has any."""
-        return next((box.faces for box in self._shelf.values() if box.faces), {})
+        return faces_of(self._shelf)
 
     def _form(self, box: GameEntry) -> Change[Never]:
         last = self._last.get(box.game.id)

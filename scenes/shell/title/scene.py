@@ -20,6 +20,7 @@ from scenes.shell.backyard import fireflies
 from scenes.shell.entry import Shelf
 from scenes.shell.keys import KeysScene
 from scenes.shell.title.entries import TitleEntries
+from scenes.shell.title.hung_case import COLLECTION, case_cord, hung_case
 from scenes.shell.title.menu import QUIT, VERSIONS, logo, menu, version, way_out
 from scenes.shell.title.scenery import CORDS, HORIZON, branch, guests, table
 
@@ -62,12 +63,15 @@ class TitleScene(BaseScene[Never]):
         layout = frame.layout("shared/title")
         out, corner = way_out(frame)
         cords, portraits = guests(frame, self._guests, self._phase, self._breeze)
+        shows_case = self.entries.has_case
         return (
             Backdrop("shared/backdrop_title", *HORIZON),
             *cords,
+            *((case_cord(frame),) if shows_case else ()),
             branch(frame),
             *table(frame),
             *portraits,
+            *(hung_case(frame, self._phase, self._breeze) if shows_case else ()),
             *fireflies(frame, self._phase),
             *logo(frame, layout["logo"], name_of(self._shelf)),
             *menu(frame, layout["menu"], self.entries.great, self.entries.small),
@@ -119,6 +123,8 @@ class TitleScene(BaseScene[Never]):
         """Open what the tag says."""
         if name == VERSIONS:
             return self.entries.look_for_versions()
+        if name == COLLECTION:
+            return self.entries.open_collection()
         if name == QUIT:
             return Quit()
         entries = (*self.entries.great, *self.entries.small)

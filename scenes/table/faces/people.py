@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from game.words import N_
+from scenes.shell.entry import Face
+
 DELEGATES: Final = {  # chosen together with the colour, so that no two look alike
     "orange": "ants",
     "sky": "bees",
@@ -16,8 +19,18 @@ DELEGATES: Final = {  # chosen together with the colour, so that no two look ali
     "mint": "mantises",
 }
 EMISSARY: Final = "emissary"
-PORTRAITS: Final[Mapping[str, str]] = MappingProxyType(
-    {colour: f"shared/delegates/{who}_calm" for colour, who in DELEGATES.items()}
+TITLES: Final = {
+    "ants": N_("The Legionary"),
+    "bees": N_("The Queen"),
+    "flies": N_("The Pirate"),
+    "mosquitoes": N_("The Fencer"),
+    "cockroaches": N_("The Hooded One"),
+    "moths": N_("The Seer"),
+    "mantises": N_("The Farmer"),
+}
+"""What a delegate is called, as a message."""
+PORTRAITS: Final[Mapping[str, Face]] = MappingProxyType(
+    {colour: Face(f"shared/delegates/{who}_calm", TITLES[who]) for colour, who in DELEGATES.items()}
 )
 """The calm face of each colour, for whoever chooses one."""
 

@@ -125,6 +125,12 @@ def _drawn(frame: Frame, saying: Saying, place: Place) -> Items:
     return tuple(items)
 
 
+def spot(frame: Frame, wide: float, high: float, room: Room) -> Place:
+    """Where something of this size covers nothing that counts, as near the middle as may be."""
+    left, top, _cost = _spot((frame.width, frame.height), (wide, high), room)
+    return Place(left, top, wide, high)
+
+
 @lru_cache(maxsize=64)
 def _spot(
     window: tuple[float, float], size: tuple[float, float], room: Room

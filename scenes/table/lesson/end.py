@@ -18,11 +18,11 @@ class EndLayer(StepLayer):
     ``Way.STOP`` leads to the list.
     """
 
-    def __init__(self, guide: Guide, told: int, following: Lesson | None) -> None:
-        lesson = guide.lesson
+    def __init__(self, guide: Guide, lesson: Lesson, told: int, following: Lesson | None) -> None:
         head = _("{title}: learned").format(title=_(lesson.title))
         step = Step(id="end", after=0, kind="tell", lit=(), head=head, say=lesson.learned)
         super().__init__(guide, step, told, None, first=True)
+        self.lesson = lesson
         self._following = following
 
     def _saying(self) -> Saying:
@@ -38,7 +38,7 @@ class EndLayer(StepLayer):
         """The next lesson by its name, or a table."""
         if self._following is not None:
             return _("Next: {title}").format(title=_(self._following.title))
-        if self.guide.lesson.first_evening:
+        if self.lesson.first_evening:
             return _("The evening is done. A table is set for your first real game.")
         return _("The rest is learned by playing. A table is set for your first real game.")
 

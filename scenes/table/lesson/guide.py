@@ -7,9 +7,9 @@ from enum import Enum
 from string import Formatter
 
 from game.describe.line import Span, flat, phrase
-from game.lessons.lesson import Lesson
 from scenes.shell.dialogs.pause import PauseScene
 from scenes.table.cue import Point
+from scenes.table.faces.people import PORTRAITS
 from scenes.table.lesson.teaching import Teaching
 from scenes.table.session import AnySession
 
@@ -28,12 +28,13 @@ class Way(Enum):
 class Guide:
     """What all steps of a lesson share.
 
-    ``home`` is where the firefly was seen last; None: it has not come yet.
+    ``elsewhere`` is said in turn to clicks on nothing in particular. ``home`` is where the firefly
+    was seen last; None: it has not come yet.
     """
 
     session: AnySession
     teaching: Teaching
-    lesson: Lesson
+    elsewhere: tuple[str, ...] = ()
     home: Point | None = None
 
     def spans(self, words: str) -> tuple[Span, ...]:
@@ -49,7 +50,9 @@ class Guide:
     def menu(self) -> PauseScene:
         """The menu of the table; where somebody is in a lesson is kept."""
         session = self.session
-        return PauseScene(session.preferences, session.rules, lambda _patience: True)
+        return PauseScene(
+            session.preferences, session.rules, lambda _patience: True, faces=PORTRAITS
+        )
 
 
 def named(words: str) -> set[str]:

@@ -45,7 +45,7 @@ class LessonScene(TableScene):
         super().__init__(Session.sit_down(ui, sitting, preferences, ROUTES))
         self._game = game
         self._lesson = lesson
-        self._guide = Guide(self.session, teaching, lesson)
+        self._guide = Guide(self.session, teaching, lesson.elsewhere)
         self._free = False
         self._noted: set[str] = set()
         known = preferences.lessons.get(lesson.id, "")
@@ -116,7 +116,7 @@ class LessonScene(TableScene):
         kept = self.session.preferences.lessons
         kept[self._lesson.id] = DONE
         after = following(lessons(), kept, self._lesson.id)
-        return Push(EndLayer(self._guide, self.narrator.told, after), self._ended)
+        return Push(EndLayer(self._guide, self._lesson, self.narrator.told, after), self._ended)
 
     def _ended(self, way: MenuCommand | Way) -> Change[Leaving]:
         if isinstance(way, MenuCommand):

@@ -70,8 +70,8 @@ class StepLayer(StepPicture):
         if name == "on":
             return Pop(Way.NEXT)
         if name == ELSEWHERE:
-            said = self.guide.lesson.elsewhere
-            self._reply = said[self._strayed % len(said)]
+            said = self.guide.elsewhere
+            self._reply = said[self._strayed % len(said)] if said else ""
             self._strayed += 1
             return None
         if name == Shortcut.HINT:

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from game.bots import same_bot
 from game.describe.line import Line
-from game.match import AnyMatch, LevelChange, SeatSetup, TakeBack
+from game.match import AnyMatch, Hinted, LevelChange, SeatSetup, TakeBack
 from game.words import _
 from scenes.shell.levels import level_name
 from scenes.table.chapter import Chapter, E, Mark, Scribe, chapters
 
-Note = TakeBack | LevelChange
+Note = TakeBack | LevelChange | Hinted
 """What people did to the game that is no part of it."""
 
 
@@ -22,7 +22,8 @@ def notes_of(match: AnyMatch) -> tuple[Note, ...]:
         note._replace(was=same_bot(match.game, note.was), now=same_bot(match.game, note.now))
         for note in match.level_changes
     )
-    return (*match.take_backs, *(note for note in changes if note.was != note.now))
+    changed = (note for note in changes if note.was != note.now)
+    return *match.hints, *match.take_backs, *changed
 
 
 class LogLine(NamedTuple):
@@ -85,6 +86,8 @@ def _marks(
 def _noted(note: Note, seats: Sequence[SeatSetup]) -> Line:
     if isinstance(note, TakeBack):
         return _taken_back(note, seats)
+    if isinstance(note, Hinted):
+        return Line.by(seats[note.seat], _("{who} asked for a hint."), _("You asked for a hint."))
     levels = {"was": level_name(note.was), "now": level_name(note.now)}
     words = _("{who} now plays at level {now}, not {was}.")
     return Line.of(words, seats[note.seat].name, **levels)

@@ -14,13 +14,17 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER_LIGHT
 from scenes.table.chapter import Mark
+from scenes.table.faces.delegate import face_name
+from scenes.table.faces.feeling import Feeling
+from scenes.table.faces.people import DELEGATES, delegate_of
 from scenes.table.log.lines import LogLine
 from scenes.table.pieces.chip import card_chip, sign_chip
 
 HIGH: Final = 48.0  # what a finger can hit
 WORDS: Final = 24.0
 SMALLEST: Final = 18.0
-BEGINS: Final = 58.0  # where the words begin, right of the seat's dot
+BEGINS: Final = 58.0  # where the words begin, right of the seat's face
+FACE: Final = 46.0
 ENDS: Final = 62.0  # room for the sign at the end
 WHY: Final = 52.0  # the way to a line's rule
 SIGN: Final = 40.0  # from one sign to the next
@@ -69,7 +73,7 @@ def _heading(frame: Frame, place: Place, title: str) -> Items:
 def _line(
     frame: Frame, place: Place, name: str, line: LogLine, colours: Mapping[str, str]
 ) -> Items:
-    """A sentence with the dot of its seat; in the focus it offers to show the moment."""
+    """A sentence with the face of its seat; in the focus it offers to show the moment."""
     said = line.said
     why = f"why:{name.removeprefix('row:')}"
     items: list[Item] = [_control(name, place, line)]
@@ -78,7 +82,7 @@ def _line(
         body = parts.inset(place, 0, 5)
         items += [*parts.focus_ring(body, 8), *parts.inlay(body, PAPER_LIGHT, 8)]
     if said.who:
-        items += parts.pawn(place.x + 28, place.cy + 2, 20, colours[said.who], said.who)
+        items += _who(place.x + 28, place.cy, said.who, colours[said.who])
     signs = max(1, len(line.marks))
     aside = SIGN * (signs - 1) + (WHY if chosen and line.clause else 0)
     room = place.w - BEGINS - ENDS - aside - (44 if chosen else 0)
@@ -97,6 +101,13 @@ def _line(
 def _control(name: str, place: Place, line: LogLine) -> Control:
     why = _("That moment is closed.") if line.closed else ""
     return Control(name, *place[:4], line.said.text, refused=line.closed, why=why)
+
+
+def _who(x: float, y: float, name: str, colour: str) -> Items:
+    """The face of whoever did it; a pawn for somebody who is no delegate."""
+    if colour not in DELEGATES:
+        return parts.pawn(x, y + 2, 20, colour, name)
+    return parts.bust(x, y, FACE, face_name(delegate_of(colour), Feeling.CALM), colour)
 
 
 def _why(frame: Frame, spot: Place, name: str) -> Items:

@@ -15,6 +15,8 @@ from scenes.kit.scene import BaseScene, Change, Copy, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, GREEN, INLAY, INLAY_LINE
 from scenes.shell.backyard import dusk
 from scenes.shell.keys import KeysScene
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 from scenes.table.session import AnySession
 
 if TYPE_CHECKING:
@@ -24,7 +26,8 @@ HINTED: Final = 20.0
 """Seconds without a visitor until it is said what may be in the way."""
 WIDEST: Final = 380.0
 HOW: Final = N_(
-    "Scan your own code with the camera of your phone. Whoever has no phone plays at the screen."
+    "Scan your own code, or open the address above and type the letters. Whoever has no phone "
+    "plays at the screen."
 )
 TRUST: Final = N_(
     "Whoever scans a code holds that hand. What phones and screen say to each other is not "
@@ -60,8 +63,9 @@ class CodesScene(BaseScene[bool]):
         return self._seen != self._now or (not self._hands.visited and self._alone < HINTED)
 
     def tick(self, dt: float) -> Change[bool]:
-        """Wait for visitors."""
+        """Wait for visitors; whoever has just come is spoken to in their own language."""
         self._seen = self._now
+        self._hands.look()
         self._alone += dt
         return None
 
@@ -124,7 +128,7 @@ class CodesScene(BaseScene[bool]):
         spoken = _("{name}: {value}").format(name=who.name, value=deed[1])
         return (
             shape(rect(0, 0, place.w, place.h, INLAY, 18, INLAY_LINE, 2), *place[:4]),
-            *parts.pawn(inner.x + 28, inner.y + 30, 24, who.colour, who.name),
+            *small(inner.x + 28, inner.y + 28, 60, who, Feeling.CALM),
             name,
             *(self._holder(frame, body, seat) if held else self._code(frame, body, seat)),
             self._told(inner, seat, held=held),
@@ -141,6 +145,8 @@ class CodesScene(BaseScene[bool]):
     def _holder(self, frame: Frame, place: Place, seat: Seat) -> Items:
         here = seat in self._hands.here
         words = _("The phone is here.") if here else _("The phone is away.")
+        if seat in self._hands.stood_in:
+            words = _("A bot plays until the phone is back.")
         sign = "shared/token_check" if here else "shared/token_cross"
         high = min(110.0, place.h / 2)
         colour = GREEN if here else FAINT_INK
@@ -155,10 +161,17 @@ class CodesScene(BaseScene[bool]):
     def _code(self, frame: Frame, place: Place, seat: Seat) -> Items:
         from scenes.table.phones.code import code
 
+        letters = self._hands.code(seat)
         words = _("The code of {who}").format(who=self._session.name(seat))
+        high = parts.roomier(frame, 44, 30)
+        body = parts.box(place.x, place.y, place.w, place.h - high - 6)
+        typed = " ".join((letters[:3], letters[3:]))  # three are kept in mind at once
         return (
-            code(frame, place, self._hands.address(seat)),
-            Control(f"code:{seat}", *place[:4], label=words),
+            code(frame, body, self._hands.address(seat)),
+            parts.fitted(
+                frame, typed, place.cx, place.bottom - high / 2, place.w, 34, Font.TITLE, align="c"
+            ),
+            Control(f"code:{seat}", *body[:4], label=f"{words}: {' '.join(letters)}"),
         )
 
     def _foot(self, frame: Frame, place: Place) -> Items:

@@ -15,8 +15,10 @@ from xml.sax.saxutils import escape
 import msgspec
 
 from game.assets import assets_root
+from game.languages import translations
 from game.phones.door import File
 from game.phones.words import page_words
+from game.words import aside
 from scenes.kit.cards import Deck, Dim, FacePart, Print
 from scenes.kit.display import Picture, Shape
 from scenes.kit.markup import markup
@@ -27,11 +29,11 @@ PAGE: Final = {
     "/page.js": ("page.js", "text/javascript"),
     "/draw.js": ("draw.js", "text/javascript"),
 }
-WORDS: Final = "/words.json"
+WORDS: Final = re.compile(r"/words/([A-Za-z0-9_,-]{0,100})\.json")
 FONTS: Final = ("FredokaOne-Regular", "Manrope-Bold", "Manrope-ExtraBold")
 FACE: Final = 240
 """Pixels: the face that a card of this width wears on a screen is that of the phone too."""
-CODE: Final = re.compile(r"/card/([A-Za-z0-9]{1,6})\.svg")
+CODE: Final = re.compile(r"/card/([A-Za-z_]{2,8})/([A-Za-z0-9]{1,6})\.svg")
 NARROW: Final = 0.56
 """About how wide a letter is by its height, for names that must fit their ribbon."""
 
@@ -54,15 +56,19 @@ class Files:
 
     def find(self, path: str) -> File | None:
         """The file at a path; None: there is none."""
-        if path == WORDS:
-            return File("application/json", msgspec.json.encode(page_words()))
+        words = WORDS.fullmatch(path)
+        if words is not None:
+            return File("application/json", msgspec.json.encode(page_words(words[1].split(","))))
         known = self._known.get(path)
         if known is not None:
             file, kind = known
             with suppress(OSError):
                 return File(kind, file.read_bytes(), lasting=path not in PAGE)
         found = CODE.fullmatch(path)
-        return None if found is None else self._face(found[1])
+        if found is None:
+            return None
+        with aside(translations(found[1])):
+            return self._face(found[2])
 
     def _face(self, code: str) -> File | None:
         try:

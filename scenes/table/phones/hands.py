@@ -6,32 +6,34 @@ Imported when somebody switches hands on phones on, and never before.
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import AbstractContextManager
 from queue import Empty
 from typing import Any, Final, NamedTuple
 
 from game.catalogue import SHELF, part_of
+from game.languages import translations
+from game.match import Due
 from game.phones.addresses import addresses
 from game.phones.conversation import Conversation
 from game.phones.desk import Desk
-from game.phones.server import Server
+from game.phones.server import FROM_ONE, Server
 from game.phones.telling import Teller
 from game.phones.wire import Do, Done, Undo, written
 from game.table import Seat
-from game.words import _
+from game.words import _, aside
 from scenes.kit import bell
 from scenes.kit.theme import SEAT_COLOURS
 from scenes.table.phones.files import Files
+from scenes.table.phones.stand_ins import StandIns
 from scenes.table.session import AnySession
 from scenes.table.take_back import offer
 
-TAKES_BACK: Final = object()
-"""What a phone may wish besides an action: its last choice back."""
 
+class Chosen(NamedTuple):
+    """What somebody has chosen on a phone, and for which moment; it is sealed until played."""
 
-class Came(NamedTuple):
-    """What a phone has asked the table to do: an action of the game, or ``TAKES_BACK``."""
-
-    wish: Any
+    moment: object
+    action: Any
 
 
 class Hands:
@@ -45,6 +47,9 @@ class Hands:
     Raises OSError where there is no network, or nothing can be listened to.
     """
 
+    from_one = FROM_ONE
+    """Connections from one address at a time."""
+
     def __init__(
         self, session: AnySession, host: str | None = None, port: int | None = None
     ) -> None:
@@ -53,11 +58,19 @@ class Hands:
         self._desk = _desk_of(session)
         self._talks = {seat: Conversation() for seat in session.people}
         self._files = Files(game.folder, part_of(game, "scenes.*.entry.ENTRY").open_deck())
-        self._asked: Seat | None = None
+        self._asking = False
+        self._undoes = False
+        self.stand_ins = StandIns(session)
+        self._spoken: dict[Seat, str] = {}
+        self._chosen: dict[Seat, Chosen] = {}
         self.hosts = addresses() if host is None else (host,)
         if not self.hosts:
             raise OSError
-        self._server = Server(self.hosts[0], self._desk, self._files.find, bell.ring, port=port)
+        self._server = self._serve(self.hosts[0], port)
+
+    def _serve(self, host: str, port: int | None = None) -> Server:
+        find, one = self._files.find, self.from_one
+        return Server(host, self._desk, find, bell.ring, port=port, from_one=one)
 
     # who is there
 
@@ -90,88 +103,157 @@ class Hands:
         """What the phone of a seat opens. What stands after ``#`` is in no request and no log."""
         return f"{self.origin}/#{self._desk.key(seat)}"
 
+    def code(self, seat: Seat) -> str:
+        """What is typed where no camera can scan, once the page is open."""
+        return self._desk.code(seat)
+
     def release(self, seat: Seat) -> None:
         """The hand is at the screen again."""
+        self._chosen.pop(seat, None)
+        self.stand_ins.end({seat})
         self._desk.release(seat)
         self._server.turn_out(seat)
 
     def move(self) -> None:
         """Listen at the next address of this computer; whoever held a seat scans anew."""
         at = (self.hosts.index(self._server.host) + 1) % len(self.hosts)
-        later = Server(self.hosts[at], self._desk, self._files.find, bell.ring)
+        later = self._serve(self.hosts[at])
         self._server.close()
         self._server = later
         for seat in self.held:  # a browser remembers its seat by the address
             self._desk.release(seat)
-        self.show(self._asked)
+        self._chosen.clear()
+        self.stand_ins.end(self.seats)
+        self.show()
 
     def close(self) -> None:
         """The table is over for all phones."""
         self._server.close()
 
+    @property
+    def stood_in(self) -> frozenset[Seat]:
+        """For whom a bot plays: whoever comes back plays on."""
+        return self.stand_ins.seats - self.here
+
+    def stand_in(self, seat: Seat) -> None:
+        """A bot plays for this seat until its phone is back."""
+        self.stand_ins.begin(seat)
+        self.show()
+
     # what they see
 
-    def show(self, asked: Seat | None) -> None:
-        """Every phone sees the present; the one of ``asked`` is asked to choose."""
-        self._asked = asked
-        match = self._session.match
-        teller, taken = self._teller, offer(self._session)
+    def ask(self) -> None:
+        """All is told: whoever may choose now is asked, everybody at once where that is secret."""
+        self._asking = True
+        self.stand_ins.end(self.here)
+        self.show()
+
+    def rest(self) -> None:
+        """Something has happened: nobody is asked until it has been told."""
+        self._asking = False
+        self.show()
+
+    def show(self) -> None:
+        """Every phone sees the present."""
+        match, due = self._session.match, self._due
+        self._chosen = {
+            seat: chosen
+            for seat, chosen in self._chosen.items()
+            if seat in due and chosen.moment == self._moment(due[seat])
+        }
+        taken = offer(self._session)
         undo = taken.seat if taken is not None and taken.free else None
-        over = teller.over() if match.decision is None else ""
+        self._spoken = self._server.languages
         for seat, talk in self._talks.items():
-            question = talk.ask(self._moment) if seat == asked else None
-            table = teller.table(seat, question, undo=seat == undo, over=over)
+            asked = talk.ask(self._moment(due[seat])) if self._may_choose(seat) else None
+            back = seat == undo or seat in self._chosen
+            with self._spoken_to(seat):
+                teller = self._teller
+                over = teller.over() if match.decision is None else ""
+                table = teller.table(seat, asked, undo=back, over=over)
             self._server.publish(seat, written(table))
 
+    def _spoken_to(self, seat: Seat) -> AbstractContextManager[None]:
+        """In the language of that phone."""
+        return aside(translations(self._spoken.get(seat, "")))
+
     @property
-    def _moment(self) -> object:
-        return len(self._session.match.actions), len(self._session.match.take_backs)
+    def _due(self) -> dict[Seat, Due]:
+        return {each.seat: each for each in self._session.match.due}
+
+    def _may_choose(self, seat: Seat) -> bool:
+        return self._asking and seat in self.held and seat in self._due and seat not in self._chosen
+
+    def _moment(self, due: Due) -> object:
+        """It stays the same while others choose: a question is asked once."""
+        return due.at, len(self._session.match.take_backs)
 
     @property
     def _teller(self) -> Teller:
         session = self._session
         paint, about = SEAT_COLOURS.__getitem__, session.ui.description
-        return Teller(session.match, about, session.seats, paint, session.ui.noted)
+        chosen = frozenset(self._chosen)
+        return Teller(session.match, about, session.seats, paint, session.ui.noted, chosen)
 
     # what they wish
 
     @property
     def waiting(self) -> bool:
         """Whether a phone has wished something that nobody has looked at yet."""
-        return not self._server.inbox.empty()
+        return not self._server.inbox.empty() or self._spoken != self._server.languages
 
-    def look(self) -> Came | None:
-        """Answer what phones have wished, up to the first wish that does something."""
+    @property
+    def choosing(self) -> tuple[Seat, ...]:
+        """The phones that the table waits for, in turn order."""
+        there = self.held - self.stood_in
+        return tuple(seat for seat in self._due if seat in there and seat not in self._chosen)
+
+    def look(self) -> None:
+        """Answer what phones have wished."""
+        if self._spoken != self._server.languages:
+            self.show()
         while True:
             try:
                 seat, wish = self._server.inbox.get_nowait()
             except Empty:
-                return None
-            came = self._undo(seat, wish) if isinstance(wish, Undo) else self._do(seat, wish)
-            if came is not None:
-                return came
+                return
+            with self._spoken_to(seat):
+                done = self._undo(seat, wish) if isinstance(wish, Undo) else self._do(seat, wish)
+            self._server.tell(seat, written(done))
+            if not done.why and not self._goes_on:
+                self.show()
 
-    def _do(self, seat: Seat, wish: Do) -> Came | None:
+    @property
+    def _goes_on(self) -> bool:
+        """Whether the table is about to play what has been chosen, and shows that then."""
+        return not self.choosing and next(iter(self._due), None) in self._chosen
+
+    def take(self, seat: Seat) -> Chosen | None:
+        """What the phone of a seat has chosen, once all have whom the table waits for."""
+        return None if self.choosing else self._chosen.get(seat)
+
+    def take_undo(self) -> bool:
+        """Whether a phone wishes its last choice back; asked once for each wish."""
+        wished, self._undoes = self._undoes, False
+        return wished
+
+    def _do(self, seat: Seat, wish: Do) -> Done:
         talk = self._talks[seat]
-        if seat not in self.held or seat != self._asked:
-            self._server.tell(seat, written(talk.late(wish)))
-            return None
+        if not self._may_choose(seat):
+            return talk.late(wish)
         answer = talk.answer(wish, self._teller.question(seat, talk.path))
-        self._server.tell(seat, written(answer.done))
         if answer.action is not None:
-            self._asked = None
-            return Came(answer.action)
-        self.show(seat)
-        return None
+            self._chosen[seat] = Chosen(self._moment(self._due[seat]), answer.action)
+        return answer.done
 
-    def _undo(self, seat: Seat, wish: Undo) -> Came | None:
+    def _undo(self, seat: Seat, wish: Undo) -> Done:
+        if self._chosen.pop(seat, None) is not None:
+            return Done(wish.id)
         taken = offer(self._session)
         if taken is None or not taken.free or taken.seat != seat or seat not in self.held:
-            why = _("That can be undone at the big screen, or not any more.")
-            self._server.tell(seat, written(Done(wish.id, why)))
-            return None
-        self._server.tell(seat, written(Done(wish.id)))
-        return Came(TAKES_BACK)
+            return Done(wish.id, _("That can be undone at the big screen, or not any more."))
+        self._undoes = True
+        return Done(wish.id)
 
 
 _LAST: Final[dict[object, Desk]] = {}
@@ -184,6 +266,7 @@ def _desk_of(session: AnySession) -> Desk:
     """
     sitting = tuple((who.name, who.bot is None) for who in session.setup.seats)
     desk = _LAST.get(sitting) or Desk(sorted(session.people))
+    desk.renew()
     _LAST.clear()
     _LAST[sitting] = desk
     return desk

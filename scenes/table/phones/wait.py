@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from game.describe.line import Line
 from game.table import Seat
-from game.words import N_, _, pgettext
+from game.words import N_, _, listed, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
 from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.tooltip import Tooltip
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 FromPhone: TypeAlias = Answer[Any] | None
 """An action, a command of the menu, or None: ask anew."""
 HERE: Final = N_("{who} chooses on the phone.")
+ALL_HERE: Final = N_("{names} choose on their phones.")
+STOOD_IN: Final = N_("The table waits for {names}. A bot plays for {away} until the phone is back.")
 AWAY: Final = N_("{who} is not to be reached: the phone sleeps, or has lost the network.")
 
 
@@ -45,7 +49,6 @@ class PhoneWait(BaseScene[FromPhone]):
         self._stage = session.stage(None)
         self._take_back = offer(session) is not None
         self._seen = hands.here
-        hands.show(seat)
 
     @property
     def place(self) -> object:
@@ -53,8 +56,13 @@ class PhoneWait(BaseScene[FromPhone]):
         return self.session
 
     @property
-    def _is_here(self) -> bool:
-        return self.seat in self._hands.here
+    def _choosing(self) -> Sequence[Seat]:
+        return self._hands.choosing or (self.seat,)
+
+    @property
+    def _gone(self) -> Seat | None:
+        """The first of those the table waits for whose phone is not there."""
+        return next((seat for seat in self._hands.choosing if seat not in self._hands.here), None)
 
     # time
 
@@ -64,22 +72,29 @@ class PhoneWait(BaseScene[FromPhone]):
         return self._hands.waiting or self._hands.here != self._seen
 
     def tick(self, dt: float) -> Change[FromPhone]:
-        """Look at what has come."""
-        from scenes.table.phones.hands import TAKES_BACK
-
+        """Look at what has come; whoever has chosen may think again until all have."""
         self._seen = self._hands.here
         if self.seat not in self._hands.held:
             return Pop(None)
-        came = self._hands.look()
-        if came is None:
-            return None
-        return Pop(MenuCommand.TAKE_BACK if came.wish is TAKES_BACK else came.wish)
+        self._hands.look()
+        if self._hands.take_undo():
+            return Pop(MenuCommand.TAKE_BACK)
+        chosen = self._hands.take(self.seat)
+        return None if chosen is None else Pop(chosen.action)
 
     # drawing
 
     @property
     def _line(self) -> Line:
-        return Line.of(_(HERE if self._is_here else AWAY), self.session.name(self.seat))
+        session, names = self.session, [self.session.name(each) for each in self._choosing]
+        if self._gone is not None:
+            return Line.of(_(AWAY), session.name(self._gone))
+        if self._hands.stood_in:
+            away = listed([session.name(each) for each in sorted(self._hands.stood_in)])
+            return Line.of(_(STOOD_IN).format(names=listed(names), away=away))
+        if len(names) > 1:
+            return Line.of(_(ALL_HERE).format(names=listed(names)))
+        return Line.of(_(HERE), *names)
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table as everybody may see it, for whom it waits, and a way on without the phone."""
@@ -94,11 +109,18 @@ class PhoneWait(BaseScene[FromPhone]):
         )
         items: list[Item] = ui.draw(frame, self._stage, session.top, highlights)
         items += talk(frame, self._line, layout)
-        if not self._is_here:
-            hand = layout["hand"]
-            place = parts.centred(hand.cx, hand.cy, parts.roomier(frame, 520, 26), 72)
-            items += parts.button(frame, place, "here", _("Play this hand at the screen"))
+        if self._gone is not None:
+            items += self._ways_on(frame, layout["hand"])
         return items
+
+    def _ways_on(self, frame: Frame, hand: Place) -> Items:
+        """Without that phone: at the screen, or by a bot."""
+        wide = min(hand.w, parts.roomier(frame, 1080, 26))
+        cells = parts.columns(parts.centred(hand.cx, hand.cy, wide, 72), 2, 24)
+        here = parts.button(frame, cells[0], "here", _("Play this hand at the screen"))
+        if not self._hands.stand_ins.are_there:
+            return here
+        return (*here, *parts.button(frame, cells[1], "bot", _("Let a bot play meanwhile")))
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies on the table, for whoever asks."""
@@ -119,8 +141,11 @@ class PhoneWait(BaseScene[FromPhone]):
 
     def activate(self, name: str) -> Change[FromPhone]:
         """The menu bar, or the hand comes back to the screen."""
-        if name == "here":
-            self._hands.release(self.seat)
+        if name == "here" and self._gone is not None:
+            self._hands.release(self._gone)
+            return Pop(None)
+        if name == "bot" and self._gone is not None:
+            self._hands.stand_in(self._gone)
             return Pop(None)
         return menu_change(self.session, name, Pop)
 

@@ -1,7 +1,8 @@
-"""What else can be done with a game that is watched: play on from here, keep a copy of it."""
+"""What else can be done with a game that is watched: play on, ask the coach, keep a copy."""
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 from game.library import copy_of, write_copy
@@ -20,6 +21,7 @@ ENTRIES: Final = (
         N_("Play on from here"),
         N_("Starts a new game from this moment. The original is kept."),
     ),
+    ("review", N_("Review"), N_("The coach looks through one person’s choices.")),
     ("save", N_("Save a copy"), N_("A file to keep or to send to someone.")),
     (
         "copy",
@@ -41,8 +43,18 @@ SAVED: Final = N_("Saved as {name} in {folder}.")
 FAILED: Final = N_("The copy cannot be saved: {reason}.")
 
 
-class ReplayMoreScene(BaseScene[bool]):
-    """Pops with whether to play on from here. ``at_end``: nothing is left to be played."""
+UNKNOWN: Final = N_("No person has played this game, or no coach knows it.")
+
+
+class More(StrEnum):
+    """What leads away from the film; also the names of these buttons."""
+
+    ON = "on"
+    REVIEW = "review"
+
+
+class ReplayMoreScene(BaseScene[More | None]):
+    """Pops with what is done now, or None. ``at_end``: nothing is left to be played."""
 
     covers = False
 
@@ -56,6 +68,8 @@ class ReplayMoreScene(BaseScene[bool]):
     def _allows(self, name: str) -> bool:
         if name == "on" and self._at_end:
             return False
+        if name == "review":
+            return self._session.review is not None
         return self._over and not (name == "save" and self._session.library is None)
 
     def _why(self, name: str) -> str:
@@ -67,14 +81,16 @@ class ReplayMoreScene(BaseScene[bool]):
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:
-        """Three buttons with a sentence each, and what came of the last one."""
-        sheet = parts.sheet(frame, 1060, 760)
+        """Four buttons with a sentence each, and what came of the last one."""
+        sheet = parts.sheet(frame, 1060, 860)
         inner = parts.inset(sheet, 56, 48)
         items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
         items.append(parts.heading(frame, _("This game"), inner.x, inner.y + 16, inner.w, 44))
         items.append(parts.rule(sheet.x + 40, inner.y + 58, sheet.w - 80))
         body = parts.box(inner.x, inner.y + 80, inner.w, inner.h - 80 - 230)
-        for row, (name, label, note) in zip(parts.rows(body, 3, 18), ENTRIES, strict=True):
+        for row, (name, label, note) in zip(
+            parts.rows(body, len(ENTRIES), 18), ENTRIES, strict=True
+        ):
             button = row._replace(w=380.0)
             items += parts.button(
                 frame, button, name, _(label), enabled=self._allows(name), why=self._why(name)
@@ -94,18 +110,18 @@ class ReplayMoreScene(BaseScene[bool]):
         """What is done most, where it is possible."""
         return "on" if self._allows("on") else "close"
 
-    def activate(self, name: str) -> Change[bool]:
+    def activate(self, name: str) -> Change[More | None]:
         """Do it, or say why not."""
         if name == "close":
-            return Pop(False)
+            return Pop(None)
         if name == "folder" and self._session.library is not None:
             return Open(self._session.library.exports, self._tell)
         if not self._allows(name):
-            news = AT_THE_END if name == "on" else NOWHERE
+            news = {"on": AT_THE_END, "review": UNKNOWN}.get(name, NOWHERE)
             self._news = _(news if self._over else RUNNING)
             return None
-        if name == "on":
-            return Pop(True)
+        if name in {*More}:
+            return Pop(More(name))
         text = copy_of(self._session.match, self._session.setup, self._session.label)
         if name == "copy":
             return Copy(text, lambda said: self._tell(said or _(COPIED)), _(FLEETING))
@@ -124,9 +140,9 @@ class ReplayMoreScene(BaseScene[bool]):
         self._can_show = True
         self._news = _(SAVED).format(name=file.name, folder=file.parent)
 
-    def key(self, name: str) -> Change[bool]:
+    def key(self, name: str) -> Change[More | None]:
         """Escape goes back."""
-        return Pop(False) if name == "escape" else None
+        return Pop(None) if name == "escape" else None
 
     def _tell(self, said: str) -> None:
         """How copying or showing the folder went."""

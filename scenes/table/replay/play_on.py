@@ -18,6 +18,8 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.shell.levels import levels_of, one_bot
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 from scenes.table.session import AnySession
 
 HUMAN: Final = "human"
@@ -36,7 +38,7 @@ def branch(session: AnySession, at: int, seats: Sequence[SeatSetup]) -> Sitting:
     match = session.match
     actions = _actions(match, at)
     deals = bisect_left(match.dealt, at)
-    setup = replace(session.setup, seats=tuple(seats), seed=None, campaign="")
+    setup = replace(session.setup, seats=tuple(seats), seed=None, campaign="", played_on=True)
     goes_on = match.branched(actions, deals, chance(None))
     if session.library is None:
         return Sitting(setup, goes_on)
@@ -45,7 +47,7 @@ def branch(session: AnySession, at: int, seats: Sequence[SeatSetup]) -> Sitting:
 
 def begin_again(session: AnySession, setup: TableSetup) -> Sitting:
     """A rematch at the table that had gone on from a film."""
-    fresh = replace(setup, seed=None, carry=None)
+    fresh = replace(setup, seed=None, carry=None, played_on=False)
     if session.library is None:
         return Sitting(fresh, Match.open(fresh))
     return session.library.begin(fresh)
@@ -117,7 +119,7 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
         kind = self._kinds[seat]
         words = pgettext("at a seat", "Person") if kind == HUMAN else one_bot(kind)
         return (
-            *parts.pawn(row.x + 30, row.cy + 2, 26, who.colour, who.name),
+            *small(row.x + 32, row.cy, 64, who, Feeling.CALM),
             parts.fitted(frame, who.name, row.x + 74, row.cy - 1, room, 28, Font.TITLE),
             *parts.stepper(frame, options, f"seat:{seat}", words, who.name),
         )

@@ -26,7 +26,7 @@ from scenes.table.log.scene import LogScene
 from scenes.table.pieces.ribbon import talk
 from scenes.table.reading import groups, where
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
-from scenes.table.replay.more import ReplayMoreScene
+from scenes.table.replay.more import More, ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene, begin_again, branch, goes_on
 from scenes.table.replay.playback import Playback
 from scenes.table.replay_timeline import AnyReplayTimeline, Stride
@@ -177,7 +177,7 @@ class ReplayScene(BaseScene[Leaving | None]):
                 self.playback.jump(self.at)
                 at_end = not goes_on(self.session, self.at)
                 more = ReplayMoreScene(self.session, at_end=at_end)
-                return Push(more, lambda on: self._ask_players() if on else None)
+                return Push(more, self._more)
             case "seen":
                 way = 1 if value == "more" else -1
                 self._view = (self._view + way) % len(self._views)
@@ -240,7 +240,13 @@ class ReplayScene(BaseScene[Leaving | None]):
         if moment is not None:
             self.playback.jump(moment)
 
-    # playing on
+    # ways on
+
+    def _more(self, wish: More | None) -> Change[Leaving | None]:
+        review = self.session.review
+        if wish is More.REVIEW and review is not None:
+            return review(lambda left: None if left is None else Pop(left))
+        return self._ask_players() if wish is More.ON else None
 
     def _ask_players(self) -> Change[Leaving | None]:
         moment = self._ui.moment(self.timeline.stage(self.at, None))

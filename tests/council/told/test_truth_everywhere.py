@@ -24,7 +24,7 @@ from scenes.council.stage.table_stage import stage_of
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.layout import Place
 from scenes.shell.dialogs.crash import CrashScene
-from scenes.shell.history.best import _won
+from scenes.shell.history.best import won
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.result import FinalResult
 from tests.council.games import PEOPLE, room
@@ -52,7 +52,7 @@ def test_points_of_one_are_one_point_wherever_points_are_told(points: int) -> No
         both.verdict,
         said(opponent_panel(frame(), Place(0, 0, 480, 240), stage, stage.solo)),
         plaque(view, seen.seats, 0),
-        _won(highlight, "high"),
+        won(highlight, "high"),
         _gap(seen, points, later=True),
         *(
             tie_words(seen.seats, clause, (points, points), (0,), (2, 1))

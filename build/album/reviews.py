@@ -1,0 +1,100 @@
+"""The review of a game. How the chances went and what is said of them is invented."""
+
+from __future__ import annotations
+
+from build.album.setting import lay_out, open_scene, played, table
+from build.album.wishes import over
+from game.coach.review import CoursePoint, Kind, Measure, Review, TurningPoint
+from game.coach.saying import begun, cost
+from game.describe.naming import choice_names
+from game.table import Seat
+from game.words import _
+from scenes.backend.headless import Unseen
+from scenes.shell.results.podium import ResultsScene
+from scenes.table.review.scene import ReviewScene
+from scenes.table.review.whose import WhoseScene
+from scenes.table.session import AnySession
+
+TURNED = 5.0
+LAST = (0.0, 100.0, 0.0, 0.0)
+WAY = (25, 26, 24, 27, 30, 31, 29, 33, 35, 34, 28, 27, 30, 32, 36, 38, 37, 31, 29, 30, 33, 34, 22)
+"""How the chances of whoever is spoken of go."""
+LOSSES = (8.2, 6.6, 4.1)
+PLACES = (22, 10, 17)
+"""Of these choices, among all of whoever is spoken of."""
+
+
+def why(number: int, better: str, chosen: str) -> str:
+    """A reason for each loss."""
+    says = (
+        _(
+            "No Allegiance succeeds in about {count} of 10 games with {better}, in {other} with "
+            "{chosen}."
+        ),
+        _(
+            "{better} goes to the council in about {count} of 10 games, {chosen} in {other}, and "
+            "this visit is worth it."
+        ),
+        _("Cubes on the strongest suit in hand: {count} with {better}, {other} with {chosen}."),
+    )
+    return says[number].format(count=7 - number, other=3 - number, better=better, chosen=chosen)
+
+
+def invented(session: AnySession, seat: Seat, points: int = 3) -> Review:
+    """A review of this game: places and choices are its own."""
+    match = session.match
+    mine = [at for at, turn in enumerate(match.turns) if turn.seat == seat]
+    course = []
+    for number, at in enumerate(mine):
+        own = float(WAY[number % len(WAY)])
+        rest = 100.0 - own
+        part, step = match.view(None, match.turns[at].start).progress
+        values = (own, rest * (0.3 + number / 90), rest * 0.35, rest * (0.35 - number / 90))
+        course.append(CoursePoint(at, part, step, values, 1.0))
+    course.append(CoursePoint(len(match.actions), 3, 10, LAST, 0.0))
+    lost = [_lost(session, mine[place], number) for number, place in enumerate(PLACES)]
+    said = begun(len(mine), len(lost), 2)
+    return Review(match.game, seat, Measure.CHANCE, tuple(course), tuple(lost[:points]), said)
+
+
+def _lost(session: AnySession, at: int, number: int) -> TurningPoint:
+    match, loss = session.match, LOSSES[number]
+    turn = match.turns[at]
+    view = session.view(turn.seat, turn.start)
+    names = choice_names(session.ui.description, view, session.seats)
+    chosen: int = view.legal.index(match.actions[at])
+    better = (chosen + 1) % len(names)
+    kind = Kind.TURNING if loss > TURNED else Kind.SMALL
+    told = cost(kind, Measure.CHANCE, loss, [names[better]], names[chosen])
+    return TurningPoint(
+        at, turn.seat, kind, Measure.CHANCE, loss, 1.0, match.actions[at], (view.legal[better],),
+        (told, why(number, names[better], names[chosen])),
+    )  # fmt: skip
+
+
+def review(unseen: Unseen) -> None:
+    """All that has been found about a game of four."""
+    scene = _opened(unseen)
+    scene.review, scene.work = invented(scene.session, scene.seat), None
+    unseen.show()
+
+
+def review_begins(unseen: Unseen) -> None:
+    """One finding is there, and it is still being looked through."""
+    scene = _opened(unseen)
+    scene.review = invented(scene.session, scene.seat, 1)
+    unseen.show()
+
+
+def review_whose(unseen: Unseen) -> None:
+    """Several people have played."""
+    room = played(table(people=3), over)
+    lay_out(unseen, room, ResultsScene)
+    unseen.settle()
+    open_scene(unseen, WhoseScene(room.seats, (0, 1, 2)))
+
+
+def _opened(unseen: Unseen) -> ReviewScene:
+    scene = ReviewScene(played(table(), over), 0)
+    open_scene(unseen, scene)
+    return scene

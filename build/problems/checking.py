@@ -1,0 +1,152 @@
+"""Whether a problem is what its file says: asked again, by another chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final, NamedTuple
+
+from build.problems.mining import face_down
+from build.problems.proof import DEALS, codes, openly, sure, winning
+from build.problems.solving import Moment
+from game.bots.council.imagined import Pool, Strangers
+from game.bots.council.pool import CAREFUL, FAMILIAR, PATIENT, POOL
+from game.catalogue import SHELF
+from game.coach.council.tables import Together
+from game.coach.evaluate import BLOCK
+from game.coach.question import Question
+from game.coach.tally import CHANCE, Tally
+from game.problems.cause import cause
+from game.problems.problem import Problem, Proof
+from game.rules.council import api as council
+
+POOLS: Final = (PATIENT, POOL, FAMILIAR, (CAREFUL,))
+"""Whom the others at imagined tables are drawn from: the answer must not hang on that."""
+
+
+class Gate(NamedTuple):
+    """What an answer must be better by, in chances to win and in errors of that."""
+
+    tables: int
+    first: float
+    others: float
+    errors: float
+
+
+FULL: Final = Gate(2000, 0.06, 0.03, 4.0)
+QUICK: Final = Gate(300, 0.03, 0.0, 2.0)
+"""For tests, which have little time: many a wrong answer is still found out."""
+
+
+def faults(problem: Problem, seed: str, deals: int = DEALS, gate: Gate = FULL) -> Iterator[str]:
+    """What is wrong with a problem, a sentence each; none: it holds."""
+    known, state = problem.known, problem.told.states[-1]
+    rules = SHELF[problem.game].rules
+    decision = rules.decision(state)
+    legal = codes(problem.game, rules.legal_actions(state))
+    if decision is None or decision.seat != known.seat:
+        yield "somebody else has to choose"
+        return
+    if not {*known.answers, known.trap} <= set(legal) or known.trap in known.answers:
+        yield "an answer or the mistake is no choice"
+        return
+    match known.proof:
+        case Proof.SURE:
+            yield from _sure(problem, seed, deals)
+        case Proof.OPEN:
+            yield from _open(problem, seed)
+        case Proof.TABLES:
+            yield from _tables(problem, seed, gate)
+    yield from _ends(problem)
+
+
+def _sure(problem: Problem, seed: str, deals: int) -> Iterator[str]:
+    question = asked(problem)
+    found = codes(problem.game, [question.view.legal[at] for at in sure(question, seed, deals)])
+    if set(found) != set(problem.known.answers):
+        yield f"certain are {', '.join(found) or 'none'}"
+    yield from _lost(problem)
+
+
+def _lost(problem: Problem) -> Iterator[str]:
+    """The mistake has to lose with the cards as they lie, where that is told."""
+    state = problem.told.states[-1]
+    legal = codes(problem.game, SHELF[problem.game].rules.legal_actions(state))
+    if winning(problem.game, state, problem.known.seat)[legal.index(problem.known.trap)]:
+        yield "the mistake wins as the cards lie"
+
+
+def _open(problem: Problem, seed: str) -> Iterator[str]:
+    """Cards that are out of play may lie in any order: nobody is told that one."""
+    state = problem.told.states[-1]
+    if face_down(state) != problem.known.revealed:
+        yield "other cards lie face down"
+    found = openly(problem.game, state, problem.known.seat, Random(seed))
+    if set(found) != set(problem.known.answers):
+        yield f"winning are {', '.join(found) or 'none'}"
+    yield from _lost(problem)
+
+
+def _tables(problem: Problem, seed: str, gate: Gate) -> Iterator[str]:
+    question = asked(problem)
+    right = [
+        at for at, code in enumerate(codes(problem.game, question.view.legal))
+        if code in problem.known.answers
+    ]  # fmt: skip
+    for number, pool in enumerate(POOLS):
+        tally = tried(question, pool, f"{seed} {number}", gate.tables)
+        wanted = gate.others if number else gate.first
+        for at in range(len(question.view.legal)):
+            if at in right:
+                continue
+            gap = tally.gap(CHANCE, right[0], at)
+            if gap.mean < wanted or gap.mean < gate.errors * gap.error:
+                code = codes(problem.game, [question.view.legal[at]])[0]
+                yield f"{code} is only {100 * gap.mean:.1f} ± {100 * gap.error:.1f} worse"
+
+
+class AnyPool(Together):
+    """Tables of people from another pool than the coach's."""
+
+    def __init__(self, view: council.View, known: tuple[int, ...], rng: Random, pool: Pool) -> None:
+        super().__init__(view, known, rng)
+        self._imagination = Strangers(view, pool, rng, known)
+
+
+def tried(question: Question, pool: Pool, seed: str, tables: int) -> Tally:
+    """All choices on the same tables of a pool."""
+    assert isinstance(question.view, council.View)
+    imagined = AnyPool(question.view, question.known, Random(seed), pool)
+    total: Tally | None = None
+    for _ in range(tables // BLOCK):
+        outcomes = [imagined.deal() for _ in range(BLOCK)]
+        rows = [[outcome(action) for action in question.view.legal] for outcome in outcomes]
+        found = Tally.of(rows)
+        total = found if total is None else total + found
+    assert total is not None
+    return total
+
+
+def _ends(problem: Problem) -> Iterator[str]:
+    """Both ways to play on lead to the end, one of them to a win, for the reason that is told."""
+    known, rules = problem.known, SHELF[problem.game].rules
+    if (known.line[0], known.fails[0]) != (known.answers[0], known.trap):
+        yield "it does not go on with the answer and the mistake"
+    right, wrong = problem.after(known.line).states[-1], problem.after(known.fails).states[-1]
+    for state, wins in ((right, True), (wrong, False)):
+        view = rules.view(state, None)
+        if not view.winners or (known.seat in view.winners) is not wins:
+            yield "it does not end as it should"
+            return
+    if cause(problem.game, known.seat, right, wrong).name != known.why:
+        yield "another reason is told"
+
+
+def asked(problem: Problem) -> Question:
+    """What its seat knows."""
+    moment = Moment(problem.game, problem.told.states[-1], problem.told.log)
+    seat = problem.known.seat
+    view = SHELF[problem.game].rules.view(moment.state, seat)
+    question = Question.about(problem.game, view, moment.account(seat))
+    assert question is not None
+    return question

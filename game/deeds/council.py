@@ -1,0 +1,172 @@
+"""The deeds of Bug Council, at a table of several and alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.deeds.deed import Book, Deed, Onlooker
+from game.rules.council.api import (
+    TERMITENATOR,
+    AgeBegan,
+    AgeScored,
+    Card,
+    CardDiscarded,
+    CardPlayed,
+    CubesSown,
+    Event,
+    IdeologyChanged,
+    Personality,
+    SeatScore,
+    Setup,
+    State,
+    TrickWon,
+    VisitBegan,
+    suit_of,
+    value_of,
+)
+from game.table import Seat
+from game.words import N_
+
+DEEDS: Final = (
+    Deed(
+        "quiet-giant",
+        N_("Quiet giant"),
+        N_("Succeed with No Allegiance although you kept the highest card of a suit."),
+        0,
+    ),
+    Deed(
+        "lost-cause",
+        N_("Lost cause"),
+        N_("Lead a faction without cubes and win the trick."),
+        0,
+    ),
+    Deed(
+        "right-horse",
+        N_("The right horse"),
+        N_("Score 8 points or more with your last card."),
+        8,
+    ),
+    Deed(
+        "last-lantern",
+        N_("The last lantern"),
+        N_("Succeed with No Allegiance while two others break theirs."),
+        2,
+    ),
+    Deed(
+        "overflow",
+        N_("Overflow"),
+        N_("Sow a heap so large that two cubes drop into the Chambers."),
+        2,
+    ),
+    Deed("giant-killer", N_("Giant-killer"), N_("Win a trick with a 1."), -1),
+    Deed(
+        "cold-feet",
+        N_("Cold feet"),
+        N_("Solo: in two Ages, have the Termitenator lose heart and then win a trick."),
+        2,
+    ),
+    Deed(
+        "closed-doors",
+        N_("Closed doors"),
+        N_("Solo: play a whole Age without visiting the council."),
+        0,
+    ),
+    Deed(
+        "short-rations",
+        N_("Short rations"),
+        N_("Solo: hold the Termitenator to 3 points or fewer in an Age."),
+        -3,
+    ),
+)
+
+
+class CouncilOnlooker(Onlooker[Event, State]):
+    """Knows the Age so far."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self._visits = 0
+        self._lead_cubes = 0
+        self._highest: Card = 0
+        self._highest_at = 0
+        self._lost_heart = False
+        self._rescued = 0  # Ages in which the Termitenator has won a trick after all
+
+    def look(self, event: Event, state: State) -> None:
+        """One event; the most frequent kinds come first."""
+        if isinstance(event, CardPlayed):
+            self._card_played(event, state)
+        elif isinstance(event, TrickWon):
+            self._trick_won(event)
+        elif isinstance(event, CubesSown):
+            if event.seat == self.seat:
+                self.note("overflow", event.to_chambers)
+        elif isinstance(event, VisitBegan):
+            self._visits += event.seat == self.seat
+        elif isinstance(event, AgeBegan):
+            self._visits, self._highest, self._lost_heart = 0, 0, False
+        elif isinstance(event, CardDiscarded):
+            if event.seat == self.seat:
+                self._highest = max(state.hands[self.seat], key=value_of)
+        elif isinstance(event, IdeologyChanged):
+            self._heart(event)
+        elif isinstance(event, AgeScored):
+            self._scored(event, state.setup)
+
+    def _card_played(self, event: CardPlayed, state: State) -> None:
+        if event.place == 0:
+            self._lead_cubes = state.cubes[suit_of(event.card)]
+        if event.seat == self.seat and event.card == self._highest:
+            self._highest_at = self.now
+
+    def _trick_won(self, event: TrickWon) -> None:
+        if event.seat != self.seat:
+            return
+        mine = next(card for seat, card in event.cards if seat == self.seat)
+        self.note("giant-killer", -value_of(mine))
+        if event.cards[0][0] == self.seat:
+            self.note("lost-cause", -self._lead_cubes)
+
+    def _heart(self, event: IdeologyChanged) -> None:
+        if event.losing:
+            self._lost_heart = True
+        elif self._lost_heart and event.clause == "won-a-trick":
+            self._lost_heart = False
+            self._rescued += 1
+            self.note("cold-feet", self._rescued)
+
+    def _scored(self, event: AgeScored, setup: Setup) -> None:
+        mine = event.rows[self.seat]
+        self.note("right-horse", mine.allegiance)
+        if _kept(mine):
+            if self._highest:
+                short = value_of(self._highest) - setup.edition.highest_value[setup.seats]
+                self.note("quiet-giant", short, self._highest_at)
+            others = [row for row in event.rows if row.seat != self.seat]
+            broken = sum(row.no_allegiance and not _kept(row) for row in others)
+            self.note("last-lantern", broken)
+        if setup.seats == 1:
+            self.note("closed-doors", -self._visits)
+            self.note("short-rations", -event.rows[TERMITENATOR].points)
+
+
+def _kept(row: SeatScore) -> bool:
+    return row.no_allegiance and row.no_allegiance_points > 0
+
+
+def _won(setup: Setup, end: State, seat: Seat) -> bool:
+    """A chapter of a Trilogy is won by its own points (S9)."""
+    if setup.carry is None:
+        return seat in end.winners
+    human, termitenator = (
+        score - carried for score, carried in zip(end.scores, setup.carry.scores, strict=True)
+    )
+    return human > termitenator
+
+
+def _hard(setup: Setup) -> bool:
+    """Every personality is worse than the first Pacifist."""
+    return setup.personality not in (None, Personality.PACIFIST)
+
+
+BOOK: Final = Book(DEEDS, CouncilOnlooker, _won, _hard)

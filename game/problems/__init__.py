@@ -1,0 +1,1 @@
+"""Positions with one question: which choice wins. What they hold lies in ``assets/problems``."""

@@ -1,0 +1,207 @@
+"""Problems: one for today, and all of them by game and by how hard they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+from functools import partial
+from typing import Final, NamedTuple
+
+from game.problems.daily import of_the_day
+from game.problems.problem import Problem
+from game.words import _
+from scenes.kit import parts
+from scenes.kit.display import Control, DisplayList, Font, Item, Picture
+from scenes.kit.layout import Place
+from scenes.kit.preferences import SOLVED, Preferences
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.theme import FAINT_INK, FOCUS, PAPER_LIGHT
+from scenes.shell.backyard import dusk
+from scenes.shell.entry import Leaving, Shelf
+from scenes.shell.keys import back_or_keys
+from scenes.shell.lists.said import facts
+from scenes.shell.title.problem_tile import SIGNS, Told, dots, legend, tile
+
+WIDE, HIGH = 1600.0, 1010.0
+UPRIGHT: Final = 0.5  # of a window that is higher than wide
+EDGE: Final = 40.0
+HEAD: Final = 118.0
+TODAY: Final = 96.0
+FOOT: Final = 76.0
+NAMES: Final = 0.24  # of the width, for the names of games
+GAP, BETWEEN = 12.0, 22.0
+LARGEST, SMALLEST = 84.0, 30.0  # how wide a tile is
+DAY, NUMBERED = "today", "problem:"
+
+
+class Section(NamedTuple):
+    """The problems of one box, or those somebody solves alone; ``title`` is a message."""
+
+    title: str
+    told: tuple[Told, ...]
+
+
+class ProblemsScene(BaseScene[None]):
+    """Pops with None. Each problem says whether it was solved.
+
+    Args:
+        shelf: The games.
+        told: Their problems.
+        preferences: Where it is kept what came of them.
+        today: The day whose problem it is.
+    """
+
+    def __init__(
+        self, shelf: Shelf, told: Sequence[Problem], preferences: Preferences, today: date
+    ) -> None:
+        self._shelf, self._preferences = shelf, preferences
+        self._problems = [problem for problem in told if problem.game in shelf]
+        self._today = of_the_day(self._problems, today)
+        self._order = [each.problem for section in self._sections() for each in section.told]
+
+    def _sections(self) -> Iterator[Section]:
+        """By box in the order of the shelf, whoever is alone after the others; easy ones first."""
+        for name, box in self._shelf.items():
+            for alone in (False, True):
+                mine = [
+                    each for each in self._problems
+                    if each.game == name and (len(each.record.seats) == 1) is alone
+                ]  # fmt: skip
+                title = box.game.neutrals[1] if alone and mine else box.game.title
+                if mine:
+                    yield Section(title, tuple(map(self._told, mine, range(1, len(mine) + 1))))
+
+    def _told(self, problem: Problem, number: int) -> Told:
+        kept = self._preferences.problems.get(problem.id, "")
+        return Told(problem, f"{NUMBERED}{problem.id}", number, kept)
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """A sheet: the problem of today, below it a row of tiles for each game."""
+        wide = min(WIDE, frame.width - EDGE)
+        high = min(max(HIGH, UPRIGHT * frame.height), frame.height - EDGE)
+        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
+        inner = parts.inset(sheet, 48, 32)
+        top = parts.box(inner.x, inner.y + HEAD, inner.w, TODAY)
+        foot = parts.box(inner.x, inner.bottom - FOOT, inner.w, FOOT)
+        body = parts.box(inner.x, top.bottom + BETWEEN, inner.w, foot.y - top.bottom - 2 * BETWEEN)
+        about = _("A table as it was, and one question. Nothing here counts, and nobody waits.")
+        items: list[Item] = [
+            *dusk(frame),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(frame, _("Problems"), inner.x, inner.y + 22, 760),
+            *parts.fitted_lines(
+                frame, about, inner.x, inner.y + 78, inner.w, 44, 22, colour=FAINT_INK
+            ),
+            *self._day(frame, top),
+        ]
+        sections = list(self._sections())
+        for section, name, places in _laid(body, sections):
+            items += parts.fitted_lines(
+                frame, _(section.title), name.x, name.cy, name.w, name.h, 24, Font.TITLE
+            )
+            for place, told in zip(places, section.told, strict=True):
+                items += tile(frame, place, told)
+        words, button = parts.columns(foot, 2, BETWEEN)
+        items.append(legend(frame, words, self._about(frame.focus, sections)))
+        return [*items, *parts.button(frame, button, "back", _("Back"), key="Esc")]
+
+    def _day(self, frame: Frame, row: Place) -> list[Item]:
+        """The row of today's problem, as one of the lessons looks."""
+        told = self._told(self._today, 0)
+        title = _("Today's problem")
+        box = self._shelf[self._today.game].game
+        note = facts(_(box.title), told.about)
+        x, room = row.x + 28, row.w - 260
+        return [
+            *parts.ring_if(frame, DAY, row, 12),
+            *parts.inlay(row, FOCUS if frame.focus == DAY else PAPER_LIGHT, 12),
+            *parts.fitted_lines(
+                frame, title, x, row.y + row.h * 0.34, room, row.h * 0.5, 28, Font.TITLE
+            ),
+            *parts.fitted_lines(
+                frame, note, x, row.bottom - row.h * 0.26, room, row.h * 0.4, 21, colour=FAINT_INK
+            ),
+            *dots(row.right - 140, row.cy, 7, self._today.known.grade),
+            Picture(SIGNS.get(told.kept, "shared/icon_play"), row.right - 68, row.cy - 20, 40, 40),
+            Control(DAY, *row[:4], parts.named(title, note)),
+        ]  # fmt: skip
+
+    def _about(self, focus: str | None, sections: Sequence[Section]) -> str:
+        """What has the focus, or how many are solved."""
+        for section in sections:
+            for each in section.told:
+                if each.name == focus:
+                    return facts(_(section.title), each.about)
+        solved = sum(self._preferences.problems.get(each.id) == SOLVED for each in self._problems)
+        words = _("{solved} of {all} solved at the first try")
+        return words.format(solved=solved, all=len(self._problems))
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """Enter opens that of today; once it was tried, the first one that was not."""
+        kept = self._preferences.problems
+        if self._today.id not in kept:
+            return DAY
+        return next((NUMBERED + each.id for each in self._order if each.id not in kept), "back")
+
+    def activate(self, name: str) -> Change[None]:
+        """Open a problem, or leave."""
+        if name == DAY:
+            return self._open(self._today)
+        if not name.startswith(NUMBERED):
+            return Pop(None)
+        return self._open(next(each for each in self._order if NUMBERED + each.id == name))
+
+    def _open(self, problem: Problem) -> Change[None]:
+        room = self._shelf[problem.game].solve(problem, self._preferences)
+        return Push(room, partial(self._got_up, problem))
+
+    def _got_up(self, problem: Problem, left: Leaving) -> Change[None]:
+        """Some go on with the next one at once: the first after it that nobody has tried."""
+        if left is not Leaving.NEXT:
+            return None
+        at = self._order.index(problem) + 1
+        kept = self._preferences.problems
+        waiting = (each for each in (*self._order[at:], *self._order[:at]) if each.id not in kept)
+        after = next(waiting, None)
+        return None if after is None else self._open(after)
+
+    def key(self, name: str) -> Change[None]:
+        """Escape goes back."""
+        return back_or_keys(name)
+
+
+def _laid(body: Place, sections: Sequence[Section]) -> Iterator[tuple[Section, Place, list[Place]]]:
+    """Each section with the place of its name and those of its tiles, as large as all have room."""
+    left = body.w * NAMES
+    room = body.w - left
+    size = LARGEST
+    while size > SMALLEST and _high(sections, room, size) > body.h:
+        size -= 2
+    across = _across(room, size)
+    y = body.y
+    for section in sections:
+        count = len(section.told)
+        places = [
+            parts.box(
+                body.x + left + (at % across) * (size + GAP), y + (at // across) * (size + GAP),
+                size, size,
+            )
+            for at in range(count)
+        ]  # fmt: skip
+        high = places[-1].bottom - y
+        yield section, parts.box(body.x, y, left - BETWEEN, high), places
+        y = places[-1].bottom + BETWEEN
+
+
+def _across(room: float, size: float) -> int:
+    return max(1, int((room + GAP) // (size + GAP)))
+
+
+def _high(sections: Sequence[Section], room: float, size: float) -> float:
+    across = _across(room, size)
+    rows = sum(-(-len(section.told) // across) for section in sections)
+    return rows * (size + GAP) + len(sections) * (BETWEEN - GAP) - BETWEEN

@@ -1,0 +1,147 @@
+"""What is said of a problem: the question, whether a try was right, and why the trap is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from game.catalogue import SHELF, part_of
+from game.describe import AnyDescription, Path, Seats
+from game.describe.line import Span, listed_spans, phrase
+from game.problems.cause import cause
+from game.problems.problem import Problem, Proof
+from game.table import TableView
+from game.words import N_, _, ngettext, pgettext
+from scenes.table.lesson.teaching import Teaching
+from scenes.table.session import AnySession
+
+
+class Asked(NamedTuple):
+    """What is claimed and asked: a bold line, words, the question."""
+
+    head: tuple[Span, ...]
+    says: tuple[Span, ...]
+    task: tuple[Span, ...]
+
+
+CLAIMS: Final[Mapping[Proof, tuple[str, str]]] = MappingProxyType(
+    {
+        Proof.SURE: (
+            N_("You can win for certain."),
+            N_("Whatever is hidden, and whatever happens next. A shared win counts."),
+        ),
+        Proof.OPEN: (
+            N_("You can still win."),
+            N_("All cards are open to you this once. Face down, from the top left: {cards}."),
+        ),
+        Proof.TABLES: (
+            N_("One choice is clearly best."),
+            N_("Nothing is certain here, but it wins far more often than any other."),
+        ),
+    }
+)
+"""By how it is known: a bold line, and what it means."""
+NOTHING_HIDDEN: Final = N_("All cards are open by now, so everything can be worked out.")
+
+
+def question(problem: Problem, session: AnySession, teaching: Teaching) -> Asked:
+    """What a problem asks of whoever solves it."""
+    known = problem.known
+    head, says = CLAIMS[known.proof]
+    cards = [teaching.span(session, code) for code in known.revealed]
+    if known.proof is Proof.OPEN and not cards:
+        says = NOTHING_HIDDEN
+    count = len(known.answers)
+    task = _("Which choice is it?") if count == 1 else _("{count} choices do it. Find one.")
+    return Asked(
+        phrase(_(head)), phrase(_(says), cards=listed_spans(cards)), phrase(task, count=count)
+    )
+
+
+def named(session: AnySession, view: TableView) -> dict[str, Span]:
+    """What each choice is called, by how records write it: a card as a card, else in words."""
+    rules = SHELF[session.setup.game].rules
+    found: dict[str, Span] = {}
+    for action, span in _names(session.ui.description, view, session.seats, ()):
+        found.setdefault(rules.write(action), span)
+    return found
+
+
+def _names(
+    description: AnyDescription, view: TableView, seats: Seats, chosen: Path
+) -> Iterator[tuple[Any, Span]]:
+    for choice in description.ask(view, seats, chosen).choices:
+        if choice.action is not None:
+            plain = choice.card is None or choice.card.words != choice.name
+            yield choice.action, choice.name if plain or choice.card is None else choice.card
+        elif len(choice.leads) > len(chosen):
+            for action, name in _names(description, view, seats, choice.leads):
+                words = phrase(_("{what}: {value}"), what=choice.name, value=name)
+                yield action, "".join(each for each in words if isinstance(each, str))
+
+
+class Verdict(NamedTuple):
+    """The answer: whether a try was right, what is right, and why the usual mistake is one."""
+
+    head: tuple[Span, ...]
+    why: tuple[Span, ...]
+    cost: tuple[Span, ...]
+
+
+def verdict(
+    problem: Problem, session: AnySession, names: Mapping[str, Span], tried: str
+) -> Verdict:
+    """What is said after a try; an empty one: somebody wants to be told."""
+    known = problem.known
+    answer, trap = names[known.answers[0]], names[known.trap]
+    if not tried:
+        head = phrase(_("The answer: {answer}"), answer=answer)
+    elif problem.is_right(tried):
+        head = phrase(_("Yes: {answer}"), answer=names[tried])
+    else:
+        head = phrase(_("{answer} was the one"), answer=answer)
+    if known.odds:
+        right, wrong = known.odds
+        words = _("It wins about {right} of 100 games, {trap} about {wrong}.")
+        return Verdict(head, phrase(words, right=right, wrong=wrong, trap=trap), ())
+    return Verdict(head, _end(problem, session, trap), _cost(problem, session))
+
+
+def _end(problem: Problem, session: AnySession, trap: Span) -> tuple[Span, ...]:
+    """What becomes of the game after the trap."""
+    known, rules = problem.known, SHELF[problem.game].rules
+    wrong = problem.after(known.fails).states[-1]
+    found = cause(problem.game, known.seat, problem.after(known.line).states[-1], wrong)
+    scores = rules.view(wrong, None).scores
+    words = _("The tempting mistake is {trap}: it can end {yours} to {theirs} for {rival}.")
+    return phrase(
+        words,
+        trap=trap,
+        yours=scores[known.seat],
+        theirs=scores[found.rival],
+        rival=session.name(found.rival),
+    )
+
+
+def _cost(problem: Problem, session: AnySession) -> tuple[Span, ...]:
+    """Which points make most of the difference."""
+    known = problem.known
+    right, wrong = problem.after(known.line).states[-1], problem.after(known.fails).states[-1]
+    found = cause(problem.game, known.seat, right, wrong)
+    sources: Mapping[str, str] = part_of(SHELF[problem.game], "game.describe.*.sources.SOURCES")
+    count = abs(found.right - found.wrong)
+    if found.is_own:
+        words = ngettext(
+            "You get {count} point fewer for {source} then.",
+            "You get {count} points fewer for {source} then.",
+            count,
+        )
+    else:
+        words = ngettext(
+            "{rival} gets {count} point more for {source} then.",
+            "{rival} gets {count} points more for {source} then.",
+            count,
+        )
+    source = pgettext("points for", sources[found.source])
+    return phrase(words, count=count, source=source, rival=session.name(found.rival))

@@ -1,0 +1,251 @@
+"""The review of a finished game for one person: first what is good, then the course, then why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, TypeVar
+
+from game.coach.openly import OpenCards, looking_openly
+from game.coach.review import CoursePoint, Measure, Readers, Review, TurningPoint
+from game.coach.reviewing import reviewing
+from game.describe.naming import choice_names
+from game.library import Sitting
+from game.library.reviews import KeptReview
+from game.match import TableSetup
+from game.table import Seat, TableView
+from game.words import _, capitalised
+from scenes.kit.display import DisplayList
+from scenes.kit.memo import LastResult
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.signals import TURNS
+from scenes.shell.entry import Leaving
+from scenes.shell.keys import KeysScene
+from scenes.table.replay.play_on import begin_again, branch
+from scenes.table.review.course import CourseLook
+from scenes.table.review.findings import KINDS, Finding
+from scenes.table.review.page import Page, page
+from scenes.table.review.whose import WhoseScene
+from scenes.table.review.work import Work, open_past_of, past_of
+from scenes.table.session import AnySession
+
+R = TypeVar("R")
+OPEN: Final = "open"
+NOTHING: Final = OpenCards("", 0)
+
+
+class ReviewScene(BaseScene[Leaving | None]):
+    """Pops with None, or with the way a table was left at which a choice was tried again.
+
+    What is found is shown at once; leaving ends the thinking.
+    """
+
+    def __init__(self, session: AnySession, seat: Seat) -> None:
+        self.session, self.seat = session, seat
+        self._ui = session.ui
+        self._kept = _kept(session, seat)
+        found = None if self._kept is None else self._kept.read()
+        self.review = found or Review(session.setup.game, seat, Measure.CHANCE)
+        self.work = None if found else self._look_through()
+        self._openly: Work[OpenCards] | None = None
+        self._open = False  # whether the course with open cards is shown
+        self._card = 0  # which one is shown where there is room for one
+        self._page, self._findings = LastResult(page), LastResult(self._cards)
+        self._parts = LastResult(self._called)
+
+    def _look_through(self) -> Work[Review]:
+        readers = Readers(self.session.seats, self._names)
+        return Work(self.session, reviewing(past_of(self.session, self.seat), readers))
+
+    def _names(self, view: TableView) -> list[str]:
+        return choice_names(self._ui.description, view, self.session.seats)
+
+    @property
+    def _opened(self) -> OpenCards:
+        """What open cards have told by now."""
+        found = None if self._openly is None else self._openly.found
+        return found or NOTHING
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """One sheet."""
+        return self._page(frame, self._shown())
+
+    def _shown(self) -> Page:
+        openly = self._openly
+        return Page(
+            self.session.seats[self.seat],
+            self.review.said,
+            self._course(),
+            self._findings(self.review.points),
+            self._card,
+            None if self.work is None else self.work.share,
+            self._open,
+            self._opened.said,
+            None if openly is None or openly.done else openly.share,
+            openly is not None,
+        )
+
+    def _course(self) -> CourseLook:
+        review, openly = self.review, self._opened.course
+        if self._openly is not None and self._openly.done:
+            openly = (*openly, *review.course[-1:])  # what came of it is open to all
+        return CourseLook(
+            openly if self._open and openly else review.course,
+            len(self.session.match.actions),
+            review.measure,
+            self.session.seats,
+            self.seat,
+            self._parts(_begun(review.course)),
+            tuple((number, point.at) for number, point in enumerate(review.points, 1)),
+        )
+
+    def _called(self, begun: tuple[tuple[int, int], ...]) -> tuple[tuple[int, str], ...]:
+        """What the parts of the game are called, each with one of its choices."""
+        tell, session = self._ui.description.surface, self.session
+        views = ((part, session.view(None, self._start(at))) for part, at in begun)
+        return tuple((part, tell(view, session.seats).part) for part, view in views)
+
+    def _cards(self, points: tuple[TurningPoint, ...]) -> tuple[Finding, ...]:
+        return tuple(
+            Finding(
+                number,
+                capitalised(self._ui.moment(self.session.stage(self.seat, self._start(point.at)))),
+                _(KINDS[point.kind]),
+                point.said,
+            )
+            for number, point in enumerate(points, 1)
+        )
+
+    def _start(self, at: int) -> int:
+        """How many events came before an action."""
+        return self.session.match.turns[at].start
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """As long as it is thought about."""
+        openly = self._openly
+        return self.work is not None or (openly is not None and not openly.done)
+
+    def tick(self, dt: float) -> Change[Leaving | None]:
+        """Look whether more has been found; what open cards tell comes after all else."""
+        if self.work is None:
+            if self._openly is not None:
+                self._openly.tick()
+            return None
+        self.work.tick()
+        self.review = self.work.found or self.review
+        if self.work.done:
+            self.work = None
+            if self._kept is not None:
+                self._kept.keep(self.review)
+        return None
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """The first choice, where one is there at once."""
+        return "look:1" if self.review.points else "back"
+
+    def activate(self, name: str) -> Change[Leaving | None]:
+        """Look at a choice, try it again, ask open cards, or go back."""
+        group, _colon, value = name.partition(":")
+        match group:
+            case "look":
+                at = self.review.points[int(value) - 1].at
+                return Push(self.session.film(self._start(at)), self._seen)
+            case "try":
+                at = self.review.points[int(value) - 1].at
+                return self._try(self._start(at))
+            case "cards":
+                self._open = value == OPEN
+                if self._open:
+                    self._ask_openly()
+            case "hands":
+                self._ask_openly()
+            case "card":
+                self._turn(1 if value == "more" else -1)
+            case _:
+                return self._leave()
+        return None
+
+    def key(self, name: str) -> Change[Leaving | None]:
+        """Page keys turn the cards where there is room for one; Escape goes back."""
+        self._turn(TURNS.get(name, 0))
+        if name == "escape":
+            return self._leave()
+        return Push(KeysScene()) if name == "f1" else None
+
+    def _turn(self, step: int) -> None:
+        self._card = (self._card + step) % max(1, len(self.review.points))
+
+    def _ask_openly(self) -> None:
+        if self._openly is None:
+            self._openly = Work(
+                self.session,
+                looking_openly(
+                    open_past_of(self.session, self.seat), past_of(self.session, self.seat)
+                ),
+            )
+
+    def _leave(self, how: Leaving | None = None) -> Change[Leaving | None]:
+        """Nobody thinks about it any longer."""
+        if self.session.worker is not None:
+            self.session.worker.close()
+            self.session.worker = None
+        return Pop(how)
+
+    # ways on
+
+    def _seen(self, left: Leaving | None) -> Change[Leaving | None]:
+        """The film is over; whoever has played on from there leaves this as well."""
+        return None if left is None else self._leave(left)
+
+    def _try(self, at: int) -> Change[Leaving | None]:
+        """A new table from this choice on, with all others as they were."""
+        return self._sit_down(branch(self.session, at, self.session.setup.seats))
+
+    def _sit_down(self, sitting: Sitting) -> Change[Leaving | None]:
+        table = self.session.routes.table(self._ui, sitting, self.session.preferences)
+        return Push(table, partial(self._got_up, sitting.setup))
+
+    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[Leaving | None]:
+        """Whoever leaves the table early is back here."""
+        match left:
+            case Leaving.REMATCH:
+                return self._sit_down(begin_again(self.session, setup))
+            case Leaving.EARLY:
+                return None
+            case _:
+                return self._leave(left)
+
+
+def open_review(session: AnySession, then: Callable[[Leaving | None], Change[R]]) -> Change[R]:
+    """That of the one person, or of whom they choose; ``then`` says what follows it."""
+    people = sorted(session.people)
+    if len(people) == 1:
+        return Push(ReviewScene(session, people[0]), then)
+    return Push(
+        WhoseScene(session.seats, people),
+        lambda seat: None if seat is None else Push(ReviewScene(session, seat), then),
+    )
+
+
+def _kept(session: AnySession, seat: Seat) -> KeptReview | None:
+    """Where it is kept; None: nowhere."""
+    if session.library is None:
+        return None
+    words = f"{session.preferences.language} {session.foreign}"
+    data, seats = session.library.folders.data, session.setup.seats
+    return KeptReview.of(data, session.match, seats, seat, words)
+
+
+def _begun(course: Sequence[CoursePoint]) -> tuple[tuple[int, int], ...]:
+    """The parts of the game, each with its first choice; the end is none."""
+    begun: dict[int, int] = {}
+    for point in course[:-1] or course:
+        begun.setdefault(point.part, point.at)
+    return tuple(begun.items())

@@ -1,0 +1,77 @@
+"""Something about a finished game that is found out little by little, where bots think."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, Generic, TypeVar
+
+from game.bots import called
+from game.coach.openly import OpenPast
+from game.coach.past import Past
+from game.coach.question import coach_of
+from game.coach.review import Step
+from game.records import make_record
+from game.table import Seat
+from scenes.table.session import AnySession
+
+F = TypeVar("F")  # what has been found
+
+
+def can_review(session: AnySession) -> bool:
+    """Whether this game is over, somebody has played it, and there is a coach for it."""
+    over = session.match.decision is None
+    return over and bool(session.people) and coach_of(session.setup.game) is not None
+
+
+def past_of(session: AnySession, seat: Seat) -> Past:
+    """The game as a seat has seen it."""
+    match = session.match
+    acted = [turn.start for turn in match.turns]
+    states = [*(match.after[start - 1] for start in acted), match.after[-1]]
+    return Past.of(match.game, seat, match.actions, states, match.log, acted)
+
+
+def open_past_of(session: AnySession, seat: Seat) -> OpenPast:
+    """The game with all its secrets, and who the bots were."""
+    match, people = session.match, session.setup.seats
+    names = [who.name for who in people]
+    record = make_record(match.game, match.setup, names, match.deals, match.actions, {})
+    bots = (None if who.bot is None else called(match.game, who.bot, who.temper) for who in people)
+    return OpenPast(record, seat, tuple(bots))
+
+
+class Work(Generic[F]):
+    """Asks for one job after the other. What is found is there at once."""
+
+    def __init__(self, session: AnySession, steps: Generator[Step[F], Any, F]) -> None:
+        self._session, self._steps = session, steps
+        self._step: Step[F] | None = None
+        self.found: F | None = None
+        self.done = False
+
+    @property
+    def share(self) -> float:
+        """How much of it is done, 0–1."""
+        if self.done:
+            return 1.0
+        return 0.0 if self._step is None else self._step.share
+
+    def tick(self) -> None:
+        """Take an answer, if one is there, and ask for what comes next."""
+        if self.done:
+            return
+        step = self._step
+        if step is None:
+            self._on(None)
+            return
+        answer = self._session.think(step.moment, lambda: step.job)
+        if answer is not None:
+            self._on(answer)
+
+    def _on(self, answer: object) -> None:
+        try:
+            self._step = self._steps.send(answer)
+        except StopIteration as end:
+            self.found, self.done = end.value, True
+        else:
+            self.found = self._step.found

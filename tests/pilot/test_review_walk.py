@@ -1,0 +1,128 @@
+"""A game is lost, looked through, tried again from where it turned, and won: by mouse alone."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.bots import make_bot
+from game.catalogue import FIRST
+from game.coach.past import Past
+from game.coach.review import CoursePoint, Kind, Measure, Review, Step, TurningPoint
+from game.describe import Path as Way
+from scenes.selftest.pilot import Pilot, by_mouse
+from scenes.shell.results.podium import ResultsScene
+from scenes.shell.results.result import Ending
+from scenes.table.layer import Layer
+from scenes.table.replay.play_on import branch
+from scenes.table.replay.scene import ReplayScene
+from scenes.table.review import scene as review_page
+from scenes.table.review.scene import ReviewScene
+from scenes.table.session import AnySession, Session
+from tests.pilot.conftest import Door
+from tests.pilot.looking import table_of, top
+
+LUCK = 3
+TRIES = 40
+
+
+@pytest.fixture
+def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that goes on from a moment goes on in the same way each time."""
+    for module in ("scenes.table.replay.play_on", "scenes.table.session"):
+        monkeypatch.setattr(f"{module}.chance", lambda _seed, *moment: Random(f"{LUCK} {moment}"))
+
+
+class Turned:
+    """Where the game turned: the first choice of the second Age, from which a win is found."""
+
+    def __init__(self, session: AnySession) -> None:
+        self.session = session
+        parts = [session.match.view(None, turn.start).progress[0] for turn in session.match.turns]
+        mine = [at for at, turn in enumerate(session.match.turns) if turn.seat == 0]
+        self.at = next(at for at in mine if parts[at] == 2)
+        self.winning = self._win()
+
+    def _win(self) -> list[Any]:
+        """What has to be chosen from there on, found by trying."""
+        for seed in range(TRIES):
+            mind, chosen = make_bot(FIRST, "sensible", Random(seed)), list[Any]()
+            start = self.session.match.turns[self.at].start
+            sitting = branch(self.session, start, self.session.setup.seats)
+            room = Session.look_on(self.session.ui, sitting, self.session.preferences,
+                                   self.session.routes)  # fmt: skip
+            while (decision := room.match.decision) is not None:
+                action = room.decide(decision.seat) if decision.seat else None
+                if action is None:
+                    view = room.view(0)
+                    action = mind.choose(view, view.legal)
+                    chosen.append(action)
+                room.match.play(action)
+            if room.match.view(None).winners == (0,):
+                return chosen
+        raise LookupError("no win was found")
+
+    def review(self, past: Past, _readers: object) -> Generator[Step[Review], object, Review]:
+        """What is told of it; its words are invented."""
+        point = TurningPoint(
+            self.at, 0, Kind.TURNING, Measure.CHANCE, 9.0, 1.0,
+            self.session.match.actions[self.at], (), ("It turned here.",),
+        )  # fmt: skip
+        course = [
+            CoursePoint(each.at, *each.view.progress, (25.0, 25.0, 50.0), 1.0)
+            for each in past.chosen
+        ]
+        yield from ()
+        return Review(past.game, 0, Measure.CHANCE, tuple(course), (point,), ("Well played.",))
+
+
+def path_to(layer: Layer[Any, Any, Any, Any], action: object, chosen: Way = ()) -> list[str]:
+    """The names of what has to be clicked for an action."""
+    description = layer.session.ui.description
+    for choice in description.ask(layer.view, layer.session.seats, chosen).choices:
+        if choice.action == action:
+            return [choice.id]
+        if choice.action is None and not choice.refused and len(choice.leads) > len(chosen):
+            rest = path_to(layer, action, choice.leads)
+            if rest:
+                return [choice.id, *rest]
+    return []
+
+
+@pytest.mark.usefixtures("blind", "same_luck")
+def test_a_lost_game_is_looked_through_and_won_from_where_it_turned(
+    title: Door, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with title() as unseen:
+        pilot = Pilot(unseen, by_mouse, seed=2)
+        pilot.set_table(3, 1)
+        pilot.play()
+        podium = top(unseen)
+        assert isinstance(podium, ResultsScene)
+        assert podium._result.ending is Ending.LOST
+        turned = Turned(table_of(unseen).session)
+        monkeypatch.setattr(review_page, "reviewing", turned.review)
+        pilot.use("review")
+        review = top(unseen)
+        assert isinstance(review, ReviewScene)
+        pilot.use("look:1")
+        assert isinstance(top(unseen), ReplayScene)
+        pilot.use("close")
+        pilot.use("try:1")
+        for action in turned.winning:
+            pilot.wait(lambda: isinstance(top(unseen), Layer) or "next" in pilot.names)
+            while not isinstance(layer := top(unseen), Layer):
+                pilot.use("next")
+                pilot.wait(lambda: isinstance(top(unseen), Layer) or "next" in pilot.names)
+            for name in path_to(layer, action):
+                pilot.use(name)
+        pilot.play()
+        podium = top(unseen)
+        assert isinstance(podium, ResultsScene)
+        assert podium._result.ending is Ending.WON
+        pilot.use("title")
+        pilot.wait(lambda: "new" in pilot.names)
+        assert len(unseen.screen.stack.scenes) == 1

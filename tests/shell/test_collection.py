@@ -1,0 +1,165 @@
+"""The case on the title and the room behind it: everything reachable, and each deed leads on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from build.album.collected import Collected, collection
+from game.catalogue import SHELF
+from game.deeds import book_of
+from game.history import Collection
+from game.library import Listed
+from scenes.app import first_scene, shelf
+from scenes.kit.display import DisplayList, Picture, Text, controls
+from scenes.kit.stack import SceneStack
+from scenes.options import Options
+from scenes.shell.collection.scene import CollectionScene
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.title.hung_case import COLLECTION
+from scenes.shell.title.scene import TitleScene
+from scenes.table.replay.scene import ReplayScene
+from tests.deeds.witness import witnesses
+from tests.history.test_collection import put
+from tests.library.playing import library
+from tests.shell.booth import WINDOWS, focus_on, frame, names, press, stack
+
+NAMES: Final = {f"deed:{game}:{deed.id}" for game in SHELF for deed in book_of(game).deeds}
+GAME: Final = "display-case"
+
+
+def room(kept: Collection, watched: list[tuple[str, int]] | None = None) -> CollectionScene:
+    """The room with this in the case."""
+
+    def watch(game: Listed, at: int) -> NoticeScene:
+        (watched if watched is not None else []).append((game.id, at))
+        return NoticeScene("A film", "of this game.")
+
+    return CollectionScene(Collected(kept), shelf(), "Ada", Path("nowhere"), watch)
+
+
+NOTHING: Final = collection(lambda _number: 0)
+EVERYTHING: Final = collection(lambda _number: 3, 2)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("kept", [NOTHING, EVERYTHING], ids=["nothing", "everything"])
+def test_every_specimen_is_in_every_window_and_within_it(
+    size: tuple[int, int], kept: Collection
+) -> None:
+    window = frame(*size)
+    drawn = list(room(kept).draw(window))
+    there = {each.name: each for each in controls(drawn)}
+    assert there.keys() >= NAMES | {"back"}
+    for each in there.values():
+        assert each.x >= 0
+        assert each.y >= 0
+        assert each.x + each.w <= window.width
+        assert each.y + each.h <= window.height
+
+
+def pictures(items: DisplayList) -> list[Picture]:
+    """What is pinned, without the fireflies of the garden."""
+    drawn = [item for item in items if isinstance(item, Picture)]
+    return [item for item in drawn if "scenery" not in item.name]
+
+
+def test_what_is_missing_is_an_outline_with_its_sentence() -> None:
+    drawn = list(room(NOTHING).draw(frame()))
+    assert len([item for item in pictures(drawn) if item.shade]) == len(pictures(drawn)) > 36
+    (first,) = [each for each in controls(drawn) if each.name == "deed:bugami:small-change"]
+    assert "Win a trick with a 2." in first.label
+    assert "Not collected yet." in first.label
+    full = pictures(room(EVERYTHING).draw(frame()))
+    assert not [item for item in full if item.shade]
+
+
+def test_what_is_pointed_at_is_told_below() -> None:
+    opened = stack(room(EVERYTHING))
+    focus_on(opened, "deed:bugs-on-rugs:quartet")
+    shown = {item.text for item in opened.draw() if isinstance(item, Text)}
+    assert "End with exactly four Ladybugs." in shown
+    assert {"36 of 36 deeds, 108 pins · 2 Trilogies won"} <= shown
+
+
+def test_keys_reach_every_specimen() -> None:
+    opened = stack(room(EVERYTHING))
+    seen, waiting = {opened.focus}, [opened.focus]
+    while waiting:
+        start = waiting.pop()
+        for key in ("left", "right", "up", "down"):
+            assert start is not None
+            focus_on(opened, start)
+            press(opened, key)
+            if opened.focus not in seen:
+                seen.add(opened.focus)
+                waiting.append(opened.focus)
+    assert seen == {*NAMES, "back", "look"}
+
+
+def test_what_is_missing_leads_nowhere() -> None:
+    opened = stack(room(NOTHING))
+    focus_on(opened, "deed:bugami:small-change")
+    press(opened, "return")
+    assert len(opened.scenes) == 1
+    press(opened, "escape")
+    assert not opened.running
+
+
+def test_a_record_that_is_gone_is_told() -> None:
+    opened = stack(room(EVERYTHING))
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], NoticeScene)
+
+
+# from the title
+
+
+def at_the_title(folder: Path) -> SceneStack:
+    """The title of a library with the games of some witnesses."""
+    kept = library(folder)
+    for number, witness in enumerate(witnesses(GAME)):
+        put(kept, witness, f"game-{number}")
+    return stack(first_scene(Options(), library=kept))
+
+
+def test_keys_reach_the_case_and_open_the_room(tmp_path: Path) -> None:
+    opened = at_the_title(tmp_path)
+    assert COLLECTION in names(opened)
+    for _ in range(8):
+        if opened.focus == COLLECTION:
+            break
+        press(opened, "right")
+    assert opened.focus == COLLECTION
+    press(opened, "return")
+    assert isinstance(opened.scenes[-1], CollectionScene)
+    press(opened, "escape")
+    assert isinstance(opened.scenes[-1], TitleScene)
+
+
+def test_a_deed_opens_the_replay_at_its_moment(tmp_path: Path) -> None:
+    opened = at_the_title(tmp_path)
+    focus_on(opened, COLLECTION)
+    press(opened, "return")
+    title, scene = opened.scenes[0], opened.scenes[-1]
+    assert isinstance(title, TitleScene)
+    assert title.entries.past is not None
+    assert title.entries.past.historian.wait()
+    while scene.moving:
+        opened.tick(0.01)
+    best = title.entries.past.historian.collection
+    assert best is not None
+    assert len(best.best) == 9
+    focus_on(opened, f"deed:{GAME}:great-leap")
+    press(opened, "return")
+    film = opened.scenes[-1]
+    assert isinstance(film, ReplayScene)
+    assert film.at == best.best[GAME, "great-leap"].at
+    press(opened, "escape")
+    assert opened.scenes[-1] is scene
+
+
+def test_where_nothing_is_kept_no_case_hangs() -> None:
+    assert COLLECTION not in names(stack(first_scene(Options())))

@@ -1,0 +1,258 @@
+"""The page of a review: what is found is there at once, kept, and told to one person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+import pytest
+
+from build.album.reviews import invented
+from build.album.setting import Nothing, open_scene, played, table
+from build.album.wishes import over
+from game.coach.openly import OpenCards, OpenPast
+from game.coach.past import Past
+from game.coach.review import Review, Step
+from game.library import AppFolders, Library
+from game.library.reviews import KeptReview
+from game.records import make_record, replay
+from scenes.backend.headless import Unseen
+from scenes.backend.paint.painter import Painter
+from scenes.kit.scene import Change, Pop, Push
+from scenes.shell.entry import Leaving
+from scenes.table.replay.scene import ReplayScene
+from scenes.table.review import scene as review_page
+from scenes.table.review.scene import ReviewScene, open_review
+from scenes.table.review.whose import WhoseScene
+from scenes.table.review.work import can_review, past_of
+from scenes.table.scene import TableScene
+from scenes.table.session import AnySession
+from tests.pilot.looking import top, words
+
+JOBS = 4
+
+
+class Job:
+    """Nothing to be thought about."""
+
+    def think(self, _game: str, _asked: Callable[[], bool]) -> str:
+        return "done"
+
+    def instead(self, _game: str) -> str:
+        return "done"
+
+
+class Mind:
+    """Answers every job, and can be closed."""
+
+    def __init__(self) -> None:
+        self.jobs = 0
+        self.closed = False
+
+    def answer(self, _moment: object, thought: Callable[[], Job]) -> object:
+        self.jobs += 1
+        return thought().think("", lambda: False)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture
+def room(monkeypatch: pytest.MonkeyPatch) -> AnySession:
+    """A finished game whose review is invented: a finding after the second job, then two more."""
+    monkeypatch.setattr(Painter, "paint", lambda *_: None)
+    session = played(table(), over)
+    whole = invented(session, 0)
+
+    def reviewing(_past: Past, _readers: object) -> Generator[Step[Review], object, Review]:
+        for job in range(JOBS):
+            found = whole._replace(points=whole.points[: max(0, job - 1)], said=())
+            yield Step(job, Job(), job / JOBS, found)
+        return whole
+
+    def openly(past: OpenPast, _seen: Past) -> Generator[Step[OpenCards], object, OpenCards]:
+        nothing = OpenCards(whole.game, past.seat)
+        yield Step("open", Job(), 0.0, nothing)
+        return nothing._replace(course=whole.course[:9], said=("Until trick 6.",))
+
+    monkeypatch.setattr(review_page, "reviewing", reviewing)
+    monkeypatch.setattr(review_page, "looking_openly", openly)
+    session.worker = Mind()  # type: ignore[assignment]
+    return session
+
+
+@pytest.fixture
+def page(room: AnySession) -> Iterator[tuple[Unseen, ReviewScene]]:
+    scene = ReviewScene(room, 0)
+    with Unseen(Nothing(), (1280, 720)) as unseen:
+        open_scene(unseen, scene)
+        yield unseen, scene
+
+
+def through(unseen: Unseen, scene: ReviewScene) -> None:
+    """Until nothing is thought about any more."""
+    while scene.moving:
+        unseen.step(0.1)
+
+
+def test_what_a_seat_knew_is_the_same_at_the_table_and_out_of_the_record() -> None:
+    session = played(table(), over)
+    match, names = session.match, [who.name for who in session.setup.seats]
+    record = make_record(match.game, match.setup, names, match.deals, match.actions, {})
+    for seat in range(4):
+        assert past_of(session, seat) == Past.out_of(replay(record), seat)
+
+
+def test_a_finding_is_shown_before_the_work_is_done(page: tuple[Unseen, ReviewScene]) -> None:
+    unseen, scene = page
+    assert "first finding lies here as soon as" in words(unseen)
+    while "look:1" not in [control.name for control in unseen.controls]:
+        unseen.step(0.1)
+    assert scene.moving
+    assert "of the game looked through" in words(unseen)
+    through(unseen, scene)
+    assert [each for each in unseen.names if each.startswith("look:")] == [
+        "look:1",
+        "look:2",
+        "look:3",
+    ]
+    assert "looked through" not in words(unseen)
+    assert words(unseen).index("choices cost little") < words(unseen).index("cost about")
+
+
+def test_nothing_on_the_page_scolds(page: tuple[Unseen, ReviewScene]) -> None:
+    unseen, scene = page
+    through(unseen, scene)
+    said = words(unseen)
+    assert not any(each in said for each in ("?!", "??", "%", "mistake", "blunder", "wrong"))
+
+
+def test_leaving_ends_the_thinking(page: tuple[Unseen, ReviewScene]) -> None:
+    unseen, scene = page
+    session, mind = scene.session, scene.session.worker
+    unseen.step(0.1)
+    unseen.press("escape")
+    assert getattr(mind, "closed", False)
+    assert session.worker is None
+    assert top(unseen) is not scene
+
+
+def test_open_cards_are_asked_by_a_button_and_only_after_all_else(
+    page: tuple[Unseen, ReviewScene],
+) -> None:
+    unseen, scene = page
+    assert "hands" not in unseen.names
+    through(unseen, scene)
+    before = len(scene.review.course)
+    unseen.click("hands")
+    through(unseen, scene)
+    assert "Until trick 6." in words(unseen)
+    assert len(scene._course().points) == before  # the seat's own view, until it is switched
+    unseen.click("cards:open")
+    assert len(scene._course().points) == 10  # and what came of it
+    unseen.click("cards:seen")
+    assert len(scene._course().points) == before
+
+
+def test_look_opens_the_film_where_the_choice_was_made(page: tuple[Unseen, ReviewScene]) -> None:
+    unseen, scene = page
+    through(unseen, scene)
+    unseen.click("look:2")
+    film = top(unseen)
+    assert isinstance(film, ReplayScene)
+    assert film.at == scene.session.match.turns[scene.review.points[1].at].start
+    unseen.press("escape")
+    assert top(unseen) is scene
+
+
+def test_try_it_asks_the_same_person_the_same_question_with_all_others_as_they_were(
+    page: tuple[Unseen, ReviewScene],
+) -> None:
+    unseen, scene = page
+    through(unseen, scene)
+    at = scene.review.points[0].at
+    unseen.click("try:1")
+    tables = [each for each in unseen.screen.stack.scenes if isinstance(each, TableScene)]
+    (new,) = tables
+    assert new.session.match.actions == scene.session.match.actions[:at]
+    assert new.session.match.decision is not None
+    assert new.session.match.decision.seat == 0
+    assert new.session.setup.seats == scene.session.setup.seats
+
+
+def test_whoever_leaves_that_table_early_is_back_at_the_review(room: AnySession) -> None:
+    scene = ReviewScene(room, 0)
+    assert scene._got_up(room.setup, Leaving.EARLY) is None
+    left = scene._got_up(room.setup, Leaving.TITLE)
+    assert isinstance(left, Pop)
+    assert left.result is Leaving.TITLE
+
+
+def test_several_people_are_told_one_at_a_time_by_name() -> None:
+    session = played(table(people=3), over)
+    asked: Change[None] = open_review(session, lambda _left: None)
+    assert isinstance(asked, Push)
+    assert isinstance(asked.scene, WhoseScene)
+    chosen = asked.then(2)
+    assert isinstance(chosen, Push)
+    assert isinstance(chosen.scene, ReviewScene)
+    assert chosen.scene.seat == 2
+
+
+def test_there_is_none_of_a_game_that_goes_on_or_that_bots_have_played() -> None:
+    assert not can_review(played(table(), lambda match: len(match.actions) > 20))
+    assert not can_review(played(table(people=0), over))
+
+
+# what is kept
+
+
+def kept(folder: Path, session: AnySession, words: str = "en") -> KeptReview:
+    return KeptReview.of(folder, session.match, session.setup.seats, 0, words)
+
+
+def test_a_review_is_kept_whole(tmp_path: Path, room: AnySession) -> None:
+    whole = invented(room, 0)
+    assert kept(tmp_path, room).read() is None
+    kept(tmp_path, room).keep(whole)
+    assert kept(tmp_path, room).read() == whole
+    assert kept(tmp_path, room, "de").read() is None
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda data: data[: len(data) // 2],
+        lambda data: data[:0],
+        lambda data: b"\xff" + data,
+        lambda data: data.replace(b"8.2", b"9.2"),
+        lambda data: data[:1000] + b"0" + data[1000:],
+        lambda data: data[-1:],
+    ],
+    ids=["half", "empty", "no text", "another loss", "a letter more", "one letter"],
+)
+def test_a_damaged_one_is_made_again(
+    tmp_path: Path, room: AnySession, spoil: Callable[[bytes], bytes]
+) -> None:
+    store = kept(tmp_path, room)
+    store.keep(invented(room, 0))
+    store.file.write_bytes(spoil(store.file.read_bytes()))
+    assert store.read() is None
+
+
+def test_an_older_evaluator_has_left_nothing_that_is_used(
+    tmp_path: Path, room: AnySession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(tmp_path, room).keep(invented(room, 0))
+    monkeypatch.setattr("game.library.reviews.EVALUATOR", 0)
+    assert kept(tmp_path, room).read() is None
+
+
+def test_the_second_time_it_is_there_at_once(tmp_path: Path, room: AnySession) -> None:
+    room.library = Library(AppFolders.within(tmp_path))
+    first = ReviewScene(room, 0)
+    while first.moving:
+        first.tick(0.1)
+    second = ReviewScene(room, 0)
+    assert not second.moving
+    assert second.review == first.review
