@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from websockets.sync.client import ClientConnection, connect
 
-from game.catalogue import SHELF, part_of
+from game.catalogue import SHELF
 from game.match import SeatSetup, TableSetup
 from game.phones import visitor
 from game.table import Seat
@@ -174,4 +174,4 @@ class Robot(Phone):
 
 def options(game: str) -> dict[str, Any]:
     """With which a game is soon over."""
-    return dict(part_of(SHELF[game], "scenes.*.entry.ENTRY").brief)
+    return dict(SHELF[game].brief)
