@@ -14,7 +14,7 @@ PREFIX: Final = "evening-"
 PLACES: Final = (6, 4, 2, 0)
 """What each place is worth where all four play. Sums of two and of three of them that stand side
 by side divide evenly, so whoever shares places gets whole points."""
-PAIR: Final = (4, 0)
+PAIR: Final = (3, 0)
 """What winning and losing are worth where two play."""
 
 PROGRAM: Final = tuple(
