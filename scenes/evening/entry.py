@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.campaign.evening import Evening, Evenings, is_evening
-from game.library import Library
+from game.campaign.evening import Evenings, is_evening
+from game.library import Library, News
 from game.words import N_, _
 from scenes.evening.form import EveningForm
 from scenes.evening.scene import EveningScene
@@ -16,13 +16,11 @@ from scenes.shell.entry import Leaving, Shelf
 from scenes.shell.gathering import Gathering, Waiting
 
 
-def _running(library: Library) -> Evening | None:
+def _waiting(library: Library | None, news: list[News]) -> Waiting | None:
     """The Evening that was played last, where it is not over."""
-    return next((each for each in Evenings(library).campaigns() if not each.over), None)
-
-
-def _waiting(library: Library) -> Waiting | None:
-    evening = _running(library)
+    evenings = Evenings(library)
+    evening = next((each for each in evenings.campaigns() if not each.over), None)
+    news += evenings.news
     if evening is None:
         return None
     notes = (number_words(evening), _("The Evening"))

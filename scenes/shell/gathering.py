@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import NamedTuple
 
-from game.library import Library
+from game.library import Library, News
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.entry import Leaving, Shelf
@@ -30,11 +30,11 @@ class Gathering(NamedTuple):
     Args:
         label: What it is called, and what it is.
         opens: The form of a new one.
-        waiting: The one to go on with, if there is any.
+        waiting: The one to go on with, if there is any; what there is to be told goes to the list.
         go_on: The one of this id, at its table if one is open; None: it is gone, or is none.
     """
 
     label: str
     opens: Callable[[Shelf, Preferences, Library | None], Scene[object]]
-    waiting: Callable[[Library], Waiting | None]
+    waiting: Callable[[Library | None, list[News]], Waiting | None]
     go_on: Callable[[str, Shelf, Preferences, Library], Scene[Leaving | None] | None]

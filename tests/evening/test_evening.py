@@ -84,6 +84,7 @@ def test_between_two_games_continue_leads_back_to_the_page(tmp_path: Path) -> No
         library_of(unseen).close()
     with start(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
+        pilot.use("close")  # what comes next after a first whole game
         pilot.use("continue")
         pilot.wait(lambda: "next" in pilot.names)
         assert page_of(unseen).campaign.hour == 1

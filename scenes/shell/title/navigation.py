@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, Never, assert_never
 
-from game.library import CannotOpen, Library, Listed, watch
+from game.library import CannotOpen, Library, Listed, News, watch
 from game.match import TableSetup
 from game.records import RecordError
 from game.words import N_, _
@@ -51,6 +51,7 @@ class Navigation:
         self._shelf = shelf
         self._gathering = gathering
         self._waiting: Waiting | None = None
+        self._told: list[News] = []
         self._books: dict[str, Scene[None]] = {}
         self.library = library
         self.past = None if library is None else LookingBack(library)
@@ -115,8 +116,14 @@ class Navigation:
 
     def _see_who_waits(self) -> None:
         """Whether an Evening has been begun."""
-        if self._gathering is not None and self.library is not None:
-            self._waiting = self._gathering.waiting(self.library)
+        if self._gathering is None:
+            return
+        news: list[News] = []
+        self._waiting = self._gathering.waiting(self.library, news)
+        fresh = [each for each in news if each not in self._told]
+        self._told += fresh  # one that stays there is told of once
+        if self.library is not None:
+            self.library.settings.news += fresh
 
     @property
     def hour(self) -> int:

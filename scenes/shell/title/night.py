@@ -6,9 +6,9 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from scenes.kit.display import Item, Veil
+from scenes.kit.display import Elements, Item, Veil
 from scenes.kit.parts import Items
-from scenes.kit.parts.svg import Elements, circle, shape
+from scenes.kit.parts.svg import circle, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import NIGHT
 from scenes.shell.backyard import dusk
