@@ -75,7 +75,8 @@ def run_simulation(arguments: argparse.Namespace) -> int:
     if arguments.evening:
         from game.campaign.evening.trial import try_evenings
 
-        return try_evenings(arguments.evening, arguments.seed, arguments.jobs)
+        print(try_evenings(arguments.evening, arguments.seed, arguments.jobs), flush=True)
+        return 0
     from game.bots import usual_table
     from game.simulate import Plan, simulate
 

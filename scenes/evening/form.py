@@ -6,10 +6,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from game.campaign.evening import Evening, Evenings, Guest, HouseRules
+from game.campaign.evening import PROGRAM, Evening, Evenings, Guest, HouseRules
 from game.catalogue import SHELF
 from game.library import Library
 from game.match import TableSetup
+from game.table import Options
 from game.words import N_, _
 from scenes.evening.scene import EveningScene
 from scenes.kit import parts
@@ -24,7 +25,8 @@ from scenes.shell.table_form.scene import TableSetupScene
 ROW_FOR_WORDS: Final = 4
 FOUR: Final = range(4, 5)
 PLAYED: Final = N_(
-    "Four games, one each, in half an hour or a little more. Each gives points for its places."
+    "All four games, one after the other, in 30 to 40 minutes. Each gives points for places, and "
+    "the most points win."
 )
 
 
@@ -70,12 +72,17 @@ class EveningForm(TableSetupScene):
 
 def _form_box(shelf: Shelf) -> GameEntry:
     """A game for just so many, whose bots all games have; its options are settled."""
-    box = next(shelf[name] for name in SHELF if name in shelf and 4 in SHELF[name].seats)
-    levels = next(each for each in shelf.values() if each.game.brief)
+    box = next(shelf[name] for name in PROGRAM if SHELF[name].brief)
 
     def opens() -> GameParts:
-        found = levels.opens()
-        return found._replace(words=replace(found.words, options={}, lead="", hints=box.words.hints))
+        found = box.opens()
+        words = replace(found.words, options={}, lead="", cards=_what_is_played)
+        return found._replace(words=words)
 
-    game = replace(levels.game, table_seats=FOUR, options=())
-    return replace(levels, game=game, opens=opens)
+    game = replace(box.game, table_seats=FOUR, options=())
+    return replace(box, game=game, opens=opens)
+
+
+def _what_is_played(_options: Options, _seats: int) -> str:
+    """What is played with differs from game to game."""
+    return _("Bug Council, Bugs on Rugs, Bugami to 100 points and Under Glass.")

@@ -64,7 +64,9 @@ def score_table(frame: Frame, place: Place, evening: Evening) -> Items:
         )  # fmt: skip
     right = place.right - 20
     head = place.y + HEAD / 2
-    items.append(parts.fitted(frame, _("Total"), right, head, total - 24, 23, Font.TITLE, align="r"))
+    items.append(
+        parts.fitted(frame, _("Total"), right, head, total - 24, 23, Font.TITLE, align="r")
+    )
     body = parts.box(place.x, place.y + HEAD, place.w, place.h - HEAD)
     who = guests(evening)
     for seat, row in zip(_ranking(evening), parts.rows(body, len(who), 6), strict=True):
@@ -82,7 +84,7 @@ def _row(
     frame: Frame, row: Place, evening: Evening, seat: Seat, who: SeatSetup, games: list[Place]
 ) -> Items:
     items: list[Item] = [parts.rule(row.x, row.y, row.w)]
-    items += small(row.x + 36, row.cy, row.h * 1.0, who, Feeling.CALM)
+    items += small(row.x + 36, row.cy, row.h * 0.88, who, Feeling.CALM)
     wide = row.w * NAME - 96
     items.append(parts.fitted(frame, who.name, row.x + 84, row.cy, wide, 28, Font.TITLE))
     for cell, words in zip(games, _cells(evening, seat), strict=True):
@@ -126,13 +128,9 @@ def _remark(frame: Frame, place: Place, evening: Evening, said: Said | None) -> 
     who = evening.seat(said.guest, evening.game)
     side = place.h
     won = said.guest in evening.rounds[-1].winners
-    face = small(
-        place.x + side / 2, place.cy, side, who, Feeling.SMUG if won else Feeling.SCHEMING
-    )
+    face = small(place.x + side / 2, place.cy, side, who, Feeling.SMUG if won else Feeling.SCHEMING)
     box = parts.box(place.x + side + 30, place.y + 10, place.w - side - 60, place.h - 20)
-    text = parts.fitted_lines(
-        frame, said.words, box.x + 32, box.cy, box.w - 64, box.h - 16, 28
-    )
+    text = parts.fitted_lines(frame, said.words, box.x + 32, box.cy, box.w - 64, box.h - 16, 28)
     return (
         *face,
         *parts.panel(box, radius=20.0, outline=SEAT_COLOURS[who.colour], inner=False),

@@ -79,9 +79,7 @@ def _has_people(evening: Evening, played: PlayedRound) -> bool:
     return any(evening.guests[seat].bot is None for seat in played.seats)
 
 
-def _beaten(
-    evening: Evening, last: PlayedRound, who: tuple[SeatSetup, ...]
-) -> Said | None:
+def _beaten(evening: Evening, last: PlayedRound, who: tuple[SeatSetup, ...]) -> Said | None:
     """The best of the beaten bots counts what was missing, where a person has won."""
     if len(last.winners) != 1 or evening.guests[last.winners[0]].bot is not None:
         return None

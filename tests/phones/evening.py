@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from websockets.sync.client import ClientConnection, connect
 
-from game.catalogue import SHELF
+from game.catalogue import SHELF, part_of
 from game.match import SeatSetup, TableSetup
 from game.phones import visitor
 from game.table import Seat

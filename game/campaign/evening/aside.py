@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.bots import TIMES, USUAL, Level, called, make_bot
+from game.bots import TIMES, USUAL, called, make_bot
 from game.catalogue import SHELF
 from game.match import SeatSetup, TableSetup
 from game.playout import Playout
@@ -26,4 +26,4 @@ def play_aside(setup: TableSetup, rng: Random) -> tuple[tuple[int, ...], tuple[S
 def _quick(game: str, seat: SeatSetup) -> str:
     """What makes a bot that needs no time for this seat."""
     level = seat.bot or USUAL
-    return called(game, USUAL if level in map(Level, TIMES) else level, seat.temper)
+    return called(game, USUAL if level in set(TIMES) else level, seat.temper)

@@ -27,13 +27,12 @@ COLOURS: Final = ("orange", "sky", "leaf", "pink")
 BEGUN: Final = datetime(2000, 1, 1, tzinfo=UTC)  # no result depends on it
 
 
-def try_evenings(count: int, seed: int, jobs: int = 1) -> int:
-    """Play, and print what each game has decided; the exit code."""
+def try_evenings(count: int, seed: int, jobs: int = 1) -> str:
+    """Play, and say what each game has decided."""
     with _evenings(count, seed, jobs) as evenings:
         bar = tqdm(evenings, total=count, unit=" evenings", disable=None, leave=False)
         played = list(bar)
-    print("\n".join(report(played, seed)), flush=True)
-    return 0
+    return "\n".join(report(played, seed))
 
 
 def bots_evening(seed: int, number: int) -> Evening:

@@ -34,6 +34,7 @@ class Entry:
     opens: Callable[[], Change[Never]]
     notes: tuple[str, ...] = ("",)
 
+
 def logo(frame: Frame, place: Place, lines: tuple[str, str]) -> Items:
     """A name in lantern yellow and paper, each line over its own shade."""
     first = parts.fit_text(frame, lines[0], place.w, 138, Font.TITLE)

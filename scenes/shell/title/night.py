@@ -18,7 +18,6 @@ DARK: Final = (0.0, 0.16, 0.3, 0.44, 0.52)
 STARS: Final = 14  # more with each of them
 SKY: Final = 0.42  # of the window
 STARLIGHT: Final = "#FFE9B8"
-MOON: Final = 52.0
 
 
 def nightfall(frame: Frame, hour: int) -> Items:
@@ -31,14 +30,12 @@ def nightfall(frame: Frame, hour: int) -> Items:
 
 @lru_cache(maxsize=8)
 def _lights(width: float, height: float, late: int) -> tuple[Item, ...]:
-    """Stars, and the moon, which rises from game to game."""
+    """Stars, more of them from game to game."""
     chance = Random(11)
     drawn: Elements = ()
     for _ in range(STARS * late):
         x, y = chance.uniform(0.02, 0.98) * width, chance.uniform(0.02, SKY) * height
         drawn += circle(x, y, chance.uniform(1.4, 3.2), STARLIGHT, None, 0, 0.85)
-    x, y = width * 0.46, height * (SKY - 0.08 * late)
-    drawn += circle(x, y, MOON, STARLIGHT, None, 0, 0.95)
     return (shape(drawn, 0, 0, width, height),)
 
 
