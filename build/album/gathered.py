@@ -8,12 +8,14 @@ from typing import Final
 
 from build.album.setting import open_scene, wait
 from game.campaign.evening import Evening, Evenings, Guest, PlayedRound, new_evening
+from game.words import _
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.evening.entry import EVENING
 from scenes.evening.form import EveningForm
 from scenes.evening.podium import podium_of
 from scenes.evening.scene import EveningScene
+from scenes.evening.told import number_words
 from scenes.kit.preferences import Preferences
 from scenes.shell.gathering import Waiting
 from scenes.shell.results.podium import ResultsScene
@@ -58,13 +60,13 @@ def page(games: int) -> Callable[[Unseen], None]:
 
 def podium(unseen: Unseen) -> None:
     """The end, when everyone is there."""
-    open_scene(unseen, ResultsScene(podium_of(evening(4)), Preferences(), "Another Evening"))
+    open_scene(unseen, ResultsScene(podium_of(evening(4)), Preferences(), _("Another Evening")))
     wait(unseen, 12.0)
 
 
 def night(unseen: Unseen) -> None:
     """The title after three games."""
-    waiting = Waiting("evening", LONG_AGO, 3, ("Game 4 of 4: Under Glass", "The Evening"))
+    waiting = Waiting("evening", LONG_AGO, 3, (number_words(evening(3)),))
     gathering = EVENING._replace(waiting=lambda _library, _news: waiting)
     open_scene(unseen, TitleScene(Preferences(), shelf(), gathering=gathering))
     wait(unseen, 1.0)
