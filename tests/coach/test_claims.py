@@ -26,7 +26,7 @@ def test_other_tables_say_the_same() -> None:
     ("name", "chosen", "claim", "cause"),
     [
         ("bc001", 0, "kept", Count.NONE),
-        ("bc006", 1, "vow", Count.OTHERS_NONE),
+        ("bc011", 1, "vow", Count.OTHERS_NONE),
         ("bc018", 1, "visits", Count.VISIT),
         ("bc014", 0, "pays", Count.NONE),
     ],

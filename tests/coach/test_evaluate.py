@@ -194,6 +194,6 @@ def test_where_there_are_too_many_ways_nothing_is_called_proved() -> None:
     question = problem(PROBLEMS / "bug-council" / "bc010.json").question
     found = judged(question, evaluate(question, 20))
     assert (found.certain, found.proved) == (True, False)
-    few = problem(PROBLEMS / "bug-council" / "bc019.json").question
+    few = problem(PROBLEMS / "bug-council" / "bc017.json").question
     assert judged(few, evaluate(few, 20)).proved
     assert not judged(few, evaluate(few, 8)).proved

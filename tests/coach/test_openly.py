@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from build.environment import ROOT
 from game.coach.council.hindsight import HINDSIGHT
 from game.coach.hindsight import Proof, Spot, Until
 from game.coach.openly import OpenPast, looking_openly
@@ -19,9 +20,9 @@ ALONE = sorted((PROBLEMS / "termitenator").glob("*.json"))
 
 @pytest.mark.parametrize("path", ALONE, ids=lambda path: path.stem)
 def test_against_the_termitenator_a_win_is_there_exactly_while_it_is(path: Path) -> None:
-    question, told, right, about = problem(path)
+    question, told, _right, about = problem(path)
     state: State = told.states[-1]
-    for at, action in enumerate(question.view.legal):
+    for action in question.view.legal:
         after = state.copy()
         COUNCIL.advance(after, action)
         if COUNCIL.decision(after) is None:
@@ -29,7 +30,7 @@ def test_against_the_termitenator_a_win_is_there_exactly_while_it_is(path: Path)
         spots = [Spot(7, question.view.progress, after)]
         found = HINDSIGHT.until(about.seat, spots, [""], Proof.RULES)
         if found.open_from == question.view.progress[1]:
-            assert (found.at == 7) == (at == right)
+            assert (found.at == 7) == (COUNCIL.write(action) in about.answers)
 
 
 def lost(levels: list[str], seed: int) -> OpenPast:
@@ -95,3 +96,12 @@ def test_who_has_won_is_asked_nothing_and_the_course_has_every_choice() -> None:
     assert len(found.course) > 5
     assert found.course[-1].at < len(told.actions)
     assert all(abs(sum(point.values)) < 0.01 for point in found.course)
+
+
+def test_nobody_else_asks_what_only_open_cards_tell() -> None:
+    asking = [
+        file.name
+        for file in (ROOT / "game" / "coach").rglob("*.py")
+        if ".hindsight(" in file.read_text("utf-8")
+    ]
+    assert sorted(asking) == ["openly.py"]
