@@ -19,7 +19,9 @@ def podium_of(evening: Evening) -> FinalResult:
         parts=tuple(tuple(each) for each in gained),
         sources=(),
         winners=evening.winners,
-        part_names=tuple((SHELF[game].called,) for game in PROGRAM),
+        part_names=tuple(
+            (SHELF[game].called, str(number)) for number, game in enumerate(PROGRAM, 1)
+        ),
         reason=_reason(evening),
         chart=_("Points over the Evening"),
         faces=faces(who, points, evening.winners),

@@ -8,6 +8,7 @@ import pytest
 from game.campaign import CampaignError, NewerCampaign
 from game.campaign.evening import PlayedRound, parse_evening, write_evening
 from game.campaign.evening.program import pairs, worth
+from game.campaign.evening.trial import try_evenings
 from tests.evening.evenings import NOW, fresh, random_evening
 
 
@@ -71,3 +72,9 @@ def test_a_damaged_file_is_none(harm: dict[str, object]) -> None:
     data = msgspec.json.decode(write_evening(fresh()))
     with pytest.raises((CampaignError, NewerCampaign)):
         parse_evening(msgspec.json.encode({**data, **harm}))
+
+
+def test_evenings_of_bots_are_the_same_each_time_and_counted() -> None:
+    said = try_evenings(1, seed=4)
+    assert said == try_evenings(1, seed=4)
+    assert [line for line in said.splitlines() if line.startswith("Under Glass")]

@@ -21,7 +21,7 @@ from game.campaign.evening.program import GUESTS, PROGRAM
 from game.campaign.evening.value import Evening, Guest, new_evening
 from game.catalogue import SHELF
 from game.table import Seat
-from game.words import _
+from game.words import _, pgettext
 
 COLOURS: Final = ("orange", "sky", "leaf", "pink")
 BEGUN: Final = datetime(2000, 1, 1, tzinfo=UTC)  # no result depends on it
@@ -65,7 +65,7 @@ def report(played: Sequence[Evening], seed: int) -> Iterator[str]:
     count = len(played)
     words = _("{count} Evenings of usual bots, seed {seed}")
     yield words.format(count=count, seed=seed)
-    yield f"{_('game'):<28}{_('decides'):>10}{_('winner has won it'):>20}"
+    yield f"{pgettext('column', 'game'):<28}{_('decides'):>10}{_('winner has won it'):>20}"
     for game in PROGRAM:
         decided = sum(decides(evening, game) for evening in played) / count
         took = sum(_took(evening, game) for evening in played) / count
