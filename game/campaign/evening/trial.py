@@ -65,7 +65,8 @@ def report(played: Sequence[Evening], seed: int) -> Iterator[str]:
     count = len(played)
     words = _("{count} Evenings of usual bots, seed {seed}")
     yield words.format(count=count, seed=seed)
-    yield f"{pgettext('column', 'game'):<28}{_('decides'):>10}{_('winner has won it'):>20}"
+    heads = pgettext("column", "game"), _("decides"), _("winner has won it")
+    yield "{:<28}{:>10}{:>20}".format(*heads)
     for game in PROGRAM:
         decided = sum(decides(evening, game) for evening in played) / count
         took = sum(_took(evening, game) for evening in played) / count
