@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from build.album.setting import open_scene, wait
-from game.campaign.evening import Evening, Evenings, Guest, PlayedRound, new_evening
+from game.campaign.evening import PROGRAM, Evening, Evenings, Guest, PlayedRound, new_evening
 from game.words import _
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
@@ -23,11 +23,11 @@ from scenes.shell.title.scene import TitleScene
 
 LONG_AGO: Final = datetime(2025, 3, 14, 18, 30, tzinfo=UTC)
 PLAYED: Final = (
-    PlayedRound("bug-council", (0, 1, 2, 3), (98, 88, 91, 64), (0,), "a"),
-    PlayedRound("bugs-on-rugs", (0, 1, 2, 3), (31, 45, 40, 40), (1,), "b"),
-    PlayedRound("bugami", (0, 1, 2, 3), (60, 30, 110, 80), (2,), "c"),
-    PlayedRound("display-case", (2, 0), (38, 44), (0,), "d"),
-    PlayedRound("display-case", (1, 3), (41, 36), (1,)),
+    PlayedRound(PROGRAM[0], (0, 1, 2, 3), (98, 88, 91, 64), (0,), "a"),
+    PlayedRound(PROGRAM[1], (0, 1, 2, 3), (31, 45, 40, 40), (1,), "b"),
+    PlayedRound(PROGRAM[2], (0, 1, 2, 3), (60, 30, 110, 80), (2,), "c"),
+    PlayedRound(PROGRAM[3], (2, 0), (38, 44), (0,), "d"),
+    PlayedRound(PROGRAM[3], (1, 3), (41, 36), (1,)),
 )
 
 

@@ -85,4 +85,5 @@ def _form_box(shelf: Shelf) -> GameEntry:
 
 def _what_is_played(_options: Options, _seats: int) -> str:
     """What is played with differs from game to game."""
-    return _("Bug Council, Bugs on Rugs, Bugami to 100 points and Under Glass.")
+    games = ", ".join(SHELF[name].called for name in PROGRAM)
+    return _("Games: {games}.").format(games=games)
