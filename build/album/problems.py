@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from build.album.setting import open_scene
+from build.album.sheets import Show
 from game.problems.problem import FOLDER, Problem, problems
 from scenes.app import shelf
 from scenes.backend.headless import LOOK, Unseen
@@ -52,14 +53,14 @@ def told(name: str, unseen: Unseen) -> None:
     unseen.step(LOOK)
 
 
-MOMENTS: Final = (
+MOMENTS: Final[tuple[tuple[str, Show], ...]] = (
     ("problems", contents),
     *((f"problem_{folder}", partial(asked, name)) for folder, name in EACH.items()),
     ("problem_open", partial(asked, OPEN)),
     ("problem_folded", partial(folded, CARDS)),
     ("problem_told", partial(told, CARDS)),
 )
-LARGE: Final = (
+LARGE: Final[tuple[tuple[str, Show], ...]] = (
     ("large_problems", contents),
     ("large_problem", partial(asked, OPEN)),
     ("large_problem_told", partial(told, CARDS)),

@@ -136,4 +136,4 @@ def _sure(moment: Moment, view: TableView) -> tuple[str, ...]:
     assert view.you is not None
     question = Question.about(moment.game, view, moment.account(view.you))
     assert question is not None
-    return codes(moment.game, [view.legal[at] for at in sure(question, question.key)])
+    return codes(moment.game, [view.legal[at] for at in sure(question, question.key, hurried=True)])

@@ -72,10 +72,13 @@ def deals(question: Question, rng: Random) -> Iterator[Any]:
         yield dealt.deal(rng)
 
 
-def sure(question: Question, seed: str, count: int = DEALS) -> tuple[int, ...]:
+def sure(
+    question: Question, seed: str, count: int = DEALS, *, hurried: bool = False
+) -> tuple[int, ...]:
     """The choices that win on each of so many deals; empty: none, or all of them do.
 
-    A choice is given up after the first deal on which it can lose.
+    A choice is given up after the first deal on which it can lose; ``hurried`` gives up all where
+    none is by the first few.
     """
     view: TableView = question.view
     assert view.you is not None
@@ -83,7 +86,7 @@ def sure(question: Question, seed: str, count: int = DEALS) -> tuple[int, ...]:
     alive = list(range(len(view.legal)))
     for number, state in zip(range(count), deals(question, Random(seed)), strict=False):
         alive = [at for at in alive if _wins(rules, look, state, view.legal[at])]
-        if not alive or (number == FIRST and len(alive) == len(view.legal)):
+        if not alive or (hurried and number == FIRST and len(alive) == len(view.legal)):
             return ()
     return tuple(alive) if len(alive) < len(view.legal) else ()
 

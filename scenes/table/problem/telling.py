@@ -109,6 +109,8 @@ def _end(problem: Problem, session: AnySession, trap: Span) -> tuple[Span, ...]:
     found = cause(problem.game, known.seat, problem.after(known.line).states[-1], wrong)
     scores = rules.view(wrong, None).scores
     words = _("The trap is {trap}: it can end {yours} to {theirs} for {rival}.")
+    if not rules.view(wrong, None).winners:  # nobody has won with this deal
+        words = _("The trap is {trap}: the game can go on at {yours} to {theirs} against {rival}.")
     return phrase(
         words,
         trap=trap,
