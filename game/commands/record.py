@@ -10,6 +10,7 @@ from pathlib import Path
 
 from game.catalogue import SHELF
 from game.commands.answers import Words, refuse, shown, told, whole
+from game.commands.fair import add_fair
 from game.commands.review import add_review
 from game.deeds import deed_of, earned
 from game.library import Sitting, watch_file
@@ -36,6 +37,7 @@ def add_record(words: Words) -> None:
     deeds = words.add_parser("deeds", **told(_("print the deeds that a game has earned")))
     deeds.add_argument("file", type=Path, metavar="FILE", help=_("a record of any finished game"))
     deeds.set_defaults(run=record_deeds)
+    add_fair(words)
 
 
 def record_state(arguments: argparse.Namespace) -> int:
