@@ -216,9 +216,7 @@ class Match(Generic[A, E, V]):
         return match
 
     @classmethod
-    def told(
-        cls, game: Replay, rng: Random, fingerprints: Sequence[Fingerprint] = ()
-    ) -> AnyMatch:
+    def told(cls, game: Replay, rng: Random, fingerprints: Sequence[Fingerprint] = ()) -> AnyMatch:
         """The match that a record tells of, as it was; the rules have allowed it already.
 
         A record without fingerprints gets none for what is dealt later.

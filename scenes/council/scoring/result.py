@@ -23,6 +23,7 @@ from scenes.table.faces.delegate import face_name
 from scenes.table.faces.ending import faces
 from scenes.table.faces.feeling import Feeling
 from scenes.table.faces.people import delegate_of
+from scenes.table.fairness import podium_words
 
 
 def end_of(session: CouncilSession) -> ResultsScene:
@@ -31,7 +32,13 @@ def end_of(session: CouncilSession) -> ResultsScene:
     result = _chapter_result(session) if campaign else final_result(session)
     again = _("Turn the page") if campaign else ""
     return ResultsScene(
-        result, session.preferences, again, session.film, session.album, session.review
+        result,
+        session.preferences,
+        again,
+        session.film,
+        session.album,
+        session.review,
+        podium_words(session),
     )
 
 

@@ -78,7 +78,8 @@ class ResultsScene(BaseScene[Afterwards]):
     """Pops with what is done next; ``again`` is what a rematch is called here.
 
     With a ``film`` the game is watched from here, with a ``review`` it is looked through; with an
-    ``album``, a folder, a picture of the podium can be saved there.
+    ``album``, a folder, a picture of the podium can be saved there. ``checked`` is what *Fair?*
+    says; empty: nobody can ask.
     """
 
     def __init__(
@@ -89,11 +90,13 @@ class ResultsScene(BaseScene[Afterwards]):
         film: Film | None = None,
         album: Path | None = None,
         review: ReviewDoor | None = None,
+        checked: str = "",
     ) -> None:
         self._result = result
         self._again = again
         self._preferences = preferences
         self._film, self._album, self._review = film, album, review
+        self._checked = checked
         self._march = Procession.of(result)
         at_once = not preferences.pace
         self._time = self._march.length if at_once else 0.0  # of the procession
@@ -174,10 +177,12 @@ class ResultsScene(BaseScene[Afterwards]):
 
     @property
     def _corner_buttons(self) -> list[tuple[str, str]]:
-        """Turn the lower sheet over, save a picture: what of it is possible here."""
+        """Ask for the cards, turn the sheet over, save a picture: what of it is possible here."""
         turn = _("Big moments") if self._chart else _("Chart")
-        buttons = [("turn", turn)] if self._result.decided else []
-        return [*buttons, ("picture", _("Save picture"))] if self._album is not None else buttons
+        asked = [("fair", _("Fair?"))] if self._checked else []
+        turned = [("turn", turn)] if self._result.decided else []
+        saved = [("picture", _("Save picture"))] if self._album is not None else []
+        return [*asked, *turned, *saved]
 
     def _corner(self, frame: Frame, place: Place) -> Items:
         """They stand at the right end of the lower sheet's heading, once that is there."""
@@ -248,6 +253,8 @@ class ResultsScene(BaseScene[Afterwards]):
             return None
         if name == "picture":
             return Portray(self._picture, self._save)
+        if name == "fair":
+            return Push(NoticeScene(_("Fair?"), self._checked))
         if name.startswith(NAME):
             return self._watch(self._result.decided[int(name.removeprefix(NAME))].at)
         if name == "watch":

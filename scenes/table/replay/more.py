@@ -13,6 +13,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Copy, Frame, Open, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
+from scenes.table.fairness import fair_words
 from scenes.table.session import AnySession
 
 ENTRIES: Final = (
@@ -22,6 +23,11 @@ ENTRIES: Final = (
         N_("Starts a new game from this moment. The original is kept."),
     ),
     ("review", N_("Review"), N_("The coach looks through one person’s choices.")),
+    (
+        "fair",
+        N_("Fair?"),
+        N_("Compares the cards with the fingerprints taken beforehand."),
+    ),
     ("save", N_("Save a copy"), N_("A file to keep or to send to someone.")),
     (
         "copy",
@@ -70,6 +76,8 @@ class ReplayMoreScene(BaseScene[More | None]):
             return False
         if name == "review":
             return self._session.review is not None
+        if name == "fair":
+            return True
         return self._over and not (name == "save" and self._session.library is None)
 
     def _why(self, name: str) -> str:
@@ -81,7 +89,7 @@ class ReplayMoreScene(BaseScene[More | None]):
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:
-        """Four buttons with a sentence each, and what came of the last one."""
+        """Buttons with a sentence each, and what came of the last one."""
         sheet = parts.sheet(frame, 1060, 860)
         inner = parts.inset(sheet, 56, 48)
         items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
@@ -119,6 +127,9 @@ class ReplayMoreScene(BaseScene[More | None]):
         if not self._allows(name):
             news = {"on": AT_THE_END, "review": UNKNOWN}.get(name, NOWHERE)
             self._news = _(news if self._over else RUNNING)
+            return None
+        if name == "fair":
+            self._news = fair_words(self._session)
             return None
         if name in {*More}:
             return Pop(More(name))
