@@ -82,6 +82,16 @@ def check_deals(game: Dealt, table: TableSetup) -> Finding:
     return Finding(Fairness.FAIR, words.format(count=count))
 
 
+def told_of(game: Dealt, table: TableSetup) -> str:
+    """What was found, with the fingerprints, for whoever has noted them down."""
+    said = check_deals(game, table).said
+    if not game.fingerprints or game.decision is not None:
+        return said
+    words = _("{finding} Fingerprints: {prints}.")
+    prints = _(", ").join(each.short for each in game.fingerprints)
+    return words.format(finding=said, prints=prints)
+
+
 def _outside(game: Dealt, table: TableSetup) -> str:
     """Why nothing can be said; empty where something can."""
     if table.seed is not None:

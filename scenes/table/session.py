@@ -13,6 +13,7 @@ from game.bots import TIMES, AnyBot, called, make_bot, same_bot
 from game.bots.bot import ask
 from game.bots.worker import Task, Thought, Worker
 from game.catalogue import SHELF
+from game.fair import told_of
 from game.library import Autosaver, Label, Library, News, Sitting
 from game.match import Hinted, LevelChange, Match, SeatSetup, TableSetup, chance
 from game.table import NEUTRAL, Seat
@@ -147,6 +148,11 @@ class Session(Generic[St, A, E, V]):
     def review(self) -> ReviewDoor | None:
         """Opens what the coach says of the whole game; None: it says nothing."""
         return self.routes.review(self)
+
+    @property
+    def checked(self) -> str:
+        """What *Fair?* says on the podium; empty where no fingerprints were taken."""
+        return "" if self.match.fingerprints is None else told_of(self.match, self.setup)
 
     @property
     def album(self) -> Path | None:

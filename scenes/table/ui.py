@@ -29,7 +29,6 @@ from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.shell.results.result import FinalResult
 from scenes.table.chapter import Chapter, Mark, Scribe
 from scenes.table.cue import Cue, Positions
-from scenes.table.fairness import podium_words
 from scenes.table.highlights import Highlights, TableTop
 
 if TYPE_CHECKING:
@@ -316,7 +315,7 @@ class BaseTableUI(Generic[St, A, E, V]):
             film=session.film,
             album=session.album,
             review=session.review,
-            checked=podium_words(session),
+            checked=session.checked,
         )
 
 

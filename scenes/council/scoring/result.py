@@ -23,7 +23,6 @@ from scenes.table.faces.delegate import face_name
 from scenes.table.faces.ending import faces
 from scenes.table.faces.feeling import Feeling
 from scenes.table.faces.people import delegate_of
-from scenes.table.fairness import podium_words
 
 
 def end_of(session: CouncilSession) -> ResultsScene:
@@ -38,7 +37,7 @@ def end_of(session: CouncilSession) -> ResultsScene:
         session.film,
         session.album,
         session.review,
-        podium_words(session),
+        session.checked,
     )
 
 

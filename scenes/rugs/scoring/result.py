@@ -15,7 +15,6 @@ from scenes.rugs.session import RugsSession
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.results.result import FinalResult, Wordings
 from scenes.table.faces.ending import faces
-from scenes.table.fairness import podium_words
 
 TOGETHER: Final = (*((kind,) for kind in SCORING_ORDER[:4]), SCORING_ORDER[4:6],
                    *((kind,) for kind in SCORING_ORDER[6:]))  # fmt: skip
@@ -34,7 +33,7 @@ def end_of(session: RugsSession) -> ResultsScene:
         film=session.film,
         album=session.album,
         review=session.review,
-        checked=podium_words(session),
+        checked=session.checked,
     )
 
 

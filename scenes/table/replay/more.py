@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from game.fair import told_of
 from game.library import copy_of, write_copy
 from game.words import N_, _
 from scenes.kit import parts
@@ -13,7 +14,6 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Copy, Frame, Open, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
-from scenes.table.fairness import fair_words
 from scenes.table.session import AnySession
 
 ENTRIES: Final = (
@@ -129,7 +129,7 @@ class ReplayMoreScene(BaseScene[More | None]):
             self._news = _(news if self._over else RUNNING)
             return None
         if name == "fair":
-            self._news = fair_words(self._session)
+            self._news = told_of(self._session.match, self._session.setup)
             return None
         if name in {*More}:
             return Pop(More(name))
