@@ -36,7 +36,11 @@ class Fingerprint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @classmethod
     def taken(cls, game: str, setup: Any, number: int, deal: Any) -> Fingerprint:  # noqa: ANN401 — of any game
         """The fingerprint of deal ``number`` (from 0), with a nonce that nobody can foresee."""
-        nonce = secrets.token_hex(NONCE_BYTES)
+        return cls.with_nonce(game, setup, number, deal, secrets.token_hex(NONCE_BYTES))
+
+    @classmethod
+    def with_nonce(cls, game: str, setup: Any, number: int, deal: Any, nonce: str) -> Fingerprint:  # noqa: ANN401
+        """The same with a nonce that is known."""
         return cls(_sum(game, setup, number, deal, nonce), nonce)
 
     def fits(self, game: str, setup: Any, number: int, deal: Any) -> bool:  # noqa: ANN401

@@ -77,7 +77,9 @@ def _bars(
             words = _("Trick {number} of {all}")
         words = words.format(number=stage.trick_number, all=stage.all_tricks, target=stage.target)
     return [
-        *parts.status_bar(frame, places.layout["status"], deal_words(max(1, stage.deal)), words),
+        *parts.status_bar(
+            frame, places.layout["status"], deal_words(max(1, stage.deal)), words, top.fingerprint
+        ),
         *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.liked.speed)),
     ]
 

@@ -215,7 +215,9 @@ def _bars(
     usual = _("Trick {number} of {all}").format(number=stage.trick_number, all=TRICKS)
     words = highlights.title or usual
     return [
-        *parts.status_bar(frame, layout["status"], age_words(min(stage.age, AGES)), words),
+        *parts.status_bar(
+            frame, layout["status"], age_words(min(stage.age, AGES)), words, top.fingerprint
+        ),
         *parts.menu_bar(frame, layout["menu_bar"], menu(top.liked.speed)),
     ]
 

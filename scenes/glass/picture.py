@@ -123,7 +123,11 @@ def _bars(seen: Seen) -> list[Item]:
     doing = doing_words(stage.turn, last=stage.last, spider=stage.spider, over=stage.over)
     return [
         *parts.status_bar(
-            frame, places.layout["status"], turn_words(stage.turn), highlights.title or doing
+            frame,
+            places.layout["status"],
+            turn_words(stage.turn),
+            highlights.title or doing,
+            top.fingerprint,
         ),
         *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.liked.speed)),
     ]

@@ -63,7 +63,9 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
         if not stage.picking:
             items += power_items(frame, places, stage, top, highlights)
     title = highlights.title or _usual_title(stage)
-    items += parts.status_bar(frame, layout["status"], round_words(stage.round), title)
+    items += parts.status_bar(
+        frame, layout["status"], round_words(stage.round), title, top.fingerprint
+    )
     items += parts.menu_bar(frame, layout["menu_bar"], menu(top.liked.speed))
     items += order(frame, layout["picks"], stage, top, highlights)
     items += seats(frame, places, stage, top, highlights)
