@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from build.album.council_wishes import allowed, lies, trick, view_of
 from build.album.setting import lay_out, played, table, wait
 from build.album.wishes import mine, over
 from game.fingerprints import Fingerprint
+from game.library import AppFolders, Library
 from game.match import AnyMatch
 from game.rules.council.api import Phase
 from scenes.backend.headless import Unseen
@@ -95,9 +97,10 @@ def podium_fair(unseen: Unseen) -> None:
     """What *Fair?* says about the cards of such a game."""
     room = played(table(), over)
     marked(room)
+    room.library = Library(AppFolders.within(Path("nowhere")))
     lay_out(unseen, room, ResultsScene)
     unseen.settle()
-    unseen.click("fair")
+    unseen.hover("fair")
 
 
 def marked(room: AnySession) -> None:

@@ -50,7 +50,8 @@ MACHINE: Final = Mood("shared/lost_machine")
 RED_EYE: Final = "#E5342B"  # in whose light the thing behind the shed has won
 CALM: Final = 2.0
 """Seconds that the podium is looked at before anything leads away from it."""
-CORNER: Final = 240.0  # of the width of the lower sheet, for a button in its corner
+CORNER: Final = 480.0  # of the width of the lower sheet, for the buttons in its corner
+WIDEST: Final = 240.0  # one of them; three share a little more
 
 
 class Afterwards(StrEnum):
@@ -170,7 +171,7 @@ class ResultsScene(BaseScene[Afterwards]):
 
     def _lower_sheet(self, frame: Frame, place: Place) -> Items:
         """The big moments, or the course of the game."""
-        corner = CORNER * len(self._corner_buttons)
+        corner = self._corner_width * len(self._corner_buttons)
         if self._chart:
             return score_chart(frame, place, self._result, corner)
         return decided_sheet(frame, place, self._result.decided, corner)
@@ -184,16 +185,21 @@ class ResultsScene(BaseScene[Afterwards]):
         saved = [("picture", _("Save picture"))] if self._album is not None else []
         return [*asked, *turned, *saved]
 
+    @property
+    def _corner_width(self) -> float:
+        """How wide each of them is: three give way, so that the heading keeps its room."""
+        return WIDEST if len(self._corner_buttons) * WIDEST <= CORNER else CORNER * 1.15 / 3
+
     def _corner(self, frame: Frame, place: Place) -> Items:
         """They stand at the right end of the lower sheet's heading, once that is there."""
         if self._march.schedule.share("sheets", self._time) < 1:
             return ()
         items: list[Item] = []
-        x = place.right - 20
+        x, wide = place.right - 20, self._corner_width
         for name, words in reversed(self._corner_buttons):
-            x -= CORNER
+            x -= wide
             items += parts.button(
-                frame, parts.box(x, place.y + 14, CORNER - 10, 52), name, words, size=20
+                frame, parts.box(x, place.y + 14, wide - 10, 52), name, words, size=20
             )
         return tuple(items)
 
