@@ -50,8 +50,8 @@ MACHINE: Final = Mood("shared/lost_machine")
 RED_EYE: Final = "#E5342B"  # in whose light the thing behind the shed has won
 CALM: Final = 2.0
 """Seconds that the podium is looked at before anything leads away from it."""
-CORNER: Final = 480.0  # of the width of the lower sheet, for the buttons in its corner
-WIDEST: Final = 240.0  # one of them; three share a little more
+CORNER: Final = 240.0  # of the width of the lower sheet, for a button in its corner
+SHORT: Final = 150.0  # for one with a short word
 
 
 class Afterwards(StrEnum):
@@ -171,7 +171,7 @@ class ResultsScene(BaseScene[Afterwards]):
 
     def _lower_sheet(self, frame: Frame, place: Place) -> Items:
         """The big moments, or the course of the game."""
-        corner = self._corner_width * len(self._corner_buttons)
+        corner = sum(map(_room_of, self._corner_buttons))
         if self._chart:
             return score_chart(frame, place, self._result, corner)
         return decided_sheet(frame, place, self._result.decided, corner)
@@ -185,18 +185,14 @@ class ResultsScene(BaseScene[Afterwards]):
         saved = [("picture", _("Save picture"))] if self._album is not None else []
         return [*asked, *turned, *saved]
 
-    @property
-    def _corner_width(self) -> float:
-        """How wide each of them is: three give way, so that the heading keeps its room."""
-        return WIDEST if len(self._corner_buttons) * WIDEST <= CORNER else CORNER * 1.15 / 3
-
     def _corner(self, frame: Frame, place: Place) -> Items:
         """They stand at the right end of the lower sheet's heading, once that is there."""
         if self._march.schedule.share("sheets", self._time) < 1:
             return ()
         items: list[Item] = []
-        x, wide = place.right - 20, self._corner_width
+        x = place.right - 20
         for name, words in reversed(self._corner_buttons):
+            wide = _room_of((name, words))
             x -= wide
             items += parts.button(
                 frame, parts.box(x, place.y + 14, wide - 10, 52), name, words, size=20
@@ -299,6 +295,11 @@ class ResultsScene(BaseScene[Afterwards]):
         words = _("The picture of the podium is {name} in {folder}.")
         words = words.format(name=file.name, folder=file.parent)
         return Push(NoticeScene(_("Picture saved"), words))
+
+
+def _room_of(button: tuple[str, str]) -> float:
+    """How much of the corner a button takes, by its name and words."""
+    return SHORT if button[0] == "fair" else CORNER
 
 
 def _four(three: Sequence[Place]) -> list[Place]:
