@@ -11,6 +11,7 @@ from build.album import (
     collected,
     council,
     council_ages,
+    gathered,
     learning,
     past,
     phones,
@@ -34,7 +35,7 @@ from scenes.council.scoring.settled import tie_words
 from scenes.kit.preferences import Captions, Cloth, Contrast, Preferences
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.podium import FinalResult, ResultsScene
-from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.shelf.scene import Besides, ShelfScene
 from scenes.shell.table_form.delegates import Candidate, DelegatesScene
 from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.navigation import PLAY_WHICH
@@ -63,7 +64,8 @@ class Moment(NamedTuple):
 
 def shelf_of_games(unseen: Unseen) -> None:
     """The boxes of all games, and two tables that wait."""
-    open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, {ENTRY.game.id: 2}))
+    evening = Besides("gather", _("The Evening: one of each, one score"), lambda: None)
+    open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, {ENTRY.game.id: 2}, [evening]))
 
 
 setup = form(ENTRY)
@@ -132,7 +134,7 @@ def collected_line(unseen: Unseen) -> None:
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
     podium = ResultsScene(_result(table().seats, ages, sources, (0,), ""), Preferences())
-    podium.tell(_("New in the collection: {titles}.").format(titles="Lost cause, Giant-killer"))
+    podium.tell(_("New in the collection: {titles}.").format(titles=_("Giant-killer")))
     open_scene(unseen, podium)
     unseen.settle()
 
@@ -263,6 +265,7 @@ MOMENTS: Final = (
     Moment("log", council.log),
     Moment("since", council.since),
     Moment("hint", council.hint),
+    Moment("warning", council.warning),
     Moment("review", reviews.review),
     Moment("review_begins", reviews.review_begins),
     Moment("review_whose", reviews.review_whose),
@@ -331,6 +334,8 @@ MOMENTS: Final = (
     ),
     *(moment for game in FURTHER for moment in _album_of(game)),
     Moment("shelf", shelf_of_games),
+    *(Moment(name, show) for name, show in gathered.MOMENTS),
+    *(Moment(f"{name}_large", show, 200) for name, show in gathered.MOMENTS[:4]),
     *(Moment(name, show) for name, show in learning.MOMENTS),
     *(Moment(name, show, 200) for name, show in learning.LARGE),
     *(Moment(name, show) for name, show in problems.MOMENTS),

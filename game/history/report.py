@@ -156,3 +156,33 @@ class Report:
     latest: Highlight | None = None
     best_part: BestPart | None = None
     rivals: tuple[Rival, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BestDeed:
+    """A deed as it was done best, for the first time so well.
+
+    ``at`` is how many events of the game ``table`` it came after; ``finished`` an ISO text;
+    ``times`` in how many games it was done at all.
+    """
+
+    game: str
+    deed: str
+    grade: int
+    at: int
+    table: str
+    finished: str
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """The best of each, by game and deed, and when each campaign was won, as ISO texts."""
+
+    best: Mapping[tuple[str, str], BestDeed]
+    laurels: tuple[str, ...] = ()
+
+    def grade(self, game: str, deed: str) -> int:
+        """How many pins it has; 0: it is missing."""
+        there = self.best.get((game, deed))
+        return 0 if there is None else there.grade

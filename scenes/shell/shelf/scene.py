@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -29,6 +29,14 @@ BACK: Final = "back"
 NOTHING_WAITS: Final[Mapping[str, int]] = MappingProxyType({})
 
 
+class Besides(NamedTuple):
+    """What can be chosen besides a single box: the name of its control, its label, the way."""
+
+    name: str
+    label: str
+    opens: Callable[[], Change[GameEntry | None]]
+
+
 class _Places(NamedTuple):
     """Where everything is in a window."""
 
@@ -43,15 +51,20 @@ class ShelfScene(Leavable[GameEntry]):
     """A box for each game. Pops with the chosen one, or with None.
 
     ``question``, a message, says what a game is chosen for; ``waiting`` tells how many tables of a
-    game have been begun, where that is worth saying.
+    game have been begun, where that is worth saying; ``more`` can be chosen besides a single box.
     """
 
     def __init__(
-        self, shelf: Shelf, question: str, waiting: Mapping[str, int] = NOTHING_WAITS
+        self,
+        shelf: Shelf,
+        question: str,
+        waiting: Mapping[str, int] = NOTHING_WAITS,
+        more: Sequence[Besides] = (),
     ) -> None:
         self._shelf = shelf
         self.question = question
         self._waiting = waiting
+        self._more = {entry.name: entry for entry in more}
         self._last = next(iter(shelf))  # the box that was looked at last
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -74,7 +87,19 @@ class ShelfScene(Leavable[GameEntry]):
             *fireflies(frame, 2.0, 0.5),
             *self._label(frame, at.label),
             *parts.button(frame, at.back, BACK, _("Back"), key="Esc"),
+            *self._ways_on(frame, at),
         ]
+
+    def _ways_on(self, frame: Frame, at: _Places) -> Items:
+        """Beside the way back: what is played with more than one box."""
+        items: list[Item] = []
+        left = at.back.right + 24
+        row = parts.box(left, at.back.y, at.label.right - left, at.back.h)
+        for place, entry in zip(
+            parts.columns(row, max(1, len(self._more)), 24), self._more.values(), strict=False
+        ):
+            items += parts.button(frame, place, entry.name, entry.label, size=26)
+        return tuple(items)
 
     def _control(self, place: Place, name: str) -> Control:
         box = self._shelf[name]
@@ -123,7 +148,9 @@ class ShelfScene(Leavable[GameEntry]):
             self._last = name
 
     def activate(self, name: str) -> Change[GameEntry | None]:
-        """Take the box off the shelf, or none."""
+        """Take the box off the shelf, or none; or go where more leads."""
+        if name in self._more:
+            return self._more[name].opens()
         return Pop(self._shelf.get(name))
 
 
