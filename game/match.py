@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from game.catalogue import FIRST, SHELF
+from game.fingerprints import Fingerprint
 from game.table import Carry, Decision, Options, Rules, Seat, TableView, Told
 
 if TYPE_CHECKING:
@@ -159,15 +160,23 @@ class Match(Generic[A, E, V]):
     ``after`` holds the state after each of them, as the rules tell it in the middle of a step too.
     ``turns`` has an entry for each of the ``actions``. ``deals`` may begin with more of them than
     have been dealt: known cards are dealt before any are shuffled. ``dealt`` tells for each deal
-    how many events the log had before it.
+    how many events the log had before it. ``fingerprints`` are those of the deals, taken before
+    anybody acts; None: none are taken, because somebody may know the cards.
     """
 
     def __init__(
-        self, game: str, setup: Any, rng: Random, state: Any = None, deals: Sequence[Any] = ()
+        self,
+        game: str,
+        setup: Any,
+        rng: Random,
+        state: Any = None,
+        deals: Sequence[Any] = (),
+        fingerprints: Sequence[Fingerprint] | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.deals: list[Any] = list(deals)
+        self.fingerprints = None if fingerprints is None else list(fingerprints)
         self.actions: list[A] = []
         self.turns: list[Turn] = []
         self.take_backs: list[TakeBack] = []
@@ -188,22 +197,32 @@ class Match(Generic[A, E, V]):
         rng = chance(table.seed)
         rules, seats = SHELF[table.game].rules, len(table.seats)
         setup = rules.random_setup(seats, table.lead, table.options, rng, table.carry)
-        return cls(table.game, setup, rng)
+        return cls(table.game, setup, rng, fingerprints=() if table.seed is None else None)
 
     @classmethod
     def resume(
-        cls, game: str, setup: Any, deals: Sequence[Any], actions: Sequence[Any], rng: Random
+        cls,
+        game: str,
+        setup: Any,
+        deals: Sequence[Any],
+        actions: Sequence[Any],
+        rng: Random,
+        fingerprints: Sequence[Fingerprint] | None = None,
     ) -> AnyMatch:
         """A recorded match as it was after these actions. Raises IllegalAction or IllegalDeal."""
-        match: AnyMatch = cls(game, setup, rng, deals=deals)
+        match: AnyMatch = cls(game, setup, rng, deals=deals, fingerprints=fingerprints)
         for action in actions:
             match.play(action)
         return match
 
     @classmethod
-    def told(cls, game: Replay, rng: Random) -> AnyMatch:
-        """The match that a record tells of, as it was; the rules have allowed it already."""
-        match: AnyMatch = cls(game.game, game.setup, rng, deals=game.deals)
+    def told(cls, game: Replay, rng: Random, fingerprints: Sequence[Fingerprint] = ()) -> AnyMatch:
+        """The match that a record tells of, as it was; the rules have allowed it already.
+
+        A record without fingerprints gets none for what is dealt later.
+        """
+        known = fingerprints or None
+        match: AnyMatch = cls(game.game, game.setup, rng, deals=game.deals, fingerprints=known)
         match.follow(game)
         return match
 
@@ -275,7 +294,7 @@ class Match(Generic[A, E, V]):
 
         Cards that are known already stay what they are.
         """
-        match = self._again(self.deals, actions, self._rng)
+        match = self._again(self.deals, actions, self._rng, self.fingerprints)
         left = len(match.log)
         kept = [note._replace(at=min(note.at, left)) for note in self.take_backs]
         # Whoever takes a choice back has not changed the bots back.
@@ -311,16 +330,30 @@ class Match(Generic[A, E, V]):
         """One seat's window onto the match; None is a spectator."""
         return Client(self, seat)
 
-    def _again(self, deals: Sequence[Any], actions: int, rng: Random) -> Match[A, E, V]:
-        return Match.resume(self.game, self.setup, deals, self.actions[:actions], rng)
+    def _again(
+        self,
+        deals: Sequence[Any],
+        actions: int,
+        rng: Random,
+        fingerprints: Sequence[Fingerprint] | None = None,
+    ) -> Match[A, E, V]:
+        done = self.actions[:actions]
+        return Match.resume(self.game, self.setup, deals, done, rng, fingerprints)
 
     def _deal_if_due(self) -> None:
         if self._rules.deal_due(self._state):
             if len(self.dealt) == len(self.deals):
-                self.deals.append(self._rules.shuffle(self._state, self._rng))
+                self._shuffle()
             self._state, told = self._rules.deal(self._state, self.deals[len(self.dealt)])
             self.dealt.append(len(self.log))
             self._tell(told)
+
+    def _shuffle(self) -> None:
+        """Cards that nobody has known; whoever wants to can compare them with what was dealt."""
+        number, deal = len(self.deals), self._rules.shuffle(self._state, self._rng)
+        self.deals.append(deal)
+        if self.fingerprints is not None:
+            self.fingerprints.append(Fingerprint.taken(self.game, self.setup, number, deal))
 
     def _tell(self, told: Told[Any, E]) -> None:
         self.log += told

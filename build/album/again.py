@@ -102,6 +102,13 @@ def replay_more(unseen: Unseen) -> None:
     unseen.click("copy")
 
 
+def replay_fair(unseen: Unseen) -> None:
+    """What can be said of the cards of this game."""
+    replay(unseen)
+    unseen.click("more")
+    unseen.click("fair")
+
+
 def replay_running(unseen: Unseen) -> None:
     """A game in progress keeps its record."""
     open_scene(unseen, ReplayScene(played(table(), lambda match: len(match.log) > 60)))
@@ -198,6 +205,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("replay_two", replay_two),
     ("replay_solo", replay_solo),
     ("replay_more", replay_more),
+    ("replay_fair", replay_fair),
     ("replay_running", replay_running),
     ("replay_on", replay_on),
     ("replay_on_full", replay_on_full),

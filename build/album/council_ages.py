@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
 from build.album.council_wishes import allowed, lies, trick, view_of
 from build.album.setting import lay_out, played, table, wait
 from build.album.wishes import mine, over
+from game.fingerprints import Fingerprint
+from game.library import AppFolders, Library
 from game.match import AnyMatch
 from game.rules.council.api import Phase
 from scenes.backend.headless import Unseen
@@ -12,6 +18,9 @@ from scenes.council.layers.trick import TrickLayer
 from scenes.council.scoring.scene import ScoringScene
 from scenes.kit.display import Picture
 from scenes.shell.results.podium import ResultsScene
+from scenes.table.session import AnySession
+
+NONCE: Final = "5e" * 32
 
 
 def scoring(unseen: Unseen) -> None:
@@ -75,3 +84,30 @@ def podium(unseen: Unseen) -> None:
     """The end of a whole game."""
     lay_out(unseen, played(table(), over), ResultsScene)
     unseen.settle()
+
+
+def fingerprint(unseen: Unseen) -> None:
+    """Cards that nobody can know beforehand: their fingerprint stands below the age."""
+    room = played(table(), mine(Phase.PLAY, trick(5), lies(2), lambda view: view.age == 2))
+    marked(room)
+    lay_out(unseen, room, TrickLayer)
+
+
+def podium_fair(unseen: Unseen) -> None:
+    """What *Fair?* says about the cards of such a game."""
+    room = played(table(), over)
+    marked(room)
+    room.library = Library(AppFolders.within(Path("nowhere")))
+    lay_out(unseen, room, ResultsScene)
+    unseen.settle()
+    unseen.hover("fair")
+
+
+def marked(room: AnySession) -> None:
+    """Its deals have fingerprints, as in a game without a seed."""
+    match = room.match
+    match.fingerprints = [
+        Fingerprint.with_nonce(match.game, match.setup, number, deal, NONCE)
+        for number, deal in enumerate(match.deals)
+    ]
+    room.setup = replace(room.setup, seed=None)

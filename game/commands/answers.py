@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -81,3 +81,10 @@ def whole(least: int) -> Callable[[str], int]:
         return int(text)
 
     return number
+
+
+def meant(file: Path) -> Sequence[Path]:
+    """The files of a pattern such as ``games/*.json``, which no shell of Windows fills in."""
+    if not set(file.name) & set("*?[") or os.path.lexists(file):
+        return [file]
+    return sorted(file.parent.glob(file.name)) or [file]

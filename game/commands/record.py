@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
-from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
 from game.catalogue import SHELF
-from game.commands.answers import Words, refuse, shown, told, whole
+from game.commands.answers import Words, meant, refuse, shown, told, whole
+from game.commands.fair import add_fair
 from game.commands.review import add_review
 from game.deeds import deed_of, earned
 from game.library import Sitting, watch_file
@@ -36,6 +35,7 @@ def add_record(words: Words) -> None:
     deeds = words.add_parser("deeds", **told(_("print the deeds that a game has earned")))
     deeds.add_argument("file", type=Path, metavar="FILE", help=_("a record of any finished game"))
     deeds.set_defaults(run=record_deeds)
+    add_fair(words)
 
 
 def record_state(arguments: argparse.Namespace) -> int:
@@ -54,7 +54,7 @@ def record_state(arguments: argparse.Namespace) -> int:
 def record_check(arguments: argparse.Namespace) -> int:
     """Print a line for each file; the good ones to stdout, the others to stderr."""
     code = 0
-    for file in chain.from_iterable(map(_meant, arguments.files)):
+    for file in chain.from_iterable(map(meant, arguments.files)):
         try:
             game = _replay(file)
         except RecordError as error:
@@ -102,13 +102,6 @@ def _deed_words(pins: int) -> str:
         "{name}: {title} ({id}), {count} pins, after event {at}",
         pins,
     )
-
-
-def _meant(file: Path) -> Sequence[Path]:
-    """The files of a pattern such as ``games/*.json``, which no shell of Windows fills in."""
-    if not set(file.name) & set("*?[") or os.path.lexists(file):
-        return [file]
-    return sorted(file.parent.glob(file.name)) or [file]
 
 
 def _replay(file: Path) -> Replay:

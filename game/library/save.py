@@ -12,6 +12,7 @@ import msgspec
 from game import __version__
 from game.bots import bots_of, tempers
 from game.catalogue import SHELF, Game
+from game.fingerprints import Fingerprint
 from game.library.written_table import WrittenTable, read_table, write_table
 from game.match import NO_NOTES, AnyMatch, Hinted, LevelChange, Notes, TableSetup, TakeBack
 from game.records import (
@@ -58,6 +59,7 @@ class Meta(msgspec.Struct, frozen=True):
     take_backs: tuple[TakeBack, ...] = ()
     level_changes: tuple[LevelChange, ...] = ()
     hints: tuple[Hinted, ...] = ()
+    fingerprints: tuple[Fingerprint, ...] = ()
 
     @property
     def notes(self) -> Notes:
@@ -75,6 +77,7 @@ class Page:
     notes: Notes
     label: Label
     setup: TableSetup
+    fingerprints: tuple[Fingerprint, ...] = ()
 
     @classmethod
     def of(cls, match: AnyMatch, label: Label, setup: TableSetup) -> Page:
@@ -86,6 +89,7 @@ class Page:
             match.notes,
             label,
             setup,
+            tuple(match.fingerprints or ()),
         )
 
 
@@ -97,6 +101,7 @@ class Save:
     label: Label
     setup: TableSetup
     notes: Notes = NO_NOTES
+    fingerprints: tuple[Fingerprint, ...] = ()
 
 
 def write_page(page: Page) -> bytes:
@@ -107,9 +112,10 @@ def write_page(page: Page) -> bytes:
             page.label,
             write_table(page.setup),
             *page.notes,
+            page.fingerprints,
         )
     )
-    for later in ("level_changes", "hints"):
+    for later in ("level_changes", "hints", "fingerprints"):
         if not meta[later]:
             del meta[later]  # as it was before there were any
     names = [seat.name for seat in page.setup.seats]
@@ -148,7 +154,7 @@ def parse_save(data: bytes) -> Save:
     for change in meta.level_changes:
         for level in (change.was, change.now):
             _check_level(setup.game, level, "meta.level_changes")
-    return Save(record, meta.label, setup, meta.notes)
+    return Save(record, meta.label, setup, meta.notes, meta.fingerprints)
 
 
 def _check_level(game: str, level: str, place: str) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Final
 
+from game.fingerprints import Fingerprint
 from game.library.files import set_aside
 from game.library.save import Save, read_save
 from game.match import NO_NOTES, AnyMatch, Match, Notes, TableSetup, chance
@@ -95,17 +96,25 @@ def latest(folder: Path) -> Save | None:
     return next((save for _file, save in found.newest_first()), None)
 
 
-def sit_down(record: RecordSchema, setup: TableSetup, notes: Notes = NO_NOTES) -> AnyMatch:
+def sit_down(
+    record: RecordSchema,
+    setup: TableSetup,
+    notes: Notes = NO_NOTES,
+    fingerprints: Sequence[Fingerprint] = (),
+) -> AnyMatch:
     """The match of a record, as it was. Raises RecordError where the rules do not allow it."""
-    return at_once(sitting_down(record, setup, notes))
+    return at_once(sitting_down(record, setup, notes, fingerprints))
 
 
 def sitting_down(
-    record: RecordSchema, setup: TableSetup, notes: Notes = NO_NOTES
+    record: RecordSchema,
+    setup: TableSetup,
+    notes: Notes = NO_NOTES,
+    fingerprints: Sequence[Fingerprint] = (),
 ) -> Steps[AnyMatch]:
     """The same step by step."""
     game = yield from replaying(record)
-    match = Match.told(game, chance(setup.seed, len(record.actions)))
+    match = Match.told(game, chance(setup.seed, len(record.actions)), fingerprints)
     for place, of_a_kind in notes._asdict().items():
         for note in of_a_kind:
             check_number(note.at, range(len(match.log) + 1), f"meta.{place}")

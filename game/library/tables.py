@@ -207,7 +207,7 @@ def _choose(found: Found) -> tuple[Save, AnyMatch] | None:
     """The newest save that the rules allow; the others count as faulty from now on."""
     for file, save in found.newest_first():
         try:
-            return save, sit_down(save.record, save.setup, save.notes)
+            return save, sit_down(save.record, save.setup, save.notes, save.fingerprints)
         except RecordError as trouble:
             del found.saves[file]
             found.faults[file] = trouble

@@ -28,7 +28,7 @@ def watch(save: Save) -> Sitting:
 
 def watching(save: Save) -> Steps[Sitting]:
     """The same step by step: a whole game takes longer than a picture may."""
-    match = yield from sitting_down(save.record, save.setup, save.notes)
+    match = yield from sitting_down(save.record, save.setup, save.notes, save.fingerprints)
     return Sitting(save.setup, match, label=save.label)
 
 

@@ -37,7 +37,8 @@ class TableTop:
     that who is ahead may be shown. ``liked`` is a snapshot of the preferences: pictures are
     compared by it, and drawn anew when one changes. ``covered`` is so much of the lower edge, by
     the bar of a film. ``sitting`` is a number of this game among others of the same people, the
-    same one whenever it is looked at again.
+    same one whenever it is looked at again. ``fingerprint`` is that of the cards on the table, in
+    short; empty: they have none.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -45,6 +46,7 @@ class TableTop:
     liked: Preferences = field(default_factory=Preferences)
     covered: float = 0.0
     sitting: int = 0
+    fingerprint: str = ""
 
     @property
     def hints(self) -> bool:

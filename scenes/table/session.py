@@ -13,6 +13,7 @@ from game.bots import TIMES, AnyBot, called, make_bot, same_bot
 from game.bots.bot import ask
 from game.bots.worker import Task, Thought, Worker
 from game.catalogue import SHELF
+from game.fair import told_of
 from game.library import Autosaver, Label, Library, News, Sitting
 from game.match import Hinted, LevelChange, Match, SeatSetup, TableSetup, chance
 from game.table import NEUTRAL, Seat
@@ -149,6 +150,11 @@ class Session(Generic[St, A, E, V]):
         return self.routes.review(self)
 
     @property
+    def checked(self) -> str:
+        """What *Fair?* says on the podium; empty where no fingerprints were taken."""
+        return "" if self.match.fingerprints is None else told_of(self.match, self.setup)
+
+    @property
     def album(self) -> Path | None:
         """The folder for what is taken along; None: there is none."""
         return None if self.library is None else self.library.exports
@@ -186,7 +192,11 @@ class Session(Generic[St, A, E, V]):
         """What the pictures of the table need to know."""
         liked = self.preferences.snapshot()
         opening = repr(self.match.log[0])  # how the table was laid: everybody has seen that
-        return TableTop(self.seats, self.setup.hints, liked, sitting=crc32(opening.encode()))
+        sitting = crc32(opening.encode())
+        dealt = len(self.match.dealt)
+        prints = [each.short for each in (self.match.fingerprints or ())[:dealt]]
+        shown = prints[-1] if prints else ""
+        return TableTop(self.seats, self.setup.hints, liked, sitting=sitting, fingerprint=shown)
 
     def view(self, seat: Seat | None, at: int | None = None) -> V:
         """The table as a seat sees it, now or after so many events of the log."""

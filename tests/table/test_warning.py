@@ -17,7 +17,6 @@ from scenes.backend.paint.painter import Painter
 from scenes.council.layers.trick import TrickLayer
 from scenes.shell.dialogs.confirm import ConfirmScene
 from scenes.table.hint import HintScene
-from scenes.table.log.lines import notes_of
 from scenes.table.session import AnySession
 from tests.pilot.looking import top, words
 
@@ -142,7 +141,7 @@ def test_the_log_says_once_who_has_asked_for_a_hint_and_not_what_was_said(seat: 
         seat.unseen.press("c")
         assert isinstance(top(seat.unseen), HintScene)
         seat.unseen.press("escape")
-    (note,) = notes_of(seat.room.match)
+    (note,) = seat.room.match.hints
     assert (note.seat, note.at) == (0, len(seat.room.match.log))
     seat.unseen.press("l")
     assert "You asked for a hint." in words(seat.unseen)

@@ -46,6 +46,7 @@ SIGNS: Final = re.compile(
     r"|[A-ZÄÖ]"  # initials on pawns
     r"|SY"  # and kinds of cards where there is room for a letter only, here for two kinds
     r"|\d+\.\d+\.\d+\S*"  # the version
+    r"|[0-9a-f]{4}"  # half of a fingerprint
     r"|\S*/\S*"  # where a file lies
     r"|“\S*”"  # what stands in a file
 )

@@ -31,7 +31,13 @@ def end_of(session: CouncilSession) -> ResultsScene:
     result = _chapter_result(session) if campaign else final_result(session)
     again = _("Turn the page") if campaign else ""
     return ResultsScene(
-        result, session.preferences, again, session.film, session.album, session.review
+        result,
+        session.preferences,
+        again,
+        session.film,
+        session.album,
+        session.review,
+        session.checked,
     )
 
 

@@ -16,6 +16,7 @@ from scenes.kit.parts.bars import (
     rule,
     rule_key,
     rule_key_width,
+    small_mark,
     status_bar,
 )
 from scenes.kit.parts.boxes import box, centred, columns, inset, rows
@@ -132,6 +133,7 @@ __all__ = [
     "rule_key_width",
     "sheet",
     "shifted",
+    "small_mark",
     "status_bar",
     "stepper",
     "table_in_words",

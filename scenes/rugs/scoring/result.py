@@ -33,6 +33,7 @@ def end_of(session: RugsSession) -> ResultsScene:
         film=session.film,
         album=session.album,
         review=session.review,
+        checked=session.checked,
     )
 
 

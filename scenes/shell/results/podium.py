@@ -51,6 +51,7 @@ RED_EYE: Final = "#E5342B"  # in whose light the thing behind the shed has won
 CALM: Final = 2.0
 """Seconds that the podium is looked at before anything leads away from it."""
 CORNER: Final = 240.0  # of the width of the lower sheet, for a button in its corner
+SHORT: Final = 150.0  # for one with a short word
 
 
 class Afterwards(StrEnum):
@@ -78,7 +79,8 @@ class ResultsScene(BaseScene[Afterwards]):
     """Pops with what is done next; ``again`` is what a rematch is called here.
 
     With a ``film`` the game is watched from here, with a ``review`` it is looked through; with an
-    ``album``, a folder, a picture of the podium can be saved there.
+    ``album``, a folder, a picture of the podium can be saved there. ``checked`` is what *Fair?*
+    says; empty: nobody can ask.
     """
 
     def __init__(
@@ -89,11 +91,13 @@ class ResultsScene(BaseScene[Afterwards]):
         film: Film | None = None,
         album: Path | None = None,
         review: ReviewDoor | None = None,
+        checked: str = "",
     ) -> None:
         self._result = result
         self._again = again
         self._preferences = preferences
         self._film, self._album, self._review = film, album, review
+        self._checked = checked
         self._march = Procession.of(result)
         at_once = not preferences.pace
         self._time = self._march.length if at_once else 0.0  # of the procession
@@ -171,17 +175,19 @@ class ResultsScene(BaseScene[Afterwards]):
 
     def _lower_sheet(self, frame: Frame, place: Place) -> Items:
         """The big moments, or the course of the game."""
-        corner = CORNER * len(self._corner_buttons)
+        corner = sum(map(_room_of, self._corner_buttons))
         if self._chart:
             return score_chart(frame, place, self._result, corner)
         return decided_sheet(frame, place, self._result.decided, corner)
 
     @property
     def _corner_buttons(self) -> list[tuple[str, str]]:
-        """Turn the lower sheet over, save a picture: what of it is possible here."""
+        """Ask for the cards, turn the sheet over, save a picture: what of it is possible here."""
         turn = _("Big moments") if self._chart else _("Chart")
-        buttons = [("turn", turn)] if self._result.decided else []
-        return [*buttons, ("picture", _("Save picture"))] if self._album is not None else buttons
+        asked = [("fair", _("Fair?"))] if self._checked else []
+        turned = [("turn", turn)] if self._result.decided else []
+        saved = [("picture", _("Save picture"))] if self._album is not None else []
+        return [*asked, *turned, *saved]
 
     def _corner(self, frame: Frame, place: Place) -> Items:
         """They stand at the right end of the lower sheet's heading, once that is there."""
@@ -190,9 +196,10 @@ class ResultsScene(BaseScene[Afterwards]):
         items: list[Item] = []
         x = place.right - 20
         for name, words in reversed(self._corner_buttons):
-            x -= CORNER
+            wide = _room_of((name, words))
+            x -= wide
             items += parts.button(
-                frame, parts.box(x, place.y + 14, CORNER - 10, 52), name, words, size=20
+                frame, parts.box(x, place.y + 14, wide - 10, 52), name, words, size=20
             )
         return tuple(items)
 
@@ -252,6 +259,8 @@ class ResultsScene(BaseScene[Afterwards]):
             return None
         if name == "picture":
             return Portray(self._picture, self._save)
+        if name == "fair":
+            return Push(NoticeScene(_("Fair?"), self._checked))
         if name.startswith(NAME):
             return self._watch(self._result.decided[int(name.removeprefix(NAME))].at)
         if name == "watch":
@@ -290,6 +299,11 @@ class ResultsScene(BaseScene[Afterwards]):
         words = _("The picture of the podium is {name} in {folder}.")
         words = words.format(name=file.name, folder=file.parent)
         return Push(NoticeScene(_("Picture saved"), words))
+
+
+def _room_of(button: tuple[str, str]) -> float:
+    """How much of the corner a button takes, by its name and words."""
+    return SHORT if button[0] == "fair" else CORNER
 
 
 def _four(three: Sequence[Place]) -> list[Place]:

@@ -12,8 +12,16 @@ from game.words import _
 from scenes.shell.levels import level_name
 from scenes.table.chapter import Chapter, E, Mark, Scribe, chapters
 
-Note = TakeBack | LevelChange | Hinted
-"""What people did to the game that is no part of it."""
+
+class Printed(NamedTuple):
+    """A deal has got its fingerprint, ``short``; ``at`` is how many events had happened."""
+
+    at: int
+    short: str
+
+
+Note = TakeBack | LevelChange | Hinted | Printed
+"""What people did to the game that is no part of it, and the table before its cards were dealt."""
 
 
 def notes_of(match: AnyMatch) -> tuple[Note, ...]:
@@ -23,7 +31,9 @@ def notes_of(match: AnyMatch) -> tuple[Note, ...]:
         for note in match.level_changes
     )
     changed = (note for note in changes if note.was != note.now)
-    return *match.hints, *match.take_backs, *changed
+    taken = zip(match.dealt, match.fingerprints or (), strict=False)  # what lies ready is no deal
+    prints = (Printed(at, each.short) for at, each in taken)
+    return *prints, *match.hints, *match.take_backs, *changed
 
 
 class LogLine(NamedTuple):
@@ -55,7 +65,8 @@ def log_lines(
     for at in range(len(log) + 1):
         for note in notes:
             if note.at == at:
-                chapter = belong[max(0, at - 1)]
+                last = at if isinstance(note, Printed) and at < len(log) else max(0, at - 1)
+                chapter = belong[last]
                 lines.append(LogLine(chapter, at, _noted(note, seats), closed=0 < closed >= at))
         if at == len(log) or not scribe.noted(log[at]):
             continue
@@ -86,6 +97,8 @@ def _marks(
 def _noted(note: Note, seats: Sequence[SeatSetup]) -> Line:
     if isinstance(note, TakeBack):
         return _taken_back(note, seats)
+    if isinstance(note, Printed):
+        return Line.of(_("The cards of this deal have the fingerprint {print}."), print=note.short)
     if isinstance(note, Hinted):
         return Line.by(seats[note.seat], _("{who} asked for a hint."), _("You asked for a hint."))
     levels = {"was": level_name(note.was), "now": level_name(note.now)}

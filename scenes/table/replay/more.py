@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from game.fair import told_of
 from game.library import copy_of, write_copy
 from game.words import N_, _
 from scenes.kit import parts
@@ -22,6 +23,11 @@ ENTRIES: Final = (
         N_("Starts a new game from this moment. The original is kept."),
     ),
     ("review", N_("Review"), N_("The coach looks through one person’s choices.")),
+    (
+        "fair",
+        N_("Fair?"),
+        N_("Compares the cards with the fingerprints taken beforehand."),
+    ),
     ("save", N_("Save a copy"), N_("A file to keep or to send to someone.")),
     (
         "copy",
@@ -70,6 +76,8 @@ class ReplayMoreScene(BaseScene[More | None]):
             return False
         if name == "review":
             return self._session.review is not None
+        if name == "fair":
+            return True
         return self._over and not (name == "save" and self._session.library is None)
 
     def _why(self, name: str) -> str:
@@ -81,7 +89,7 @@ class ReplayMoreScene(BaseScene[More | None]):
     # drawing
 
     def draw(self, frame: Frame) -> DisplayList:
-        """Four buttons with a sentence each, and what came of the last one."""
+        """Buttons with a sentence each, and what came of the last one."""
         sheet = parts.sheet(frame, 1060, 860)
         inner = parts.inset(sheet, 56, 48)
         items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
@@ -119,6 +127,9 @@ class ReplayMoreScene(BaseScene[More | None]):
         if not self._allows(name):
             news = {"on": AT_THE_END, "review": UNKNOWN}.get(name, NOWHERE)
             self._news = _(news if self._over else RUNNING)
+            return None
+        if name == "fair":
+            self._news = told_of(self._session.match, self._session.setup)
             return None
         if name in {*More}:
             return Pop(More(name))
