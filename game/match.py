@@ -53,7 +53,8 @@ class TableSetup:
 
     ``campaign`` is the series of games that this one is part of, empty for a game of its own, and
     ``carry`` what earlier games of it leave to this one. ``played_on``: it began out of a replay,
-    so some of its cards may be known.
+    so some of its cards may be known. ``day``: it is the deal of that day, an ISO date, whose
+    ``seed`` everybody has.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -68,6 +69,7 @@ class TableSetup:
     open_log: bool | None = None
     played_on: bool = False
     coach: str = "hints"
+    day: str = ""
 
     def __post_init__(self) -> None:
         """Say what nobody has said, so that tables that are played alike are equal."""
@@ -93,6 +95,25 @@ def chance(seed: int | None, *moment: object) -> Random:
     if seed is None:
         return Random()
     return Random(" ".join(map(str, (seed, *moment))) if moment else seed)
+
+
+class DealByDeal(Random):
+    """Shuffles each deal by its number alone: no card changes because somebody was away."""
+
+    def __init__(self, seed: int) -> None:
+        self._origin = seed
+        super().__init__(f"{seed} start")
+
+    def begin(self, deal: int) -> None:
+        """The deal of this number comes next, from 0."""
+        self.seed(f"{self._origin} deal {deal}")
+
+
+def shuffler(table: TableSetup, played: int = 0) -> Random:
+    """What shuffles at a table after so many actions."""
+    if table.day and table.seed is not None:
+        return DealByDeal(table.seed)
+    return chance(table.seed, played) if played else chance(table.seed)
 
 
 class Turn(NamedTuple):
@@ -185,7 +206,7 @@ class Match(Generic[A, E, V]):
     @classmethod
     def open(cls, table: TableSetup) -> AnyMatch:
         """A new match with a random start and shuffled cards; the seed makes it repeatable."""
-        rng = chance(table.seed)
+        rng = shuffler(table)
         rules, seats = SHELF[table.game].rules, len(table.seats)
         setup = rules.random_setup(seats, table.lead, table.options, rng, table.carry)
         return cls(table.game, setup, rng)
@@ -317,6 +338,8 @@ class Match(Generic[A, E, V]):
     def _deal_if_due(self) -> None:
         if self._rules.deal_due(self._state):
             if len(self.dealt) == len(self.deals):
+                if isinstance(self._rng, DealByDeal):
+                    self._rng.begin(len(self.deals))
                 self.deals.append(self._rules.shuffle(self._state, self._rng))
             self._state, told = self._rules.deal(self._state, self.deals[len(self.dealt)])
             self.dealt.append(len(self.log))

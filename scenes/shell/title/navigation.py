@@ -120,7 +120,7 @@ class Navigation:
         except CannotOpen as refusal:
             self._tables = self.library.tables()
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
-        again = replace(sitting.setup, seed=None, carry=None, campaign="", played_on=False)
+        again = replace(sitting.setup, seed=None, carry=None, campaign="", played_on=False, day="")
         scene = self._shelf[sitting.setup.game].sit_down(sitting, self._preferences)
         return Push(scene, partial(self._got_up, again))
 
