@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -11,7 +11,7 @@ from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.kit.scene import Change, Frame, Leavable, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, GOLD, INK
 from scenes.shell.backyard import dusk, fireflies
 from scenes.shell.entry import GameEntry, Shelf
@@ -26,6 +26,7 @@ EDGE: Final = 90.0  # of the window that the bookcase leaves free
 HEAD, LABEL, FOOT = 176.0, 156.0, 76.0
 HEADROOM: Final = 52.0  # over a box
 BACK: Final = "back"
+BESIDE: Final = 340.0
 NOTHING_WAITS: Final[Mapping[str, int]] = MappingProxyType({})
 
 
@@ -39,19 +40,32 @@ class _Places(NamedTuple):
     back: Place
 
 
+class Beside(NamedTuple):
+    """What a button beside the way back leads to; whoever comes back is at the shelf again."""
+
+    name: str
+    label: str
+    opens: Callable[[], Scene[None]]
+
+
 class ShelfScene(Leavable[GameEntry]):
     """A box for each game. Pops with the chosen one, or with None.
 
     ``question``, a message, says what a game is chosen for; ``waiting`` tells how many tables of a
-    game have been begun, where that is worth saying.
+    game have been begun, where that is worth saying; ``beside`` are other ways from here.
     """
 
     def __init__(
-        self, shelf: Shelf, question: str, waiting: Mapping[str, int] = NOTHING_WAITS
+        self,
+        shelf: Shelf,
+        question: str,
+        waiting: Mapping[str, int] = NOTHING_WAITS,
+        beside: Sequence[Beside] = (),
     ) -> None:
         self._shelf = shelf
         self.question = question
         self._waiting = waiting
+        self._beside = beside
         self._last = next(iter(shelf))  # the box that was looked at last
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -74,7 +88,17 @@ class ShelfScene(Leavable[GameEntry]):
             *fireflies(frame, 2.0, 0.5),
             *self._label(frame, at.label),
             *parts.button(frame, at.back, BACK, _("Back"), key="Esc"),
+            *self._ways_beside(frame, at),
         ]
+
+    def _ways_beside(self, frame: Frame, at: _Places) -> Items:
+        """Buttons from the right end of the sheet."""
+        items: list[Item] = []
+        for number, way in enumerate(reversed(self._beside)):
+            x = at.label.right - (number + 1) * BESIDE - number * 20
+            place = parts.box(x, at.back.y, BESIDE, at.back.h)
+            items += parts.button(frame, place, way.name, way.label)
+        return tuple(items)
 
     def _control(self, place: Place, name: str) -> Control:
         box = self._shelf[name]
@@ -123,7 +147,10 @@ class ShelfScene(Leavable[GameEntry]):
             self._last = name
 
     def activate(self, name: str) -> Change[GameEntry | None]:
-        """Take the box off the shelf, or none."""
+        """Take the box off the shelf, or none, or go another way."""
+        for way in self._beside:
+            if way.name == name:
+                return Push(way.opens(), lambda _left: None)
         return Pop(self._shelf.get(name))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from typing import Final, Never, assert_never
 
@@ -21,7 +22,7 @@ from scenes.shell.history.looking_back import LookingBack
 from scenes.shell.lists.games import GamesScene, Pasted
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.shelf.scene import Beside, ShelfScene
 from scenes.shell.table_form.draft import fits
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.table_form.who import WhoScene
@@ -193,17 +194,30 @@ class Navigation:
         opens: Callable[[GameEntry], Change[Never]],
         among: Shelf | None = None,
         waiting: Mapping[str, int] | None = None,
+        beside: Sequence[Beside] = (),
     ) -> Change[Never]:
         """Ask for which box, where there are several; ``waiting`` tables are told by game."""
         boxes = self._shelf if among is None else among
         if len(boxes) > 1:
-            chosen = ShelfScene(boxes, question, waiting or {})
+            chosen = ShelfScene(boxes, question, waiting or {}, beside)
             return Push(chosen, lambda box: None if box is None else opens(box))
         return opens(next(iter(boxes.values())))
 
     def _new_table(self) -> Change[Never]:
         begun = Counter(listed.save.setup.game for listed in self._tables if listed.save)
-        return self._choose(PLAY_WHICH, self._set_up, waiting=begun)
+        return self._choose(PLAY_WHICH, self._set_up, waiting=begun, beside=self._beside)
+
+    @property
+    def _beside(self) -> list[Beside]:
+        """Other ways to play than a table of one's own."""
+        return [Beside("daily", _("Deal of the day"), self._days)]
+
+    def _days(self) -> Scene[None]:
+        from scenes.shell.daily.scene import DailyScene  # it needs bots
+
+        diary = None if self.past is None else self.past.historian
+        today = datetime.now().astimezone().date()
+        return DailyScene(self._shelf, diary, self.library, self._preferences, today)
 
     def _set_up(self, box: GameEntry) -> Change[Never]:
         """The form of a table; before the first one of all somebody says who they are."""

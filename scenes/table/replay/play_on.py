@@ -38,7 +38,9 @@ def branch(session: AnySession, at: int, seats: Sequence[SeatSetup]) -> Sitting:
     match = session.match
     actions = _actions(match, at)
     deals = bisect_left(match.dealt, at)
-    setup = replace(session.setup, seats=tuple(seats), seed=None, campaign="", played_on=True, day="")
+    setup = replace(
+        session.setup, seats=tuple(seats), seed=None, campaign="", played_on=True, day=""
+    )
     goes_on = match.branched(actions, deals, chance(None))
     if session.library is None:
         return Sitting(setup, goes_on)
