@@ -12,8 +12,9 @@ from game.daily.table import day_kinds
 from game.history.game_stats import Player
 
 FOUND: Final = """
-    SELECT d.day, g.game, g.people, g.id, s.score, s.place,
+    SELECT d.day, g.game, g.people, g.id, s.score,
         (SELECT max(o.score) FROM seats AS o WHERE o.table_id = g.id AND o.seat <> s.seat),
+        s.place,
         (SELECT count(*) FROM seats AS o WHERE o.table_id = g.id AND o.won)
     FROM days AS d JOIN games AS g ON g.id = d.table_id
     JOIN seats AS s ON s.table_id = g.id AND s.player = :human

@@ -11,8 +11,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from game.history.collection import Collection, collect
 from game.history.calendar import Calendar, days_played
+from game.history.collection import Collection, collect
 from game.history.export import Table, write_csv
 from game.history.game_stats import Pause
 from game.history.questions import ask

@@ -20,7 +20,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Copy, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
-from scenes.shell.daily.month import DAY, MonthSheet, month_sheet
+from scenes.shell.daily.month import MonthSheet, month_sheet
 from scenes.shell.daily.telling import outcome, practised, two_lines
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Leaving, Shelf
@@ -135,7 +135,7 @@ class DailyScene(BaseScene[None]):
         sheet = MonthSheet(self._month, self._day, self._today, self._result)
         return (
             *parts.button(
-                frame, before, "before", "‹", spoken=_("The month before"),
+                frame, before, "before", "<", spoken=_("The month before"),
                 enabled=self._month > EARLIEST, why=_("There is none before it."),
             ),
             parts.fitted(
@@ -143,7 +143,7 @@ class DailyScene(BaseScene[None]):
                 align="c",
             ),
             *parts.button(
-                frame, after, "after", "›", spoken=_("The month after"),
+                frame, after, "after", ">", spoken=_("The month after"),
                 enabled=self._can_go_on, why=_("Later days are still to come."),
             ),
             *month_sheet(frame, grid, sheet),
