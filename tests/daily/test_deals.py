@@ -101,7 +101,7 @@ def test_bots_and_later_deals_are_the_same_after_a_break(kind: DayKind) -> None:
 
 
 def test_what_was_taken_back_and_made_again_is_answered_alike() -> None:
-    kind = day_kinds()["bug-council"]
+    kind = day_kinds()["display-case"]
     match = played(kind, choices=12)
     again = match.rewound(6, agreed=False)
     for action in match.actions[6:]:

@@ -21,6 +21,7 @@ from scenes.kit.scene import BaseScene, Change, Copy, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
 from scenes.shell.daily.month import MonthSheet, month_sheet
+from scenes.shell.daily.seated import SEAT, seated
 from scenes.shell.daily.telling import outcome, practised, two_lines
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Leaving, Shelf
@@ -91,6 +92,11 @@ class DailyScene(BaseScene[None]):
             self._played = self._diary.calendar or self._played
             self._diary.look_up_days()
 
+    @property
+    def _called(self) -> list[str]:
+        """The name of whoever plays here, once it is known."""
+        return [self._preferences.called] if self._preferences.called else []
+
     def _result(self, day: date) -> DayResult | None:
         return self._played.get((self._kind.id, day.isoformat()))
 
@@ -160,6 +166,9 @@ class DailyScene(BaseScene[None]):
         rows = parts.rows(parts.box(inner.x, inner.bottom - 176, inner.w, 176), 2, 16)
         copy, back = parts.columns(rows[1], 2, 16)
         room = parts.box(inner.x, inner.y + 104, inner.w, rows[0].y - inner.y - 120)
+        table = table_of(self._kind, self._day, *self._called)
+        guests = parts.box(room.x, room.bottom - len(table.seats) * SEAT, room.w, 0.0)
+        room = room._replace(h=guests.y - room.y - 12)
         items: list[Item] = [
             *parts.inlay(place),
             parts.heading(frame, self._named_day, inner.x, inner.y + 18, inner.w, 34),
@@ -170,6 +179,7 @@ class DailyScene(BaseScene[None]):
                 frame, self._said or self._about(result), room.x, room.y, room.w, room.h, 22,
                 colour=FAINT_INK,
             ).items,
+            *seated(frame, guests, table),
             *parts.button(
                 frame, rows[0], "play", self._does(result), primary=True, key="Enter", size=32
             ),
@@ -274,9 +284,7 @@ class DailyScene(BaseScene[None]):
         """Go on with the table that waits, or lay it."""
         box, waits = self._shelf[self._kind.game.id], self._table
         if waits is None or self._library is None:
-            name = self._preferences.called
-            setup = table_of(self._kind, self._day, *([name] if name else []))
-            return self._sit_down(setup)
+            return self._sit_down(table_of(self._kind, self._day, *self._called))
         try:
             sitting = self._library.open(waits.id)
         except CannotOpen as refusal:
