@@ -108,7 +108,8 @@ def _options(kind: DayKind, day: date) -> Options:
     for option in kind.game.options:
         values = option.fitting(1)
         if not option.fitting(2):  # it is about being alone
-            drawn[option.id] = values[_drawn(kind, day, option.id) % len(values)]
+            others = values[1:] or values  # the usual one is for a first game
+            drawn[option.id] = others[_drawn(kind, day, option.id) % len(others)]
     return {**usual, **drawn}
 
 

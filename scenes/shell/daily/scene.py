@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import date
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
-from game.daily.table import DayKind, day_kinds, kind_of, table_of
+from game.daily.table import PERSON, day_kinds, table_of
 from game.history import Calendar, DayResult
-from game.library import CannotOpen, Library, Listed, News
+from game.library import CannotOpen, Library
 from game.match import TableSetup
 from game.words import N_, _
 from scenes.kit import parts
-from scenes.kit.display import DisplayList, Item, Kind
+from scenes.kit.display import DisplayList, Kind
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Copy, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
+from scenes.shell.daily.day_sheet import DaySheet, day_sheet
+from scenes.shell.daily.diary import Diary, waiting
 from scenes.shell.daily.month import MonthSheet, month_sheet
-from scenes.shell.daily.seated import SEAT, seated
-from scenes.shell.daily.telling import outcome, practised, two_lines
+from scenes.shell.daily.telling import two_lines
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Leaving, Shelf
 from scenes.shell.keys import back_or_keys
-from scenes.shell.lists.said import day as day_words
 from scenes.shell.lists.said import month_and_year
 
 WIDE, HIGH = 1640.0, 1000.0
@@ -39,20 +39,6 @@ KIND: Final = "kind"
 ABOUT: Final = N_("Everybody gets the same cards and opponents. The first try counts.")
 COPIED: Final = N_("Two lines are on the clipboard: which deal it was, and your result.")
 FLEETING: Final = N_("They are gone from there when you close the game.")
-
-
-class Diary(Protocol):
-    """Whoever knows what came of the deals of days: answers in its own time."""
-
-    calendar: Calendar | None
-    news: list[News]
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is still to come."""
-
-    def look_up_days(self) -> None:
-        """Wish to know it."""
 
 
 class DailyScene(BaseScene[None]):
@@ -81,28 +67,28 @@ class DailyScene(BaseScene[None]):
         self._today = self._day = today
         self._month = today.replace(day=1)
         self._played: Calendar = {}
-        self._waiting: Mapping[tuple[str, str], Listed] = {}
+        self._waiting: Mapping[tuple[str, str], str] = {}
         self._said = ""
         self.wake()
 
     def wake(self) -> None:
         """Somebody comes back from a table."""
-        self._waiting = {} if self._library is None else _waiting(self._library.tables())
+        self._waiting = {} if self._library is None else waiting(self._library.tables())
         if self._diary is not None:
             self._played = self._diary.calendar or self._played
             self._diary.look_up_days()
 
     @property
-    def _called(self) -> list[str]:
-        """The name of whoever plays here, once it is known."""
-        return [self._preferences.called] if self._preferences.called else []
+    def _table(self) -> TableSetup:
+        """The table of the day chosen, with whoever plays here once that is known."""
+        return table_of(self._kind, self._day, self._preferences.called or PERSON)
 
     def _result(self, day: date) -> DayResult | None:
         return self._played.get((self._kind.id, day.isoformat()))
 
     @property
-    def _table(self) -> Listed | None:
-        """The table of the day chosen that waits, the first that was begun."""
+    def _waits(self) -> str | None:
+        """The table of the day chosen that waits."""
         return self._waiting.get((self._kind.id, self._day.isoformat()))
 
     # drawing
@@ -130,7 +116,7 @@ class DailyScene(BaseScene[None]):
             ),
             *parts.choice(frame, tabs, KIND, names, self._kind.id, _("Game"), 22, Kind.TAB),
             *self._month_items(frame, month),
-            *self._day_items(frame, day),
+            *day_sheet(frame, day, self._sheet),
         ]
 
     def _month_items(self, frame: Frame, place: Place) -> Items:
@@ -159,64 +145,12 @@ class DailyScene(BaseScene[None]):
     def _can_go_on(self) -> bool:
         return self._month < self._today.replace(day=1)
 
-    def _day_items(self, frame: Frame, place: Place) -> Items:
-        """What came of the day, who sits there, and the buttons."""
-        inner = parts.inset(place, 30, 24)
-        result = self._result(self._day)
-        rows = parts.rows(parts.box(inner.x, inner.bottom - 176, inner.w, 176), 2, 16)
-        copy, back = parts.columns(rows[1], 2, 16)
-        room = parts.box(inner.x, inner.y + 104, inner.w, rows[0].y - inner.y - 120)
-        table = table_of(self._kind, self._day, *self._called)
-        guests = parts.box(room.x, room.bottom - len(table.seats) * SEAT, room.w, 0.0)
-        room = room._replace(h=guests.y - room.y - 12)
-        items: list[Item] = [
-            *parts.inlay(place),
-            parts.heading(frame, self._named_day, inner.x, inner.y + 18, inner.w, 34),
-            parts.fitted(
-                frame, self._told(result), inner.x, inner.y + 66, inner.w, 26
-            ),
-            *parts.fitted_paragraph(
-                frame, self._said or self._about(result), room.x, room.y, room.w, room.h, 22,
-                colour=FAINT_INK,
-            ).items,
-            *seated(frame, guests, table),
-            *parts.button(
-                frame, rows[0], "play", self._does(result), primary=True, key="Enter", size=32
-            ),
-            *parts.button(
-                frame, copy, "copy", _("Copy result"), enabled=result is not None,
-                why=_("There is no result yet."),
-            ),
-            *parts.button(frame, back, "back", _("Back"), key="Esc"),
-        ]  # fmt: skip
-        return tuple(items)
-
     @property
-    def _named_day(self) -> str:
-        return day_words(self._day, self._today)
-
-    def _told(self, result: DayResult | None) -> str:
-        if result is not None:
-            return outcome(result)
-        return _("Begun") if self._table is not None else _("Not played yet")
-
-    def _does(self, result: DayResult | None) -> str:
-        """What the large button does."""
-        if self._table is not None:
-            return _("Continue")
-        return _("Play") if result is None else _("Practise")
-
-    def _about(self, result: DayResult | None) -> str:
-        """Who sits there, and what counts."""
-        table, rules = table_of(self._kind, self._day), self._kind.game.rules
-        kind = rules.describe(self._kind.seats, table.options)
-        kind = f"{kind[:1].upper()}{kind[1:]}."
-        if result is not None:
-            counted = _("Whatever you play now is practice: the same cards, no other result.")
-            more = practised(result)
-            return f"{kind} {counted} {more}." if more else f"{kind} {counted}"
-        counts = _("This try counts, also if you leave the table and come back. No hints.")
-        return f"{kind} {counts}"
+    def _sheet(self) -> DaySheet:
+        """What is said of the day chosen."""
+        begun = self._waits is not None
+        result, table = self._result(self._day), self._table
+        return DaySheet(self._kind, self._day, self._today, table, result, begun, self._said)
 
     # time
 
@@ -282,14 +216,14 @@ class DailyScene(BaseScene[None]):
 
     def _play(self) -> Change[None]:
         """Go on with the table that waits, or lay it."""
-        box, waits = self._shelf[self._kind.game.id], self._table
-        if waits is None or self._library is None:
-            return self._sit_down(table_of(self._kind, self._day, *self._called))
+        if self._waits is None or self._library is None:
+            return self._sit_down(self._table)
         try:
-            sitting = self._library.open(waits.id)
+            sitting = self._library.open(self._waits)
         except CannotOpen as refusal:
             self.wake()
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
+        box = self._shelf[self._kind.game.id]
         scene = box.sit_down(sitting, self._preferences)
         return Push(scene, partial(self._got_up, sitting.setup))
 
@@ -304,17 +238,3 @@ class DailyScene(BaseScene[None]):
     def key(self, name: str) -> Change[None]:
         """Escape goes back."""
         return back_or_keys(name)
-
-
-def _waiting(tables: Sequence[Listed]) -> dict[tuple[str, str], Listed]:
-    """Tables of days that were begun; of two that are alike the one that was begun first."""
-    found: dict[tuple[str, str], Listed] = {}
-    for listed in tables:
-        kind: DayKind | None = None if listed.save is None else kind_of(listed.save.setup)
-        if kind is None or listed.save is None:
-            continue
-        key = kind.id, listed.save.setup.day
-        other = found.get(key)
-        if other is None or other.save is None or listed.save.label.begun < other.save.label.begun:
-            found[key] = listed
-    return found

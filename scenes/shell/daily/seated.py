@@ -7,7 +7,7 @@ from typing import Final
 from game.match import SeatSetup, TableSetup
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Font, Item
+from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
@@ -29,16 +29,17 @@ def seated(frame: Frame, place: Place, table: TableSetup) -> Items:
             parts.fitted(
                 frame, who.name, x, row.y + SEAT * 0.32, room, 26, Font.TITLE, high=SEAT * 0.5
             ),
-            parts.fitted(
-                frame, _plays(table.game, who), x, row.y + SEAT * 0.74, room, 20,
-                colour=FAINT_INK, high=SEAT * 0.44,
-            ),
+            _below(frame, row, x, table.game, who),
         )  # fmt: skip
     return tuple(items)
 
 
-def _plays(game: str, who: SeatSetup) -> str:
-    if who.bot is None:
-        return _("You")
-    said = _("{bot}.").format(bot=one_bot(who.bot))
-    return with_temper(game, who, said)
+def _below(frame: Frame, row: Place, x: float, game: str, who: SeatSetup) -> Text:
+    """How somebody plays: level and temper, or the level alone where that is too long."""
+    level = _("You") if who.bot is None else one_bot(who.bot)
+    whole = level if who.bot is None else with_temper(game, who, _("{bot}.").format(bot=level))
+    y, room, high = row.y + SEAT * 0.74, row.right - x, SEAT * 0.44
+    line = parts.fitted(frame, whole, x, y, room, 20, colour=FAINT_INK, high=high)
+    if line.text == whole:
+        return line
+    return parts.fitted(frame, level, x, y, room, 20, colour=FAINT_INK, high=high)
