@@ -1,6 +1,6 @@
 """Pictures of the way from the form of a table to the first card on a phone, in a real browser.
 
-``python -m build.phone_walk DIR`` draws every step of it, ``--papers`` the picture of the docs.
+``python -m build.phone_walk DIR`` draws every step of it, without a folder the picture of the docs.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PAPER: Final = ROOT / "docs" / "phones.png"
 SCREEN: Final = (960, 540)
 PHONE: Final = (250, 540)
 GAP: Final = 20
-TRICKS: Final = 14  # choices until there is something to see
+TRICKS: Final = 15  # choices until there is something to see
 MAY: Final = "document.querySelector('#buttons .may, #zones .may, #hand .may')"
 ASKED: Final = "document.title.startsWith('●')"
 GO: Final = "document.getElementById('go')"
@@ -53,6 +53,7 @@ class Evening:
         Hands.from_one = 64  # they all come from here
         self.hands = self.session.hands = Hands(self.session, HERE, port=0)
         open_.callback(self.session.leave)
+        self.hands.rest()
         self.codes = CodesScene(self.session, self.hands)
         folder = open_.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
         self.browser = open_.enter_context(Browser(Path(folder)))
@@ -140,12 +141,11 @@ def main(argv: Sequence[str]) -> int:
     """Draw what was asked for; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m build.phone_walk", description=__doc__)
     parser.add_argument("folder", type=Path, nargs="?", help="where the steps go")
-    parser.add_argument("--papers", action="store_true", help="draw the picture of the docs anew")
-    wanted = parser.parse_args(argv)
-    if wanted.papers:
+    folder = parser.parse_args(argv).folder
+    if folder is None:
         paper()
-    if wanted.folder is not None:
-        draw(wanted.folder)
+    else:
+        draw(folder)
     return 0
 
 

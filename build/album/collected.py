@@ -48,6 +48,12 @@ def collection(grade: Callable[[int], int], laurels: int = 0) -> Collection:
     return Collection(found, DAYS[:laurels])
 
 
+def deed(game: int, number: int) -> str:
+    """The control of a deed, counted from 0 as its game is."""
+    name = tuple(SHELF)[game]
+    return f"deed:{name}:{book_of(name).deeds[number].id}"
+
+
 def opened(unseen: Unseen, kept: Collection, look_at: str) -> None:
     """The room, and what is looked at in it."""
 
@@ -63,22 +69,22 @@ def opened(unseen: Unseen, kept: Collection, look_at: str) -> None:
 
 def empty(unseen: Unseen) -> None:
     """Before the first deed."""
-    opened(unseen, collection(lambda _number: 0), "deed:bug-council:quiet-giant")
+    opened(unseen, collection(lambda _number: 0), deed(0, 0))
 
 
 def some(unseen: Unseen) -> None:
     """After some evenings."""
-    opened(unseen, collection(lambda number: SOME[number % 9], 1), "deed:bugs-on-rugs:light-show")
+    opened(unseen, collection(lambda number: SOME[number % 9], 1), deed(1, 3))
 
 
 def missing(unseen: Unseen) -> None:
     """One that is still to be had."""
-    opened(unseen, collection(lambda number: SOME[number % 9], 2), "deed:display-case:moth-ball")
+    opened(unseen, collection(lambda number: SOME[number % 9], 2), deed(3, 2))
 
 
 def full(unseen: Unseen) -> None:
     """Everything, with all pins."""
-    opened(unseen, collection(lambda _number: 3, 3), "deed:bugami:one-passenger")
+    opened(unseen, collection(lambda _number: 3, 3), deed(2, 7))
 
 
 MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (

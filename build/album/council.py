@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from build.album.council_wishes import allowed, leads, lies, refused, trick, view_of
@@ -222,6 +223,22 @@ def where(unseen: Unseen) -> None:
 
 def hint(unseen: Unseen) -> None:
     """All that somebody is told who asks three times; how good the choices are is invented."""
+    _advised(unseen)
+    for _step in range(3):
+        unseen.press("c")
+
+
+def warning(unseen: Unseen) -> None:
+    """A word before a choice that costs a lot, at a table that wants it."""
+    layer = _advised(unseen)
+    session = layer.session
+    session.setup = replace(session.setup, coach="warnings")
+    allowed = {choice.action: choice.id for choice in layer.question.choices}
+    unseen.click(allowed[layer.view.legal[1]])
+
+
+def _advised(unseen: Unseen) -> TrickLayer:
+    """Whoever is asked has a coach who has thought already, and whose figures are invented."""
     follow(unseen)
     layer = unseen.screen.stack.scenes[-1]
     assert isinstance(layer, TrickLayer)
@@ -231,8 +248,7 @@ def hint(unseen: Unseen) -> None:
     row = [Outcome(worth[at % 4], 0.0, (at, 0, 0, 0)) for at in range(len(advice.names))]
     better = [each._replace(chance=each.chance + 0.01) for each in row]
     advice.tally = Tally.of([row, better] * (ENOUGH // 2))
-    for _step in range(3):
-        unseen.press("c")
+    return layer
 
 
 def pause(unseen: Unseen) -> None:

@@ -133,7 +133,7 @@ def collected_line(unseen: Unseen) -> None:
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
     podium = ResultsScene(_result(table().seats, ages, sources, (0,), ""), Preferences())
-    podium.tell(_("New in the collection: {titles}.").format(titles="Lost cause, Giant-killer"))
+    podium.tell(_("New in the collection: {titles}.").format(titles=_("Giant-killer")))
     open_scene(unseen, podium)
     unseen.settle()
 
@@ -260,6 +260,7 @@ MOMENTS: Final = (
     Moment("log", council.log),
     Moment("since", council.since),
     Moment("hint", council.hint),
+    Moment("warning", council.warning),
     Moment("review", reviews.review),
     Moment("review_begins", reviews.review_begins),
     Moment("review_whose", reviews.review_whose),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from game.coach.hindsight import Hindsight
 from game.coach.tally import NOT_LOOKED, Looked, Outcome, Tally
 
 A = TypeVar("A")  # action
@@ -89,6 +90,7 @@ class Coach(Generic[V, A]):
         sources: What each source of points is about, as a message.
         limits: From which loss on something is said in a review.
         reasons: Says why one choice is better than another; None: nobody knows.
+        hindsight: Fetches who looks the end through with all cards open: for ``openly`` alone.
     """
 
     tables: Callable[[V, tuple[int, ...], Random], Tables[A]]
@@ -97,6 +99,7 @@ class Coach(Generic[V, A]):
     sources: tuple[str, ...] = ()
     limits: Limits = USUAL
     reasons: Reasons[V, A] | None = None
+    hindsight: Callable[[], Hindsight] | None = None
 
 
 class Played(Protocol[S, A_contra]):

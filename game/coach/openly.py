@@ -6,12 +6,10 @@ Nobody could know that, so it is offered after the game only, and is never calle
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from game.bots import Level, Name
-from game.catalogue import SHELF, part_of
 from game.coach.hindsight import Hindsight, Proof, Spot, Until
 from game.coach.past import Chosen, Past
 from game.coach.question import Question, coach_of
@@ -124,11 +122,8 @@ def looking_openly(
 
 def hindsight_of(game: str) -> Hindsight | None:
     """Who looks a game through; None: nobody can."""
-    spec = find_spec(f"game.coach.{SHELF[game].folder}")
-    if spec is None or spec.submodule_search_locations is None:
-        return None
-    found: Hindsight = part_of(SHELF[game], "game.coach.*.hindsight.HINDSIGHT")
-    return found
+    coach = coach_of(game)
+    return None if coach is None or coach.hindsight is None else coach.hindsight()
 
 
 def _real(past: Past) -> list[tuple[Question, Chosen]]:

@@ -6,16 +6,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.coach.review import Kind, Measure
-from game.words import _, ngettext
+from game.words import _, capitalised, ngettext
 
 BETWEEN: Final = " · "
 """Stands between the names of choices."""
+NAMED: Final = 4
+"""So many better choices are named."""
 
 
 def cost(kind: Kind, measure: Measure, loss: float, better: Sequence[str], chosen: str) -> str:
     """What a choice has cost; ``loss`` in the measure: points of chance, or points."""
-    names, count = BETWEEN.join(better), round(loss)
-    places = {"better": names, "chosen": chosen, "count": count}
+    return capitalised(_cost(kind, measure, loss, better, chosen))
+
+
+def _cost(kind: Kind, measure: Measure, loss: float, better: Sequence[str], chosen: str) -> str:
+    count = round(loss)
+    places = {"better": _named(better), "chosen": chosen, "count": count}
     if kind is Kind.BEST:
         return _best(measure, places, count)
     if kind is Kind.REMARK:
@@ -37,6 +43,16 @@ def cost(kind: Kind, measure: Measure, loss: float, better: Sequence[str], chose
         "{chosen} cost about {count} of 100 games. Better: {better}.",
         count,
     ).format(**places)
+
+
+def _named(better: Sequence[str]) -> str:
+    """All of them where they are few."""
+    if len(better) <= NAMED:
+        return BETWEEN.join(better)
+    left = len(better) - NAMED
+    return ngettext("{choices} and {count} more", "{choices} and {count} more", left).format(
+        choices=BETWEEN.join(better[:NAMED]), count=left
+    )
 
 
 def _best(measure: Measure, places: dict[str, object], count: int) -> str:

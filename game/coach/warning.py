@@ -30,12 +30,12 @@ def warning(question: Question, tally: Tally | None, choice: int, name: str) -> 
         return None
     if measure == LEAD:
         return ngettext(
-            "{choice} costs about {count} point: another choice is better.",
-            "{choice} costs about {count} points: another choice is better.",
+            "About {count} point is lost with {choice}: another choice is better.",
+            "About {count} points are lost with {choice}: another choice is better.",
             round(cost.mean),
         ).format(choice=name, count=round(cost.mean))
     return ngettext(
-        "{choice} costs about {count} of 100 games: another choice is better.",
-        "{choice} costs about {count} of 100 games: another choice is better.",
+        "About {count} of 100 games is lost with {choice}: another choice is better.",
+        "About {count} of 100 games are lost with {choice}: another choice is better.",
         round(100 * cost.mean),
     ).format(choice=name, count=round(100 * cost.mean))

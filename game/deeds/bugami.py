@@ -10,7 +10,6 @@ from game.rules.bugami.api import (
     LOWEST,
     MISERE,
     Card,
-    CardPlayed,
     DealBegan,
     DealScored,
     Event,
@@ -56,6 +55,8 @@ DEEDS: Final = (
 class BugamiOnlooker(Onlooker[Event, State]):
     """Knows the deal so far."""
 
+    matter = frozenset({TrickWon, DealBegan, Wedding, RestTaken, DealScored})
+
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self._weddings = 0
@@ -66,10 +67,9 @@ class BugamiOnlooker(Onlooker[Event, State]):
 
     def look(self, event: Event, state: State) -> None:
         """One event; the most frequent kinds come first."""
-        if isinstance(event, CardPlayed):
-            if event.seat == self.seat and event.card == self._highest:
+        if isinstance(event, TrickWon):
+            if (self.seat, self._highest) in event.cards:
                 self._highest_at = self.now
-        elif isinstance(event, TrickWon):
             if event.seat == self.seat:
                 self._won(event)
         elif isinstance(event, DealBegan):

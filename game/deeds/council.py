@@ -11,7 +11,6 @@ from game.rules.council.api import (
     AgeScored,
     Card,
     CardDiscarded,
-    CardPlayed,
     CubesSown,
     Event,
     IdeologyChanged,
@@ -83,10 +82,13 @@ DEEDS: Final = (
 class CouncilOnlooker(Onlooker[Event, State]):
     """Knows the Age so far."""
 
+    matter = frozenset(
+        {TrickWon, CubesSown, VisitBegan, AgeBegan, CardDiscarded, IdeologyChanged, AgeScored}
+    )
+
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self._visits = 0
-        self._lead_cubes = 0
         self._highest: Card = 0
         self._highest_at = 0
         self._lost_heart = False
@@ -94,10 +96,8 @@ class CouncilOnlooker(Onlooker[Event, State]):
 
     def look(self, event: Event, state: State) -> None:
         """One event; the most frequent kinds come first."""
-        if isinstance(event, CardPlayed):
-            self._card_played(event, state)
-        elif isinstance(event, TrickWon):
-            self._trick_won(event)
+        if isinstance(event, TrickWon):
+            self._trick_won(event, state)
         elif isinstance(event, CubesSown):
             if event.seat == self.seat:
                 self.note("overflow", event.to_chambers)
@@ -105,6 +105,7 @@ class CouncilOnlooker(Onlooker[Event, State]):
             self._visits += event.seat == self.seat
         elif isinstance(event, AgeBegan):
             self._visits, self._highest, self._lost_heart = 0, 0, False
+            self._highest_at = 0
         elif isinstance(event, CardDiscarded):
             if event.seat == self.seat:
                 self._highest = max(state.hands[self.seat], key=value_of)
@@ -113,19 +114,16 @@ class CouncilOnlooker(Onlooker[Event, State]):
         elif isinstance(event, AgeScored):
             self._scored(event, state.setup)
 
-    def _card_played(self, event: CardPlayed, state: State) -> None:
-        if event.place == 0:
-            self._lead_cubes = state.cubes[suit_of(event.card)]
-        if event.seat == self.seat and event.card == self._highest:
+    def _trick_won(self, event: TrickWon, state: State) -> None:
+        """Nobody has visited the council yet: the cubes are those that decided."""
+        if (self.seat, self._highest) in event.cards:
             self._highest_at = self.now
-
-    def _trick_won(self, event: TrickWon) -> None:
         if event.seat != self.seat:
             return
         mine = next(card for seat, card in event.cards if seat == self.seat)
         self.note("giant-killer", -value_of(mine))
         if event.cards[0][0] == self.seat:
-            self.note("lost-cause", -self._lead_cubes)
+            self.note("lost-cause", -state.cubes[suit_of(mine)])
 
     def _heart(self, event: IdeologyChanged) -> None:
         if event.losing:
@@ -139,7 +137,7 @@ class CouncilOnlooker(Onlooker[Event, State]):
         mine = event.rows[self.seat]
         self.note("right-horse", mine.allegiance)
         if _kept(mine):
-            if self._highest:
+            if self._highest_at:  # the Thief may have taken it meanwhile
                 short = value_of(self._highest) - setup.edition.highest_value[setup.seats]
                 self.note("quiet-giant", short, self._highest_at)
             others = [row for row in event.rows if row.seat != self.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from game.table import Seat
 
@@ -46,8 +46,11 @@ class Earned(NamedTuple):
 class Onlooker(ABC, Generic[E, S]):
     """Follows one seat through a game, and notes what comes near a deed of it.
 
-    ``now`` is how many events there have been, this one among them.
+    ``now`` is how many events there have been, this one among them; only those of the kinds that
+    ``matter`` are seen at all, because thousands of games may be looked through in a row.
     """
+
+    matter: ClassVar[frozenset[type]]
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -57,8 +60,9 @@ class Onlooker(ABC, Generic[E, S]):
     def watch(self, log: Sequence[E], after: Sequence[S]) -> list[Sighting]:
         """Everything that was noted in a whole game; ``after`` is the state after each event."""
         for number, event in enumerate(log):
-            self.now = number + 1
-            self.look(event, after[number])
+            if type(event) in self.matter:
+                self.now = number + 1
+                self.look(event, after[number])
         return self.seen
 
     @abstractmethod

@@ -58,6 +58,8 @@ DEEDS: Final = (
 class GlassOnlooker(Onlooker[Event, State]):
     """Knows whether a coin was spent in this turn."""
 
+    matter = frozenset({CardLaid, TurnBegan, CardMoved, SpiderSeen, SourceScored, GameEnded})
+
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self._spent = 0

@@ -62,6 +62,8 @@ DEEDS: Final = (
 class RugsOnlooker(Onlooker[Event, State]):
     """Counts what is hatched, and the types that score."""
 
+    matter = frozenset({LarvaeHatched, CollectionsShown, TypeScored, GameEnded})
+
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self._hatched = 0

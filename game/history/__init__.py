@@ -4,13 +4,15 @@ The records are the truth; what is kept here is read from them and can be made a
 The database itself is opened only in ``service``, by the thread of a ``Historian`` or by a command.
 """
 
-from game.history.calendar import Calendar, DayResult
-from game.history.collection import BestDeed, Collection
 from game.history.game_stats import Player
 from game.history.historian import Historian
 from game.history.report import (
+    BestDeed,
     BestPart,
+    Calendar,
     Chapter,
+    Collection,
+    DayResult,
     Filter,
     Highlight,
     Opponent,

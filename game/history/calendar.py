@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from game.daily.table import day_kinds
 from game.history.game_stats import Player
+from game.history.report import Calendar, DayResult
 
 FOUND: Final = """
     SELECT d.day, g.game, g.people, g.id, s.score,
@@ -20,31 +20,6 @@ FOUND: Final = """
     JOIN seats AS s ON s.table_id = g.id AND s.player = :human
     ORDER BY g.begun, g.id
 """
-
-
-@dataclass(frozen=True, slots=True)
-class DayResult:
-    """The try that counts: the one that was begun first.
-
-    ``table`` is its record, ``best`` the points of the best opponent; ``winners`` how many have
-    won, ``practices`` how many games of the same deal came after it.
-    """
-
-    table: str
-    score: int
-    best: int
-    place: int
-    winners: int
-    practices: int = 0
-
-    @property
-    def won(self) -> bool:
-        """Whether nobody was better."""
-        return self.place == 1
-
-
-Calendar = Mapping[tuple[str, str], DayResult]
-"""By the id of a kind of deals, and by the day as an ISO date."""
 
 
 def days_played(connection: sqlite3.Connection) -> Calendar:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from game.history.game_stats import Player
+from game.history.report import BestDeed, Collection
 from game.history.store import FILE
 from game.people import person
 
@@ -24,36 +24,6 @@ FOUND: Final = """
         WHERE o.table_id = g.id AND o.player = :human))
     ORDER BY d.grade DESC, g.finished, g.id
 """
-
-
-@dataclass(frozen=True, slots=True)
-class BestDeed:
-    """A deed as it was done best, for the first time so well.
-
-    ``at`` is how many events of the game ``table`` it came after; ``finished`` an ISO text;
-    ``times`` in how many games it was done at all.
-    """
-
-    game: str
-    deed: str
-    grade: int
-    at: int
-    table: str
-    finished: str
-    times: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Collection:
-    """The best of each, by game and deed, and when each campaign was won, as ISO texts."""
-
-    best: Mapping[tuple[str, str], BestDeed]
-    laurels: tuple[str, ...] = ()
-
-    def grade(self, game: str, deed: str) -> int:
-        """How many pins it has; 0: it is missing."""
-        there = self.best.get((game, deed))
-        return 0 if there is None else there.grade
 
 
 def collect(connection: sqlite3.Connection, me: str, but: str = "") -> Collection:

@@ -14,9 +14,7 @@ from pathlib import Path
 from threading import Condition, Thread, current_thread
 from typing import TYPE_CHECKING, Final
 
-from game.history.calendar import Calendar
-from game.history.collection import Collection
-from game.history.report import Filter, Report
+from game.history.report import Calendar, Collection, Filter, Report
 from game.library import Library, News
 from game.library.files import make_folder, write_durably
 from game.words import N_

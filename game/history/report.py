@@ -156,3 +156,58 @@ class Report:
     latest: Highlight | None = None
     best_part: BestPart | None = None
     rivals: tuple[Rival, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BestDeed:
+    """A deed as it was done best, for the first time so well.
+
+    ``at`` is how many events of the game ``table`` it came after; ``finished`` an ISO text;
+    ``times`` in how many games it was done at all.
+    """
+
+    game: str
+    deed: str
+    grade: int
+    at: int
+    table: str
+    finished: str
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """The best of each, by game and deed, and when each campaign was won, as ISO texts."""
+
+    best: Mapping[tuple[str, str], BestDeed]
+    laurels: tuple[str, ...] = ()
+
+    def grade(self, game: str, deed: str) -> int:
+        """How many pins it has; 0: it is missing."""
+        there = self.best.get((game, deed))
+        return 0 if there is None else there.grade
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """The try that counts: the one that was begun first.
+
+    ``table`` is its record, ``best`` the points of the best opponent; ``winners`` how many have
+    won, ``practices`` how many games of the same deal came after it.
+    """
+
+    table: str
+    score: int
+    best: int
+    place: int
+    winners: int
+    practices: int = 0
+
+    @property
+    def won(self) -> bool:
+        """Whether nobody was better."""
+        return self.place == 1
+
+
+Calendar = Mapping[tuple[str, str], DayResult]
+"""By the id of a kind of deals, and by the day as an ISO date."""

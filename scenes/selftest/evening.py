@@ -76,6 +76,8 @@ class Evening:
         self._pilot.set_table(seats, people, options, self._box.game.id)
         match = self.play()
         session = self._session()
+        if people > 1:
+            self.use("review", "seat:1", "back")  # one of them looks, and does not wait
         self.use("title")
         self.home(match)
         return _("{game}, {story}").format(game=self._box.game.called, story=_told(session))

@@ -113,7 +113,7 @@ def test_chances_that_were_never_held_against_results_are_not_told(game: str) ->
             ),
         ),
         (
-            "bc028",
+            "bc038",
             "You can win this game for certain. Look for the choice that does it.",
             (
                 "This wins for certain, in each of the 9 ways the others can hold their cards, "

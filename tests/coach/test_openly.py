@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from build.environment import ROOT
 from game.coach.council.hindsight import HINDSIGHT
 from game.coach.hindsight import Proof, Spot, Until
 from game.coach.openly import OpenPast, looking_openly
@@ -95,3 +96,12 @@ def test_who_has_won_is_asked_nothing_and_the_course_has_every_choice() -> None:
     assert len(found.course) > 5
     assert found.course[-1].at < len(told.actions)
     assert all(abs(sum(point.values)) < 0.01 for point in found.course)
+
+
+def test_nobody_else_asks_what_only_open_cards_tell() -> None:
+    asking = [
+        file.name
+        for file in (ROOT / "game" / "coach").rglob("*.py")
+        if ".hindsight(" in file.read_text("utf-8")
+    ]
+    assert sorted(asking) == ["openly.py"]

@@ -30,7 +30,7 @@ def told(tables: int, *choices: tuple[float, float]) -> Tally:
 def test_eight_of_a_hundred_games_are_worth_a_warning_and_less_is_not() -> None:
     question = of_two()
     assert warning(question, told(ENOUGH, (0.5, 0), (0.41, 0)), 1, "that") == (
-        "that costs about 9 of 100 games: another choice is better."
+        "About 9 of 100 games are lost with that: another choice is better."
     )
     assert warning(question, told(ENOUGH, (0.5, 0), (0.43, 0)), 1, "that") is None
     assert warning(question, told(ENOUGH, (0.5, 0), (0.41, 0)), 0, "this") is None
@@ -57,7 +57,7 @@ def test_where_chances_were_never_held_against_results_points_are_told(game: str
     )
     said = warning(question, over, 1, "that")
     assert said is not None
-    assert f"about {round(limit + 2)} point" in said
+    assert f"About {round(limit + 2)} point" in said
     assert warning(question, under, 1, "that") is None
 
 

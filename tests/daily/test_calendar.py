@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.daily.table import day_kinds, table_of
-from game.history.calendar import Calendar, DayResult, days_played
+from game.history import Calendar, DayResult
+from game.history.calendar import days_played
 from game.history.reading import catch_up
 from game.history.store import Store
 from game.library import AppFolders, Label, Library

@@ -47,13 +47,13 @@ def told(witness: Witness, deed: str) -> object:
 @pytest.mark.parametrize(
     ("game", "deed", "event"),
     [
-        ("bug-council", "quiet-giant", "CardPlayed"),
+        ("bug-council", "quiet-giant", "TrickWon"),
         ("bug-council", "giant-killer", "TrickWon"),
         ("bug-council", "overflow", "CubesSown"),
         ("bug-council", "cold-feet", "IdeologyChanged"),
         ("bugs-on-rugs", "double-brood", "LarvaeHatched"),
         ("bugami", "thrice-wed", "Wedding"),
-        ("bugami", "humble-ace", "CardPlayed"),
+        ("bugami", "humble-ace", "TrickWon"),
         ("bugami", "lucky-dip", "RestTaken"),
         ("display-case", "spider-hunter", "SpiderSeen"),
         ("display-case", "great-leap", "CardLaid"),

@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import Final
 
-from game.history.collection import Collection, known_collection
+from game.history import Collection
+from game.history.collection import known_collection
 from game.history.store import FILE
 from game.library import Label, Library
 from game.library.save import Page, write_page

@@ -116,7 +116,7 @@ def test_a_button_is_bound_and_does_what_it_is_bound_to(couch: Couch) -> None:
         pilot.use(name)
     assert "Press a gamepad button" in words(couch.unseen)
     couch.press("rs")
-    assert wishes.buttons == {Shortcut.LOG: Button.RIGHT_STICK, Shortcut.SPEED: Button.Y}
+    assert wishes.buttons == {Shortcut.LOG: Button.RIGHT_STICK, Shortcut.HINT: Button.Y}
     pilot.use("pad:p")
     couch.pull(pygame.CONTROLLER_AXIS_TRIGGERLEFT)
     assert wishes.buttons[Shortcut.PASS] == Button.LEFT_TRIGGER

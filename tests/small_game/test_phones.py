@@ -15,6 +15,6 @@ def test_a_whole_game_is_played_on_phones() -> None:
     with Evening(ENTRY.game.id, 3) as evening:
         evening.scan(0, 1, 2)
         assert evening.play(Random(1)) == 3 * 5 * 3
-        face = evening.hands._files.find("/card/3.svg")
+        face = evening.hands._files.find("/card/en/3.svg")
         assert face is not None
         assert face.body.startswith(b"<svg")

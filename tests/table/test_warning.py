@@ -95,7 +95,7 @@ def test_it_is_thought_ahead_as_soon_as_somebody_is_asked(seat: Seat) -> None:
 def test_a_costly_choice_is_asked_once_more_and_enter_plays_it(seat: Seat) -> None:
     seat.choose(1)
     assert isinstance(top(seat.unseen), ConfirmScene)
-    assert "costs about 40 of 100 games" in words(seat.unseen)
+    assert "About 40 of 100 games are lost" in words(seat.unseen)
     assert not seat.played
     assert seat.unseen.focus == "yes"
     seat.unseen.press("return")

@@ -15,7 +15,7 @@ ONE_WORD: Final = re.compile(r"[A-ZÄ-Ü][a-z]+[.:!?…]?")
 LETTER: Final = re.compile("[A-Za-z]{2}")
 MARKUP: Final = re.compile(
     r"<[a-z/]|=\"|\b(translate|rotate|scale)\(|url\("
-    r"|\b(SELECT|INSERT|DELETE|CREATE|PRAGMA|FROM|JOIN|CASE)\b"
+    r"|\b(SELECT|INSERT|UPDATE|ORDER|DELETE|CREATE|PRAGMA|FROM|JOIN|CASE)\b"
 )
 # Errors that nobody but a programmer meets: their words are not for players.
 FOR_PROGRAMMERS: Final = frozenset(

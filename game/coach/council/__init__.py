@@ -7,7 +7,15 @@ from typing import Final
 from game.coach.coach import Coach
 from game.coach.council.reasons import CouncilReasons
 from game.coach.council.tables import tables_of, voids
+from game.coach.hindsight import Hindsight
 from game.words import N_
+
+
+def _hindsight() -> Hindsight:
+    from game.coach.council.hindsight import HINDSIGHT
+
+    return HINDSIGHT
+
 
 COACH: Final = Coach(
     tables_of,
@@ -19,4 +27,5 @@ COACH: Final = Coach(
         N_("Think of the others' No Allegiance: whether it holds differs most."),
     ),
     reasons=CouncilReasons(),
+    hindsight=_hindsight,
 )

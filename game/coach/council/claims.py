@@ -30,6 +30,8 @@ CHOSEN: Final = 1
 TENTHS: Final = 10
 OFTEN: Final = 0.1
 """By so much the shares of two choices differ where that is said."""
+HALF: Final = 0.45
+"""So often a declaration fails where that alone speaks against it."""
 SELDOM: Final = 0.03
 """Of No Allegiance, which is worth much."""
 
@@ -112,7 +114,7 @@ def claims(compared: Compared) -> Iterator[Claim]:
 def _of_declarations(compared: Compared, *, none: bool) -> Iterator[Claim]:
     if not none:
         fails = 1 - compared.share(Count.KEPT, CHOSEN)
-        if fails >= OFTEN:
+        if fails >= HALF:
             causes = (Count.TRICKS, Count.ALLEGIANCE)
             words = _("No Allegiance fails here in about {count} of 10 games.")
             tens = round(fails * TENTHS)

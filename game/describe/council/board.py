@@ -47,7 +47,7 @@ def strength_strip(view: View) -> str:
         _("{count} for {faction}").format(count=view.cubes[one], faction=space_name(one, termite))
         for one in strength_order(view.cubes, view.ring)
     ]
-    return _("Strongest first, by cubes: {factions}.").format(factions=listed(ranks))
+    return _("Strongest first: {factions}.").format(factions=listed(ranks))
 
 
 def chambers(view: View) -> str:

@@ -16,7 +16,7 @@ from game.describe.glass.names import (
     stack_name,
     turn_words,
 )
-from game.describe.line import said_of
+from game.describe.line import points_of, said_of
 from game.match import SeatSetup
 from game.rules.glass.api import (
     CELL_NAMES,
@@ -32,7 +32,7 @@ from game.rules.glass.api import (
     points,
 )
 from game.table import Seat
-from game.words import _, capitalised, listed, ngettext
+from game.words import _, capitalised, ngettext
 
 HOLD: Final = "hold:"
 STACKS_ZONE: Final = "stacks"
@@ -97,12 +97,10 @@ def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
 
 def _source(view: View, seats: Seats, number: int, source: str) -> Piece:
     """What a kind of insect has brought to both so far."""
-    words = _("{name} {points}")
     brought = [
-        words.format(name=seats[seat].name, points=points(case, view.coins[seat])[number])
-        for seat, case in enumerate(view.cases)
+        points(case, coins)[number] for case, coins in zip(view.cases, view.coins, strict=True)
     ]
-    said = _("So far: {points}.").format(points=listed(brought))
+    said = _("So far: {points}.").format(points=points_of(zip(seats, brought, strict=True)))
     return Piece(f"points:{source}", _(SOURCE_NAMES[source]), said, "points", article="runs")
 
 

@@ -97,11 +97,19 @@ def _places(view: View, seats: Seats) -> Iterator[Piece]:
         "{count} bug is left in the deck.", "{count} bugs are left in the deck.", view.deck
     ).format(count=view.deck)
     yield Piece("deck", _("The deck"), deck, "deck", article="the-end-card")
-    order = _("All pick in this order, then back again: {names}.")
-    turn = [seats[(view.start + step) % view.seats].name for step in range(view.seats)]
-    yield Piece("picks", _("The order"), order.format(names=listed(turn)), "picks",
-                article="a-round")  # fmt: skip
+    order = _("Who picks when: first there, then back again.")
+    yield Piece("picks", _("The order"), order, "picks", article="a-round")
+    for step in range(view.seats):
+        yield _picks(seats, (view.start + step) % view.seats, step + 1, 2 * view.seats - step)
     yield Piece("slip", _("Your tally"), _tally(view), "slip", article="scoring")
+
+
+def _picks(seats: Seats, seat: Seat, first: int, second: int) -> Piece:
+    """When somebody picks, there and back."""
+    who, theirs = seats[seat], _("{name} makes picks {first} and {second}.")
+    said = said_of(who, theirs, _("You make picks {first} and {second}."))
+    said = said.format(name=who.name, first=first, second=second)
+    return Piece(f"picks:{seat}", who.name, said, "picks", seat, article="a-round")
 
 
 def _tally(view: View) -> str:

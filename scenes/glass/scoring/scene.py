@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.describe.glass.names import points_words
-from game.describe.line import Line, names_of, said_of_all
+from game.describe.line import Line, names_of, points_of, said_of_all
 from game.rules.glass.api import (
     CLAUSES,
     SOURCE_NAMES,
@@ -16,7 +16,7 @@ from game.rules.glass.api import (
     GameEnded,
     SourceScored,
 )
-from game.words import _, listed, pgettext
+from game.words import _, capitalised, pgettext
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.both import both_cases
@@ -116,12 +116,8 @@ class CaseScoringScene(GlassScoreSheet):
 
     def row_words(self, number: int) -> str:
         """What a kind is worth to both."""
-        words = _("{name} {points}")
-        brought = [
-            words.format(name=who.name, points=points)
-            for who, points in zip(self.session.seats, self._lines[number].points, strict=True)
-        ]
-        return listed(brought)
+        brought = zip(self.session.seats, self._lines[number].points, strict=True)
+        return capitalised(points_of(brought))
 
     @property
     def clauses(self) -> Sequence[str]:

@@ -62,7 +62,8 @@ def blocks(
         (
             one
             for one, last in zip(told, before, strict=True)
-            if isinstance(one, InWords) or not (_again(one, last) or one.words in said)
+            if isinstance(one, InWords)
+            or not (_again(one, last) or (one.words in said and not one.heading))
         ),
         title,
     )

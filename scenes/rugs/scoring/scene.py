@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.describe.line import Line, names_of, said_of_all
+from game.describe.line import Line, names_of, points_of, said_of_all
 from game.rules.rugs.api import CLAUSES, CollectionsShown, Event, GameEnded, TypeScored
-from game.words import _, listed, ngettext
+from game.words import _, capitalised, ngettext
 from scenes.kit.display import DisplayList
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, WIDEST_EXTRA, Layout, Place
 from scenes.kit.scene import Frame
@@ -105,13 +105,8 @@ class RoundScoringScene(RugsScoreSheet):
 
     def row_words(self, number: int) -> str:
         """What a type is worth to everybody."""
-        row = self._rows[number]
-        words = _("{name} {points}")
-        brought = [
-            words.format(name=who.name, points=line.points)
-            for who, line in zip(self.session.seats, row.rows, strict=True)
-        ]
-        return listed(brought)
+        brought = [line.points for line in self._rows[number].rows]
+        return capitalised(points_of(zip(self.session.seats, brought, strict=True)))
 
     @property
     def clauses(self) -> Sequence[str]:

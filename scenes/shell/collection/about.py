@@ -25,6 +25,9 @@ MEANINGS: Final = (
 )
 
 
+SHARES: Final = (0.2, 0.34, 0.46)  # of the width
+
+
 class About(NamedTuple):
     """What the sheet tells; ``grade`` is 0 and date and times are empty for what is missing."""
 
@@ -99,12 +102,14 @@ def _words(frame: Frame, place: Place, about: About) -> Items:
 def _meanings(frame: Frame, place: Place, about: About) -> Items:
     """A row: how many pins stand for what, those that are there in ink."""
     items: list[Item] = []
-    cells = parts.columns(place, about.most, 12)
     if frame.large:  # all of them would be too small: the one that is there, or the next one
         number = max(1, about.grade)
         return _meaning(frame, place, number, about)
-    for number, cell in enumerate(cells, 1):
+    left = place.x
+    for number, share in enumerate(SHARES, 1):
+        cell = parts.box(left, place.y, place.w * share - 12, place.h)
         items += _meaning(frame, cell, number, about)
+        left += place.w * share
     return tuple(items)
 
 

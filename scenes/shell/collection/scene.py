@@ -65,7 +65,7 @@ class CollectionScene(BaseScene[Leaving | None]):
         self._finished = finished
         self._watch = watch
         self._today = datetime.now().astimezone()
-        self._games = {name: (box.game.title, box.specimens()) for name, box in shelf.items()}
+        self._games = {name: (box.game, box.specimens()) for name, box in shelf.items()}
         self._deeds = dict(self._all_deeds())
         self._chosen = next(iter(self._deeds))
         self._seen = collector.collection or EMPTY
@@ -114,9 +114,9 @@ class CollectionScene(BaseScene[Leaving | None]):
         return words.format(count=count) if count else ""
 
     def _box(self, game: str) -> Box:
-        title, drawn = self._games[game]
+        about, drawn = self._games[game]
         mine = [name for name, (other, _deed) in self._deeds.items() if other == game]
-        return Box(_(title), [self._pinned(name, drawn) for name in mine])
+        return Box(about.called, [self._pinned(name, drawn) for name in mine])
 
     def _pinned(self, name: str, drawn: Specimens) -> Pinned:
         deed, best = self._deeds[name][1], self._best(name)
@@ -139,7 +139,7 @@ class CollectionScene(BaseScene[Leaving | None]):
     @property
     def _about(self) -> About:
         game, deed = self._deeds[self._chosen]
-        title, drawn = self._games[game]
+        about, drawn = self._games[game]
         best = self._best(self._chosen)
         date, times = "", ""
         if best is not None:
@@ -148,7 +148,7 @@ class CollectionScene(BaseScene[Leaving | None]):
             words = ngettext("done in {count} game", "done in {count} games", count)
             times = words.format(count=count)
         grade = 0 if best is None else best.grade
-        return About(deed, _(title), drawn[deed.id], grade, len(GRADES), date, times)
+        return About(deed, about.called, drawn[deed.id], grade, len(GRADES), date, times)
 
     # time
 

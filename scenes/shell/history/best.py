@@ -45,7 +45,7 @@ def _column(
     items: list[Item] = [parts.heading(frame, title, place.x + 6, place.y + 16, place.w, 30)]
     for row, game in zip(parts.rows(body, ROWS, 14), games, strict=False):
         draw = partial(_row, frame, row, game, kind, today)
-        items += spared_row(frame, row, _control(game, kind), draw)
+        items += parts.as_rows(spared_row(frame, row, _control(game, kind), draw), title)
     return tuple(items)
 
 

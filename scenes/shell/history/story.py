@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from game.history import BestPart, Highlight, Player, Report, Rival
-from game.words import N_, _, ngettext, number
+from game.words import N_, _, ngettext, number, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture
 from scenes.kit.layout import Place
@@ -204,7 +204,7 @@ def standing(me: str, rival: Rival) -> str:
 
 
 def _rival(frame: Frame, row: Place, me: str, rival: Rival, faces: Faces) -> Items:
-    who = _(rival.who) if rival.player is Player.NEUTRAL else rival.who
+    who = pgettext("opponent", rival.who) if rival.player is Player.NEUTRAL else rival.who
     size = min(row.h - 6, 84.0)
     disc = parts.box(row.x, row.cy - size / 2, size, size)
     x, room = disc.right + 20, row.right - disc.right - 20

@@ -85,6 +85,7 @@ class DelegatesScene(Leavable[str]):
         aside = row.w * ASIDE if one.record or one.seat else 0.0
         words = parts.box(row.x + BESIDE, row.y, row.w - BESIDE - 24 - aside, row.h)
         tells = bool(one.about) and not frame.large
+        said = parts.named(_(one.face.title), " ".join(filter(None, one[2:])))
         return (
             *parts.ring_if(frame, name, row, 16),
             shape(ground, *row[:4]),
@@ -103,9 +104,10 @@ class DelegatesScene(Leavable[str]):
             Control(
                 name,
                 *row[:4],
-                parts.named(_(one.face.title), " ".join(filter(None, one[2:]))),
+                said,
                 kind=Kind.RADIO,
                 group=_(TITLE),
+                value=said,
                 on=chosen,
             ),
         )

@@ -26,8 +26,8 @@ TAKEBACKS: Final = (
 )
 COACHES: Final = (
     ("off", N_("Off"), N_("There are no hints at this table.")),
-    ("hints", N_("Hints"), N_("Whoever asks is told what is good.")),
-    ("warnings", N_("Warnings"), N_("Hints, and a word before a choice that costs a lot.")),
+    ("hints", N_("If asked"), N_("Whoever asks is told what is good.")),
+    ("warnings", N_("Warns"), N_("Hints, and a word before a choice that costs a lot.")),
 )
 USUAL_SEATS: Final = 4  # of a fresh table, where so many can sit
 LEAST_COLOURS: Final = 5  # to choose among, however few sit there

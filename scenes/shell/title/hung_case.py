@@ -41,7 +41,7 @@ def hung_case(frame: Frame, phase: float, breeze: float) -> Items:
     words = _("Collection")
     angle = breeze * SWAY * math.sin(phase * 1.1 + 4)
     high = parts.roomier(frame, PLATE)
-    wide = min(place.w, parts.width_of(frame, words, 22, Font.TITLE) + 52)
+    wide = min(place.w + 2 * RIGHT - 8, parts.width_of(frame, words, 22, Font.TITLE) + 52)
     plate = parts.box(place.cx - wide / 2, place.bottom - 6, wide, high)
     label = _("The collection: what you have done in all games")
     items: list[Item] = [
@@ -56,7 +56,7 @@ def hung_case(frame: Frame, phase: float, breeze: float) -> Items:
     items.append(shape(drawn, *plate[:4]))
     items.append(
         parts.fitted(
-            frame, words, plate.cx, plate.cy - 1, plate.w - 44, 22, Font.TITLE, align="c", high=high
+            frame, words, plate.cx, plate.cy - 1, plate.w - 40, 22, Font.TITLE, align="c", high=high
         )
     )
     ring = parts.box(place.x, place.y, place.w, plate.bottom - place.y)

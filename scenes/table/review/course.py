@@ -28,6 +28,7 @@ THICK, THIN = (11.0, 7.0), (7.0, 4.0)  # of whoever is spoken of, of the others:
 DOT, DOT_LARGE = 19.0, 24.0
 LETTERS: Final = 19.0
 HUNDRED: Final = 100
+FAR: Final = 0.9  # of the game: so far a line has come that is led to its name
 HEADS: Final = (
     NC_("where a line of a chart lies", "at first"),
     NC_("where a line of a chart lies", "lowest"),
@@ -166,15 +167,19 @@ def _line(field: Place, look: CourseLook, scale: _Scale, seat: Seat) -> Elements
 
 
 def _dots(frame: Frame, field: Place, look: CourseLook, scale: _Scale) -> Items:
-    """A number where the person chose what a card tells of."""
-    at_choice = {point.at: point for point in look.points}
-    items: list[Item] = []
-    for number, at in look.dots:
-        if at in at_choice:
-            x = _x(field, look, at)
-            y = scale.y(field, at_choice[at].values[look.seat])
-            items += numbered(frame, x, y, number)
-    return tuple(items)
+    """A number where the person chose what a card tells of, none over another."""
+    values = {point.at: point.values[look.seat] for point in look.points}
+    dots = sorted((at, place) for place, at in look.dots if at in values)
+    if not dots:
+        return ()
+    wanted = [_x(field, look, at) for at, _place in dots]
+    r = dot_size(frame)
+    across = apart(wanted, 2 * r + 2, field.x - r, field.right + r)
+    return tuple(
+        item
+        for x, (at, place) in zip(across, dots, strict=True)
+        for item in numbered(frame, x, scale.y(field, values[at]), place)
+    )
 
 
 def dot_size(frame: Frame) -> float:
@@ -206,9 +211,10 @@ def _names(frame: Frame, field: Place, look: CourseLook, scale: _Scale) -> Items
     for seat, end, level in zip(order, ends, levels, strict=True):
         who = look.seats[seat]
         colour = SEAT_COLOURS[who.colour]
-        top, tall = min(end, level), max(1.0, abs(end - level))
-        drawn = line(0, end - top, x - 14 - begins, level - top, UNLIT_LINE, 2.2)
-        items.append(shape(drawn, begins, top, x - 14 - begins, tall))
+        if last.at > FAR * look.length:
+            top, tall = min(end, level), max(1.0, abs(end - level))
+            drawn = line(0, end - top, x - 14 - begins, level - top, UNLIT_LINE, 2.2)
+            items.append(shape(drawn, begins, top, x - 14 - begins, tall))
         mark = layered([seat_mark(12, 12, 9, seat, colour)])
         items.append(shape(mark, x - 12, level - 12, 24, 24))
         font = Font.TITLE if seat == look.seat else Font.HEAVY
