@@ -28,7 +28,8 @@ class Game:
     offers places for. ``neutrals`` names who sits opposite at small tables, by the number of
     people; a name is marked for translation, and looked up where it is shown. ``furthest`` is how
     many parts it has and how many steps a part, at most (see ``TableView.progress``). ``sealed``
-    are the kinds of decisions that all make before any of them is shown.
+    are the kinds of decisions that all make before any of them is shown. ``brief`` are options with
+    which it is soon over, for whoever plays many games.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Game:
     neutrals: Mapping[int, str] = field(default_factory=dict)
     furthest: tuple[int, int] = (99, 99)
     sealed: frozenset[str] = frozenset()
+    brief: Options = field(default_factory=dict)
 
     @property
     def called(self) -> str:
@@ -136,6 +138,7 @@ GAMES: Final[dict[str, Game]] = {
             table_seats=bugami.PEOPLE,
             options=bugami.OPTIONS,
             sealed=frozenset({"bid"}),
+            brief=MappingProxyType({bugami.TARGET: bugami.SHORTEST}),
         ),
         Game(
             id="display-case",

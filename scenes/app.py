@@ -9,6 +9,7 @@ from typing import Any, Final, Never
 
 from game.catalogue import SHELF, Game, part_of
 from game.library import Library, watch_file
+from scenes.evening.entry import EVENING
 from scenes.kit.cards import Decks
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.recolour import together
@@ -62,7 +63,9 @@ def first_scene(
 ) -> Scene[Never]:
     """The title. Whoever needs the preferences too hands them in; no library, nothing is saved."""
     furnished = shelf(options.seed, library, entries)
-    return TitleScene(preferences or wished(options, library), furnished, library=library)
+    liked = preferences or wished(options, library)
+    gathering = EVENING if set(furnished) == set(SHELF) else None
+    return TitleScene(liked, furnished, library=library, gathering=gathering)
 
 
 def shelf(

@@ -12,6 +12,7 @@ from build.album import (
     council,
     council_ages,
     daily,
+    gathered,
     learning,
     past,
     phones,
@@ -35,7 +36,7 @@ from scenes.council.scoring.settled import tie_words
 from scenes.kit.preferences import Captions, Cloth, Contrast, Preferences
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.podium import FinalResult, ResultsScene
-from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.shelf.scene import Besides, ShelfScene
 from scenes.shell.table_form.delegates import Candidate, DelegatesScene
 from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.navigation import PLAY_WHICH
@@ -64,7 +65,9 @@ class Moment(NamedTuple):
 
 def shelf_of_games(unseen: Unseen) -> None:
     """The boxes of all games, and two tables that wait."""
-    open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, {ENTRY.game.id: 2}))
+    day = Besides("daily", _("Deal of the day"), lambda: None)
+    evening = Besides("gather", _("The Evening: one of each, one score"), lambda: None)
+    open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, {ENTRY.game.id: 2}, [day, evening]))
 
 
 setup = form(ENTRY)
@@ -329,6 +332,8 @@ MOMENTS: Final = (
     ),
     *(moment for game in FURTHER for moment in _album_of(game)),
     Moment("shelf", shelf_of_games),
+    *(Moment(name, show) for name, show in gathered.MOMENTS),
+    *(Moment(f"{name}_large", show, 200) for name, show in gathered.MOMENTS[:4]),
     *(Moment(name, show) for name, show in learning.MOMENTS),
     *(Moment(name, show, 200) for name, show in learning.LARGE),
     *(Moment(name, show) for name, show in problems.MOMENTS),

@@ -16,7 +16,11 @@ from scenes.shell.title.problems import ProblemsScene
 
 DAY: Final = date(2026, 3, 14)
 CARDS, OPEN = "bug-council/bc003", "termitenator/sm01"
-CASE, BUGS, TRICK = "display-case/ug01", "bugs-on-rugs/br01", "bugami/bg03"
+EACH: Final = {
+    file.parent.name: f"{file.parent.name}/{file.stem}"
+    for file in sorted(FOLDER.glob("*/*03.json"))
+}
+"""The third problem of every folder."""
 
 
 def contents(unseen: Unseen) -> None:
@@ -50,11 +54,10 @@ def told(name: str, unseen: Unseen) -> None:
 
 MOMENTS: Final = (
     ("problems", contents),
-    ("problem_council", partial(asked, CARDS)),
-    ("problem_termitenator", partial(asked, OPEN)),
-    ("problem_glass", partial(asked, CASE)),
-    ("problem_folded", partial(folded, BUGS)),
-    ("problem_told", partial(told, TRICK)),
+    *((f"problem_{folder}", partial(asked, name)) for folder, name in EACH.items()),
+    ("problem_open", partial(asked, OPEN)),
+    ("problem_folded", partial(folded, CARDS)),
+    ("problem_told", partial(told, CARDS)),
 )
 LARGE: Final = (
     ("large_problems", contents),

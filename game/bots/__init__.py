@@ -140,6 +140,15 @@ def called(game: str, level: str, temper: str) -> str:
     return f"{level}:{temper}" if temper and level in bots_of(game).tempered else level
 
 
+def called_temper(game: str, level: str, colour: str) -> str:
+    """The temper of whoever sits there in this colour; empty: nothing tells them from others.
+
+    A Master just plays well.
+    """
+    bots = bots_of(game)
+    return bots.cast.get(colour, "") if level != Level.MASTER and level in bots.tempered else ""
+
+
 def usual_table(game: str, seats: int) -> tuple[str, ...]:
     """What the bots of a table are made by where everybody sits in the usual colours and plays."""
     cast = islice(cycle(bots_of(game).cast.values()), seats)

@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
-from game.campaign.news import NEWER, SET_ASIDE, STAYS, UNKEPT
+from game.campaign.news import OF_TRILOGIES, CampaignNews
 from game.campaign.series import CampaignError, NewerCampaign, Series
 from game.catalogue import SHELF
 from game.library import CannotOpen, Library, Listed, News, Sitting
@@ -24,7 +24,7 @@ from game.library.files import InUse, delete, make_folder, set_aside, write_dura
 from game.library.save import read_save
 from game.library.shared import PATIENCE, alone_with, read_now
 from game.library.table_lock import ELSEWHERE, GONE
-from game.match import AnyMatch, Match
+from game.match import AnyMatch, Match, TableSetup
 from game.records import RecordError, UnreadableRecord, replay
 
 C = TypeVar("C", bound=Series)
@@ -40,6 +40,7 @@ class CampaignFolder(ABC, Generic[C]):
     """
 
     FOLDER: ClassVar[str] = "campaigns"
+    NEWS: ClassVar[CampaignNews] = OF_TRILOGIES
 
     library: Library | None
     news: list[News] = field(default_factory=list)
@@ -90,7 +91,7 @@ class CampaignFolder(ABC, Generic[C]):
         except UnreadableRecord:
             return None
         except NewerCampaign:
-            self._tell(NEWER.said())
+            self._tell(self.NEWS.newer.said())
         except (RecordError, CampaignError):
             self._put_away(file)
         return None
@@ -100,7 +101,7 @@ class CampaignFolder(ABC, Generic[C]):
         try:
             said = self._read_file(self._file(campaign))
         except NewerCampaign:
-            raise CannotOpen(NEWER.said()) from None
+            raise CannotOpen(self.NEWS.newer.said()) from None
         except UnreadableRecord:
             raise CannotOpen(ELSEWHERE.said()) from None
         except (RecordError, CampaignError):
@@ -118,7 +119,7 @@ class CampaignFolder(ABC, Generic[C]):
         shelter = self.library.shelter / self.FOLDER
         with contextlib.suppress(OSError):
             set_aside(file, shelter)
-        self._tell(SET_ASIDE.said(folder=shelter))
+        self._tell(self.NEWS.set_aside.said(folder=shelter))
 
     def _tell(self, news: News) -> None:
         if news not in self.news:
@@ -175,7 +176,7 @@ class CampaignFolder(ABC, Generic[C]):
             write_durably(self._file(campaign), self.write(campaign))
         except OSError as trouble:
             self.unkept.add(campaign.id)
-            self._tell(UNKEPT.said(trouble=trouble.strerror))
+            self._tell(self.NEWS.unkept.said(trouble=trouble.strerror))
         else:
             self.unkept.discard(campaign.id)
             self.seen.add(campaign.id)
@@ -241,7 +242,7 @@ class CampaignFolder(ABC, Generic[C]):
             try:
                 delete(self._file(campaign))
             except OSError as trouble:
-                news = STAYS.said(trouble=trouble.strerror, folder=self._folder)
+                news = self.NEWS.stays.said(trouble=trouble.strerror, folder=self._folder)
                 raise CannotOpen(news) from None
 
     def _file(self, campaign: C) -> Path:
@@ -267,6 +268,13 @@ def _in_progress(campaign: Series, tables: list[Listed]) -> str | None:
             return listed.id
         if listed.save is not None:
             setup = listed.save.setup
-            if (setup.campaign, setup.carry) == (wanted.campaign, wanted.carry):
+            if _same_round(setup, wanted):
                 return listed.id
     return None
+
+
+def _same_round(one: TableSetup, other: TableSetup) -> bool:
+    """Whether two tables are for the same game of the same campaign."""
+    who, they = ([seat.name for seat in each.seats] for each in (one, other))
+    rest = (other.campaign, other.carry, other.game)
+    return (one.campaign, one.carry, one.game) == rest and who == they

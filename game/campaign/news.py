@@ -2,29 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.library import News
 from game.words import N_
 
-SET_ASIDE: Final = News(
-    N_("A damaged Trilogy was set aside"),
-    N_(
-        "It cannot be read and is missing from the list. Nothing was deleted: it was moved "
-        "to {folder}."
+
+class CampaignNews(NamedTuple):
+    """What is said of campaigns of one kind.
+
+    Args:
+        set_aside: One is damaged; ``folder`` says where it lies now.
+        newer: A later version has written one.
+        unkept: One cannot be written, because of some ``trouble``.
+        stays: One cannot be deleted: the ``folder`` it lies in, and the ``trouble``.
+    """
+
+    set_aside: News
+    newer: News
+    unkept: News
+    stays: News
+
+
+WRITTEN_LATER: Final = N_(
+    "It is safe, but this version cannot read it: update the game to continue it."
+)
+MOVED: Final = N_(
+    "It cannot be read and is missing from the list. Nothing was deleted: it was moved to {folder}."
+)
+UNWRITTEN: Final = N_(
+    "Its file cannot be written: {trouble}. You can play on, but only as long as this window is "
+    "open."
+)
+UNDELETED: Final = N_("{folder} could not be deleted: {trouble}.")
+
+OF_TRILOGIES: Final = CampaignNews(
+    News(N_("A damaged Trilogy was set aside"), MOVED),
+    News(N_("A Trilogy was saved by a newer version"), WRITTEN_LATER),
+    News(N_("The Trilogy is not being saved"), UNWRITTEN),
+    News(N_("The Trilogy cannot be deleted"), UNDELETED),
+)
+OF_EVENINGS: Final = CampaignNews(
+    News(
+        N_("A damaged Evening was set aside"),
+        N_("It cannot be read. Nothing was deleted: it was moved to {folder}."),
     ),
-)
-NEWER: Final = News(
-    N_("A Trilogy was saved by a newer version"),
-    N_("It is safe, but this version cannot read it: update the game to continue it."),
-)
-UNKEPT: Final = News(
-    N_("The Trilogy is not being saved"),
-    N_(
-        "Its file cannot be written: {trouble}. You can play on, but only as long as this window "
-        "is open."
-    ),
-)
-STAYS: Final = News(
-    N_("The Trilogy cannot be deleted"), N_("{folder} could not be deleted: {trouble}.")
+    News(N_("An Evening was saved by a newer version"), WRITTEN_LATER),
+    News(N_("The Evening is not being saved"), UNWRITTEN),
+    News(N_("The Evening cannot be deleted"), UNDELETED),
 )

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeVar
+
+import msgspec
 
 from game.match import TableSetup
+from game.records import RecordError, decode
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 class CampaignError(Exception):
@@ -50,3 +56,34 @@ class Series(Protocol):
 
     def after(self, view: Any, now: datetime) -> Self:
         """The campaign after one more game, which has ended like this."""
+
+
+class _Format(msgspec.Struct):
+    format: int
+
+
+def parse_series(data: bytes, kind: type[S], newest: int, check: Callable[[S], None]) -> S:
+    """The campaign of this kind in the bytes of a file; ``newest`` is the format known here.
+
+    ``check`` raises CampaignError or RecordError for whatever the types cannot say.
+
+    Raises:
+        NewerCampaign: A later version of the app has written it.
+        CampaignError: Something is wrong with it.
+    """
+    try:
+        known = decode(data, _Format).format
+        if known > newest:
+            raise NewerCampaign(f"format {known} is newer than {newest}")
+        if known != newest:
+            raise CampaignError(f"format {known} is unknown")
+        campaign = decode(data, kind)
+        check(campaign)
+    except RecordError as trouble:
+        raise CampaignError(str(trouble)) from None
+    return campaign
+
+
+def write_series(campaign: msgspec.Struct) -> bytes:
+    """The bytes of a campaign's file."""
+    return msgspec.json.format(msgspec.json.encode(campaign), indent=2) + b"\n"

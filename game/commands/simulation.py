@@ -27,6 +27,9 @@ def add_simulation(words: Words) -> None:
     who.add_argument(
         "--usual", type=whole(1), metavar="N", help=_("the bots that the table setup seats first")
     )
+    who.add_argument(
+        "--evening", type=whole(1), metavar="N", help=_("N Evenings: which game decides how many")
+    )
     simulate.add_argument("--game", choices=list(SHELF), default=FIRST, help=which_game())
     simulate.add_argument(
         "--games", type=whole(1), default=100, metavar="N", help=_("how many (default: 100)")
@@ -69,6 +72,11 @@ def which_game() -> str:
 
 def run_simulation(arguments: argparse.Namespace) -> int:
     """Let bots play and print what came of it."""
+    if arguments.evening:
+        from game.campaign.evening.trial import try_evenings
+
+        print(try_evenings(arguments.evening, arguments.seed, arguments.jobs), flush=True)
+        return 0
     from game.bots import usual_table
     from game.simulate import Plan, simulate
 

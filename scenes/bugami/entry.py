@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import Final
 
 from game.catalogue import SHELF
@@ -74,5 +73,4 @@ ENTRY: Final = TableEntry(
     has_lessons=True,
     has_history=True,
     has_deeds=True,
-    brief=MappingProxyType({"target": 100}),
 )

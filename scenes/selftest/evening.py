@@ -49,12 +49,12 @@ class Evening:
         """Bots at every table, people at one, whatever else the game offers; then some more."""
         game = self._box.game
         for count in game.table_seats:
-            yield self._at_a_table(count, 0, self._box.brief)
+            yield self._at_a_table(count, 0, self._box.game.brief)
         for options in self._kinds():
             fitting = [count for count in game.table_seats if game.fits(count, options)]
             for count in sorted({fitting[0], max(fitting, key=_usual)}):
                 yield self._at_a_table(count, 0, options)
-        yield self._at_a_table(min(MANY, game.table_seats[-1]), 2, self._box.brief)
+        yield self._at_a_table(min(MANY, game.table_seats[-1]), 2, self._box.game.brief)
         self._pilot.set_table(min(SEVERAL, game.table_seats[-1]), 2, game=game.id)
         self.leave()  # before the rest: what the game itself leaves is continued by the tour
         for entry in self._box.extras:
@@ -66,7 +66,7 @@ class Evening:
 
     def _kinds(self) -> Iterator[Options]:
         """Every unusual value of every option that the form asks for, once; games are soon over."""
-        brief = self._box.brief
+        brief = self._box.game.brief
         for option in self._box.game.options:
             if option.id in self._box.words.options and option.id not in brief:
                 for value in list(option.values)[1:]:

@@ -19,6 +19,7 @@ ELSEWHERE: Final = ("scenes.backend.", "scenes.selftest.", "scenes.kit.")
 NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
     {
         "WatchedTable": "a table is one that asks as well; alone it never goes on",
+        "HandOverScene": "the curtain of a table is one; alone nobody would know whose turn it is",
         "ScoreSheetScene": "every sheet of points is one; alone it has nothing to tell",
         "ClosingScene": "only where a game cannot be saved is anybody asked before it closes",
         "StepPicture": "a step of a lesson is one that asks as well; alone nobody could go on",

@@ -218,7 +218,6 @@ class GameEntry(ABC):
         has_lessons: Whether ``learn`` can be asked for one.
         has_history: Whether the history tells of it.
         has_deeds: Whether there is anything to collect in it.
-        brief: Options with which a game is soon over, for whoever plays many of them.
         seed: Whatever is dealt in this run is dealt by it; None: by chance.
         library: Where new tables are kept; None: nowhere.
     """
@@ -238,7 +237,6 @@ class GameEntry(ABC):
     has_lessons: bool = False
     has_history: bool = False
     has_deeds: bool = False
-    brief: Options = field(default_factory=dict)
     seed: int | None = None
     library: Library | None = None
 

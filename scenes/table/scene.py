@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final, assert_never
 
+from game.campaign.evening import is_evening
 from game.table import Decision
 from game.words import N_, _
 from scenes.kit.preferences import Onward
@@ -139,6 +140,8 @@ class TableScene(WatchedTable):
         podium = self._ui.end(self.session)
         if isinstance(podium, ResultsScene):
             podium.tell(newly_collected(self.session))
+            if is_evening(self.session.setup.campaign):
+                podium.once_more(_("Back to the Evening"))
         return podium
 
     def _ask_phone(self, decision: Decision) -> Change[Leaving]:

@@ -27,6 +27,8 @@ CRAMPED: Final = {
     "reveal": 1.4,  # flat plaques beside each other
     "lessons": 1.25,  # minutes below the names of nine lessons
     "lesson": 1.4,  # names of lessons in one line; two buttons in a bubble
+    "problems": 1.1,  # the longest name of a game beside its problems
+    "problem": 1.0,  # at the tables, as these themselves
     "solo_": 1.0,  # the longest name stands over one card of two
     "setup_full": 1.35,  # five names, and what the opponents are
     "look_closer": 1.3,  # whole sentences beside a card

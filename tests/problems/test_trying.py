@@ -77,7 +77,7 @@ def test_a_right_try_is_said_to_be_right_and_kept() -> None:
         assert desk.says.startswith("You can win for certain.")
         desk.use(RIGHT)
         assert desk.says.startswith("Yes: Flies 1")
-        assert "The tempting mistake is Flies 6" in desk.says
+        assert "The trap is Flies 6" in desk.says
         assert desk.kept == SOLVED
 
 

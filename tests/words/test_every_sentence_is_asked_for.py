@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from build.environment import ROOT
+from game.catalogue import SHELF, part_of
 from game.describe.council.ranks import DELEGATE_NAMES
 from game.out_of_memory import SAID
 from game.people import INVISIBLE
@@ -27,6 +28,13 @@ KEY_NAMES: Final = frozenset(
 )
 EVERYWHERE: Final = KEY_CAPS | KEY_NAMES
 """What stands on keys, and what the system calls them."""
+
+
+def looks_said(source: str) -> bool:
+    """Whether the name of a source could be taken for words that a person reads."""
+    return source.isascii() and (" " in source or source[0].isupper())
+
+
 ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
     "game/__init__.py": (frozenset({"Bug Council"}), "the name of the program"),
     "game/campaign/council/archive.py": (frozenset({"Ada"}), "a name that players may change"),
@@ -55,6 +63,13 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
         frozenset({"Ada", "Bruno", "Chika"}),
         "names of persons, whose initials are on pawns",
     ),
+    **{
+        f"game/describe/{game}/sources.py": (
+            frozenset(filter(looks_said, part_of(SHELF[name], "game.describe.*.sources.SOURCES"))),
+            "sources of points, as the rules call them",
+        )
+        for name, game in ((box.id, box.folder) for box in SHELF.values())
+    },
     "scenes/shell/table_form/draft.py": (frozenset(NAMES), "names that players may change"),
 }
 SPEAKS_TO_PROGRAMMERS: Final[Mapping[str, str]] = {

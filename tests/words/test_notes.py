@@ -33,7 +33,7 @@ def words(message: Message) -> str:
 @pytest.mark.parametrize(
     ("message", "contexts"),
     [
-        ("Flies", {None, "suit"}),  # of Bugs on Rugs, where they are no suit
+        ("Flies", {None, "suit", "points for"}),  # of Bugs on Rugs, where they are no suit
         ("Play", {None, "replay", "start"}),
         ("wins", {None, "column", "below a card"}),
         ("empty", {None, "a stack"}),

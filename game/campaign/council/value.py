@@ -8,9 +8,9 @@ from typing import Annotated, Final
 
 import msgspec
 
-from game.campaign.series import CampaignError, NewerCampaign
+from game.campaign.series import CampaignError, parse_series, write_series
 from game.match import SeatSetup, TableSetup
-from game.records import RecordError, check_id, check_moment, check_name, decode
+from game.records import check_id, check_moment, check_name
 from game.rules.council.api import Carry, Personality, View, random_trilogy
 from game.table import Seat
 
@@ -134,35 +134,16 @@ def result_of(view: View, table: str) -> Result:
 
 def write_campaign(campaign: Campaign) -> bytes:
     """The bytes of a campaign's file."""
-    return msgspec.json.format(msgspec.json.encode(campaign), indent=2) + b"\n"
+    return write_series(campaign)
 
 
 def parse_campaign(data: bytes) -> Campaign:
-    """The campaign in these bytes.
-
-    Raises:
-        NewerCampaign: A later version of the app has written it.
-        CampaignError: Something is wrong with it.
-    """
-    try:
-        known = decode(data, _Format).format
-        if known > FORMAT:
-            raise NewerCampaign(f"format {known} is newer than {FORMAT}")
-        campaign = decode(data, Campaign)
-        _check(campaign)
-    except RecordError as trouble:
-        raise CampaignError(str(trouble)) from None
-    return campaign
-
-
-class _Format(msgspec.Struct):
-    format: int
+    """The campaign in these bytes. Raises NewerCampaign or CampaignError."""
+    return parse_series(data, Campaign, FORMAT, _check)
 
 
 def _check(campaign: Campaign) -> None:
     """Whatever the types cannot say. Raises CampaignError or RecordError."""
-    if campaign.format != FORMAT:
-        raise CampaignError(f"format {campaign.format} is unknown")
     if Personality.PACIFIST in campaign.opponents or len(set(campaign.opponents)) != GAMES:
         raise CampaignError("the opponents are not three of the four personalities")
     if len(campaign.results) > GAMES:

@@ -12,6 +12,7 @@ from game.words import N_
 JOKERS: Final = "jokers"
 SHOTGUN: Final = "shotgun"
 TARGET: Final = "target"
+SHORTEST: Final = min(TARGETS)
 PEOPLE: Final = SEATS
 """How many can play it."""
 

@@ -27,7 +27,7 @@ from scenes.table.faces.people import delegate_of
 
 def end_of(session: CouncilSession) -> ResultsScene:
     """The podium; after a game of a campaign the story goes on."""
-    campaign = bool(session.setup.campaign)
+    campaign = bool(session.setup.campaign) and len(session.setup.seats) == 1
     result = _chapter_result(session) if campaign else final_result(session)
     again = _("Turn the page") if campaign else ""
     return ResultsScene(

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from math import inf
 from typing import Final
 
 from game.campaign.council import Archive, Campaign
-from game.library import CannotOpen, Sitting
 from game.words import _
 from scenes.council.mood import IN_THE_SHED
 from scenes.council.sounds import CouncilSound
@@ -18,12 +16,12 @@ from scenes.council.trilogy.story import pages
 from scenes.kit import parts
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.sound import Heard, Sound
 from scenes.shell.backyard import dusk
-from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import back_or_keys
+from scenes.table.series import SeriesScene
 
 BUTTON: Final = 76.0
 
@@ -36,7 +34,7 @@ def go_on(
     return None if campaign is None else TrilogyScene(campaign, box, preferences, archive)
 
 
-class TrilogyScene(BaseScene[Leaving | None]):
+class TrilogyScene(SeriesScene[Campaign]):
     """Stays below the tables of its games. Pops with the way one was left, or with None.
 
     Where a game is in progress, its table opens at once.
@@ -47,10 +45,8 @@ class TrilogyScene(BaseScene[Leaving | None]):
     def __init__(
         self, campaign: Campaign, box: GameEntry, preferences: Preferences, archive: Archive
     ) -> None:
-        self.campaign = campaign
-        self._box = box
-        self._preferences = preferences
-        self._archive = archive
+        super().__init__(campaign, preferences, archive)
+        self._entry = box
         self._page = 0
         self._hastens = bool(campaign.table)
         self._heard: list[Heard] = []
@@ -146,34 +142,15 @@ class TrilogyScene(BaseScene[Leaving | None]):
         """Escape leaves; the campaign waits."""
         return None if self._chapter is not None else back_or_keys(name)
 
-    def _gone_on(self) -> bool:
-        """Whether another window has played on meanwhile: then its page is turned to."""
-        here, self.campaign = self.campaign, self._archive.latest(self.campaign)
-        if self.campaign.finished == here.finished:
-            return False
+    # the series
+
+    def _box(self) -> GameEntry:
+        return self._entry
+
+    def _turned(self) -> None:
         self._page = 0
-        return True
 
-    def _sit_down(self) -> Change[Leaving | None]:
-        try:
-            self.campaign, sitting = self._archive.sit_down(self.campaign)
-        except CannotOpen as refusal:
-            return Push(NoticeScene(refusal.news.title, refusal.news.words))
-        return Push(self._box.sit_down(sitting, self._preferences), partial(self._got_up, sitting))
-
-    def _got_up(self, sitting: Sitting, left: Leaving) -> Change[Leaving | None]:
-        """The table has been left: take in the game if it is over, and tell on."""
-        self._take_in(sitting)
-        news = self._archive.news.pop(0) if self._archive.news else None
-        if left is not Leaving.REMATCH:
-            return Pop(Leaving.TITLE)
-        return None if news is None else Push(NoticeScene(news.title, news.words))
-
-    def _take_in(self, sitting: Sitting) -> None:
-        if sitting.match.decision is not None:
-            return
-        self.campaign = self._archive.conclude(self.campaign, sitting.match)
-        self._page = 0
+    def _concluded(self) -> None:
         self.celebrate(ChapterEnds(self.campaign))
         if self.campaign.victory:
             self._heard.append(Heard(Sound.VICTORY))

@@ -23,6 +23,7 @@ LEGEND, NAME_ROOM = 272.0, 162.0  # beside the chart, and what names get of that
 LARGE_POINTS: Final = 24.0  # what large ones need more of it
 SHRUNK: Final = 0.8  # how small large letters of names may get there
 FEW_PARTS: Final = 4  # of a game, that may all be called by their long names
+PART_ROOM: Final = 140.0  # for what a part is called, below the chart
 
 
 def score_chart(frame: Frame, place: Place, result: FinalResult, aside: float = 0.0) -> Items:
@@ -71,14 +72,15 @@ def _axis(frame: Frame, field: Place, result: FinalResult) -> Items:
     """The beginning and the parts of the game; of many parts those that have room."""
     count = len(result.part_names)
     few = count <= FEW_PARTS
+    roomy = all(parts.width_of(frame, name[0], 18) <= PART_ROOM for name in result.part_names)
     names = [
         pgettext("of a chart", "start"),
-        *(name[0 if few else -1] for name in result.part_names),
+        *(name[0 if few and roomy else -1] for name in result.part_names),
     ]
     widest = max(parts.width_of(frame, name, 18) for name in names[1:]) + 20
     every = 1 if few else max(1, math.ceil(count * widest / field.w))
     shown = range(count, 0, -every)
-    room = field.w * every / count if not few else 140
+    room = field.w * every / count if not few else PART_ROOM
     items = [
         parts.fitted(
             frame, names[at], field.x + field.w * at / count, field.bottom + 28, room, 18,
@@ -90,7 +92,7 @@ def _axis(frame: Frame, field: Place, result: FinalResult) -> Items:
     if free < parts.width_of(frame, names[0], 18) / 2:
         return tuple(items)
     start = parts.fitted(
-        frame, names[0], field.x, field.bottom + 28, 140, 18, colour=FAINT_INK, align="c"
+        frame, names[0], field.x, field.bottom + 28, PART_ROOM, 18, colour=FAINT_INK, align="c"
     )
     return (start, *items)
 

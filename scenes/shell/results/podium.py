@@ -109,6 +109,10 @@ class ResultsScene(BaseScene[Afterwards]):
         """Something else that this game has brought stands below the podium."""
         self._line = line
 
+    def once_more(self, words: str) -> None:
+        """What a rematch is called here."""
+        self._again = words
+
     def lead_on(self, words: str) -> None:
         """There is more to come than the title: ``words`` stand on the button that leads there."""
         self._onward = words
@@ -141,7 +145,7 @@ class ResultsScene(BaseScene[Afterwards]):
             reviewed = parts.button(frame, places.pop(2), "review", _("Review"))
         return (
             *parts.button(frame, places[0], aside, less, key=key),
-            *parts.button(frame, places[1], "watch", film),
+            *(parts.button(frame, places[1], "watch", film) if self._film is not None else ()),
             *reviewed,
             *parts.button(frame, places[2], main, most, primary=True, key=enter, size=30),
         )

@@ -11,7 +11,7 @@ from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import Change, Frame, Leavable, Pop, Push, Scene
+from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, GOLD, INK
 from scenes.shell.backyard import dusk, fireflies
 from scenes.shell.entry import GameEntry, Shelf
@@ -26,8 +26,15 @@ EDGE: Final = 90.0  # of the window that the bookcase leaves free
 HEAD, LABEL, FOOT = 176.0, 156.0, 76.0
 HEADROOM: Final = 52.0  # over a box
 BACK: Final = "back"
-BESIDE: Final = 340.0
 NOTHING_WAITS: Final[Mapping[str, int]] = MappingProxyType({})
+
+
+class Besides(NamedTuple):
+    """What can be chosen besides a single box: the name of its control, its label, the way."""
+
+    name: str
+    label: str
+    opens: Callable[[], Change[GameEntry | None]]
 
 
 class _Places(NamedTuple):
@@ -40,19 +47,11 @@ class _Places(NamedTuple):
     back: Place
 
 
-class Beside(NamedTuple):
-    """What a button beside the way back leads to; whoever comes back is at the shelf again."""
-
-    name: str
-    label: str
-    opens: Callable[[], Scene[None]]
-
-
 class ShelfScene(Leavable[GameEntry]):
     """A box for each game. Pops with the chosen one, or with None.
 
     ``question``, a message, says what a game is chosen for; ``waiting`` tells how many tables of a
-    game have been begun, where that is worth saying; ``beside`` are other ways from here.
+    game have been begun, where that is worth saying; ``more`` can be chosen besides a single box.
     """
 
     def __init__(
@@ -60,12 +59,12 @@ class ShelfScene(Leavable[GameEntry]):
         shelf: Shelf,
         question: str,
         waiting: Mapping[str, int] = NOTHING_WAITS,
-        beside: Sequence[Beside] = (),
+        more: Sequence[Besides] = (),
     ) -> None:
         self._shelf = shelf
         self.question = question
         self._waiting = waiting
-        self._beside = beside
+        self._more = {entry.name: entry for entry in more}
         self._last = next(iter(shelf))  # the box that was looked at last
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -88,16 +87,18 @@ class ShelfScene(Leavable[GameEntry]):
             *fireflies(frame, 2.0, 0.5),
             *self._label(frame, at.label),
             *parts.button(frame, at.back, BACK, _("Back"), key="Esc"),
-            *self._ways_beside(frame, at),
+            *self._ways_on(frame, at),
         ]
 
-    def _ways_beside(self, frame: Frame, at: _Places) -> Items:
-        """Buttons from the right end of the sheet."""
+    def _ways_on(self, frame: Frame, at: _Places) -> Items:
+        """Beside the way back: what is played with more than one box."""
         items: list[Item] = []
-        for number, way in enumerate(reversed(self._beside)):
-            x = at.label.right - (number + 1) * BESIDE - number * 20
-            place = parts.box(x, at.back.y, BESIDE, at.back.h)
-            items += parts.button(frame, place, way.name, way.label)
+        left = at.back.right + 24
+        row = parts.box(left, at.back.y, at.label.right - left, at.back.h)
+        for place, entry in zip(
+            parts.columns(row, max(1, len(self._more)), 24), self._more.values(), strict=False
+        ):
+            items += parts.button(frame, place, entry.name, entry.label, size=26)
         return tuple(items)
 
     def _control(self, place: Place, name: str) -> Control:
@@ -147,10 +148,9 @@ class ShelfScene(Leavable[GameEntry]):
             self._last = name
 
     def activate(self, name: str) -> Change[GameEntry | None]:
-        """Take the box off the shelf, or none, or go another way."""
-        for way in self._beside:
-            if way.name == name:
-                return Push(way.opens(), lambda _left: None)
+        """Take the box off the shelf, or none; or go where more leads."""
+        if name in self._more:
+            return self._more[name].opens()
         return Pop(self._shelf.get(name))
 
 

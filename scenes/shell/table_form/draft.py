@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.bots import Level, bots_of, tempers
+from game.bots import bots_of, called_temper, tempers
 from game.catalogue import Game
 from game.match import SeatSetup, TableSetup, log_is_open
 from game.people import person
@@ -116,7 +116,10 @@ class TableDraft:
             setup.lead,
             setup.hints,
             setup.takebacks,
-            moody=all(seat.temper or not _inclines(game, seat.bot) for seat in setup.seats),
+            moody=all(
+                seat.temper or seat.bot is None or not called_temper(game.id, seat.bot, seat.colour)
+                for seat in setup.seats
+            ),
             open_log=setup.open_log,
             coach=setup.coach,
         )
@@ -219,9 +222,9 @@ class TableDraft:
     def temper(self, index: int) -> str:
         """What tells the bot in this seat from others of its level; empty: nothing does."""
         seat = self.seats[index]
-        if not self.moody or not _inclines(self.game, seat.bot):
+        if not self.moody or seat.bot is None:
             return ""
-        return bots_of(self.game.id).cast.get(seat.colour, "")
+        return called_temper(self.game.id, seat.bot, seat.colour)
 
     def remove(self, index: int) -> None:
         """Take a seat away; whoever was to lead still leads, or chance does."""
@@ -292,11 +295,6 @@ class TableDraft:
     def _free_colours(self) -> list[str]:
         taken = {seat.colour for seat in self.seats}
         return [colour for colour in colours_of(self.game) if colour not in taken]
-
-
-def _inclines(game: Game, bot: str | None) -> bool:
-    """Whether somebody in a seat has a temper where these are mixed; a Master just plays well."""
-    return bot is not None and bot != Level.MASTER and bot in bots_of(game.id).tempered
 
 
 def colours_of(game: Game) -> tuple[str, ...]:

@@ -95,10 +95,9 @@ class TableSetupScene(BaseScene[TableSetup | None]):
 
     def _sheet(self, frame: Frame, place: Place, right: float) -> Items:
         note = _("As you left it last time.") if self._remembered else self._for_whom
-        title = pgettext("game", self._about) if self._about else _("Set the table")
         return (
             *parts.panel(place, radius=22.0),
-            parts.heading(frame, title, place.x + 44, place.y + 60, 600),
+            parts.heading(frame, self._heading, place.x + 44, place.y + 60, 600),
             parts.fitted(
                 frame,
                 note,
@@ -111,6 +110,10 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             ),
             parts.rule(place.x + 32, place.y + 106, place.w - 64),
         )
+
+    @property
+    def _heading(self) -> str:
+        return pgettext("game", self._about) if self._about else _("Set the table")
 
     def _house_rules(self, frame: Frame, place: Place, middle: float) -> Items:
         """What holds for the whole table; folded away for whoever has not asked for it."""

@@ -15,6 +15,7 @@ from scenes.kit.signals import PASTE
 from scenes.shell.dialogs.crash import CrashScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, MenuEntry
+from scenes.shell.gathering import Waiting
 from scenes.shell.lists import said as told
 from scenes.shell.title.menu import Entry
 from scenes.shell.title.navigation import Navigation
@@ -49,13 +50,24 @@ class TitleEntries(Navigation):
 
     @property
     def _go_on(self) -> list[Entry]:
-        """The table that was played last, where one can go on with it."""
+        """What was played last, where one can go on with it: a table, or an Evening between two."""
+        if self._waiting is not None and self._is_latest(self._waiting):
+            name, notes = self._waiting.id, self._waiting.notes
+            opens = partial(self._gather_again, name)
+            return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes)]
         for listed in self._tables:
             if listed.save is not None:
                 notes = told.spared(partial(self._last_table, listed.save), NO_NOTES)
                 opens = partial(self._open, listed.id)
                 return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes)]
         return []
+
+    def _is_latest(self, waiting: Waiting) -> bool:
+        """Whether no table was played after it but its own."""
+        saves = [listed.save for listed in self._tables if listed.save is not None]
+        return not saves or (
+            saves[0].setup.campaign == waiting.id or saves[0].label.saved <= waiting.played
+        )
 
     @property
     def _learn(self) -> list[Entry]:

@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 from typing import Final, Never, assert_never
 
-from game.library import CannotOpen, Library, Listed, watch
+from game.library import CannotOpen, Library, Listed, News, watch
 from game.match import TableSetup
 from game.records import RecordError
 from game.words import N_, _
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import Change, Push, Scene, stay
+from scenes.kit.scene import Change, Pop, Push, Scene, stay
+from scenes.shell.daily.way import days
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.opened import pasted
 from scenes.shell.entry import Faces, GameEntry, Leaving, Shelf, faces_of
+from scenes.shell.gathering import Gathering, Waiting
 from scenes.shell.history.looking_back import LookingBack
 from scenes.shell.lists.games import GamesScene, Pasted
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.shelf.scene import Beside, ShelfScene
+from scenes.shell.shelf.scene import Besides, ShelfScene
 from scenes.shell.table_form.draft import fits
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.table_form.who import WhoScene
@@ -44,10 +45,14 @@ class Navigation:
         shelf: Shelf,
         last: TableSetup | None,
         library: Library | None,
+        gathering: Gathering | None = None,
     ) -> None:
         self._preferences = preferences
         self._last = {} if last is None else {last.game: last}
         self._shelf = shelf
+        self._gathering = gathering
+        self._waiting: Waiting | None = None
+        self._told: list[News] = []
         self._books: dict[str, Scene[None]] = {}
         self.library = library
         self.past = None if library is None else LookingBack(library)
@@ -55,6 +60,7 @@ class Navigation:
         if library is not None and library.settings.table is not None:
             table = library.settings.table
             self._last[table.game] = table
+        self._see_who_waits()
 
     @property
     def _several(self) -> bool:
@@ -105,6 +111,56 @@ class Navigation:
             self._tables = self.library.tables()
         if self.past is not None:
             self.past.catch_up()
+        self._see_who_waits()
+
+    # all games in one sitting
+
+    def _see_who_waits(self) -> None:
+        """Whether an Evening has been begun."""
+        if self._gathering is None:
+            return
+        news: list[News] = []
+        self._waiting = self._gathering.waiting(self.library, news)
+        fresh = [each for each in news if each not in self._told]
+        self._told += fresh  # one that stays there is told of once
+        if self.library is not None:
+            self.library.settings.news += fresh
+
+    @property
+    def hour(self) -> int:
+        """How late it is: the number of games of the Evening that are over."""
+        return 0 if self._waiting is None else self._waiting.hour
+
+    @property
+    def _gatherings(self) -> list[Besides]:
+        """What is played with all boxes of the shelf."""
+        if self._gathering is None:
+            return []
+        opens = self._gathering.opens
+
+        def gather() -> Change[GameEntry | None]:
+            return Push(opens(self._shelf, self._preferences, self.library), away)
+
+        def away(left: object) -> Change[GameEntry | None]:
+            return None if left is None else Pop(None)
+
+        return [Besides("gather", _(self._gathering.label), gather)]
+
+    @property
+    def _days(self) -> Besides:
+        """The deal of the day, of every game."""
+        return Besides(
+            "daily",
+            _("Deal of the day"),
+            partial(days, self._shelf, self._preferences, self.library, self.past),
+        )
+
+    def _gather_again(self, name: str) -> Change[Never]:
+        """Go on with the Evening of this id."""
+        assert self._gathering is not None
+        assert self.library is not None
+        scene = self._gathering.go_on(name, self._shelf, self._preferences, self.library)
+        return None if scene is None else Push(scene, stay)
 
     # out of the title
 
@@ -129,6 +185,11 @@ class Navigation:
         """The campaign that a table belongs to."""
         assert self.library is not None
         box = self._shelf[setup.game]
+        if self._gathering is not None:
+            shelf, liked = self._shelf, self._preferences
+            gathered = self._gathering.go_on(setup.campaign, shelf, liked, self.library)
+            if gathered is not None:
+                return gathered
         if not setup.campaign or box.go_on is None:
             return None
         return box.go_on(setup.campaign, box, self._preferences, self.library)
@@ -194,30 +255,20 @@ class Navigation:
         opens: Callable[[GameEntry], Change[Never]],
         among: Shelf | None = None,
         waiting: Mapping[str, int] | None = None,
-        beside: Sequence[Beside] = (),
+        more: Sequence[Besides] = (),
     ) -> Change[Never]:
         """Ask for which box, where there are several; ``waiting`` tables are told by game."""
         boxes = self._shelf if among is None else among
         if len(boxes) > 1:
-            chosen = ShelfScene(boxes, question, waiting or {}, beside)
+            chosen = ShelfScene(boxes, question, waiting or {}, more)
             return Push(chosen, lambda box: None if box is None else opens(box))
         return opens(next(iter(boxes.values())))
 
     def _new_table(self) -> Change[Never]:
         begun = Counter(listed.save.setup.game for listed in self._tables if listed.save)
-        return self._choose(PLAY_WHICH, self._set_up, waiting=begun, beside=self._beside)
-
-    @property
-    def _beside(self) -> list[Beside]:
-        """Other ways to play than a table of one's own."""
-        return [Beside("daily", _("Deal of the day"), self._days)]
-
-    def _days(self) -> Scene[None]:
-        from scenes.shell.daily.scene import DailyScene  # it needs bots
-
-        diary = None if self.past is None else self.past.historian
-        today = datetime.now().astimezone().date()
-        return DailyScene(self._shelf, diary, self.library, self._preferences, today)
+        return self._choose(
+            PLAY_WHICH, self._set_up, waiting=begun, more=[self._days, *self._gatherings]
+        )
 
     def _set_up(self, box: GameEntry) -> Change[Never]:
         """The form of a table; before the first one of all somebody says who they are."""

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from game.problems.daily import of_the_day
 from game.problems.problem import Problem
-from game.words import _
+from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
 from scenes.kit.layout import Place
@@ -35,7 +35,7 @@ DAY, NUMBERED = "today", "problem:"
 
 
 class Section(NamedTuple):
-    """The problems of one box, or those somebody solves alone; ``title`` is a message."""
+    """The problems of one box, or those somebody solves alone; ``title`` is looked up."""
 
     title: str
     told: tuple[Told, ...]
@@ -67,7 +67,9 @@ class ProblemsScene(BaseScene[None]):
                     each for each in self._problems
                     if each.game == name and (len(each.record.seats) == 1) is alone
                 ]  # fmt: skip
-                title = box.game.neutrals[1] if alone and mine else box.game.title
+                title = box.game.called
+                if alone and mine:
+                    title = pgettext("opponent", box.game.neutrals[1])
                 if mine:
                     yield Section(title, tuple(map(self._told, mine, range(1, len(mine) + 1))))
 
@@ -99,10 +101,10 @@ class ProblemsScene(BaseScene[None]):
         sections = list(self._sections())
         for section, name, places in _laid(body, sections):
             items += parts.fitted_lines(
-                frame, _(section.title), name.x, name.cy, name.w, name.h, 24, Font.TITLE
+                frame, section.title, name.x, name.cy, name.w, name.h, 24, Font.TITLE
             )
             for place, told in zip(places, section.told, strict=True):
-                items += tile(frame, place, told)
+                items += parts.as_rows(tile(frame, place, told), section.title)
         words, button = parts.columns(foot, 2, BETWEEN)
         items.append(legend(frame, words, self._about(frame.focus, sections)))
         return [*items, *parts.button(frame, button, "back", _("Back"), key="Esc")]
@@ -112,7 +114,7 @@ class ProblemsScene(BaseScene[None]):
         told = self._told(self._today, 0)
         title = _("Today's problem")
         box = self._shelf[self._today.game].game
-        note = facts(_(box.title), told.about)
+        note = facts(box.called, told.about)
         x, room = row.x + 28, row.w - 260
         return [
             *parts.ring_if(frame, DAY, row, 12),
@@ -133,7 +135,7 @@ class ProblemsScene(BaseScene[None]):
         for section in sections:
             for each in section.told:
                 if each.name == focus:
-                    return facts(_(section.title), each.about)
+                    return facts(section.title, each.about)
         solved = sum(self._preferences.problems.get(each.id) == SOLVED for each in self._problems)
         words = _("{solved} of {all} solved at the first try")
         return words.format(solved=solved, all=len(self._problems))

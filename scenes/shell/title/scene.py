@@ -18,10 +18,12 @@ from scenes.kit.scene import BaseScene, Change, Frame, Push, Quit
 from scenes.kit.signals import PASTE
 from scenes.shell.backyard import fireflies
 from scenes.shell.entry import Shelf
+from scenes.shell.gathering import Gathering
 from scenes.shell.keys import KeysScene
 from scenes.shell.title.entries import TitleEntries
 from scenes.shell.title.hung_case import COLLECTION, case_cord, hung_case
 from scenes.shell.title.menu import QUIT, VERSIONS, logo, menu, version, way_out
+from scenes.shell.title.night import nightfall
 from scenes.shell.title.scenery import CORDS, HORIZON, branch, guests, table
 
 BREEZE: Final = 9.0  # seconds until the air is still and the window may sleep
@@ -36,12 +38,13 @@ class TitleScene(BaseScene[Never]):
         shelf: Shelf,
         last: TableSetup | None = None,
         library: Library | None = None,
+        gathering: Gathering | None = None,
     ) -> None:
         self._preferences = preferences
         self._shelf = shelf
         self._guests = guests_of(shelf)
         self._key_labels = together(box.key_labels for box in shelf.values())
-        self.entries = TitleEntries(preferences, shelf, last, library)
+        self.entries = TitleEntries(preferences, shelf, last, library, gathering)
         self._phase = 0.0
         self._left = BREEZE
         self._first = self._first_name
@@ -66,6 +69,7 @@ class TitleScene(BaseScene[Never]):
         shows_case = self.entries.has_case
         return (
             Backdrop("shared/backdrop_title", *HORIZON),
+            *nightfall(frame, self.entries.hour),
             *cords,
             *((case_cord(frame),) if shows_case else ()),
             branch(frame),

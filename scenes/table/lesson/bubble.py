@@ -22,6 +22,8 @@ WIDEST: Final = 1240.0  # where letters are large
 NARROWER: Final = (1.0, 0.76, 0.56)  # shares of that width which are tried
 HEAD, WORDS, TASK = 30.0, 24.0, 25.0
 DOOR: Final = 54.0  # how high a button is
+MOST_BESIDE: Final = 3  # buttons in a row
+BETWEEN: Final = 14.0  # two of them
 EDGE: Final = 28.0
 GRID: Final = 40.0  # between two places that are tried
 MARGIN: Final = 14.0
@@ -89,7 +91,13 @@ def _box(frame: Frame, saying: Saying, share: float) -> Place:
     """How large it must be, where it has this share of the width for such letters."""
     wide = max(WIDE, share * min(parts.roomier(frame, WIDE), WIDEST))
     done = _paragraphs(frame, saying, Place(0, 0, wide))
-    return Place(0, 0, wide, done.bottom + 16 + _door_high(frame) + EDGE - 6)
+    doors = _door_rows(saying) * (_door_high(frame) + BETWEEN) - BETWEEN
+    return Place(0, 0, wide, done.bottom + 16 + doors + EDGE - 6)
+
+
+def _door_rows(saying: Saying) -> int:
+    """Four doors beside each other would have no room for longer words than ours."""
+    return -(-len(saying.doors) // MOST_BESIDE)
 
 
 def _door_high(frame: Frame) -> float:
@@ -110,14 +118,20 @@ def _paragraphs(frame: Frame, saying: Saying, place: Place) -> parts.Paragraph:
 
 
 def _drawn(frame: Frame, saying: Saying, place: Place) -> Items:
-    high = _door_high(frame)
-    row = parts.box(place.x + EDGE, place.bottom - EDGE + 6 - high, place.w - 2 * EDGE, high)
+    high, rows = _door_high(frame), _door_rows(saying)
+    whole = rows * (high + BETWEEN) - BETWEEN
+    foot = parts.box(place.x + EDGE, place.bottom - EDGE + 6 - whole, place.w - 2 * EDGE, whole)
     items: list[Item] = [*parts.bubble(place, LANTERN), *_paragraphs(frame, saying, place).items]
     count = len(saying.doors)
-    cells = parts.columns(row, count, 14)
+    across = -(-count // rows)
+    cells = [
+        cell
+        for row in parts.rows(foot, rows, BETWEEN)
+        for cell in parts.columns(row, across, BETWEEN)
+    ]
     if count == 1:
-        cells = [row._replace(x=row.right - row.w * ALONE, w=row.w * ALONE)]
-    for cell, door in zip(cells, saying.doors, strict=True):
+        cells = [foot._replace(x=foot.right - foot.w * ALONE, w=foot.w * ALONE)]
+    for cell, door in zip(cells, saying.doors, strict=False):
         main = door is saying.doors[-1] and bool(door.key)
         items += parts.button(
             frame, cell, door.name, door.words, primary=main, key=door.key, size=23

@@ -15,7 +15,7 @@ from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table.layer import AnyLayer
 from scenes.table.lesson import bubble
-from scenes.table.lesson.bubble import Door, Saying
+from scenes.table.lesson.bubble import Door, Room, Saying
 from scenes.table.lesson.guide import Guide
 from scenes.table.lesson.step import StepLayer
 from scenes.table.problem.telling import Asked, Verdict
@@ -51,6 +51,11 @@ class ProblemLayer(StepLayer):
         below = self.below(frame)
         place, said = self._bubble(frame, self._said, self.room(frame, below))
         return [*below, *said, *self._firefly(place, ())]
+
+    def room(self, frame: Frame, below: Sequence[Item]) -> Room:
+        """The ribbon is read beside the bubble."""
+        room = super().room(frame, below)
+        return room._replace(spoken=(*room.spoken, self.layout(frame)["caption"]))
 
     def activate(self, name: str) -> Change[Any]:
         """A door of the bubble, the menu, or a choice."""
@@ -113,7 +118,7 @@ class VerdictLayer(ProblemLayer):
     def __init__(self, guide: Guide, inner: AnyLayer, verdict: Verdict) -> None:
         doors = (
             Door("list", _("List")),
-            Door("mistake", _("Mistake")),
+            Door("mistake", _("Trap")),
             Door("answer", _("Answer")),
             Door("onward", _("Next"), "Enter"),
         )

@@ -13,6 +13,7 @@ from scenes.kit.scene import Change, Push
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
+from scenes.shell.table_form.draft import NAMES
 from scenes.table.layer import AnyLayer
 from scenes.table.lesson.guide import Guide
 from scenes.table.lesson.teaching import Teaching
@@ -112,7 +113,7 @@ def table(problem: Problem) -> TableSetup:
     seats = tuple(
         SeatSetup(name, colour, None if number == seat else BOTS)
         for number, (name, colour) in enumerate(
-            zip(problem.record.seats, PLAYER_COLOURS, strict=False)
+            zip(NAMES[: len(problem.record.seats)], PLAYER_COLOURS, strict=False)
         )
     )
     options = SHELF[problem.game].rules.options(told.setup)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from game.catalogue import SHELF, part_of
-from game.describe import AnyDescription, Path, Seats
 from game.describe.line import Span, listed_spans, phrase
+from game.describe.naming import choice_names
 from game.problems.cause import cause
 from game.problems.problem import Problem, Proof
 from game.table import TableView
@@ -61,24 +61,18 @@ def question(problem: Problem, session: AnySession, teaching: Teaching) -> Asked
 
 def named(session: AnySession, view: TableView) -> dict[str, Span]:
     """What each choice is called, by how records write it: a card as a card, else in words."""
-    rules = SHELF[session.setup.game].rules
-    found: dict[str, Span] = {}
-    for action, span in _names(session.ui.description, view, session.seats, ()):
-        found.setdefault(rules.write(action), span)
+    rules, description, seats = (
+        SHELF[session.setup.game].rules,
+        session.ui.description,
+        session.seats,
+    )
+    words = choice_names(description, view, seats)
+    found: dict[str, Span] = dict(zip(map(rules.write, view.legal), words, strict=True))
+    for choice in description.ask(view, seats, ()).choices:
+        card = choice.card
+        if choice.action is not None and card is not None and card.words == choice.name:
+            found[rules.write(choice.action)] = card
     return found
-
-
-def _names(
-    description: AnyDescription, view: TableView, seats: Seats, chosen: Path
-) -> Iterator[tuple[Any, Span]]:
-    for choice in description.ask(view, seats, chosen).choices:
-        if choice.action is not None:
-            plain = choice.card is None or choice.card.words != choice.name
-            yield choice.action, choice.name if plain or choice.card is None else choice.card
-        elif len(choice.leads) > len(chosen):
-            for action, name in _names(description, view, seats, choice.leads):
-                words = phrase(_("{what}: {value}"), what=choice.name, value=name)
-                yield action, "".join(each for each in words if isinstance(each, str))
 
 
 class Verdict(NamedTuple):
@@ -114,7 +108,7 @@ def _end(problem: Problem, session: AnySession, trap: Span) -> tuple[Span, ...]:
     wrong = problem.after(known.fails).states[-1]
     found = cause(problem.game, known.seat, problem.after(known.line).states[-1], wrong)
     scores = rules.view(wrong, None).scores
-    words = _("The tempting mistake is {trap}: it can end {yours} to {theirs} for {rival}.")
+    words = _("The trap is {trap}: it can end {yours} to {theirs} for {rival}.")
     return phrase(
         words,
         trap=trap,

@@ -1,0 +1,82 @@
+"""Moments of an Evening: its form, the page before a game and after one, its podium, its night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Final
+
+from build.album.setting import open_scene, wait
+from game.campaign.evening import PROGRAM, Evening, Evenings, Guest, PlayedRound, new_evening
+from game.words import _
+from scenes.app import shelf
+from scenes.backend.headless import Unseen
+from scenes.evening.entry import EVENING
+from scenes.evening.form import EveningForm
+from scenes.evening.podium import podium_of
+from scenes.evening.scene import EveningScene
+from scenes.evening.told import number_words
+from scenes.kit.preferences import Preferences
+from scenes.shell.gathering import Waiting
+from scenes.shell.results.podium import ResultsScene
+from scenes.shell.title.scene import TitleScene
+
+LONG_AGO: Final = datetime(2025, 3, 14, 18, 30, tzinfo=UTC)
+PLAYED: Final = (
+    PlayedRound(PROGRAM[0], (0, 1, 2, 3), (98, 88, 91, 64), (0,), "a"),
+    PlayedRound(PROGRAM[1], (0, 1, 2, 3), (31, 45, 40, 40), (1,), "b"),
+    PlayedRound(PROGRAM[2], (0, 1, 2, 3), (60, 30, 110, 80), (2,), "c"),
+    PlayedRound(PROGRAM[3], (2, 0), (38, 44), (0,), "d"),
+    PlayedRound(PROGRAM[3], (1, 3), (41, 36), (1,)),
+)
+
+
+def evening(games: int) -> Evening:
+    """One person with the longest name, after so many games."""
+    names = ("Wilhelmina W", "Bruno", "Chika", "Dov")
+    first, second, third, fourth = (
+        Guest(name, colour, None if not seat else "sensible")
+        for seat, (name, colour) in enumerate(
+            zip(names, ("orange", "sky", "leaf", "pink"), strict=True)
+        )
+    )
+    begun = new_evening("album", (first, second, third, fourth), LONG_AGO)
+    for played in PLAYED[: 5 if games == 4 else games]:
+        begun = begun.concluded(played, LONG_AGO) if begun.finished < 4 else begun
+    return begun
+
+
+def form(unseen: Unseen) -> None:
+    """As it is found the first time."""
+    open_scene(unseen, EveningForm(shelf(), Preferences(), None))
+
+
+def page(games: int) -> Callable[[Unseen], None]:
+    """The page after so many games."""
+    return lambda unseen: open_scene(
+        unseen, EveningScene(evening(games), shelf(), Preferences(), Evenings(None))
+    )
+
+
+def podium(unseen: Unseen) -> None:
+    """The end, when everyone is there."""
+    open_scene(unseen, ResultsScene(podium_of(evening(4)), Preferences(), _("Another Evening")))
+    wait(unseen, 12.0)
+
+
+def night(unseen: Unseen) -> None:
+    """The title after three games."""
+    waiting = Waiting("evening", LONG_AGO, 3, (number_words(evening(3)),))
+    gathering = EVENING._replace(waiting=lambda _library, _news: waiting)
+    open_scene(unseen, TitleScene(Preferences(), shelf(), gathering=gathering))
+    wait(unseen, 1.0)
+
+
+MOMENTS: Final = (
+    ("evening_form", form),
+    ("evening_dusk", page(0)),
+    ("evening_page", page(2)),
+    ("evening_pairs", page(3)),
+    ("evening_podium", podium),
+    ("evening_title", night),
+)

@@ -1,0 +1,1 @@
+"""The Evening on the screen: its form, the page between its games, its podium."""

@@ -1,0 +1,47 @@
+"""The Evening as the title gets it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.campaign.evening import Evenings, is_evening
+from game.library import Library, News
+from game.words import N_, _
+from scenes.evening.form import EveningForm
+from scenes.evening.scene import EveningScene
+from scenes.evening.told import number_words
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Scene
+from scenes.shell.entry import Leaving, Shelf
+from scenes.shell.gathering import Gathering, Waiting
+
+
+def _waiting(library: Library | None, news: list[News]) -> Waiting | None:
+    """The Evening that was played last, where it is not over."""
+    evenings = Evenings(library)
+    evening = next((each for each in evenings.campaigns() if not each.over), None)
+    news += evenings.news
+    if evening is None:
+        return None
+    notes = (number_words(evening), _("The Evening"))
+    return Waiting(evening.id, evening.played, evening.hour, notes)
+
+
+def _form(shelf: Shelf, preferences: Preferences, library: Library | None) -> Scene[object]:
+    return EveningForm(shelf, preferences, library)
+
+
+def _go_on(
+    campaign: str, shelf: Shelf, preferences: Preferences, library: Library
+) -> Scene[Leaving | None] | None:
+    evenings = Evenings(library)
+    found = evenings.find(campaign) if is_evening(campaign) else None
+    return None if found is None else EveningScene(found, shelf, preferences, evenings)
+
+
+EVENING: Final = Gathering(
+    label=N_("The Evening: one of each, one score"),
+    opens=_form,
+    waiting=_waiting,
+    go_on=_go_on,
+)

@@ -1,0 +1,89 @@
+"""Who comes to an Evening: the form of a table for four, with no options of a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from game.campaign.evening import PROGRAM, Evening, Evenings, Guest, HouseRules
+from game.catalogue import SHELF
+from game.library import Library
+from game.match import TableSetup
+from game.table import Options
+from game.words import N_, _
+from scenes.evening.scene import EveningScene
+from scenes.kit import parts
+from scenes.kit.layout import Place
+from scenes.kit.parts import Items
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Change, Frame, Pop, Push
+from scenes.kit.theme import FAINT_INK
+from scenes.shell.entry import GameEntry, GameParts, Leaving, Shelf
+from scenes.shell.table_form.scene import TableSetupScene
+
+ROW_FOR_WORDS: Final = 4
+FOUR: Final = range(4, 5)
+PLAYED: Final = N_(
+    "All four games, one after the other, in 30 to 40 minutes. Each gives points for places, and "
+    "the most points win."
+)
+
+
+class EveningForm(TableSetupScene):
+    """Stays below the Evening it opens, as a form does below its table."""
+
+    def __init__(self, shelf: Shelf, preferences: Preferences, library: Library | None) -> None:
+        super().__init__(preferences, _form_box(shelf))
+        self._shelf = shelf
+        self._evenings = Evenings(library)
+
+    @property
+    def _heading(self) -> str:
+        return _("The Evening")
+
+    def _seats(self, frame: Frame, place: Place, faults: dict[int, str]) -> Items:
+        """Below the four guests there is room for what an Evening is."""
+        row = parts.rows(place._replace(h=place.h - 14), ROW_FOR_WORDS + 1, 12)[ROW_FOR_WORDS]
+        words = parts.fitted_paragraph(
+            frame, _(PLAYED), row.x + 12, row.y + 12, row.w - 24, row.h - 16, 24, colour=FAINT_INK
+        )
+        return (*super()._seats(frame, place, faults), *words.items)
+
+    def _sit_down(self, setup: TableSetup) -> Change[TableSetup | None]:
+        first, second, third, fourth = (
+            Guest(seat.name, seat.colour, seat.bot) for seat in setup.seats
+        )
+        house = HouseRules(
+            self._draft.moody, setup.hints, setup.takebacks, setup.coach, setup.open_log
+        )
+        guests = first, second, third, fourth
+        return self._open(self._evenings.begin(guests, house, self._box.seed), setup)
+
+    def _open(self, evening: Evening, setup: TableSetup) -> Change[TableSetup | None]:
+        scene = EveningScene(evening, self._shelf, self._preferences, self._evenings)
+        return Push(scene, partial(self._closed, setup))
+
+    @staticmethod
+    def _closed(setup: TableSetup, left: Leaving | None) -> Change[TableSetup | None]:
+        """Stay for another Evening, or go on to the title."""
+        return None if left is Leaving.REMATCH else Pop(setup)
+
+
+def _form_box(shelf: Shelf) -> GameEntry:
+    """A game for just so many, whose bots all games have; its options are settled."""
+    box = next(shelf[name] for name in PROGRAM if SHELF[name].brief)
+
+    def opens() -> GameParts:
+        found = box.opens()
+        words = replace(found.words, options={}, lead="", cards=_what_is_played)
+        return found._replace(words=words)
+
+    game = replace(box.game, table_seats=FOUR, options=())
+    return replace(box, game=game, opens=opens)
+
+
+def _what_is_played(_options: Options, _seats: int) -> str:
+    """What is played with differs from game to game."""
+    games = ", ".join(SHELF[name].called for name in PROGRAM)
+    return _("Games: {games}.").format(games=games)

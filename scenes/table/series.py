@@ -1,0 +1,65 @@
+"""Games in a row at the window: a page between them, and the table of each laid over it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from functools import partial
+from typing import Generic, TypeVar
+
+from game.campaign import CampaignFolder, Series
+from game.library import CannotOpen, Sitting
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import BaseScene, Change, Pop, Push
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.entry import GameEntry, Leaving
+
+C = TypeVar("C", bound=Series)
+
+
+class SeriesScene(BaseScene[Leaving | None], Generic[C]):
+    """Stays below the tables of its games. Pops with the way one was left, or with None."""
+
+    def __init__(self, campaign: C, preferences: Preferences, folder: CampaignFolder[C]) -> None:
+        self.campaign = campaign
+        self._preferences = preferences
+        self._folder = folder
+
+    @abstractmethod
+    def _box(self) -> GameEntry:
+        """The game that is played next."""
+
+    @abstractmethod
+    def _turned(self) -> None:
+        """The campaign has gone on: its page is another one now."""
+
+    @abstractmethod
+    def _concluded(self) -> None:
+        """A game has just ended at a table of this window."""
+
+    def _gone_on(self) -> bool:
+        """Whether another window has played on meanwhile: then its page is turned to."""
+        here, self.campaign = self.campaign, self._folder.latest(self.campaign)
+        if self.campaign.finished == here.finished:
+            return False
+        self._turned()
+        return True
+
+    def _sit_down(self) -> Change[Leaving | None]:
+        """The table of the next game, or of the one in progress."""
+        try:
+            self.campaign, sitting = self._folder.sit_down(self.campaign)
+        except CannotOpen as refusal:
+            return Push(NoticeScene(refusal.news.title, refusal.news.words))
+        table = self._box().sit_down(sitting, self._preferences)
+        return Push(table, partial(self._got_up, sitting))
+
+    def _got_up(self, sitting: Sitting, left: Leaving) -> Change[Leaving | None]:
+        """The table has been left: take in the game if it is over, and tell on."""
+        if sitting.match.decision is None:
+            self.campaign = self._folder.conclude(self.campaign, sitting.match)
+            self._turned()
+            self._concluded()
+        news = self._folder.news.pop(0) if self._folder.news else None
+        if left is not Leaving.REMATCH:
+            return Pop(Leaving.TITLE)
+        return None if news is None else Push(NoticeScene(news.title, news.words))
