@@ -102,11 +102,11 @@ class DealByDeal(Random):
 
     def __init__(self, seed: int) -> None:
         self._origin = seed
-        super().__init__(f"{seed} start")
+        super().__init__(f"{seed}:start")
 
     def begin(self, deal: int) -> None:
         """The deal of this number comes next, from 0."""
-        self.seed(f"{self._origin} deal {deal}")
+        self.seed(f"{self._origin}:deal:{deal}")
 
 
 def shuffler(table: TableSetup, played: int = 0) -> Random:

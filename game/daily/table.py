@@ -18,7 +18,7 @@ from game.records import make_record, write_record
 from game.table import Options
 from game.words import pgettext
 
-SERIES: Final = "backyardia deal of the day 1"
+SERIES: Final = "backyardia-day-1"
 """Another number deals other cards for every day there is: it stays as long as the app does."""
 BITS: Final = 48
 """Of a seed: any program that reads JSON keeps so many."""

@@ -35,9 +35,9 @@ def test_a_deal_can_be_read_in_full() -> None:
     assert opening(day_kinds()["display-case"], DAY) == (
         '{\n  "format": "backyardia/1",\n  "game": "display-case",\n'
         '  "seats": ["Ada", "Bruno"],\n  "lead": 0,\n'
-        '  "stacks": ["22 18 41 19 27 6 21 23 17 38 31 1 X 4",'
-        ' "3 10 34 12 20 32 13 11 39 40 30 29 37 7",'
-        ' "15 36 24 8 5 26 16 28 25 35 14 9 2 33"],\n  "actions": []\n}\n'
+        '  "stacks": ["39 24 9 10 30 11 18 29 22 35 16 26 X 7",'
+        ' "20 37 31 34 32 40 13 6 21 27 14 25 36 12",'
+        ' "8 19 15 17 28 23 1 33 2 5 38 41 4 3"],\n  "actions": []\n}\n'
     )
 
 
