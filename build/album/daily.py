@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from types import MappingProxyType
 from typing import Final
@@ -18,6 +19,17 @@ from scenes.shell.daily.scene import DailyScene
 TODAY: Final = date(2027, 3, 19)
 
 
+def _result(day: int) -> DayResult:
+    """Two of three are won, one is shared."""
+    score, best = 36 + 5 * day % 13, 40
+    place, winners = 1 + (score < best), 1 + (score == best)
+    return DayResult("", score, best, place, winners, day % 2)
+
+
+Show = Callable[[Unseen], None]
+"""What brings a moment about."""
+
+
 class _Diary:
     """Somebody has played on most days."""
 
@@ -26,14 +38,9 @@ class _Diary:
     def __init__(self) -> None:
         self.news: list[News] = []
         first = next(iter(day_kinds()))
+        days = [day for day in range(1, 18) if day % 5]
         self.calendar: Calendar | None = MappingProxyType(
-            {
-                (first, TODAY.replace(day=day).isoformat()): DayResult(
-                    "", 30 + day, 40, 1 + (day % 4 > 1), 1, day % 2
-                )
-                for day in range(1, 18)
-                if day % 5
-            }
+            {(first, TODAY.replace(day=day).isoformat()): _result(day) for day in days}
         )
 
     def look_up_days(self) -> None:
@@ -51,5 +58,8 @@ def played(unseen: Unseen) -> None:
     unseen.click(f"day:{TODAY.replace(day=9).isoformat()}")
 
 
-MOMENTS: Final = (("daily", month), ("daily_played", played))
-LARGE: Final = (("large_daily", month), ("large_daily_played", played))
+MOMENTS: Final[tuple[tuple[str, Show], ...]] = (("daily", month), ("daily_played", played))
+LARGE: Final[tuple[tuple[str, Show], ...]] = (
+    ("large_daily", month),
+    ("large_daily_played", played),
+)

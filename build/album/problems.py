@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from functools import partial
 from typing import Final
@@ -52,7 +53,7 @@ def told(name: str, unseen: Unseen) -> None:
     unseen.step(LOOK)
 
 
-MOMENTS: Final = (
+MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("problems", contents),
     *((f"problem_{folder}", partial(asked, name)) for folder, name in EACH.items()),
     ("problem_open", partial(asked, OPEN)),
