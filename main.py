@@ -43,7 +43,7 @@ PACKAGES = frozenset(
         *("segno", "tqdm", "websockets"),
     }
 )
-WITHOUT_WINDOW = ("record", "simulate", "ladder", "history")
+WITHOUT_WINDOW = ("record", "simulate", "ladder", "history", "daily")
 SMALLEST = (1024, 640)
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl C has ended
 
@@ -65,7 +65,8 @@ def parser() -> argparse.ArgumentParser:
         description=f"Play {TITLE}, Bugs on Rugs, Bugami or Under Glass, alone or with others at "
         "one screen.",
         epilog="Without a window: `record` reads games, `simulate` and `ladder` have bots play, "
-        "`history` writes a table of what was played; each has `--help`.",
+        "`history` writes a table of what was played, `daily` prints the deal of a day; each has "
+        "`--help`.",
         allow_abbrev=False,
     )
     version = f"{TITLE} {__version__}"

@@ -57,7 +57,13 @@ def check_display(platform: str, settings: Mapping[str, str]) -> None:
 
 def play(arguments: list[str]) -> int:
     """Open the window, or run what main.py is asked for."""
-    command = bool(arguments) and arguments[0] in {"record", "simulate", "ladder", "history"}
+    command = bool(arguments) and arguments[0] in {
+        "record",
+        "simulate",
+        "ladder",
+        "history",
+        "daily",
+    }
     if not command and not {"-h", "--help", "--version"} & set(arguments):
         check_display(sys.platform, os.environ)
     # Who works on the game has all that it needs already; nobody else has to fetch the checks.

@@ -54,7 +54,8 @@ class TableSetup:
 
     ``campaign`` is the series of games that this one is part of, empty for a game of its own, and
     ``carry`` what earlier games of it leave to this one. ``played_on``: it began out of a replay,
-    so some of its cards may be known.
+    so some of its cards may be known. ``day``: it is the deal of that day, an ISO date, whose
+    ``seed`` everybody has.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -69,6 +70,7 @@ class TableSetup:
     open_log: bool | None = None
     played_on: bool = False
     coach: str = "hints"
+    day: str = ""
 
     def __post_init__(self) -> None:
         """Say what nobody has said, so that tables that are played alike are equal."""
@@ -94,6 +96,25 @@ def chance(seed: int | None, *moment: object) -> Random:
     if seed is None:
         return Random()
     return Random(" ".join(map(str, (seed, *moment))) if moment else seed)
+
+
+class DealByDeal(Random):
+    """Shuffles each deal by its number alone: no card changes because somebody was away."""
+
+    def __init__(self, seed: int) -> None:
+        self._origin = seed
+        super().__init__(f"{seed}:start")
+
+    def begin(self, deal: int) -> None:
+        """The deal of this number comes next, from 0."""
+        self.seed(f"{self._origin}:deal:{deal}")
+
+
+def shuffler(table: TableSetup, played: int = 0) -> Random:
+    """What shuffles at a table after so many actions."""
+    if table.day and table.seed is not None:
+        return DealByDeal(table.seed)
+    return chance(table.seed, played) if played else chance(table.seed)
 
 
 class Turn(NamedTuple):
@@ -194,7 +215,7 @@ class Match(Generic[A, E, V]):
     @classmethod
     def open(cls, table: TableSetup) -> AnyMatch:
         """A new match with a random start and shuffled cards; the seed makes it repeatable."""
-        rng = chance(table.seed)
+        rng = shuffler(table)
         rules, seats = SHELF[table.game].rules, len(table.seats)
         setup = rules.random_setup(seats, table.lead, table.options, rng, table.carry)
         return cls(table.game, setup, rng, fingerprints=() if table.seed is None else None)
@@ -350,7 +371,10 @@ class Match(Generic[A, E, V]):
 
     def _shuffle(self) -> None:
         """Cards that nobody has known; whoever wants to can compare them with what was dealt."""
-        number, deal = len(self.deals), self._rules.shuffle(self._state, self._rng)
+        number = len(self.deals)
+        if isinstance(self._rng, DealByDeal):
+            self._rng.begin(number)
+        deal = self._rules.shuffle(self._state, self._rng)
         self.deals.append(deal)
         if self.fingerprints is not None:
             self.fingerprints.append(Fingerprint.taken(self.game, self.setup, number, deal))

@@ -11,6 +11,7 @@ from build.album import (
     collected,
     council,
     council_ages,
+    daily,
     gathered,
     learning,
     past,
@@ -64,8 +65,9 @@ class Moment(NamedTuple):
 
 def shelf_of_games(unseen: Unseen) -> None:
     """The boxes of all games, and two tables that wait."""
+    day = Besides("daily", _("Deal of the day"), lambda: None)
     evening = Besides("gather", _("The Evening: one of each, one score"), lambda: None)
-    open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, {ENTRY.game.id: 2}, [evening]))
+    open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, {ENTRY.game.id: 2}, [day, evening]))
 
 
 setup = form(ENTRY)
@@ -339,7 +341,9 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in learning.MOMENTS),
     *(Moment(name, show, 200) for name, show in learning.LARGE),
     *(Moment(name, show) for name, show in problems.MOMENTS),
+    *(Moment(name, show) for name, show in daily.MOMENTS),
     *(Moment(name, show, 200) for name, show in problems.LARGE),
+    *(Moment(name, show, 200) for name, show in daily.LARGE),
     *(Moment(name, show) for name, show in rulebook.MOMENTS),
     *(Moment(name, show, 200) for name, show in rulebook.LARGE),
     *(Moment(name, show, contrast=Contrast.HIGH) for name, show in rulebook.STRONG),

@@ -1,4 +1,4 @@
-"""The commands without a window: `record`, `simulate`, `ladder` and `history`.
+"""The commands without a window: `record`, `simulate`, `ladder`, `history` and `daily`.
 
 Exit codes: 0 for success, 1 for a record or a file that is refused, 2 for a wrong command line.
 """
@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from game.commands.answers import REFUSED, UsageError, complain
+from game.commands.daily import add_daily
 from game.commands.history import add_history
 from game.commands.ladder import add_ladder
 from game.commands.record import add_record
@@ -52,4 +53,5 @@ def parser() -> argparse.ArgumentParser:
     add_simulation(words)
     add_ladder(words)
     add_history(words)
+    add_daily(words)
     return result

@@ -9,8 +9,10 @@ from game.history.historian import Historian
 from game.history.report import (
     BestDeed,
     BestPart,
+    Calendar,
     Chapter,
     Collection,
+    DayResult,
     Filter,
     Highlight,
     Opponent,
@@ -23,8 +25,10 @@ from game.history.report import (
 __all__ = [
     "BestDeed",
     "BestPart",
+    "Calendar",
     "Chapter",
     "Collection",
+    "DayResult",
     "Filter",
     "Highlight",
     "Historian",

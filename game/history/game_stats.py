@@ -65,7 +65,8 @@ class GameStats:
     """A finished game. Dates as ISO texts in UTC, so that they sort; ``people`` sit at the table.
 
     ``edition`` is which kind of the game it was, whatever its kinds are; empty if it has none.
-    ``opponent`` and ``campaign`` are empty unless one person played alone, or in a campaign.
+    ``opponent`` and ``campaign`` are empty unless one person played alone, or in a campaign;
+    ``day`` unless it is the deal of a day as everybody gets it.
     """
 
     game: str
@@ -77,6 +78,7 @@ class GameStats:
     campaign: str
     decided: str
     chairs: tuple[Chair, ...]
+    day: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import Condition, Thread, current_thread
 from typing import TYPE_CHECKING, Final
 
-from game.history.report import Collection, Filter, Report
+from game.history.report import Calendar, Collection, Filter, Report
 from game.library import Library, News
 from game.library.files import make_folder, write_durably
 from game.words import N_
@@ -42,8 +42,8 @@ class Historian:
     """There is one for a library; whoever is seen asks it. It goes when the library is closed.
 
     ``report`` is the newest one, ``progress`` how many of how many records are read,
-    ``exported`` the file that was asked for, ``collection`` what is in the case, ``news`` what the
-    player should be told.
+    ``exported`` the file that was asked for, ``collection`` what is in the case, ``calendar`` what
+    came of the deals of days, ``news`` what the player should be told.
     """
 
     def __init__(self, library: Library) -> None:
@@ -53,6 +53,7 @@ class Historian:
         self._reading = False
         self._exporting = False
         self._collector: str | None = None
+        self._dating = False
         self._working = False
         self._closing = False
         self._thread: Thread | None = None
@@ -61,6 +62,7 @@ class Historian:
         self.progress: tuple[int, int] | None = None
         self.exported: Path | None = None
         self.collection: Collection | None = None
+        self.calendar: Calendar | None = None
         self.news: list[News] = []
         library.when_closing(self.close)
 
@@ -88,6 +90,12 @@ class Historian:
             self._collector = me
             self._wake()
 
+    def look_up_days(self) -> None:
+        """Wish to know what came of the deals of days. Returns at once."""
+        with self._changed:
+            self._dating = True
+            self._wake()
+
     def export(self) -> None:
         """Wish for all games in a file. Returns at once."""
         with self._changed:
@@ -112,7 +120,7 @@ class Historian:
     @property
     def _asked(self) -> bool:
         wished = self._wanted is not None or self._collector is not None
-        return wished or self._reading or self._exporting
+        return wished or self._dating or self._reading or self._exporting
 
     def _wake(self) -> None:
         if self._thread is None:
@@ -168,6 +176,7 @@ class Historian:
             reading, self._reading = self._reading, False
             exporting, self._exporting = self._exporting, False
             collector, self._collector = self._collector, None
+            dating, self._dating = self._dating, False
         if choice is not None:
             for report in service.reports(choice, self._tell):
                 self.report = report
@@ -176,6 +185,9 @@ class Historian:
         if collector is not None:
             for found in service.collections(collector, self._tell):
                 self.collection = found
+        if dating:
+            for days in service.calendars(self._tell):
+                self.calendar = days
         if exporting and (table := service.csv()) is not None:
             self._write(table.data)
 
@@ -192,7 +204,7 @@ class Historian:
             self.news += news
             if self._thread is current_thread():  # it ends in the middle of something
                 self._wanted, self._collector, self._working = None, None, False
-                self._reading = self._exporting = False
+                self._reading = self._exporting = self._dating = False
                 self._thread = None
             self._changed.notify_all()
 

@@ -186,3 +186,28 @@ class Collection:
         """How many pins it has; 0: it is missing."""
         there = self.best.get((game, deed))
         return 0 if there is None else there.grade
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """The try that counts: the one that was begun first.
+
+    ``table`` is its record, ``best`` the points of the best opponent; ``winners`` how many have
+    won, ``practices`` how many games of the same deal came after it.
+    """
+
+    table: str
+    score: int
+    best: int
+    place: int
+    winners: int
+    practices: int = 0
+
+    @property
+    def won(self) -> bool:
+        """Whether nobody was better."""
+        return self.place == 1
+
+
+Calendar = Mapping[tuple[str, str], DayResult]
+"""By the id of a kind of deals, and by the day as an ISO date."""

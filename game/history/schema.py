@@ -60,6 +60,11 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (table_id, seat, deed)) WITHOUT ROWID""",
         "UPDATE games SET changed = 0",  # nobody looked for deeds: all records are read again
     ),
+    (
+        """CREATE TABLE days (
+            table_id TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+            day TEXT NOT NULL) WITHOUT ROWID""",  # no older record can be one
+    ),
 )
 VERSION: Final = len(STEPS)
 

@@ -11,12 +11,13 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from game.history.calendar import days_played
 from game.history.collection import collect
 from game.history.export import Table, write_csv
 from game.history.game_stats import Pause
 from game.history.questions import ask
 from game.history.reading import ODD, Progress, catch_up
-from game.history.report import Collection, Filter, Report
+from game.history.report import Calendar, Collection, Filter, Report
 from game.history.store import FILE, PATIENCE, SET_ASIDE, Store, close_quietly, open_store, put_away
 from game.library import Library, News
 from game.records import RecordError, decode
@@ -37,6 +38,10 @@ def _report(data: bytes) -> Report | None:
         return None
     played = [*(one.games for one in report.people), *(one.games for one in report.opponents)]
     return report if min(played, default=1) > 0 else None
+
+
+def _days_played(store: Store) -> Calendar:
+    return days_played(store.connection)
 
 
 UNREAD: Final = News(N_("The history cannot be read"), N_("{trouble}. Your games are safe."))
@@ -72,6 +77,16 @@ class HistoryService:
             yield known
         self.read(progress)
         now = self._try(partial(self._collected, me))
+        if now is not None:
+            yield now
+
+    def calendars(self, progress: Progress) -> Iterator[Calendar]:
+        """The deals of days as they are known at once, and then, after all new records, again."""
+        known = self._try(_days_played)
+        if known is not None:
+            yield known
+        self.read(progress)
+        now = self._try(_days_played)
         if now is not None:
             yield now
 

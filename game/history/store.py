@@ -105,6 +105,8 @@ class Store:
                     *(told.people, told.opponent, told.campaign, told.decided),
                 ),
             )
+            if told.day:
+                run.execute("INSERT INTO days VALUES (?, ?)", (table, told.day))
             for seat, chair in enumerate(told.chairs):
                 run.execute(
                     "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
+from game.daily.counting import is_deal_of_its_day
 from game.deeds import Earned, earned
 from game.history.game_stats import Chair, GameStats, Pause, player_of, written_date
 from game.library.save import Save
@@ -31,6 +32,7 @@ class Tally(ABC, Generic[E]):
         self.tallies: dict[Seat, Counts] = collections.defaultdict(collections.Counter)
         self.decided = ""  # the clause that settled it
         self.winners: tuple[Seat, ...] = ()
+        self.day = ""  # whose deal it was
         self.deeds: Mapping[Seat, tuple[Earned, ...]] = {}
 
     @abstractmethod
@@ -50,6 +52,7 @@ class Tally(ABC, Generic[E]):
             self.tallies[note.seat][0, HINTS] += 1
         if not self.decided:
             raise RecordError("actions", _("the game is not over"))
+        self.day = save.setup.day if is_deal_of_its_day(save.setup, game, save.notes) else ""
         self.deeds = earned(game, save.setup, save.notes.take_backs, save.notes.level_changes)
         pause()
         return game
@@ -88,6 +91,7 @@ class Tally(ABC, Generic[E]):
             campaign=setup.campaign,
             decided=self.decided,
             chairs=chairs,
+            day=self.day,
         )
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from game.fingerprints import Fingerprint
 from game.library.files import set_aside
 from game.library.save import Save, read_save
-from game.match import NO_NOTES, AnyMatch, Match, Notes, TableSetup, chance
+from game.match import NO_NOTES, AnyMatch, Match, Notes, TableSetup, shuffler
 from game.records import (
     NewerRecord,
     RecordError,
@@ -114,7 +114,7 @@ def sitting_down(
 ) -> Steps[AnyMatch]:
     """The same step by step."""
     game = yield from replaying(record)
-    match = Match.told(game, chance(setup.seed, len(record.actions)), fingerprints)
+    match = Match.told(game, shuffler(setup, len(record.actions)), fingerprints)
     for place, of_a_kind in notes._asdict().items():
         for note in of_a_kind:
             check_number(note.at, range(len(match.log) + 1), f"meta.{place}")

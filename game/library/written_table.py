@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import date
 from typing import Final
 
 import msgspec
@@ -53,6 +54,7 @@ class WrittenTable(msgspec.Struct, frozen=True, kw_only=True):
     open_log: bool | UnsetType | None = UNSET
     played_on: bool | UnsetType = UNSET
     coach: str | UnsetType = UNSET
+    day: str | UnsetType = UNSET
 
 
 def write_table(setup: TableSetup) -> WrittenTable:
@@ -79,6 +81,7 @@ def write_table(setup: TableSetup) -> WrittenTable:
         open_log=UNSET if setup.open_log is None else setup.open_log,
         played_on=setup.played_on or UNSET,
         coach=UNSET if setup.coach == HINTS else setup.coach,
+        day=setup.day or UNSET,
         **early,
     )
 
@@ -108,6 +111,7 @@ def read_table(written: WrittenTable) -> TableSetup:
         open_log=None if written.open_log is UNSET else written.open_log,
         played_on=written.played_on is True,
         coach=HINTS if written.coach is UNSET else written.coach,
+        day="" if written.day is UNSET else written.day,
     )
 
 
@@ -128,6 +132,15 @@ def _check_word(name: str, word: str, known: Collection[str]) -> None:
         raise RecordError(f"setup.{name}", words)
 
 
+def _check_day(text: str) -> None:
+    try:
+        if date.fromisoformat(text).isoformat() == text:
+            return
+    except ValueError:
+        pass
+    raise RecordError("setup.day", _("“{text}” is not a date").format(text=shorten(text)))
+
+
 def _check_seats(written: WrittenTable) -> None:
     check_number(len(written.seats), range(MOST_SEATS + 1), "setup.seats")
     for seat in written.seats:
@@ -138,6 +151,8 @@ def _check_seats(written: WrittenTable) -> None:
     _check_word("takebacks", written.takebacks, TAKEBACKS)
     if written.coach is not UNSET:
         _check_word("coach", written.coach, COACHES)
+    if written.day is not UNSET:
+        _check_day(written.day)
     check_id(written.campaign, "setup.campaign", may_be_empty=True)
     if written.carry is not None:
         check_number(written.carry.game, range(2, MOST_GAMES), "setup.carry")

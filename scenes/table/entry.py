@@ -33,7 +33,7 @@ class TableEntry(GameEntry):
         """A new game at this table."""
         from scenes.table.routes import open_table
 
-        if self.seed is not None:
+        if self.seed is not None and not setup.day:
             setup = replace(setup, seed=self.seed)
         if self.library is not None:
             return self.sit_down(self.library.begin(setup), preferences)

@@ -30,6 +30,8 @@ FOOT: Final = 84.0
 def can_change(session: AnySession) -> bool:
     """Whether a bot sits here that could play in another way, and the game still goes on."""
     levels = levels_of(session.setup.game)
+    if session.setup.day:
+        return False  # everybody meets the same ones
     return bool(session.bots) and len(levels) > 1 and session.match.decision is not None
 
 

@@ -13,6 +13,7 @@ from game.bots import TIMES, AnyBot, called, make_bot, same_bot
 from game.bots.bot import ask
 from game.bots.worker import Task, Thought, Worker
 from game.catalogue import SHELF
+from game.daily.thinking import counted
 from game.fair import told_of
 from game.library import Autosaver, Label, Library, News, Sitting
 from game.match import Hinted, LevelChange, Match, SeatSetup, TableSetup, chance
@@ -224,6 +225,8 @@ class Session(Generic[St, A, E, V]):
         """What the bot in this seat does; None while it is still thinking."""
         who, client = self.setup.seats[seat], self.match.client(seat)
         view, level = client.view(), who.bot
+        if self.setup.day:
+            return self._decide_alike(seat)
         if self.worker is None or level is None or level not in TIMES or len(view.legal) == 1:
             at_once: A = ask(self.bots[seat], view, view.legal, lambda: client.events(0))
             return at_once
@@ -235,6 +238,15 @@ class Session(Generic[St, A, E, V]):
             return Task(name, seed, view, client.events(0))
 
         return self.worker.answer((*moment, level), task)
+
+    def _decide_alike(self, seat: Seat) -> A | None:
+        """What this bot does on every machine; None while it is still thinking."""
+        thought = counted(self.setup, self.match, seat)
+        if self.worker is None or len(thought.view.legal) == 1:
+            at_once: A = thought.instead(self.setup.game)
+            return at_once
+        moment = len(self.match.actions), len(self.match.take_backs)
+        return self.worker.answer(moment, lambda: thought)
 
     def think(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
         """What somebody else than a bot wants to know; None while it is thought about."""

@@ -77,12 +77,17 @@ def when(moment: datetime, now: datetime) -> str:
     return _("{day} at {time}").format(day=day(local, today), time=clock)
 
 
-def day(local: datetime, today: date) -> str:
+def day(local: date, today: date) -> str:
     """``21 March``, with the year where it is another one."""
     month = _month(local.month)
     if local.year == today.year:
         return _("{day} {month}").format(day=local.day, month=month)
     return _("{day} {month} {year}").format(day=local.day, month=month, year=local.year)
+
+
+def month_and_year(day: date) -> str:
+    """``March 2027``, over a calendar."""
+    return _("{month} {year}").format(month=_month(day.month), year=day.year)
 
 
 def _month(number: int) -> str:

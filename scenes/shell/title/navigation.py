@@ -14,6 +14,7 @@ from game.records import RecordError
 from game.words import N_, _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Pop, Push, Scene, stay
+from scenes.shell.daily.way import days
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.opened import pasted
 from scenes.shell.entry import Faces, GameEntry, Leaving, Shelf, faces_of
@@ -145,6 +146,15 @@ class Navigation:
 
         return [Besides("gather", _(self._gathering.label), gather)]
 
+    @property
+    def _days(self) -> Besides:
+        """The deal of the day, of every game."""
+        return Besides(
+            "daily",
+            _("Deal of the day"),
+            partial(days, self._shelf, self._preferences, self.library, self.past),
+        )
+
     def _gather_again(self, name: str) -> Change[Never]:
         """Go on with the Evening of this id."""
         assert self._gathering is not None
@@ -167,7 +177,7 @@ class Navigation:
         except CannotOpen as refusal:
             self._tables = self.library.tables()
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
-        again = replace(sitting.setup, seed=None, carry=None, campaign="", played_on=False)
+        again = replace(sitting.setup, seed=None, carry=None, campaign="", played_on=False, day="")
         scene = self._shelf[sitting.setup.game].sit_down(sitting, self._preferences)
         return Push(scene, partial(self._got_up, again))
 
@@ -256,7 +266,9 @@ class Navigation:
 
     def _new_table(self) -> Change[Never]:
         begun = Counter(listed.save.setup.game for listed in self._tables if listed.save)
-        return self._choose(PLAY_WHICH, self._set_up, waiting=begun, more=self._gatherings)
+        return self._choose(
+            PLAY_WHICH, self._set_up, waiting=begun, more=[self._days, *self._gatherings]
+        )
 
     def _set_up(self, box: GameEntry) -> Change[Never]:
         """The form of a table; before the first one of all somebody says who they are."""

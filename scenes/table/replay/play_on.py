@@ -38,7 +38,9 @@ def branch(session: AnySession, at: int, seats: Sequence[SeatSetup]) -> Sitting:
     match = session.match
     actions = _actions(match, at)
     deals = bisect_left(match.dealt, at)
-    setup = replace(session.setup, seats=tuple(seats), seed=None, campaign="", played_on=True)
+    setup = replace(
+        session.setup, seats=tuple(seats), seed=None, campaign="", played_on=True, day=""
+    )
     goes_on = match.branched(actions, deals, chance(None))
     if session.library is None:
         return Sitting(setup, goes_on)
@@ -47,7 +49,7 @@ def branch(session: AnySession, at: int, seats: Sequence[SeatSetup]) -> Sitting:
 
 def begin_again(session: AnySession, setup: TableSetup) -> Sitting:
     """A rematch at the table that had gone on from a film."""
-    fresh = replace(setup, seed=None, carry=None, played_on=False)
+    fresh = replace(setup, seed=None, carry=None, played_on=False, day="")
     if session.library is None:
         return Sitting(fresh, Match.open(fresh))
     return session.library.begin(fresh)

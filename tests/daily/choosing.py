@@ -1,0 +1,32 @@
+"""Run as a program: plays deals of a day, and prints their openings and all that was chosen."""
+
+from __future__ import annotations
+
+import sys
+from datetime import date
+from random import Random
+
+from game.daily.table import DayKind, day_kinds, opening, table_of
+from game.daily.thinking import counted
+from game.match import AnyMatch, Match
+
+DAY = date(2027, 3, 1)
+CHOICES = 30
+
+
+def played(kind: DayKind, day: date = DAY, choices: int = CHOICES) -> AnyMatch:
+    """So many choices: a person's by a seed, the bots' as they are at the table."""
+    setup, person = table_of(kind, day), Random(5)
+    match: AnyMatch = Match.open(setup)
+    while match.decision is not None and len(match.actions) < choices:
+        seat = match.decision.seat
+        bot = setup.seats[seat].bot
+        thought = None if bot is None else counted(setup, match, seat)
+        match.play(person.choice(match.legal) if thought is None else thought.instead(kind.game.id))
+    return match
+
+
+if __name__ == "__main__":
+    for each in day_kinds().values():
+        write = each.game.rules.write
+        sys.stdout.write(" ".join([opening(each, DAY), *map(write, played(each).actions)]))
