@@ -25,6 +25,10 @@ def seated(frame: Frame, place: Place, table: TableSetup) -> Items:
         row = parts.box(place.x, place.y + number * SEAT, place.w, SEAT)
         x, room = row.x + 66, row.w - 66
         items += parts.pawn(row.x + 26, row.cy, 22, who.colour, who.name)
+        if frame.large:  # one line, as high as the row
+            words = parts.named(who.name, _level(who))
+            items.append(parts.fitted(frame, words, x, row.cy, room, 22, high=SEAT))
+            continue
         items += (
             parts.fitted(
                 frame, who.name, x, row.y + SEAT * 0.32, room, 26, Font.TITLE, high=SEAT * 0.5
@@ -36,10 +40,14 @@ def seated(frame: Frame, place: Place, table: TableSetup) -> Items:
 
 def _below(frame: Frame, row: Place, x: float, game: str, who: SeatSetup) -> Text:
     """How somebody plays: level and temper, or the level alone where that is too long."""
-    level = _("You") if who.bot is None else one_bot(who.bot)
+    level = _level(who)
     whole = level if who.bot is None else with_temper(game, who, _("{bot}.").format(bot=level))
     y, room, high = row.y + SEAT * 0.74, row.right - x, SEAT * 0.44
     line = parts.fitted(frame, whole, x, y, room, 20, colour=FAINT_INK, high=high)
     if line.text == whole:
         return line
     return parts.fitted(frame, level, x, y, room, 20, colour=FAINT_INK, high=high)
+
+
+def _level(who: SeatSetup) -> str:
+    return _("You") if who.bot is None else one_bot(who.bot)
