@@ -63,7 +63,7 @@ def test_a_bound_button_means_what_it_was_bound_to(pad: VirtualPad) -> None:
     heard(pads)
     signals = []
     for log in (Button.Y, Button.RIGHT_STICK):
-        preferences.buttons = {Shortcut.LOG: log, Shortcut.SPEED: Button.NONE}
+        preferences.buttons = {Shortcut.LOG: log, Shortcut.HINT: Button.NONE}
         for down in (True, False):
             pad.button(pygame.CONTROLLER_BUTTON_RIGHTSTICK, down=down)
             signals += heard(pads)

@@ -80,7 +80,7 @@ def test_the_sentences_say_what_the_rules_find(game: tuple[int, str, int]) -> No
 def test_each_card_opens_the_film_where_it_happened(game: tuple[int, str, int]) -> None:
     session = over(game)
     scene = end_of(session)
-    begins = {"turning": CardPlayed, "visit": VisitBegan, "declaration": DeclarationsRevealed}
+    begins = {"biggest trick": CardPlayed, "visit": VisitBegan, "declaration": DeclarationsRevealed}
     for number, card in enumerate(deciding(session)):
         change = scene.activate(f"decided:{number}")
         assert isinstance(change, Push)
