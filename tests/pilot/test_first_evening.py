@@ -91,6 +91,7 @@ def test_a_stranger_learns_plays_and_comes_back_by_mouse_alone(tmp_path: Path) -
         assert unseen.names[0] == unseen.focus == "learn"
         assert learn(unseen, window) == [lesson.id for lesson in EVENING]
         pilot = Pilot(window, by_mouse)
+        pilot.use("me")  # who sits down at a first table says who they are
         pilot.play()
         assert isinstance(top(unseen), ResultsScene)
         pilot.use("title")
