@@ -29,7 +29,8 @@ class Game:
     people; a name is marked for translation, and looked up where it is shown. ``furthest`` is how
     many parts it has and how many steps a part, at most (see ``TableView.progress``). ``sealed``
     are the kinds of decisions that all make before any of them is shown. ``brief`` are options with
-    which it is soon over, for whoever plays many games.
+    which it is soon over, for whoever plays many games. ``short`` is its title where there is
+    little room; empty: as long as ever.
     """
 
     id: str
@@ -43,11 +44,17 @@ class Game:
     furthest: tuple[int, int] = (99, 99)
     sealed: frozenset[str] = frozenset()
     brief: Options = field(default_factory=dict)
+    short: str = ""
 
     @property
     def called(self) -> str:
         """Its title in the language that is spoken."""
         return pgettext("game", self.title)
+
+    @property
+    def called_in_short(self) -> str:
+        """The same where it stands beside the titles of others."""
+        return pgettext("game", self.short or self.title)
 
     @cached_property
     def rules(self) -> AnyRules:
@@ -112,6 +119,7 @@ GAMES: Final[dict[str, Game]] = {
             id="bug-council",
             folder="council",
             title=NC_("game", "Bug Council of Backyardia"),
+            short=NC_("game", "Bug Council"),
             opens=_bug_council,
             seats=range(1, 6),
             table_seats=range(2, 6),

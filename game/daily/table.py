@@ -43,10 +43,10 @@ class DayKind:
 
     @property
     def called(self) -> str:
-        """Its name in the language that is spoken."""
+        """Its name in the language that is spoken, short enough for a tab."""
         if self.seats == 1:
             return pgettext("opponent", self.game.neutrals[1])
-        return self.game.called
+        return self.game.called_in_short
 
 
 def _kinds_of(game: Game) -> list[DayKind]:

@@ -26,7 +26,7 @@ from game.words import N_
 
 DEEDS: Final = (
     Deed("thrice-wed", N_("Thrice wed"), N_("Marry in three deals of one game."), 3),
-    Deed("humble-ace", N_("The humble ace"), N_("Succeed with Misère holding an ace."), ACE),
+    Deed("humble-ace", N_("Humble ace"), N_("Succeed with Misère holding an ace."), ACE),
     Deed("landslide", N_("Landslide"), N_("Win seven tricks in a deal without a partner."), 7),
     Deed("clean-hands", N_("Clean hands"), N_("Score four clean tricks in a deal."), 4),
     Deed(

@@ -59,8 +59,8 @@ def score_table(frame: Frame, place: Place, evening: Evening) -> Items:
         if game == evening.game and not evening.over:
             items += parts.inlay(cell, LIT)
         items += parts.fitted_lines(
-            frame, SHELF[game].called, cell.cx, cell.y + HEAD / 2, cell.w - 16, HEAD - 8, 23,
-            Font.TITLE, align="c",
+            frame, SHELF[game].called_in_short, cell.cx, cell.y + HEAD / 2, cell.w - 16, HEAD - 8,
+            23, Font.TITLE, align="c",
         )  # fmt: skip
     right = place.right - 20
     head = place.y + HEAD / 2

@@ -20,7 +20,7 @@ def podium_of(evening: Evening) -> FinalResult:
         sources=(),
         winners=evening.winners,
         part_names=tuple(
-            (SHELF[game].called, str(number)) for number, game in enumerate(PROGRAM, 1)
+            (SHELF[game].called_in_short, str(number)) for number, game in enumerate(PROGRAM, 1)
         ),
         reason=_reason(evening),
         chart=_("Points over the Evening"),

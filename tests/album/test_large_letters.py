@@ -45,9 +45,10 @@ CRAMPED: Final = {
     "chapter_end": 1.2,
     "trilogy_chapter": 1.35,  # letters that are large already grow less
     "visit": 1.4,
-    "podium": 1.5,
-    "shared_victory": 1.5,
-    "tie_break": 1.5,
+    "podium": 1.45,
+    "shared_victory": 1.45,
+    "tie_break": 1.45,
+    "evening_podium": 1.0,  # the longest names of people in the parts of a bar
     "campaigns": 1.5,
     "history_council": 1.35,  # what it means, beside the bars
     "many_games": 1.3,

@@ -89,7 +89,7 @@ def test_the_result_is_two_lines_that_tell_no_card() -> None:
     change = scene.activate("copy")
     assert isinstance(change, Copy)
     head, line = change.text.splitlines()
-    assert head == "Deal of the day 2027-03-09: Bug Council of Backyardia"
+    assert head == "Deal of the day 2027-03-09: Bug Council"
     assert line == "Won: 43 to 36"
 
 

@@ -116,7 +116,7 @@ class CollectionScene(BaseScene[Leaving | None]):
     def _box(self, game: str) -> Box:
         about, drawn = self._games[game]
         mine = [name for name, (other, _deed) in self._deeds.items() if other == game]
-        return Box(about.called, [self._pinned(name, drawn) for name in mine])
+        return Box(about.called_in_short, [self._pinned(name, drawn) for name in mine])
 
     def _pinned(self, name: str, drawn: Specimens) -> Pinned:
         deed, best = self._deeds[name][1], self._best(name)
@@ -148,7 +148,7 @@ class CollectionScene(BaseScene[Leaving | None]):
             words = ngettext("done in {count} game", "done in {count} games", count)
             times = words.format(count=count)
         grade = 0 if best is None else best.grade
-        return About(deed, about.called, drawn[deed.id], grade, len(GRADES), date, times)
+        return About(deed, about.called_in_short, drawn[deed.id], grade, len(GRADES), date, times)
 
     # time
 

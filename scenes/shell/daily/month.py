@@ -67,6 +67,7 @@ def _day(frame: Frame, place: Place, sheet: MonthSheet, day: date) -> Items:
             parts.fitted(
                 frame, number, place.cx, place.cy, place.w - 8, 26, colour=PALE, align="c"
             ),
+            parts.in_words(place, [parts.named(day_words(day, sheet.today), _("to come"))]),
         )
     name, result = f"{DAY}{day.isoformat()}", sheet.result(day)
     chosen = day == sheet.chosen
