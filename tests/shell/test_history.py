@@ -163,7 +163,7 @@ def test_many_people_need_more_leaves() -> None:
     scene.activate("tab:people")
     opened = stack(scene)
     seen: list[str] = []
-    leaves = people_page().leaves(frame(), parts.box(0, 0, 1672, 640), report)
+    leaves = people_page({}).leaves(frame(), parts.box(0, 0, 1672, 640), report)
     assert leaves > 1
     for _ in range(8):
         seen += words(opened.draw())

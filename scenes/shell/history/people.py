@@ -15,6 +15,7 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, INLAY, LANTERN, PAPER_SHADE, SEAT_COLOURS, WHITE
+from scenes.shell.entry import Faces
 from scenes.shell.history.charts import jar
 from scenes.shell.history.words import HistoryPage, name_of
 from scenes.shell.lists.pages import spared_row
@@ -34,9 +35,9 @@ ENOUGH: Final = 5  # games, before a rate says anything
 NAME: Final = 0.24  # widths of the page
 
 
-def people_page() -> HistoryPage:
+def people_page(faces: Faces) -> HistoryPage:
     """The page, with as many leaves as the people need."""
-    return HistoryPage("people", N_("People"), _draw, _leaves)
+    return HistoryPage("people", N_("People"), partial(_draw, faces), _leaves)
 
 
 def _rows(frame: Frame, place: Place) -> int:
@@ -48,7 +49,7 @@ def _leaves(frame: Frame, place: Place, report: Report) -> int:
     return max(1, -(-len(report.people) // _rows(frame, place)))
 
 
-def _draw(frame: Frame, place: Place, report: Report, leaf: int) -> Items:
+def _draw(faces: Faces, frame: Frame, place: Place, report: Report, leaf: int) -> Items:
     count = _rows(frame, place)
     shown = report.people[leaf * count : (leaf + 1) * count]
     highest = max((one.best for one in report.people), default=0)
@@ -57,7 +58,7 @@ def _draw(frame: Frame, place: Place, report: Report, leaf: int) -> Items:
     items: list[Item] = [*_head(frame, parts.box(place.x, place.y, place.w, HEAD - 6))]
     for at, person in enumerate(shown):
         row = parts.box(body.x, body.y + at * high, body.w, high - 8)
-        items += spared_row(frame, row, "", partial(_row, frame, row, person, highest))
+        items += spared_row(frame, row, "", partial(_row, frame, row, person, highest, faces))
     return (*items, _told(place, shown))
 
 
@@ -93,13 +94,13 @@ def _cell(row: Place, middle: float, width: float) -> Place:
     return parts.box(row.x + row.w * (middle - width / 2), row.y, row.w * width, row.h)
 
 
-def _row(frame: Frame, row: Place, person: Person, highest: int) -> Items:
+def _row(frame: Frame, row: Place, person: Person, highest: int, faces: Faces) -> Items:
     games, won, share, average, best = (_cell(row, *column[1:]) for column in COLUMNS)
     face = INLAY if person.player is Player.HUMAN else PAPER_SHADE
     room = games.x - row.x - 104
     return (
         *parts.inlay(row, face),
-        *_marker(row, person),
+        *_marker(row, person, faces),
         parts.fitted(frame, name_of(person), row.x + 96, row.cy - 1, room, LETTERS, Font.TITLE),
         parts.cell(frame, number(person.games), games, 26),
         parts.cell(frame, number(person.wins), won, 26, strong=person.wins > 0),
@@ -109,12 +110,15 @@ def _row(frame: Frame, row: Place, person: Person, highest: int) -> Items:
     )
 
 
-def _marker(row: Place, person: Person) -> Items:
-    """A pawn for somebody with a name, the sign of a machine for a kind of bots."""
+def _marker(row: Place, person: Person, faces: Faces) -> Items:
+    """Who somebody sits there as, else a pawn; the sign of a machine for a kind of bots."""
     radius = min(25.0, row.h * 0.38)
     if person.player is Player.BOT:
         size = radius * 1.9
         return (Picture("shared/icon_bot", row.x + 48 - size / 2, row.cy - size / 2, size, size),)
+    if person.colour in faces:
+        face = faces[person.colour].picture
+        return parts.bust(row.x + 48, row.cy, min(64.0, row.h), face, person.colour)
     colour = person.colour if person.colour in SEAT_COLOURS else "white"
     return parts.pawn(row.x + 48, row.cy + 4, radius, colour, person.who)
 

@@ -84,7 +84,7 @@ class HistoryScene(BaseScene[Leaving | None]):
         today = datetime.now().astimezone()
         self._pages = (
             story_page(words, box.faces, today),
-            people_page(),
+            people_page(box.faces),
             points_page(words, box.game.table_seats[-1]),
             best_page(today),
             *words.pages,

@@ -220,9 +220,9 @@ def _rival(frame: Frame, row: Place, me: str, rival: Rival, faces: Faces) -> Ite
 
 
 def _face(disc: Place, rival: Rival, who: str, faces: Faces) -> Items:
-    """A bot's delegate where its game has faces; a pawn for a person, a gear for a machine."""
-    if rival.player is Player.BOT and rival.colour in faces:
-        return (Picture(faces[rival.colour].picture, *disc[:4]),)
+    """Who somebody sits there as, else a pawn; a gear for a machine."""
+    if rival.colour in faces:
+        return parts.bust(disc.cx, disc.cy, disc.w, faces[rival.colour].picture, rival.colour)
     if rival.player is Player.HUMAN:
         colour = rival.colour if rival.colour in SEAT_COLOURS else "white"
         return parts.pawn(disc.cx, disc.cy + 4, disc.w * 0.36, colour, who)

@@ -67,7 +67,7 @@ class ProblemsScene(BaseScene[None]):
                     each for each in self._problems
                     if each.game == name and (len(each.record.seats) == 1) is alone
                 ]  # fmt: skip
-                title = box.game.called
+                title = box.game.called_in_short
                 if alone and mine:
                     title = pgettext("opponent", box.game.neutrals[1])
                 if mine:

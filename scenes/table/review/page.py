@@ -14,6 +14,8 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, SEAT_COLOURS
 from scenes.shell.backyard import dusk
 from scenes.shell.history.charts import jar
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 from scenes.table.review.course import CourseLook, course_chart
 from scenes.table.review.findings import MOST, Finding, card, nothing_yet, wide_card
 
@@ -84,7 +86,7 @@ def _head(frame: Frame, place: Place, look: Page) -> Items:
     now = "open" if look.open else "seen"
     words = _("Review for {name}").format(name=who.name)
     return (
-        *parts.pawn(place.x + 32, place.cy + 4, 28, who.colour, who.name),
+        *small(place.x + 34, place.cy, 68, who, Feeling.CALM),
         parts.heading(frame, words, place.x + 80, place.cy, room, 42),
         *parts.choice(frame, switch, "cards", options, now, _("Course of the game"), 22),
     )

@@ -11,6 +11,8 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 
 ROW, GAP = 84.0, 14.0
 
@@ -42,7 +44,7 @@ class WhoseScene(Leavable[Seat | None]):
         for seat, row in zip(self._people, parts.rows(body, len(self._people), GAP), strict=True):
             who = self._seats[seat]
             beside = parts.box(row.x + 84, row.y, row.w - 84, row.h)
-            items += parts.pawn(row.x + 36, row.cy + 2, 30, who.colour, who.name)
+            items += small(row.x + 38, row.cy, 72, who, Feeling.CALM)
             items += parts.button(frame, beside, f"seat:{seat}", who.name, size=30)
         back = parts.box(inner.x, inner.bottom - 70, inner.w, 70)
         return [*items, *parts.button(frame, back, "back", _("Back"), key="Esc")]
