@@ -26,9 +26,9 @@ from game.coach.tally import CHANCE, LEAD
 from game.commands.review import at_once
 from game.describe import description_of
 from game.describe.naming import choice_names
-from game.match import SeatSetup
 from game.playout import Playout
 from game.rules.council.api import View
+from game.seating import SeatSetup
 from game.table import NEUTRAL, Seat, TableView
 
 LEAST = 0.03

@@ -20,7 +20,7 @@ import pygame
 from build.chromium import PATIENCE, Browser, Tab
 from build.environment import ROOT
 from game.catalogue import FIRST, SHELF, part_of
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.phones.codes import CodesScene

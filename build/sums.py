@@ -20,8 +20,9 @@ from build.album.setting import Nothing, seated
 from build.shots import SIZES
 from build.words import collected
 from game.catalogue import SHELF
-from game.match import Match, TableSetup, chance
+from game.match import Match
 from game.records import make_record, read_record, replay
+from game.seating import TableSetup, chance
 from scenes.app import ENTRIES
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed

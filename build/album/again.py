@@ -13,8 +13,8 @@ from build.album import alone, council, council_ages, sheets
 from build.album.setting import open_scene, played, table, wait
 from build.album.wishes import over
 from game.library import AppFolders, Library, copy_of
-from game.match import TableSetup
 from game.rules.council.api import Personality
+from game.seating import TableSetup
 from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
 from scenes.options import Options

@@ -10,7 +10,7 @@ from typing import Final
 from build.album.council_wishes import allowed, refused, view_of
 from build.album.setting import Until, lay_out, open_scene, table, wait
 from build.album.wishes import over
-from game.match import AnyMatch, SeatSetup, TableSetup
+from game.match import AnyMatch
 from game.pseudo_locale import bare
 from game.rules.council.api import (
     EMISSARY,
@@ -27,6 +27,7 @@ from game.rules.council.api import (
     TrickStolen,
     card_name,
 )
+from game.seating import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.tiebreak import TiebreakLayer

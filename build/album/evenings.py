@@ -14,7 +14,7 @@ from game.history.game_stats import GameStats
 from game.history.store import Stamp, Store
 from game.library import Save
 from game.library.save import parse_save
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.backend.headless import Unseen
 from scenes.shell.entry import GameEntry
 from scenes.shell.history.scene import HistoryScene

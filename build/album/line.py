@@ -6,7 +6,8 @@ from functools import cache
 from random import Random
 
 from game.bots import make_bot
-from game.match import Match, TableSetup
+from game.match import Match
+from game.seating import TableSetup
 
 
 class Line:

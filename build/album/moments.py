@@ -26,7 +26,7 @@ from build.album.setting import Nothing, inclined, long_named, open_scene, table
 from build.album.sheets import form, title
 from game.bots import bots_of
 from game.catalogue import FIRST, SHELF, Game, part_of
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from game.words import _
 from scenes.app import shelf
 from scenes.backend.headless import Unseen

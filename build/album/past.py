@@ -19,8 +19,9 @@ from game.history.questions import ask
 from game.history.store import Stamp, Store
 from game.library import Label, Listed, News
 from game.library.save import Page, parse_save, write_page
-from game.match import AnyMatch, Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match
 from game.rules.council.api import Personality
+from game.seating import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
 from scenes.council.history import history_words

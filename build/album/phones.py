@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from build.album.setting import open_scene, played, table
-from game.match import AnyMatch, TableSetup
+from game.match import AnyMatch
+from game.seating import TableSetup
 from game.table import Seat
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY

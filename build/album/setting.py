@@ -9,7 +9,8 @@ from typing import Final
 from build.album.line import line
 from game.bots import bots_of
 from game.catalogue import FIRST
-from game.match import AnyMatch, SeatSetup, TableSetup
+from game.match import AnyMatch
+from game.seating import SeatSetup, TableSetup
 from scenes.backend.headless import LOOK, Unseen
 from scenes.council.ui import UI
 from scenes.kit.display import DisplayList

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from build.album.setting import open_scene, wait
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences

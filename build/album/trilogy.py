@@ -9,8 +9,8 @@ from typing import Final
 
 from build.album.setting import open_scene
 from game.campaign.council import Archive, Campaign, Result, new_campaign
-from game.match import SeatSetup
 from game.rules.council.api import Personality
+from game.seating import SeatSetup
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
 from scenes.council.trilogy.campaign_list import CampaignsScene

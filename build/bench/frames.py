@@ -15,7 +15,7 @@ from typing import Final
 
 from build.bench.table import BusyTable
 from build.bench.turns import Aim, percentile
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Stage

@@ -12,11 +12,11 @@ from typing import Final, NamedTuple, TypeAlias
 
 from build.bench.turns import Aim
 from game.catalogue import FIRST, SHELF, part_of
-from game.match import SeatSetup, TableSetup
 from game.rules.bugami import api as bugami
 from game.rules.council import api as council
 from game.rules.glass import api as glass
 from game.rules.rugs import api as rugs
+from game.seating import SeatSetup, TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.theme import player_colours
 from scenes.table.routes import ROUTES

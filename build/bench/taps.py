@@ -18,7 +18,7 @@ from websockets.typing import Origin
 
 from build.bench.turns import Aim, percentile
 from game.catalogue import FIRST, SHELF, part_of
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.phones.hands import Hands

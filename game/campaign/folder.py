@@ -24,8 +24,9 @@ from game.library.files import InUse, delete, make_folder, set_aside, write_dura
 from game.library.save import read_save
 from game.library.shared import PATIENCE, alone_with, read_now
 from game.library.table_lock import ELSEWHERE, GONE
-from game.match import AnyMatch, Match, TableSetup
+from game.match import AnyMatch, Match
 from game.records import RecordError, UnreadableRecord, replay
+from game.seating import TableSetup
 
 C = TypeVar("C", bound=Series)
 

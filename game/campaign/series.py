@@ -8,8 +8,8 @@ from typing import Any, Protocol, Self, TypeVar
 
 import msgspec
 
-from game.match import TableSetup
 from game.records import RecordError, decode
+from game.seating import TableSetup
 
 S = TypeVar("S", bound=msgspec.Struct)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat, TableView
 
 if TYPE_CHECKING:

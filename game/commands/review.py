@@ -18,8 +18,8 @@ from game.commands.answers import Words, refuse, told, whole
 from game.describe import Seats, description_of
 from game.describe.naming import choice_names
 from game.library.save import parse_save
-from game.match import SeatSetup
 from game.records import RecordError, RecordSchema, Replay, parse_record, read_source, replay
+from game.seating import SeatSetup
 from game.table import NEUTRAL, Seat, TableView
 from game.words import N_, _
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import date
 
 from game.daily.table import kind_of, table_of
-from game.match import Match, Notes, TableSetup
+from game.match import Match, Notes
 from game.records import Replay
+from game.seating import TableSetup
 from game.table import RuleError
 
 

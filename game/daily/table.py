@@ -12,9 +12,10 @@ from typing import Final
 
 from game.bots import USUAL, Level, bots_of, called
 from game.catalogue import SHELF, Game
-from game.match import Match, SeatSetup, TableSetup
+from game.match import Match
 from game.people import person
 from game.records import make_record, write_record
+from game.seating import SeatSetup, TableSetup
 from game.table import Options
 from game.words import pgettext
 

@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from game.bots import TIMES, called, make_bot
 from game.bots.bot import ask
-from game.match import AnyMatch, TableSetup, chance
+from game.match import AnyMatch
+from game.seating import TableSetup, chance
 from game.table import Seat, TableView
 
 PLAYOUTS: Final = 200

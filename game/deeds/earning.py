@@ -8,7 +8,8 @@ from typing import Any, Final, Protocol
 from game.bots import Level
 from game.catalogue import SHELF, part_of
 from game.deeds.deed import Book, Deed, Earned, Sighting
-from game.match import LevelChange, TableSetup, TakeBack
+from game.match import LevelChange, TakeBack
+from game.seating import TableSetup
 from game.table import Seat
 
 STRONG: Final = frozenset({Level.SHARP, Level.MASTER})

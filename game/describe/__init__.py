@@ -12,7 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.catalogue import Game, part_of
 from game.describe.line import CardSpan, Line
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat, TableView
 
 A = TypeVar("A")  # action

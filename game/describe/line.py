@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from string import Formatter
 from typing import Final, NamedTuple, assert_never
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.words import _, capitalised, listed
 
 _TEMPLATES: Final = Formatter()

@@ -7,7 +7,8 @@ from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
 from game.fingerprints import Fingerprint
-from game.match import TableSetup, TakeBack
+from game.match import TakeBack
+from game.seating import TableSetup
 from game.table import Decision
 from game.words import _, ngettext
 

@@ -20,7 +20,6 @@ from game.history.game_stats import (
 )
 from game.history.tally import Tally, place_of
 from game.library.save import Save
-from game.match import SeatSetup
 from game.records import RecordError, Replay, read_source
 from game.rules.council.api import (
     AGES,
@@ -32,6 +31,7 @@ from game.rules.council.api import (
     GameEnded,
     SeatScore,
 )
+from game.seating import SeatSetup
 from game.table import Seat
 
 GAME: Final = "bug-council"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.deeds import Earned
 from game.library.save import Save
-from game.match import SeatSetup
+from game.seating import SeatSetup
 
 
 class Player(StrEnum):

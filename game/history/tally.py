@@ -11,8 +11,8 @@ from game.daily.counting import is_deal_of_its_day
 from game.deeds import Earned, earned
 from game.history.game_stats import Chair, GameStats, Pause, player_of, written_date
 from game.library.save import Save
-from game.match import SeatSetup
 from game.records import RecordError, Replay, replay
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
 

@@ -15,8 +15,9 @@ from game.bots import Level
 from game.catalogue import SHELF
 from game.lessons.lesson import Lesson, read_lesson
 from game.lessons.lines import Codes
-from game.match import AnyMatch, Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match
 from game.records import RecordSchema, Replay, read_record, replay
+from game.seating import SeatSetup, TableSetup
 
 FOLDER: Final = assets_root() / "lessons"
 BOTS: Final = "sensible"

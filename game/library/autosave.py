@@ -29,7 +29,8 @@ from game.library.files import (
 from game.library.locks import Lock
 from game.library.save import Label, Page, write_page
 from game.library.save_rotation import SaveRotation
-from game.match import AnyMatch, TableSetup
+from game.match import AnyMatch
+from game.seating import TableSetup
 from game.words import N_, _
 
 RETRY: Final = 3.0  # seconds until writing is tried again although nothing new has happened

@@ -11,7 +11,8 @@ from typing import Final
 
 from game.library.files import make_folder, write_durably
 from game.library.save import Label, Page, write_page
-from game.match import AnyMatch, TableSetup
+from game.match import AnyMatch
+from game.seating import TableSetup
 
 LONGEST: Final = 60  # letters of the names in a file's name
 

@@ -18,8 +18,9 @@ from game.catalogue import SHELF
 from game.coach.question import EVALUATOR
 from game.coach.review import Review
 from game.library.files import make_folder
-from game.match import AnyMatch, SeatSetup
+from game.match import AnyMatch
 from game.records import make_record, write_record
+from game.seating import SeatSetup
 from game.table import NotationError, Seat
 
 FOLDER: Final = "reviews"

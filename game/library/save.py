@@ -14,7 +14,7 @@ from game.bots import bots_of, tempers
 from game.catalogue import SHELF, Game
 from game.fingerprints import Fingerprint
 from game.library.written_table import WrittenTable, read_table, write_table
-from game.match import NO_NOTES, AnyMatch, Hinted, LevelChange, Notes, TableSetup, TakeBack
+from game.match import NO_NOTES, AnyMatch, Hinted, LevelChange, Notes, TakeBack
 from game.records import (
     RecordError,
     RecordSchema,
@@ -28,6 +28,7 @@ from game.records import (
     shorten,
     write_record,
 )
+from game.seating import TableSetup
 from game.words import _
 
 COUNTED: Final = range(10**9)

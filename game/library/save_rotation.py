@@ -11,7 +11,7 @@ from typing import Final
 from game.fingerprints import Fingerprint
 from game.library.files import set_aside
 from game.library.save import Save, read_save
-from game.match import NO_NOTES, AnyMatch, Match, Notes, TableSetup, shuffler
+from game.match import NO_NOTES, AnyMatch, Match, Notes
 from game.records import (
     NewerRecord,
     RecordError,
@@ -21,6 +21,7 @@ from game.records import (
     check_number,
     replaying,
 )
+from game.seating import TableSetup, shuffler
 from game.words import _
 
 KEPT: Final = 3

@@ -17,8 +17,8 @@ import msgspec
 from game.library.autosave import News
 from game.library.fields import Fields
 from game.library.written_table import WrittenTable, read_table, write_table
-from game.match import TableSetup
 from game.records import RecordError, convert, shorten
+from game.seating import TableSetup
 from game.words import N_, _
 
 if TYPE_CHECKING:

@@ -21,8 +21,9 @@ from game.library.save import Label, Save
 from game.library.save_rotation import Found, SaveRotation, clear_away, look_into, sit_down
 from game.library.settings import Settings
 from game.library.table_lock import BROKEN, GONE, NEWER, CannotOpen, lock_table
-from game.match import AnyMatch, Match, TableSetup
+from game.match import AnyMatch, Match
 from game.records import RecordError
+from game.seating import TableSetup
 from game.words import N_
 
 SET_ASIDE: Final = News(

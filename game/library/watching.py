@@ -9,7 +9,6 @@ from game.catalogue import SHELF
 from game.library.save import Save, parse_save
 from game.library.save_rotation import sit_down, sitting_down
 from game.library.tables import Sitting
-from game.match import SeatSetup, TableSetup
 from game.records import (
     RecordError,
     RecordSchema,
@@ -19,6 +18,7 @@ from game.records import (
     read_source,
     refuse_large,
 )
+from game.seating import SeatSetup, TableSetup
 
 
 def watch(save: Save) -> Sitting:

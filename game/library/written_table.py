@@ -10,8 +10,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from game.catalogue import SHELF
-from game.match import SeatSetup, TableSetup
 from game.records import RecordError, check_id, check_name, check_number, shorten
+from game.seating import SeatSetup, TableSetup
 from game.table import Carry, OptionValue, Seat
 from game.words import _
 

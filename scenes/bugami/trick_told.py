@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.describe.bugami.lines import say, say_taken
 from game.describe.bugami.names import card_words
-from game.match import SeatSetup
 from game.rules.bugami.api import CLAUSES, Card, Event, RestTaken, TrickWon
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
 from scenes.bugami.anchors import face

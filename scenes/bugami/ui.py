@@ -8,7 +8,6 @@ from typing import Final
 
 from game.describe.bugami import DESCRIPTION
 from game.describe.bugami.names import card_codes, deal_words
-from game.match import SeatSetup
 from game.rules.bugami.api import (
     Action,
     BidMade,
@@ -25,6 +24,7 @@ from game.rules.bugami.api import (
     View,
     Wedding,
 )
+from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _
 from scenes.bugami.boxes import boxes

@@ -7,8 +7,8 @@ from typing import Final
 from game.describe.council.names import EMBLEMS, card_span, cubes_words
 from game.describe.council.ranks import card_title, lore, rank_words, stars_words
 from game.describe.council.reasons import beaten, beats
-from game.match import SeatSetup
 from game.rules.council.api import Card, Faction, card_name, space_name, standing, suit_of
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import N_, _, ngettext
 from scenes.council.board.cubes import faction_asset

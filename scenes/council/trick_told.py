@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.describe.council.lines import say
 from game.describe.council.names import card_span
-from game.match import SeatSetup
 from game.rules.council.api import (
     Card,
     CubesSown,
@@ -16,6 +15,7 @@ from game.rules.council.api import (
     VisitPassed,
     VisitSkipped,
 )
+from game.seating import SeatSetup
 from game.table import Seat
 from scenes.council.anchors import face
 from scenes.council.palette import MEDALS

@@ -12,7 +12,6 @@ from game.describe import Piece
 from game.describe.council import DESCRIPTION
 from game.describe.council.names import NUMERALS, age_words, card_codes
 from game.describe.council.solo_rules import solo_rule
-from game.match import SeatSetup
 from game.rules.council.api import (
     CARDS,
     Action,
@@ -38,6 +37,7 @@ from game.rules.council.api import (
     VisitPassed,
     VisitSkipped,
 )
+from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _
 from scenes.council.boxes import boxes

@@ -9,7 +9,7 @@ from typing import Final
 from game.campaign.evening import PROGRAM, Evening, Evenings, Guest, HouseRules
 from game.catalogue import SHELF
 from game.library import Library
-from game.match import TableSetup
+from game.seating import TableSetup
 from game.table import Options
 from game.words import N_, _, listed
 from scenes.evening.scene import EveningScene

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.campaign.evening import PROGRAM, Evening
 from game.catalogue import SHELF
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
 from scenes.evening.told import Said, aside_words, guests, next_words, number_words, remark

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.campaign.evening import PROGRAM, Evening, PlayedRound
 from game.catalogue import SHELF
 from game.describe.line import said_of
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, ngettext
 

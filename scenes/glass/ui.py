@@ -8,7 +8,6 @@ from typing import Final
 
 from game.describe.glass import DESCRIPTION
 from game.describe.glass.names import turn_words
-from game.match import SeatSetup
 from game.rules.glass.api import (
     Action,
     CardLaid,
@@ -23,6 +22,7 @@ from game.rules.glass.api import (
     TurnBegan,
     View,
 )
+from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _
 from scenes.glass.boxes import boxes

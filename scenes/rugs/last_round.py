@@ -11,7 +11,6 @@ from typing import Final
 
 from game.describe.rugs import DESCRIPTION
 from game.describe.rugs.names import KIND_ASSETS, card_words, round_words
-from game.match import SeatSetup
 from game.rules.rugs.api import (
     BugPicked,
     Card,
@@ -24,6 +23,7 @@ from game.rules.rugs.api import (
     SwapOffered,
     kind_of,
 )
+from game.seating import SeatSetup
 from game.words import _
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Item, Picture

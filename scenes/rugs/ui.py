@@ -8,7 +8,6 @@ from typing import Final
 
 from game.describe.rugs import DESCRIPTION
 from game.describe.rugs.names import KIND_ASSETS, round_words
-from game.match import SeatSetup
 from game.rules.rugs.api import (
     Action,
     BugDrawn,
@@ -33,6 +32,7 @@ from game.rules.rugs.api import (
     View,
     kind_of,
 )
+from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _
 from scenes.kit.display import Item

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from game.catalogue import Game, part_of
 from game.library import Label, Library, Save, Sitting
-from game.match import AnyMatch, TableSetup
+from game.match import AnyMatch
+from game.seating import TableSetup
 from game.table import Options, OptionValue
 from game.words import N_
 from scenes.kit.cards import Deck

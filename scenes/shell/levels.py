@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from game.bots import USUAL, Level, Temper, bots_of, offered
 from game.bots.measured import share
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.words import N_, NC_, _, percent, pgettext
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.catalogue import part_of
 from game.library import Sitting
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.entry import GameEntry, Leaving

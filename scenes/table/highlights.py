@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Self
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import N_, _
 from scenes.kit import parts

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from game.library import Sitting
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.entry import Leaving

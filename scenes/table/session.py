@@ -16,7 +16,8 @@ from game.catalogue import SHELF
 from game.daily.thinking import counted
 from game.fair import told_of
 from game.library import Autosaver, Label, Library, News, Sitting
-from game.match import Hinted, LevelChange, Match, SeatSetup, TableSetup, chance
+from game.match import Hinted, LevelChange, Match
+from game.seating import SeatSetup, TableSetup, chance
 from game.table import NEUTRAL, Seat
 from game.words import pgettext
 from scenes.kit.preferences import Preferences

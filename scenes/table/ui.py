@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from game.describe import Description, Piece
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Decision, Seat, TableView
 from game.words import N_
 from scenes.kit.display import Item

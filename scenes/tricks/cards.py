@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.words import _, ngettext
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO

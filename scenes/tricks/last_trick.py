@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
 from scenes.kit import display, parts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from build.album.setting import Nothing, seated
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.app import ENTRIES
 from scenes.backend.headless import Unseen
 from scenes.kit.display import Text

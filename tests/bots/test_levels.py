@@ -12,8 +12,9 @@ from game.bots.council.pool import POOL
 from game.bots.council.search import Trials
 from game.catalogue import SHELF
 from game.ladder import Climb, climb
-from game.match import LevelChange, Match, SeatSetup, TableSetup
+from game.match import LevelChange, Match
 from game.rules.council.api import imagine
+from game.seating import SeatSetup, TableSetup
 from scenes.shell.levels import level_name
 from scenes.table.log.lines import notes_of
 from tests.bots.positions import mixed_positions

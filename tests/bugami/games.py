@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from game.match import SeatSetup, TableSetup
 from game.rules.bugami.api import View
+from game.seating import SeatSetup, TableSetup
 from game.table import OptionValue, Seat
 from scenes.bugami.entry import ENTRY
 from scenes.bugami.session import BugamiSession

@@ -8,7 +8,8 @@ from random import Random
 
 from game.campaign.council import Archive, Campaign, Result, new_campaign
 from game.library import AppFolders, Library, Sitting
-from game.match import AnyMatch, Match, SeatSetup
+from game.match import AnyMatch, Match
+from game.seating import SeatSetup
 
 ADA = SeatSetup("Ada", "orange")
 NOW = datetime(2026, 3, 14, 18, 30, tzinfo=UTC)

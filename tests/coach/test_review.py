@@ -30,8 +30,8 @@ from game.coach.stages import (
 from game.coach.tally import CHANCE, Outcome, Tally
 from game.describe import description_of
 from game.describe.naming import choice_names
-from game.match import SeatSetup
 from game.records import replay
+from game.seating import SeatSetup
 from game.table import TableView
 from tests.bots.positions import TABLES
 from tests.coach.positions import finished

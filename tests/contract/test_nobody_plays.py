@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from build.album.setting import SEATS, Nothing
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from scenes.app import ENTRIES
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from game.table import Options, OptionValue, Seat
 from scenes.app import ENTRIES
 from scenes.kit.display import Control, Text

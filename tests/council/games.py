@@ -8,8 +8,9 @@ from itertools import cycle
 from random import Random
 from typing import NamedTuple
 
-from game.match import AnyMatch, Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match
 from game.rules.council.api import Event, Personality, View
+from game.seating import SeatSetup, TableSetup
 from game.table import Seat
 from scenes.council.stage.table_stage import Stage
 from scenes.council.ui import UI

@@ -16,7 +16,8 @@ from game.history.reading import catch_up
 from game.history.store import Store
 from game.library import AppFolders, Label, Library
 from game.library.save import Page, write_page
-from game.match import AnyMatch, Hinted, Match, TableSetup, TakeBack
+from game.match import AnyMatch, Hinted, Match, TakeBack
+from game.seating import TableSetup
 from tests.daily.choosing import DAY, played
 from tests.history.playing import EVENING
 

@@ -17,7 +17,8 @@ from game.daily.thinking import counted
 from game.library import copy_of
 from game.library.save import parse_save
 from game.library.save_rotation import sit_down
-from game.match import AnyMatch, TableSetup
+from game.match import AnyMatch
+from game.seating import TableSetup
 from tests.daily.choosing import DAY, played
 from tests.daily.openings import SUMS
 

@@ -11,8 +11,9 @@ import pytest
 
 from game.commands import main as command
 from game.deeds import Earned, earned
-from game.match import LevelChange, SeatSetup, TableSetup, TakeBack
+from game.match import LevelChange, TakeBack
 from game.records import make_record, write_record
+from game.seating import SeatSetup, TableSetup
 from tests.deeds.witness import Witness, witnesses
 
 GAME: Final = "display-case"

@@ -17,7 +17,8 @@ from game.commands import main as command
 from game.fair import Fairness, check_deals
 from game.fingerprints import Fingerprint, canonical
 from game.library import copy_of, watch_text
-from game.match import AnyMatch, Match, SeatSetup, TableSetup, TakeBack
+from game.match import AnyMatch, Match, TakeBack
+from game.seating import SeatSetup, TableSetup
 from tests.match.playing import played
 
 every_game = pytest.mark.parametrize("game", SHELF)

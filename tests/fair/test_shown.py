@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences
 from scenes.table.log.lines import Printed, log_lines, notes_of

@@ -12,8 +12,9 @@ from game.catalogue import SHELF
 from game.commands import main as command
 from game.fair.shuffles import DealCount, chi_square_tail, evenness_words
 from game.library import copy_of
-from game.match import Match, SeatSetup, TableSetup
+from game.match import Match
 from game.rules.tricks import Deal
+from game.seating import SeatSetup, TableSetup
 
 every_game = pytest.mark.parametrize("game", SHELF)
 

@@ -16,8 +16,8 @@ from game.campaign.council import Archive, Player
 from game.history.order import Games
 from game.library import AppFolders, CannotOpen, Library, Listed, RunLog
 from game.library.save import read_save
-from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
+from game.seating import SeatSetup, TableSetup
 from scenes.app import first_scene, open_file, wished
 from scenes.backend.headless import LOOK
 from scenes.kit.display import ArcText, Text

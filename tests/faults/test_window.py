@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from game.library import Library
-from game.match import Match, TableSetup
+from game.match import Match
 from game.rules.council.api import Phase
+from game.seating import TableSetup
 from scenes.app import shelf
 from scenes.backend.desktop import OwnDesktop
 from scenes.backend.paint.cache import as_window

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from game.match import SeatSetup, TableSetup
 from game.rules.glass.api import PASS, View
+from game.seating import SeatSetup, TableSetup
 from game.table import Seat
 from scenes.glass.entry import ENTRY
 from scenes.glass.session import GlassSession

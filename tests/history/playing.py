@@ -12,8 +12,9 @@ from random import Random
 
 from game.library import Label, Library, Save
 from game.library.save import Page, parse_save, write_page
-from game.match import AnyMatch, Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match
 from game.rules.council.api import Personality
+from game.seating import SeatSetup, TableSetup
 
 PEOPLE = (
     SeatSetup("Ada", "orange"),

@@ -8,8 +8,8 @@ import pytest
 
 from game.history.bugami import COUNTER
 from game.history.game_stats import Player
-from game.match import TableSetup
 from game.records import RecordError
+from game.seating import TableSetup
 from tests.history.playing import PEOPLE, played, put, save, spoil
 from tests.library.playing import library
 

@@ -11,7 +11,8 @@ from game.history.collection import known_collection
 from game.history.store import FILE
 from game.library import Label, Library
 from game.library.save import Page, write_page
-from game.match import NO_NOTES, SeatSetup, TableSetup
+from game.match import NO_NOTES
+from game.seating import SeatSetup, TableSetup
 from tests.deeds.witness import Witness, witnesses
 from tests.history.database import read
 from tests.history.playing import EVENING

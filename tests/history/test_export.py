@@ -16,8 +16,8 @@ from game.commands import main
 from game.history import Filter, Historian
 from game.history.export import columns, write_csv
 from game.history.store import FILE
-from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
+from game.seating import SeatSetup, TableSetup
 from tests.history.database import read
 from tests.history.playing import PEOPLE, fill, put, spoil
 from tests.library.playing import library

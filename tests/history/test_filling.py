@@ -14,7 +14,7 @@ from game.history.schema import MARK, STEPS, VERSION
 from game.history.service import HistoryService
 from game.history.store import FILE, NEWER, Store, open_store
 from game.library import Library
-from game.match import TableSetup
+from game.seating import TableSetup
 from tests.history.database import ALL, GOLDEN, TABLES, database, read, rows
 from tests.history.playing import PEOPLE, put, setups, spoil
 from tests.library.playing import library

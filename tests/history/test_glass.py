@@ -8,9 +8,9 @@ from game.history.export import columns
 from game.history.game_stats import Player
 from game.history.glass import COUNTER, count_game
 from game.library.save import parse_save
-from game.match import TableSetup
 from game.records import RecordError, replay
 from game.rules.glass.api import COINS, UNDER_GLASS
+from game.seating import TableSetup
 from tests.history.playing import PEOPLE, record, save
 
 TABLE = TableSetup(PEOPLE[1:3], lead=0, seed=1, game="display-case")

@@ -17,7 +17,7 @@ from game.history.historian import NO_DATABASE, WORK, Breather
 from game.history.questions import ask
 from game.history.store import FILE, Stamp, Store
 from game.library import Library
-from game.match import TableSetup
+from game.seating import TableSetup
 from tests.history.playing import PEOPLE, fill, put, save, setups, spoil
 from tests.library.playing import library
 from tests.window.waiting import wait_until

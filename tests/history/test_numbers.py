@@ -14,10 +14,10 @@ from game.campaign.council import Result
 from game.history.council import COUNTER, count_game
 from game.history.game_stats import Chair, Player
 from game.library.save import parse_save
-from game.match import TableSetup
 from game.records import RecordError, replay
 from game.rules.council.api import COUNCIL as RULES
 from game.rules.council.api import FACTIONS, Carry, Phase, State, write_action
+from game.seating import TableSetup
 from tests.campaign.playing import fresh
 from tests.history.playing import EVENING, PEOPLE, record, save, setups
 

@@ -12,8 +12,8 @@ from game.history import Player, Report
 from game.history.schema import STEPS
 from game.history.service import HistoryService
 from game.library import Library
-from game.match import SeatSetup, TableSetup
 from game.people import person
+from game.seating import SeatSetup, TableSetup
 from tests.history.database import ALL, database, read
 from tests.history.playing import PEOPLE, put
 from tests.library.playing import library

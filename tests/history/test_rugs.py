@@ -11,8 +11,8 @@ from game.history.report import Filter
 from game.history.rugs import COUNTER, count_game
 from game.history.service import HistoryService
 from game.library.save import parse_save
-from game.match import SeatSetup, TableSetup
 from game.records import RecordError, replay
+from game.seating import SeatSetup, TableSetup
 from tests.history.playing import PEOPLE, put, record, save
 from tests.library.playing import library
 

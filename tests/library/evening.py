@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.library import Library
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.app import first_scene
 from scenes.kit.display import Text
 from scenes.kit.scene import Scene

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from game.library import AppFolders, Autosaver, Library, Sitting
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 
 PEOPLE = (
     SeatSetup("Ada", "orange"),

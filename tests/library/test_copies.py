@@ -10,7 +10,7 @@ import pytest
 from game.commands import main
 from game.library import copy_of, watch, write_copy
 from game.library.save import parse_save
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
 from scenes.options import Options

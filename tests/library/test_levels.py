@@ -13,8 +13,9 @@ from game.bots.worker import Task
 from game.library import Sitting
 from game.library.save import parse_save
 from game.library.watching import watch_text
-from game.match import LevelChange, SeatSetup, TableSetup
+from game.match import LevelChange
 from game.records import RecordError
+from game.seating import SeatSetup, TableSetup
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene

@@ -10,7 +10,8 @@ import pytest
 
 from game.bots import make_bot
 from game.library import copy_of, watch_text
-from game.match import AnyMatch, SeatSetup
+from game.match import AnyMatch
+from game.seating import SeatSetup
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.table.replay.more import AT_THE_END, RUNNING, ReplayMoreScene
 from scenes.table.replay.play_on import PlayOnScene, branch, goes_on

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from scenes.app import first_scene
 from scenes.options import Options
 from scenes.shell.dialogs.confirm import ConfirmScene

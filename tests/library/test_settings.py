@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.library import Library
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.app import first_scene, wished
 from scenes.council.entry import ENTRY
 from scenes.kit.bindings import Button, Shortcut

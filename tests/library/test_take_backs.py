@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.match import Match, TableSetup
+from game.match import Match
 from game.rules.council.api import AgeScored, Phase
+from game.seating import TableSetup
 from scenes.council.ui import UI
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed

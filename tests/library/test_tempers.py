@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from game.library.save import parse_save
-from game.match import TableSetup
 from game.records import RecordError
+from game.seating import TableSetup
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.replay.play_on import PlayOnScene

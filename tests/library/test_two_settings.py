@@ -12,7 +12,7 @@ import pytest
 from game.lessons.lesson import DONE
 from game.library import Library, Settings
 from game.library.locks import Lock
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.app import wished
 from scenes.kit.bindings import Shortcut
 from scenes.kit.preferences import Cloth, Onward, Preferences, Speed

@@ -9,9 +9,9 @@ from game import match
 from game.catalogue import FIRST, SHELF
 from game.library import written_table
 from game.library.written_table import WrittenTable, read_table, write_table
-from game.match import SeatSetup, TableSetup
 from game.records import RecordError
 from game.rules.council.api import Personality
+from game.seating import SeatSetup, TableSetup
 from game.table import Option
 
 ADA, BEN = SeatSetup("Ada", "orange"), SeatSetup("Ben", "sky", "sensible")

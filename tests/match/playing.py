@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.match import AnyMatch, SeatSetup, TableSetup
+from game.match import AnyMatch
+from game.seating import SeatSetup, TableSetup
 from game.table import Seat
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eli")

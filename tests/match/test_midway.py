@@ -8,11 +8,12 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
-from game.match import AnyMatch, Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match
 from game.rules.bugami import api as bugami
 from game.rules.council import api as council
 from game.rules.glass import api as glass
 from game.rules.rugs import api as rugs
+from game.seating import SeatSetup, TableSetup
 from game.table import OptionValue
 
 E = TypeVar("E")

@@ -14,10 +14,11 @@ from game.bots import make_bot
 from game.catalogue import SHELF
 from game.ladder import Climb, climb
 from game.library.save import Label, Page, parse_save, write_page
-from game.match import Match, SeatSetup, TableSetup
+from game.match import Match
 from game.outside import is_program, make_player, player_names
 from game.outside.program import ProgramBot, split_command
 from game.records import RecordError
+from game.seating import SeatSetup, TableSetup
 from game.simulate import Plan, play_game
 from game.table import TableView
 from tests.bots.positions import decisions

@@ -10,8 +10,8 @@ from unittest.mock import patch
 from websockets.sync.client import ClientConnection, connect
 
 from game.catalogue import SHELF, part_of
-from game.match import SeatSetup, TableSetup
 from game.phones import visitor
+from game.seating import SeatSetup, TableSetup
 from game.table import Seat
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Preferences, Speed

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from game.match import Match, SeatSetup, TableSetup
+from game.match import Match
 from game.rules.council.api import card_name, random_setup
+from game.seating import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.scoring.scene import ScoringScene
 from scenes.council.ui import UI

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from game.match import Match, SeatSetup, TableSetup
+from game.match import Match
 from game.records import make_record, parse_record, read_record, replay, write_record
 from game.rules.council.api import Phase
+from game.seating import SeatSetup, TableSetup
 from game.simulate import Plan, play_game
 from game.table import Options
 from tests.records.recorded import Run, points_of, whole_game

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.match import Match, SeatSetup, TableSetup
+from game.match import Match
 from game.records import make_record, parse_record, read_record, replay, write_record
 from game.rules.council.api import Carry, Personality, Phase, Tie, write_action
+from game.seating import SeatSetup, TableSetup
 from game.simulate import Plan, play_game
 from tests.records.recorded import Parts, Run, Save, points_of
 

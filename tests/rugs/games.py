@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from game.match import SeatSetup, TableSetup
 from game.rules.rugs.api import Phase
+from game.seating import SeatSetup, TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.rugs.session import RugsSession
 from scenes.rugs.ui import UI

@@ -9,7 +9,6 @@ import pytest
 from game.describe.rugs.lines import POWERS, say
 from game.describe.rugs.names import POWER_NAMES, SHORT_POWERS
 from game.describe.rugs.reasons import because, mosquitos, why
-from game.match import SeatSetup
 from game.rules.rugs.api import (
     CLAUSES,
     SCORING_ORDER,
@@ -20,6 +19,7 @@ from game.rules.rugs.api import (
     read_cards,
     worth,
 )
+from game.seating import SeatSetup
 from scenes.rugs.scoring.result import tie_words
 from tests.rugs.games import PEOPLE, played, table
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from scenes.backend.headless import LOOK
 from scenes.backend.paint.text import Typesetter
 from scenes.backend.paint.tiled import LayoutShelf

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.catalogue import Game
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Option, OptionValue
 from scenes.council.entry import ENTRY
 from scenes.kit.theme import PLAYER_COLOURS

@@ -9,7 +9,7 @@ import pytest
 
 import scenes.table.routes
 from game.catalogue import SHELF
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.app import first_scene, shelf
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences, Speed

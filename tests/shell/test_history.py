@@ -14,7 +14,7 @@ from game.history import Filter, Person, Player, Report
 from game.history.council import count_game
 from game.history.store import Stamp, Store
 from game.library import Listed, News
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from scenes.app import ENTRIES
 from scenes.council.entry import ENTRY
 from scenes.council.history import history_words

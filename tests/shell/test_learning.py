@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from game.library import AppFolders, Library
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.app import first_scene, wished
 from scenes.kit.preferences import Preferences
 from scenes.kit.stack import SceneStack

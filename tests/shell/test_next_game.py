@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.library import AppFolders, Library
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.app import first_scene, shelf, wished
 from scenes.kit.preferences import Onward, Preferences
 from scenes.kit.scene import Push

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import NEUTRAL
 from scenes.kit.display import Picture, Text
 from scenes.kit.preferences import Preferences, Speed

@@ -9,7 +9,7 @@ import pytest
 
 import scenes.table.routes
 from game.catalogue import SHELF, part_of
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from scenes.app import first_scene, shelf
 from scenes.council.entry import ENTRY
 from scenes.kit.display import DisplayList, Text

@@ -6,7 +6,7 @@ import pytest
 
 from game.history.game_stats import Player
 from game.history.report import Filter, Met, Person, Report
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from scenes.council.entry import ENTRY
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences

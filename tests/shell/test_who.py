@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.catalogue import SHELF
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.app import first_scene, wished
 from scenes.council.entry import ENTRY
 from scenes.council.trilogy.menu import SoloMenuScene

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from game.library.save import parse_save
-from game.match import Match, SeatSetup, TableSetup
+from game.match import Match
 from game.records import RecordError, make_record, parse_record, replay, write_record
+from game.seating import SeatSetup, TableSetup
 from scenes.kit.theme import PLAYER_COLOURS
 from tests.small_game.rules import GAME, PEOPLE, Began, Event, Played
 

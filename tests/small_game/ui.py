@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.describe import Choice
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import listed
 from scenes.kit.display import DisplayList, Item

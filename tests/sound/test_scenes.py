@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from scenes.backend.headless import LOOK
 from scenes.council.scoring.scene import ScoringScene
 from scenes.council.sounds import FACTIONS, CouncilSound

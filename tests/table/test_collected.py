@@ -9,7 +9,8 @@ from typing import Final
 from game.catalogue import SHELF, part_of
 from game.deeds import deed_of
 from game.library import Library
-from game.match import AnyMatch, Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match
+from game.seating import SeatSetup, TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.table.collected import newly_collected
 from scenes.table.routes import ROUTES

@@ -13,10 +13,10 @@ from game.describe import description_of
 from game.describe.line import CardSpan
 from game.library.save import read_save
 from game.library.written_table import WrittenTable, read_table, write_table
-from game.match import SeatSetup, TableSetup
 from game.rules.bugami.api import TrickWon as BugamiTrick
 from game.rules.council.api import TrickWon as CouncilTrick
 from game.rules.rugs.api import BugPicked, BugPlaced, BugsSwapped, HatchlingTaken, RoundBegan
+from game.seating import SeatSetup, TableSetup
 from scenes.app import ENTRIES
 from scenes.kit.display import Card, controls
 from scenes.kit.preferences import Preferences

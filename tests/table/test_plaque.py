@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from scenes.kit.display import Font, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import box

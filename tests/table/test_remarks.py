@@ -10,10 +10,11 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from game.match import Match, SeatSetup, TableSetup
+from game.match import Match
 from game.rules.bugami.api import MISERE, BidsRevealed, TrickWon, suit_of
 from game.rules.glass.api import SpiderSeen
 from game.rules.rugs.api import BugDrawn, BugDropped, BugPicked
+from game.seating import SeatSetup, TableSetup
 from scenes.bugami.faces import feelings as bugami_feelings
 from scenes.bugami.faces import remarks as bugami_remarks
 from scenes.bugami.faces.voices import VOICES as BUGAMI

@@ -16,7 +16,7 @@ from game.describe.line import (
     points_of,
     said_of_all,
 )
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from scenes.kit.display import Font, Text
 from scenes.table.log.page import sentence
 from scenes.table.pieces.ribbon import talk

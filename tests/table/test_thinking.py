@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from game.bots.worker import Task
-from game.match import SeatSetup, TableSetup
 from game.rules.council.api import View
+from game.seating import SeatSetup, TableSetup
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.routes import ROUTES

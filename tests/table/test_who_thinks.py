@@ -13,7 +13,8 @@ from game.bots import TIMES, Level, bots_of
 from game.catalogue import SHELF
 from game.lessons.lesson import read_lesson
 from game.library import Sitting
-from game.match import Match, SeatSetup, TableSetup
+from game.match import Match
+from game.seating import SeatSetup, TableSetup
 from scenes.app import ENTRIES
 from scenes.kit.preferences import Preferences
 from scenes.kit.theme import SEAT_COLOURS

@@ -7,8 +7,8 @@ from typing import Final
 
 from build.album import setting
 from build.album.setting import Until, played, seated
-from game.match import TableSetup
 from game.rules.bugami.api import CARD_NAMES, MISERE, PlayCard, View
+from game.seating import TableSetup
 from game.table import OptionValue
 from scenes.backend.headless import Unseen
 from scenes.bugami.entry import ENTRY

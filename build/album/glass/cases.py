@@ -7,8 +7,8 @@ from typing import Final
 
 from build.album import setting
 from build.album.setting import Until, played, seated
-from game.match import TableSetup
 from game.rules.glass.api import View
+from game.seating import TableSetup
 from scenes.backend.headless import Unseen
 from scenes.glass.entry import ENTRY
 from scenes.glass.layers.place import PlaceLayer

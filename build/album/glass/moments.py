@@ -9,7 +9,7 @@ from build.album import rulebook
 from build.album.glass import around, ends, turns
 from build.album.setting import inclined, seated
 from build.album.sheets import form
-from game.match import TableSetup
+from game.seating import TableSetup
 from scenes.backend.headless import Unseen
 from scenes.glass.entry import ENTRY
 from scenes.glass.rules.articles.book import BOOK

@@ -7,8 +7,8 @@ from typing import Final
 
 from build.album import setting
 from build.album.setting import Until, played, seated
-from game.match import TableSetup
 from game.rules.rugs.api import Kind, View
+from game.seating import TableSetup
 from scenes.backend.headless import Unseen
 from scenes.rugs.ui import UI
 from scenes.table.scene import TableScene

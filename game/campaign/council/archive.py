@@ -21,9 +21,9 @@ from game.campaign.council.value import (
 )
 from game.campaign.folder import CampaignFolder
 from game.library.fields import Fields
-from game.match import SeatSetup
 from game.records import RecordError, check_name, convert
 from game.rules.council.api import Personality
+from game.seating import SeatSetup
 
 PLAYER_FILE: Final = "solo.json"
 

@@ -9,9 +9,9 @@ from typing import Annotated, Final
 import msgspec
 
 from game.campaign.series import CampaignError, parse_series, write_series
-from game.match import SeatSetup, TableSetup
 from game.records import check_id, check_moment, check_name
 from game.rules.council.api import Carry, Personality, View, random_trilogy
+from game.seating import SeatSetup, TableSetup
 from game.table import Seat
 
 FORMAT: Final = 1

@@ -6,8 +6,8 @@ from random import Random
 
 from game.bots import TIMES, USUAL, called, make_bot
 from game.catalogue import SHELF
-from game.match import SeatSetup, TableSetup
 from game.playout import Playout
+from game.seating import SeatSetup, TableSetup
 from game.table import Seat
 
 

@@ -13,8 +13,8 @@ from game.campaign.evening.aside import play_aside
 from game.campaign.evening.program import GUESTS, PREFIX, PROGRAM, in_pairs, pairs, worth
 from game.campaign.series import CampaignError, parse_series, write_series
 from game.catalogue import SHELF
-from game.match import SeatSetup, TableSetup
 from game.records import check_id, check_moment, check_name
+from game.seating import SeatSetup, TableSetup
 from game.table import Seat, TableView
 
 FORMAT: Final = 1

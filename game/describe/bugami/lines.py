@@ -17,7 +17,6 @@ from game.describe.line import (
     said_of,
     said_of_all,
 )
-from game.match import SeatSetup
 from game.rules.bugami.api import (
     CLAUSES,
     BidMade,
@@ -33,6 +32,7 @@ from game.rules.bugami.api import (
     TrickWon,
     Wedding,
 )
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, ngettext
 

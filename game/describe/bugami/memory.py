@@ -8,8 +8,8 @@ from typing import Final
 from game.describe import Memory
 from game.describe.bugami.lines import say
 from game.describe.line import Line
-from game.match import SeatSetup
 from game.rules.bugami.api import CardPlayed, Event, RestTaken, TrickWon, View, closed, recalled
+from game.seating import SeatSetup
 from game.words import _
 
 

@@ -14,7 +14,6 @@ from game.describe.bugami.names import (
     suit_span,
 )
 from game.describe.line import Line
-from game.match import SeatSetup
 from game.rules.bugami.api import (
     BID_NAMES,
     BIDS,
@@ -38,6 +37,7 @@ from game.rules.bugami.api import (
     suit_of,
     why_not,
 )
+from game.seating import SeatSetup
 from game.words import N_, _, ngettext, pgettext
 
 CARD: Final = "card:"

@@ -15,8 +15,8 @@ from game.describe.bugami.names import (
 )
 from game.describe.bugami.sums import side_words
 from game.describe.line import said_of
-from game.match import SeatSetup
 from game.rules.bugami.api import Card, View, hand_size, is_joker, suit_of
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import N_, _, ngettext
 

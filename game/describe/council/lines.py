@@ -23,7 +23,6 @@ from game.describe.line import (
     said_of,
     said_of_all,
 )
-from game.match import SeatSetup
 from game.rules.council.api import (
     AgeBegan,
     AgeScored,
@@ -44,6 +43,7 @@ from game.rules.council.api import (
     suit_of,
     value_of,
 )
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import N_, _, listed, ngettext
 

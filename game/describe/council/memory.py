@@ -9,7 +9,6 @@ from game.describe import Memory
 from game.describe.council.lines import by, say
 from game.describe.council.solo_words import it
 from game.describe.line import Line
-from game.match import SeatSetup
 from game.rules.council.api import (
     CardChosen,
     CardOffered,
@@ -24,6 +23,7 @@ from game.rules.council.api import (
     closed,
     recalled,
 )
+from game.seating import SeatSetup
 from game.words import _
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from game.describe.line import CardSpan, SignSpan
-from game.match import SeatSetup
 from game.rules.council.api import (
     CARDS,
     FACTION_NAMES,
@@ -21,6 +20,7 @@ from game.rules.council.api import (
     suit_of,
     value_of,
 )
+from game.seating import SeatSetup
 from game.table import NEUTRAL, Seat
 from game.words import NC_, _, listed, ngettext, pgettext
 

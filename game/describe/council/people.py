@@ -7,8 +7,8 @@ from typing import Final
 from game.describe import Seats
 from game.describe.council.names import points_words, speaker, trick_count
 from game.describe.line import said_of
-from game.match import SeatSetup
 from game.rules.council.api import TrickStatus, View
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
 

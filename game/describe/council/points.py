@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.describe.council.lines import by
 from game.describe.council.names import faction_span
 from game.describe.line import Line
-from game.match import SeatSetup
 from game.rules.council.api import AgeScored, SeatScore, suit_of
+from game.seating import SeatSetup
 from game.words import _, ngettext
 
 

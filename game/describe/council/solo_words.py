@@ -9,7 +9,6 @@ from typing import Final, assert_never
 from game.describe.council.names import card_span, faction_span, somebody, speaker
 from game.describe.council.personas import PERSONAS, persona_name
 from game.describe.line import Line, Part, listed_spans, said_of
-from game.match import SeatSetup
 from game.rules.council.api import (
     CardChosen,
     CardOffered,
@@ -27,6 +26,7 @@ from game.rules.council.api import (
     TrickDiscarded,
     TrickStolen,
 )
+from game.seating import SeatSetup
 from game.words import N_, _, ngettext
 
 CHOSEN: Final = MappingProxyType(  # by branch

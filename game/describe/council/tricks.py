@@ -15,7 +15,6 @@ from game.describe.council.reasons import beaten, beats
 from game.describe.council.refusals import refused
 from game.describe.council.termitenator import lit_cards
 from game.describe.line import Line, said_of
-from game.match import SeatSetup
 from game.rules.council.api import (
     CARDS,
     DISCARDS,
@@ -34,6 +33,7 @@ from game.rules.council.api import (
     why_not,
 )
 from game.rules.council.api import Choice as Chosen
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, listed, pgettext
 

@@ -7,7 +7,6 @@ from typing import assert_never
 
 from game.describe.glass.names import FROM, ON, ONTO, card_span, stack_name
 from game.describe.line import Line, names_of, points_of, said_of, said_of_all
-from game.match import SeatSetup
 from game.rules.glass.api import (
     CLAUSES,
     SOURCE_NAMES,
@@ -28,6 +27,7 @@ from game.rules.glass.api import (
     TurnBegan,
     TurnLeft,
 )
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, ngettext
 

@@ -17,7 +17,6 @@ from game.describe.glass.names import (
     turn_words,
 )
 from game.describe.line import points_of, said_of
-from game.match import SeatSetup
 from game.rules.glass.api import (
     CELL_NAMES,
     SIDE,
@@ -31,6 +30,7 @@ from game.rules.glass.api import (
     covered_cells,
     points,
 )
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, capitalised, ngettext
 

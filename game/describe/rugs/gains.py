@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from game.describe.line import Line
 from game.describe.rugs.names import card_span
-from game.match import SeatSetup
 from game.rules.rugs.api import (
     BugDrawn,
     BugPlaced,
@@ -16,6 +15,7 @@ from game.rules.rugs.api import (
     Card,
     HatchlingTaken,
 )
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
 

@@ -8,7 +8,6 @@ from typing import Final, assert_never
 
 from game.describe.line import Line, listed_spans, names_of, points_of, said_of_all
 from game.describe.rugs.names import card_span, kind_span, round_words
-from game.match import SeatSetup
 from game.rules.rugs.api import (
     CLAUSES,
     BugDrawn,
@@ -41,6 +40,7 @@ from game.rules.rugs.api import (
     SwapOffered,
     TypeScored,
 )
+from game.seating import SeatSetup
 from game.words import N_, _, ngettext
 
 LEFT: Final = 1

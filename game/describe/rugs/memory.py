@@ -9,7 +9,6 @@ from game.describe import Memory
 from game.describe.line import Line
 from game.describe.rugs.lines import say
 from game.describe.rugs.names import card_span
-from game.match import SeatSetup
 from game.rules.rugs.api import (
     BugDrawn,
     BugPicked,
@@ -20,6 +19,7 @@ from game.rules.rugs.api import (
     View,
     closed,
 )
+from game.seating import SeatSetup
 from game.words import _
 
 

@@ -10,7 +10,6 @@ from game.describe.line import Line
 from game.describe.rugs.asking import ASKED, FLOOR, HAND, LABELS, LARVAE, WALL
 from game.describe.rugs.names import called_in, card_words, chip, in_order, kind_name
 from game.describe.rugs.weighing import BACK, CARD, FINISH, HATCH, KEEP, PAIR, larvae_of, neighbour
-from game.match import SeatSetup
 from game.rules.rugs.api import (
     CHOICES,
     DONE,
@@ -32,6 +31,7 @@ from game.rules.rugs.api import (
     kind_of,
     why_not,
 )
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, pgettext
 

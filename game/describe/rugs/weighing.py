@@ -10,7 +10,6 @@ from game.describe import Path, Remark, Seats
 from game.describe.line import Line
 from game.describe.rugs.asking import ASKED, LARVAE
 from game.describe.rugs.names import SHORT_POWERS, kind_span
-from game.match import SeatSetup
 from game.rules.rugs.api import (
     ANT,
     CARDS,
@@ -29,6 +28,7 @@ from game.rules.rugs.api import (
     sets_off,
     worth,
 )
+from game.seating import SeatSetup
 from game.words import N_, _, ngettext, signed
 
 CARD, PAIR = "card:", "pair:"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from scenes.bugami.faces.remarks import remark
 from scenes.bugami.faces.voices import VOICES

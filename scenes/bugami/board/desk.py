@@ -6,8 +6,8 @@ from typing import Final
 
 from game.describe.bugami.names import card_codes, suit_name, suit_sign
 from game.describe.line import said_of
-from game.match import SeatSetup
 from game.rules.bugami.api import Card, is_joker, suit_of
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
 from scenes.bugami.cards import DECK

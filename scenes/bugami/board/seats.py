@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from game.describe.bugami.names import bug_picture, suit_sign, tricks_words
-from game.match import SeatSetup
 from game.rules.bugami.api import MISERE
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, listed, pgettext
 from scenes.bugami.faces.feelings import feelings

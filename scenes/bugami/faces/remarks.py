@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 
-from game.match import SeatSetup
 from game.rules.bugami.api import MISERE
+from game.seating import SeatSetup
 from game.table import Seat
 from scenes.bugami.faces.feelings import caught, winner
 from scenes.bugami.stage import Stage

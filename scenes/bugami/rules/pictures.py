@@ -7,8 +7,8 @@ from typing import Final
 
 from game.describe.bugami.names import bid_name, bug_picture, suit_sign
 from game.describe.bugami.sums import sum_words
-from game.match import SeatSetup
 from game.rules.bugami.api import MISERE, TARGETS, worth
+from game.seating import SeatSetup
 from game.words import N_, _, ngettext
 from scenes.bugami.board.seats import initial, worth_field
 from scenes.bugami.cards import DECK

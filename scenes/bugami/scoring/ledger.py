@@ -14,7 +14,6 @@ from game.describe.bugami.names import (
     tricks_words,
 )
 from game.describe.bugami.sums import rounded_words, sum_words
-from game.match import SeatSetup
 from game.rules.bugami.api import (
     ALL_TRICKS_POINTS,
     CLEAN_TRICK_POINTS,
@@ -23,6 +22,7 @@ from game.rules.bugami.api import (
     NO_TRICK_POINTS,
     is_joker,
 )
+from game.seating import SeatSetup
 from game.words import N_, _, listed
 from scenes.bugami.board.seats import worth_field
 from scenes.bugami.scoring.deal import Line

@@ -7,8 +7,8 @@ from typing import Final
 
 from game.describe.bugami.names import bugs_words, deal_words, tricks_words
 from game.describe.line import Line, names_of, said_of_all
-from game.match import SeatSetup
 from game.rules.bugami.api import DealScored, Event, GameEnded, PlayWentOn
+from game.seating import SeatSetup
 from game.words import _, listed, ngettext
 from scenes.bugami.scoring import deal
 from scenes.bugami.scoring.deal import lines_of

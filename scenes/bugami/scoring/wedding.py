@@ -10,8 +10,8 @@ from typing import Final
 
 from game.describe.bugami.names import bug_picture, suit_sign
 from game.describe.line import names_of, said_of_all
-from game.match import SeatSetup
 from game.rules.bugami.api import MISERE, Bid, Event, Wedding
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.bugami.palette import SUIT_COLOURS

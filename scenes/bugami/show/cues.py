@@ -12,7 +12,6 @@ from typing import Final, assert_never
 from game.describe.bugami.lines import say, say_open, say_taken, say_torn
 from game.describe.bugami.names import card_codes
 from game.describe.line import Line
-from game.match import SeatSetup
 from game.rules.bugami.api import (
     MISERE,
     BidMade,
@@ -29,6 +28,7 @@ from game.rules.bugami.api import (
     Wedding,
     is_joker,
 )
+from game.seating import SeatSetup
 from game.table import Seat
 from scenes.bugami.anchors import (
     BROKEN,

@@ -9,8 +9,9 @@ from typing import Final
 
 from game.describe.bugami.names import deal_words
 from game.library import Label, Save
-from game.match import AnyMatch, TableSetup
+from game.match import AnyMatch
 from game.rules.bugami.api import PACKS, TARGETS, hand_size
+from game.seating import TableSetup
 from game.table import Options
 from game.words import N_, _, ngettext
 from scenes.shell.entry import OptionWords, Summary, ValueWords

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from game.match import SeatSetup
 from game.rules.council.api import Faction, space_name
+from game.seating import SeatSetup
 from scenes.council.board.chambers import chambers
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board.folk import folk, windows

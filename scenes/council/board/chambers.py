@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.describe.council.names import NUMERALS
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.words import _
 from scenes.council.board.cubes import cube
 from scenes.council.board_place import DOOR_PAWN, BoardPlace, polar

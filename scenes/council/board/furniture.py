@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.describe.line import said_of
-from game.match import SeatSetup
 from game.rules.council.api import Card as Played
 from game.rules.council.api import Faction, card_words, standing, strength_order, value_of
+from game.seating import SeatSetup
 from game.words import N_, _
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board_place import cube_block

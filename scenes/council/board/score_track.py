@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.describe.council.people import TRACK_CELLS
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from scenes.council.board_place import TRACK, BoardPlace
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import N_, _, pgettext
 from scenes.council.faces.feelings import feelings

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from game.match import SeatSetup
 from game.rules.council.api import Card as Played
 from game.rules.council.api import card_name, suit_of
+from game.seating import SeatSetup
 from game.table import Seat
 from scenes.council.board.cubes import cube
 from scenes.council.cards import DECK

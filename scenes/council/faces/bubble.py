@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.catalogue import FIRST
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from scenes.council.board_place import BARK
 from scenes.council.faces.remarks import remark

@@ -11,8 +11,8 @@ from enum import Enum, auto
 from typing import Final
 from zlib import crc32
 
-from game.match import SeatSetup
 from game.rules.council.api import TRICKS, standing, suit_of, value_of
+from game.seating import SeatSetup
 from game.table import Seat
 from scenes.council.stage.table_stage import Oath, Stage
 from scenes.table.faces.remark import Remark, company

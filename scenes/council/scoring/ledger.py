@@ -7,8 +7,8 @@ from typing import Final
 
 from game.describe.council.names import NUMERALS, age_words, spaces_words, trick_count
 from game.describe.council.personas import PERSONAS
-from game.match import SeatSetup
 from game.rules.council.api import TERMITENATOR, AgeScored, Faction, SeatScore, card_name, suit_of
+from game.seating import SeatSetup
 from game.words import _, ngettext
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board.seats import OATHS

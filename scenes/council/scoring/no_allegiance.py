@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.describe.line import said_of
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.words import _
 from scenes.council.board_place import BoardPlace
 from scenes.kit import parts

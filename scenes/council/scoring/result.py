@@ -9,8 +9,8 @@ from game.campaign.council import GAMES
 from game.describe.council.lines import named
 from game.describe.council.names import NUMERALS, age_words, somebody, speaker
 from game.describe.line import said_of, said_of_all
-from game.match import SeatSetup
 from game.rules.council.api import TERMITENATOR, GameEnded, View
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, ngettext
 from scenes.council.faces.machine import Lamp, machine_face

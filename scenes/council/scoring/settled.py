@@ -7,7 +7,7 @@ from typing import Final
 
 from game.describe.council.names import somebody, speaker
 from game.describe.line import said_of, said_of_all
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import N_, _, listed, ngettext
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.describe.council.names import age_words
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.words import N_, _
 from scenes.council.positions import CouncilPositions
 from scenes.council.show.schedules import AGE

@@ -12,7 +12,6 @@ from typing import Final
 from game.describe.council.lines import say
 from game.describe.council.names import card_codes
 from game.describe.line import Line
-from game.match import SeatSetup
 from game.rules.council.api import (
     HAND_SIZE,
     AgeBegan,
@@ -32,6 +31,7 @@ from game.rules.council.api import (
     VisitPassed,
     VisitSkipped,
 )
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
 from scenes.council.anchors import (

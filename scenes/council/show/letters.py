@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from game.describe.line import names_of, said_of_all
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, ngettext
 from scenes.council.anchors import OnLetter, OnOath

@@ -12,8 +12,8 @@ from typing import Final
 
 from game.describe.council.lines import say_broken, say_won_and_visits
 from game.describe.line import Line
-from game.match import SeatSetup
 from game.rules.council.api import TRICKS, CardPlayed, TrickWon, standing, suit_of
+from game.seating import SeatSetup
 from game.table import Seat
 from scenes.council.anchors import CROWN, InPyramid, InRow, OnCard, OnSeat, face
 from scenes.council.show.broken import Broken

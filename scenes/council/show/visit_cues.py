@@ -8,8 +8,8 @@ from typing import Final
 
 from game.describe.council.names import space_span
 from game.describe.line import Line, listed_spans
-from game.match import SeatSetup
 from game.rules.council.api import CubesSown, Faction, VisitBegan, strength_order
+from game.seating import SeatSetup
 from game.words import _
 from scenes.council.anchors import (
     CROWN,

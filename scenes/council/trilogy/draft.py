@@ -8,9 +8,9 @@ from typing import Final
 
 from game.campaign.council import Player
 from game.catalogue import SHELF
-from game.match import SeatSetup, TableSetup
 from game.people import person
 from game.rules.council.api import Personality
+from game.seating import SeatSetup, TableSetup
 from game.words import _
 from scenes.kit.graphemes import can_be_seen, trimmed
 from scenes.kit.text_field import TextField

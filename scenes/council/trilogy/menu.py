@@ -10,8 +10,8 @@ from game.campaign.council import GAMES, Archive, Campaign
 from game.describe.council.names import neutral_beginning
 from game.describe.council.personas import PERSONAS, persona_name
 from game.library import Library
-from game.match import TableSetup
 from game.rules.council.api import Personality
+from game.seating import TableSetup
 from game.words import N_, _, pgettext
 from scenes.council.mood import IN_THE_SHED
 from scenes.council.trilogy.campaign_list import CampaignsScene

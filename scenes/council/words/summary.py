@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from game.describe.council.names import neutral_beginning, neutral_within
 from game.describe.council.personas import persona_name, persona_opposed, persona_within
 from game.library import Save
-from game.match import AnyMatch, TableSetup
+from game.match import AnyMatch
+from game.seating import TableSetup
 from game.words import _, listed, ngettext
 from scenes.council.words.told import how_far, kind
 from scenes.shell.entry import Summary

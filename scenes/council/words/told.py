@@ -10,8 +10,8 @@ from typing import Final
 from game.describe.council.names import age_words
 from game.describe.council.surface import step_words
 from game.library import Label
-from game.match import SeatSetup, TableSetup
 from game.rules.council.api import EDITIONS, HAND_SIZE, View
+from game.seating import SeatSetup, TableSetup
 from game.table import Decision, Options
 from game.words import N_, _, ngettext
 from scenes.shell.dialogs.hand_over import PublicFacts

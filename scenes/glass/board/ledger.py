@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from game.match import SeatSetup
 from game.rules.glass.api import SOURCES, Ghost, Group
+from game.seating import SeatSetup
 from game.words import N_, _, ngettext
 from scenes.glass.stage import Stage
 from scenes.kit import parts

@@ -6,8 +6,8 @@ from typing import Final
 
 from game.describe.glass.names import coins_words
 from game.describe.line import said_of
-from game.match import SeatSetup
 from game.rules.glass.api import ALL_CELLS, COINS, cells_in, kind_at
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, ngettext, pgettext
 from scenes.glass.cards import face

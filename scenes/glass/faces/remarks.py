@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Final
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from scenes.glass.faces.feelings import AHEAD
 from scenes.glass.stage import Stage

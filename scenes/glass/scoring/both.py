@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from game.describe.glass.names import coins_words
 from game.describe.line import said_of
-from game.match import SeatSetup
 from game.rules.glass.api import SCORE_CLAUSES, SEATS, SOURCE_NAMES, SOURCES, SourceScored, groups
+from game.seating import SeatSetup
 from game.words import _
 from scenes.glass.board import case as cases
 from scenes.glass.board import runs

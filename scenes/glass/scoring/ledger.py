@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from game.match import SeatSetup
 from game.rules.glass.api import SEATS, SOURCE_NAMES, SOURCES, SourceScored
+from game.seating import SeatSetup
 from game.words import _, ngettext
 from scenes.glass.board.ledger import sign
 from scenes.kit import parts

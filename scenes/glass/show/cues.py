@@ -11,7 +11,6 @@ from typing import Final, assert_never
 
 from game.describe.glass.lines import say, what_is_left
 from game.describe.line import Line
-from game.match import SeatSetup
 from game.rules.glass.api import (
     Card,
     CardDrawn,
@@ -32,6 +31,7 @@ from game.rules.glass.api import (
     TurnLeft,
     groups,
 )
+from game.seating import SeatSetup
 from scenes.glass.anchors import COIN, Held, InCase, Insect, OnStack, Purse, Thread
 from scenes.glass.anchors import SPIDER as SPIDER_TOKEN
 from scenes.glass.cards import face

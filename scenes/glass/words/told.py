@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from game.describe.glass.names import turn_words
 from game.library import Label, Save
-from game.match import AnyMatch, SeatSetup, TableSetup
+from game.match import AnyMatch
 from game.rules.glass.api import CARDS, COINS, View
+from game.seating import SeatSetup, TableSetup
 from game.table import Options
 from game.words import _, ngettext
 from scenes.shell.dialogs.hand_over import PublicFacts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from scenes.kit import parts
 from scenes.kit.display import Item

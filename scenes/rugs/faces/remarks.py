@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 
-from game.match import SeatSetup
 from game.rules.rugs.api import FIREFLY, LADYBUG, kind_of
+from game.seating import SeatSetup
 from game.table import Seat
 from scenes.rugs.faces.feelings import picked_twice
 from scenes.rugs.stage import Stage

@@ -9,7 +9,6 @@ from typing import Final
 
 from game.describe.rugs.names import KIND_SIGNS, kind_name
 from game.describe.rugs.reasons import RULES, because
-from game.match import SeatSetup
 from game.rules.rugs.api import (
     FIREFLY,
     MOSQUITO,
@@ -20,6 +19,7 @@ from game.rules.rugs.api import (
     TypeScored,
     kind_of,
 )
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, listed, ngettext
 from scenes.kit import display, parts

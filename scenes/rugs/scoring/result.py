@@ -7,8 +7,8 @@ from typing import Final
 
 from game.describe.line import names_of, said_of_all
 from game.describe.rugs.names import kind_name
-from game.match import SeatSetup
 from game.rules.rugs.api import KINDS, SCORING_ORDER, Kind
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import N_, _, ngettext
 from scenes.rugs.session import RugsSession

@@ -9,7 +9,6 @@ from game.describe.line import Line
 from game.describe.rugs.gains import Gain
 from game.describe.rugs.lines import say
 from game.describe.rugs.names import KIND_ASSETS
-from game.match import SeatSetup
 from game.rules.rugs.api import (
     BugDrawn,
     BugDropped,
@@ -42,6 +41,7 @@ from game.rules.rugs.api import (
     TypeScored,
     kind_of,
 )
+from game.seating import SeatSetup
 from scenes.kit.sound import Sound
 from scenes.rugs.anchors import (
     END_CARD,

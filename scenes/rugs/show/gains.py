@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.describe.rugs.gains import Gain, gained, say_gained
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from scenes.rugs.anchors import Gift, in_hand
 from scenes.rugs.cards import face
 from scenes.rugs.stage import Stage

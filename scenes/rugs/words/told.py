@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.describe.rugs.names import round_words
 from game.library import Label, Save
-from game.match import AnyMatch, SeatSetup, TableSetup
+from game.match import AnyMatch
 from game.rules.rugs.api import END_BELOW, Phase, View
+from game.seating import SeatSetup, TableSetup
 from game.table import Decision, Options
 from game.words import _
 from scenes.shell.dialogs.hand_over import PublicFacts

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.daily.table import DayKind
 from game.history import DayResult
-from game.match import TableSetup
+from game.seating import TableSetup
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.layout import Place

@@ -10,7 +10,7 @@ from typing import Final
 from game.daily.table import PERSON, day_kinds, table_of
 from game.history import Calendar, DayResult
 from game.library import CannotOpen, Library
-from game.match import TableSetup
+from game.seating import TableSetup
 from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Kind

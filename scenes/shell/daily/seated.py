@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.words import _, listed, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Picture, Shadow, Text

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 from typing import TypeVar
 
 from game.library import Label
-from game.match import TableSetup
+from game.seating import TableSetup
 from game.words import _, listed, ngettext, pgettext
 from scenes.shell.entry import Shelf
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.library import Label, Save
-from game.match import AnyMatch, TableSetup
+from game.match import AnyMatch
+from game.seating import TableSetup
 from game.words import N_, _, listed, ngettext
 from scenes.shell.entry import Summary
 from scenes.shell.lists.said import who

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text

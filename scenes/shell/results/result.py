@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from game.describe.line import names_of, said_of, said_of_all
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import NEUTRAL
 from game.words import N_, _, ngettext
 from scenes.shell.results.decided import Deciding

@@ -9,8 +9,8 @@ from typing import Final
 
 from game.bots import bots_of, called_temper, tempers
 from game.catalogue import Game
-from game.match import SeatSetup, TableSetup, log_is_open
 from game.people import person
+from game.seating import SeatSetup, TableSetup, log_is_open
 from game.table import Option, OptionValue
 from game.words import N_, NC_, _, pgettext
 from scenes.kit.graphemes import can_be_seen, trimmed, writable

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.bots import Temper, bots_of
-from game.match import TableSetup
+from game.seating import TableSetup
 from game.words import _, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.lessons.lesson import DONE, Lesson, following
 from game.lessons.lesson_game import LessonGame, lessons
-from game.match import TableSetup
+from game.seating import TableSetup
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item

@@ -9,8 +9,8 @@ from functools import partial
 from typing import Final, Never, assert_never
 
 from game.library import CannotOpen, Library, Listed, News, watch
-from game.match import TableSetup
 from game.records import RecordError
+from game.seating import TableSetup
 from game.words import N_, _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Pop, Push, Scene, stay

@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final, Never
 
 from game.library import Library
-from game.match import TableSetup
+from game.seating import TableSetup
 from game.words import _, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from scenes.table.faces.delegate import face_name
 from scenes.table.faces.feeling import Feeling
 from scenes.table.faces.people import delegate_of

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import NamedTuple
 from zlib import crc32
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from scenes.kit.display import Item
 from scenes.kit.layout import Place

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from game.bots import same_bot
 from game.describe.line import Line
-from game.match import AnyMatch, Hinted, LevelChange, SeatSetup, TakeBack
+from game.match import AnyMatch, Hinted, LevelChange, TakeBack
+from game.seating import SeatSetup
 from game.words import _
 from scenes.shell.levels import level_name
 from scenes.table.chapter import Chapter, E, Mark, Scribe, chapters

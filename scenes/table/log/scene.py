@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Kind, Veil

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from game.bots import make_bot
 from game.bots.bot import ask
-from game.match import chance
+from game.seating import chance
 from game.table import Seat
 from scenes.shell.levels import usual_level
 from scenes.table.session import AnySession

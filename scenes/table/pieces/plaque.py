@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture

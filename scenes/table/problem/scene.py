@@ -6,8 +6,8 @@ from typing import Final, cast
 
 from game.catalogue import SHELF
 from game.library import Sitting
-from game.match import SeatSetup, TableSetup
 from game.problems.problem import Problem
+from game.seating import SeatSetup, TableSetup
 from scenes.kit.preferences import SOLVED, TRIED, Preferences
 from scenes.kit.scene import Change, Push
 from scenes.kit.theme import PLAYER_COLOURS

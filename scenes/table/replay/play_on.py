@@ -9,7 +9,8 @@ from typing import Final
 
 from game.bots import same_bot
 from game.library import Sitting
-from game.match import AnyMatch, Match, SeatSetup, TableSetup, chance
+from game.match import AnyMatch, Match
+from game.seating import SeatSetup, TableSetup, chance
 from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Veil

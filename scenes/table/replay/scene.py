@@ -9,7 +9,7 @@ from typing import Final
 
 from game.describe.line import Line
 from game.library import Sitting
-from game.match import SeatSetup, TableSetup
+from game.seating import SeatSetup, TableSetup
 from game.table import Seat
 from game.words import N_, _
 from scenes.kit.display import DisplayList, Item

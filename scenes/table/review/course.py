@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from game.coach.review import CoursePoint, Measure
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import NC_, _, pgettext, signed
 from scenes.kit import parts

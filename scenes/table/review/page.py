@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.words import _, percent, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Item

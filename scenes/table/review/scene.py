@@ -12,7 +12,7 @@ from game.coach.reviewing import reviewing
 from game.describe.naming import choice_names
 from game.library import Sitting
 from game.library.reviews import KeptReview
-from game.match import TableSetup
+from game.seating import TableSetup
 from game.table import Seat, TableView
 from game.words import _, capitalised
 from scenes.kit.display import DisplayList

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.match import SeatSetup
+from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
 from scenes.kit import parts

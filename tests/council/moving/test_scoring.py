@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.match import SeatSetup
 from game.rules.council.api import AgeScored, RecruitsArrived
+from game.seating import SeatSetup
 from scenes.council.board_place import BoardPlace
 from scenes.council.scoring.no_allegiance import solitude
 from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_scoring

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.match import SeatSetup, TableSetup
 from game.rules.council.api import Personality
+from game.seating import SeatSetup, TableSetup
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.narrator import Narrator

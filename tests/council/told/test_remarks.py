@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from game.match import Match, SeatSetup, TableSetup
+from game.match import Match
 from game.rules.council.api import CARDS
+from game.seating import SeatSetup, TableSetup
 from scenes.council.faces.bubble import bubble_items, bubble_place, own_temper
 from scenes.council.faces.remarks import Cause, remark
 from scenes.council.faces.voices import TEMPERED, VOICES, words_of

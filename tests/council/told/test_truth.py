@@ -12,7 +12,6 @@ from dataclasses import replace
 from random import Random
 
 from game.describe.council.names import somebody
-from game.match import SeatSetup
 from game.rules.council.api import (
     COUNCIL,
     FACTION_NAMES,
@@ -26,6 +25,7 @@ from game.rules.council.api import (
     suit_of,
     value_of,
 )
+from game.seating import SeatSetup
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.stage.table_stage import Stage
 from scenes.kit.display import Item, Picture, Text

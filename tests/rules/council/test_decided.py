@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.match import AnyMatch, Match, SeatSetup, TableSetup
+from game.match import AnyMatch, Match
 from game.rules.council.api import (
     AgeScored,
     CardPlayed,
@@ -22,6 +22,7 @@ from game.rules.council.api import (
     value_of,
 )
 from game.rules.council.standings import Moment, moments
+from game.seating import SeatSetup, TableSetup
 
 TABLES = [(seats, edition) for seats in (2, 3, 4, 5) for edition in ("published", "prototype")]
 ALONE = [(1, personality.value) for personality in Personality]
