@@ -40,7 +40,7 @@ REFUSED = {
     "state": ("record state {folder}/none.json", 1, "none.json: file: there is no such file\n"),
     "simulate": (f"simulate {SEATS} 1 --records {{record}}", 1, "{record}: File exists\n"),
     "history": ("history --csv {folder}/a/b.csv --data-dir {folder}", 1, "b.csv: No such file"),
-    "usage": ("simulate", 2, "one of the arguments --seats --usual is required\n"),
+    "usage": ("simulate", 2, "one of the arguments --seats --usual --evening is required\n"),
     "window": ("--warp", 2, "unrecognized arguments: --warp\n"),
 }
 """What prints nothing but a complaint."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from game import match
+from game import seating
 from game.catalogue import FIRST, SHELF
 from game.library import written_table
 from game.library.written_table import WrittenTable, read_table, write_table
@@ -56,7 +56,7 @@ def test_another_game_keeps_options_of_its_own(monkeypatch: pytest.MonkeyPatch) 
     other = replace(
         SHELF[FIRST], id="other", options=(target, Option("jokers", {True: crowd, False: crowd}))
     )
-    for module in (match, written_table):
+    for module in (seating, written_table):
         monkeypatch.setattr(module, "SHELF", {**SHELF, "other": other})
     table = TableSetup((ADA,) * 7, {"jokers": False}, game="other")
     data = msgspec.json.encode(write_table(table))
