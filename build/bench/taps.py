@@ -104,6 +104,7 @@ class Taps:
         self.window.step(FRAME)
         shown = perf_counter()
         while not phone.hear():
+            self.window.step(FRAME)
             sleep(0.0005)
         return (perf_counter() - began) * 1000, (shown - began) * 1000
 

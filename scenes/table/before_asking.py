@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.table import Decision
-from scenes.kit.scene import Change
+from scenes.kit.scene import Change, Pop
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.layer import pause
@@ -27,7 +27,10 @@ def is_forced(session: AnySession, decision: Decision, held: int | None) -> bool
 
 
 class TableCurtain(HandOverScene):
-    """While it hangs, others may choose in secret on their phones."""
+    """While it hangs, others may choose in secret on their phones.
+
+    It is gone as soon as the next hand is on a phone: then nobody has to look away.
+    """
 
     def __init__(self, session: AnySession, since: int, decision: Decision) -> None:
         ui = session.ui
@@ -41,15 +44,19 @@ class TableCurtain(HandOverScene):
             take_back=offer(session) is not None,
         )
         self._session = session
+        self._next = decision.seat
 
     @property
     def moving(self) -> bool:
         """As soon as a phone has said something, too."""
         hands = self._session.hands
-        return super().moving or (hands is not None and hands.waiting)
+        asks = hands is not None and (hands.waiting or self._next in hands.held)
+        return super().moving or asks
 
     def tick(self, dt: float) -> Change[MenuCommand | None]:
         """Phones are answered; what they have chosen waits for its turn."""
         if self._session.hands is not None:
             self._session.hands.look()
+        if self._next in self._session.phones:
+            return Pop(None)
         return super().tick(dt)

@@ -209,7 +209,8 @@ class TableScene(WatchedTable):
         decision = self.session.match.decision
         assert decision is not None
         self._hidden = False
-        self.narrator.turn_to(decision.seat)
+        if decision.seat not in self.session.phones:
+            self.narrator.turn_to(decision.seat)
         return None
 
     def _over(self, afterwards: Afterwards) -> Change[Leaving]:

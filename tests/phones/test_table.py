@@ -12,6 +12,7 @@ from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.table.phones import hands as hands_
 from scenes.table.phones.codes import CodesScene
+from scenes.table.phones.wait import PhoneWait
 from tests.phones.evening import Evening
 from tests.phones.served import HERE, until
 from tests.pilot.looking import cards, top, words
@@ -70,6 +71,19 @@ def test_whoever_has_no_phone_plays_at_the_screen_behind_the_curtain(council: Ev
     assert hand(council, seat) <= cards(council.window.items)
     council.window.click("declare:allegiance")
     council.wait()
+    assert not hand(council, seat) & cards(council.window.items)
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_curtain_is_gone_once_the_hand_behind_it_is_on_a_phone(council: Evening) -> None:
+    assert council.session.match.decision is not None
+    seat = council.session.match.decision.seat
+    council.scan(*({0, 1, 2, 3} - {seat}))
+    council.go_on()
+    assert isinstance(top(council.window), HandOverScene)
+    council.scan(seat)
+    council.wait()
+    assert isinstance(top(council.window), PhoneWait)
     assert not hand(council, seat) & cards(council.window.items)
 
 
