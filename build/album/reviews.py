@@ -49,7 +49,8 @@ def invented(session: AnySession, seat: Seat, points: int = 3) -> Review:
         own = float(WAY[number % len(WAY)])
         rest = 100.0 - own
         part, step = match.view(None, match.turns[at].start).progress
-        values = (own, rest * (0.3 + number / 90), rest * 0.35, rest * (0.35 - number / 90))
+        shift = number / 120
+        values = (own, rest * (0.32 + shift), rest * 0.35, rest * (0.33 - shift))
         course.append(CoursePoint(at, part, step, values, 1.0))
     course.append(CoursePoint(len(match.actions), 3, 10, LAST, 0.0))
     lost = [_lost(session, mine[place], number) for number, place in enumerate(PLACES)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from game.deeds import Deed
-from game.words import N_, _
+from game.words import N_, _, ngettext
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -119,12 +119,19 @@ def _meaning(frame: Frame, place: Place, number: int, about: About) -> Items:
     drawn = pins(place.x + wide / 2, place.cy, PIN, number if there else 0, number)
     x = place.x + wide + 14
     colour = INK if there else FAINT_INK
+    words = _(MEANINGS[number - 1])
     return (
         drawn,
-        parts.fitted(
-            frame, _(MEANINGS[number - 1]), x, place.cy, place.right - x, 20, colour=colour
-        ),
+        parts.fitted(frame, words, x, place.cy, place.right - x, 20, colour=colour),
+        parts.in_words(place, [parts.named(_pins(number, there=there), words)]),
     )
+
+
+def _pins(number: int, *, there: bool) -> str:
+    if there:
+        return ngettext("{count} pin", "{count} pins", number).format(count=number)
+    words = ngettext("{count} pin, not yet", "{count} pins, not yet", number)
+    return words.format(count=number)
 
 
 def _ways(frame: Frame, place: Place, found: bool) -> Items:  # noqa: FBT001
