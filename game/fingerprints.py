@@ -9,7 +9,7 @@ import json
 import re
 import secrets
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -34,16 +34,18 @@ class Fingerprint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nonce: str
 
     @classmethod
-    def taken(cls, game: str, setup: Any, number: int, deal: Any) -> Fingerprint:  # noqa: ANN401 — of any game
+    def taken(cls, game: str, setup: object, number: int, deal: object) -> Fingerprint:
         """The fingerprint of deal ``number`` (from 0), with a nonce that nobody can foresee."""
         return cls.with_nonce(game, setup, number, deal, secrets.token_hex(NONCE_BYTES))
 
     @classmethod
-    def with_nonce(cls, game: str, setup: Any, number: int, deal: Any, nonce: str) -> Fingerprint:  # noqa: ANN401
+    def with_nonce(
+        cls, game: str, setup: object, number: int, deal: object, nonce: str
+    ) -> Fingerprint:
         """The same with a nonce that is known."""
         return cls(_sum(game, setup, number, deal, nonce), nonce)
 
-    def fits(self, game: str, setup: Any, number: int, deal: Any) -> bool:  # noqa: ANN401
+    def fits(self, game: str, setup: object, number: int, deal: object) -> bool:
         """Whether these are the cards that it was taken of, in the same place of the same game."""
         if not SUM.fullmatch(self.nonce):
             return False
@@ -56,7 +58,7 @@ class Fingerprint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.sum[:half]} {self.sum[half:SHORT]}"
 
 
-def canonical(game: str, setup: Any, number: int, deal: Any, nonce: str) -> bytes:  # noqa: ANN401
+def canonical(game: str, setup: object, number: int, deal: object, nonce: str) -> bytes:
     """What is summed up: JSON in ASCII, keys in order, no blanks; the deal as records write it."""
     start = SHELF[game].rules.write_start(setup, [deal])
     told = {
@@ -71,5 +73,5 @@ def canonical(game: str, setup: Any, number: int, deal: Any, nonce: str) -> byte
     ).encode("ascii")
 
 
-def _sum(game: str, setup: Any, number: int, deal: Any, nonce: str) -> str:  # noqa: ANN401
+def _sum(game: str, setup: object, number: int, deal: object, nonce: str) -> str:
     return sha256(canonical(game, setup, number, deal, nonce)).hexdigest()

@@ -132,7 +132,7 @@ def _real(past: Past) -> list[tuple[Question, Chosen]]:
     return [(question, made) for question, made in asked if question is not None]
 
 
-def _moment(question: Question, made: Chosen, state: Any) -> CoursePoint:  # noqa: ANN401 — a game's
+def _moment(question: Question, made: Chosen, state: object) -> CoursePoint:
     """How it stood for everybody with what was chosen, and the cards as they lay."""
     coach = coach_of(question.game)
     assert coach is not None

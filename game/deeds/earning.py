@@ -26,7 +26,7 @@ class Story(Protocol):
         """Its id on the shelf."""
 
     @property
-    def setup(self) -> Any:  # noqa: ANN401 — of any game
+    def setup(self) -> object:
         """As the rules know it."""
 
     @property

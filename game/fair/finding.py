@@ -36,7 +36,7 @@ class Dealt(Protocol):
         """Its id on the shelf."""
 
     @property
-    def setup(self) -> Any:  # noqa: ANN401 — of any game
+    def setup(self) -> object:
         """As its rules know it."""
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from math import exp, lgamma, log
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from game.catalogue import SHELF, part_of
 from game.fair.piles import Piles
@@ -51,7 +51,7 @@ class DealCount:
         self._counts: dict[tuple[int, Key], Counter[tuple[int, str]]] = {}
         self._times: Counter[tuple[int, Key]] = Counter()
 
-    def add(self, deal: Any) -> None:  # noqa: ANN401 — of the game
+    def add(self, deal: object) -> None:
         """Count the cards of one deal."""
         self.deals += 1
         piles: Piles = self._piles(deal)
