@@ -108,31 +108,16 @@ class RulebookScene(BaseScene[None]):
     def _foot(self, frame: Frame, place: Place) -> Items:
         cells = parts.columns(place, 6, 16)
         trail, is_contents = self._trail, self.page == Looking()
+        ways = (
+            ("back", _("Back"), trail.has_earlier, _("Nothing has been read before.")),
+            ("forth", _("Forward"), trail.has_later, _("There is nothing to go forward to.")),
+            ("contents", _("Contents"), not is_contents, _("These are the contents.")),
+        )
+        items: list[Item] = []
+        for cell, (name, words, enabled, why) in zip(cells, ways, strict=False):
+            items += parts.button(frame, cell, name, words, enabled=enabled, why=why)
         return (
-            *parts.button(
-                frame,
-                cells[0],
-                "back",
-                _("Back"),
-                enabled=trail.has_earlier,
-                why=_("Nothing has been read before."),
-            ),
-            *parts.button(
-                frame,
-                cells[1],
-                "forth",
-                _("Forward"),
-                enabled=trail.has_later,
-                why=_("There is nothing to go forward to."),
-            ),
-            *parts.button(
-                frame,
-                cells[2],
-                "contents",
-                _("Contents"),
-                enabled=not is_contents,
-                why=_("These are the contents."),
-            ),
+            *items,
             *(self._leaves(frame, cells[3], cells[4]) if isinstance(self.page, Reading) else ()),
             *parts.button(frame, cells[5], "close", _("Close"), primary=True, key="Esc"),
         )
