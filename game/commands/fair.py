@@ -9,15 +9,15 @@ from pathlib import Path
 from game.catalogue import SHELF
 from game.commands.answers import Words, meant, refuse, shown, told
 from game.fair import Fairness, check_deals
+from game.fair.counting import counted_deals
 from game.fair.shuffles import DealCount, evenness_words
-from game.fingerprints import canonical
 from game.library import watch_file
 from game.records import RecordError
 from game.words import N_, _, ngettext
 
 SHUFFLES = N_(
-    "Counted by suit, rank and seat. Games with a given seed and games played on from a replay are "
-    "left out, and so is a deal that was there before."
+    "Counted by suit, rank and seat. Only deals that match their fingerprints count, each once: "
+    "none with a given seed, none played on from a replay."
 )
 EPILOG = N_("Exit code 0: they are. 1: they are not. 2: nothing can be said.")
 
@@ -52,7 +52,7 @@ def record_fair(arguments: argparse.Namespace) -> int:
 def record_shuffles(arguments: argparse.Namespace) -> int:
     """Print a line for each game: how many deals, and what chance makes of them."""
     counts: dict[str, DealCount] = {}
-    seen: set[bytes] = set()
+    seen: set[str] = set()
     code = 0
     for file in chain.from_iterable(map(meant, arguments.files)):
         try:
@@ -60,17 +60,14 @@ def record_shuffles(arguments: argparse.Namespace) -> int:
         except RecordError as error:
             code = refuse(file, error)
             continue
-        match, setup = sitting.match, sitting.setup
-        if setup.seed is not None or setup.played_on:
-            continue
-        count = counts.setdefault(match.game, DealCount(match.game))
-        for number, deal in enumerate(match.deals):
-            told_so = canonical(match.game, match.setup, number, deal, "")
-            if told_so not in seen:
-                seen.add(told_so)
-                count.add(deal)
+        match = sitting.match
+        for each in counted_deals(match, sitting.setup, match.fingerprints or ()):
+            if each.sum not in seen:
+                seen.add(each.sum)
+                counts.setdefault(match.game, DealCount(match.game)).add(each.piles)
     for game, count in counts.items():
-        deals = ngettext("{game}, {count} deal.", "{game}, {count} deals.", count.deals)
-        line = {"game": SHELF[game].called, "count": count.deals}
-        print(deals.format(**line), evenness_words(count))
+        found = count.told()
+        deals = ngettext("{game}, {count} deal.", "{game}, {count} deals.", found.deals)
+        line = {"game": SHELF[game].called, "count": found.deals}
+        print(deals.format(**line), evenness_words(found))
     return code
