@@ -272,7 +272,7 @@ def test_closing_the_library_closes_the_database(
 def test_closing_does_not_wait_until_everything_is_read(
     shelf: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.history.historian.REST", 0.05)
+    monkeypatch.setattr("game.history.turns.REST", 0.05)
     asked = Historian(shelf)
     asked.ask(ALL)
     wait_until(lambda: asked.progress is not None, "the first record")
