@@ -26,12 +26,12 @@ SOURCES: Final = (
     Source("case_coins", N_("Coins"), SOFT["coins"]),
 )
 SUITS: Final = (
-    SuitWords("B", partial(_, "Blue"), SOURCE_COLOURS["B"]),
-    SuitWords("G", partial(_, "Green"), SOURCE_COLOURS["G"]),
-    SuitWords("Y", partial(_, "Gold"), SOURCE_COLOURS["Y"]),
-    SuitWords("R", partial(_, "Leaf pairs"), SOURCE_COLOURS["R"]),
-    SuitWords("S", partial(_, "Stags"), SOURCE_COLOURS["S"]),
-    SuitWords("M", partial(_, "Moths"), SOURCE_COLOURS["M"]),
+    SuitWords("B", partial(_, N_("Blue")), SOURCE_COLOURS["B"]),
+    SuitWords("G", partial(_, N_("Green")), SOURCE_COLOURS["G"]),
+    SuitWords("Y", partial(_, N_("Gold")), SOURCE_COLOURS["Y"]),
+    SuitWords("R", partial(_, N_("Leaf pairs")), SOURCE_COLOURS["R"]),
+    SuitWords("S", partial(_, N_("Stags")), SOURCE_COLOURS["S"]),
+    SuitWords("M", partial(_, N_("Moths")), SOURCE_COLOURS["M"]),
     SuitWords("D", partial(_, N_("Dung")), DUNG_COLOUR),
 )
 """What is in the upper left cell of a card."""

@@ -19,6 +19,7 @@ from scenes.shell.history.words import SuitWords
 
 LEAST, MOST = 1.25, 2.0  # of what chance puts there, that the chart is high for
 GAP: Final = 22.0  # between places
+LINES: Final = 50.0  # room for a name below its place
 WIDEST: Final = 60.0  # a column
 Heaps = Mapping[tuple[str, str], Heap]
 """By place and suit."""
@@ -36,7 +37,7 @@ def spread(frame: Frame, place: Place, told: Shuffles, suits: Sequence[SuitWords
     used = [suit for suit in suits if any(key[1] == suit.letter for key in heaps)]
     inner = parts.inset(place, 26, 20)
     signs, top = legend(frame, inner._replace(h=0), [(suit.called(), suit.colour) for suit in used])
-    label = parts.drawn_size(frame, 21) * 1.5
+    label = max(LINES, parts.drawn_size(frame, 21) * 1.5)
     scale = parts.width_of(frame, percent(1), 20) + 20
     ground = inner.bottom - label
     body = parts.box(inner.x + scale, top + 12, inner.w - scale, ground - top - 12)
@@ -46,11 +47,10 @@ def spread(frame: Frame, place: Place, told: Shuffles, suits: Sequence[SuitWords
     items: list[Item] = [*parts.inlay(place), *signs]
     for where, cell in zip(there, cells, strict=True):
         items += _columns(cell, where, heaps, used, most)
-        items.append(
-            parts.fitted(
-                frame, _(names[where]), cell.cx, ground + label * 0.56, cell.w, 21, align="c"
-            )
-        )
+        items += parts.fitted_lines(
+            frame, _(names[where]), cell.cx, ground + 4 + label / 2, cell.w + GAP / 2, label, 21,
+            align="c",
+        )  # fmt: skip
     return (
         *items,
         shape(line(0, 0, body.w, 0, INK, 3), body.x, ground, body.w, 0),
