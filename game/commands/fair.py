@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
+from typing import NamedTuple
 
 from game.catalogue import SHELF
 from game.commands.answers import Words, meant, refuse, shown, told
-from game.fair import Fairness, check_deals
+from game.fair import Fairness, Finding, check_deals
 from game.fair.counting import counted_deals
+from game.fair.finding import what_was_changed
 from game.fair.shuffles import DealCount, evenness_words
-from game.library import watch_file
+from game.library import Save, watch_file
+from game.library.save import read_save
 from game.records import RecordError
+from game.table import IllegalDeal, NotationError
 from game.words import N_, _, ngettext
 
 SHUFFLES = N_(
@@ -40,13 +45,46 @@ def record_fair(arguments: argparse.Namespace) -> int:
     """Print one sentence; the exit code says the same."""
     file: Path = arguments.file
     try:
-        sitting = watch_file(file)
+        found = _found(file)
     except RecordError as error:
         refuse(file, error)
         return Fairness.UNKNOWN.value
-    found = check_deals(sitting.match, sitting.setup)
     print(_("{file}: {finding}").format(file=shown(file), finding=found.said))
     return found.fairness.value
+
+
+def _found(file: Path) -> Finding:
+    """What can be said of a record. Raises RecordError where that is nothing at all."""
+    try:
+        sitting = watch_file(file)
+    except RecordError:
+        changed = _changed_cards(read_save(file))
+        if not changed:
+            raise
+        return Finding(Fairness.CHANGED, changed)
+    return check_deals(sitting.match, sitting.setup)
+
+
+class _Start(NamedTuple):
+    """The cards of a record whose actions the rules refuse."""
+
+    game: str
+    setup: object
+    deals: Sequence[object]
+
+
+def _changed_cards(save: Save) -> str:
+    """What is wrong with the cards of a record that the rules refuse; empty where nothing is.
+
+    Other cards than those that were dealt are often found out by what was played of them.
+    """
+    if not save.fingerprints:
+        return ""
+    try:
+        setup, deals = SHELF[save.record.game].rules.read_start(save.record)
+    except (NotationError, IllegalDeal):
+        return _("Not fair: the rules do not allow these cards. The record was changed.")
+    return what_was_changed(_Start(save.record.game, setup, deals), save.fingerprints)
 
 
 def record_shuffles(arguments: argparse.Namespace) -> int:
