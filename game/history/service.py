@@ -74,7 +74,8 @@ class HistoryService:
 
     def calendars(self, progress: Progress) -> Iterator[Calendar]:
         """The deals of days as they are known at once, and then, after all new records, again."""
-        return self._twice(lambda store: days_played(store.connection), progress)
+        tries = self._library.tries.read()
+        return self._twice(lambda store: days_played(store.connection, tries), progress)
 
     def shuffles(self, game: str, progress: Progress) -> Iterator[Shuffles]:
         """The deals of a game as they are known at once, and then, after all new records, again."""
