@@ -37,7 +37,7 @@ HEAD, TABS, FOOT = 104.0, 64.0, 72.0
 GAP: Final = 20.0
 EARLIEST: Final = date(2026, 1, 1)
 KIND: Final = "kind"
-ABOUT: Final = N_("Everybody gets the same cards and opponents. The first try counts.")
+ABOUT: Final = N_("Everyone gets the same cards and opponents. The first try counts.")
 COPIED: Final = N_("Two lines are on the clipboard: which deal it was, and your result.")
 FLEETING: Final = N_("They are gone from there when you close the game.")
 
