@@ -24,7 +24,7 @@ from scenes.shell.entry import GameEntry, GameParts, Leaving, Shelf
 from scenes.shell.table_form.scene import TableSetupScene
 
 ROW_FOR_WORDS: Final = 4
-REOPEN: Final = 320.0
+REOPEN: Final = 400.0
 FOUR: Final = range(4, 5)
 PLAYED: Final = N_(
     "All four games, one after the other, in 30 to 40 minutes. Each gives points for places, and "
