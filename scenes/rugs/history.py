@@ -39,7 +39,7 @@ def history_words() -> HistoryWords:
     """Bugs on Rugs' part of the history."""
     sources = [Source(KIND + KINDS[kind], HEAPS[kind], KIND_COLOURS[kind])
                for kind in SCORING_ORDER]  # fmt: skip
-    page = HistoryPage("bugs", N_("Bugs"), _draw)
+    page = HistoryPage("bugs", N_("By type"), _draw)
     return HistoryWords((N_("Score sheet"),), tuple(sources), (page,))
 
 

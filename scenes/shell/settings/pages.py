@@ -167,7 +167,7 @@ class Page(NamedTuple):
 PAGES: Final = (
     Page(
         "play",
-        N_("Play"),
+        N_("Game"),
         (PERSON, LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, BEST, CONFIRM, FORCED),
         10.0,
     ),
