@@ -10,7 +10,7 @@ from build.languages.fonts import CUTS, FONTS, Cut, said
 from scenes.backend.paint.font_files import letters_in
 
 PACKED = 800_000  # bytes of both together in a package
-KANA = "あいうえおっゃゅょアイウエオッャュョー、。「」『』・々〇\uff08\uff09\uff1a\uff01\uff1f"
+KANA = "あいうえおっゃゅょアイウエオッャュョー、。「」『』（）：！？・～々〇"
 
 
 def had(each: Cut) -> set[str]:
