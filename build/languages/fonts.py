@@ -3,8 +3,8 @@
 Started by `build/dev.py words --fonts DIR`. The whole files are in the package
 `@expo-google-fonts/m-plus-rounded-1c` of npm; ``DIR`` is where it was unpacked. The lighter one
 keeps whatever stands in JIS level 1, for people are called by it, and some more of names; the
-bolder one what schools teach and what our own sentences hold, and the lighter one lends it the
-rest. Latin letters and digits stay with our own fonts. A grid of 400 instead of 1,000 steps is
+bolder one those of four years of school and what our own sentences hold; the lighter one lends it
+the rest. Latin letters and digits stay with our own fonts. A grid of 400 instead of 1,000 steps is
 finer than any screen shows and packs a seventh smaller. The same files come out every time.
 """
 
@@ -75,7 +75,7 @@ def lighter() -> frozenset[str]:
 
 
 def bolder() -> frozenset[str]:
-    """Signs, kana, the kanji that schools teach, and whatever our sentences need besides."""
+    """Signs, kana, kanji of the first years of school, and whatever our sentences need besides."""
     taught = SCHOOL.read_text(encoding="utf-8").split()
     return _common() | frozenset("".join(taught)) | said()
 
