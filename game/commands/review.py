@@ -21,7 +21,7 @@ from game.library.save import parse_save
 from game.records import RecordError, RecordSchema, Replay, parse_record, read_source, replay
 from game.seating import SeatSetup
 from game.table import NEUTRAL, Seat, TableView
-from game.words import N_, _
+from game.words import N_, _, in_turn
 
 T = TypeVar("T")  # what is worked out
 
@@ -118,7 +118,7 @@ def _check(game: Replay, record: RecordSchema, seat: Seat) -> None:
 def _lines(review: Review) -> list[str]:
     """Sentences, each choice with its place in the record."""
     spoken = [
-        _("Action {number}: {says}").format(number=point.at, says=" ".join(point.said))
+        _("Action {number}: {says}").format(number=point.at, says=in_turn(point.said))
         for point in review.points
     ]
     return [*review.said, *spoken]
@@ -154,7 +154,7 @@ def _choice(at: int, point: TurningPoint | None, write: Callable[[Any], str]) ->
         "loss": round(point.loss, 2) if costly else 0,
         "error": round(point.error, 2) if costly else 0,
         "better": [] if point.kind is Kind.BEST else [write(each) for each in point.better],
-        "said": " ".join(point.said),
+        "said": in_turn(point.said),
         "kind": point.kind,
     }
     if point.measure is Measure.POINTS:
