@@ -66,7 +66,8 @@ class GameStats:
 
     ``edition`` is which kind of the game it was, whatever its kinds are; empty if it has none.
     ``opponent`` and ``campaign`` are empty unless one person played alone, or in a campaign;
-    ``day`` unless it is the deal of a day as everybody gets it.
+    ``day`` unless it is the deal of a day as everybody gets it. ``stake`` is None unless the game
+    was played fairly in a campaign that has stakes; 0 is the lowest.
     """
 
     game: str
@@ -79,6 +80,7 @@ class GameStats:
     decided: str
     chairs: tuple[Chair, ...]
     day: str = ""
+    stake: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,12 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             table_id TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE,
             day TEXT NOT NULL) WITHOUT ROWID""",  # no older record can be one
     ),
+    (
+        """CREATE TABLE stakes (
+            table_id TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+            stake INTEGER NOT NULL) WITHOUT ROWID""",
+        "UPDATE games SET changed = 0",  # a Trilogy that was won before counts as well
+    ),
 )
 VERSION: Final = len(STEPS)
 

@@ -107,6 +107,8 @@ class Store:
             )
             if told.day:
                 run.execute("INSERT INTO days VALUES (?, ?)", (table, told.day))
+            if told.stake is not None:
+                run.execute("INSERT INTO stakes VALUES (?, ?)", (table, told.stake))
             for seat, chair in enumerate(told.chairs):
                 run.execute(
                     "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

@@ -77,7 +77,12 @@ class Tally(ABC, Generic[E]):
         )
 
     def stats(
-        self, save: Save, chairs: tuple[Chair, ...], edition: str = "", opponent: str = ""
+        self,
+        save: Save,
+        chairs: tuple[Chair, ...],
+        edition: str = "",
+        opponent: str = "",
+        stake: int | None = None,
     ) -> GameStats:
         """The figures of the whole game."""
         setup, label = save.setup, save.label
@@ -92,6 +97,7 @@ class Tally(ABC, Generic[E]):
             decided=self.decided,
             chairs=chairs,
             day=self.day,
+            stake=stake,
         )
 
 

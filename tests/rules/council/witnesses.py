@@ -3,7 +3,7 @@
 The Termitenator's are here too.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,9 +14,13 @@ from game.rules.council.api import (
     CardChosen,
     Carry,
     Deal,
+    Event,
     IdeologyChanged,
     Personality,
     Setup,
+    Solo,
+    Stake,
+    StakeRaised,
     State,
     TrickWon,
     VisitBegan,
@@ -121,6 +125,45 @@ def tied() -> State:
     return mid_solo("A1 C8", TIED, lead=1, spaces="B3 F3")
 
 
+def alone(stake: Stake, spaces: str) -> State:
+    """The human leads the lowest card, and visits."""
+    return mid_solo("A2 B1", f"{GONE} / A5* F2*", spaces=spaces, stake=stake)
+
+
+def raised(events: Sequence[Event]) -> str:
+    """The clause of the last step that has brought something."""
+    return [event for event in events if isinstance(event, StakeRaised)][-1].step.clause
+
+
+def began(step: Stake) -> str:
+    """The clause of a step, told as the game begins."""
+    told = COUNCIL.opening(solo_setup(stake=step))
+    return same(*(e.step.clause for e in told if isinstance(e, StakeRaised) and e.step is step))
+
+
+def ended_with(step: Stake) -> str:
+    """The clause of a step, told as an Age ends; the Termitenator wins its last trick."""
+    state = mid_solo("A1 C1", f"{GONE} / A5* F2*", spaces="A1 M4", tricks=(4, 5), stake=step)
+    told = play(state, "A1 A")[1]
+    return same(*(e.step.clause for e in told if isinstance(e, StakeRaised) and e.step is step))
+
+
+def first_age(stake: int) -> State:
+    carry = Carry((40, 40), 2)
+    return dealt(solo_setup(lead=0, carry=carry, stake=stake))
+
+
+def of_solo(state: State) -> Solo:
+    assert state.solo is not None
+    return state.solo
+
+
+def changed(step: Stake, what: Callable[[int], object]) -> str:
+    """The clause of a step that changes something which nobody is told of by itself."""
+    assert what(step) != what(step - 1)
+    return step.clause
+
+
 WITNESSES: Final[Mapping[str, Witness]] = {
     "setup-seats": lambda: same(refused_setup(setup(1, "prototype")), refused_setup(setup(6))),
     "setup-council": lambda: refused_setup(setup(seated="AABCF")),
@@ -136,6 +179,9 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "setup-carry": lambda: same(
         refused_carry(Carry((1, 2), 1), Carry((1, 2), 4), Carry((-1, 2), 2), Carry((1, 1000), 3)),
         refused_setup(solo_setup(lead=2, carry=Carry((1, 2), 2))),
+    ),
+    "setup-stake": lambda: same(
+        refused_setup(solo_setup(stake=9)), refused_setup(solo_setup(stake=-1))
     ),
     "deal-hands": lambda: refused_deal(
         COUNCIL.new_game(setup()),
@@ -184,5 +230,20 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "lowest-value": lambda: passed_over("C1.1 A2.1", losing=True),
     "lowest-row": lambda: passed_over("C1.1 A1.2"),
     "your-choice": lambda: the(CardChosen, play(tied(), "B5")[1]).choice.passed[-1].clause,
+    "stake-head-start": lambda: began(Stake.HEAD_START),
+    "stake-reinforced": lambda: began(Stake.REINFORCED),
+    "stake-last-trick": lambda: ended_with(Stake.LAST_TRICK),
+    "stake-garrison": lambda: ended_with(Stake.GARRISON),
+    "stake-first-lead": lambda: changed(
+        Stake.FIRST_LEAD, lambda stake: COUNCIL.view(first_age(stake), 0).order[0]
+    ),
+    "stake-never-losing": lambda: changed(
+        Stake.NEVER_LOSING, lambda stake: of_solo(first_age(stake)).trigger_row
+    ),
+    "stake-barricade": lambda: same(
+        refused(play(alone(Stake.BARRICADE, "A2 M3"), "A2")[0], "M"),
+        skipped(alone(Stake.BARRICADE, "M3"), "A2"),
+    ),
+    "stake-tribute": lambda: raised(play(alone(Stake.TRIBUTE, "B1 A1"), "A2 B")[1]),
     "termitenator-tie": lambda: solo_ranking([30, 30])[1],
 }
