@@ -46,30 +46,42 @@ def raised_words(step: Stake, points: int) -> str:
     match step:
         case Stake.HEAD_START:
             return ngettext(
-                "{who} begins with {points} point: stake.",
-                "{who} begins with {points} points: stake.",
+                "Stake: {who} begins with {points} point.",
+                "Stake: {who} begins with {points} points.",
                 points,
             )
         case Stake.LAST_TRICK:
             return ngettext(
-                "{who} scores {points} point for the last trick: stake.",
-                "{who} scores {points} points for the last trick: stake.",
-                points,
-            )
-        case Stake.GARRISON:
-            return ngettext(
-                "{who} scores {points} point for the cubes on the Termites: stake.",
-                "{who} scores {points} points for the cubes on the Termites: stake.",
+                "Stake: {who} scores {points} point for the last trick.",
+                "Stake: {who} scores {points} points for the last trick.",
                 points,
             )
         case Stake.TRIBUTE:
             return ngettext(
-                "{who} scores {points} point for your visit: stake.",
-                "{who} scores {points} points for your visit: stake.",
+                "Stake: {who} scores {points} point for your visit.",
+                "Stake: {who} scores {points} points for your visit.",
+                points,
+            )
+        case Stake.GARRISON:
+            return ngettext(
+                "Stake: {who} scores {points} point for cubes on the Termites.",
+                "Stake: {who} scores {points} points for cubes on the Termites.",
+                points,
+            )
+        case Stake.CROWN:
+            return ngettext(
+                "Stake: {who} scores {points} point for the crown.",
+                "Stake: {who} scores {points} points for the crown.",
+                points,
+            )
+        case Stake.CHAMBERS:
+            return ngettext(
+                "Stake: {who} scores {points} point for the Chambers.",
+                "Stake: {who} scores {points} points for the Chambers.",
                 points,
             )
         case _:
-            return _("The Termites get a cube: stake.")
+            return _("Stake: the Termites get a cube.")
 
 
 def bolt_words(count: int) -> str:

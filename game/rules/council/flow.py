@@ -65,7 +65,6 @@ def deal(state: State, cards: Deal) -> None:
         emissary.set_out(state)
     elif state.solo is not None:
         termitenator.set_out(state, state.solo, cards.hands[TERMITENATOR])
-        stake_effects.age_begins(state, state.solo)
     state.discards = [None] * people
     state.declared = [None] * people
     state.tricks = [0] * owners

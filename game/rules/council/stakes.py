@@ -17,12 +17,12 @@ class Stake(IntEnum):
     NONE = 0
     HEAD_START = 1
     LAST_TRICK = 2
-    FIRST_LEAD = 3
+    TRIBUTE = 3
     GARRISON = 4
     REINFORCED = 5
     BARRICADE = 6
-    NEVER_LOSING = 7
-    TRIBUTE = 8
+    CROWN = 7
+    CHAMBERS = 8
 
     @property
     def clause(self) -> str:
@@ -31,9 +31,11 @@ class Stake(IntEnum):
 
 
 STEPS: Final = tuple(Stake)[1:]
-HEAD_START_POINTS: Final = 2
-LAST_TRICK_POINTS: Final = 2
-CUBES_FOR_A_POINT: Final = 2
+CROWN_POINTS: Final = 2
+GARRISON_CUBES: Final = 3
+"""So many cubes on the Termite Space are worth a point."""
+CHAMBERS_CUBES: Final = 2
+"""And so many in the Chambers."""
 
 
 def barred_space(stake: int, termite: Faction | None) -> Faction | None:

@@ -3,7 +3,7 @@
 The Termitenator's are here too.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -18,7 +18,6 @@ from game.rules.council.api import (
     IdeologyChanged,
     Personality,
     Setup,
-    Solo,
     Stake,
     StakeRaised,
     State,
@@ -142,26 +141,18 @@ def began(step: Stake) -> str:
 
 
 def ended_with(step: Stake) -> str:
-    """The clause of a step, told as an Age ends; the Termitenator wins its last trick."""
-    state = mid_solo("A1 C1", f"{GONE} / A5* F2*", spaces="A1 M4", tricks=(4, 5), stake=step)
+    """The clause of a step, told as the last Age ends; the Termitenator wins its last trick."""
+    state = mid_solo(
+        *("A1 C1", f"{GONE} / A5* F2*"),
+        spaces="A1 M4",
+        chambers=2,
+        tricks=(4, 5),
+        age=3,
+        stake=step,
+    )
+    state.ledger = (scored_age("4+2 3+1"), scored_age("4+2 3+1", 2))
     told = play(state, "A1 A")[1]
     return same(*(e.step.clause for e in told if isinstance(e, StakeRaised) and e.step is step))
-
-
-def first_age(stake: int) -> State:
-    carry = Carry((40, 40), 2)
-    return dealt(solo_setup(lead=0, carry=carry, stake=stake))
-
-
-def of_solo(state: State) -> Solo:
-    assert state.solo is not None
-    return state.solo
-
-
-def changed(step: Stake, what: Callable[[int], object]) -> str:
-    """The clause of a step that changes something which nobody is told of by itself."""
-    assert what(step) != what(step - 1)
-    return step.clause
 
 
 WITNESSES: Final[Mapping[str, Witness]] = {
@@ -234,12 +225,8 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "stake-reinforced": lambda: began(Stake.REINFORCED),
     "stake-last-trick": lambda: ended_with(Stake.LAST_TRICK),
     "stake-garrison": lambda: ended_with(Stake.GARRISON),
-    "stake-first-lead": lambda: changed(
-        Stake.FIRST_LEAD, lambda stake: COUNCIL.view(first_age(stake), 0).order[0]
-    ),
-    "stake-never-losing": lambda: changed(
-        Stake.NEVER_LOSING, lambda stake: of_solo(first_age(stake)).trigger_row
-    ),
+    "stake-crown": lambda: ended_with(Stake.CROWN),
+    "stake-chambers": lambda: ended_with(Stake.CHAMBERS),
     "stake-barricade": lambda: same(
         refused(play(alone(Stake.BARRICADE, "A2 M3"), "A2")[0], "M"),
         skipped(alone(Stake.BARRICADE, "M3"), "A2"),
