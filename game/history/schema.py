@@ -72,6 +72,12 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (table_id, number)) WITHOUT ROWID""",
         "UPDATE games SET changed = 0",  # nobody looked at the cards
     ),
+    (
+        """CREATE TABLE stakes (
+            table_id TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+            stake INTEGER NOT NULL) WITHOUT ROWID""",
+        "UPDATE games SET changed = 0",  # a Trilogy that was won before counts as well
+    ),
 )
 VERSION: Final = len(STEPS)
 
