@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from game.coach.hindsight import Hindsight
+from game.coach.reasons.claim import Claim, Words
 from game.coach.tally import NOT_LOOKED, Looked, Outcome, Tally
 
 A = TypeVar("A")  # action
@@ -37,6 +38,10 @@ def _nothing(_view: object, _account: Sequence[Any]) -> tuple[int, ...]:
     return ()
 
 
+BETWEEN: Final = " · "
+"""Stands between the names of choices."""
+
+
 class Limits(NamedTuple):
     """From which loss on something is said, in the measure that is spoken of.
 
@@ -56,14 +61,6 @@ POINTS: Final = Limits(0.3, 0.5, 1.5, 1.5)
 """Of points of this Age, where chances tell nothing apart any more."""
 
 
-class Words(NamedTuple):
-    """What the choices that are compared are called, and the people and whoever is neutral."""
-
-    better: str
-    chosen: str
-    people: Sequence[str]
-
-
 class Reasons(Protocol[V_contra, A_contra]):
     """Says why one choice is better than another: what is true, and makes the difference."""
 
@@ -72,9 +69,9 @@ class Reasons(Protocol[V_contra, A_contra]):
     ) -> Callable[[], Sequence[Outcome]]:
         """Plays both on a table each time, with what is counted of each as its ``sources``."""
 
-    def say(
+    def claim(
         self, view: V_contra, pair: Sequence[A_contra], found: Tally, words: Words
-    ) -> str | None:
+    ) -> Claim | None:
         """Why the first is better than the second, by many tables; None: no reason stands out."""
 
 

@@ -13,11 +13,11 @@ from game.catalogue import SHELF
 from game.coach.asking import Block, Comparison
 from game.coach.evaluate import evaluate
 from game.coach.judge import judged
-from game.coach.past import Past
 from game.coach.question import Question
-from game.coach.review import Kind, Measure, Readers, Review
-from game.coach.reviewing import reviewing
-from game.coach.stages import (
+from game.coach.review.page import Kind, Measure, Readers, Review
+from game.coach.review.past import Past
+from game.coach.review.reviewing import reviewing
+from game.coach.review.stages import (
     CONFIRMING,
     FIRST_LOOK,
     HINTED,

@@ -9,11 +9,11 @@ from collections.abc import Generator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from game.coach.asking import Block, Comparison
-from game.coach.coach import POINTS, Words, lead
+from game.coach.coach import POINTS, lead
 from game.coach.judge import judged
-from game.coach.past import Chosen, Past
 from game.coach.question import AnyCoach, Question, coach_of
-from game.coach.review import (
+from game.coach.reasons.claim import Words
+from game.coach.review.page import (
     PERCENT,
     CoursePoint,
     Kind,
@@ -23,8 +23,9 @@ from game.coach.review import (
     Step,
     TurningPoint,
 )
-from game.coach.saying import begun, cost
-from game.coach.stages import Loss, closer, comparing, confirming, first_look
+from game.coach.review.past import Chosen, Past
+from game.coach.review.saying import begun, cost
+from game.coach.review.stages import Loss, closer, comparing, confirming, first_look
 from game.coach.tally import CHANCE, LEAD, UNIT, Tally
 
 SHOWN: Final = 3
@@ -181,7 +182,8 @@ class _Reviewer:
                 names[pair[0]], names[pair[1]], [each.name for each in self._readers.seats]
             )
             actions = [question.view.legal[each] for each in pair]
-            why = self._coach.reasons.say(question.view, actions, tally, words)
+            claim = self._coach.reasons.claim(question.view, actions, tally, words)
+            why = None if claim is None else claim.says
             self._found[self._found.index(found)] = found._replace(why=why)
             self._tell()
 
