@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from build.coach.games import played
 from build.coach.kept import Kept, Row
+from game.coach.asking import Comparison
 from game.coach.evaluate import evaluated
 from game.coach.question import Question, coach_of
-from game.coach.review.page import PERCENT, Kind, Measure
+from game.coach.review.page import PERCENT, Kind, Measure, Review, Step
 from game.coach.review.reviewing import reviewing
 from game.coach.tally import CHANCE, LEAD
-from game.commands.review import at_once
 
 OTHER: Final = 1
 """The seed of other tables."""
@@ -53,7 +53,7 @@ def _of_game(game: str, levels: Sequence[str], seed: int) -> Iterator[Shown]:
     table = played(game, levels, seed)
     past = table.past(0)
     made = {each.at: each for each in past.chosen}
-    for point in at_once(game, reviewing(past, table.readers)).points:
+    for point in _shown(game, reviewing(past, table.readers)).points:
         if point.kind is Kind.BEST:
             continue
         chosen = made[point.at]
@@ -63,6 +63,20 @@ def _of_game(game: str, levels: Sequence[str], seed: int) -> Iterator[Shown]:
         by_points = point.measure is Measure.POINTS
         gap = evaluated(question, THIRD, pair).gap(LEAD if by_points else CHANCE, 0, 1)
         yield Shown(point.kind, point.loss, gap.mean * (1 if by_points else PERCENT))
+
+
+def _shown(game: str, steps: Generator[Step[Review], object, Review]) -> Review:
+    """What a review shows, before it looks for reasons."""
+    answer: object = None
+    while True:
+        try:
+            step = steps.send(answer)
+        except StopIteration as end:
+            done: Review = end.value
+            return done
+        if isinstance(step.job, Comparison):
+            return step.found
+        answer = step.job.instead(game)
 
 
 def tell(game: str, levels: Sequence[str], games: range, kept: Kept) -> None:

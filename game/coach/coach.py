@@ -42,11 +42,16 @@ BETWEEN: Final = " · "
 """Stands between the names of choices."""
 
 
+def _as_named(_view: object, _action: object, name: str) -> str:
+    return name
+
+
 class Limits(NamedTuple):
     """From which loss on something is said, in the measure that is spoken of.
 
     Below ``alike`` nobody looks any closer; less than ``close`` below the best is as good for a
-    hint; from ``small`` on a loss is shown, and from ``turning`` on the choice has turned the game.
+    hint; from ``small`` on a loss is shown. What is then said as ``turning`` or more, in whole
+    points of the game or of chance, has turned the game.
     """
 
     alike: float
@@ -85,6 +90,8 @@ class Coach(Generic[V, A]):
         points: Whether points are spoken of instead of chances: these have not been held against
             results.
         sources: What each source of points is about, as a message.
+        called: What a choice is called where nobody sees any more what was asked, by its name
+            there.
         limits: From which loss on something is said in a review.
         reasons: Says why one choice is better than another; None: nobody knows.
         hindsight: Fetches who looks the end through with all cards open: for ``openly`` alone.
@@ -94,6 +101,7 @@ class Coach(Generic[V, A]):
     known: Callable[[V, Sequence[Any]], tuple[int, ...]] = _nothing
     points: bool = False
     sources: tuple[str, ...] = ()
+    called: Callable[[V, A, str], str] = _as_named
     limits: Limits = USUAL
     reasons: Reasons[V, A] | None = None
     hindsight: Callable[[], Hindsight] | None = None
