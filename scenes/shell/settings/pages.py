@@ -169,7 +169,7 @@ PAGES: Final = (
         "play",
         N_("Play"),
         (PERSON, LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, BEST, CONFIRM, FORCED),
-        10.0,
+        7.0,
     ),
     Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, CAPTIONS, WINDOW, COMPATIBLE)),
     Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY, READER, ANNOUNCE)),
