@@ -23,6 +23,7 @@ from babel.messages.pofile import read_po, write_po
 from build.environment import ROOT, SetupError
 from build.languages import fonts
 from build.translators import lesson_notes, notes_of, places
+from game.languages import COUNTED
 from game.lessons.lesson_game import FOLDER as LESSONS
 from game.lessons.lesson_game import lessons
 
@@ -77,9 +78,16 @@ def written(catalog: Catalog) -> bytes:
 
 
 def compiled(catalog: Catalog) -> bytes:
-    """What the program reads; what a translator has not decided yet stays English."""
+    """What the program reads; what a translator has not decided yet stays English.
+
+    It says itself how many of its sentences are translated.
+    """
+    context, count = COUNTED
+    said = [_is_translated(message) for message in catalog if message.id]
+    catalog.add(count, f"{sum(said)}/{len(said)}", context=context)
     file = BytesIO()
     write_mo(file, catalog)
+    catalog.delete(count, context)
     return file.getvalue()
 
 

@@ -169,7 +169,7 @@ PAGES: Final = (
         "play",
         N_("Game"),
         (PERSON, LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, BEST, CONFIRM, FORCED),
-        10.0,
+        7.0,
     ),
     Page(
         "look", N_("Appearance"), (LETTERS, SAMPLE, CLOTH, CONTRAST, CAPTIONS, WINDOW, COMPATIBLE)
