@@ -121,7 +121,7 @@ def report(steps: Sequence[Step]) -> int:
 def leftovers(root: Path) -> list[Path]:
     """What the commands leave in the tree and can make again."""
     names = [".venv", ".venv-play", ".venv-package", ".venv-outside", ".venv-peers"]
-    names += [".venv-compile", ".venv-lock", ".venv-wine", ".compiled"]
+    names += [".venv-compile", ".venv-lock", ".venv-fonts", ".venv-wine", ".compiled"]
     names += [
         "dist",
         ".import_linter_cache",

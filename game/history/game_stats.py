@@ -68,7 +68,8 @@ class GameStats:
     ``edition`` is which kind of the game it was, whatever its kinds are; empty if it has none.
     ``opponent`` and ``campaign`` are empty unless one person played alone, or in a campaign;
     ``day`` unless it is the deal of a day as everybody gets it. ``dealt`` are the deals that tell
-    something about the shuffle.
+    something about the shuffle. ``stake`` is None unless the game was played fairly in a campaign
+    that has stakes; 0 is the lowest.
     """
 
     game: str
@@ -82,6 +83,7 @@ class GameStats:
     chairs: tuple[Chair, ...]
     day: str = ""
     dealt: tuple[CountedDeal, ...] = ()
+    stake: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,12 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "UPDATE games SET changed = 0",  # nobody looked at the cards
     ),
     (
+        """CREATE TABLE stakes (
+            table_id TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+            stake INTEGER NOT NULL) WITHOUT ROWID""",
+        "UPDATE games SET changed = 0",  # a Trilogy that was won before counts as well
+    ),
+    (
         "CREATE TABLE evenings (id TEXT PRIMARY KEY, played TEXT NOT NULL)",
         """CREATE TABLE guests (
             evening TEXT NOT NULL REFERENCES evenings ON DELETE CASCADE, seat INTEGER NOT NULL,

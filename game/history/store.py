@@ -113,6 +113,8 @@ class Store:
                 for number, each in enumerate(told.dealt)
             ]
             run.executemany("INSERT INTO dealt VALUES (?, ?, ?, ?)", dealt)
+            if told.stake is not None:
+                run.execute("INSERT INTO stakes VALUES (?, ?)", (table, told.stake))
             for seat, chair in enumerate(told.chairs):
                 run.execute(
                     "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

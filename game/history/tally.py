@@ -80,7 +80,12 @@ class Tally(ABC, Generic[E]):
         )
 
     def stats(
-        self, save: Save, chairs: tuple[Chair, ...], edition: str = "", opponent: str = ""
+        self,
+        save: Save,
+        chairs: tuple[Chair, ...],
+        edition: str = "",
+        opponent: str = "",
+        stake: int | None = None,
     ) -> GameStats:
         """The figures of the whole game."""
         setup, label = save.setup, save.label
@@ -96,6 +101,7 @@ class Tally(ABC, Generic[E]):
             chairs=chairs,
             day=self.day,
             dealt=self.dealt,
+            stake=stake,
         )
 
 

@@ -40,7 +40,7 @@ def history_words() -> HistoryWords:
     """Bugs on Rugs' part of the history."""
     sources = [Source(KIND + KINDS[kind], HEAPS[kind], KIND_COLOURS[kind])
                for kind in SCORING_ORDER]  # fmt: skip
-    page = HistoryPage("bugs", N_("Bugs"), _draw)
+    page = HistoryPage("bugs", N_("By type"), _draw)
     suits = tuple(map(SuitWords, KINDS, (partial(_, heap) for heap in HEAPS), KIND_COLOURS))
     return HistoryWords((N_("Score sheet"),), tuple(sources), (page,), suits=suits)
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.daily.table import DayKind
 from game.history import DayResult
 from game.seating import TableSetup
-from game.words import _
+from game.words import _, capitalised, in_turn, stopped
 from scenes.kit import parts
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
@@ -59,16 +59,15 @@ class DaySheet(NamedTuple):
     def about(self) -> str:
         """Which table it is, and what counts."""
         kind = self.kind.game.rules.describe(self.kind.seats, self.table.options)
-        kind = f"{kind[:1].upper()}{kind[1:]}."
+        kind = stopped(capitalised(kind))
         if self.lost:
             gone = _("The first try was deleted or does not count. Now it is only practice.")
-            return f"{kind} {gone}"
+            return in_turn((kind, gone))
         if self.result is None:
             counts = _("This try counts, also if you leave the table and come back. No hints.")
-            return f"{kind} {counts}"
+            return in_turn((kind, counts))
         counted = _("Whatever you play now is practice: the same cards, no other result.")
-        more = practised(self.result)
-        return f"{kind} {counted} {more}." if more else f"{kind} {counted}"
+        return in_turn((kind, counted, stopped(practised(self.result))))
 
 
 def day_sheet(frame: Frame, place: Place, sheet: DaySheet) -> Items:

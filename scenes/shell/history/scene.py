@@ -11,7 +11,7 @@ from game.history import Filter, Report
 from game.library import Listed, Save
 from game.library.save import read_save
 from game.records import RecordError
-from game.words import _
+from game.words import _, stopped
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Shape
 from scenes.kit.layout import Place
@@ -256,5 +256,5 @@ class HistoryScene(BaseScene[Leaving | None]):
         try:
             save: Save = read_save(self._finished / f"{table}.json")
         except RecordError as refusal:
-            return Push(NoticeScene(_("This game cannot be replayed"), f"{refusal}."))
+            return Push(NoticeScene(_("This game cannot be replayed"), stopped(str(refusal))))
         return Push(self._watch(Listed(table, save.label.saved, save)), self._seen)
