@@ -31,7 +31,7 @@ def bubble_items(frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop) 
 
 
 def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
-    """A line about what has just been seen; before anything has, about a game before this one."""
+    """A line about what has just been seen; at first, about a game before this one."""
     said = remark(stage, top.seats, top.sitting)
     if said is None:
         return (

@@ -35,10 +35,10 @@ def bubble_items(frame: Frame, places: GlassPlaces, top: TableTop) -> list[Item]
 
 
 def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
-    """A line about what has just been seen; before anything has, about a game before this one."""
+    """A line about what has just been seen; at first, about a game before this one."""
     said = remark(stage, top.seats, top.sitting)
     if said is None:
-        return top.recalled if not stage.turn else None
+        return top.recalled if stage.turn < len(top.seats) else None
     words = words_of(said, VOICES[delegate_of(top.seats[said.seat].colour)])
     return Spoken(said.seat, words) if words else None
 

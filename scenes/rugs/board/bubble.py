@@ -33,10 +33,10 @@ def bubble_items(frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop)
 
 
 def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
-    """A line about what has just been seen; before anything has, about a game before this one."""
+    """A line about what has just been seen; at first, about a game before this one."""
     said = remark(stage, top.seats, top.sitting)
     if said is None:
-        return top.recalled if stage.round == 1 and not stage.picked else None
+        return top.recalled if stage.round == 1 and stage.picked < stage.people else None
     words = words_of(said, VOICES[delegate_of(top.seats[said.seat].colour)])
     return Spoken(said.seat, words) if words else None
 
