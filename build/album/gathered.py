@@ -76,7 +76,9 @@ def page(games: int) -> Callable[[Unseen], None]:
 
 def remembering(unseen: Unseen) -> None:
     """The next table, where a delegate remembers the last game."""
-    dealt = msgspec.structs.replace(evening(1), seeds=(5,) * 5)
+    told = evening(1)
+    guests = Guest("Ada", "orange"), *told.guests[1:]
+    dealt = msgspec.structs.replace(told, guests=guests, seeds=(5,) * 5)
     open_scene(unseen, EveningScene(dealt, shelf(), Preferences(), Evenings(None)))
     unseen.click("next")
     unseen.settle()
