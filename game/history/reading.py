@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from game.catalogue import SHELF, part_of
+from game.history.evenings import keep_evenings, read_evenings
 from game.history.game_stats import Counter, Pause
 from game.history.store import Stamp, Store
 from game.library import Library
@@ -36,6 +37,7 @@ def catch_up(
     """
     data = library.folders.data
     store.keep_campaigns(saga for game in SHELF for saga in counter_of(game).sagas(data))
+    keep_evenings(store, read_evenings(data))
     try:
         found = _records(library.finished)
     except OSError:
