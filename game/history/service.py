@@ -14,9 +14,9 @@ import msgspec
 from game.history.calendar import days_played
 from game.history.collection import collect
 from game.history.export import Table, write_csv
-from game.history.game_stats import Pause
+from game.history.game_stats import ODD, Pause
 from game.history.questions import ask
-from game.history.reading import ODD, Progress, catch_up
+from game.history.reading import Progress, catch_up
 from game.history.report import Calendar, Collection, Filter, Report
 from game.history.store import FILE, PATIENCE, SET_ASIDE, Store, close_quietly, open_store, put_away
 from game.library import Library, News

@@ -79,7 +79,7 @@ def _bolts(library: Library) -> Trophies:
     from game.describe.council.stake_words import bolt_words
     from game.history.bolts import known_bolts
 
-    number = known_bolts(library, Archive(library).campaigns()).number
+    number = known_bolts(library, Archive(library).won()).number
     return Trophies("council/bolt", number, bolt_words(number))
 
 

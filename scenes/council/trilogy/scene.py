@@ -158,7 +158,8 @@ class TrilogyScene(SeriesScene[Campaign]):
         stake = self.campaign.stake
         if not self.campaign.victory or stake == STEPS[-1]:
             return Stake.NONE
-        won = known_bolts(self._folder.library, [self.campaign]).won
+        tables = [result.table for result in self.campaign.results]
+        won = known_bolts(self._folder.library, [tables]).won
         return Stake(stake + 1) if stake in won else Stake.NONE
 
     def _concluded(self) -> None:
