@@ -8,13 +8,15 @@ from random import Random
 import pytest
 
 from game.campaign.council import Campaign, new_campaign
-from game.describe.council.stake_words import conditions, opened_words, sentence
+from game.describe.council.stake_words import conditions, opened_words
 from game.history.bolts import Bolts
 from game.rules.council.api import STEPS, Stake
 from scenes.council.trilogy.campaign_list import row_words
 from scenes.council.trilogy.choose_stake import ChooseStakeScene, control_of
+from scenes.council.trilogy.page import SHEET, page_items
 from scenes.council.trilogy.story import pages
-from scenes.kit.display import Control, Picture, Text
+from scenes.kit import parts
+from scenes.kit.display import Control, Font, Picture, Text
 from scenes.kit.scene import Pop
 from tests.campaign.playing import ADA, after
 from tests.shell.booth import WINDOWS, frame
@@ -72,10 +74,22 @@ def test_whatever_holds_at_a_step_can_be_read(step: Stake) -> None:
         assert all(rule in read for rule in conditions(step))
 
 
-def test_the_first_page_tells_every_rule_of_the_stake() -> None:
-    assert all(rule in pages(staked(Stake(4)))[0].words for rule in conditions(4))
-    assert sentence(Stake(5)) not in pages(staked(Stake(4)))[0].words
-    assert "stake 4" in pages(staked(Stake(4)))[1].kicker
+@pytest.mark.parametrize("step", STEPS)
+def test_a_page_tells_every_rule_of_the_stake_and_keeps_within_its_sheet(step: Stake) -> None:
+    _prologue, told, chapter = pages(staked(step))
+    assert told.words.split("\n") == conditions(step)
+    assert f"stake {int(step)}" in chapter.kicker
+    for window in WINDOWS:
+        there = frame(*window)
+        sheet = parts.sheet(there, *SHEET)
+        items = page_items(there, sheet, staked(step), told)
+        said = [item for item in items if isinstance(item, Text)]
+        foot = next(item.y for item in said if "carry over" in item.text)
+        assert max(item.y for item in said if item.font is Font.MEDIUM) < foot - 90
+
+
+def test_without_a_stake_no_page_speaks_of_one() -> None:
+    assert len(pages(staked(Stake.NONE))) == 2
     assert "stake" not in pages(staked(Stake.NONE))[1].kicker
 
 
