@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from game.bots import make_bot
-from game.campaign.council import Archive
+from game.campaign.council import Archive, tables_of_victories
 from game.history.bolts import Bolts, PlayedChapter, known_bolts, stakes_won
 from game.history.service import HistoryService
 from game.library import AppFolders, Library
@@ -97,7 +97,7 @@ def read(library: Library) -> None:
 
 def known(folder: Path) -> Bolts:
     library = Library(AppFolders.within(folder))
-    return known_bolts(library, Archive(library).won())
+    return known_bolts(library, tables_of_victories(Archive(library).campaigns()))
 
 
 def last_record(folder: Path) -> Path:

@@ -68,14 +68,6 @@ class Archive(CampaignFolder[Campaign]):
         self.keep(campaign)
         return campaign
 
-    def won(self) -> list[tuple[str, ...]]:
-        """The tables of each Trilogy that was won, the last played first."""
-        return [
-            tuple(result.table for result in each.results)
-            for each in self.campaigns()
-            if each.victory
-        ]
-
     def player(self) -> Player:
         """Who played alone last time; what cannot be read of it is as usual."""
         if self._alone_last is None:
