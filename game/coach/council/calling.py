@@ -1,4 +1,4 @@
-"""What a choice is called where nobody sees any more what was asked."""
+"""What has been done by a choice, where nobody sees any more what was asked."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from game.rules.council.api import Action, DiscardCard, View, Visit
 from game.words import _
 
 
-def called(_view: View, action: Action, name: str) -> str:
+def deed(_view: View, action: Action, name: str) -> str:
     """A card that is not played, and a faction that is no suit, say what is done with them."""
     if isinstance(action, DiscardCard):
         return _("discarding {card}").format(card=name)

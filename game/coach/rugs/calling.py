@@ -1,4 +1,4 @@
-"""What a choice is called where nobody sees any more what was asked."""
+"""What has been done by a choice, where nobody sees any more what was asked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEEDS: Final[Mapping[Phase, str]] = MappingProxyType(
 """By what is asked; a bug that is picked needs no more than its name."""
 
 
-def called(view: View, action: Action, name: str) -> str:
+def deed(view: View, action: Action, name: str) -> str:
     """A bug says what is done with it."""
-    deed = DEEDS.get(view.phase) if isinstance(action, Choose) else None
-    return name if deed is None else _(deed).format(bug=name)
+    words = DEEDS.get(view.phase) if isinstance(action, Choose) else None
+    return name if words is None else _(words).format(bug=name)
