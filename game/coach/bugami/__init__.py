@@ -22,7 +22,7 @@ def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
     )
 
 
-LIMITS: Final = Limits(1.5, 1.5, 4.0, 8.0)
+LIMITS: Final = Limits(2.5, 2.5, 8.0, 12.0)
 """In points of the game: so about three choices of a game are shown."""
 
 COACH: Final = Coach(tables, points=True, deed=deed, limits=LIMITS, reasons=BugamiReasons())

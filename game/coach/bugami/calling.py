@@ -8,4 +8,7 @@ from game.words import _
 
 def deed(_view: View, action: Action, name: str) -> str:
     """A suit says that it is a bid."""
-    return _("bidding {bid}").format(bid=name) if isinstance(action, MakeBid) else name
+    if isinstance(action, MakeBid):
+        # Translators: the subject of “… cost about 5 points”.
+        return _("bidding {bid}").format(bid=name)
+    return name

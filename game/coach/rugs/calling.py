@@ -11,12 +11,19 @@ from game.words import N_, _
 
 DEEDS: Final[Mapping[Phase, str]] = MappingProxyType(
     {
+        # Translators: the subject of “… cost about 5 points”.
         Phase.TAKE: N_("taking {bug} from the Wall"),
+        # Translators: the subject of “… cost about 5 points”.
         Phase.SHOW: N_("showing {bug}"),
+        # Translators: the subject of “… cost about 5 points”.
         Phase.DROP: N_("putting {bug} on the Floor"),
+        # Translators: the subject of “… cost about 5 points”.
         Phase.PLACE: N_("adding {bug} to the line"),
+        # Translators: the subject of “… cost about 5 points”.
         Phase.PASS: N_("passing {bug} on"),
+        # Translators: the subject of “… cost about 5 points”.
         Phase.SWAP: N_("pinning {bug} to the Wall"),
+        # Translators: the subject of “… cost about 5 points”.
         Phase.SWAP_FOR: N_("taking {bug} from the Wall"),
     }
 )
