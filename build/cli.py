@@ -211,7 +211,7 @@ COMMANDS: Mapping[str, Command] = {
     "film": Command("DIR [--sheets]", "draw a game of Bug Council at ten pictures a second", film),
     "sums": Command("FILE [--compare]", "see that a change has left everything as it was", sums),
     "words": Command(
-        "[--new LANG] [--room] [--fonts DIR]",
+        "[--new LANG] [--room] [--fonts DIR] [--proof LANG] [--review LANG]",
         "collect the sentences, compile the translations",
         words,
     ),

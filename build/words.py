@@ -170,6 +170,8 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--new", metavar="LANG", help="begin a translation, such as de or pt_BR")
     parser.add_argument("--room", action="store_true", help="measure the room there is, first")
     parser.add_argument("--fonts", type=Path, metavar="DIR", help="cut the fonts for Japanese")
+    parser.add_argument("--proof", metavar="LANG", help="draw all there is, say what is cut")
+    parser.add_argument("--review", metavar="LANG", help="write a page for a native speaker")
     wanted = parser.parse_args(argv)
     if wanted.room:
         from build import room  # the whole album, which nobody else needs
@@ -177,6 +179,15 @@ def main(argv: Sequence[str]) -> int:
         print(room.write())
     if wanted.new:
         start(wanted.new)
+    if wanted.proof:
+        from build.languages import proof  # draws the whole album, as does the next
+
+        return int(proof.prove(wanted.proof) > 0)
+    if wanted.review:
+        from build.languages import review
+
+        review.write(wanted.review)
+        return 0
     try:
         print("\n".join(renew()))
         if wanted.fonts:
