@@ -35,6 +35,7 @@ KEYWORDS: Final = {
     "N_": None,
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
+    "npgettext": ((1, "c"), 2, 3),
     "NC_": ((1, "c"), 2),
 }
 NAME: Final = "Bug Council of Backyardia"

@@ -59,6 +59,11 @@ def pgettext(context: str, message: str) -> str:
     return _catalogue().pgettext(context, message)
 
 
+def npgettext(context: str, one: str, many: str, count: int) -> str:
+    """As ``ngettext``, where the same words would count two things."""
+    return _catalogue().npgettext(context, one, many, count)
+
+
 def N_(message: str) -> str:  # noqa: N802 — the name that every gettext tool knows
     """Mark a sentence of a constant table: collected here, looked up with ``_`` when shown."""
     return message

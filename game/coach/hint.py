@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
+from game.coach.coach import BETWEEN
 from game.coach.judge import ENOUGH, FIRST, Judgement, judged, most_different
 from game.coach.question import Question, coach_of
-from game.coach.saying import BETWEEN
 from game.coach.tally import CHANCE, LEAD, Tally
 from game.words import _, in_turn, ngettext
 

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 from game.bots import called
 from game.catalogue import SHELF
 from game.coach.openly import OpenCards, OpenPast, looking_openly
-from game.coach.past import Past
-from game.coach.review import CoursePoint, Kind, Measure, Readers, Review, Step, TurningPoint
-from game.coach.reviewing import reviewing
+from game.coach.review.page import CoursePoint, Kind, Measure, Readers, Review, Step, TurningPoint
+from game.coach.review.past import Past
+from game.coach.review.reviewing import reviewing
 from game.commands.answers import Words, refuse, told, whole
 from game.describe import Seats, description_of
 from game.describe.naming import choice_names

@@ -167,11 +167,20 @@ def row_words(campaign: Campaign) -> tuple[str, str]:
     """What a campaign is called in the list, and how far its game is."""
     if campaign.over:
         won, lost = _("Backyardia is free"), _("The shed has won")
-        return won if campaign.victory else lost, _("read the end")
+        title = won if campaign.victory else lost
+        return _staked(campaign, title), _("read the end")
     opponent = persona_name(campaign.opponent)
     title = _("Game {number} of {all}: {opponent}")
     title = title.format(number=campaign.game, all=GAMES, opponent=opponent)
+    title = _staked(campaign, title)
     return title, _("game in progress") if campaign.table else _("next: the story")
+
+
+def _staked(campaign: Campaign, title: str) -> str:
+    """The title, with the stake where there is one."""
+    if not campaign.stake:
+        return title
+    return _("{title} (stake {number})").format(title=title, number=int(campaign.stake))
 
 
 def _portrait(campaign: Campaign) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.coach.review import Kind
+from game.coach.review.page import Kind
 from game.words import N_, _, capitalised, in_turn
 from scenes.kit import parts
 from scenes.kit.display import Font
