@@ -17,13 +17,12 @@ from typing import Final
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_file
-from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from build import catalogues
 from build.environment import ROOT, SetupError
 from build.languages import fonts
 from build.translators import lesson_notes, notes_of, places
-from game.languages import COUNTED
 from game.lessons.lesson_game import FOLDER as LESSONS
 from game.lessons.lesson_game import lessons
 
@@ -78,17 +77,8 @@ def written(catalog: Catalog) -> bytes:
 
 
 def compiled(catalog: Catalog) -> bytes:
-    """What the program reads; what a translator has not decided yet stays English.
-
-    It says itself how many of its sentences are translated.
-    """
-    context, count = COUNTED
-    said = [_is_translated(message) for message in catalog if message.id]
-    catalog.add(count, f"{sum(said)}/{len(said)}", context=context)
-    file = BytesIO()
-    write_mo(file, catalog)
-    catalog.delete(count, context)
-    return file.getvalue()
+    """What the program reads; what a translator has not decided yet stays English."""
+    return catalogues.compiled(written(catalog).decode())
 
 
 def read(file: Path) -> Catalog:
