@@ -20,6 +20,7 @@ from build.album import (
     reviews,
     rulebook,
     settings,
+    shuffled,
     trilogy,
 )
 from build.album.setting import Nothing, inclined, long_named, open_scene, table
@@ -348,8 +349,10 @@ MOMENTS: Final = (
     *(Moment(name, show, 200) for name, show in learning.LARGE),
     *(Moment(name, show) for name, show in problems.MOMENTS),
     *(Moment(name, show) for name, show in daily.MOMENTS),
+    *(Moment(name, show) for name, show in shuffled.MOMENTS),
     *(Moment(name, show, 200) for name, show in problems.LARGE),
     *(Moment(name, show, 200) for name, show in daily.LARGE),
+    *(Moment(name, show, 200) for name, show in shuffled.LARGE),
     *(Moment(name, show) for name, show in rulebook.MOMENTS),
     *(Moment(name, show, 200) for name, show in rulebook.LARGE),
     *(Moment(name, show, contrast=Contrast.HIGH) for name, show in rulebook.STRONG),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.catalogue import SHELF
+from game.history.evenings import keep_evenings, read_evenings
 from game.history.game_stats import ODD, Pause, counter_of
 from game.history.store import Stamp, Store
 from game.library import Library
@@ -26,6 +27,7 @@ def catch_up(
     """
     data = library.folders.data
     store.keep_campaigns(saga for game in SHELF for saga in counter_of(game).sagas(data))
+    keep_evenings(store, read_evenings(data))
     try:
         found = _records(library.finished)
     except OSError:

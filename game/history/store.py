@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from game.fair.piles import write_piles
 from game.history.game_stats import GameStats, Saga
 from game.history.schema import ForeignDatabase, NewerHistory, check, migrate
 from game.library import News
@@ -95,7 +96,7 @@ class Store:
 
     def add(self, table: str, stamp: Stamp, told: GameStats) -> None:
         """Take a game in, or take it in anew; doing so twice changes nothing."""
-        with self._changing() as run:
+        with self.changing() as run:
             run.execute("DELETE FROM games WHERE id = ?", (table,))
             run.execute("UPDATE answers SET current = 0")
             run.execute(
@@ -107,6 +108,11 @@ class Store:
             )
             if told.day:
                 run.execute("INSERT INTO days VALUES (?, ?)", (table, told.day))
+            dealt = [
+                (table, number, each.sum, write_piles(each.piles))
+                for number, each in enumerate(told.dealt)
+            ]
+            run.executemany("INSERT INTO dealt VALUES (?, ?, ?, ?)", dealt)
             if told.stake is not None:
                 run.execute("INSERT INTO stakes VALUES (?, ?)", (table, told.stake))
             for seat, chair in enumerate(told.chairs):
@@ -131,7 +137,7 @@ class Store:
         gone = [(table,) for table in tables]
         if not gone:
             return
-        with self._changing() as run:
+        with self.changing() as run:
             run.executemany("DELETE FROM games WHERE id = ?", gone)
             run.execute("UPDATE answers SET current = 0")
 
@@ -143,7 +149,7 @@ class Store:
 
     def keep_answer(self, choice: str, report: bytes) -> None:
         """This is the answer now."""
-        with self._changing() as run:
+        with self.changing() as run:
             run.execute("INSERT OR REPLACE INTO answers VALUES (?, ?, ?)", (choice, report, 1))
 
     def keep_campaigns(self, campaigns: Iterable[Saga]) -> None:
@@ -151,7 +157,7 @@ class Store:
         campaigns = list(campaigns)
         if self._knows(campaigns):
             return
-        with self._changing() as run:
+        with self.changing() as run:
             run.execute("DELETE FROM campaigns")
             run.execute("UPDATE answers SET current = 0")
             for each in campaigns:
@@ -169,7 +175,7 @@ class Store:
         return sorted(kept) == sorted(told) and sorted(chapters) == sorted(episodes)
 
     @contextmanager
-    def _changing(self) -> Iterator[sqlite3.Connection]:
+    def changing(self) -> Iterator[sqlite3.Connection]:
         """All of it or nothing."""
         self.connection.execute("BEGIN IMMEDIATE")
         try:

@@ -152,7 +152,7 @@ def test_a_trilogy_carries_over() -> None:
 @pytest.mark.parametrize("stake", [0, *STEPS])
 @pytest.mark.parametrize("personality", [Personality.CARD_SHARK, Personality.TRICKSTER])
 def test_a_stake_is_part_of_the_start(tmp_path: Path, personality: Personality, stake: int) -> None:
-    options = {"personality": personality, "stake": int(stake)}
+    options: dict[str, bool | int | str] = {"personality": personality, "stake": int(stake)}
     outcome = play_game(Plan(("random",), 1, 5, options, tmp_path), 0)
     file = tmp_path / "game-000000.json"
     text = file.read_text("utf-8")

@@ -10,7 +10,7 @@ from game.campaign.council import GAMES, Archive, Campaign
 from game.describe.council.personas import persona_name
 from game.library import CannotOpen
 from game.table import NEUTRAL
-from game.words import N_, _, pgettext
+from game.words import N_, _, in_turn, pgettext, stopped
 from scenes.council.personas import LOOKS
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
@@ -90,7 +90,7 @@ class CampaignsScene(BaseScene[Campaign | None]):
             parts.fitted(
                 frame, words, body.right - 26, body.cy + 26, 300, 21, colour=FAINT_INK, align="r"
             ),
-            Control(name, *body[:4], f"{title}. {words}"),
+            Control(name, *body[:4], in_turn((stopped(title), words))),
             *parts.remove_button(frame, cross, f"abandon:{campaign.id}", abandon),
         )  # fmt: skip
 

@@ -11,7 +11,7 @@ from typing import Final, Never, assert_never
 from game.library import CannotOpen, Library, Listed, News, watch
 from game.records import RecordError
 from game.seating import TableSetup
-from game.words import N_, _
+from game.words import N_, _, stopped
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Pop, Push, Scene, stay
 from scenes.shell.daily.way import days
@@ -206,7 +206,7 @@ class Navigation:
         try:
             sitting = replace(watch(game.save), library=self.library)
         except RecordError as refusal:
-            return NoticeScene(_("This game cannot be replayed"), f"{refusal}.")
+            return NoticeScene(_("This game cannot be replayed"), stopped(str(refusal)))
         return self._shelf[sitting.setup.game].watch(sitting, self._preferences, at)
 
     def _look_back(self, box: GameEntry) -> Change[Never]:
