@@ -142,7 +142,7 @@ def source_names(machine: TermitenatorView | None) -> tuple[Wordings, ...]:
     none = (_("No Allegiance"), _("No Alleg."))
     if machine is None:
         return (tricks, allegiance, none)
-    ability = (_("Ability, stake"),) if machine.stake else (_("Ability"),)
+    ability = (_("Other"),) if machine.stake else (_("Ability"),)
     return (tricks, allegiance, none, ability)
 
 
