@@ -16,7 +16,7 @@ from build.album.moments import MOMENTS, Moment
 from build.album.setting import LONG_NAMES, SEATS, Nothing
 from build.environment import say
 from build.languages.eye import faults
-from build.words import FOLDER, read
+from build.words import FOLDER, is_translated, read
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.bindings import CAPS, PAD, PAD_CAPS, Button, Shortcut, cap
@@ -99,13 +99,15 @@ def _untranslated(items: Sequence[Item], english: frozenset[str]) -> Iterator[st
 
 @cache
 def ours(language: str) -> frozenset[str]:
-    """The words that our English sentences have, and no sentence of this language."""
-    catalog = read(FOLDER / f"{language}.po")
+    """The words that our English sentences have, and no sentence of this language.
+
+    What nobody has translated yet is no fault of the picture.
+    """
     theirs: set[str] = set()
     english: set[str] = set()
-    for message in catalog:
+    for message in read(FOLDER / f"{language}.po"):
         english.update(_words_of(message.id))
-        theirs.update(_words_of(message.string))
+        theirs.update(_words_of(message.string if is_translated(message) else message.id))
     return frozenset(english - theirs - ANYWHERE)
 
 

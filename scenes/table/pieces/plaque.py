@@ -30,6 +30,7 @@ NOTE_HIGH: Final = 46.0  # between the name and the pile
 TIGHT: Final = 20.0  # larger letters leave a pill no room beside words on a flat plaque
 OFF_NUMBER: Final = 84.0  # a pill on the edge of a flat plaque leaves what is counted in sight
 PILL, PILL_HIGH = 18.0, 28.0  # its letters, and how high it is at least
+PILL_EDGE: Final = 8.0  # of the window, which a long pill keeps off
 PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
 
 
@@ -89,7 +90,8 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         off = OFF if frame.large else 0.0
         edge = place.y - off if place.y > PILL_ROOM else place.bottom + off
         right = place.right - 10 - (sitter.aside if sitter.edge is None else sitter.edge)
-        label = pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r")
+        room = min(600.0, right - PILL_EDGE)
+        label = pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r", room=room)
         items += label.items
     return items
 
@@ -128,8 +130,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
                Font.TITLE, align="c"),
-        fitted(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step, TAB - 2, 18,
-               align="c"),
+        *_unit(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step),
         fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
     ]  # fmt: skip
     if sitter.note is not None:
@@ -143,6 +144,12 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         offset = (drawn - 1) * 13 + 34 if drawn else 0
         items.append(fitted(frame, sitter.pile.words, left + offset, pile, room - offset, 20))
     return items
+
+
+def _unit(frame: Frame, words: str, x: float, y: float) -> list[Item]:
+    """What the number counts, where the tab is wide enough to say it."""
+    said = fitted(frame, words, x, y, TAB - 2, 18, align="c")
+    return [said] if said.text == words else []
 
 
 def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
@@ -197,7 +204,9 @@ def _flat_status(
     right = place.right - OFF_NUMBER - sitter.aside
     off = OFF if frame.large else 0.0
     edge = place.y - off if place.y > PILL_ROOM else place.bottom + off
-    return pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r").items
+    room = min(600.0, right - PILL_EDGE)
+    hung = pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r", room=room)
+    return hung.items
 
 
 @lru_cache(maxsize=128)
