@@ -21,6 +21,7 @@ from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.bindings import CAPS, PAD, PAD_CAPS, Button, Shortcut, cap
 from scenes.kit.display import ArcText, Item, Text
+from scenes.kit.parts.wrapping import HYPHEN
 from scenes.kit.signals import UNDO_CAP
 from scenes.shell.table_form.draft import NAMES as USUAL_NAMES
 
@@ -90,10 +91,14 @@ def wrong(unseen: Unseen, language: str) -> Iterator[str]:
 
 
 def _untranslated(items: Sequence[Item], english: frozenset[str]) -> Iterator[str]:
+    ends = ""
     for item in items:
         if isinstance(item, Text | ArcText):
-            strange = english.intersection(WORD.findall(NO_WORD.sub(" ", item.text)))
-            if strange:
+            words = NO_WORD.sub(" ", item.text)
+            if ends.endswith(HYPHEN):  # the other half of a word
+                words = words.partition(" ")[2]
+            ends = item.text
+            if strange := english.intersection(WORD.findall(words)):
                 yield f"“{item.text}” says {', '.join(sorted(strange))} in English"
 
 

@@ -164,6 +164,10 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         tight = bool(sitter.status) and parts.drawn_size(frame, 18) > TIGHT
         roomy = place.w > 440 and not tight
         words = sitter.pile.words if roomy else str(sitter.pile.size)
+        if roomy and not _names(
+            frame, sitter, right - left - parts.width_of(frame, words, 20) - 46
+        ):
+            words = str(sitter.pile.size)
         width = parts.width_of(frame, words, 20)
         items.append(fitted(frame, words, right, middle, width + 4, 20, align="r"))
         items += _pile(sitter.pile.picture, right - width - 34, place.cy, 1)
@@ -183,6 +187,12 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         colour = FAINT_INK if sitter.note is not None and sitter.note.faint else INK
         items.append(fitted(frame, words, left, middle, room, 20, colour=colour))
     return items
+
+
+def _names(frame: Frame, sitter: Sitter, room: float) -> bool:
+    """Whether a flat plaque with so much room beside its pile says the whole name."""
+    fit = parts.fit_text(frame, sitter.who.name, room * 0.5, 26, Font.TITLE)
+    return fit.text == sitter.who.name
 
 
 def _noted(frame: Frame, note: Note, x: float, y: float, room: float) -> Sequence[Item]:
