@@ -53,8 +53,8 @@ def translated(language: str) -> Iterator[tuple[str, str]]:
             yield _last(message.id), _last(message.string)
 
 
-def _last(forms: str | Sequence[str]) -> str:
-    return forms if isinstance(forms, str) else forms[-1]
+def _last(forms: str | Sequence[str] | None) -> str:
+    return forms if isinstance(forms, str) else (forms or ("",))[-1]
 
 
 def figures(text: str) -> set[str]:
