@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from game.bots import make_bot
-from game.campaign.council import Archive
+from game.campaign.council import Archive, tables_of_victories
 from game.history.bolts import Bolts, PlayedChapter, known_bolts, stakes_won
 from game.history.service import HistoryService
 from game.library import AppFolders, Library
@@ -21,9 +21,9 @@ from tests.campaign.playing import ADA, finish, window
 from tests.history.playing import spoil
 
 CHAPTERS = (
-    PlayedChapter("one", 2, "thief", (0, 0), (30, 20)),
-    PlayedChapter("one", 2, "trickster", (30, 20), (50, 60)),
-    PlayedChapter("one", 2, "pacifist-2", (50, 60), (81, 80)),
+    PlayedChapter("a", "one", 2, "thief", (0, 0), (30, 20)),
+    PlayedChapter("b", "one", 2, "trickster", (30, 20), (50, 60)),
+    PlayedChapter("c", "one", 2, "pacifist-2", (50, 60), (81, 80)),
 )
 LAST = CHAPTERS[-1]
 
@@ -97,7 +97,7 @@ def read(library: Library) -> None:
 
 def known(folder: Path) -> Bolts:
     library = Library(AppFolders.within(folder))
-    return known_bolts(library, Archive(library).campaigns())
+    return known_bolts(library, tables_of_victories(Archive(library).campaigns()))
 
 
 def last_record(folder: Path) -> Path:
