@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, NamedTuple
 
 from game.seating import SeatSetup
-from game.words import _, percent, pgettext
+from game.words import _, ngettext, percent, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
@@ -27,12 +28,14 @@ CARDS_LARGE: Final = 0.56  # of what is left for course and cards
 BACK: Final = 260.0
 SWITCH: Final = 560.0
 LETTERS: Final = 24.0
+SOON, STEP, LONG, MINUTE = 5, 5, 90, 60  # seconds
 
 
 class Page(NamedTuple):
     """What stands on it.
 
     ``said`` comes first. ``share`` is how much has been looked through, None where all has.
+    ``left`` is for how many seconds that goes on, None where nobody can tell yet.
     ``open``: whether the course is the one with open cards. ``opened`` is what these tell,
     ``opening`` how much of them has been looked through, None where nobody looks; ``asked``:
     somebody has looked.
@@ -44,6 +47,7 @@ class Page(NamedTuple):
     findings: tuple[Finding, ...]
     card: int
     share: float | None
+    left: float | None
     open: bool
     opened: tuple[str, ...]
     opening: float | None
@@ -139,7 +143,7 @@ def _foot(frame: Frame, place: Place, look: Page) -> Items:
 def _openly(frame: Frame, place: Place, look: Page) -> Items:
     share = look.share if look.share is not None else look.opening
     if share is not None:
-        words = _("{percent} of the game looked through").format(percent=percent(share))
+        words = _how_far(share, look.left)
         return _progress(frame, place, share, words, SEAT_COLOURS[look.who.colour])
     if look.opened:
         words = " ".join(look.opened)
@@ -152,6 +156,31 @@ def _openly(frame: Frame, place: Place, look: Page) -> Items:
         words = _("How long could {name} have won?").format(name=look.who.name)
     wide = min(place.w, parts.roomier(frame, 560, 24))
     return parts.button(frame, place._replace(w=wide), "hands", words, size=24)
+
+
+def _how_far(share: float, left: float | None) -> str:
+    """Short times in steps of five seconds, so that nobody has to watch them run."""
+    if left is None:
+        words = _("{percent} of the game looked through")
+    elif left < SOON:
+        words = _("{percent} of the game looked through, a few seconds left")
+    elif left < LONG:
+        count = STEP * math.ceil(left / STEP)
+        words = ngettext(
+            "{percent} of the game looked through, about {count} second left",
+            "{percent} of the game looked through, about {count} seconds left",
+            count,
+        )
+        return words.format(percent=percent(share), count=count)
+    else:
+        count = math.ceil(left / MINUTE)
+        words = ngettext(
+            "{percent} of the game looked through, about {count} minute left",
+            "{percent} of the game looked through, about {count} minutes left",
+            count,
+        )
+        return words.format(percent=percent(share), count=count)
+    return words.format(percent=percent(share))
 
 
 def _progress(frame: Frame, place: Place, share: float, words: str, colour: str) -> Items:

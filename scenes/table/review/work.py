@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from game.bots import called
 from game.coach.openly import OpenPast
@@ -15,6 +15,8 @@ from game.table import Seat
 from scenes.table.session import AnySession
 
 F = TypeVar("F")  # what has been found
+MEASURED: Final = (3.0, 0.04)
+"""After so many seconds and this share of the work its pace tells how long the rest takes."""
 
 
 def can_review(session: AnySession) -> bool:
@@ -48,6 +50,8 @@ class Work(Generic[F]):
         self._step: Step[F] | None = None
         self.found: F | None = None
         self.done = False
+        self._spent = 0.0  # seconds
+        self._left: float | None = None
 
     @property
     def share(self) -> float:
@@ -56,10 +60,16 @@ class Work(Generic[F]):
             return 1.0
         return 0.0 if self._step is None else self._step.share
 
-    def tick(self) -> None:
+    @property
+    def left(self) -> float | None:
+        """For how many seconds it goes on at the pace it has had; None: that cannot be told yet."""
+        return self._left
+
+    def tick(self, dt: float) -> None:
         """Take an answer, if one is there, and ask for what comes next."""
         if self.done:
             return
+        self._spent += dt
         step = self._step
         if step is None:
             self._on(None)
@@ -75,3 +85,9 @@ class Work(Generic[F]):
             self.found, self.done = end.value, True
         else:
             self.found = self._step.found
+            self._measure(self._step.share)
+
+    def _measure(self, share: float) -> None:
+        seconds, least = MEASURED
+        if self._spent >= seconds and share >= least:
+            self._left = self._spent * (1 - share) / share
