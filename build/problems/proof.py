@@ -22,6 +22,8 @@ MOST_WAYS: Final = 4000
 """Where hidden cards can lie in so many ways at most, each of them is looked at instead."""
 LONGEST: Final = 300_000
 """So many positions of all tables together are looked at; who has no plan by then has none."""
+PLANNED: Final = (council.View, bugami.View)
+"""Where the last choices are so few that a plan for all tables at once can be looked for."""
 ORDERS: Final = 12
 """So many orders of the cards that nobody has are tried, where all others are open."""
 FIRST: Final = 6
@@ -120,11 +122,9 @@ def sure(
         return Sure(())
     ways = every(question, most)
     tables = ways or list(islice(deals(question, rng), count - FIRST))
-    found = [
-        choice
-        for choice in _winning(question, tables, first)
-        if _has_a_plan(question, tables, legal[choice])
-    ]
+    found = _winning(question, tables, first)
+    if isinstance(question.view, PLANNED):
+        found = [each for each in found if _has_a_plan(question, tables, legal[each])]
     return Sure(tuple(found) if len(found) < len(legal) else (), len(ways))
 
 

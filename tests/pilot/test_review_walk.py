@@ -23,7 +23,7 @@ from scenes.table.review import scene as review_page
 from scenes.table.review.scene import ReviewScene
 from scenes.table.session import AnySession, Session
 from tests.pilot.conftest import Door
-from tests.pilot.looking import table_of, top
+from tests.pilot.looking import table_of, top, words
 
 LUCK = 3
 TRIES = 40
@@ -123,6 +123,10 @@ def test_a_lost_game_is_looked_through_and_won_from_where_it_turned(
         podium = top(unseen)
         assert isinstance(podium, ResultsScene)
         assert podium._result.ending is Ending.WON
+        assert "Back to the review" in words(unseen)
+        pilot.use("title")
+        assert top(unseen) is review
+        pilot.use("back")
         pilot.use("title")
         pilot.wait(lambda: "new" in pilot.names)
         assert len(unseen.screen.stack.scenes) == 1

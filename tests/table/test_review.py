@@ -18,11 +18,12 @@ from game.library.reviews import KeptReview
 from game.records import make_record, replay
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
-from scenes.kit.scene import Change, Pop, Push
+from scenes.kit.scene import Change, Push
 from scenes.shell.entry import Leaving
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.review import scene as review_page
 from scenes.table.review.scene import ReviewScene, open_review
+from scenes.table.review.trial import TrialScene
 from scenes.table.review.whose import WhoseScene
 from scenes.table.review.work import can_review, past_of
 from scenes.table.scene import TableScene
@@ -180,12 +181,38 @@ def test_try_it_asks_the_same_person_the_same_question_with_all_others_as_they_w
     assert new.session.setup.seats == scene.session.setup.seats
 
 
-def test_whoever_leaves_that_table_early_is_back_at_the_review(room: AnySession) -> None:
-    scene = ReviewScene(room, 0)
-    assert scene._got_up(room.setup, Leaving.EARLY) is None
-    left = scene._got_up(room.setup, Leaving.TITLE)
-    assert isinstance(left, Pop)
-    assert left.result is Leaving.TITLE
+@pytest.mark.parametrize("left", [Leaving.EARLY, Leaving.TITLE])
+def test_whoever_leaves_that_table_is_back_at_the_review(
+    page: tuple[Unseen, ReviewScene], left: Leaving
+) -> None:
+    unseen, scene = page
+    through(unseen, scene)
+    change = scene.activate("try:1")
+    assert isinstance(change, Push)
+    assert change.then(left) is None
+
+
+def test_the_same_choice_can_be_tried_once_more(page: tuple[Unseen, ReviewScene]) -> None:
+    unseen, scene = page
+    through(unseen, scene)
+    change = scene.activate("try:2")
+    assert isinstance(change, Push)
+    again = change.then(Leaving.REMATCH)
+    assert isinstance(again, Push)
+    assert isinstance(again.scene, TrialScene)
+    at = scene.review.points[1].at
+    assert again.scene.session.match.actions == scene.session.match.actions[:at]
+
+
+def test_how_long_it_goes_on_is_told_by_its_own_pace(page: tuple[Unseen, ReviewScene]) -> None:
+    unseen, scene = page
+    scene.tick(2.0)
+    unseen.show()
+    assert "left" not in words(unseen)  # nothing has been measured yet
+    for said in ("about 15 seconds left", "about 10 seconds left", "a few seconds left"):
+        scene.tick(2.0)
+        unseen.show()
+        assert said in words(unseen)
 
 
 def test_several_people_are_told_one_at_a_time_by_name() -> None:
