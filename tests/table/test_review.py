@@ -19,6 +19,7 @@ from game.records import make_record, replay
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.scene import Change, Push
+from scenes.selftest.pilot import by_keyboard
 from scenes.shell.entry import Leaving
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.review import scene as review_page
@@ -28,6 +29,7 @@ from scenes.table.review.whose import WhoseScene
 from scenes.table.review.work import can_review, past_of
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
+from tests.pilot.couch import Couch
 from tests.pilot.looking import top, words
 
 JOBS = 4
@@ -164,6 +166,19 @@ def test_look_opens_the_film_where_the_choice_was_made(page: tuple[Unseen, Revie
     assert film.at == scene.session.match.turns[scene.review.points[1].at].start
     unseen.press("escape")
     assert top(unseen) is scene
+
+
+def test_a_gamepad_looks_and_tries_it(page: tuple[Unseen, ReviewScene]) -> None:
+    unseen, scene = page
+    through(unseen, scene)
+    couch = Couch(unseen)
+    by_keyboard(couch, "look:2")
+    assert isinstance(top(unseen), ReplayScene)
+    couch.press("escape")
+    assert top(unseen) is scene
+    by_keyboard(couch, "try:1")
+    assert any(isinstance(each, TrialScene) for each in unseen.screen.stack.scenes)
+    couch.put_away()
 
 
 def test_try_it_asks_the_same_person_the_same_question_with_all_others_as_they_were(

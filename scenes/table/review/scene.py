@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from game.coach.openly import OpenCards, looking_openly
+from game.coach.past import Past
 from game.coach.review import CoursePoint, Measure, Readers, Review, TurningPoint
 from game.coach.reviewing import reviewing
 from game.describe.naming import choice_names
@@ -33,15 +34,17 @@ NOTHING: Final = OpenCards("", 0)
 
 
 class ReviewScene(BaseScene[Leaving | None]):
-    """Pops with None, or with the way a table was left at which a choice was tried again.
+    """Pops with None, or with the way a table was left that went on from the film.
 
-    What is found is shown at once; leaving ends the thinking.
+    What is found is shown at once; leaving ends the thinking. Where a ``past`` is given, such as
+    the last choices alone, only that is looked through, and nothing is kept.
     """
 
-    def __init__(self, session: AnySession, seat: Seat) -> None:
+    def __init__(self, session: AnySession, seat: Seat, past: Past | None = None) -> None:
         self.session, self.seat = session, seat
         self._ui = session.ui
-        self._kept = _kept(session, seat)
+        self._past = past or past_of(session, seat)
+        self._kept = _kept(session, seat) if past is None else None
         found = None if self._kept is None else self._kept.read()
         self.review = found or Review(session.setup.game, seat, Measure.CHANCE)
         self.work = None if found else self._look_through()
@@ -53,7 +56,7 @@ class ReviewScene(BaseScene[Leaving | None]):
 
     def _look_through(self) -> Work[Review]:
         readers = Readers(self.session.seats, self._names)
-        return Work(self.session, reviewing(past_of(self.session, self.seat), readers))
+        return Work(self.session, reviewing(self._past, readers))
 
     def _names(self, view: TableView) -> list[str]:
         return choice_names(self._ui.description, view, self.session.seats)
@@ -191,9 +194,7 @@ class ReviewScene(BaseScene[Leaving | None]):
         if self._openly is None:
             self._openly = Work(
                 self.session,
-                looking_openly(
-                    open_past_of(self.session, self.seat), past_of(self.session, self.seat)
-                ),
+                looking_openly(open_past_of(self.session, self.seat), self._past),
             )
 
     def _leave(self, how: Leaving | None = None) -> Change[Leaving | None]:
