@@ -31,6 +31,7 @@ FOOT: Final = 76.0
 NAMES: Final = 0.24  # of the width, for the names of games
 GAP, BETWEEN = 12.0, 22.0
 LARGEST, SMALLEST = 84.0, 30.0  # how wide a tile is
+LARGER: Final = 128.0  # where only some are shown
 DAY, NUMBERED = "today", "problem:"
 
 
@@ -104,7 +105,7 @@ class ProblemsScene(BaseScene[None]):
             *(self._day(frame, top, self._today) if self._today else ()),
         ]
         sections = list(self._sections())
-        for section, name, places in _laid(body, sections):
+        for section, name, places in _laid(body, sections, LARGEST if self._today else LARGER):
             items += parts.fitted_lines(
                 frame, section.title, name.x, name.cy, name.w, name.h, 24, Font.TITLE
             )
@@ -181,11 +182,15 @@ class ProblemsScene(BaseScene[None]):
         return back_or_keys(name)
 
 
-def _laid(body: Place, sections: Sequence[Section]) -> Iterator[tuple[Section, Place, list[Place]]]:
-    """Each section with the place of its name and those of its tiles, as large as all have room."""
+def _laid(
+    body: Place, sections: Sequence[Section], size: float
+) -> Iterator[tuple[Section, Place, list[Place]]]:
+    """Each section with the place of its name and those of its tiles, as large as all have room.
+
+    ``size`` is how large they are at most.
+    """
     left = body.w * NAMES
     room = body.w - left
-    size = LARGEST
     while size > SMALLEST and _high(sections, room, size) > body.h:
         size -= 2
     across = _across(room, size)
