@@ -211,7 +211,9 @@ COMMANDS: Mapping[str, Command] = {
     "film": Command("DIR [--sheets]", "draw a game of Bug Council at ten pictures a second", film),
     "sums": Command("FILE [--compare]", "see that a change has left everything as it was", sums),
     "words": Command(
-        "[--new LANG] [--room]", "collect the sentences, compile the translations", words
+        "[--new LANG] [--room] [--fonts DIR]",
+        "collect the sentences, compile the translations",
+        words,
     ),
     "problems": Command("mine GAME | check", "look for problems, or prove them again", problems),
     "compile": Command("[--test]", "make the rules and the bots' playouts faster", compile_rules),

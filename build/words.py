@@ -20,8 +20,10 @@ from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
-from build.environment import ROOT
+from build.environment import ROOT, SetupError
+from build.languages import fonts
 from build.translators import lesson_notes, notes_of, places
+from game.languages import COUNTED
 from game.lessons.lesson_game import FOLDER as LESSONS
 from game.lessons.lesson_game import lessons
 
@@ -33,6 +35,7 @@ KEYWORDS: Final = {
     "N_": None,
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
+    "npgettext": ((1, "c"), 2, 3),
     "NC_": ((1, "c"), 2),
 }
 NAME: Final = "Bug Council of Backyardia"
@@ -75,9 +78,16 @@ def written(catalog: Catalog) -> bytes:
 
 
 def compiled(catalog: Catalog) -> bytes:
-    """What the program reads; what a translator has not decided yet stays English."""
+    """What the program reads; what a translator has not decided yet stays English.
+
+    It says itself how many of its sentences are translated.
+    """
+    context, count = COUNTED
+    said = [_is_translated(message) for message in catalog if message.id]
+    catalog.add(count, f"{sum(said)}/{len(said)}", context=context)
     file = BytesIO()
     write_mo(file, catalog)
+    catalog.delete(count, context)
     return file.getvalue()
 
 
@@ -160,6 +170,7 @@ def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="words", description=__doc__)
     parser.add_argument("--new", metavar="LANG", help="begin a translation, such as de or pt_BR")
     parser.add_argument("--room", action="store_true", help="measure the room there is, first")
+    parser.add_argument("--fonts", type=Path, metavar="DIR", help="cut the fonts for Japanese")
     wanted = parser.parse_args(argv)
     if wanted.room:
         from build import room  # the whole album, which nobody else needs
@@ -169,7 +180,9 @@ def main(argv: Sequence[str]) -> int:
         start(wanted.new)
     try:
         print("\n".join(renew()))
-    except WrongTranslationError as wrong:
+        if wanted.fonts:
+            print("\n".join(fonts.cut(wanted.fonts)))
+    except (SetupError, WrongTranslationError) as wrong:
         print(wrong, file=sys.stderr)
         return 1
     return 0

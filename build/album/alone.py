@@ -14,6 +14,8 @@ from game.match import AnyMatch
 from game.pseudo_locale import bare
 from game.rules.council.api import (
     EMISSARY,
+    FACTIONS,
+    STEPS,
     CardsExchanged,
     CardsTaken,
     Carry,
@@ -239,6 +241,27 @@ def _cue(unseen: Unseen) -> CouncilCue | None:
 def scored(unseen: Unseen) -> None:
     """The points of an Age, with what its personality brought."""
     room = met(Personality.PACIFIST_2, lambda match: len(match.view(None).ledger) == 1)
+    lay_out(unseen, room, ScoringScene)
+    unseen.settle()
+
+
+def _at_the_top(seed: int) -> TableSetup:
+    """A game for the highest stake."""
+    setup = alone(Personality.THIEF, seed)
+    return replace(setup, options={**setup.options, "stake": int(STEPS[-1])})
+
+
+def staked(unseen: Unseen) -> None:
+    """A visit for the highest stake: the Termites are barred."""
+    lay_out(unseen, found(_at_the_top, asked(Phase.VISIT, 4)), VisitLayer)
+    its = view_of(unseen).termitenator
+    assert its is not None
+    unseen.hover(f"space:{FACTIONS[its.termite]}")
+
+
+def staked_scored(unseen: Unseen) -> None:
+    """The points of an Age, with what the stake brought."""
+    room = found(_at_the_top, lambda match: len(match.view(None).ledger) == 1)
     lay_out(unseen, room, ScoringScene)
     unseen.settle()
 

@@ -13,6 +13,7 @@ from typing import Final
 from build.album.setting import open_scene, played
 from build.album.wishes import over
 from game.campaign.council import Campaign, Result, new_campaign
+from game.fair.shuffles import Shuffles
 from game.history import Filter, Report
 from game.history.council import count_game, saga_of
 from game.history.questions import ask
@@ -60,6 +61,7 @@ class Told:
 
     def __init__(self, store: Store, skipped: int = 0) -> None:
         self.report: Report | None = None
+        self.shuffles: Shuffles | None = None
         self.news: list[News] = []
         self._store = store
         self._skipped = skipped
@@ -67,6 +69,9 @@ class Told:
     def ask(self, choice: Filter) -> None:
         """It is known at once."""
         self.report = ask(self._store.connection, choice, self._skipped)
+
+    def count_deals(self, game: str) -> None:
+        """It was counted already."""
 
     def export(self) -> None:
         """As if it had been written."""

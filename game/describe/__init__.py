@@ -102,7 +102,6 @@ class Choice(NamedTuple, Generic[A]):
         refused: Why the rules do not allow it.
         zone: Where it lies; empty: it is a button.
         card: The card that it is.
-        told: What it is called where nobody sees what is asked, within a sentence; empty: its name.
     """
 
     id: str
@@ -112,7 +111,6 @@ class Choice(NamedTuple, Generic[A]):
     refused: Refused | None = None
     zone: str = ""
     card: CardSpan | None = None
-    told: str = ""
 
 
 class Question(NamedTuple, Generic[A]):

@@ -11,7 +11,7 @@ from game.words import _
 
 
 def choice_names(description: AnyDescription, view: TableView, seats: Seats) -> list[str]:
-    """What all that may be chosen is called, in the order of ``view.legal``."""
+    """The names of all that may be chosen, in the order of ``view.legal``."""
     names = dict(_named(description, view, seats, ()))
     return [names[action] for action in view.legal]
 
@@ -22,7 +22,7 @@ def _named(
     """Every action with the name of its choice, step by step."""
     for choice in description.ask(view, seats, chosen).choices:
         if choice.action is not None:
-            yield choice.action, choice.told or choice.name
+            yield choice.action, choice.name
         elif len(choice.leads) > len(chosen):
             for action, name in _named(description, view, seats, choice.leads):
                 yield action, _("{what}: {value}").format(what=choice.name, value=name)

@@ -9,6 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from game.deeds import Earned
+from game.fair.counting import CountedDeal
 from game.library.save import Save
 from game.seating import SeatSetup
 
@@ -66,7 +67,9 @@ class GameStats:
 
     ``edition`` is which kind of the game it was, whatever its kinds are; empty if it has none.
     ``opponent`` and ``campaign`` are empty unless one person played alone, or in a campaign;
-    ``day`` unless it is the deal of a day as everybody gets it.
+    ``day`` unless it is the deal of a day as everybody gets it. ``dealt`` are the deals that tell
+    something about the shuffle. ``stake`` is None unless the game was played fairly in a campaign
+    that has stakes; 0 is the lowest.
     """
 
     game: str
@@ -79,6 +82,8 @@ class GameStats:
     decided: str
     chairs: tuple[Chair, ...]
     day: str = ""
+    dealt: tuple[CountedDeal, ...] = ()
+    stake: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

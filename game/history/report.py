@@ -190,7 +190,7 @@ class Collection:
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """The try that counts: the one that was begun first.
+    """The try that counts: the first one.
 
     ``table`` is its record, ``best`` the points of the best opponent; ``winners`` how many have
     won, ``practices`` how many games of the same deal came after it.

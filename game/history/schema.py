@@ -65,6 +65,19 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             table_id TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE,
             day TEXT NOT NULL) WITHOUT ROWID""",  # no older record can be one
     ),
+    (
+        """CREATE TABLE dealt (
+            table_id TEXT NOT NULL REFERENCES games ON DELETE CASCADE, number INTEGER NOT NULL,
+            sum TEXT NOT NULL, piles TEXT NOT NULL, -- where its cards have come to lie
+            PRIMARY KEY (table_id, number)) WITHOUT ROWID""",
+        "UPDATE games SET changed = 0",  # nobody looked at the cards
+    ),
+    (
+        """CREATE TABLE stakes (
+            table_id TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+            stake INTEGER NOT NULL) WITHOUT ROWID""",
+        "UPDATE games SET changed = 0",  # a Trilogy that was won before counts as well
+    ),
 )
 VERSION: Final = len(STEPS)
 

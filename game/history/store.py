@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from game.fair.piles import write_piles
 from game.history.game_stats import GameStats, Saga
 from game.history.schema import ForeignDatabase, NewerHistory, check, migrate
 from game.library import News
@@ -107,6 +108,13 @@ class Store:
             )
             if told.day:
                 run.execute("INSERT INTO days VALUES (?, ?)", (table, told.day))
+            dealt = [
+                (table, number, each.sum, write_piles(each.piles))
+                for number, each in enumerate(told.dealt)
+            ]
+            run.executemany("INSERT INTO dealt VALUES (?, ?, ?, ?)", dealt)
+            if told.stake is not None:
+                run.execute("INSERT INTO stakes VALUES (?, ?)", (table, told.stake))
             for seat, chair in enumerate(told.chairs):
                 run.execute(
                     "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.reduction import ForkingPickler
 from random import Random
 from typing import Any
@@ -13,11 +14,11 @@ from game.catalogue import SHELF
 from game.coach.asking import Block, Comparison
 from game.coach.evaluate import evaluate
 from game.coach.judge import judged
-from game.coach.past import Past
 from game.coach.question import Question
-from game.coach.review import Kind, Measure, Readers, Review
-from game.coach.reviewing import reviewing
-from game.coach.stages import (
+from game.coach.review.page import Kind, Measure, Readers, Review
+from game.coach.review.past import Past
+from game.coach.review.reviewing import reviewing
+from game.coach.review.stages import (
     CONFIRMING,
     FIRST_LOOK,
     HINTED,
@@ -31,6 +32,7 @@ from game.coach.tally import CHANCE, Outcome, Tally
 from game.describe import description_of
 from game.describe.naming import choice_names
 from game.records import replay
+from game.rules.council.api import DiscardCard
 from game.seating import SeatSetup
 from game.table import TableView
 from tests.bots.positions import TABLES
@@ -90,12 +92,37 @@ def test_three_are_shown_at_most_the_costliest_first(past: Past) -> None:
     assert losses == sorted(losses, reverse=True)
     assert losses[0] == pytest.approx(4 + 0.1 * (len(keys) - 1), abs=0.01)
     assert {point.kind for point in review.points} <= {Kind.TURNING, Kind.SMALL}
-    assert all((point.kind is Kind.TURNING) == (point.loss >= 5) for point in review.points)
+    assert all((point.kind is Kind.TURNING) == (round(point.loss) >= 5) for point in review.points)
 
 
 def asked_of(past: Past) -> Callable[[Any], Question | None]:
     """What the seat was asked at a choice."""
     return lambda made: Question.about(past.game, made.view, made.account)
+
+
+def always(cost: float, _question: Question) -> float:
+    """Each choice has cost as much."""
+    return cost
+
+
+def test_a_loss_that_is_said_as_five_has_turned_the_game(past: Past) -> None:
+    for cost, kind in ((0.0455, Kind.TURNING), (0.0445, Kind.SMALL)):
+        review = told_by(partial(always, cost), past)
+        assert {point.kind for point in review.points} == {kind}
+        assert f"about {5 if kind is Kind.TURNING else 4} of 100" in review.points[0].said[0]
+
+
+def test_a_card_that_was_discarded_is_not_called_as_if_it_was_played(past: Past) -> None:
+    keys = {
+        asked.key
+        for made, asked in zip(past.chosen, map(asked_of(past), past.chosen), strict=True)
+        if asked is not None and isinstance(made.action, DiscardCard)
+    }
+    review = told_by(lambda question: 0.2 if question.key in keys else 0.0, past)
+    assert review.points
+    for point in review.points:
+        assert point.said[0].startswith("Discarding ")
+        assert "Better: discarding " in point.said[0]
 
 
 def test_where_nothing_cost_much_that_is_said(past: Past) -> None:

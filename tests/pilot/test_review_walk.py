@@ -14,8 +14,8 @@ from build.album.setting import Nothing, open_scene, played, table
 from build.album.wishes import over
 from game.bots import make_bot
 from game.catalogue import FIRST
-from game.coach.past import Past
-from game.coach.review import CoursePoint, Kind, Measure, Review, Step, TurningPoint
+from game.coach.review.page import CoursePoint, Kind, Measure, Review, Step, TurningPoint
+from game.coach.review.past import Past
 from game.describe import Path as Way
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Speed

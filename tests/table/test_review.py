@@ -11,8 +11,8 @@ from build.album.reviews import invented
 from build.album.setting import Nothing, open_scene, played, table
 from build.album.wishes import over
 from game.coach.openly import OpenCards, OpenPast
-from game.coach.past import Past
-from game.coach.review import Review, Step
+from game.coach.review.page import Measure, Review, Step
+from game.coach.review.past import Past
 from game.library import AppFolders, Library
 from game.library.reviews import KeptReview
 from game.records import make_record, replay
@@ -23,10 +23,12 @@ from scenes.selftest.pilot import by_keyboard
 from scenes.shell.entry import Leaving
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.review import scene as review_page
+from scenes.table.review.pace import Pace
+from scenes.table.review.page import how_far
 from scenes.table.review.scene import ReviewScene, open_review
 from scenes.table.review.trial import TrialScene
 from scenes.table.review.whose import WhoseScene
-from scenes.table.review.work import can_review, past_of
+from scenes.table.review.work import Work, can_review, past_of
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
 from tests.pilot.couch import Couch
@@ -219,15 +221,35 @@ def test_the_same_choice_can_be_tried_once_more(page: tuple[Unseen, ReviewScene]
     assert again.scene.session.match.actions == scene.session.match.actions[:at]
 
 
-def test_how_long_it_goes_on_is_told_by_its_own_pace(page: tuple[Unseen, ReviewScene]) -> None:
-    unseen, scene = page
-    scene.tick(2.0)
-    unseen.show()
-    assert "left" not in words(unseen)  # nothing has been measured yet
-    for said in ("about 15 seconds left", "about 10 seconds left", "a few seconds left"):
-        scene.tick(2.0)
-        unseen.show()
-        assert said in words(unseen)
+def test_how_long_it_goes_on_is_told_by_its_own_pace(room: AnySession) -> None:
+    nothing = Review("", 0, Measure.CHANCE)
+
+    def steps() -> Generator[Step[Review], object, Review]:
+        for job in range(JOBS):
+            yield Step(job, Job(), job / JOBS, nothing)
+        return nothing
+
+    work, told = Work(room, steps()), []
+    for _second_look in range(JOBS):
+        work.tick(2.0)
+        told.append(how_far(work.share, work.left))
+    assert told[0].endswith("looked through")  # nothing has been measured yet
+    assert told[1].endswith("about 15 seconds left")
+    assert told[2].endswith("about 10 seconds left")
+    assert told[3].endswith("a few seconds left")
+
+
+def test_the_first_choices_of_an_age_are_more_work_than_its_last(room: AnySession) -> None:
+    past, whole = past_of(room, 0), invented(room, 0)
+    pace, real = Pace(past), [each for each in past.chosen if len(each.view.legal) > 1]
+    shares = [
+        pace.share(Step(0, Job(), 0.0, whole._replace(course=whole.course[:looked])))
+        for looked in range(len(real) + 1)
+    ]
+    assert shares[0] == 0
+    assert shares == sorted(shares)
+    assert shares[3] > 3 * (shares[-1] - shares[-4])
+    assert pace.share(Step(0, Job(), 1.0, whole)) == 1
 
 
 def test_several_people_are_told_one_at_a_time_by_name() -> None:

@@ -65,12 +65,7 @@ def ask_discard(view: View, seats: Seats, seat: Seat) -> Question[Action]:
         _("your discard"),
         pgettext("what a key does", "discard"),
         Line.to(seats[seat], _("discard one card face down.")),
-        tuple(
-            _choice(view, seats, card, DISCARDS[card])._replace(
-                told=_("the discard of {card}").format(card=card_words(card))
-            )
-            for card in view.hand or ()
-        ),
+        tuple(_choice(view, seats, card, DISCARDS[card]) for card in view.hand or ()),
     )
 
 

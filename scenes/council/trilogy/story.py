@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from game.campaign.council import GAMES, Campaign
 from game.describe.council.personas import PERSONAS, persona_name
+from game.describe.council.stake_words import conditions, opened_words
+from game.rules.council.api import Stake
 from game.words import N_, _, ngettext
 
 
@@ -84,15 +86,26 @@ DEFEAT: Final = StoryPage(
 )
 
 
-def pages(campaign: Campaign) -> tuple[StoryPage, ...]:
-    """The pages to be read now: before the next game, or at the end of it all."""
+def pages(campaign: Campaign, opened: Stake = Stake.NONE) -> tuple[StoryPage, ...]:
+    """The pages to be read now: before the next game, or at the end of it all.
+
+    ``opened`` is the step that a victory has opened, if any.
+    """
     if campaign.over:
-        ending = VICTORY if campaign.victory else DEFEAT
-        return (_told(ending, campaign),)
+        ending = _told(VICTORY if campaign.victory else DEFEAT, campaign)
+        return (_followed_by(ending, *([opened_words(opened)] if opened else [])),)
     chapter = _chapter(campaign)
     if campaign.results:
         return (chapter,)
-    return _told(PROLOGUE, campaign), chapter
+    prologue = _told(PROLOGUE, campaign)
+    if campaign.stake:
+        prologue = _followed_by(prologue, *conditions(campaign.stake))
+    return prologue, chapter
+
+
+def _followed_by(page: StoryPage, *paragraphs: str) -> StoryPage:
+    """The page with these paragraphs after its own."""
+    return page._replace(words="\n".join((page.words, *paragraphs)))
 
 
 def _chapter(campaign: Campaign) -> StoryPage:
@@ -100,8 +113,10 @@ def _chapter(campaign: Campaign) -> StoryPage:
     if campaign.results:
         paragraphs.insert(0, _(BRIDGES[standing(campaign)]))
     kicker = _("Game {number} of {all}")
+    if campaign.stake:
+        kicker = _("Game {number} of {all}, stake {stake}")
     return StoryPage(
-        kicker.format(number=campaign.game, all=GAMES),
+        kicker.format(number=campaign.game, all=GAMES, stake=int(campaign.stake)),
         persona_name(campaign.opponent),
         "\n".join(paragraphs).format(name=campaign.name),
         _("Back to the table") if campaign.table else _("To the table"),

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from game.history import Filter, Report
-from game.library import Listed, News, Save
+from game.library import Listed, Save
 from game.library.save import read_save
 from game.records import RecordError
-from game.words import _
+from game.words import _, stopped
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Shape
 from scenes.kit.layout import Place
@@ -27,6 +27,7 @@ from scenes.shell.history.empty import without
 from scenes.shell.history.page_frame import chooser, foot, note, tabs
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import points_page
+from scenes.shell.history.shuffle import Counting, ShuffleScene
 from scenes.shell.history.story import STORY, story_page
 from scenes.shell.history.words import HistoryPage, HistoryWords
 from scenes.shell.keys import back_or_keys
@@ -39,17 +40,11 @@ ENOUGH: Final = 10  # games, until there is something to choose among
 FOOT: Final = 66.0
 
 
-class Source(Protocol):
+class Source(Counting, Protocol):
     """Whoever knows the history: answers in its own time, and says at once whether more comes."""
 
     report: Report | None
-    progress: tuple[int, int] | None
     exported: Path | None
-    news: list[News]
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is still to come."""
 
     def ask(self, choice: Filter) -> None:
         """Wish for a report."""
@@ -202,6 +197,8 @@ class HistoryScene(BaseScene[Leaving | None]):
                 self._turn(1 if value == "more" else -1)
             case "csv":
                 self._source.export()
+            case "shuffle":
+                return Push(ShuffleScene(self._source, self._box.game, self._words.suits))
             case "folder" if self._saved is not None:
                 return Open(self._saved.parent, self._shown)
             case _ if group == WATCH:
@@ -250,5 +247,5 @@ class HistoryScene(BaseScene[Leaving | None]):
         try:
             save: Save = read_save(self._finished / f"{table}.json")
         except RecordError as refusal:
-            return Push(NoticeScene(_("This game cannot be replayed"), f"{refusal}."))
+            return Push(NoticeScene(_("This game cannot be replayed"), stopped(str(refusal))))
         return Push(self._watch(Listed(table, save.label.saved, save)), self._seen)

@@ -23,6 +23,14 @@ class Source(NamedTuple):
     colour: str
 
 
+class SuitWords(NamedTuple):
+    """A suit, or what else is on each card: its letter in a deal, what it is called, its colour."""
+
+    letter: str
+    called: Callable[[], str]
+    colour: str
+
+
 class HistoryPage(NamedTuple):
     """The message of a tab, what is drawn on one of its leaves, and how many leaves it needs.
 
@@ -59,6 +67,7 @@ class HistoryWords(NamedTuple):
         nothing: What is said where no game is like that.
         best_part: The heading over the best part of all; empty for a game of one part.
         best_part_note: Which one it was, its name at ``{part}``.
+        suits: What is on its cards, for the chart of the shuffle.
     """
 
     parts: Sequence[str]
@@ -69,6 +78,7 @@ class HistoryWords(NamedTuple):
     nothing: str = N_("No finished games match. Choose another number of seats.")
     best_part: str = ""
     best_part_note: str = ""
+    suits: Sequence[SuitWords] = ()
 
 
 def name_of(person: Person) -> str:

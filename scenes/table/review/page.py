@@ -6,7 +6,7 @@ import math
 from typing import Final, NamedTuple
 
 from game.seating import SeatSetup
-from game.words import _, ngettext, percent, pgettext
+from game.words import _, in_turn, ngettext, percent, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
@@ -98,7 +98,7 @@ def _head(frame: Frame, place: Place, look: Page) -> Items:
 
 def _said(frame: Frame, place: Place, look: Page) -> Paragraph:
     """What went well comes first."""
-    words = " ".join(look.said) or _("Your choices are being looked through, one by one.")
+    words = in_turn(look.said) or _("Your choices are being looked through, one by one.")
     if not look.said and not look.who.you:
         words = _("{name}’s choices are being looked through, one by one.").format(
             name=look.who.name
@@ -143,10 +143,10 @@ def _foot(frame: Frame, place: Place, look: Page) -> Items:
 def _openly(frame: Frame, place: Place, look: Page) -> Items:
     share = look.share if look.share is not None else look.opening
     if share is not None:
-        words = _how_far(share, look.left)
+        words = how_far(share, look.left)
         return _progress(frame, place, share, words, SEAT_COLOURS[look.who.colour])
     if look.opened:
-        words = " ".join(look.opened)
+        words = in_turn(look.opened)
         return parts.fitted_lines(frame, words, place.x, place.cy, place.w, place.h, LETTERS)
     if look.asked:
         words = _("Open cards have nothing to add here.")
@@ -158,7 +158,7 @@ def _openly(frame: Frame, place: Place, look: Page) -> Items:
     return parts.button(frame, place._replace(w=wide), "hands", words, size=24)
 
 
-def _how_far(share: float, left: float | None) -> str:
+def how_far(share: float, left: float | None) -> str:
     """Short times in steps of five seconds, so that nobody has to watch them run."""
     if left is None:
         words = _("{percent} of the game looked through")

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final, TypeVar
 
 from game.coach.openly import OpenCards, looking_openly
-from game.coach.past import Past
-from game.coach.review import CoursePoint, Measure, Readers, Review, TurningPoint
-from game.coach.reviewing import reviewing
+from game.coach.review.page import CoursePoint, Measure, Readers, Review, TurningPoint
+from game.coach.review.past import Past
+from game.coach.review.reviewing import reviewing
 from game.describe.naming import choice_names
 from game.library.reviews import KeptReview
 from game.table import Seat, TableView
@@ -23,6 +23,7 @@ from scenes.shell.keys import KeysScene
 from scenes.table.replay.play_on import branch
 from scenes.table.review.course import CourseLook
 from scenes.table.review.findings import KINDS, Finding
+from scenes.table.review.pace import Pace
 from scenes.table.review.page import Page, page
 from scenes.table.review.whose import WhoseScene
 from scenes.table.review.work import Work, open_past_of, past_of
@@ -56,7 +57,7 @@ class ReviewScene(BaseScene[Leaving | None]):
 
     def _look_through(self) -> Work[Review]:
         readers = Readers(self.session.seats, self._names)
-        return Work(self.session, reviewing(self._past, readers))
+        return Work(self.session, reviewing(self._past, readers), Pace(self._past).share)
 
     def _names(self, view: TableView) -> list[str]:
         return choice_names(self._ui.description, view, self.session.seats)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
 from game.bots import called
 from game.coach.openly import OpenPast
-from game.coach.past import Past
 from game.coach.question import coach_of
-from game.coach.review import Step
+from game.coach.review.page import Step
+from game.coach.review.past import Past
 from game.records import make_record
 from game.table import Seat
 from scenes.table.session import AnySession
@@ -43,10 +44,18 @@ def open_past_of(session: AnySession, seat: Seat) -> OpenPast:
 
 
 class Work(Generic[F]):
-    """Asks for one job after the other. What is found is there at once."""
+    """Asks for one job after the other. What is found is there at once.
 
-    def __init__(self, session: AnySession, steps: Generator[Step[F], Any, F]) -> None:
-        self._session, self._steps = session, steps
+    ``share`` tells of each step how much is done before it, 0–1.
+    """
+
+    def __init__(
+        self,
+        session: AnySession,
+        steps: Generator[Step[F], Any, F],
+        share: Callable[[Step[F]], float] = attrgetter("share"),
+    ) -> None:
+        self._session, self._steps, self._share_of = session, steps, share
         self._step: Step[F] | None = None
         self.found: F | None = None
         self.done = False
@@ -58,7 +67,7 @@ class Work(Generic[F]):
         """How much of it is done, 0–1."""
         if self.done:
             return 1.0
-        return 0.0 if self._step is None else self._step.share
+        return 0.0 if self._step is None else self._share_of(self._step)
 
     @property
     def left(self) -> float | None:
@@ -85,9 +94,10 @@ class Work(Generic[F]):
             self.found, self.done = end.value, True
         else:
             self.found = self._step.found
-            self._measure(self._step.share)
+            self._measure()
 
-    def _measure(self, share: float) -> None:
+    def _measure(self) -> None:
         seconds, least = MEASURED
+        share = self.share
         if self._spent >= seconds and share >= least:
             self._left = self._spent * (1 - share) / share

@@ -8,6 +8,8 @@ from random import Random
 from typing import Final
 
 from game.bots.bugami.search import BugamiTrials, chance
+from game.coach.bugami.calling import called
+from game.coach.bugami.reasons import BugamiReasons
 from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
 from game.rules.bugami.api import Action, View
 
@@ -22,4 +24,4 @@ def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
 LIMITS: Final = Limits(1.5, 1.5, 4.0, 8.0)
 """In points of the game: so about three choices of a game are shown."""
 
-COACH: Final = Coach(tables, points=True, limits=LIMITS)
+COACH: Final = Coach(tables, points=True, called=called, limits=LIMITS, reasons=BugamiReasons())

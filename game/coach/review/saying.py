@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.coach.review import Kind, Measure
+from game.coach.coach import BETWEEN
+from game.coach.review.page import Kind, Measure
 from game.words import _, capitalised, ngettext
 
-BETWEEN: Final = " · "
-"""Stands between the names of choices."""
 NAMED: Final = 4
 """So many better choices are named."""
 

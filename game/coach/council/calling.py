@@ -1,0 +1,15 @@
+"""What a choice is called where nobody sees any more what was asked."""
+
+from __future__ import annotations
+
+from game.rules.council.api import Action, DiscardCard, View, Visit
+from game.words import _
+
+
+def called(_view: View, action: Action, name: str) -> str:
+    """A card that is not played, and a faction that is no suit, say what is done with them."""
+    if isinstance(action, DiscardCard):
+        return _("discarding {card}").format(card=name)
+    if isinstance(action, Visit) and action.faction is not None:
+        return _("activating {faction}").format(faction=name)
+    return name
