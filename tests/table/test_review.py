@@ -18,6 +18,8 @@ from game.library.reviews import KeptReview
 from game.records import make_record, replay
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
+from scenes.kit.display import Text
+from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Push
 from scenes.selftest.pilot import by_keyboard
 from scenes.shell.entry import Leaving
@@ -35,6 +37,11 @@ from tests.pilot.couch import Couch
 from tests.pilot.looking import top, words
 
 JOBS = 4
+LONG = (
+    "Mosquitoes 8 cost about 16 of 100 games. "
+    "Better: Bees 2 · Bees 3 · Bees 4 · Bees 7 and 1 more.",
+    "Bees 3 wins this trick in about 10 of 10 games, Mosquitoes 8 in 0.",
+)
 
 
 class Job:
@@ -123,6 +130,29 @@ def test_a_finding_is_shown_before_the_work_is_done(page: tuple[Unseen, ReviewSc
     ]
     assert "looked through" not in words(unseen)
     assert words(unseen).index("choices cost little") < words(unseen).index("cost about")
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_four_cards_leave_their_buttons_free(room: AnySession, size: tuple[int, int]) -> None:
+    scene, whole = ReviewScene(room, 0), invented(room, 0)
+    longest = whole.points[0]._replace(said=LONG)
+    scene.review, scene.work = whole._replace(points=(*whole.points, longest)), None
+    with Unseen(Nothing(), size) as unseen:
+        open_scene(unseen, scene)
+        buttons = [each for each in unseen.controls if each.name.startswith(("look:", "try:"))]
+        assert len(buttons) == 8
+        for button in buttons:
+            place = Place(button.x, button.y, button.w, button.h)
+            over = [
+                item.text for item in unseen.items
+                if isinstance(item, Text) and place.meets(_line(item))
+            ]  # fmt: skip
+            assert over in (["Look"], ["Try it"])
+
+
+def _line(text: Text) -> Place:
+    """How high its letters are, where it begins."""
+    return Place(text.x, text.y - 0.4 * text.size, 1, 0.8 * text.size)
 
 
 def test_nothing_on_the_page_scolds(page: tuple[Unseen, ReviewScene]) -> None:
