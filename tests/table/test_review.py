@@ -38,8 +38,10 @@ from tests.pilot.looking import top, words
 
 JOBS = 4
 LONG = (
-    "Mosquitoes 8 cost about 16 of 100 games. "
-    "Better: Bees 2 · Bees 3 · Bees 4 · Bees 7 and 1 more.",
+    (
+        "Mosquitoes 8 cost about 16 of 100 games. "
+        "Better: Bees 2 · Bees 3 · Bees 4 · Bees 7 and 1 more."
+    ),
     "Bees 3 wins this trick in about 10 of 10 games, Mosquitoes 8 in 0.",
 )
 

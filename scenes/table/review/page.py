@@ -24,7 +24,7 @@ WIDTH, HEIGHT, EDGE = 1800.0, 1190.0, 44.0
 HEAD, FOOT, GAP = 60.0, 72.0, 14.0
 SAID: Final = 74.0
 CARDS: Final = 384.0
-USUAL: Final = 1050.0  # how high the sheet is in most windows; in higher ones the cards are
+USUAL: Final = 1050.0  # how high the sheet is in most windows; course and cards share what is more
 CARDS_LARGE: Final = 0.56  # of what is left for course and cards
 BACK: Final = 260.0
 SWITCH: Final = 560.0
@@ -65,7 +65,7 @@ def page(frame: Frame, look: Page) -> Items:
     most = parts.box(inner.x, head.bottom + GAP, inner.w, parts.roomier(frame, SAID))
     said = _said(frame, most, look)
     left = foot.y - said.bottom - 3 * GAP
-    low = left * CARDS_LARGE if frame.large else CARDS + max(0.0, high - USUAL)
+    low = left * CARDS_LARGE if frame.large else CARDS + max(0.0, high - USUAL) / 2
     course = parts.box(inner.x, said.bottom + GAP, inner.w, left - low)
     cards = parts.box(inner.x, course.bottom + GAP, inner.w, low)
     return (
