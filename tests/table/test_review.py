@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,14 @@ import pytest
 from build.album.reviews import invented
 from build.album.setting import Nothing, open_scene, played, table
 from build.album.wishes import over
+from game.bots import Level
 from game.coach.openly import OpenCards, OpenPast
 from game.coach.review.page import Measure, Review, Step
 from game.coach.review.past import Past
 from game.library import AppFolders, Library
 from game.library.reviews import KeptReview
 from game.records import make_record, replay
+from game.seating import SeatSetup
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.display import Text
@@ -313,6 +316,17 @@ def test_a_review_is_kept_whole(tmp_path: Path, room: AnySession) -> None:
     kept(tmp_path, room).keep(whole)
     assert kept(tmp_path, room).read() == whole
     assert kept(tmp_path, room, "de").read() is None
+
+
+def test_what_was_kept_at_the_table_is_found_from_the_replay(
+    tmp_path: Path, room: AnySession
+) -> None:
+    def sat(bot: str) -> tuple[SeatSetup, ...]:
+        return tuple(replace(who, bot=who.bot and bot) for who in room.setup.seats)
+
+    fresh, read = sat(Level.NEWCOMER), sat(Level.NEWCOMER.value)
+    files = {KeptReview.of(tmp_path, room.match, seats, 0, "en").file for seats in (fresh, read)}
+    assert len(files) == 1
 
 
 @pytest.mark.parametrize(
