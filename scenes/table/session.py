@@ -40,6 +40,7 @@ class Routes(NamedTuple):
     """What can be opened from a table and from a film, though neither knows the other."""
 
     table: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
+    trial: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
     film: Callable[[AnySession, int | None], Scene[Leaving | None]]
     review: Callable[[AnySession], ReviewDoor | None]
 
