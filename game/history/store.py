@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.history.game_stats import GameStats, Saga
-from game.history.schema import ForeignDatabase, NewerHistory, check, migrate
+from game.history.schema import ADD_UP, ForeignDatabase, NewerHistory, check, migrate
 from game.library import News
 from game.library.files import OWN, make_folder, set_aside
 from game.library.locks import Lock
@@ -29,6 +29,13 @@ PATIENCE: Final = 5.0  # seconds that another window may take
 PRIMARY: Final = 0xFF  # of an error's number: its kind
 WAITING: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
+SEEN: Final = """CREATE TEMP TABLE IF NOT EXISTS seen (
+    id TEXT PRIMARY KEY, size INTEGER NOT NULL, changed INTEGER NOT NULL) WITHOUT ROWID"""
+"""However many records there are, they need not all be in memory to be compared."""
+NEWS: Final = """FROM seen LEFT JOIN games USING (id) WHERE id > :last
+    AND (games.size, games.changed) IS NOT (seen.size, seen.changed)"""
+GONE: Final = "SELECT id FROM games WHERE id NOT IN (SELECT id FROM seen)"
+PAGE: Final = 1000  # rows that are read at once
 SET_ASIDE: Final = News(
     N_("The history was rebuilt"),
     N_(
@@ -55,6 +62,21 @@ class Stamp(NamedTuple):
 
     size: int
     changed: int
+
+
+class Seen(NamedTuple):
+    """A record that lies there: the id of its table, and by what it is known."""
+
+    table: str
+    stamp: Stamp
+
+
+class Counted(NamedTuple):
+    """A record that was read, and what it told; None: it cannot be read."""
+
+    table: str
+    stamp: Stamp
+    told: GameStats | None
 
 
 class Store:
@@ -93,45 +115,53 @@ class Store:
         rows = self.connection.execute("SELECT id, size, changed FROM games")
         return {table: Stamp(size, changed) for table, size, changed in rows}
 
-    def add(self, table: str, stamp: Stamp, told: GameStats) -> None:
-        """Take a game in, or take it in anew; doing so twice changes nothing."""
-        with self._changing() as run:
-            run.execute("DELETE FROM games WHERE id = ?", (table,))
-            run.execute("UPDATE answers SET current = 0")
-            run.execute(
-                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    *(table, *stamp, told.game, told.edition, told.begun, told.finished),
-                    *(told.people, told.opponent, told.campaign, told.decided),
-                ),
-            )
-            if told.day:
-                run.execute("INSERT INTO days VALUES (?, ?)", (table, told.day))
-            for seat, chair in enumerate(told.chairs):
-                run.execute(
-                    "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    (
-                        *(table, seat, chair.name, chair.player.value, chair.level, chair.colour),
-                        *(chair.score, chair.carried, chair.place, chair.won),
-                    ),
-                )
-                points, tallies = (
-                    _rows(table, seat, chair.points),
-                    _rows(table, seat, chair.tallies),
-                )
-                run.executemany("INSERT INTO points VALUES (?, ?, ?, ?, ?)", points)
-                run.executemany("INSERT INTO tallies VALUES (?, ?, ?, ?, ?)", tallies)
-                deeds = [(table, seat, *each) for each in chair.deeds]
-                run.executemany("INSERT INTO deeds VALUES (?, ?, ?, ?, ?)", deeds)
+    def add(self, games: Iterable[Counted]) -> None:
+        """Take games in, or take them in anew; doing so twice changes nothing.
 
-    def forget(self, tables: Iterable[str]) -> None:
-        """Leave out games whose records are gone."""
-        gone = [(table,) for table in tables]
+        Those that cannot be read (any more) are left out.
+        """
+        with self._changing() as run:
+            run.execute("UPDATE answers SET current = 0")
+            for table, stamp, told in games:
+                _leave_out(run, table)
+                if told is not None:
+                    _take_in(run, table, stamp, told)
+
+    def see(self, records: Iterable[Seen]) -> None:
+        """These are all records there are now; nothing is changed yet."""
+        rows = ((table, *stamp) for table, stamp in records)
+        self.connection.execute(SEEN)
+        self.connection.execute("DELETE FROM seen")
+        self.connection.execute("BEGIN")
+        try:
+            self.connection.executemany("INSERT INTO seen VALUES (?, ?, ?)", rows)
+        finally:
+            self.connection.execute("COMMIT")
+
+    @property
+    def unread(self) -> int:
+        """How many of the records that were seen are not known as they are now."""
+        return int(self.connection.execute(f"SELECT count(*) {NEWS}", {"last": ""}).fetchone()[0])
+
+    def news(self) -> Iterator[Seen]:
+        """Those, in the order of their ids; meanwhile they may be added."""
+        last: str | None = ""
+        question = f"SELECT id, seen.size, seen.changed {NEWS} ORDER BY id LIMIT {PAGE}"
+        while last is not None:
+            page = self.connection.execute(question, {"last": last}).fetchall()
+            last = page[-1][0] if page else None
+            for table, *stamp in page:
+                yield Seen(table, Stamp(*stamp))
+
+    def forget_gone(self) -> None:
+        """Leave out games whose records were not seen."""
+        gone = self.connection.execute(GONE).fetchall()
         if not gone:
             return
         with self._changing() as run:
-            run.executemany("DELETE FROM games WHERE id = ?", gone)
             run.execute("UPDATE answers SET current = 0")
+            for (table,) in gone:
+                _leave_out(run, table)
 
     def answer(self, choice: str) -> tuple[bytes, bool] | None:
         """What was answered last, and whether nothing has changed since."""
@@ -177,6 +207,45 @@ class Store:
             if self.connection.in_transaction:  # a full disk has ended it already
                 self.connection.execute("ROLLBACK")
             raise
+
+
+def _leave_out(run: sqlite3.Connection, table: str) -> None:
+    """Take a game out of everything, if it is there."""
+    _add_up(run, table, -1)
+    run.execute("DELETE FROM games WHERE id = ?", (table,))
+
+
+def _add_up(run: sqlite3.Connection, table: str, sign: int) -> None:
+    """Add the numbers of a game to the totals, or take them away again."""
+    for add in ADD_UP:
+        run.execute(add, {"table": table, "sign": sign})
+
+
+def _take_in(run: sqlite3.Connection, table: str, stamp: Stamp, told: GameStats) -> None:
+    """Write down everything about a game."""
+    run.execute(
+        "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(table, *stamp, told.game, told.edition, told.begun, told.finished),
+            *(told.people, told.opponent, told.campaign, told.decided),
+        ),
+    )
+    if told.day:
+        run.execute("INSERT INTO days VALUES (?, ?)", (table, told.day))
+    for seat, chair in enumerate(told.chairs):
+        run.execute(
+            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(table, seat, chair.name, chair.player.value, chair.level, chair.colour),
+                *(chair.score, chair.carried, chair.place, chair.won),
+            ),
+        )
+        points, tallies = _rows(table, seat, chair.points), _rows(table, seat, chair.tallies)
+        run.executemany("INSERT INTO points VALUES (?, ?, ?, ?, ?)", points)
+        run.executemany("INSERT INTO tallies VALUES (?, ?, ?, ?, ?)", tallies)
+        deeds = [(table, seat, *each) for each in chair.deeds]
+        run.executemany("INSERT INTO deeds VALUES (?, ?, ?, ?, ?)", deeds)
+    _add_up(run, table, 1)
 
 
 def _rows(

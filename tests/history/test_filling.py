@@ -67,10 +67,10 @@ def test_a_folder_that_cannot_be_seen_is_no_reason_to_forget(
 ) -> None:
     read(shelf)
 
-    def refuse(_: Path) -> Iterator[Path]:
+    def refuse(_: Path) -> object:
         raise PermissionError
 
-    monkeypatch.setattr(Path, "iterdir", refuse)
+    monkeypatch.setattr("game.history.reading.os.scandir", refuse)
     read(shelf)
     monkeypatch.undo()
     assert len(rows(database(shelf))["games"]) == 8

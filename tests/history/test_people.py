@@ -107,6 +107,8 @@ def test_an_answer_that_an_older_version_kept_is_not_believed(tmp_path: Path) ->
         connection.execute("UPDATE answers SET report = ?, current = 1", (split,))
         connection.execute("DROP TABLE deeds")
         connection.execute("DROP TABLE days")
+        connection.execute("DROP TABLE totals")
+        connection.execute("DROP INDEX games_in_order")
         connection.execute(f"PRAGMA user_version = {len(STEPS[:3])}")
     connection.close()
     service = HistoryService(shelf)

@@ -52,7 +52,7 @@ def store(setups: Sequence[TableSetup]) -> Store:
     kept = Store(None)
     OPEN.append(kept)
     for number, setup in enumerate(setups):
-        kept.add(f"game-{number}", Stamp(0, 0), count_game(save(setup)))
+        kept.add([Counted(f"game-{number}", Stamp(0, 0), count_game(save(setup)))])
     return kept
 
 
