@@ -6,6 +6,7 @@ a thread that leaves the pictures most of the time, 20,000 of them would take a 
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from contextlib import suppress
@@ -24,6 +25,7 @@ MANY: Final = 100
 """Records for which it is worth while to start processes."""
 MOST: Final = 4  # processes
 HELD: Final = 10  # records that a process has in hand
+CALM: Final = 10_000  # things made before any are looked through: a fifth of the time, else
 LOOK: Final = 0.05  # seconds until whoever waits for them is asked whether to go home
 
 
@@ -99,6 +101,8 @@ def _from_hands(crew: list[_Hand], news: Iterator[Seen], pause: Pause) -> Iterat
 def serve(there: Connection) -> None:
     """The process: count whatever is asked for, until nobody is there to ask."""
     keep_behind()
+    gc.freeze()
+    gc.set_threshold(CALM, 20, 50)
     with suppress(EOFError, OSError, MemoryError):
         while True:
             folder, tables = there.recv()
