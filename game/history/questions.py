@@ -32,6 +32,10 @@ CHOSEN: Final = """
     WHERE g.game = :game AND (:kind = '' OR g.edition = :kind)
       AND (:people = 0 OR g.people = :people)
 """
+ADDED_UP: Final = """
+    FROM totals WHERE game = :game AND (:kind = '' OR edition = :kind)
+        AND (:people = 0 OR people = :people) AND kind = :numbers
+"""
 GAINED: Final = "s.score - s.carried"
 WHO: Final = "CASE s.player WHEN 'bot' THEN same_bot(s.level) ELSE person(s.name) END"
 """By what somebody is told from others; of people never shown."""
@@ -126,9 +130,7 @@ class _Desk:
         question = f"""SELECT player,
                 CASE player WHEN 'bot' THEN same_bot(who) ELSE person(who) END AS whom,
                 {column}, sum(number)
-            FROM totals WHERE game = :game AND (:kind = '' OR edition = :kind)
-                AND (:people = 0 OR people = :people) AND kind = :numbers
-            GROUP BY player, whom, {column} HAVING sum(number)"""
+            {ADDED_UP} GROUP BY player, whom, {column} HAVING sum(number)"""
         sums: defaultdict[tuple[str, str], dict[Any, int]] = defaultdict(dict)
         for player, who, each, number in self.rows(question, numbers=kind):
             sums[player, who][each] = number

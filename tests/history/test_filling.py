@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.campaign.council import Archive
 from game.history.reading import catch_up
-from game.history.schema import MARK, STEPS, VERSION
 from game.history.service import HistoryService
 from game.history.store import FILE, NEWER, Store, open_store
+from game.history.store.schema import MARK, STEPS, VERSION
 from game.library import Library
 from game.seating import TableSetup
 from tests.history.database import ALL, GOLDEN, TABLES, database, read, rows

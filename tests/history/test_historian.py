@@ -191,7 +191,7 @@ def test_without_sqlite_there_is_a_sentence_and_no_crash(
     shelf: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "sqlite3", None)
-    for opens_it in ("game.history.service", "game.history.store"):
+    for opens_it in ("game.history.service", "game.history.store", "game.history.store.database"):
         monkeypatch.delitem(sys.modules, opens_it, raising=False)
     asked = told(shelf)
     assert asked.news == [NO_DATABASE]

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.history import Player, Report
-from game.history.schema import STEPS
 from game.history.service import HistoryService
+from game.history.store.schema import STEPS
 from game.library import Library
 from game.people import person
 from game.seating import SeatSetup, TableSetup

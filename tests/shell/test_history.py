@@ -12,7 +12,7 @@ import pytest
 from build.album.past import Told
 from game.history import Filter, Person, Player, Report
 from game.history.council import count_game
-from game.history.store import Stamp, Store
+from game.history.store import Counted, Stamp, Store
 from game.library import Listed, News
 from game.seating import SeatSetup, TableSetup
 from scenes.app import ENTRIES

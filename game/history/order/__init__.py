@@ -27,7 +27,7 @@ from game.words import N_
 
 ASKED: Final = 50  # records that are read for their date alone
 KEPT: Final = 60  # records that were seen last
-AT_ONCE: Final = 5000  # files that the first picture waits for
+AT_ONCE: Final = 2000  # files that the first picture waits for
 TOGETHER: Final = 500  # files that are asked about at once
 RECORD: Final = ".json"
 UNREADABLE: Final = News(
@@ -49,7 +49,9 @@ class Games:
         self.running = frozenset(self._tables)
         self._heard = Heard(library.folders.data)
         self._heard.hide(self.running)
-        self._running = sorted(Ended(_sorting(each.saved), each.id) for each in self._tables.values())
+        self._running = sorted(
+            Ended(_sorting(each.saved), each.id) for each in self._tables.values()
+        )
         self._unheard: list[Ended] = []  # the newest last, as the others
         self._asked = 0
         self._files = _names(library.finished)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 PATIENCE: Final = 0.05  # seconds that another window may hold the database
 MOST: Final = 500  # ids in a question: older versions of SQLite take 999
-OLD: Final = "rowid <= ?"
+ENDED: Final = """SELECT CAST(finished AS TEXT), CAST(id AS TEXT) FROM games WHERE rowid <= ?"""
 """What comes in while the list is shown is not in it, so that nothing moves on a page."""
 
 
@@ -27,7 +27,8 @@ class Heard:
         self._data = data
         self._hidden: tuple[str, ...] = ()
         found = self._ask("SELECT max(rowid), count(*) FROM games")
-        self._newest, self._all = next(iter(found), (0, 0))
+        newest, everything = next(iter(found), (0, 0))
+        self._newest, self._all = int(newest or 0), int(everything)
 
     @property
     def count(self) -> int:
@@ -45,8 +46,7 @@ class Heard:
 
     def some(self, start: int, stop: int) -> list[Ended]:
         """Those from the ``start``-th newest on, up to the ``stop``-th."""
-        question = f"""SELECT CAST(finished AS TEXT), CAST(id AS TEXT) FROM games
-            WHERE {OLD} AND id NOT IN ({_places(self._hidden)})
+        question = f"""{ENDED} AND id NOT IN ({_places(self._hidden)})
             ORDER BY finished DESC, id DESC LIMIT ? OFFSET ?"""
         found = self._ask(question, self._newest, *self._hidden, max(0, stop - start), start)
         return [Ended(*row) for row in found]
@@ -56,8 +56,8 @@ class Heard:
         known: set[str] = set()
         for start in range(0, len(tables), MOST):
             some = tables[start : start + MOST]
-            question = f"SELECT id FROM games WHERE {OLD} AND id IN ({_places(some)})"
-            known |= {table for (table,) in self._ask(question, self._newest, *some)}
+            question = f"{ENDED} AND id IN ({_places(some)})"
+            known |= {table for _when, table in self._ask(question, self._newest, *some)}
         return [table for table in tables if table not in known]
 
     def _ask(self, question: str, *about: int | str) -> list[tuple[Any, ...]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from itertools import islice
 from multiprocessing.connection import Connection, wait
@@ -29,7 +29,9 @@ CALM: Final = 10_000  # things made before any are looked through: a fifth of th
 LOOK: Final = 0.05  # seconds until whoever waits for them is asked whether to go home
 
 
-def counted(folder: Path, news: Iterator[Seen], of: int, pause: Pause) -> Iterator[Counted]:
+def counted(
+    folder: Path, news: Iterator[Seen], of: int, pause: Pause
+) -> Generator[Counted, None, None]:
     """The numbers of every record in this folder that is news, in any order; ``of`` how many."""
     crew = [_Hand(folder) for _ in range(min(MOST, os.cpu_count() or 1))] if of >= MANY else []
     try:
@@ -90,12 +92,13 @@ class _Hand:
 def _from_hands(crew: list[_Hand], news: Iterator[Seen], pause: Pause) -> Iterator[Counted]:
     for hand in crew:
         hand.give(news)
-    while busy := {hand.here: hand for hand in crew if hand.busy}:
+    while busy := [hand for hand in crew if hand.busy]:
         pause()
-        for here in wait([each for each in busy if each is not None], LOOK):
-            hand = busy[here]
-            yield from hand.take()
-            hand.give(news)
+        ready = wait([hand.here for hand in busy if hand.here is not None], LOOK)
+        for hand in busy:
+            if hand.here in ready:
+                yield from hand.take()
+                hand.give(news)
 
 
 def serve(there: Connection) -> None:

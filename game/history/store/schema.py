@@ -11,19 +11,20 @@ import sqlite3
 from typing import Final
 
 MARK: Final = 0x42756743  # tells our files from those of other programs
-ADD_UP: Final = tuple(
-    f"""INSERT INTO totals
-        SELECT g.game, g.edition, g.people, s.player, iif(s.player = 'bot', s.level, s.name),
-            '{table}', n.part, n.{what}, :sign * n.number
-        FROM games AS g JOIN seats AS s ON s.table_id = g.id JOIN {table} AS n USING (table_id, seat)
-        WHERE g.id = :table
-        ON CONFLICT (game, edition, people, player, who, kind, part, what)
-        DO UPDATE SET number = number + excluded.number"""
-    for table, what in (("points", "source"), ("tallies", "what"))
+ADD: Final = """INSERT INTO totals
+    SELECT g.game, g.edition, g.people, s.player, iif(s.player = 'bot', s.level, s.name),
+        '{table}', n.part, n.{what}, :sign * n.number
+    FROM games AS g JOIN seats AS s ON s.table_id = g.id
+    JOIN {table} AS n USING (table_id, seat) WHERE g.id = :table
+    ON CONFLICT (game, edition, people, player, who, kind, part, what)
+    DO UPDATE SET number = number + excluded.number"""
+ADD_UP: Final = (
+    ADD.format(table="points", what="source"),
+    ADD.format(table="tallies", what="what"),
 )
-"""What adds the numbers of a game to the totals, with the sign -1 takes them away again."""
+"""What adds the numbers of a game to the totals; with the sign -1 it takes them away again."""
 ADD_ALL_UP: Final = tuple(
-    add.replace(":sign", "1").replace("g.id = :table", "true") for add in ADD_UP
+    each.replace(":sign", "1").replace("g.id = :table", "true") for each in ADD_UP
 )
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
     (
@@ -87,6 +88,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (game, edition, people, player, who, kind, part, what)) WITHOUT ROWID""",
         *ADD_ALL_UP,
         "CREATE INDEX games_in_order ON games (finished, id)",
+        "CREATE INDEX deeds_by_kind ON deeds (deed, grade)",
     ),
 )
 VERSION: Final = len(STEPS)
