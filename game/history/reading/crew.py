@@ -87,6 +87,7 @@ class _Hand:
             self.here.close()
             self.here = None
             self._process.terminate()
+            self._process.join(LOOK)
 
 
 def _from_hands(crew: list[_Hand], news: Iterator[Seen], pause: Pause) -> Iterator[Counted]:
