@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import sys
 import time
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -33,13 +33,19 @@ class InUse(PermissionError):
         super().__init__(errno.EACCES, _("Another program has the file open"), str(file))
 
 
+def new_name(moment: datetime) -> str:
+    """What something is called that begins now: nothing else is, in this folder or another."""
+    # From the system itself: `secrets` loads a library of codes, which is as large as a picture.
+    return f"{moment:%Y%m%d-%H%M%S}-{os.urandom(3).hex()}"
+
+
 def write_durably(file: Path, data: bytes, mode: int = OWN) -> None:
     """Replace a file's content at once; when this returns, a power cut cannot undo it.
 
     Raises:
         OSError: The file is as it was before. InUse where only another program is in the way.
     """
-    draft = file.with_name(f".{file.name[:200]}.{secrets.token_hex(4)}{DRAFT}")
+    draft = file.with_name(f".{file.name[:200]}.{os.urandom(4).hex()}{DRAFT}")
     # A name that nobody can guess, and none that is there already: no link leads us elsewhere.
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import Random
@@ -18,6 +17,7 @@ from game.campaign.evening.value import (
 )
 from game.campaign.folder import CampaignFolder
 from game.campaign.news import OF_EVENINGS, CampaignNews
+from game.library.files import new_name
 
 
 @dataclass(slots=True)
@@ -43,7 +43,7 @@ class Evenings(CampaignFolder[Evening]):
     ) -> Evening:
         """A new Evening; with a seed always with the same cards."""
         now = datetime.now(UTC)
-        name = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+        name = new_name(now)
         rng = None if seed is None else Random(seed)
         evening = new_evening(name, guests, now, house, rng)
         self.keep(evening)
