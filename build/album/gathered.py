@@ -48,7 +48,21 @@ def evening(games: int) -> Evening:
 
 def form(unseen: Unseen) -> None:
     """As it is found the first time."""
-    open_scene(unseen, EveningForm(shelf(), Preferences(), None))
+    open_scene(unseen, EveningForm(shelf(), Preferences(), Evenings(None)))
+
+
+class _OneGivenUp(Evenings):
+    """There is one to be reopened."""
+
+    @property
+    def given_up(self) -> Evening | None:
+        """The one after two games."""
+        return evening(2)
+
+
+def form_again(unseen: Unseen) -> None:
+    """The same, where one was given up."""
+    open_scene(unseen, EveningForm(shelf(), Preferences(), _OneGivenUp(None)))
 
 
 def page(games: int) -> Callable[[Unseen], None]:
@@ -79,4 +93,5 @@ MOMENTS: Final = (
     ("evening_pairs", page(3)),
     ("evening_podium", podium),
     ("evening_title", night),
+    ("evening_form_again", form_again),
 )

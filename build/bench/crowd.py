@@ -15,8 +15,7 @@ from typing import Final, NamedTuple
 
 from game.bots import Level, make_bot
 from game.catalogue import SHELF, Game
-from game.history.game_stats import GameStats, written_date
-from game.history.reading import counter_of
+from game.history.game_stats import GameStats, counter_of, written_date
 from game.history.store import Counted, Stamp
 from game.library import Label
 from game.library.save import Page, parse_save, write_page

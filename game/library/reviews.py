@@ -16,7 +16,7 @@ import msgspec
 
 from game.catalogue import SHELF
 from game.coach.question import EVALUATOR
-from game.coach.review import Review
+from game.coach.review.page import Review
 from game.library.files import make_folder
 from game.match import AnyMatch
 from game.records import make_record, write_record

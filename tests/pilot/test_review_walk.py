@@ -10,8 +10,8 @@ import pytest
 
 from game.bots import make_bot
 from game.catalogue import FIRST
-from game.coach.past import Past
-from game.coach.review import CoursePoint, Kind, Measure, Review, Step, TurningPoint
+from game.coach.review.page import CoursePoint, Kind, Measure, Review, Step, TurningPoint
+from game.coach.review.past import Past
 from game.describe import Path as Way
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.results.podium import ResultsScene

@@ -11,8 +11,8 @@ from build.album.reviews import invented
 from build.album.setting import Nothing, open_scene, played, table
 from build.album.wishes import over
 from game.coach.openly import OpenCards, OpenPast
-from game.coach.past import Past
-from game.coach.review import Review, Step
+from game.coach.review.page import Review, Step
+from game.coach.review.past import Past
 from game.library import AppFolders, Library
 from game.library.reviews import KeptReview
 from game.records import make_record, replay

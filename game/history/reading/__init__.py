@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Final
 
 from game.catalogue import SHELF
-from game.history.game_stats import Pause
+from game.history.evenings import keep_evenings, read_evenings
+from game.history.game_stats import Pause, counter_of
 from game.history.reading.crew import counted
-from game.history.reading.record import ENDING, ODD, counter_of
+from game.history.reading.record import ENDING
 from game.history.store import Counted, Seen, Stamp, Store
 from game.library import Library
 
-__all__ = ["ODD", "Progress", "catch_up", "counter_of"]
+__all__ = ["Progress", "catch_up"]
 
 TOGETHER: Final = 50
 """Games that are written down at once: a commit takes as long as to count one of them."""
@@ -36,6 +37,7 @@ def catch_up(
     """
     folder, data = library.finished, library.folders.data
     store.keep_campaigns(saga for game in SHELF for saga in counter_of(game).sagas(data))
+    keep_evenings(store, read_evenings(data))
     try:
         store.see(_records(folder, pause))
     except OSError:

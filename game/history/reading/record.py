@@ -5,20 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from game.catalogue import SHELF, part_of
-from game.history.game_stats import Counter, GameStats, Pause
+from game.history.game_stats import ODD, GameStats, Pause, counter_of
 from game.library.save import read_save
 from game.records import RecordError, check_id
 
 ENDING: Final = ".json"
-ODD: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What a value that nobody expected may lead to: one file shall not stop the counting."""
-
-
-def counter_of(game: str) -> Counter:
-    """What the history knows of a game on the shelf."""
-    found: Counter = part_of(SHELF[game], "game.history.*.COUNTER")
-    return found
 
 
 def count_record(folder: Path, table: str, pause: Pause = lambda: None) -> GameStats | None:

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from game.fair.piles import write_piles
 from game.history.game_stats import GameStats, Saga
 from game.history.store.schema import ADD_UP
 
@@ -55,6 +56,12 @@ def take_in(run: sqlite3.Connection, table: str, stamp: Stamp, told: GameStats) 
     )
     if told.day:
         run.execute("INSERT INTO days VALUES (?, ?)", (table, told.day))
+    dealt = [
+        (table, number, each.sum, write_piles(each.piles)) for number, each in enumerate(told.dealt)
+    ]
+    run.executemany("INSERT INTO dealt VALUES (?, ?, ?, ?)", dealt)
+    if told.stake is not None:
+        run.execute("INSERT INTO stakes VALUES (?, ?)", (table, told.stake))
     for seat, chair in enumerate(told.chairs):
         run.execute(
             "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

@@ -81,6 +81,27 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             day TEXT NOT NULL) WITHOUT ROWID""",  # no older record can be one
     ),
     (
+        """CREATE TABLE dealt (
+            table_id TEXT NOT NULL REFERENCES games ON DELETE CASCADE, number INTEGER NOT NULL,
+            sum TEXT NOT NULL, piles TEXT NOT NULL, -- where its cards have come to lie
+            PRIMARY KEY (table_id, number)) WITHOUT ROWID""",
+        "UPDATE games SET changed = 0",  # nobody looked at the cards
+    ),
+    (
+        """CREATE TABLE stakes (
+            table_id TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+            stake INTEGER NOT NULL) WITHOUT ROWID""",
+        "UPDATE games SET changed = 0",  # a Trilogy that was won before counts as well
+    ),
+    (
+        "CREATE TABLE evenings (id TEXT PRIMARY KEY, played TEXT NOT NULL)",
+        """CREATE TABLE guests (
+            evening TEXT NOT NULL REFERENCES evenings ON DELETE CASCADE, seat INTEGER NOT NULL,
+            name TEXT NOT NULL, colour TEXT NOT NULL, points INTEGER NOT NULL, won INTEGER NOT NULL,
+            PRIMARY KEY (evening, seat)) WITHOUT ROWID""",
+        "DELETE FROM answers",  # they knew nothing of Evenings
+    ),
+    (
         """CREATE TABLE totals (
             game TEXT NOT NULL, edition TEXT NOT NULL, people INTEGER NOT NULL,
             player TEXT NOT NULL, who TEXT NOT NULL, -- the level of a bot, else the name

@@ -6,15 +6,17 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from game.campaign.council import GAMES, Archive, Campaign
+from game.campaign.council import GAMES, Archive, Campaign, tables_of_victories
 from game.describe.council.names import neutral_beginning
 from game.describe.council.personas import PERSONAS, persona_name
+from game.history.bolts import known_bolts
 from game.library import Library
-from game.rules.council.api import Personality
+from game.rules.council.api import STEPS, Personality, Stake
 from game.seating import TableSetup
 from game.words import N_, _, pgettext
 from scenes.council.mood import IN_THE_SHED
 from scenes.council.trilogy.campaign_list import CampaignsScene
+from scenes.council.trilogy.choose_stake import ChooseStakeScene
 from scenes.council.trilogy.draft import SoloDraft
 from scenes.council.trilogy.opponent_cards import RANDOM, face, opponent_cards, you
 from scenes.council.trilogy.scene import TrilogyScene
@@ -50,6 +52,7 @@ class SoloMenuScene(BaseScene[None]):
         self._archive = Archive(library)
         self._draft = SoloDraft.of(self._archive.player(), known(preferences), preferences.colour)
         self._campaigns = self._archive.campaigns()
+        self._bolts = known_bolts(library, tables_of_victories(self._campaigns))
         self._chance = Random(box.seed)
         self._focus: str | None = None
         self._line = TextField(LONGEST_NAME)
@@ -232,8 +235,16 @@ class SoloMenuScene(BaseScene[None]):
         return self._sit_down(setup) if left is Leaving.REMATCH else Pop(None)
 
     def _begin(self) -> Change[None]:
+        """A new Trilogy; whoever has won one is asked for what stake."""
         self._remember()
-        return self._open(self._archive.begin(self._draft.seat, self._box.seed))
+        if self._bolts.opens(STEPS[0]):
+            return Push(ChooseStakeScene(self._bolts), self._staked)
+        return self._staked(Stake.NONE)
+
+    def _staked(self, stake: Stake | None) -> Change[None]:
+        if stake is None:
+            return None
+        return self._open(self._archive.begin(self._draft.seat, self._box.seed, stake))
 
     def _open(self, campaign: Campaign) -> Change[None]:
         story = TrilogyScene(campaign, self._box, self._preferences, self._archive)
@@ -250,6 +261,7 @@ class SoloMenuScene(BaseScene[None]):
     def wake(self) -> None:
         """The campaigns may have gone on."""
         self._campaigns = self._archive.campaigns()
+        self._bolts = known_bolts(self._archive.library, tables_of_victories(self._campaigns))
 
     # time
 

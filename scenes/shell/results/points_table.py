@@ -124,7 +124,7 @@ def _side_by_side(
 
 def _read(lines: Sequence[Text]) -> str:
     """What lines say that stand below each other."""
-    return " ".join(line.text for line in lines)
+    return parts.unbroken([line.text for line in lines])
 
 
 def _whole_head(frame: Frame, wordings: tuple[str, str], cell: Place) -> Text:

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Final, Never, assert_never
 from game.library import CannotOpen, Library, Listed, News, watch
 from game.records import RecordError
 from game.seating import TableSetup
-from game.words import N_, _
+from game.words import N_, _, stopped
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Pop, Push, Scene, stay
 from scenes.shell.daily.way import days
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.opened import pasted
-from scenes.shell.entry import Faces, GameEntry, Leaving, Shelf, faces_of
+from scenes.shell.entry import Faces, GameEntry, Leaving, Shelf, Trophies, faces_of
 from scenes.shell.gathering import Gathering, Waiting
 from scenes.shell.history.looking_back import LookingBack
 
@@ -214,7 +214,7 @@ class Navigation:
         try:
             sitting = replace(watch(game.save), library=self.library)
         except RecordError as refusal:
-            return NoticeScene(_("This game cannot be replayed"), f"{refusal}.")
+            return NoticeScene(_("This game cannot be replayed"), stopped(str(refusal)))
         return self._shelf[sitting.setup.game].watch(sitting, self._preferences, at)
 
     def _look_back(self, box: GameEntry) -> Change[Never]:
@@ -268,21 +268,29 @@ class Navigation:
         among: Shelf | None = None,
         waiting: Mapping[str, int] | None = None,
         more: Sequence[Besides] = (),
+        trophies: Mapping[str, Trophies] | None = None,
     ) -> Change[Never]:
         """Ask for which box, where there are several; ``waiting`` tables are told by game."""
         from scenes.shell.shelf.scene import ShelfScene
 
         boxes = self._shelf if among is None else among
         if len(boxes) > 1:
-            chosen = ShelfScene(boxes, question, waiting or {}, more)
+            chosen = ShelfScene(boxes, question, waiting or {}, more, trophies or {})
             return Push(chosen, lambda box: None if box is None else opens(box))
         return opens(next(iter(boxes.values())))
 
     def _new_table(self) -> Change[Never]:
         begun = Counter(listed.save.setup.game for listed in self._tables if listed.save)
-        return self._choose(
-            PLAY_WHICH, self._set_up, waiting=begun, more=[self._days, *self._gatherings]
-        )
+        more = [self._days, *self._gatherings]
+        return self._choose(PLAY_WHICH, self._set_up, None, begun, more, self._trophies)
+
+    @property
+    def _trophies(self) -> Mapping[str, Trophies]:
+        """What is fixed to the boxes; nothing where nothing is kept."""
+        if self.library is None:
+            return {}
+        boxes = self._shelf.items()
+        return {name: box.trophies(self.library) for name, box in boxes if box.trophies is not None}
 
     def _set_up(self, box: GameEntry) -> Change[Never]:
         """The form of a table; before the first one of all somebody says who they are."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from game.seating import SeatSetup
-from game.words import _, percent, pgettext
+from game.words import _, in_turn, percent, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
@@ -94,7 +94,7 @@ def _head(frame: Frame, place: Place, look: Page) -> Items:
 
 def _said(frame: Frame, place: Place, look: Page) -> Paragraph:
     """What went well comes first."""
-    words = " ".join(look.said) or _("Your choices are being looked through, one by one.")
+    words = in_turn(look.said) or _("Your choices are being looked through, one by one.")
     if not look.said and not look.who.you:
         words = _("{name}’s choices are being looked through, one by one.").format(
             name=look.who.name
@@ -142,7 +142,7 @@ def _openly(frame: Frame, place: Place, look: Page) -> Items:
         words = _("{percent} of the game looked through").format(percent=percent(share))
         return _progress(frame, place, share, words, SEAT_COLOURS[look.who.colour])
     if look.opened:
-        words = " ".join(look.opened)
+        words = in_turn(look.opened)
         return parts.fitted_lines(frame, words, place.x, place.cy, place.w, place.h, LETTERS)
     if look.asked:
         words = _("Open cards have nothing to add here.")

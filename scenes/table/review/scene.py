@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final, TypeVar
 
 from game.coach.openly import OpenCards, looking_openly
-from game.coach.review import CoursePoint, Measure, Readers, Review, TurningPoint
-from game.coach.reviewing import reviewing
+from game.coach.review.page import CoursePoint, Measure, Readers, Review, TurningPoint
+from game.coach.review.reviewing import reviewing
 from game.describe.naming import choice_names
 from game.library import Sitting
 from game.library.reviews import KeptReview

@@ -7,9 +7,9 @@ from typing import Any, Generic, TypeVar
 
 from game.bots import called
 from game.coach.openly import OpenPast
-from game.coach.past import Past
 from game.coach.question import coach_of
-from game.coach.review import Step
+from game.coach.review.page import Step
+from game.coach.review.past import Past
 from game.records import make_record
 from game.table import Seat
 from scenes.table.session import AnySession

@@ -1,6 +1,6 @@
 """What a review of a finished game tells one person: how the chances went, where the game turned.
 
-``game.coach.reviewing`` works it out.
+``game.coach.review.reviewing`` works it out.
 """
 
 from __future__ import annotations

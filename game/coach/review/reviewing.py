@@ -9,11 +9,11 @@ from collections.abc import Generator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from game.coach.asking import Block, Comparison
-from game.coach.coach import POINTS, Words, lead
+from game.coach.coach import POINTS, lead
 from game.coach.judge import judged
-from game.coach.past import Chosen, Past
 from game.coach.question import AnyCoach, Question, coach_of
-from game.coach.review import (
+from game.coach.reasons.claim import Words
+from game.coach.review.page import (
     PERCENT,
     CoursePoint,
     Kind,
@@ -23,9 +23,11 @@ from game.coach.review import (
     Step,
     TurningPoint,
 )
-from game.coach.saying import begun, cost
-from game.coach.stages import Loss, closer, comparing, confirming, first_look
+from game.coach.review.past import Chosen, Past
+from game.coach.review.saying import begun, cost
+from game.coach.review.stages import Loss, closer, comparing, confirming, first_look
 from game.coach.tally import CHANCE, LEAD, UNIT, Tally
+from game.table import TableView
 
 SHOWN: Final = 3
 """So many choices of a person are shown at most."""
@@ -87,6 +89,7 @@ class _Reviewer:
     def __init__(self, past: Past, readers: Readers, coach: AnyCoach) -> None:
         self._past, self._readers, self._coach = past, readers, coach
         self._measure = LEAD if coach.points else CHANCE
+        self._unit = 1 if coach.points else PERCENT
         self._found: list[Found] = []
         self._share = 0.0
         measure = Measure.POINTS if coach.points else Measure.CHANCE
@@ -132,7 +135,8 @@ class _Reviewer:
             asking = closer(question, made.choice, first, measure, limits.small)
             loss = yield from self._run(asking)
             if loss is not None:
-                turned = loss.gap.mean >= limits.turning
+                unit = self._unit  # what is said is rounded, and 4.6 is said as 5
+                turned = round(loss.gap.mean * unit) >= round(limits.turning * unit)
                 self._add(Found(Kind.TURNING if turned else Kind.SMALL, looked, loss))
         return looked
 
@@ -176,12 +180,13 @@ class _Reviewer:
                 pair = pair[::-1]
             question = found.looked.question
             tally = yield from self._run(comparing(question, pair))
-            names = self._readers.names(question.view)
+            names = self._names(question.view)
             words = Words(
                 names[pair[0]], names[pair[1]], [each.name for each in self._readers.seats]
             )
             actions = [question.view.legal[each] for each in pair]
-            why = self._coach.reasons.say(question.view, actions, tally, words)
+            claim = self._coach.reasons.claim(question.view, actions, tally, words)
+            why = None if claim is None else claim.says
             self._found[self._found.index(found)] = found._replace(why=why)
             self._tell()
 
@@ -206,10 +211,13 @@ class _Reviewer:
         by_points = self._coach.points or kind is Kind.REMARK
         measure = Measure.POINTS if by_points else Measure.CHANCE
         unit = 1 if by_points else PERCENT
-        legal, names = looked.question.view.legal, self._readers.names(looked.question.view)
-        better = [names[each] for each in found.loss.group]
+        view = looked.question.view
+        legal, names = view.legal, self._names(view)
+        best = sorted(found.loss.group, key=lambda each: each != found.loss.best)
+        better = [names[each] for each in best]
+        chosen = self._coach.deed(view, looked.made.action, names[looked.choice])
         loss = found.loss.gap.mean * unit
-        told = cost(kind, measure, loss, better, names[looked.choice])
+        told = cost(kind, measure, loss, better, chosen)
         return TurningPoint(
             looked.made.at,
             self._past.seat,
@@ -222,10 +230,15 @@ class _Reviewer:
             (told,) if found.why is None else (told, found.why),
         )
 
+    def _names(self, view: TableView) -> list[str]:
+        """What its choices are called in a review."""
+        named = zip(view.legal, self._readers.names(view), strict=True)
+        return [self._coach.brief(view, action, name) for action, name in named]
+
     def _course(self, looked: Looked) -> None:
         """How the game stood for everybody with what was chosen."""
         first, choice = looked.first, looked.choice
-        unit = 1 if self._coach.points else PERCENT
+        unit = self._unit
         values = tuple(row[choice] / first.tables / UNIT * unit for row in first.standing)
         error = first.error(self._measure, choice) * unit
         part, step = looked.question.view.progress
