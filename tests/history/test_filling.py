@@ -61,6 +61,28 @@ def test_a_record_that_is_gone_is_forgotten_with_all_its_numbers(shelf: Library)
     assert all("game-003" not in row for name in TABLES for row in left[name])
 
 
+def test_totals_are_those_of_the_games_that_are_left(shelf: Library) -> None:
+    read(shelf)
+    (shelf.finished / "game-003.json").unlink()
+    put(shelf, TableSetup(PEOPLE[:5], seed=1000), "game-000", day=500)
+    read(shelf)
+    connection = sqlite3.connect(database(shelf))
+    for kind, what in (("points", "source"), ("tallies", "what")):
+        kept = connection.execute(
+            """SELECT player, who, part, what, sum(number) FROM totals WHERE kind = ?
+            GROUP BY 1, 2, 3, 4 HAVING sum(number) ORDER BY 1, 2, 3, 4""",
+            (kind,),
+        ).fetchall()
+        added = connection.execute(
+            f"""SELECT player, iif(player = 'bot', level, name) AS who, part, {what}, sum(number)
+            FROM {kind} JOIN seats USING (table_id, seat)
+            GROUP BY 1, 2, 3, 4 HAVING sum(number) ORDER BY 1, 2, 3, 4"""  # noqa: S608  # ours
+        ).fetchall()
+        assert kept == added
+        assert kept
+    connection.close()
+
+
 def test_a_folder_that_cannot_be_seen_is_no_reason_to_forget(
     shelf: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
