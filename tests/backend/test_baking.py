@@ -137,6 +137,8 @@ def test_what_comes_between_still_things_and_goes_again_touches_its_neighbours_o
     between = Text("between", 14, 0, 20)  # over the second, as far as the third is not
     baked.paint(target, [*still[:1], between, *still[1:]], draw)
     assert draw.kept == [between, still[1], still[2]]
+    for _ in range(2):
+        baked.paint(target, [*still[:1], between, *still[1:]], draw)
     baked.paint(target, still, draw)
     assert draw.kept == [between, still[1], still[2], still[1], still[2]]
     assert draw.live == 0
@@ -171,25 +173,37 @@ def test_what_is_still_rough_is_drawn_again_until_it_is_not(
     assert baked.whole(target, draw) is not None
 
 
-def test_what_has_come_rough_among_still_things_is_mended_until_it_is_not(
+def test_what_has_come_rough_among_still_things_is_not_kept_for_good(
     baked: Baked, target: pygame.Surface
 ) -> None:
     draw, still = Counter(target), row(4)
     for _ in range(3):
         baked.paint(target, still, draw)
-    draw.kept = []
     new = Text("new", 10, 0, 20)
     items = [still[0], new, *still[2:]]
     draw.rough = {new}
     for _ in range(3):
         baked.paint(target, items, draw)
-    assert draw.kept == [new] * 3
-    assert baked.whole(target, draw) is None
-    draw.rough = set()
+        assert baked.whole(target, draw) is None
+    draw.rough, draw.kept = set(), []
     for _ in range(3):
         baked.paint(target, items, draw)
-    assert draw.kept == [new] * 4
+    assert new in draw.kept
     assert baked.whole(target, draw) is not None
+
+
+def test_what_moves_among_still_things_is_soon_drawn_live(
+    baked: Baked, target: pygame.Surface
+) -> None:
+    """A card that waited for its turn has been kept with what lies over it; now it flies."""
+    draw, still, over = Counter(target), row(5), Text("over", 90, 90, 20)
+    for at in (0, 0, 0, 10, 20):
+        baked.paint(target, [*still, Picture("card", at, 50, 8, 8), over], draw)
+    draw.kept, draw.live = [], 0
+    for at in range(30, 40):
+        baked.paint(target, [*still, Picture("card", at, 50, 8, 8), over], draw)
+    assert not draw.kept
+    assert draw.live == 10 * 2
 
 
 def test_survivors_keep_their_order_and_are_as_many_as_can_be() -> None:

@@ -18,6 +18,7 @@ from scenes.kit.display import Item
 
 REFRESH: Final = 60  # frames in which the caches see all that is still in use
 MUCH: Final = 0.6  # of the window: where so much changes, it is all drawn anew
+FEW: Final = 40  # items: where they change on and on, so many are drawn live instead
 NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
 
 Draw = Callable[[pygame.Surface, Item], bool]  # whether the item already looks its best
@@ -35,9 +36,9 @@ class Baked:
         self._boxes: list[pygame.Rect] = []  # where each of them lies
         self._rough: set[int] = set()  # which of them do not look their best
         self._last: Sequence[Item] = ()
-        self._finished = 0  # so many items of the last list looked their best, or are kept
+        self._finished = 0  # so many items of the last list looked their best
         self._asked = 0  # which of the kept ones is asked for next
-        self._renewed = False  # the last frame has drawn all of the surface anew
+        self._restless: int | None = None  # from where on the last frame has mended
 
     def forget(self) -> None:
         """The window has changed: nothing can be reused."""
@@ -51,7 +52,7 @@ class Baked:
         if self._rough or common(items, self._items) < len(self._items):
             self._mend(items, draw)
         else:
-            self._renewed = False
+            self._restless = None
         if stable > len(self._items):
             self._extend(target, items[:stable], draw)
         if self._surface is not None and self._items:
@@ -61,14 +62,14 @@ class Baked:
             target.fill(self._ground)
         finished = [draw(target, item) for item in items[len(self._items) :]]
         first_rough = finished.index(False) if False in finished else len(finished)
-        self._finished = len(self._items) + first_rough
+        self._finished = min(self._rough, default=len(self._items) + first_rough)
         self._last = items
 
     def whole(
         self, target: pygame.Surface, draw: Draw
     ) -> tuple[pygame.Surface, Sequence[Item]] | None:
         """All of the last picture as pixels; None: something in it does not look its best yet."""
-        if self._rough or self._finished < len(self._last):
+        if self._finished < len(self._last):
             return None
         if len(self._items) < len(self._last):
             self._extend(target, self._last, draw)
@@ -93,23 +94,32 @@ class Baked:
         """Turn what is kept into the beginning of this list."""
         assert self._surface is not None
         old = [None if place in self._rough else item for place, item in enumerate(self._items)]
-        pairs = survivors(old, items)
-        gone, boxes = list(self._boxes), dict[int, pygame.Rect]()
+        pairs, boxes = survivors(old, items), self._boxes
+        same = common(old, items)
+        again, self._restless = same == self._restless, same
+        if again and len(items) - same <= FEW:
+            del pairs[same:]
+        areas = self._changed(boxes, items, pairs)
+        if again and areas == [self._surface.get_rect()]:
+            areas = self._changed(boxes, items, pairs[:same])
+        self._rough = set().union(*(self._redraw(self._surface, area, draw) for area in areas))
+
+    def _changed(
+        self, gone: list[pygame.Rect], items: Sequence[Item], pairs: list[tuple[int, int]]
+    ) -> list[pygame.Rect]:
+        """Keep these items up to the last one that is paired; the areas to draw anew for that."""
+        assert self._surface is not None
+        gone, boxes = list(gone), dict[int, pygame.Rect]()
         for before, now in reversed(pairs):
             boxes[now] = gone.pop(before)
-        kept = items[: pairs[-1][1] + 1 if pairs else 0]
-        fresh = [place for place in range(len(kept)) if place not in boxes]
-        boxes |= {place: self._bounds(kept[place]) for place in fresh}
+        self._items = list(items[: pairs[-1][1] + 1 if pairs else 0])
+        fresh = [place for place in range(len(self._items)) if place not in boxes]
+        boxes |= {place: self._bounds(items[place]) for place in fresh}
+        self._boxes = [boxes[place] for place in range(len(self._items))]
         window = self._surface.get_rect()
         areas = joined([*gone, *(boxes[place] for place in fresh)], window)
-        if sum(area.w * area.h for area in areas) > MUCH * window.w * window.h:
-            areas = [window]
-        again, self._renewed = self._renewed, areas == [window]
-        if not kept or (again and self._renewed):  # it changes on and on: soon less is kept
-            self._drop()
-            return
-        self._items, self._boxes = list(kept), [boxes[place] for place in range(len(kept))]
-        self._rough = set().union(*(self._redraw(self._surface, area, draw) for area in areas))
+        much = sum(area.w * area.h for area in areas) > MUCH * window.w * window.h
+        return [window] if much else areas
 
     def _redraw(self, surface: pygame.Surface, area: pygame.Rect, draw: Draw) -> set[int]:
         """Draw this area of the surface anew; which items of it do not look their best."""
