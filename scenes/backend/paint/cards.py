@@ -6,7 +6,7 @@ shrinks its last face is scaled; the exact one is composed as soon as the width 
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Final, NamedTuple
 
 import pygame
@@ -31,6 +31,7 @@ SHADOW_STRENGTH: Final = 0.55
 SHADOW_OFFSET: Final = (3.0, 7.0)
 
 _Kind = tuple[str, str | None, bool]
+Turned = Callable[[pygame.Surface, float], pygame.Surface]
 
 
 class _Wish(NamedTuple):
@@ -107,8 +108,8 @@ class CardFaces:
         key = (self._latest.get(wish.kind), wish, angle, turn)
         done = self._passed.get(key)
         if done is None:
-            lay = _laid if scale < FINE else _laid_quickly
-            done = lay(face.surface, wish.width / face.width, angle, turn)
+            turned = pygame.transform.rotate if scale >= FINE else _smoothly
+            done = _under_way(face.surface, wish.width / face.width, angle, turn, turned)
             if wish.code is None:
                 self._passed.put(key, done)
         return done
@@ -205,10 +206,17 @@ def shadow_offset(scale: float) -> tuple[float, float]:
     return SHADOW_OFFSET[0] * scale, SHADOW_OFFSET[1] * scale
 
 
-def _laid_quickly(face: pygame.Surface, ratio: float, angle: float, turn: float) -> Pixels:
+def _under_way(
+    face: pygame.Surface, ratio: float, angle: float, turn: float, turned: Turned
+) -> Pixels:
+    """Scaled first: where nothing is turned as well, that takes a fifth of the time."""
     width, height = face.get_width() * ratio * turn, face.get_height() * ratio
-    face = pygame.transform.smoothscale(face, (max(1, round(width)), round(height)))
-    return Pixels.whole(pygame.transform.rotate(face, -angle))
+    face = pygame.transform.smoothscale(face, (max(1, round(width)), max(1, round(height))))
+    return Pixels.whole(turned(face, -angle) if angle else face)
+
+
+def _smoothly(face: pygame.Surface, angle: float) -> pygame.Surface:
+    return pygame.transform.rotozoom(face, angle, 1)
 
 
 def _laid(face: pygame.Surface, ratio: float, angle: float, turn: float) -> Pixels:
