@@ -13,6 +13,7 @@ from scenes.shell.entry import Leaving
 from scenes.shell.results.podium import ReviewDoor
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.review.scene import open_review
+from scenes.table.review.trial import TrialScene
 from scenes.table.review.work import can_review
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Routes, Session
@@ -30,6 +31,12 @@ def sit_down(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scen
     return TableScene(session, resumed=bool(sitting.match.actions))
 
 
+def try_again(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+    """A table that goes on from a choice in a review, and leads back there."""
+    session = Session.sit_down(ui, sitting, preferences, ROUTES)
+    return TrialScene(session, resumed=bool(sitting.match.actions))
+
+
 def watch(
     ui: AnyTableUI, sitting: Sitting, preferences: Preferences, at: int | None = None
 ) -> Scene[Leaving | None]:
@@ -42,4 +49,4 @@ def review(session: AnySession) -> ReviewDoor | None:
     return partial(open_review, session) if can_review(session) else None
 
 
-ROUTES: Final = Routes(table=sit_down, film=ReplayScene, review=review)
+ROUTES: Final = Routes(table=sit_down, trial=try_again, film=ReplayScene, review=review)
