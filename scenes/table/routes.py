@@ -32,6 +32,14 @@ def sit_down(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scen
     return TableScene(session, resumed=bool(sitting.match.actions))
 
 
+def try_again(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+    """A table that goes on from a choice in a review, and leads back there."""
+    from scenes.table.review.trial import TrialScene
+
+    session = Session.sit_down(ui, sitting, preferences, ROUTES)
+    return TrialScene(session, resumed=bool(sitting.match.actions))
+
+
 def watch(
     ui: AnyTableUI, sitting: Sitting, preferences: Preferences, at: int | None = None
 ) -> Scene[Leaving | None]:
@@ -54,4 +62,4 @@ def review(session: AnySession) -> ReviewDoor | None:
     return partial(open_review, session) if can_review(session) else None
 
 
-ROUTES: Final = Routes(table=sit_down, film=film, review=review)
+ROUTES: Final = Routes(table=sit_down, trial=try_again, film=film, review=review)
