@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from build import checks, lock
+from build import catalogues, checks, lock
 from build.environment import (
     ROOT,
     Environment,
@@ -211,7 +211,7 @@ COMMANDS: Mapping[str, Command] = {
     "film": Command("DIR [--sheets]", "draw a game of Bug Council at ten pictures a second", film),
     "sums": Command("FILE [--compare]", "see that a change has left everything as it was", sums),
     "words": Command(
-        "[--new LANG] [--room] [--fonts DIR]",
+        "[--new LANG] [--room] [--fonts DIR] [--proof LANG] [--review LANG]",
         "collect the sentences, compile the translations",
         words,
     ),
@@ -249,6 +249,8 @@ def main(argv: Sequence[str]) -> int:
     if arguments[:1] == ["--"]:
         del arguments[0]
     try:
+        for name in catalogues.refresh():
+            say(f"Compiled {name}.")
         return command.run(arguments)
     except SetupError as trouble:
         print(trouble, file=sys.stderr)

@@ -128,6 +128,7 @@ def staked(stake: Stake) -> Callable[[Unseen], None]:
     def show(unseen: Unseen) -> None:
         who = SeatSetup(LONGEST, "orange")
         _open_book(unseen, new_campaign("staked", who, Random(1), LONG_AGO, stake))
+        unseen.press("return")
 
     return show
 

@@ -90,8 +90,8 @@ class Coach(Generic[V, A]):
         points: Whether points are spoken of instead of chances: these have not been held against
             results.
         sources: What each source of points is about, as a message.
-        called: What a choice is called where nobody sees any more what was asked, by its name
-            there.
+        brief: What a choice is called in a review, by its name at the table.
+        deed: What has been done by it, by its name in a review: nobody sees there what was asked.
         limits: From which loss on something is said in a review.
         reasons: Says why one choice is better than another; None: nobody knows.
         hindsight: Fetches who looks the end through with all cards open: for ``openly`` alone.
@@ -101,7 +101,8 @@ class Coach(Generic[V, A]):
     known: Callable[[V, Sequence[Any]], tuple[int, ...]] = _nothing
     points: bool = False
     sources: tuple[str, ...] = ()
-    called: Callable[[V, A, str], str] = _as_named
+    brief: Callable[[V, A, str], str] = _as_named
+    deed: Callable[[V, A, str], str] = _as_named
     limits: Limits = USUAL
     reasons: Reasons[V, A] | None = None
     hindsight: Callable[[], Hindsight] | None = None

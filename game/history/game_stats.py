@@ -7,11 +7,16 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
+from typing import Final
 
+from game.catalogue import SHELF, part_of
 from game.deeds import Earned
 from game.fair.counting import CountedDeal
 from game.library.save import Save
 from game.seating import SeatSetup
+
+ODD: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What a value that nobody expected may lead to: one file shall not stop the counting."""
 
 
 class Player(StrEnum):
@@ -132,3 +137,9 @@ class Counter:
     sources: tuple[str, ...]
     tallies: tuple[str, ...]
     sagas: Callable[[Path], Sequence[Saga]] = lambda _: ()
+
+
+def counter_of(game: str) -> Counter:
+    """What the history knows of a game on the shelf."""
+    found: Counter = part_of(SHELF[game], "game.history.*.COUNTER")
+    return found

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from game.bots import same_bot
+from game.history.evenings import evenings_played
 from game.history.game_stats import Player
 from game.history.report import (
     BestPart,
@@ -64,6 +65,7 @@ def ask(connection: sqlite3.Connection, choice: Filter, skipped: int) -> Report:
         latest=desk.latest(),
         best_part=desk.best_part(),
         rivals=tuple(desk.rivals()),
+        evenings=tuple(evenings_played(connection)),
     )
 
 

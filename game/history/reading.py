@@ -5,26 +5,17 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
-from game.catalogue import SHELF, part_of
-from game.history.game_stats import Counter, Pause
+from game.catalogue import SHELF
+from game.history.evenings import keep_evenings, read_evenings
+from game.history.game_stats import ODD, Pause, counter_of
 from game.history.store import Stamp, Store
 from game.library import Library
 from game.library.save import read_save
 from game.records import RecordError, check_id
 
-ODD: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What a value that nobody expected may lead to: one file shall not stop the counting."""
-
 Progress = Callable[[int, int], None]
 """Hears how many of how many records are read."""
-
-
-def counter_of(game: str) -> Counter:
-    """What the history knows of a game on the shelf."""
-    found: Counter = part_of(SHELF[game], "game.history.*.COUNTER")
-    return found
 
 
 def catch_up(
@@ -36,6 +27,7 @@ def catch_up(
     """
     data = library.folders.data
     store.keep_campaigns(saga for game in SHELF for saga in counter_of(game).sagas(data))
+    keep_evenings(store, read_evenings(data))
     try:
         found = _records(library.finished)
     except OSError:

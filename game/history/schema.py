@@ -78,6 +78,14 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             stake INTEGER NOT NULL) WITHOUT ROWID""",
         "UPDATE games SET changed = 0",  # a Trilogy that was won before counts as well
     ),
+    (
+        "CREATE TABLE evenings (id TEXT PRIMARY KEY, played TEXT NOT NULL)",
+        """CREATE TABLE guests (
+            evening TEXT NOT NULL REFERENCES evenings ON DELETE CASCADE, seat INTEGER NOT NULL,
+            name TEXT NOT NULL, colour TEXT NOT NULL, points INTEGER NOT NULL, won INTEGER NOT NULL,
+            PRIMARY KEY (evening, seat)) WITHOUT ROWID""",
+        "DELETE FROM answers",  # they knew nothing of Evenings
+    ),
 )
 VERSION: Final = len(STEPS)
 

@@ -15,9 +15,9 @@ from game.fair.shuffles import Shuffles
 from game.history.calendar import days_played
 from game.history.collection import collect
 from game.history.export import Table, write_csv
-from game.history.game_stats import Pause
+from game.history.game_stats import ODD, Pause
 from game.history.questions import ask
-from game.history.reading import ODD, Progress, catch_up
+from game.history.reading import Progress, catch_up
 from game.history.report import Calendar, Collection, Filter, Report
 from game.history.shuffles import count_shuffles
 from game.history.store import FILE, PATIENCE, SET_ASIDE, Store, close_quietly, open_store, put_away

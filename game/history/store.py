@@ -96,7 +96,7 @@ class Store:
 
     def add(self, table: str, stamp: Stamp, told: GameStats) -> None:
         """Take a game in, or take it in anew; doing so twice changes nothing."""
-        with self._changing() as run:
+        with self.changing() as run:
             run.execute("DELETE FROM games WHERE id = ?", (table,))
             run.execute("UPDATE answers SET current = 0")
             run.execute(
@@ -137,7 +137,7 @@ class Store:
         gone = [(table,) for table in tables]
         if not gone:
             return
-        with self._changing() as run:
+        with self.changing() as run:
             run.executemany("DELETE FROM games WHERE id = ?", gone)
             run.execute("UPDATE answers SET current = 0")
 
@@ -149,7 +149,7 @@ class Store:
 
     def keep_answer(self, choice: str, report: bytes) -> None:
         """This is the answer now."""
-        with self._changing() as run:
+        with self.changing() as run:
             run.execute("INSERT OR REPLACE INTO answers VALUES (?, ?, ?)", (choice, report, 1))
 
     def keep_campaigns(self, campaigns: Iterable[Saga]) -> None:
@@ -157,7 +157,7 @@ class Store:
         campaigns = list(campaigns)
         if self._knows(campaigns):
             return
-        with self._changing() as run:
+        with self.changing() as run:
             run.execute("DELETE FROM campaigns")
             run.execute("UPDATE answers SET current = 0")
             for each in campaigns:
@@ -175,7 +175,7 @@ class Store:
         return sorted(kept) == sorted(told) and sorted(chapters) == sorted(episodes)
 
     @contextmanager
-    def _changing(self) -> Iterator[sqlite3.Connection]:
+    def changing(self) -> Iterator[sqlite3.Connection]:
         """All of it or nothing."""
         self.connection.execute("BEGIN IMMEDIATE")
         try:

@@ -75,11 +75,12 @@ def _go_on(
 
 def _bolts(library: Library) -> Trophies:
     """One for each stake of the Trilogy that has been won."""
-    from game.campaign.council import Archive
+    from game.campaign.council import Archive, tables_of_victories
     from game.describe.council.stake_words import bolt_words
     from game.history.bolts import known_bolts
 
-    number = known_bolts(library, Archive(library).campaigns()).number
+    won = tables_of_victories(Archive(library).campaigns())
+    number = known_bolts(library, won).number
     return Trophies("council/bolt", number, bolt_words(number))
 
 

@@ -28,7 +28,7 @@ def _waiting(library: Library | None, news: list[News]) -> Waiting | None:
 
 
 def _form(shelf: Shelf, preferences: Preferences, library: Library | None) -> Scene[object]:
-    return EveningForm(shelf, preferences, library)
+    return EveningForm(shelf, preferences, Evenings(library))
 
 
 def _go_on(

@@ -100,7 +100,7 @@ class SceneStack(OpenScenes):
         """The whole picture, from the topmost scene that covers the window upwards."""
         items: list[Item] = []
         frame = self._spoken
-        for level in self._visible():
+        for level in self.visible():
             if level is self._levels[-1]:
                 frame = replace(frame, composing=self._pen.composing(level))
                 level.draw_on_top(frame, self._pointer.shows_press)

@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from game.bots.bugami.search import BugamiTrials
 from game.catalogue import SHELF
 from game.coach.bugami.claims import Count
+from game.coach.bugami.hunting import HuntingTrials
 from game.coach.bugami.reasons import BugamiReasons
 from game.coach.coach import lead
 from game.coach.endings import SOURCE, PointReasons, split
@@ -17,7 +19,7 @@ from game.coach.reasons.choosing import reason
 from game.coach.reasons.claim import Claim, Compared, Counted, Words
 from game.coach.rugs.claims import cause, claims
 from game.coach.tally import CHANCE, LEAD, Outcome, Tally
-from game.rules.bugami.api import Phase
+from game.rules.bugami.api import MISERE, MakeBid, Phase
 from game.rules.bugami.api import View as BugamiView
 from game.rules.rugs.api import BUTTERFLY, FIREFLY, Choose, View, read_card
 from tests.coach.positions import asked
@@ -114,3 +116,16 @@ def test_a_question_has_one_reason_in_every_run() -> None:
     pair = question.view.legal[:2]
     plays = [coach.reasons.compare(question.view, (), pair, Random(5)) for _ in range(2)]
     assert [plays[0]() for _ in range(4)] == [plays[1]() for _ in range(4)]
+
+
+def test_nobody_at_an_imagined_table_lets_a_misere_go_by() -> None:
+    """Against bots that think of their own bids alone it succeeds far oftener than at a table."""
+    views = (each.view for each in asked("bugami", 4, 1))
+    view = next(v for v in views if isinstance(v, BugamiView) and v.phase is Phase.BID)
+    assert view.you is not None
+    succeeded = dict[type, int]()
+    for kind in (BugamiTrials, HuntingTrials):
+        tables = kind(view, Random(2))
+        ends = [tables.after(tables.table(), MakeBid(MISERE)) for _ in range(150)]
+        succeeded[kind] = sum(end.ledger[-1].rows[view.you].points > 0 for end in ends)
+    assert succeeded[HuntingTrials] * 2 < succeeded[BugamiTrials]

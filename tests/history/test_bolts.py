@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from game.bots import make_bot
-from game.campaign.council import Archive
+from game.campaign.council import Archive, tables_of_victories
 from game.history.bolts import Bolts, PlayedChapter, known_bolts, stakes_won
 from game.history.service import HistoryService
 from game.library import AppFolders, Library
@@ -21,9 +21,9 @@ from tests.campaign.playing import ADA, finish, window
 from tests.history.playing import spoil
 
 CHAPTERS = (
-    PlayedChapter("one", 2, "thief", (0, 0), (30, 20)),
-    PlayedChapter("one", 2, "trickster", (30, 20), (50, 60)),
-    PlayedChapter("one", 2, "pacifist-2", (50, 60), (81, 80)),
+    PlayedChapter("a", "one", 2, "thief", (0, 0), (30, 20)),
+    PlayedChapter("b", "one", 2, "trickster", (30, 20), (50, 60)),
+    PlayedChapter("c", "one", 2, "pacifist-2", (50, 60), (81, 80)),
 )
 LAST = CHAPTERS[-1]
 
@@ -97,7 +97,7 @@ def read(library: Library) -> None:
 
 def known(folder: Path) -> Bolts:
     library = Library(AppFolders.within(folder))
-    return known_bolts(library, Archive(library).campaigns())
+    return known_bolts(library, tables_of_victories(Archive(library).campaigns()))
 
 
 def last_record(folder: Path) -> Path:
@@ -150,8 +150,9 @@ def test_a_trilogy_without_a_stake_is_written_as_before(tmp_path: Path) -> None:
     archive = window(tmp_path)
     plain = json.loads(archive.write(archive.begin(ADA)))
     assert plain["format"] == 1
-    assert "staked" not in plain
+    assert "stake" not in plain
     staked = archive.begin(ADA, stake=STEPS[-1])
-    assert json.loads(archive.write(staked))["format"] == 2
+    written = json.loads(archive.write(staked))
+    assert (written["format"], written["stake"]) == (2, 8)
     assert archive.parse(archive.write(staked)) == staked
     assert msgspec.structs.replace(staked, played=datetime.now(UTC)).stake is STEPS[-1]

@@ -105,9 +105,8 @@ def test_an_answer_that_an_older_version_kept_is_not_believed(tmp_path: Path) ->
     split = split.replace(b'"ADA","colour"', b'"Ada","colour"').replace(b'"games":2', b'"games":1')
     with connection:
         connection.execute("UPDATE answers SET report = ?, current = 1", (split,))
-        connection.execute("DROP TABLE deeds")
-        connection.execute("DROP TABLE days")
-        connection.execute("DROP TABLE stakes")
+        for table in ("deeds", "days", "dealt", "guests", "evenings", "stakes"):
+            connection.execute(f"DROP TABLE {table}")
         connection.execute(f"PRAGMA user_version = {len(STEPS[:3])}")
     connection.close()
     service = HistoryService(shelf)

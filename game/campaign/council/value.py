@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from random import Random
 from typing import Annotated, Final
@@ -58,7 +59,7 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     results: tuple[Result, ...] = ()
     table: str = ""
     format: int = UNSTAKED
-    staked: Stake | msgspec.UnsetType = msgspec.UNSET
+    staked: Stake | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="stake")
 
     @property
     def finished(self) -> int:
@@ -149,6 +150,12 @@ def result_of(view: View, table: str) -> Result:
     human, termitenator = view.scores
     lead: Seat = view.lead
     return Result((human, termitenator), lead, table)
+
+
+def tables_of_victories(campaigns: Iterable[Campaign]) -> list[tuple[str, ...]]:
+    """The tables of the three games of each Trilogy that was won."""
+    won = [each.results for each in campaigns if each.victory]
+    return [tuple(result.table for result in results) for results in won]
 
 
 def write_campaign(campaign: Campaign) -> bytes:

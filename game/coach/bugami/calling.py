@@ -1,4 +1,4 @@
-"""What a choice is called where nobody sees any more what was asked."""
+"""What has been done by a choice, where nobody sees any more what was asked."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from game.rules.bugami.api import Action, MakeBid, View
 from game.words import _
 
 
-def called(_view: View, action: Action, name: str) -> str:
+def deed(_view: View, action: Action, name: str) -> str:
     """A suit says that it is a bid."""
-    return _("bidding {bid}").format(bid=name) if isinstance(action, MakeBid) else name
+    if isinstance(action, MakeBid):
+        # Translators: the subject of “… cost about 5 points”.
+        return _("bidding {bid}").format(bid=name)
+    return name

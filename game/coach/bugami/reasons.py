@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from game.bots.bugami.search import BugamiTrials
 from game.coach.bugami.claims import CAUSES, Choices, claims, plain
+from game.coach.bugami.hunting import HuntingTrials
 from game.coach.endings import PointReasons
 from game.coach.reasons.claim import Claim
 from game.rules.bugami.api import MISERE, Action, PlayCard, SeatScore, State, View, worth
@@ -21,9 +21,9 @@ class BugamiReasons(PointReasons[View, State, Action]):
 
     causes = CAUSES
 
-    def played(self, view: View, rng: Random) -> BugamiTrials:
+    def played(self, view: View, rng: Random) -> HuntingTrials:
         """To the end of the deal."""
-        return BugamiTrials(view, rng)
+        return HuntingTrials(view, rng)
 
     def made(self, view: View, ends: Sequence[State]) -> Sequence[Sequence[float]]:
         """What each cause makes of the difference, as the better one's."""

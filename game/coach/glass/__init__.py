@@ -8,6 +8,7 @@ from typing import Final
 
 from game.bots.glass.search import GlassTrials, chance, points
 from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
+from game.coach.glass.calling import brief
 from game.coach.glass.reasons import GlassReasons
 from game.rules.glass.api import Action, View
 
@@ -20,4 +21,4 @@ def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
 LIMITS: Final = Limits(0.7, 0.7, 2.0, 3.0)
 """In points of the game: so about three choices of a game are shown."""
 
-COACH: Final = Coach(tables, points=True, limits=LIMITS, reasons=GlassReasons())
+COACH: Final = Coach(tables, points=True, brief=brief, limits=LIMITS, reasons=GlassReasons())

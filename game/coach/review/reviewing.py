@@ -27,6 +27,7 @@ from game.coach.review.past import Chosen, Past
 from game.coach.review.saying import begun, cost
 from game.coach.review.stages import Loss, closer, comparing, confirming, first_look
 from game.coach.tally import CHANCE, LEAD, UNIT, Tally
+from game.table import TableView
 
 SHOWN: Final = 3
 """So many choices of a person are shown at most."""
@@ -179,7 +180,7 @@ class _Reviewer:
                 pair = pair[::-1]
             question = found.looked.question
             tally = yield from self._run(comparing(question, pair))
-            names = self._readers.names(question.view)
+            names = self._names(question.view)
             words = Words(
                 names[pair[0]], names[pair[1]], [each.name for each in self._readers.seats]
             )
@@ -211,14 +212,12 @@ class _Reviewer:
         measure = Measure.POINTS if by_points else Measure.CHANCE
         unit = 1 if by_points else PERCENT
         view = looked.question.view
-        legal, names = view.legal, self._readers.names(view)
-        names = [
-            self._coach.called(view, action, name)
-            for action, name in zip(legal, names, strict=True)
-        ]
-        better = [names[each] for each in found.loss.group]
+        legal, names = view.legal, self._names(view)
+        best = sorted(found.loss.group, key=lambda each: each != found.loss.best)
+        better = [names[each] for each in best]
+        chosen = self._coach.deed(view, looked.made.action, names[looked.choice])
         loss = found.loss.gap.mean * unit
-        told = cost(kind, measure, loss, better, names[looked.choice])
+        told = cost(kind, measure, loss, better, chosen)
         return TurningPoint(
             looked.made.at,
             self._past.seat,
@@ -230,6 +229,11 @@ class _Reviewer:
             tuple(legal[each] for each in found.loss.group),
             (told,) if found.why is None else (told, found.why),
         )
+
+    def _names(self, view: TableView) -> list[str]:
+        """What its choices are called in a review."""
+        named = zip(view.legal, self._readers.names(view), strict=True)
+        return [self._coach.brief(view, action, name) for action, name in named]
 
     def _course(self, looked: Looked) -> None:
         """How the game stood for everybody with what was chosen."""

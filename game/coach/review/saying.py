@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from game.coach.coach import BETWEEN
@@ -10,7 +11,8 @@ from game.coach.review.page import Kind, Measure
 from game.words import _, capitalised, ngettext
 
 NAMED: Final = 4
-"""So many better choices are named."""
+LETTERS: Final = 60
+"""So many better choices are named at most, and so many letters hold all but the first of them."""
 
 
 def cost(kind: Kind, measure: Measure, loss: float, better: Sequence[str], chosen: str) -> str:
@@ -45,12 +47,14 @@ def _cost(kind: Kind, measure: Measure, loss: float, better: Sequence[str], chos
 
 
 def _named(better: Sequence[str]) -> str:
-    """All of them where they are few."""
-    if len(better) <= NAMED:
+    """All of them where they are few and short."""
+    lengths = accumulate(len(name) + len(BETWEEN) for name in better[:NAMED])
+    shown = max(1, sum(length <= LETTERS + len(BETWEEN) for length in lengths))
+    left = len(better) - shown
+    if not left:
         return BETWEEN.join(better)
-    left = len(better) - NAMED
     return ngettext("{choices} and {count} more", "{choices} and {count} more", left).format(
-        choices=BETWEEN.join(better[:NAMED]), count=left
+        choices=BETWEEN.join(better[:shown]), count=left
     )
 
 

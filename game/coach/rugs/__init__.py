@@ -8,7 +8,7 @@ from typing import Final
 
 from game.bots.rugs.search import RugsTrials, chance, points
 from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
-from game.coach.rugs.calling import called
+from game.coach.rugs.calling import deed
 from game.coach.rugs.reasons import RugsReasons
 from game.rules.rugs.api import Action, View
 
@@ -21,4 +21,4 @@ def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
 LIMITS: Final = Limits(1.0, 1.0, 2.5, 4.0)
 """In points of the game: so about three choices of a game are shown."""
 
-COACH: Final = Coach(tables, points=True, called=called, limits=LIMITS, reasons=RugsReasons())
+COACH: Final = Coach(tables, points=True, deed=deed, limits=LIMITS, reasons=RugsReasons())

@@ -93,7 +93,7 @@ def _lamps(frame: Frame, place: Place, *, losing: bool) -> list[Item]:
             items.append(Glow(cell.cx, cell.cy, cell.w * 0.62, colour, 0.5))
         items.append(_lamp(cell, colour, lit=lit))
         items += line_or_lines(
-            frame, words, cell.cx + 14, cell.cy - 1, cell.w - 76, cell.h, 22, Font.HEAVY,
+            frame, words, cell.cx + 14, cell.cy - 1, cell.w - 60, cell.h, 22, Font.HEAVY,
             WHITE if lit else INK, "c",
         )  # fmt: skip
     return items

@@ -114,7 +114,7 @@ class ChooseStakeScene(BaseScene[Stake | None]):
         rest = parts.box(inner.x, told.bottom + 20, inner.w, inner.bottom - told.bottom - 20)
         lines = [] if self._bolts.opens(step) else [locked_words(step)]
         if below:
-            lines += [_("And besides:"), *below]
+            lines += [_("Together with:"), *below]
         return (
             *parts.inlay(place),
             *told.items,

@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from game.campaign.council import GAMES, Archive, Campaign
+from game.campaign.council import GAMES, Archive, Campaign, tables_of_victories
 from game.describe.council.names import neutral_beginning
 from game.describe.council.personas import PERSONAS, persona_name
 from game.history.bolts import known_bolts
@@ -52,7 +52,7 @@ class SoloMenuScene(BaseScene[None]):
         self._archive = Archive(library)
         self._draft = SoloDraft.of(self._archive.player(), known(preferences), preferences.colour)
         self._campaigns = self._archive.campaigns()
-        self._bolts = known_bolts(library, self._campaigns)
+        self._bolts = known_bolts(library, tables_of_victories(self._campaigns))
         self._chance = Random(box.seed)
         self._focus: str | None = None
         self._line = TextField(LONGEST_NAME)
@@ -276,7 +276,7 @@ class SoloMenuScene(BaseScene[None]):
     def wake(self) -> None:
         """The campaigns may have gone on."""
         self._campaigns = self._archive.campaigns()
-        self._bolts = known_bolts(self._archive.library, self._campaigns)
+        self._bolts = known_bolts(self._archive.library, tables_of_victories(self._campaigns))
 
     # time
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final
 
-from game.campaign.council import Archive, Campaign
+from game.campaign.council import Archive, Campaign, tables_of_victories
 from game.history.bolts import known_bolts
 from game.rules.council.api import STEPS, Stake
 from game.words import _
@@ -158,7 +158,7 @@ class TrilogyScene(SeriesScene[Campaign]):
         stake = self.campaign.stake
         if not self.campaign.victory or stake == STEPS[-1]:
             return Stake.NONE
-        won = known_bolts(self._folder.library, [self.campaign]).won
+        won = known_bolts(self._folder.library, tables_of_victories([self.campaign])).won
         return Stake(stake + 1) if stake in won else Stake.NONE
 
     def _concluded(self) -> None:

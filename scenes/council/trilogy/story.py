@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.campaign.council import GAMES, Campaign
 from game.describe.council.personas import PERSONAS, persona_name
-from game.describe.council.stake_words import conditions, opened_words
+from game.describe.council.stake_words import conditions, opened_words, stake_name
 from game.rules.council.api import Stake
 from game.words import N_, _, ngettext
 
@@ -93,19 +93,20 @@ def pages(campaign: Campaign, opened: Stake = Stake.NONE) -> tuple[StoryPage, ..
     """
     if campaign.over:
         ending = _told(VICTORY if campaign.victory else DEFEAT, campaign)
-        return (_followed_by(ending, *([opened_words(opened)] if opened else [])),)
+        if opened:
+            ending = ending._replace(words=f"{ending.words}\n{opened_words(opened)}")
+        return (ending,)
     chapter = _chapter(campaign)
     if campaign.results:
         return (chapter,)
     prologue = _told(PROLOGUE, campaign)
-    if campaign.stake:
-        prologue = _followed_by(prologue, *conditions(campaign.stake))
-    return prologue, chapter
+    return (prologue, _stake(campaign), chapter) if campaign.stake else (prologue, chapter)
 
 
-def _followed_by(page: StoryPage, *paragraphs: str) -> StoryPage:
-    """The page with these paragraphs after its own."""
-    return page._replace(words="\n".join((page.words, *paragraphs)))
+def _stake(campaign: Campaign) -> StoryPage:
+    """What makes this Trilogy harder than printed."""
+    rules = "\n".join(conditions(campaign.stake))
+    return StoryPage(_(PROLOGUE.kicker), stake_name(campaign.stake), rules, _(PROLOGUE.onward))
 
 
 def _chapter(campaign: Campaign) -> StoryPage:

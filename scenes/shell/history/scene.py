@@ -24,6 +24,7 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.history.best import WATCH, best_page
 from scenes.shell.history.empty import without
+from scenes.shell.history.evenings import evenings_page
 from scenes.shell.history.page_frame import chooser, foot, note, tabs
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import points_page
@@ -83,6 +84,7 @@ class HistoryScene(BaseScene[Leaving | None]):
             points_page(words, box.game.table_seats[-1]),
             best_page(today),
             *words.pages,
+            evenings_page(box.faces, today),
         )
         self._page: HistoryPage = self._pages[0]
         self._leaf = 0
@@ -118,12 +120,18 @@ class HistoryScene(BaseScene[Leaving | None]):
         leaf = min(self._leaf, self._leaves - 1)
         edge = parts.box(inner.x, low, inner.w, FOOT)
         return (
-            *tabs(frame, head, self._pages, self._page),
+            *tabs(frame, head, self._there, self._page),
             *(self._chooser(frame, choices) if many else ()),
             *(item._replace(late=True) if isinstance(item, Shape) else item for item in drawn),
             *note(frame, line, self._about, report, self._saved, self._progress),
             *foot(frame, edge, leaf, self._leaves, saved=self._saved is not None),
         )
+
+    @property
+    def _there(self) -> list[HistoryPage]:
+        """The pages that have something to tell."""
+        report = self._report
+        return [page for page in self._pages if report is not None and page.shown(report)]
 
     def _chooser(self, frame: Frame, place: Place) -> Items:
         """Which games count."""
@@ -234,8 +242,9 @@ class HistoryScene(BaseScene[Leaving | None]):
         if 0 <= leaf < self._leaves:
             self._leaf = leaf
             return
-        number = (self._pages.index(self._page) + step) % len(self._pages)
-        self._turn_to(self._pages[number])
+        pages = self._there
+        if self._page in pages:
+            self._turn_to(pages[(pages.index(self._page) + step) % len(pages)])
 
     def _choose(self, choice: Filter) -> None:
         self._choice, self._leaf = choice, 0

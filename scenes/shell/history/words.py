@@ -34,7 +34,8 @@ class SuitWords(NamedTuple):
 class HistoryPage(NamedTuple):
     """The message of a tab, what is drawn on one of its leaves, and how many leaves it needs.
 
-    Without games to tell about the scene says so itself, unless the page does.
+    Without games to tell about the scene says so itself, unless the page does. A page that has
+    nothing to tell is not ``shown``.
     """
 
     name: str
@@ -42,6 +43,7 @@ class HistoryPage(NamedTuple):
     draw: Callable[[Frame, Place, Report, int], Items]
     leaves: Callable[[Frame, Place, Report], int] = lambda *_: 1
     needs_games: bool = True
+    shown: Callable[[Report], bool] = lambda _report: True
 
 
 class Kinds(NamedTuple):

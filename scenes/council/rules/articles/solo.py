@@ -330,12 +330,7 @@ PERSONALITIES: Final = Chapter(
             "stakes",
             NC_("article", "Stakes"),
             (
-                Passage(
-                    N_(
-                        "Winning a Trilogy opens stake 1, winning at a stake the next one. Each "
-                        "adds a rule to those below it:"
-                    )
-                ),
+                Passage(N_("Won Trilogies open stakes:")),
                 *(Passage(CLAUSES[step.clause]) for step in STEPS),
             ),
             signs(("council/bolt", N_("a bolt for each stake won"))),
