@@ -128,7 +128,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
                Font.TITLE, align="c"),
-        fitted(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step, TAB - 10,
+        fitted(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step, TAB - 2,
                18, align="c"),
         fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
     ]  # fmt: skip
