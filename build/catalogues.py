@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "assets" / "words"
-COUNTED: Final = "of this catalogue\x04sentences"
+COUNTED: Final = "catalogue\x04sentences"
 """Where a catalogue says of how many it has how many: ``game.languages`` reads it."""
 FIELD: Final = re.compile(r"(msgctxt|msgid_plural|msgid|msgstr)(?:\[\d+\])? (\".*\")")
 MAGIC: Final = 0x950412DE

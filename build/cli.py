@@ -205,7 +205,7 @@ COMMANDS: Mapping[str, Command] = {
     "outside": Command("[PYTEST ARGS]", "the tests of PettingZoo and Dask", test_outside),
     "lint": Command("", "only the checks that do not run the game", lint),
     "format": Command("", "format the code", tidy),
-    "bench": Command("[--peers] [--package]", "measure speed, start and memory", bench),
+    "bench": Command("[--peers] [--package] [--many N]", "measure speed, start and memory", bench),
     "package": Command("[--to DIR] [--quick]", "make the programs to download, in dist/", package),
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
     "film": Command("DIR [--sheets]", "draw a game of Bug Council at ten pictures a second", film),

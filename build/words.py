@@ -90,7 +90,7 @@ def read(file: Path) -> Catalog:
 def faults(catalog: Catalog) -> Iterator[str]:
     """What is wrong with translations: a place such as ``{who}`` is missing, strange or broken."""
     for message in catalog:
-        if _is_translated(message):
+        if is_translated(message):
             yield from (f"“{text}”: {why}" for text, why in _faults_of(message))
 
 
@@ -117,7 +117,7 @@ def _strings(text: str | Sequence[str] | None) -> Sequence[str]:
     return (text,) if isinstance(text, str) else text or ()
 
 
-def _is_translated(message: Message) -> bool:
+def is_translated(message: Message) -> bool:
     """Whether somebody has said it, and nobody is in doubt about it; the head is no message."""
     return bool(message.id) and any(_strings(message.string)) and not message.fuzzy
 
@@ -136,7 +136,7 @@ def renew(folder: Path = FOLDER) -> list[str]:
         if wrong:
             raise WrongTranslationError("\n".join(f"{file.name}: {fault}" for fault in wrong))
         file.with_suffix(".mo").write_bytes(compiled(catalog))
-        done = sum(map(_is_translated, catalog))
+        done = sum(map(is_translated, catalog))
         said.append(f"{file.name}: {done} of {len(template)}")
     return said
 

@@ -19,7 +19,7 @@ from game.pseudo_locale import PseudoLocale
 
 ENGLISH: Final = "en"
 MADE_UP: Final = "xx"
-COUNTED: Final = "of this catalogue", "sentences"
+COUNTED: Final = "catalogue", "sentences"
 """Context and message under which a compiled catalogue says of how many it has how many."""
 
 

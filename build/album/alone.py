@@ -275,6 +275,12 @@ def staked_scored(unseen: Unseen) -> None:
     unseen.settle()
 
 
+def staked_podium(unseen: Unseen) -> None:
+    """The end of such a game: what the stake brought has a place in the table of points."""
+    lay_out(unseen, found(_at_the_top, over), ResultsScene)
+    unseen.settle()
+
+
 def podium(unseen: Unseen) -> None:
     """The end of a game against it."""
     room = met(Personality.CARD_SHARK, over)

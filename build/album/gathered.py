@@ -6,6 +6,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
+import msgspec
+
 from build.album.setting import open_scene, wait
 from game.campaign.evening import PROGRAM, Evening, Evenings, Guest, PlayedRound, new_evening
 from game.words import _
@@ -72,6 +74,16 @@ def page(games: int) -> Callable[[Unseen], None]:
     )
 
 
+def remembering(unseen: Unseen) -> None:
+    """The next table, where a delegate remembers the last game."""
+    told = evening(1)
+    guests = Guest("Ada", "orange"), *told.guests[1:]
+    dealt = msgspec.structs.replace(told, guests=guests, seeds=(5,) * 5)
+    open_scene(unseen, EveningScene(dealt, shelf(), Preferences(), Evenings(None)))
+    unseen.click("next")
+    unseen.settle()
+
+
 def podium(unseen: Unseen) -> None:
     """The end, when everyone is there."""
     open_scene(unseen, ResultsScene(podium_of(evening(4)), Preferences(), _("Another Evening")))
@@ -94,4 +106,5 @@ MOMENTS: Final = (
     ("evening_podium", podium),
     ("evening_title", night),
     ("evening_form_again", form_again),
+    ("evening_table", remembering),
 )

@@ -17,7 +17,7 @@ from game.fair.shuffles import Shuffles
 from game.history import EveningGuest, EveningLine, Filter, Report
 from game.history.council import count_game, saga_of
 from game.history.questions import ask
-from game.history.store import Stamp, Store
+from game.history.store import Counted, Stamp, Store
 from game.library import Label, Listed, News
 from game.library.save import Page, parse_save, write_page
 from game.match import AnyMatch, Match
@@ -91,7 +91,8 @@ def store(setups: Sequence[TableSetup], evenings: int = 1, *, trilogies: bool = 
             when = FIRST_EVENING + timedelta(days=7 * evening, hours=number)
             plays = _in_a_hurry if evening else _well
             match = plays(replace(setup, seed=evening))
-            kept.add(name, Stamp(0, 0), count_game(parse_save(record_of(match, setup, name, when))))
+            told = count_game(parse_save(record_of(match, setup, name, when)))
+            kept.add([Counted(name, Stamp(0, 0), told)])
     if trilogies:
         kept.keep_campaigns(
             saga_of(_campaign(seed, scores)) for seed, scores in enumerate(CHAPTERS, 1)

@@ -58,7 +58,7 @@ def game() -> list[float]:
 
 def table() -> list[float]:
     """Bots at the table for a while, with everything they need on the screen."""
-    from build.bench.frames import table as five_bots
+    from build.bench.table import table as five_bots
     from scenes.backend.headless import STEP, Unseen
 
     with Unseen(five_bots(3), SIZE, patient=False) as unseen:

@@ -1,156 +1,67 @@
-"""How long a busy frame takes, beside the least that any frame could take here.
+"""How long the frames of a whole game take, beside the least that they could: all four boxes.
 
-The floor: copy a background, 60 ready cards on top, flip. Floor and table take turns. Where the
-system tells it exactly, only the time counts that this program's own drawing takes.
+``python -m build.bench.frames [--seconds S]`` shows S seconds of each game, then its scores only.
 """
 
 from __future__ import annotations
 
-import os
+import argparse
 import statistics
-import sys
-from collections.abc import Callable, Iterator
-from time import perf_counter, thread_time
+from collections.abc import Iterator, Sequence
+from math import inf
+from time import thread_time
 from typing import Final
 
-from build.bench.table import BusyTable
+from build.bench.filmed import CLOCK, KINDS, OPENED, RESTED, Shot, filmed
 from build.bench.turns import Aim, percentile
-from game.seating import SeatSetup, TableSetup
-from scenes.backend.headless import Unseen
-from scenes.council.sounds import CouncilSound
-from scenes.council.stage.table_stage import Stage
-from scenes.council.ui import UI
-from scenes.kit.cards import CARD_RATIO
-from scenes.kit.preferences import Preferences
-from scenes.kit.sound import Sound
-from scenes.kit.theme import player_colours
-from scenes.table.cue import Cue
-from scenes.table.routes import ROUTES
-from scenes.table.scene import TableScene
-from scenes.table.session import Session
+from game.catalogue import SHELF
 
-import pygame  # isort: skip  # after ours, which tell SDL what to use
-
-SIZES: Final = ((1280, 720), (1920, 1080), (3840, 2160))
-FULL_HD: Final = (1920, 1080)
-CARDS: Final = 60
-NEAR_FLOOR: Final = Aim(2.0)
-SMOOTH: Final = Aim(8.0, "ms")
-CLOCK: Final = thread_time if sys.platform == "linux" else perf_counter
-
-DEALT, SOWN, PLAYED = "cards are dealt", "cubes are sown", "tricks are played"
-BUSTLE: Final = "made up: 10 cards, 20 cubes in motion"
-SIGNS: Final = {
-    Sound.DEAL: DEALT,
-    CouncilSound.LIFT: SOWN,
-    CouncilSound.CUBE: SOWN,
-    CouncilSound.CHAMBER: SOWN,
-    Sound.CARD: PLAYED,
-    CouncilSound.CROWN: PLAYED,
-}
-TABLES: Final = (3, 4)  # seeds
-LENGTH: Final = 1500  # frames of each table: past the first visits
-BLOCK: Final = 30  # frames, before the floor has its turn
+SMOOTH: Final = {(1920, 1080): Aim(4.0, "ms"), (3840, 2160): Aim(8.0, "ms")}
+"""How late a frame may be, by the size of the window."""
+NEVER: Final = Aim(16.0, "ms")
+SLOW: Final = 95  # per cent of the frames are quicker
+BRIEF: Final = 6.0  # seconds of a game, to see that everything runs
 
 
-def report(*, quick: bool = False) -> Iterator[str]:
-    """Measure and tell, the smallest window first."""
-    length = 420 if quick else LENGTH
-    clock = "its own drawing thread" if CLOCK is thread_time else "the wall clock"
-    yield f"FRAMES, in milliseconds by {clock} (five seats, one open hand, normal speed)"
-    for size in SIZES[:1] if quick else SIZES:
-        yield from _size(size, length)
+def report(*, quick: bool = False, seconds: float = inf) -> Iterator[str]:
+    """Measure and tell, the smaller window first."""
+    clock = "the wall clock" if CLOCK is not thread_time else "its own drawing thread"
+    yield f"FRAMES, in milliseconds by {clock} (full tables of bots, one open hand, normal speed)"
+    for size in list(SMOOTH)[: 1 if quick else None]:
+        for game in list(SHELF)[: 1 if quick else None]:
+            yield from _told(size, game, BRIEF if quick else seconds)
 
 
-def _size(size: tuple[int, int], length: int) -> Iterator[str]:
-    floor = Floor(size)
-    times: dict[str, list[float]] = {DEALT: [], SOWN: [], PLAYED: [], BUSTLE: []}
-    for seed in TABLES:
-        _watch(table(seed), size, length, floor, times)
-    _watch(BusyTable(), size, length // 5, floor, times)
-    floor.close()
-    lowest = statistics.median(floor.times)
-    yield f"  {size[0]} × {size[1]}: the floor takes {lowest:.2f} ms"
-    for name, taken in times.items():
-        if taken:
-            yield from _judge(name, taken, lowest, full_hd=size == FULL_HD)
+def _told(size: tuple[int, int], game: str, seconds: float) -> Iterator[str]:
+    shots = list(filmed(size, game, seconds=seconds))
+    yield f"  {SHELF[game].title}, {size[0]} × {size[1]}, {len(shots)} frames"
+    for kind in KINDS:
+        of_kind = [shot for shot in shots if shot.kind == kind]
+        if of_kind:
+            yield from _judged(kind, of_kind, size)
+    busy = [shot.taken for shot in shots if shot.kind != OPENED]
+    yield NEVER.judge("    the worst of all after the opening", max(busy))
 
 
-def _judge(name: str, taken: list[float], lowest: float, *, full_hd: bool) -> Iterator[str]:
-    middle, late = statistics.median(taken), percentile(taken, 95)
-    facts = f"{middle:.2f} ms, p95 {late:.2f}, worst {max(taken):.1f}"
-    yield NEAR_FLOOR.judge(f"{name} ({facts}) : floor", middle / lowest)
-    if full_hd:
-        yield SMOOTH.judge(f"{name}, p95", late)
+def _judged(kind: str, shots: Sequence[Shot], size: tuple[int, int]) -> Iterator[str]:
+    taken, floor = [shot.taken for shot in shots], [shot.floor for shot in shots]
+    middle, late = statistics.median(taken), percentile(taken, SLOW)
+    low, high = statistics.median(floor), percentile(floor, SLOW)
+    yield (
+        f"    {kind:<14}{len(shots):>6}   median {middle:5.2f} ({middle / low:.1f} × its floor)"
+        f"   p{SLOW} {late:5.2f} ({late / high:.1f} ×)   worst {max(taken):5.1f}"
+    )
+    if kind not in (OPENED, RESTED):
+        yield SMOOTH[size].judge(f"    {kind}, p{SLOW}", late)
 
 
-def table(seed: int) -> TableScene:
-    """Five bots at a table that is watched from the first seat: its hand is open."""
-    seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in player_colours(5))
-    scene = TableScene(Session.furnish(UI, TableSetup(seats, seed=seed), Preferences(), ROUTES))
-    scene.narrator.viewer = 0
-    scene.narrator.stage = scene.session.stage(0, 0)
-    return scene
+def main() -> None:
+    """Print it all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=inf, metavar="S", help="of each game")
+    for line in report(seconds=parser.parse_args().seconds):
+        print(line, flush=True)
 
 
-def kind_of(cue: Cue[Stage] | None) -> str | None:
-    """What a cue shows, as far as it is measured."""
-    return None if cue is None or cue.sound is None else SIGNS.get(cue.sound)
-
-
-def _watch(
-    scene: TableScene | BusyTable,
-    size: tuple[int, int],
-    length: int,
-    floor: Floor,
-    times: dict[str, list[float]],
-) -> None:
-    with Unseen(scene, size, patient=False) as unseen:
-        for number in range(length):
-            kind = kind_of(scene.narrator.player.cue) if isinstance(scene, TableScene) else BUSTLE
-            taken = _time(unseen.step)
-            if kind is not None:
-                times[kind].append(taken)
-            if number % BLOCK == 0:
-                floor.measure()
-
-
-class Floor:
-    """A window with nothing but a background and 60 cards that are ready to be copied."""
-
-    def __init__(self, size: tuple[int, int]) -> None:
-        os.environ.update(SDL_VIDEODRIVER="dummy", SDL_FRAMEBUFFER_ACCELERATION="0")
-        pygame.display.init()
-        self.times: list[float] = []
-        self._window = pygame.Window("floor", size)
-        self._window.get_surface()  # only now are there pixels to convert to
-        self._ground = pygame.Surface(size).convert()
-        width = round(162 * size[1] / 1080)
-        self._card = pygame.Surface(
-            (width, round(width * CARD_RATIO)), pygame.SRCALPHA
-        ).convert_alpha()
-        pygame.draw.rect(self._card, "#F6ECD4", self._card.get_rect(), border_radius=width // 12)
-        right, low = size[0] - self._card.get_width(), size[1] - self._card.get_height()
-        self._places = [(i * 97 % right, i * 61 % low) for i in range(CARDS)]
-
-    def measure(self) -> None:
-        """Draw some frames, and keep how long each took."""
-        self._draw()  # the table has used the processor's memory meanwhile
-        self.times += [_time(self._draw) for _ in range(5)]
-
-    def close(self) -> None:
-        """Give the window back."""
-        self._window.destroy()
-
-    def _draw(self) -> None:
-        target = self._window.get_surface()
-        target.blit(self._ground, (0, 0))
-        for place in self._places:
-            target.blit(self._card, place)
-        self._window.flip()
-
-
-def _time(frame: Callable[[], None]) -> float:
-    start = CLOCK()
-    frame()
-    return 1000 * (CLOCK() - start)
+if __name__ == "__main__":
+    main()

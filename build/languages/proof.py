@@ -16,11 +16,12 @@ from build.album.moments import MOMENTS, Moment
 from build.album.setting import LONG_NAMES, SEATS, Nothing
 from build.environment import say
 from build.languages.eye import faults
-from build.words import FOLDER, read
+from build.words import FOLDER, is_translated, read
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.bindings import CAPS, PAD, PAD_CAPS, Button, Shortcut, cap
 from scenes.kit.display import ArcText, Item, Text
+from scenes.kit.parts.wrapping import HYPHEN
 from scenes.kit.signals import UNDO_CAP
 from scenes.shell.table_form.draft import NAMES as USUAL_NAMES
 
@@ -90,22 +91,28 @@ def wrong(unseen: Unseen, language: str) -> Iterator[str]:
 
 
 def _untranslated(items: Sequence[Item], english: frozenset[str]) -> Iterator[str]:
+    ends = ""
     for item in items:
         if isinstance(item, Text | ArcText):
-            strange = english.intersection(WORD.findall(NO_WORD.sub(" ", item.text)))
-            if strange:
+            words = NO_WORD.sub(" ", item.text)
+            if ends.endswith(HYPHEN):  # the other half of a word
+                words = words.partition(" ")[2]
+            ends = item.text
+            if strange := english.intersection(WORD.findall(words)):
                 yield f"“{item.text}” says {', '.join(sorted(strange))} in English"
 
 
 @cache
 def ours(language: str) -> frozenset[str]:
-    """The words that our English sentences have, and no sentence of this language."""
-    catalog = read(FOLDER / f"{language}.po")
+    """The words that our English sentences have, and no sentence of this language.
+
+    What nobody has translated yet is no fault of the picture.
+    """
     theirs: set[str] = set()
     english: set[str] = set()
-    for message in catalog:
+    for message in read(FOLDER / f"{language}.po"):
         english.update(_words_of(message.id))
-        theirs.update(_words_of(message.string))
+        theirs.update(_words_of(message.string if is_translated(message) else message.id))
     return frozenset(english - theirs - ANYWHERE)
 
 

@@ -139,7 +139,7 @@ class HistoryService:
             self.close()
             self._put_away()
         try:
-            return work(self._open())
+            return work(self._open(thorough=True))
         except (sqlite3.Error, *ODD) as trouble:
             self.close()
             self.news.append(UNREAD.said(trouble=trouble))
@@ -151,11 +151,10 @@ class HistoryService:
             put_away(data / FILE, shelter)
             self.news.append(SET_ASIDE.said(folder=shelter))
 
-    def _open(self) -> Store:
+    def _open(self, *, thorough: bool = False) -> Store:
         if self._store is None:
-            self._store, news = open_store(
-                self._library.folders.data, self._library.shelter, self._patience
-            )
+            folder, shelter = self._library.folders.data, self._library.shelter
+            self._store, news = open_store(folder, shelter, self._patience, thorough=thorough)
             if news is not None and news not in self.news:
                 self.news.append(news)
         return self._store

@@ -40,7 +40,8 @@ class KeptReview(NamedTuple):
         """That of a finished game, in the folder of all data; ``words`` tell its language."""
         names = [who.name for who in seats]
         record = make_record(match.game, match.setup, names, match.deals, match.actions, {})
-        about = f"{EVALUATOR} {words} {seat} {seats!r} {write_record(record)}"
+        who = msgspec.json.encode(seats).decode()  # as written down: a level reads as its word
+        about = f"{EVALUATOR} {words} {seat} {who} {write_record(record)}"
         name = sha256(about.encode()).hexdigest()[:SHOWN]
         return cls(data / FOLDER / f"{name}.json", match)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -14,7 +13,7 @@ import msgspec
 from game.daily.table import kind_of
 from game.library.app_folders import AppFolders
 from game.library.autosave import PATIENCE, Autosaver, News, TableFolder, remove
-from game.library.files import delete, sweep
+from game.library.files import delete, new_name, sweep
 from game.library.listing import Listed, holds_any, list_finished, list_tables, newest_first
 from game.library.locks import Lock
 from game.library.run_log import write_report
@@ -116,7 +115,7 @@ class Library:
 
     def _keep(self, setup: TableSetup, match: AnyMatch) -> Sitting:
         now = datetime.now(UTC)
-        name = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+        name = new_name(now)
         folder = TableFolder(SaveRotation(self._tables / name), self.finished)
         autosaver = Autosaver(folder, Label(name, 0, now, now, 1, 1), setup)
         self._open[name] = autosaver

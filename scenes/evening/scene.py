@@ -7,19 +7,21 @@ from typing import Final
 from game.campaign.evening import Evening, Evenings
 from game.library import CannotOpen
 from game.words import N_, _
+from scenes.evening.memory import recalled
 from scenes.evening.page import FOOT, SHEET, page
 from scenes.evening.podium import podium_of
 from scenes.kit import parts
 from scenes.kit.display import DisplayList
 from scenes.kit.music import Mood
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import Change, Frame, Pop, Push
+from scenes.kit.scene import Change, Frame, Pop, Push, Scene
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, Leaving, Shelf
 from scenes.shell.keys import back_or_keys
 from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.shell.title.night import evening_sky
+from scenes.table.scene import TableScene
 from scenes.table.series import SeriesScene
 
 GIVE_UP: Final = N_("Give up this Evening?")
@@ -121,6 +123,11 @@ class EveningScene(SeriesScene[Evening]):
 
     def _box(self) -> GameEntry:
         return self._shelf[self.campaign.game]
+
+    def _laid(self, table: Scene[Leaving]) -> None:
+        """Somebody there remembers the last game."""
+        if isinstance(table, TableScene):
+            table.session.recalled = recalled(self.campaign)
 
     def _turned(self) -> None:
         """The page is drawn from the campaign: nothing else has to be turned."""

@@ -15,11 +15,13 @@ from scenes.backend import ambient_clock as clock
 from scenes.backend.ambient_clock import AmbientClock
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
+from scenes.council.cards import DECK
 from scenes.kit.ambient import BEAT, Ambient
-from scenes.kit.display import DisplayList, Glow, Item, Picture, Shadow, Shape, Veil
+from scenes.kit.display import Card, DisplayList, Glow, Item, Picture, Shadow, Shape, Veil
 from scenes.kit.parts.svg import rect
 from scenes.kit.preferences import Cloth, Contrast, Preferences, Speed
 from scenes.kit.scene import BaseScene, Pop, Push
+from scenes.kit.theme import NIGHT
 from tests.backend.test_baking import any_item
 from tests.backend.test_painter import ITEMS, touched
 
@@ -95,12 +97,16 @@ def test_nothing_is_drawn_beyond_the_place_of_a_life() -> None:
     assert pygame.Rect(100, 100, 20, 14).inflate(6, 6).contains(touched(window))
 
 
-@pytest.mark.parametrize("item", ITEMS, ids=lambda item: type(item).__name__)
-def test_an_item_lies_within_its_bounds(item: Item) -> None:
+LIFTED = Card(DECK, None, 600, 400, 42, lift=2.6)
+
+
+@pytest.mark.parametrize("item", [*ITEMS, LIFTED], ids=lambda item: type(item).__name__)
+@pytest.mark.parametrize("ground", [NIGHT, "#FFFFFF"])
+def test_an_item_lies_within_its_bounds(item: Item, ground: str) -> None:
     """With something alive right beside it, it is not drawn over."""
     living, window = painter(), pygame.Surface(SIZE).convert()
-    living.paint(window, [item])
-    assert living._bounds(item).contains(touched(window))
+    living.paint(window, [Veil(ground, 1.0), item])
+    assert living._bounds(item).contains(touched(window, ground))
 
 
 class Yard(BaseScene[None]):

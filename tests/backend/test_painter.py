@@ -235,10 +235,7 @@ def paint_until_finished(painter: Painter, surface: pygame.Surface, items: list[
     raise AssertionError("never finished")
 
 
-def test_a_card_that_flies_is_whole_as_soon_as_its_picture_is_made(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("scenes.backend.paint.faces.FACE_SHARE", 0)  # all beside the frames
+def test_a_card_that_flies_is_whole_as_soon_as_its_picture_is_made() -> None:
     painter, surface = Painter(assets_root(), decks=DECKS), pygame.Surface(HALF).convert()
     growing = [Card(DECK, "A9", 480, 270, width) for width in (300, 302)]
     wanted = pygame.transform.average_color(painted(growing[0]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,14 +11,19 @@ import pytest
 from game.campaign.council import Campaign, new_campaign
 from game.describe.council.stake_words import conditions, opened_words
 from game.history.bolts import Bolts
+from game.library import AppFolders, Library
 from game.rules.council.api import STEPS, Stake
+from scenes.council.entry import ENTRY
 from scenes.council.trilogy.campaign_list import row_words
 from scenes.council.trilogy.choose_stake import ChooseStakeScene, control_of
+from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.page import SHEET, page_items
+from scenes.council.trilogy.scene import TrilogyScene
 from scenes.council.trilogy.story import pages
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Picture, Text
-from scenes.kit.scene import Pop
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Pop, Push
 from tests.campaign.playing import ADA, after
 from tests.shell.booth import WINDOWS, frame
 
@@ -101,3 +107,30 @@ def test_a_victory_tells_which_step_it_has_opened() -> None:
 
 def test_the_list_names_the_stake() -> None:
     assert row_words(staked(Stake(6)))[0].endswith("(stake 6)")
+
+
+def menu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bolts: Bolts) -> SoloMenuScene:
+    monkeypatch.setattr("scenes.council.trilogy.menu.known_bolts", lambda *_: bolts)
+    return SoloMenuScene(ENTRY, Preferences(), Library(AppFolders.within(tmp_path)))
+
+
+def test_nobody_is_asked_for_a_stake_before_a_trilogy_is_won(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pushed = menu(tmp_path, monkeypatch, Bolts()).activate("trilogy")
+    assert isinstance(pushed, Push)
+    assert isinstance(pushed.scene, TrilogyScene)
+    assert pushed.scene.campaign.stake is Stake.NONE
+
+
+def test_the_chosen_stake_is_that_of_the_trilogy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = menu(tmp_path, monkeypatch, won_up_to(2)).activate("trilogy")
+    assert isinstance(asked, Push)
+    assert isinstance(asked.scene, ChooseStakeScene)
+    begun = asked.then(Stake(3))
+    assert isinstance(begun, Push)
+    assert isinstance(begun.scene, TrilogyScene)
+    assert begun.scene.campaign.stake == Stake(3)
+    assert asked.then(None) is None

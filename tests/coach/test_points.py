@@ -65,6 +65,11 @@ def test_of_what_is_true_the_sentence_about_the_cause_is_said() -> None:
     assert reason(found, LEAD, (2, 3), [idle]) is None
 
 
+def test_what_explains_less_than_a_third_is_no_reason_even_if_nothing_explains_more() -> None:
+    found = counted((0, 10, 2, 1), (0, 0, 0, 0))
+    assert reason(found, LEAD, (2, 3), [Claim("true", (2,), "true")]) is None
+
+
 def test_nothing_is_said_for_a_choice_that_is_no_better() -> None:
     found = counted((0, 0, 9), (0, 5, 0))
     assert reason(found, LEAD, (2,), [Claim("true", (2,), "true")]) is None

@@ -239,7 +239,7 @@ def look_around(folder: Path, file: str) -> Tour:
 def _count(library: Library, tour: Tour) -> None:
     """What is there now."""
     games = Games(library)
-    tour.games = [games.listed(game) for game in games.ids]
+    tour.games = [games.listed(game) for game in games.some(0, games.count())]
     archive = Archive(library)
     tour.trilogies = len(archive.campaigns())
     tour.said += [f"{news.title} {news.words}" for news in archive.news]

@@ -150,8 +150,9 @@ def test_a_trilogy_without_a_stake_is_written_as_before(tmp_path: Path) -> None:
     archive = window(tmp_path)
     plain = json.loads(archive.write(archive.begin(ADA)))
     assert plain["format"] == 1
-    assert "staked" not in plain
+    assert "stake" not in plain
     staked = archive.begin(ADA, stake=STEPS[-1])
-    assert json.loads(archive.write(staked))["format"] == 2
+    written = json.loads(archive.write(staked))
+    assert (written["format"], written["stake"]) == (2, 8)
     assert archive.parse(archive.write(staked)) == staked
     assert msgspec.structs.replace(staked, played=datetime.now(UTC)).stake is STEPS[-1]

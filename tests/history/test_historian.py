@@ -15,7 +15,7 @@ from game.history import Filter, Historian, Player, historian
 from game.history.council import count_game
 from game.history.historian import NO_DATABASE
 from game.history.questions import ask
-from game.history.store import FILE, Stamp, Store
+from game.history.store import FILE, Counted, Stamp, Store
 from game.history.turns import WORK, Breather
 from game.library import Library
 from game.seating import TableSetup
@@ -103,8 +103,8 @@ def test_a_shared_victory_is_a_close_finish() -> None:
     )  # 10, 13 and 13 points
     chairs = (both.chairs[0], *(replace(chair, won=True, place=1) for chair in both.chairs[1:]))
     with contextlib.closing(Store(None)) as store:
-        store.add("tied", Stamp(1, 1), both)
-        store.add("shared", Stamp(1, 1), replace(both, chairs=chairs, decided="shared"))
+        store.add([Counted("tied", Stamp(1, 1), both)])
+        store.add([Counted("shared", Stamp(1, 1), replace(both, chairs=chairs, decided="shared"))])
         found = {each.table: each for each in ask(store.connection, ALL, 0).narrowest}
     assert (found["tied"].who, found["tied"].number, found["tied"].shared) == ("Chika", 0, False)
     assert (found["shared"].who, found["shared"].number) == ("Bruno", 3)
@@ -192,7 +192,7 @@ def test_without_sqlite_there_is_a_sentence_and_no_crash(
     shelf: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "sqlite3", None)
-    for opens_it in ("game.history.service", "game.history.store"):
+    for opens_it in ("game.history.service", "game.history.store", "game.history.store.database"):
         monkeypatch.delitem(sys.modules, opens_it, raising=False)
     asked = told(shelf)
     assert asked.news == [NO_DATABASE]

@@ -23,7 +23,7 @@ IN_JAPANESE: Final = (
         無所属でトリックを取ってしまった: no-allegiance
         三人とも無所属: shared-bonus
         二人で遊ぶには: emissary
-        使節の札は誰が出す: playing-for-it
+        使者の札は誰が出す: playing-for-it
         ターミネーターはどう札を選ぶ: machine-card
         """,
     ),

@@ -59,7 +59,7 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     results: tuple[Result, ...] = ()
     table: str = ""
     format: int = UNSTAKED
-    staked: Stake | msgspec.UnsetType = msgspec.UNSET
+    staked: Stake | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="stake")
 
     @property
     def finished(self) -> int:

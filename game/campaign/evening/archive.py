@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,7 +21,7 @@ from game.campaign.folder import CampaignFolder
 from game.campaign.news import OF_EVENINGS, CampaignNews
 from game.campaign.series import CampaignError
 from game.library import CannotOpen
-from game.library.files import delete, make_folder, write_durably
+from game.library.files import delete, make_folder, new_name, write_durably
 from game.library.shared import read_now
 from game.records import RecordError
 
@@ -53,7 +52,7 @@ class Evenings(CampaignFolder[Evening]):
     ) -> Evening:
         """A new Evening; with a seed always with the same cards."""
         now = datetime.now(UTC)
-        name = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+        name = new_name(now)
         rng = None if seed is None else Random(seed)
         evening = new_evening(name, guests, now, house, rng)
         self.keep(evening)

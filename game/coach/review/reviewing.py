@@ -6,13 +6,14 @@ Only what a third look on fresh tables confirms is shown, at most three choices 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from game.coach.asking import Block, Comparison
 from game.coach.coach import POINTS, lead
 from game.coach.judge import judged
 from game.coach.question import AnyCoach, Question, coach_of
 from game.coach.reasons.claim import Words
+from game.coach.review.found import Found, Looked
 from game.coach.review.page import (
     PERCENT,
     CoursePoint,
@@ -26,7 +27,7 @@ from game.coach.review.page import (
 from game.coach.review.past import Chosen, Past
 from game.coach.review.saying import begun, cost
 from game.coach.review.stages import Loss, closer, comparing, confirming, first_look
-from game.coach.tally import CHANCE, LEAD, UNIT, Tally
+from game.coach.tally import CHANCE, LEAD, UNIT
 from game.table import TableView
 
 SHOWN: Final = 3
@@ -37,33 +38,6 @@ LOOKING: Final = 0.8
 R = TypeVar("R")  # what a part of the work comes to
 Steps = Generator[Step[Review], Any, R]
 Jobs = Generator[Block | Comparison, Any, R]
-
-
-class Looked(NamedTuple):
-    """A choice after the first look; ``choice`` is what was chosen, by its place."""
-
-    made: Chosen
-    question: Question
-    first: Tally
-    choice: int
-
-    def behind(self, measure: int) -> float:
-        """By how much the best was better than what was chosen."""
-        return self.first.gap(measure, self.first.best(measure), self.choice).mean
-
-    def next_best(self, measure: int) -> int:
-        """The best of the others."""
-        others = [each for each in range(len(self.question.view.legal)) if each != self.choice]
-        return max(others, key=self.first.sums[measure].__getitem__)
-
-
-class Found(NamedTuple):
-    """A choice that is to be shown, with what it has cost, or has won where it was the best."""
-
-    kind: Kind
-    looked: Looked
-    loss: Loss
-    why: str | None = None
 
 
 def reviewing(past: Past, readers: Readers, seed: int | None = None) -> Steps[Review]:

@@ -190,5 +190,5 @@ def persona_opposed(personality: Personality) -> str:
 def earned_words(personality: Personality, stake: int) -> str:
     """What has brought ``{points}`` besides tricks and Allegiance; both cannot be told apart."""
     if stake:
-        return _("+{points} ability, stake")
+        return _("+{points} besides")
     return _(PERSONAS[personality].earns)

@@ -1,7 +1,8 @@
 """Keeps the part of the picture that does not change in one opaque surface.
 
 Scenes list still things first and moving things last. Whatever leads the list unchanged since
-the last frame is drawn once and from then on is a single copy; only the rest is drawn live.
+the last frame is drawn once and from then on is a single copy; only the rest is drawn live. Where
+something among the still things changes, the surface is mended: drawn anew where it was and is.
 """
 
 from __future__ import annotations
@@ -12,47 +13,56 @@ from typing import Final
 import pygame
 
 from scenes.backend.paint.cache import as_window
+from scenes.backend.paint.damage import common, joined, survivors
 from scenes.kit.display import Item
 
-# Frames after which all is drawn again, so that the caches see what is still in use.
-REFRESH: Final = 60
+REFRESH: Final = 60  # frames in which the caches see all that is still in use
+MUCH: Final = 0.6  # of the window: where so much changes, it is all drawn anew
+FEW: Final = 40  # items: where they change on and on, so many are drawn live instead
+NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
 
 Draw = Callable[[pygame.Surface, Item], bool]  # whether the item already looks its best
+Bounds = Callable[[Item], pygame.Rect]  # a box in pixels that holds all of it
 
 
 class Baked:
     """The unchanged beginning of the display list, as pixels."""
 
-    def __init__(self, ground: tuple[int, int, int]) -> None:
+    def __init__(self, ground: tuple[int, int, int], bounds: Bounds) -> None:
         self._ground = ground
+        self._bounds = bounds
         self._surface: pygame.Surface | None = None
-        self._items: list[Item] = []  # what is in the surface
+        self._items: Sequence[Item] = ()  # what is in the surface
+        self._boxes: list[pygame.Rect] = []  # where each of them lies
+        self._rough: set[int] = set()  # which of them do not look their best
         self._last: Sequence[Item] = ()
-        self._age = 0  # frames since everything was drawn
         self._finished = 0  # so many items of the last list looked their best
+        self._asked = 0  # which of the kept ones is asked for next
+        self._restless: int | None = None  # from where on the last frame has mended
 
     def forget(self) -> None:
         """The window has changed: nothing can be reused."""
         self._surface = None
-        self._items = []
+        self._drop()
         self._last = ()
 
     def paint(self, target: pygame.Surface, items: Sequence[Item], draw: Draw) -> None:
         """Draw all items on the target, as much as possible from the surface."""
-        stable = min(_common(items, self._last), self._finished)
-        self._age += 1
-        if self._age >= REFRESH or _common(items, self._items) < len(self._items):
-            self._age = 0
-            self._items = []
+        stable = min(common(items, self._last), self._finished)
+        if self._rough or common(items, self._items) < len(self._items):
+            self._mend(items, draw)
+        else:
+            self._restless = None
         if stable > len(self._items):
             self._extend(target, items[:stable], draw)
         if self._surface is not None and self._items:
+            self._ask_again(self._surface, draw)
             target.blit(self._surface, (0, 0))
         else:
             target.fill(self._ground)
         finished = [draw(target, item) for item in items[len(self._items) :]]
         first_rough = finished.index(False) if False in finished else len(finished)
-        self._finished = len(self._items) + first_rough
+        self._finished = min(self._rough, default=len(self._items) + first_rough)
         self._last = items
 
     def whole(
@@ -65,21 +75,65 @@ class Baked:
             self._extend(target, self._last, draw)
         return (self._surface, self._items) if self._surface and self._items else None
 
+    def _drop(self) -> None:
+        self._items, self._boxes, self._rough = (), [], set()
+
     def _extend(self, target: pygame.Surface, items: Sequence[Item], draw: Draw) -> None:
         if self._surface is None:
             self._surface = as_window(pygame.Surface(target.get_size()))
         if not self._items:
             self._surface.fill(self._ground)
-        finished = [draw(self._surface, item) for item in items[len(self._items) :]]
-        # What had been ready once may have been forgotten meanwhile: then it is not kept.
-        self._items = list(items) if all(finished) else []
+        for place in range(len(self._items), len(items)):
+            # What had been ready once may have been forgotten meanwhile.
+            if not draw(self._surface, items[place]):
+                self._rough.add(place)
+            self._boxes.append(self._bounds(items[place]))
+        self._items = list(items)
 
+    def _mend(self, items: Sequence[Item], draw: Draw) -> None:
+        """Turn what is kept into the beginning of this list."""
+        assert self._surface is not None
+        old = [None if place in self._rough else item for place, item in enumerate(self._items)]
+        pairs, boxes = survivors(old, items), self._boxes
+        same = common(old, items)
+        again, self._restless = same == self._restless, same
+        if again and len(items) - same <= FEW:
+            del pairs[same:]
+        areas = self._changed(boxes, items, pairs)
+        if again and areas == [self._surface.get_rect()]:
+            areas = self._changed(boxes, items, pairs[:same])
+        self._rough = set().union(*(self._redraw(self._surface, area, draw) for area in areas))
 
-def _common(items: Sequence[Item], others: Sequence[Item]) -> int:
-    """How many items at the beginning are the same."""
-    count = 0
-    for item, other in zip(items, others, strict=False):
-        if item is not other and item != other:
-            break
-        count += 1
-    return count
+    def _changed(
+        self, gone: list[pygame.Rect], items: Sequence[Item], pairs: list[tuple[int, int]]
+    ) -> list[pygame.Rect]:
+        """Keep these items up to the last one that is paired; the areas to draw anew for that."""
+        assert self._surface is not None
+        gone, boxes = list(gone), dict[int, pygame.Rect]()
+        for before, now in reversed(pairs):
+            boxes[now] = gone.pop(before)
+        self._items = list(items[: pairs[-1][1] + 1 if pairs else 0])
+        fresh = [place for place in range(len(self._items)) if place not in boxes]
+        boxes |= {place: self._bounds(items[place]) for place in fresh}
+        self._boxes = [boxes[place] for place in range(len(self._items))]
+        window = self._surface.get_rect()
+        areas = joined([*gone, *(boxes[place] for place in fresh)], window)
+        much = sum(area.w * area.h for area in areas) > MUCH * window.w * window.h
+        return [window] if much else areas
+
+    def _redraw(self, surface: pygame.Surface, area: pygame.Rect, draw: Draw) -> set[int]:
+        """Draw this area of the surface anew; which items of it do not look their best."""
+        surface.set_clip(area)
+        surface.fill(self._ground)
+        near = area.collidelistall(self._boxes)
+        rough = {place for place in near if not draw(surface, self._items[place])}
+        surface.set_clip(None)
+        return rough
+
+    def _ask_again(self, surface: pygame.Surface, draw: Draw) -> None:
+        """Let the caches see, little by little, what is still in use although nobody draws it."""
+        surface.set_clip(NOWHERE)
+        for _ in range(-(-len(self._items) // REFRESH)):
+            self._asked = (self._asked + 1) % len(self._items)
+            draw(surface, self._items[self._asked])
+        surface.set_clip(None)

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from scenes.backend.paint.cards import SHADOW_OFFSET
 from scenes.backend.paint.light import margin
 from scenes.kit.ambient import Ambient
 from scenes.kit.cards import CARD_RATIO
@@ -25,7 +26,7 @@ from scenes.kit.display import (
 
 EDGE: Final = 2  # pixels that rounding may add
 SMALLEST: Final = 20.0  # letters on a circle never get much smaller than this
-CAST: Final = 1.25  # a card with its shadow
+CAST: Final = 1.25  # a card with its shadow, while it lies
 
 Measure = Callable[[Text], tuple[float, float]]  # how wide and high a label is, design units
 
@@ -53,7 +54,8 @@ def _box(item: Item, measure: Measure) -> tuple[float, float, float, float] | No
         case ArcText(_, cx, cy, radius, _, size):
             return _round(cx, cy, radius + max(size, SMALLEST))
         case Card(_, _, x, y, w):
-            return _round(x, y, CAST * math.hypot(w, w * CARD_RATIO) / 2)
+            further = math.hypot(*SHADOW_OFFSET) * item.lift
+            return _round(x, y, CAST * math.hypot(w, w * CARD_RATIO) / 2 + further)
         case Shadow(x, y, w, h, _, blur, drop):
             edge = margin(math.ceil(blur) + 1)
             return x - edge, y + drop - edge, w + 2 * edge, h + 2 * edge

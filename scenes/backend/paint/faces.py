@@ -8,7 +8,7 @@ import pygame
 
 from scenes.backend.paint.assets import ArtFolder, AssetError, svg
 from scenes.backend.paint.cache import Pixels
-from scenes.backend.paint.raster import FACE_SHARE, Rasteriser
+from scenes.backend.paint.raster import LATE_SHARE, Rasteriser
 from scenes.backend.paint.text import Typesetter
 from scenes.kit.cards import Deck, Decks, Dim, FacePart, Print
 from scenes.kit.display import Picture, Shape
@@ -31,9 +31,16 @@ class FaceArtist:
         return self._deck(deck).ratio
 
     def face(
-        self, deck: str, code: str | None, width: int, *, dim: bool, finer: int = 1
+        self,
+        deck: str,
+        code: str | None,
+        width: int,
+        *,
+        dim: bool,
+        finer: int = 1,
+        exact: bool = False,
     ) -> pygame.Surface | None:
-        """A card upright; None while its ground is still missing.
+        """A card upright; None while one of its pictures is still missing.
 
         Args:
             deck: Whose card it is.
@@ -41,18 +48,20 @@ class FaceArtist:
             width: In pixels; decides which face the card wears.
             dim: The rules refuse it.
             finer: Draw so many pixels for each one, to be shrunk while the card is turned.
+            exact: A picture that would have to be scaled for the moment counts as missing.
 
         Raises:
             AssetError: Nobody has handed in such a deck.
         """
         opened = self._deck(deck)
         pieces, ratio = opened.face(code, width, dim=dim, finer=finer), opened.ratio
+        pictures = [piece for piece in pieces if isinstance(piece, Picture)]
+        if None in [self._fetched(picture, exact=exact) for picture in pictures]:
+            return None  # all of them have been asked for
         width *= finer
         face = pygame.Surface((width, round(width * ratio)), pygame.SRCALPHA)
-        for index, piece in enumerate(pieces):
-            laid = self._lay(face, piece)
-            if index == 0 and not laid:
-                return None
+        for piece in pieces:
+            self._lay(face, piece)
         return face.convert_alpha()
 
     def _deck(self, name: str) -> Deck:
@@ -62,32 +71,33 @@ class FaceArtist:
             self._open[name] = self._decks[name]()
         return self._open[name]
 
-    def _lay(self, face: pygame.Surface, piece: FacePart) -> bool:
-        """Whether the piece could be drawn already."""
+    def _lay(self, face: pygame.Surface, piece: FacePart) -> None:
         match piece:
             case Picture():
-                return self._picture(face, piece)
+                self._picture(face, piece)
             case Shape():
-                return self._shape(face, piece)
+                self._shape(face, piece)
             case Print():
-                return self._print(face, piece)
+                self._print(face, piece)
             case Dim():
-                return self._dim(face, piece)
+                self._dim(face, piece)
             case _:
                 assert_never(piece)
 
-    def _picture(self, face: pygame.Surface, piece: Picture) -> bool:
+    def _fetched(self, piece: Picture, *, exact: bool = False) -> Pixels | None:
+        """Made beside the frames: a hand is dealt in less than a second."""
         box = round(piece.w), round(piece.h)
         source = self._art.drawing(piece.name).markup
-        picture = self._raster.get(piece.name, box, source, share=FACE_SHARE)
-        if picture is None:
-            return False
-        left = piece.x + piece.w / 2 - picture.width / 2
-        top = piece.y + piece.h / 2 - picture.height / 2
-        _lie(face, picture, round(left), round(top))
-        return True
+        return self._raster.get(piece.name, box, source, share=LATE_SHARE, exact=exact)
 
-    def _shape(self, face: pygame.Surface, piece: Shape) -> bool:
+    def _picture(self, face: pygame.Surface, piece: Picture) -> None:
+        picture = self._fetched(piece)
+        if picture is not None:
+            left = piece.x + piece.w / 2 - picture.width / 2
+            top = piece.y + piece.h / 2 - picture.height / 2
+            _lie(face, picture, round(left), round(top))
+
+    def _shape(self, face: pygame.Surface, piece: Shape) -> None:
         box = round(piece.w), round(piece.h)
         drawn = self._raster.get(
             (piece.elements, piece.w, piece.h),
@@ -97,18 +107,16 @@ class FaceArtist:
         )
         if drawn is not None:
             _lie(face, drawn, round(piece.x), round(piece.y))
-        return drawn is not None
 
-    def _print(self, face: pygame.Surface, piece: Print) -> bool:
+    def _print(self, face: pygame.Surface, piece: Print) -> None:
         line = self._type.set_line(piece.text, piece.size, piece.font, piece.colour)
         if piece.by_ink:
             line = line.subsurface(line.get_bounding_rect())
         if piece.room is not None and line.get_width() > piece.room:
             line = pygame.transform.smoothscale_by(line, piece.room / line.get_width())
         face.blit(line, line.get_rect(center=(round(piece.x), round(piece.y))))
-        return True
 
-    def _dim(self, face: pygame.Surface, piece: Dim) -> bool:
+    def _dim(self, face: pygame.Surface, piece: Dim) -> None:
         tab = self._raster.get(
             (piece.bright, piece.w, piece.h),
             face.get_size(),
@@ -118,13 +126,12 @@ class FaceArtist:
         bright = face.copy()
         _darken(face, piece.veil)
         if tab is None:
-            return False
+            return
         _darken(bright, piece.bright_veil)
         mask = pygame.Surface(face.get_size(), pygame.SRCALPHA)
         _lie(mask, tab)
         bright.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         face.blit(bright, (0, 0))
-        return True
 
 
 def _darken(face: pygame.Surface, alpha: float) -> None:

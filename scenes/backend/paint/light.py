@@ -85,10 +85,13 @@ class Shadows:
         """Lay the shadow of a box on the target; all lengths in pixels."""
         tile = self._tile(box.size, min(radius, box.w // 2, box.h // 2), blur)
         whole = box.inflate(2 * margin(blur), 2 * margin(blur))
+        seen = target.get_clip()
         columns, rows = _cuts(tile.get_width(), whole.w), _cuts(tile.get_height(), whole.h)
         for x, w, to_x, to_w in columns:
             for y, h, to_y, to_h in rows:
                 goal = pygame.Rect(whole.x + to_x, whole.y + to_y, to_w, to_h)
+                if not goal.colliderect(seen):
+                    continue
                 if (w, h) == (1, 1):
                     lay_flat(target, SHADE, alpha, goal)
                     continue

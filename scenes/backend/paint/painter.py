@@ -75,7 +75,7 @@ class Painter:
         self._cards = CardFaces(self._art, self._raster, self._type, decks, patient=patient)
         self._shadows = Shadows()
         self._glows = Glows()
-        self._baked = Baked(rgb(NIGHT)) if bake else None
+        self._baked = Baked(rgb(NIGHT), self._bounds) if bake else None
         self._patches = Patches(rgb(NIGHT))
         self.time = 0.0  # of what lives, in seconds
         self._draw: Final[dict[type, Callable[[pygame.Surface, Any], None]]] = {

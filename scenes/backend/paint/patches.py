@@ -7,17 +7,16 @@ give, for a hundredth of the work.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 import pygame
 
-from scenes.backend.paint.baked import Draw
+from scenes.backend.paint.baked import Bounds, Draw
 from scenes.kit.ambient import Ambient
 from scenes.kit.display import Item
 
-Bounds = Callable[[Item], pygame.Rect]
 KEPT: Final = 12  # looks of one item
 
 

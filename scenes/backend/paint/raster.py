@@ -22,7 +22,6 @@ import pygame
 from scenes.backend.paint.cache import PixelCache, Pixels, as_window
 
 FRAME_SHARE: Final = 0.010  # seconds of a frame that first rasterising may take
-FACE_SHARE: Final = 0.0015  # a hand is dealt in less than a second: its faces come one by one
 LATE_SHARE: Final = 0.0  # what may come late is made beside the pictures
 LARGE: Final = 100_000  # pixels; beyond this, a frame does not wait
 PATIENCE: Final = 5.0  # seconds; no single drawing takes as long
@@ -115,6 +114,7 @@ class Rasteriser:
         now: bool = False,
         share: float = inf,
         opaque: bool = False,
+        exact: bool = False,
     ) -> Pixels | None:
         """The drawing at this size, or for the moment scaled, or None if it is still missing.
 
@@ -125,6 +125,7 @@ class Rasteriser:
             now: So cheap, or so much needed, that the first time is never put off.
             share: Seconds that this frame may have spent before, if fewer than usual.
             opaque: A backdrop: kept without alpha.
+            exact: Pixels of another size are of no use for the moment.
         """
         kept = self.cache.get((key, size))
         if kept is not None:
@@ -144,7 +145,7 @@ class Rasteriser:
         self._wanted.add((key, size))
         if (first or (key, size) in self._wanted_before) and (key, size) not in self._in_work:
             self._order(job or _Job(key, size, markup(), opaque))
-        return None if old is None else old.scaled(size)
+        return None if old is None or exact else old.scaled(size)
 
     def _make(self, job: _Job) -> Pixels:
         start = perf_counter()

@@ -90,14 +90,18 @@ class SoloMenuScene(BaseScene[None]):
         )
 
     def _back(self, frame: Frame, place: Place) -> Items:
-        button = parts.box(place.x, place.bottom - 72, 220, 72)
+        row = parts.columns(parts.box(place.x, place.bottom - 72, place.w, 72), 2, 16)
         why = self._note or self._draft.fault
         hint = name_hint(frame) if self.typing else ""
         colour = BAD if why else FAINT_INK
         said = parts.fitted_paragraph(
             frame, why or hint, place.x, place.y + 190, place.w, place.h - 268, 20, colour=colour
         )
-        return (*said.items, *parts.button(frame, button, "back", _("Back"), key="Esc"))
+        return (
+            *said.items,
+            *parts.button(frame, row[0], "back", _("Back"), key="Esc"),
+            *parts.button(frame, row[1], "problems", _("Problems"), size=28),
+        )
 
     def _single(self, frame: Frame, place: Place) -> Items:
         inner = parts.inset(place, 28, 24)
@@ -196,6 +200,8 @@ class SoloMenuScene(BaseScene[None]):
                 self._draft.colour = value
             case "back":
                 return self._leave()
+            case "problems":
+                return self._open_problems()
             case "campaigns":
                 return Push(CampaignsScene(self._archive), self._chosen)
             case "play" | "trilogy" if not self._draft.fault:
@@ -212,6 +218,15 @@ class SoloMenuScene(BaseScene[None]):
         if self.typing and name == Shortcut.LOOK_CLOSER:
             self._draft.rename()
         return None
+
+    def _open_problems(self) -> Change[None]:
+        """Those against the Termitenator alone."""
+        # The menu appears sooner without them.
+        from game.problems.problem import problems
+        from scenes.shell.title.problems import ProblemsScene
+
+        alone = [each for each in problems() if each.is_alone and each.game == self._box.game.id]
+        return Push(ProblemsScene({self._box.game.id: self._box}, alone, self._preferences))
 
     def _leave(self) -> Change[None]:
         self._remember()

@@ -11,6 +11,21 @@ import sqlite3
 from typing import Final
 
 MARK: Final = 0x42756743  # tells our files from those of other programs
+ADD: Final = """INSERT INTO totals
+    SELECT g.game, g.edition, g.people, s.player, iif(s.player = 'bot', s.level, s.name),
+        '{table}', n.part, n.{what}, :sign * n.number
+    FROM games AS g JOIN seats AS s ON s.table_id = g.id
+    JOIN {table} AS n USING (table_id, seat) WHERE g.id = :table
+    ON CONFLICT (game, edition, people, player, who, kind, part, what)
+    DO UPDATE SET number = number + excluded.number"""
+ADD_UP: Final = (
+    ADD.format(table="points", what="source"),
+    ADD.format(table="tallies", what="what"),
+)
+"""What adds the numbers of a game to the totals; with the sign -1 it takes them away again."""
+ADD_ALL_UP: Final = tuple(
+    each.replace(":sign", "1").replace("g.id = :table", "true") for each in ADD_UP
+)
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
     (
         """CREATE TABLE games (
@@ -85,6 +100,16 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             name TEXT NOT NULL, colour TEXT NOT NULL, points INTEGER NOT NULL, won INTEGER NOT NULL,
             PRIMARY KEY (evening, seat)) WITHOUT ROWID""",
         "DELETE FROM answers",  # they knew nothing of Evenings
+    ),
+    (
+        """CREATE TABLE totals (
+            game TEXT NOT NULL, edition TEXT NOT NULL, people INTEGER NOT NULL,
+            player TEXT NOT NULL, who TEXT NOT NULL, -- the level of a bot, else the name
+            kind TEXT NOT NULL, part INTEGER NOT NULL, what TEXT NOT NULL, number INTEGER NOT NULL,
+            PRIMARY KEY (game, edition, people, player, who, kind, part, what)) WITHOUT ROWID""",
+        *ADD_ALL_UP,
+        "CREATE INDEX games_in_order ON games (finished, id)",
+        "CREATE INDEX deeds_by_kind ON deeds (deed, grade)",
     ),
 )
 VERSION: Final = len(STEPS)
