@@ -61,12 +61,18 @@ def tests(environment: Environment) -> list[Step]:
 
 
 def compiled_tests(environment: Environment) -> int:
-    """What the rules promise, asked of the compiled ones; the exit code.
+    """What the rules promise, asked of the compiled ones, and what bots choose; the exit code.
 
     Bug Council's are compiled. Of the other games only what all share is, and their rules use it.
     """
     command = [str(environment.python), "-m", "pytest", f"--numprocesses={workers()}"]
-    command += ["--dist=loadgroup", "tests/rules", "tests/contract", "tests/bots"]
+    command += [
+        "--dist=loadgroup",
+        "tests/rules",
+        "tests/contract",
+        "tests/bots",
+        "tests/daily/test_deals.py",
+    ]
     command += ["-k", f"rules or not ({' or '.join(OTHERS)})"]
     settings = {**os.environ, "BUG_COUNCIL_COMPILED": "yes"}
     return subprocess.run(command, cwd=ROOT, env=settings, check=False).returncode
@@ -115,7 +121,7 @@ def report(steps: Sequence[Step]) -> int:
 def leftovers(root: Path) -> list[Path]:
     """What the commands leave in the tree and can make again."""
     names = [".venv", ".venv-play", ".venv-package", ".venv-outside", ".venv-peers"]
-    names += [".venv-compile", ".venv-lock", ".venv-wine", ".compiled"]
+    names += [".venv-compile", ".venv-lock", ".venv-fonts", ".venv-wine", ".compiled"]
     names += [
         "dist",
         ".import_linter_cache",

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from build import checks, lock
+from build import catalogues, checks, lock
 from build.environment import (
     ROOT,
     Environment,
@@ -205,13 +205,15 @@ COMMANDS: Mapping[str, Command] = {
     "outside": Command("[PYTEST ARGS]", "the tests of PettingZoo and Dask", test_outside),
     "lint": Command("", "only the checks that do not run the game", lint),
     "format": Command("", "format the code", tidy),
-    "bench": Command("[--peers] [--package]", "measure speed, start and memory", bench),
+    "bench": Command("[--peers] [--package] [--many N]", "measure speed, start and memory", bench),
     "package": Command("[--to DIR] [--quick]", "make the programs to download, in dist/", package),
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
     "film": Command("DIR [--sheets]", "draw a game of Bug Council at ten pictures a second", film),
     "sums": Command("FILE [--compare]", "see that a change has left everything as it was", sums),
     "words": Command(
-        "[--new LANG] [--room]", "collect the sentences, compile the translations", words
+        "[--new LANG] [--room] [--fonts DIR] [--proof LANG] [--review LANG]",
+        "collect the sentences, compile the translations",
+        words,
     ),
     "problems": Command("mine GAME | check", "look for problems, or prove them again", problems),
     "compile": Command("[--test]", "make the rules and the bots' playouts faster", compile_rules),
@@ -247,6 +249,8 @@ def main(argv: Sequence[str]) -> int:
     if arguments[:1] == ["--"]:
         del arguments[0]
     try:
+        for name in catalogues.refresh():
+            say(f"Compiled {name}.")
         return command.run(arguments)
     except SetupError as trouble:
         print(trouble, file=sys.stderr)

@@ -24,6 +24,7 @@ from build.environment import (
     project,
     say,
 )
+from build.languages.fonts import tools
 
 OLDEST = "3.11"
 
@@ -44,6 +45,7 @@ def write_locks(arguments: Sequence[str] = ()) -> int:
         outside(),
         compiling(),
         peers(),
+        tools(),
         resolver(),
     ):
         say(f"Writing {environment.pins.relative_to(ROOT)}.")

@@ -17,10 +17,11 @@ from typing import Final
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_file
-from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
-from build.environment import ROOT
+from build import catalogues
+from build.environment import ROOT, SetupError
+from build.languages import fonts
 from build.translators import lesson_notes, notes_of, places
 from game.lessons.lesson_game import FOLDER as LESSONS
 from game.lessons.lesson_game import lessons
@@ -33,6 +34,7 @@ KEYWORDS: Final = {
     "N_": None,
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
+    "npgettext": ((1, "c"), 2, 3),
     "NC_": ((1, "c"), 2),
 }
 NAME: Final = "Bug Council of Backyardia"
@@ -76,9 +78,7 @@ def written(catalog: Catalog) -> bytes:
 
 def compiled(catalog: Catalog) -> bytes:
     """What the program reads; what a translator has not decided yet stays English."""
-    file = BytesIO()
-    write_mo(file, catalog)
-    return file.getvalue()
+    return catalogues.compiled(written(catalog).decode())
 
 
 def read(file: Path) -> Catalog:
@@ -90,7 +90,7 @@ def read(file: Path) -> Catalog:
 def faults(catalog: Catalog) -> Iterator[str]:
     """What is wrong with translations: a place such as ``{who}`` is missing, strange or broken."""
     for message in catalog:
-        if _is_translated(message):
+        if is_translated(message):
             yield from (f"“{text}”: {why}" for text, why in _faults_of(message))
 
 
@@ -117,7 +117,7 @@ def _strings(text: str | Sequence[str] | None) -> Sequence[str]:
     return (text,) if isinstance(text, str) else text or ()
 
 
-def _is_translated(message: Message) -> bool:
+def is_translated(message: Message) -> bool:
     """Whether somebody has said it, and nobody is in doubt about it; the head is no message."""
     return bool(message.id) and any(_strings(message.string)) and not message.fuzzy
 
@@ -136,7 +136,7 @@ def renew(folder: Path = FOLDER) -> list[str]:
         if wrong:
             raise WrongTranslationError("\n".join(f"{file.name}: {fault}" for fault in wrong))
         file.with_suffix(".mo").write_bytes(compiled(catalog))
-        done = sum(map(_is_translated, catalog))
+        done = sum(map(is_translated, catalog))
         said.append(f"{file.name}: {done} of {len(template)}")
     return said
 
@@ -160,6 +160,9 @@ def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="words", description=__doc__)
     parser.add_argument("--new", metavar="LANG", help="begin a translation, such as de or pt_BR")
     parser.add_argument("--room", action="store_true", help="measure the room there is, first")
+    parser.add_argument("--fonts", type=Path, metavar="DIR", help="cut the fonts for Japanese")
+    parser.add_argument("--proof", metavar="LANG", help="draw all there is, say what is cut")
+    parser.add_argument("--review", metavar="LANG", help="write a page for a native speaker")
     wanted = parser.parse_args(argv)
     if wanted.room:
         from build import room  # the whole album, which nobody else needs
@@ -167,9 +170,20 @@ def main(argv: Sequence[str]) -> int:
         print(room.write())
     if wanted.new:
         start(wanted.new)
+    if wanted.proof:
+        from build.languages import proof  # draws the whole album, as does the next
+
+        return int(proof.prove(wanted.proof) > 0)
+    if wanted.review:
+        from build.languages import review
+
+        review.write(wanted.review)
+        return 0
     try:
         print("\n".join(renew()))
-    except WrongTranslationError as wrong:
+        if wanted.fonts:
+            print("\n".join(fonts.cut(wanted.fonts)))
+    except (SetupError, WrongTranslationError) as wrong:
         print(wrong, file=sys.stderr)
         return 1
     return 0

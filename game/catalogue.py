@@ -67,7 +67,7 @@ class Game:
 
     def usual(self, seats: int) -> Options:
         """What is chosen where nobody says anything: a value for every option that is asked."""
-        chosen = {option.id: option.fitting(seats) for option in self.options}
+        chosen = {each.id: each.fitting(seats) for each in self.options if not each.unsaid}
         return {name: fitting[0] for name, fitting in chosen.items() if fitting}
 
     def fits(self, seats: int, options: Options) -> bool:

@@ -6,9 +6,8 @@ docs/fair.md says what it proves, and what it does not.
 from __future__ import annotations
 
 import json
+import os
 import re
-import secrets
-from hashlib import sha256
 from typing import Final
 
 import msgspec
@@ -36,7 +35,7 @@ class Fingerprint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @classmethod
     def taken(cls, game: str, setup: object, number: int, deal: object) -> Fingerprint:
         """The fingerprint of deal ``number`` (from 0), with a nonce that nobody can foresee."""
-        return cls.with_nonce(game, setup, number, deal, secrets.token_hex(NONCE_BYTES))
+        return cls.with_nonce(game, setup, number, deal, os.urandom(NONCE_BYTES).hex())
 
     @classmethod
     def with_nonce(
@@ -74,4 +73,6 @@ def canonical(game: str, setup: object, number: int, deal: object, nonce: str) -
 
 
 def _sum(game: str, setup: object, number: int, deal: object, nonce: str) -> str:
+    from hashlib import sha256  # the title stands sooner without it
+
     return sha256(canonical(game, setup, number, deal, nonce)).hexdigest()

@@ -19,19 +19,28 @@ from game.pseudo_locale import PseudoLocale
 
 ENGLISH: Final = "en"
 MADE_UP: Final = "xx"
+COUNTED: Final = "catalogue", "sentences"
+"""Context and message under which a compiled catalogue says of how many it has how many."""
 
 
 class Language(NamedTuple):
-    """A language: its code, such as ``de``, and what those who speak it call it."""
+    """A language: its code, what those who speak it call it, and how much of it there is.
+
+    Args:
+        code: Such as ``de``.
+        name: In that language.
+        done: Which share of all sentences is translated, 0–1.
+    """
 
     code: str
     name: str
+    done: float = 1.0
 
 
 def languages(folder: Path) -> tuple[Language, ...]:
     """English first, then the others by their codes; what cannot be read is left out."""
     others = [
-        Language(file.stem, _own_name(catalogue))
+        Language(file.stem, _own_name(catalogue), _done(catalogue))
         for file in sorted(folder.glob("*.mo"))
         if (catalogue := _read(file)) is not None
     ]
@@ -147,6 +156,13 @@ def _read(file: Path) -> NullTranslations | None:
             return GNUTranslations(stream)
     except (OSError, ValueError, struct.error):
         return None
+
+
+def _done(catalogue: NullTranslations) -> float:
+    """What whoever compiled it has counted; one that says nothing counts as whole."""
+    counted = catalogue.pgettext(*COUNTED)
+    done, _slash, there = counted.partition("/")
+    return int(done) / int(there) if done.isdecimal() and there.isdecimal() else 1.0
 
 
 def _own_name(catalogue: NullTranslations) -> str:

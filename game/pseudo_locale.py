@@ -14,7 +14,6 @@ from typing import Final
 PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 STRANGE: Final = "áßçðéƒğħíĵķłµñóþøřšŧúŵŵ×ýžÁßÇÐÉƒĞĦÍĴĶŁµÑÓÞØŘŠŦÚŴŴ×ÝŽ"
 _LETTERS: Final = str.maketrans(dict(zip(PLAIN, STRANGE, strict=True)))
-_BACK: Final = str.maketrans(dict(zip(reversed(STRANGE), reversed(PLAIN), strict=True)))
 _PLACE: Final = re.compile(r"(\{[^{}]*\})")
 _VOWELS: Final = re.compile("([aeiou])")
 LONGER: Final = 1.4
@@ -38,14 +37,6 @@ class PseudoLocale(NullTranslations):
     def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
         """The word for this many."""
         return disguised(msgid1 if n == 1 else msgid2)
-
-
-def bare(text: str) -> str:
-    """A text in small plain letters, none twice in a row: alike in English and in disguise."""
-    plain = text.translate(_BACK).lower().replace("v", "w")  # both are disguised as one
-    return "".join(
-        letter for letter, before in zip(plain, " " + plain, strict=False) if letter != before
-    )
 
 
 @lru_cache(maxsize=4096)

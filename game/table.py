@@ -36,12 +36,14 @@ class Option(NamedTuple):
     ``values`` stand in the order in which they are offered, the usual one first, each with the
     numbers of people it can be played by. An option none of whose values fits is not asked for.
     ``flag`` names it on the command line, empty: as its id does; ``about`` explains it there.
+    ``unsaid``: whoever does not choose says nothing of it, in files and to the day's deal alike.
     """
 
     id: str
     values: Mapping[OptionValue, range]
     flag: str = ""
     about: str = ""
+    unsaid: bool = False
 
     @property
     def word(self) -> str:

@@ -11,12 +11,15 @@ whoever shows one looks it up with ``_`` at that moment; a function gives senten
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache
+from functools import lru_cache, reduce
 from gettext import NullTranslations
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+STOPS: Final = ".。"
+"""What sentences end with, in the languages that are spoken here."""
 
 _spoken: list[NullTranslations] = [NullTranslations()]
 _aside: ContextVar[NullTranslations | None] = ContextVar("aside", default=None)
@@ -56,6 +59,11 @@ def pgettext(context: str, message: str) -> str:
     return _catalogue().pgettext(context, message)
 
 
+def npgettext(context: str, one: str, many: str, count: int) -> str:
+    """As ``ngettext``, where the same words would count two things."""
+    return _catalogue().npgettext(context, one, many, count)
+
+
 def N_(message: str) -> str:  # noqa: N802 — the name that every gettext tool knows
     """Mark a sentence of a constant table: collected here, looked up with ``_`` when shown."""
     return message
@@ -75,6 +83,23 @@ def listed(names: Sequence[str]) -> str:
     # Translators: stands between names of a longer list.
     comma = _(", ")
     return last.format(names=comma.join(names[:-1]), last=names[-1])
+
+
+def in_turn(sentences: Iterable[str]) -> str:
+    """Sentences one after the other, as many as say something."""
+    # Translators: two sentences, one after the other.
+    both = _("{words} {others}")
+    return reduce(
+        lambda before, after: both.format(words=before, others=after) if before else after,
+        filter(None, sentences),
+        "",
+    )
+
+
+def stopped(clause: str) -> str:
+    """A clause as a sentence of its own."""
+    # Translators: a full stop behind words that have none yet.
+    return _("{clause}.").format(clause=clause.rstrip(STOPS)) if clause else ""
 
 
 def capitalised(words: str) -> str:

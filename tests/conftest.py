@@ -32,6 +32,8 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
 import pytest
 from hypothesis import settings
 
+from build import catalogues
+
 WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
 PACKAGE_TOOLS = (*WINDOW_TOOLS, "appstreamcli", "dpkg-deb", "gio", "readelf", "strip", "xz")
 WINE_TOOLS = (*WINDOW_TOOLS, "wine", "wineserver")
@@ -47,6 +49,11 @@ FIRST = (
 # Chosen examples follow from the test alone: a red run is red again, on every machine.
 settings.register_profile("suite", deadline=None, derandomize=True, database=None)
 settings.load_profile("suite")
+
+
+def pytest_configure() -> None:
+    """Whatever was translated is there as the program reads it."""
+    catalogues.refresh()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -146,6 +146,13 @@ def title_again(unseen: Unseen) -> None:
         open_scene(unseen, first_scene(Options(), library=library))
 
 
+def languages(unseen: Unseen) -> None:
+    """What can be spoken; where there is English alone nobody is asked."""
+    title_again(unseen)
+    if "languages" in unseen.names:
+        unseen.click("languages")
+
+
 def your_games(unseen: Unseen) -> None:
     """What can be done with them."""
     title_again(unseen)
@@ -210,6 +217,7 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("replay_on", replay_on),
     ("replay_on_full", replay_on_full),
     ("title_again", title_again),
+    ("title_languages", languages),
     ("your_games", your_games),
     ("games", games),
     ("many_games", many_games),

@@ -11,9 +11,10 @@ from build.album.council_wishes import allowed, refused, view_of
 from build.album.setting import Until, lay_out, open_scene, table, wait
 from build.album.wishes import over
 from game.match import AnyMatch
-from game.pseudo_locale import bare
 from game.rules.council.api import (
     EMISSARY,
+    FACTIONS,
+    STEPS,
     CardsExchanged,
     CardsTaken,
     Carry,
@@ -24,6 +25,7 @@ from game.rules.council.api import (
     PlayCard,
     PointGained,
     PokerHandShown,
+    TermitenatorArrived,
     TrickStolen,
     card_name,
 )
@@ -129,7 +131,7 @@ def arrival(unseen: Unseen) -> None:
     """The opponent comes to the table."""
     room = met(Personality.TRICKSTER, lambda _: True)
     open_scene(unseen, TableScene(room))
-    _until_told(unseen, "arrives")
+    _until_told(unseen, TermitenatorArrived)
 
 
 def declaration(unseen: Unseen) -> None:
@@ -190,14 +192,14 @@ def visit(unseen: Unseen) -> None:
     unseen.hover(next(name for name in unseen.names if name.startswith("space:")))
 
 
-def acting(personality: Personality, event: type[Event], words: str) -> Callable[[Unseen], None]:
+def acting(personality: Personality, event: type[Event]) -> Callable[[Unseen], None]:
     """Its ability at work."""
 
     def show(unseen: Unseen) -> None:
         room, card = _before(personality, event)
         lay_out(unseen, room, TrickLayer)
         unseen.click(f"card:{card}")
-        _until_told(unseen, words)
+        _until_told(unseen, event)
 
     return show
 
@@ -219,15 +221,24 @@ def _before(personality: Personality, event: type[Event]) -> tuple[AnySession, s
     return before, card_name(last.card)
 
 
-def _until_told(unseen: Unseen, words: str) -> None:
-    """Wait until the table says this, and for half of the time that it takes."""
+def _until_told(unseen: Unseen, event: type[Event]) -> None:
+    """Wait until the table says that this has happened, and for half of the time that it takes."""
     for _ in range(LONGEST):
         cue = _cue(unseen)
-        if cue is not None and cue.line is not None and bare(words) in bare(cue.line.words):
+        if cue is not None and cue.line is not None and cue.line.words in _said(unseen, event):
             wait(unseen, cue.seconds * 0.55)
             return
         unseen.step(FRAME)
-    raise LookupError(f"nobody ever said “{words}”")
+    raise LookupError(f"nobody ever told of {event.__name__}")
+
+
+def _said(unseen: Unseen, event: type[Event]) -> set[str]:
+    """All sentences about events of this kind at the table."""
+    scene = unseen.screen.stack.scenes[-1]
+    assert isinstance(scene, TableScene)
+    session = scene.session
+    told = (each for each in session.match.log if isinstance(each, event))
+    return {UI.description.line(each, session.seats).words for each in told}
 
 
 def _cue(unseen: Unseen) -> CouncilCue | None:
@@ -240,6 +251,33 @@ def scored(unseen: Unseen) -> None:
     """The points of an Age, with what its personality brought."""
     room = met(Personality.PACIFIST_2, lambda match: len(match.view(None).ledger) == 1)
     lay_out(unseen, room, ScoringScene)
+    unseen.settle()
+
+
+def _at_the_top(seed: int) -> TableSetup:
+    """A game for the highest stake."""
+    setup = alone(Personality.THIEF, seed)
+    return replace(setup, options={**setup.options, "stake": int(STEPS[-1])})
+
+
+def staked(unseen: Unseen) -> None:
+    """A visit for the highest stake: the Termites are barred."""
+    lay_out(unseen, found(_at_the_top, asked(Phase.VISIT, 4)), VisitLayer)
+    its = view_of(unseen).termitenator
+    assert its is not None
+    unseen.hover(f"space:{FACTIONS[its.termite]}")
+
+
+def staked_scored(unseen: Unseen) -> None:
+    """The points of an Age, with what the stake brought."""
+    room = found(_at_the_top, lambda match: len(match.view(None).ledger) == 1)
+    lay_out(unseen, room, ScoringScene)
+    unseen.settle()
+
+
+def staked_podium(unseen: Unseen) -> None:
+    """The end of such a game: what the stake brought has a place in the table of points."""
+    lay_out(unseen, found(_at_the_top, over), ResultsScene)
     unseen.settle()
 
 
@@ -262,10 +300,10 @@ def chapter_end(unseen: Unseen) -> None:
 
 
 ACTS: Final = (
-    ("solo_point", acting(Personality.PACIFIST_2, PointGained, "scores")),
-    ("solo_sleeve", acting(Personality.CARD_SHARK, CardsTaken, "slips")),
-    ("solo_poker", acting(Personality.CARD_SHARK, PokerHandShown, "shows")),
-    ("solo_exchange", acting(Personality.THIEF, CardsExchanged, "gives you")),
-    ("solo_stolen", acting(Personality.TRICKSTER, TrickStolen, "steals")),
-    ("solo_cube", acting(Personality.TRICKSTER, CubeOnSoloBoard, "keeps a cube")),
+    ("solo_point", acting(Personality.PACIFIST_2, PointGained)),
+    ("solo_sleeve", acting(Personality.CARD_SHARK, CardsTaken)),
+    ("solo_poker", acting(Personality.CARD_SHARK, PokerHandShown)),
+    ("solo_exchange", acting(Personality.THIEF, CardsExchanged)),
+    ("solo_stolen", acting(Personality.TRICKSTER, TrickStolen)),
+    ("solo_cube", acting(Personality.TRICKSTER, CubeOnSoloBoard)),
 )

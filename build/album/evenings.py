@@ -11,7 +11,7 @@ from build.album.past import FIRST_EVENING, Told, not_here, record_of
 from build.album.setting import open_scene, played
 from build.album.wishes import over
 from game.history.game_stats import GameStats
-from game.history.store import Stamp, Store
+from game.history.store import Counted, Stamp, Store
 from game.library import Save
 from game.library.save import parse_save
 from game.seating import TableSetup
@@ -35,7 +35,7 @@ def history(
         for number, setup in enumerate(tables):
             match, when = played(setup, over, ui).match, FIRST_EVENING + timedelta(number)
             record = record_of(match, setup, str(number), when)
-            store.add(str(number), Stamp(0, 0), count(parse_save(record)))
+            store.add([Counted(str(number), Stamp(0, 0), count(parse_save(record)))])
         return store
 
     def page(tab: str) -> Callable[[Unseen], None]:

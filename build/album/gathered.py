@@ -6,6 +6,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
+import msgspec
+
 from build.album.setting import open_scene, wait
 from game.campaign.evening import PROGRAM, Evening, Evenings, Guest, PlayedRound, new_evening
 from game.words import _
@@ -48,7 +50,21 @@ def evening(games: int) -> Evening:
 
 def form(unseen: Unseen) -> None:
     """As it is found the first time."""
-    open_scene(unseen, EveningForm(shelf(), Preferences(), None))
+    open_scene(unseen, EveningForm(shelf(), Preferences(), Evenings(None)))
+
+
+class _OneGivenUp(Evenings):
+    """There is one to be reopened."""
+
+    @property
+    def given_up(self) -> Evening | None:
+        """The one after two games."""
+        return evening(2)
+
+
+def form_again(unseen: Unseen) -> None:
+    """The same, where one was given up."""
+    open_scene(unseen, EveningForm(shelf(), Preferences(), _OneGivenUp(None)))
 
 
 def page(games: int) -> Callable[[Unseen], None]:
@@ -56,6 +72,16 @@ def page(games: int) -> Callable[[Unseen], None]:
     return lambda unseen: open_scene(
         unseen, EveningScene(evening(games), shelf(), Preferences(), Evenings(None))
     )
+
+
+def remembering(unseen: Unseen) -> None:
+    """The next table, where a delegate remembers the last game."""
+    told = evening(1)
+    guests = Guest("Ada", "orange"), *told.guests[1:]
+    dealt = msgspec.structs.replace(told, guests=guests, seeds=(5,) * 5)
+    open_scene(unseen, EveningScene(dealt, shelf(), Preferences(), Evenings(None)))
+    unseen.click("next")
+    unseen.settle()
 
 
 def podium(unseen: Unseen) -> None:
@@ -79,4 +105,6 @@ MOMENTS: Final = (
     ("evening_pairs", page(3)),
     ("evening_podium", podium),
     ("evening_title", night),
+    ("evening_form_again", form_again),
+    ("evening_table", remembering),
 )

@@ -13,10 +13,11 @@ from typing import Final
 from build.album.setting import open_scene, played
 from build.album.wishes import over
 from game.campaign.council import Campaign, Result, new_campaign
-from game.history import Filter, Report
+from game.fair.shuffles import Shuffles
+from game.history import EveningGuest, EveningLine, Filter, Report
 from game.history.council import count_game, saga_of
 from game.history.questions import ask
-from game.history.store import Stamp, Store
+from game.history.store import Counted, Stamp, Store
 from game.library import Label, Listed, News
 from game.library.save import Page, parse_save, write_page
 from game.match import AnyMatch, Match
@@ -43,6 +44,7 @@ EVENINGS: Final = (
     TableSetup((LONGEST,), options={"personality": Personality.THIEF}),
     TableSetup((MAXIMILIAN, SHARP, GENTLE), {"edition": "prototype"}),
 )
+GUESTS, COLOURS = ("Ada", "Bruno", "Chika", "Wilhelmina W"), ("orange", "sky", "leaf", "pink")
 CHAPTERS: Final = (
     ((41, 30), (66, 66), (120, 101)),
     ((1, 30), (20, 66), (70, 101)),
@@ -60,13 +62,19 @@ class Told:
 
     def __init__(self, store: Store, skipped: int = 0) -> None:
         self.report: Report | None = None
+        self.shuffles: Shuffles | None = None
+        self.evenings: tuple[EveningLine, ...] = ()
         self.news: list[News] = []
         self._store = store
         self._skipped = skipped
 
     def ask(self, choice: Filter) -> None:
         """It is known at once."""
-        self.report = ask(self._store.connection, choice, self._skipped)
+        told = ask(self._store.connection, choice, self._skipped)
+        self.report = replace(told, evenings=self.evenings or told.evenings)
+
+    def count_deals(self, game: str) -> None:
+        """It was counted already."""
 
     def export(self) -> None:
         """As if it had been written."""
@@ -83,7 +91,8 @@ def store(setups: Sequence[TableSetup], evenings: int = 1, *, trilogies: bool = 
             when = FIRST_EVENING + timedelta(days=7 * evening, hours=number)
             plays = _in_a_hurry if evening else _well
             match = plays(replace(setup, seed=evening))
-            kept.add(name, Stamp(0, 0), count_game(parse_save(record_of(match, setup, name, when))))
+            told = count_game(parse_save(record_of(match, setup, name, when)))
+            kept.add([Counted(name, Stamp(0, 0), told)])
     if trilogies:
         kept.keep_campaigns(
             saga_of(_campaign(seed, scores)) for seed, scores in enumerate(CHAPTERS, 1)
@@ -176,7 +185,28 @@ def exported(unseen: Unseen) -> None:
     unseen.settle()
 
 
-LARGE: Final = (("large_history_story", page("story")), ("large_history_first", first_game))
+def evenings(unseen: Unseen) -> None:
+    """Evenings that are over: one alone, one shared."""
+    told = Told(store(EVENINGS[:1]))
+    told.evenings = tuple(
+        EveningLine(
+            (FIRST_EVENING + timedelta(days=-7 * number)).isoformat(),
+            tuple(
+                EveningGuest(name, colour, points, won=points == max(gained))
+                for name, colour, points in sorted(
+                    zip(GUESTS, COLOURS, gained, strict=True), key=lambda each: -each[2]
+                )
+            ),
+        )
+        for number, gained in enumerate(((21, 12, 15, 6), (9, 18, 18, 9), (4, 23, 16, 11)))
+    )
+    open_scene(unseen, history(told))
+    unseen.settle()
+    unseen.click("tab:evenings")
+
+
+LARGE: Final = (("large_history_story", page("story")), ("large_history_first", first_game),
+                ("large_history_evenings", evenings))  # fmt: skip
 MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("history_empty", empty),
     ("history_first_game", first_game),
@@ -189,4 +219,5 @@ MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
     ("history_alone", page("alone")),
     ("history_not_one", not_one),
     ("history_exported", exported),
+    ("history_evenings", evenings),
 )

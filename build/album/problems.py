@@ -18,8 +18,8 @@ from scenes.shell.title.problems import ProblemsScene
 DAY: Final = date(2026, 3, 14)
 CARDS, OPEN = "bug-council/bc003", "termitenator/sm01"
 EACH: Final = {
-    file.parent.name: f"{file.parent.name}/{file.stem}"
-    for file in sorted(FOLDER.glob("*/*03.json"))
+    folder.name: f"{folder.name}/{sorted(folder.glob('*.json'))[2].stem}"
+    for folder in sorted(FOLDER.iterdir())
 }
 """The third problem of every folder."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from build.album.setting import lay_out, open_scene, played, table
 from build.album.wishes import over
-from game.coach.review import CoursePoint, Kind, Measure, Review, TurningPoint
-from game.coach.saying import begun, cost
+from game.coach.review.page import CoursePoint, Kind, Measure, Review, TurningPoint
+from game.coach.review.saying import begun, cost
 from game.describe.naming import choice_names
 from game.table import Seat
 from game.words import _

@@ -9,15 +9,22 @@ from typing import Final
 
 from build.album.setting import open_scene
 from game.campaign.council import Archive, Campaign, Result, new_campaign
-from game.rules.council.api import Personality
+from game.describe.council.stake_words import bolt_words
+from game.history.bolts import Bolts
+from game.rules.council.api import STEPS, Personality, Stake
 from game.seating import SeatSetup
+from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
 from scenes.council.trilogy.campaign_list import CampaignsScene
 from scenes.council.trilogy.chapter import Chapter, ChapterEnds, ChapterOpens
+from scenes.council.trilogy.choose_stake import ChooseStakeScene
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
 from scenes.kit.preferences import Preferences
+from scenes.shell.entry import Trophies
+from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.title.navigation import PLAY_WHICH
 
 LONGEST: Final = "Wilhelmina W"
 LONG_AGO: Final = datetime(2025, 3, 14, 18, 30, tzinfo=UTC)
@@ -103,6 +110,35 @@ def ending(*scores: tuple[int, int]) -> Callable[[Unseen], None]:
     return lambda unseen: _open_book(unseen, _campaign(2, *scores))
 
 
+def stakes(won: int, focus: int | None = None) -> Callable[[Unseen], None]:
+    """For what stake, after winning the steps up to this one; the words of one in the focus."""
+
+    def show(unseen: Unseen) -> None:
+        bolts = Bolts(frozenset(range(won + 1)))
+        open_scene(unseen, ChooseStakeScene(bolts))
+        if focus is not None:
+            unseen.hover(f"stake:{focus}")
+
+    return show
+
+
+def staked(stake: Stake) -> Callable[[Unseen], None]:
+    """The first page of a Trilogy for a stake: its rules are told."""
+
+    def show(unseen: Unseen) -> None:
+        who = SeatSetup(LONGEST, "orange")
+        _open_book(unseen, new_campaign("staked", who, Random(1), LONG_AGO, stake))
+        unseen.press("return")
+
+    return show
+
+
+def bolted(unseen: Unseen) -> None:
+    """The shelf with the bolts of five steps on a box."""
+    won = {ENTRY.game.id: Trophies("council/bolt", 5, bolt_words(5))}
+    open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, trophies=won))
+
+
 def _open_book(unseen: Unseen, campaign: Campaign) -> None:
     open_scene(unseen, TrilogyScene(campaign, ENTRY, Preferences(), Archive(None)))
 
@@ -121,6 +157,19 @@ def celebrated(chapter: Chapter) -> Callable[[Unseen], None]:
     return show
 
 
+STAKES: Final = (
+    ("stake_first", stakes(0)),
+    ("stake_some", stakes(4)),
+    ("stake_locked", stakes(2, 6)),
+    ("stake_all", stakes(8)),
+    ("story_staked", staked(STEPS[-1])),
+    ("shelf_bolts", bolted),
+)
+LARGE: Final = (
+    ("large_stake", stakes(7)),
+    ("large_stake_locked", stakes(2, 6)),
+    ("large_story_staked", staked(STEPS[-1])),
+)
 STORY: Final = (
     ("trilogy_chapter", celebrated(ChapterOpens(_campaign(2, (41, 30))))),
     ("trilogy_chapter_over", celebrated(ChapterEnds(_campaign(2, (41, 30), (66, 66))))),

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from build.problems.mining import face_down
-from build.problems.proof import DEALS, codes, openly, sure, winning
+from build.problems.proof import DEALS, MOST_WAYS, codes, openly, sure, winning
 from build.problems.solving import Moment
 from game.bots.council.imagined import Pool, Strangers
 from game.bots.council.pool import CAREFUL, FAMILIAR, PATIENT, POOL
@@ -33,12 +33,24 @@ class Gate(NamedTuple):
     errors: float
 
 
-FULL: Final = Gate(2000, 0.06, 0.03, 4.0)
-QUICK: Final = Gate(300, 0.03, 0.0, 0.0)
+class Effort(NamedTuple):
+    """How much is looked at.
+
+    Where hidden cards can lie in ``ways`` ways at most, all of them; else ``deals`` of them. What
+    is asked of a problem where nothing is certain is its ``gate``.
+    """
+
+    ways: int
+    deals: int
+    gate: Gate
+
+
+FULL: Final = Effort(MOST_WAYS, DEALS, Gate(2000, 0.06, 0.03, 4.0))
+QUICK: Final = Effort(500, 100, Gate(300, 0.03, 0.0, 0.0))
 """For tests, which have little time: many a wrong answer is still found out."""
 
 
-def faults(problem: Problem, seed: str, deals: int = DEALS, gate: Gate = FULL) -> Iterator[str]:
+def faults(problem: Problem, seed: str, effort: Effort = FULL) -> Iterator[str]:
     """What is wrong with a problem, a sentence each; none: it holds."""
     known, state = problem.known, problem.told.states[-1]
     rules = SHELF[problem.game].rules
@@ -52,19 +64,22 @@ def faults(problem: Problem, seed: str, deals: int = DEALS, gate: Gate = FULL) -
         return
     match known.proof:
         case Proof.SURE:
-            yield from _sure(problem, seed, deals)
+            yield from _sure(problem, seed, effort)
         case Proof.OPEN:
             yield from _open(problem, seed)
         case Proof.TABLES:
-            yield from _tables(problem, seed, gate)
+            yield from _tables(problem, seed, effort.gate)
     yield from _ends(problem)
 
 
-def _sure(problem: Problem, seed: str, deals: int) -> Iterator[str]:
-    question = asked(problem)
-    found = codes(problem.game, [question.view.legal[at] for at in sure(question, seed, deals)])
-    if set(found) != set(problem.known.answers):
+def _sure(problem: Problem, seed: str, effort: Effort) -> Iterator[str]:
+    question, known = asked(problem), problem.known
+    choices, ways = sure(question, seed, effort.deals, effort.ways)
+    found = codes(problem.game, [question.view.legal[at] for at in choices])
+    if set(found) != set(known.answers):
         yield f"certain are {', '.join(found) or 'none'}"
+    elif ways != known.ways and (effort.ways == MOST_WAYS or ways):
+        yield f"hidden cards can lie in {ways} ways"
     yield from _lost(problem)
 
 

@@ -35,6 +35,14 @@ class Table(NamedTuple):
     options: Options
 
 
+class Proved(NamedTuple):
+    """The choices that win, how that is known, and in how many ways: as in ``Known``."""
+
+    proof: Proof
+    answers: tuple[str, ...]
+    ways: int = 0
+
+
 Late = Callable[[Any], bool]
 
 
@@ -88,8 +96,7 @@ def mined(table: Table, seed: str, number: int) -> Iterator[RecordSchema]:
 
 def problem(moment: Moment, seat: Seat, view: TableView) -> Known | None:
     """What is known of a moment that makes a problem; None: it makes none."""
-    alone = _alone(view)
-    answers = _open(moment, seat) if alone else _sure(moment, view)
+    proof, answers, ways = _open(moment, seat) if _alone(view) else _sure(moment, view)
     if not 0 < len(answers) <= most_answers(len(view.legal)):
         return None
     chosen = {level: choices(moment, level) for level in LEVELS}
@@ -105,9 +112,9 @@ def problem(moment: Moment, seat: Seat, view: TableView) -> Known | None:
     assert not wrong.wins(seat)
     why = cause(moment.game, seat, right.state, wrong.state)
     return Known(
-        seat=seat, proof=Proof.OPEN if alone else Proof.SURE, answers=answers, trap=traps[0],
-        why=why.name, grade=graded(chosen, answers), line=tuple(told), fails=tuple(fails),
-        revealed=face_down(moment.state),
+        seat=seat, proof=proof, answers=answers, trap=traps[0], why=why.name,
+        grade=graded(chosen, answers), line=tuple(told), fails=tuple(fails),
+        revealed=face_down(moment.state), ways=ways,
     )  # fmt: skip
 
 
@@ -128,12 +135,13 @@ def _alone(view: TableView) -> bool:
     return isinstance(view, council.View) and view.termitenator is not None
 
 
-def _open(moment: Moment, seat: Seat) -> tuple[str, ...]:
-    return openly(moment.game, moment.state, seat, Random(seat))
+def _open(moment: Moment, seat: Seat) -> Proved:
+    return Proved(Proof.OPEN, openly(moment.game, moment.state, seat, Random(seat)))
 
 
-def _sure(moment: Moment, view: TableView) -> tuple[str, ...]:
+def _sure(moment: Moment, view: TableView) -> Proved:
     assert view.you is not None
     question = Question.about(moment.game, view, moment.account(view.you))
     assert question is not None
-    return codes(moment.game, [view.legal[at] for at in sure(question, question.key, hurried=True)])
+    choices, ways = sure(question, question.key, hurried=True)
+    return Proved(Proof.SURE, codes(moment.game, [view.legal[at] for at in choices]), ways)

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from itertools import islice
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeVar
 
 from game.catalogue import SHELF, AnyRules, part_of
 from game.coach.question import Question
-from game.coach.sure import Endgame, wins
+from game.coach.sure import Endgame, TooLong, wins
+from game.rules.bugami import api as bugami
 from game.rules.council import api as council
-from game.table import Copied, Seat, TableView
+from game.table import Copied, Seat
+
+C = TypeVar("C", bound=Copied)
 
 DEALS: Final = 300
 """Ways in which the hidden cards may lie: on each of them a sure answer wins."""
+MOST_WAYS: Final = 4000
+"""Where hidden cards can lie in so many ways at most, each of them is looked at instead."""
+LONGEST: Final = 300_000
+"""So many positions of all tables together are looked at; who has no plan by then has none."""
+PLANNED: Final = (council.View, bugami.View)
+"""Where the last choices are so few that a plan for all tables at once can be looked for."""
 ORDERS: Final = 12
 """So many orders of the cards that nobody has are tried, where all others are open."""
 FIRST: Final = 6
@@ -72,29 +82,125 @@ def deals(question: Question, rng: Random) -> Iterator[Any]:
         yield dealt.deal(rng)
 
 
+def every(question: Question, most: int) -> list[Copied]:
+    """A state for each way in which hidden cards can lie; empty: there are more, or none such."""
+    view = question.view
+    tables: council.Tables | bugami.Tables
+    if isinstance(view, council.View) and view.emissary is None:
+        tables = council.Tables(view, question.known)
+    elif isinstance(view, bugami.View) and None not in view.bids:
+        tables = bugami.Tables(view)
+    else:
+        return []
+    found = list[Copied](islice(tables.every(), most + 1))
+    return found if len(found) <= most else []
+
+
+class Sure(NamedTuple):
+    """The choices that win for certain, by their place; ``ways`` is that of ``Known``."""
+
+    choices: tuple[int, ...]
+    ways: int = 0
+
+
 def sure(
-    question: Question, seed: str, count: int = DEALS, *, hurried: bool = False
-) -> tuple[int, ...]:
-    """The choices that win on each of so many deals; empty: none, or all of them do.
+    question: Question,
+    seed: str,
+    count: int = DEALS,
+    most: int = MOST_WAYS,
+    *,
+    hurried: bool = False,
+) -> Sure:
+    """The choices that win on every way or on so many deals; none of them, or all: there are none.
 
     A choice is given up after the first deal on which it can lose; ``hurried`` gives up all where
     none is by the first few.
     """
-    view: TableView = question.view
-    assert view.you is not None
-    rules, look = SHELF[question.game].rules, endgame(SHELF[question.game].rules, view.you)
-    alive = list(range(len(view.legal)))
-    for number, state in zip(range(count), deals(question, Random(seed)), strict=False):
-        alive = [at for at in alive if _wins(rules, look, state, view.legal[at])]
-        if not alive or (hurried and number == FIRST and len(alive) == len(view.legal)):
-            return ()
-    return tuple(alive) if len(alive) < len(view.legal) else ()
+    legal, rng = question.view.legal, Random(seed)
+    first = _winning(question, islice(deals(question, rng), FIRST), range(len(legal)))
+    if not first or (hurried and len(first) == len(legal)):
+        return Sure(())
+    ways = every(question, most)
+    tables = ways or list(islice(deals(question, rng), count - FIRST))
+    found = _winning(question, tables, first)
+    if isinstance(question.view, PLANNED):
+        found = [each for each in found if _has_a_plan(question, tables, legal[each])]
+    return Sure(tuple(found) if len(found) < len(legal) else (), len(ways))
 
 
-def _wins(rules: AnyRules, look: Endgame[Any, Any], state: Copied, action: object) -> bool:
+def _winning(question: Question, tables: Iterable[Copied], choices: Sequence[int]) -> list[int]:
+    """Those of the choices that win on each table for whoever sees all of it."""
+    assert question.view.you is not None
+    rules = SHELF[question.game].rules
+    look, alive = endgame(rules, question.view.you), list(choices)
+    for state in tables:
+        alive = [at for at in alive if wins(look, _after(rules, state, question.view.legal[at]))]
+        if not alive:
+            break
+    return alive
+
+
+def _has_a_plan(question: Question, tables: Sequence[Copied], action: object) -> bool:
+    """Whether it wins on all of them for whoever does not know on which one it is."""
+    assert question.view.you is not None
+    rules = SHELF[question.game].rules
+    plan = _Plan(rules, question.view.you)
+    try:
+        return plan.wins([_after(rules, state, action) for state in tables])
+    except TooLong:
+        return False
+
+
+class _Plan:
+    """Wins on every table that a seat cannot tell apart, with the same choice on all of them."""
+
+    def __init__(self, rules: AnyRules, seat: Seat) -> None:
+        self._rules, self._seat, self._look = rules, seat, endgame(rules, seat)
+        self._looked = 0
+
+    def wins(self, states: Sequence[Copied]) -> bool:
+        """Whether there is one. Raises TooLong where more would have to be looked at."""
+        asked: dict[Hashable, list[Copied]] = {}
+        for state in self._led_on(states):
+            if state is None:
+                return False
+            asked.setdefault(repr(self._rules.view(state, self._seat)), []).append(state)
+        return all(map(self._has_a_choice, asked.values()))
+
+    def _has_a_choice(self, alike: Sequence[Copied]) -> bool:
+        """All of them look the same to the seat, which has to choose."""
+        return any(
+            self.wins([_after(self._rules, state, action) for state in alike])
+            for action in self._look.legal(alike[0])
+        )
+
+    def _led_on(self, states: Sequence[Copied]) -> Iterator[Copied | None]:
+        """As far as the seat chooses again, whatever the others do; None: it has lost."""
+        left, seen = list(states), set[Hashable]()
+        while left:
+            state = left.pop()
+            won, key = self._look.won(state), self._look.key(state)
+            if won is not None:
+                if not won:
+                    yield None
+                continue
+            if key in seen:
+                continue
+            seen.add(key)
+            self._looked += 1
+            if self._looked > LONGEST:
+                raise TooLong
+            if self._look.mine(state):
+                yield state
+            else:
+                left += [_after(self._rules, state, action) for action in self._look.legal(state)]
+
+
+def _after(rules: AnyRules, state: C, action: object) -> C:
+    """What comes of an action; the table itself stays as it is."""
     twin = state.copy()
     rules.advance(twin, action)
-    return wins(look, twin)
+    return twin
 
 
 def codes(game: str, actions: Sequence[Any]) -> tuple[str, ...]:

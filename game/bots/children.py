@@ -1,11 +1,19 @@
-"""Processes that play or think along."""
+"""Processes that play, think or count along."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from signal import SIG_DFL, SIG_IGN, SIGINT, signal
 from threading import current_thread, main_thread
+from typing import Final
+
+NICE: Final = 5
+"""How much the pictures go before, where the system knows that."""
 
 
 @contextmanager
@@ -23,3 +31,21 @@ def deaf_from_birth() -> Iterator[None]:
         yield
     finally:
         signal(SIGINT, before or SIG_DFL)
+
+
+def start(serve: Callable[[Connection], None], name: str) -> tuple[Connection, BaseProcess]:
+    """A process that serves this end of a line, until it is terminated. Raises OSError."""
+    context = get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=serve, args=(there,), name=name, daemon=True)
+    with deaf_from_birth():
+        process.start()
+    there.close()
+    return here, process
+
+
+def keep_behind() -> None:
+    """What a process does first: it leaves Ctrl C to the window, and goes behind its pictures."""
+    signal(SIGINT, SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)

@@ -6,18 +6,15 @@ The process is told what its bot may see and nothing else, and it goes when nobo
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from game.bots import TIMES, USUAL, Level, Name, make_bot
 from game.bots.bot import Thinker, ask
-from game.bots.children import deaf_from_birth
+from game.bots.children import keep_behind, start
 from game.bots.halving import Seconds
 from game.table import TableView
 
@@ -26,8 +23,6 @@ T_co = TypeVar("T_co", covariant=True)
 
 HURRY: Final = None
 """What is sent to whoever should come to an end."""
-NICE: Final = 5
-"""How much the pictures go before, where the system knows that."""
 
 
 class Thought(Protocol[T_co]):
@@ -70,15 +65,8 @@ class Worker:
         self._game = game
         self._asked: Hashable = None
         self._here: Connection | None = None
-        try:
-            context = get_context("spawn")
-            self._here, there = context.Pipe()
-            self._process = context.Process(target=serve, args=(there,), name="worker", daemon=True)
-            with deaf_from_birth():
-                self._process.start()
-            there.close()
-        except OSError:
-            self._here = None
+        with suppress(OSError):
+            self._here, self._process = start(serve, "worker")
 
     def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
         """What a bot chooses, or whatever else is asked; None while it is still thinking.
@@ -136,9 +124,7 @@ class _Clock(Seconds):
 
 def serve(there: Connection) -> None:
     """The process: think about whatever is asked, until nobody is there to ask."""
-    signal(SIGINT, SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    keep_behind()
     with suppress(EOFError, OSError, MemoryError):  # without memory a simpler bot takes the seat
         while True:
             asked = there.recv()

@@ -62,8 +62,12 @@ class _Format(msgspec.Struct):
     format: int
 
 
-def parse_series(data: bytes, kind: type[S], newest: int, check: Callable[[S], None]) -> S:
+def parse_series(
+    data: bytes, kind: type[S], newest: int, check: Callable[[S], None], oldest: int | None = None
+) -> S:
     """The campaign of this kind in the bytes of a file; ``newest`` is the format known here.
+
+    ``oldest`` is the first one that can still be read; None: the newest alone.
 
     ``check`` raises CampaignError or RecordError for whatever the types cannot say.
 
@@ -75,7 +79,7 @@ def parse_series(data: bytes, kind: type[S], newest: int, check: Callable[[S], N
         known = decode(data, _Format).format
         if known > newest:
             raise NewerCampaign(f"format {known} is newer than {newest}")
-        if known != newest:
+        if known < (newest if oldest is None else oldest):
             raise CampaignError(f"format {known} is unknown")
         campaign = decode(data, kind)
         check(campaign)

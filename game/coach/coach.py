@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from game.coach.hindsight import Hindsight
+from game.coach.reasons.claim import Claim, Words
 from game.coach.tally import NOT_LOOKED, Looked, Outcome, Tally
 
 A = TypeVar("A")  # action
@@ -37,11 +38,20 @@ def _nothing(_view: object, _account: Sequence[Any]) -> tuple[int, ...]:
     return ()
 
 
+BETWEEN: Final = " · "
+"""Stands between the names of choices."""
+
+
+def _as_named(_view: object, _action: object, name: str) -> str:
+    return name
+
+
 class Limits(NamedTuple):
     """From which loss on something is said, in the measure that is spoken of.
 
     Below ``alike`` nobody looks any closer; less than ``close`` below the best is as good for a
-    hint; from ``small`` on a loss is shown, and from ``turning`` on the choice has turned the game.
+    hint; from ``small`` on a loss is shown. What is then said as ``turning`` or more, in whole
+    points of the game or of chance, has turned the game.
     """
 
     alike: float
@@ -56,14 +66,6 @@ POINTS: Final = Limits(0.3, 0.5, 1.5, 1.5)
 """Of points of this Age, where chances tell nothing apart any more."""
 
 
-class Words(NamedTuple):
-    """What the choices that are compared are called, and the people and whoever is neutral."""
-
-    better: str
-    chosen: str
-    people: Sequence[str]
-
-
 class Reasons(Protocol[V_contra, A_contra]):
     """Says why one choice is better than another: what is true, and makes the difference."""
 
@@ -72,9 +74,9 @@ class Reasons(Protocol[V_contra, A_contra]):
     ) -> Callable[[], Sequence[Outcome]]:
         """Plays both on a table each time, with what is counted of each as its ``sources``."""
 
-    def say(
+    def claim(
         self, view: V_contra, pair: Sequence[A_contra], found: Tally, words: Words
-    ) -> str | None:
+    ) -> Claim | None:
         """Why the first is better than the second, by many tables; None: no reason stands out."""
 
 
@@ -88,6 +90,8 @@ class Coach(Generic[V, A]):
         points: Whether points are spoken of instead of chances: these have not been held against
             results.
         sources: What each source of points is about, as a message.
+        brief: What a choice is called in a review, by its name at the table.
+        deed: What has been done by it, by its name in a review: nobody sees there what was asked.
         limits: From which loss on something is said in a review.
         reasons: Says why one choice is better than another; None: nobody knows.
         hindsight: Fetches who looks the end through with all cards open: for ``openly`` alone.
@@ -97,6 +101,8 @@ class Coach(Generic[V, A]):
     known: Callable[[V, Sequence[Any]], tuple[int, ...]] = _nothing
     points: bool = False
     sources: tuple[str, ...] = ()
+    brief: Callable[[V, A, str], str] = _as_named
+    deed: Callable[[V, A, str], str] = _as_named
     limits: Limits = USUAL
     reasons: Reasons[V, A] | None = None
     hindsight: Callable[[], Hindsight] | None = None

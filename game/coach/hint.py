@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
+from game.coach.coach import BETWEEN
 from game.coach.judge import ENOUGH, FIRST, Judgement, judged, most_different
 from game.coach.question import Question, coach_of
-from game.coach.saying import BETWEEN
 from game.coach.tally import CHANCE, LEAD, Tally
-from game.words import _, ngettext
+from game.words import _, in_turn, ngettext
 
 TENTHS: Final = 10
 
@@ -103,7 +103,7 @@ def _table(tally: Tally, found: Judgement, names: Sequence[str]) -> str:
         else:
             rows[-max(0, round(tally.gap(LEAD, best, each).mean))].append(each)
     told = [_row(worth, _named(rows[worth], names), by_chance=by_chance) for worth in sorted(rows)]
-    return " ".join(reversed(told))
+    return in_turn(reversed(told))
 
 
 def _row(worth: int, choices: str, *, by_chance: bool) -> str:

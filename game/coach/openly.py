@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from game.bots import Level, Name
 from game.coach.hindsight import Hindsight, Proof, Spot, Until
-from game.coach.past import Chosen, Past
 from game.coach.question import Question, coach_of
-from game.coach.review import PERCENT, CoursePoint, Step
+from game.coach.review.page import PERCENT, CoursePoint, Step
+from game.coach.review.past import Chosen, Past
 from game.coach.tally import CHANCE, LEAD, UNIT, Tally
 from game.record_schema import RecordSchema
 from game.records import parse_record, replay, write_record

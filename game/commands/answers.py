@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from game.library import Sitting, watch_file
 from game.out_of_memory import is_short
 from game.records import RecordError, shorten
 from game.refusal import Refusal
@@ -50,6 +51,14 @@ def refuse(file: Path, error: RecordError) -> int:
     words, trouble = _("{file}: {trouble}"), shorten(str(error), LONGEST_MESSAGE)
     print(words.format(file=shown(file), trouble=trouble), file=sys.stderr, flush=True)
     return REFUSED
+
+
+def watch_over(file: Path) -> Sitting:
+    """The game in a record that has come to its end. Raises RecordError."""
+    sitting = watch_file(file)
+    if sitting.match.decision is not None:
+        raise RecordError("actions", _("the game is not over"))
+    return sitting
 
 
 def shown(file: Path | str) -> str:

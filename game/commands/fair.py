@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
+from typing import NamedTuple
 
 from game.catalogue import SHELF
 from game.commands.answers import Words, meant, refuse, shown, told
-from game.fair import Fairness, check_deals
+from game.fair import Fairness, Finding, check_deals
+from game.fair.counting import counted_deals
+from game.fair.finding import what_was_changed
 from game.fair.shuffles import DealCount, evenness_words
-from game.fingerprints import canonical
-from game.library import watch_file
+from game.library import Save, watch_file
+from game.library.save import read_save
 from game.records import RecordError
+from game.table import IllegalDeal, NotationError
 from game.words import N_, _, ngettext
 
 SHUFFLES = N_(
-    "Counted by suit, rank and seat. Games with a given seed and games played on from a replay are "
-    "left out, and so is a deal that was there before."
+    "Counted by suit, rank and seat. Only deals that match their fingerprints count, each once: "
+    "none with a given seed, none played on from a replay."
 )
 EPILOG = N_("Exit code 0: they are. 1: they are not. 2: nothing can be said.")
 
@@ -40,19 +45,52 @@ def record_fair(arguments: argparse.Namespace) -> int:
     """Print one sentence; the exit code says the same."""
     file: Path = arguments.file
     try:
-        sitting = watch_file(file)
+        found = _found(file)
     except RecordError as error:
         refuse(file, error)
         return Fairness.UNKNOWN.value
-    found = check_deals(sitting.match, sitting.setup)
     print(_("{file}: {finding}").format(file=shown(file), finding=found.said))
     return found.fairness.value
+
+
+def _found(file: Path) -> Finding:
+    """What can be said of a record. Raises RecordError where that is nothing at all."""
+    try:
+        sitting = watch_file(file)
+    except RecordError:
+        changed = _changed_cards(read_save(file))
+        if not changed:
+            raise
+        return Finding(Fairness.CHANGED, changed)
+    return check_deals(sitting.match, sitting.setup)
+
+
+class _Start(NamedTuple):
+    """The cards of a record whose actions the rules refuse."""
+
+    game: str
+    setup: object
+    deals: Sequence[object]
+
+
+def _changed_cards(save: Save) -> str:
+    """What is wrong with the cards of a record that the rules refuse; empty where nothing is.
+
+    Other cards than those that were dealt are often found out by what was played of them.
+    """
+    if not save.fingerprints:
+        return ""
+    try:
+        setup, deals = SHELF[save.record.game].rules.read_start(save.record)
+    except (NotationError, IllegalDeal):
+        return _("Not fair: the rules do not allow these cards. The record was changed.")
+    return what_was_changed(_Start(save.record.game, setup, deals), save.fingerprints)
 
 
 def record_shuffles(arguments: argparse.Namespace) -> int:
     """Print a line for each game: how many deals, and what chance makes of them."""
     counts: dict[str, DealCount] = {}
-    seen: set[bytes] = set()
+    seen: set[str] = set()
     code = 0
     for file in chain.from_iterable(map(meant, arguments.files)):
         try:
@@ -60,17 +98,14 @@ def record_shuffles(arguments: argparse.Namespace) -> int:
         except RecordError as error:
             code = refuse(file, error)
             continue
-        match, setup = sitting.match, sitting.setup
-        if setup.seed is not None or setup.played_on:
-            continue
-        count = counts.setdefault(match.game, DealCount(match.game))
-        for number, deal in enumerate(match.deals):
-            told_so = canonical(match.game, match.setup, number, deal, "")
-            if told_so not in seen:
-                seen.add(told_so)
-                count.add(deal)
+        match = sitting.match
+        for each in counted_deals(match, sitting.setup, match.fingerprints or ()):
+            if each.sum not in seen:
+                seen.add(each.sum)
+                counts.setdefault(match.game, DealCount(match.game)).add(each.piles)
     for game, count in counts.items():
-        deals = ngettext("{game}, {count} deal.", "{game}, {count} deals.", count.deals)
-        line = {"game": SHELF[game].called, "count": count.deals}
-        print(deals.format(**line), evenness_words(count))
+        found = count.told()
+        deals = ngettext("{game}, {count} deal.", "{game}, {count} deals.", found.deals)
+        line = {"game": SHELF[game].called, "count": found.deals}
+        print(deals.format(**line), evenness_words(found))
     return code

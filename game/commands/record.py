@@ -7,11 +7,11 @@ from itertools import chain
 from pathlib import Path
 
 from game.catalogue import SHELF
-from game.commands.answers import Words, meant, refuse, shown, told, whole
+from game.commands.answers import Words, meant, refuse, shown, told, watch_over, whole
 from game.commands.fair import add_fair
+from game.commands.peek import add_peek
 from game.commands.review import add_review
 from game.deeds import deed_of, earned
-from game.library import Sitting, watch_file
 from game.records import RecordError, Replay, read_record, replay, state_line
 from game.words import _, ngettext
 
@@ -36,6 +36,7 @@ def add_record(words: Words) -> None:
     deeds.add_argument("file", type=Path, metavar="FILE", help=_("a record of any finished game"))
     deeds.set_defaults(run=record_deeds)
     add_fair(words)
+    add_peek(words)
 
 
 def record_state(arguments: argparse.Namespace) -> int:
@@ -75,7 +76,7 @@ def record_deeds(arguments: argparse.Namespace) -> int:
     """Print a line for each deed that somebody has earned; nothing where nobody has."""
     file: Path = arguments.file
     try:
-        sitting = _finished(file)
+        sitting = watch_over(file)
     except RecordError as error:
         return refuse(file, error)
     match, setup = sitting.match, sitting.setup
@@ -87,13 +88,6 @@ def record_deeds(arguments: argparse.Namespace) -> int:
             line = {"name": setup.seats[seat].name, "title": _(deed.title), "id": deed.id}
             print(_deed_words(each.grade).format(**line, count=each.grade, at=each.at))
     return 0
-
-
-def _finished(file: Path) -> Sitting:
-    sitting = watch_file(file)
-    if sitting.match.decision is not None:
-        raise RecordError("actions", _("the game is not over"))
-    return sitting
 
 
 def _deed_words(pins: int) -> str:

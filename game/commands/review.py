@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 from game.bots import called
 from game.catalogue import SHELF
 from game.coach.openly import OpenCards, OpenPast, looking_openly
-from game.coach.past import Past
-from game.coach.review import CoursePoint, Kind, Measure, Readers, Review, Step, TurningPoint
-from game.coach.reviewing import reviewing
+from game.coach.review.page import CoursePoint, Kind, Measure, Readers, Review, Step, TurningPoint
+from game.coach.review.past import Past
+from game.coach.review.reviewing import reviewing
 from game.commands.answers import Words, refuse, told, whole
 from game.describe import Seats, description_of
 from game.describe.naming import choice_names
@@ -21,7 +21,7 @@ from game.library.save import parse_save
 from game.records import RecordError, RecordSchema, Replay, parse_record, read_source, replay
 from game.seating import SeatSetup
 from game.table import NEUTRAL, Seat, TableView
-from game.words import N_, _
+from game.words import N_, _, in_turn
 
 T = TypeVar("T")  # what is worked out
 
@@ -118,7 +118,7 @@ def _check(game: Replay, record: RecordSchema, seat: Seat) -> None:
 def _lines(review: Review) -> list[str]:
     """Sentences, each choice with its place in the record."""
     spoken = [
-        _("Action {number}: {says}").format(number=point.at, says=" ".join(point.said))
+        _("Action {number}: {says}").format(number=point.at, says=in_turn(point.said))
         for point in review.points
     ]
     return [*review.said, *spoken]
@@ -154,7 +154,7 @@ def _choice(at: int, point: TurningPoint | None, write: Callable[[Any], str]) ->
         "loss": round(point.loss, 2) if costly else 0,
         "error": round(point.error, 2) if costly else 0,
         "better": [] if point.kind is Kind.BEST else [write(each) for each in point.better],
-        "said": " ".join(point.said),
+        "said": in_turn(point.said),
         "kind": point.kind,
     }
     if point.measure is Measure.POINTS:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import date
 
 from game.daily.table import kind_of, table_of
-from game.match import Match, Notes
+from game.match import AnyMatch, Match, Notes
 from game.records import Replay
 from game.seating import TableSetup
 from game.table import RuleError
 
 
-def is_deal_of_its_day(setup: TableSetup, game: Replay, notes: Notes) -> bool:
+def is_deal_of_its_day(setup: TableSetup, game: Replay | AnyMatch, notes: Notes) -> bool:
     """Whether table and cards are those of the day, and nobody had more than anybody has."""
     kind = kind_of(setup)
     if kind is None or notes.level_changes or notes.hints:

@@ -108,7 +108,7 @@ def _options(kind: DayKind, day: date) -> Options:
     drawn = {}
     for option in kind.game.options:
         values = option.fitting(1)
-        if not option.fitting(2):  # it is about being alone
+        if not option.fitting(2) and not option.unsaid:  # it is about being alone
             others = values[1:] or values  # the usual one is for a first game
             drawn[option.id] = others[_drawn(kind, day, option.id) % len(others)]
     return {**usual, **drawn}

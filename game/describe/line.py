@@ -12,7 +12,7 @@ from string import Formatter
 from typing import Final, NamedTuple, assert_never
 
 from game.seating import SeatSetup
-from game.words import _, capitalised, listed
+from game.words import _, capitalised, in_turn, listed
 
 _TEMPLATES: Final = Formatter()
 
@@ -105,7 +105,7 @@ class Line(NamedTuple):
     @property
     def text(self) -> str:
         """The whole line in one."""
-        return f"{self.lead} {self.words}" if self.asked else flat(self.spans).strip()
+        return in_turn((self.lead, self.words)) if self.asked else flat(self.spans).strip()
 
 
 def said_of(who: SeatSetup, theirs: str, yours: str) -> str:

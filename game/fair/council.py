@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.fair.piles import Piles
+from game.fair.piles import HANDS, Piles, hands_and_rest
 from game.rules.council.api import CARD_NAMES, Deal
+
+PLACES = HANDS
 
 
 def piles(deal: Deal) -> Piles:
     """A pile for each hand in dealing order, then the rest."""
-    every = (*deal.hands, deal.rest)
-    names = (tuple(CARD_NAMES[card] for card in pile) for pile in every if pile)
-    return tuple(tuple((name[0], name[1:]) for name in pile) for pile in names)
+    return hands_and_rest(deal.hands, deal.rest, CARD_NAMES)

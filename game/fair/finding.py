@@ -28,8 +28,8 @@ class Finding(NamedTuple):
     said: str
 
 
-class Dealt(Protocol):
-    """A game with its cards and their fingerprints: a match."""
+class Cards(Protocol):
+    """The cards of a game: of a match, or of a record that was played again."""
 
     @property
     def game(self) -> str:
@@ -42,6 +42,10 @@ class Dealt(Protocol):
     @property
     def deals(self) -> Sequence[Any]:
         """The cards, deal by deal."""
+
+
+class Dealt(Cards, Protocol):
+    """A game with its cards and their fingerprints: a match."""
 
     @property
     def fingerprints(self) -> Sequence[Fingerprint] | None:
@@ -65,7 +69,7 @@ def check_deals(game: Dealt, table: TableSetup) -> Finding:
     why = _outside(game, table)
     if why:
         return Finding(Fairness.UNKNOWN, why)
-    trouble = _changed(game)
+    trouble = what_was_changed(game, game.fingerprints or ())
     if trouble:
         return Finding(Fairness.CHANGED, trouble)
     if any(note.agreed for note in game.take_backs):
@@ -106,9 +110,8 @@ def _outside(game: Dealt, table: TableSetup) -> str:
     return ""
 
 
-def _changed(game: Dealt) -> str:
-    """What does not fit; empty where all does."""
-    prints = game.fingerprints or ()
+def what_was_changed(game: Cards, prints: Sequence[Fingerprint]) -> str:
+    """What does not fit its fingerprint; empty where all does."""
     if len(prints) != len(game.deals):
         words = _("Not fair: this record has {deals} deals and {prints} fingerprints.")
         return words.format(deals=len(game.deals), prints=len(prints))

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from game.fair.piles import Piles
-from game.rules.glass.api import CARD_NAMES, DEEPEST, KINDS, KINDS_ON, SPIDER, Deal
+from collections.abc import Mapping
+from typing import Final
+
+from game.fair.piles import Pile, Piles
+from game.rules.glass.api import CARD_NAMES, DEEPEST, KINDS, KINDS_ON, SPIDER, Card, Deal
+from game.words import N_
+
+BOTTOM: Final = "bottom"
+PLACES: Final[Mapping[str, str]] = {
+    "stack-1": N_("Left stack"),
+    "stack-2": N_("Middle stack"),
+    "stack-3": N_("Right stack"),
+    BOTTOM: N_("Deepest cards"),
+}
 
 
 def piles(deal: Deal) -> Piles:
@@ -14,6 +26,11 @@ def piles(deal: Deal) -> Piles:
     above = [stack[:-DEEPEST] for stack in deal.stacks]
     below = [card for stack in deal.stacks for card in stack[-DEEPEST:] if card != SPIDER]
     return tuple(
-        tuple((KINDS[KINDS_ON[card][0]], CARD_NAMES[card]) for card in pile)
-        for pile in (*above, below)
+        Pile(place, tuple((_suit(card), CARD_NAMES[card]) for card in pile))
+        for place, pile in zip(PLACES, (*above, below), strict=True)
     )
+
+
+def _suit(card: Card) -> str:
+    """The letter of the insect in its upper left cell, whichever half of one is there."""
+    return KINDS[KINDS_ON[card][0]].upper()

@@ -9,6 +9,7 @@ from typing import Final
 
 from game.campaign import CampaignError
 from game.campaign.council import Archive, Campaign, parse_campaign
+from game.deeds import is_fair
 from game.history.game_stats import (
     Chair,
     Counter,
@@ -55,7 +56,14 @@ def count_game(save: Save, pause: Pause = lambda: None) -> GameStats:
         _chairs(game, tally, save.setup.seats),
         edition=game.setup.edition.name,
         opponent=opponent.value if opponent else "",
+        stake=game.setup.stake if _may_win_bolts(save) else None,
     )
+
+
+def _may_win_bolts(save: Save) -> bool:
+    """Whether it is a chapter of a Trilogy in which nobody can have known what was hidden."""
+    alone = len(save.setup.seats) == 1 and bool(save.setup.campaign)
+    return alone and is_fair(save.setup, save.notes.take_backs)
 
 
 class _Tally(Tally[Event]):

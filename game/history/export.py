@@ -14,7 +14,7 @@ from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from game.catalogue import FIRST, SHELF
-from game.history.reading import counter_of
+from game.history.game_stats import counter_of
 from game.history.tally import HINTS
 
 GENERAL: Final = (

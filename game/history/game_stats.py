@@ -7,10 +7,16 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
+from typing import Final
 
+from game.catalogue import SHELF, part_of
 from game.deeds import Earned
+from game.fair.counting import CountedDeal
 from game.library.save import Save
 from game.seating import SeatSetup
+
+ODD: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What a value that nobody expected may lead to: one file shall not stop the counting."""
 
 
 class Player(StrEnum):
@@ -66,7 +72,9 @@ class GameStats:
 
     ``edition`` is which kind of the game it was, whatever its kinds are; empty if it has none.
     ``opponent`` and ``campaign`` are empty unless one person played alone, or in a campaign;
-    ``day`` unless it is the deal of a day as everybody gets it.
+    ``day`` unless it is the deal of a day as everybody gets it. ``dealt`` are the deals that tell
+    something about the shuffle. ``stake`` is None unless the game was played fairly in a campaign
+    that has stakes; 0 is the lowest.
     """
 
     game: str
@@ -79,6 +87,8 @@ class GameStats:
     decided: str
     chairs: tuple[Chair, ...]
     day: str = ""
+    dealt: tuple[CountedDeal, ...] = ()
+    stake: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,3 +137,9 @@ class Counter:
     sources: tuple[str, ...]
     tallies: tuple[str, ...]
     sagas: Callable[[Path], Sequence[Saga]] = lambda _: ()
+
+
+def counter_of(game: str) -> Counter:
+    """What the history knows of a game on the shelf."""
+    found: Counter = part_of(SHELF[game], "game.history.*.COUNTER")
+    return found

@@ -5,16 +5,16 @@ It is asked for a report or for a file, and looked at now and then: whatever it 
 
 from __future__ import annotations
 
-import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from threading import Condition, Thread, current_thread
 from typing import TYPE_CHECKING, Final
 
+from game.fair.shuffles import Shuffles
 from game.history.report import Calendar, Collection, Filter, Report
+from game.history.turns import Breather, short_turns
 from game.library import Library, News
 from game.library.files import make_folder, write_durably
 from game.words import N_
@@ -22,8 +22,6 @@ from game.words import N_
 if TYPE_CHECKING:
     from game.history.service import HistoryService
 
-SHORT_TURN: Final = 0.0005  # seconds that this thread may keep the others waiting
-WORK, REST = 0.001, 0.003  # seconds: how long it works at a stretch, and leaves off then
 IDLE: Final = 5.0  # seconds after which it lets go of everything
 PATIENCE: Final = 5.0  # seconds that closing waits for it to do so
 FOLDER: Final = "exports"
@@ -43,7 +41,8 @@ class Historian:
 
     ``report`` is the newest one, ``progress`` how many of how many records are read,
     ``exported`` the file that was asked for, ``collection`` what is in the case, ``calendar`` what
-    came of the deals of days, ``news`` what the player should be told.
+    came of the deals of days, ``shuffles`` how evenly a game was dealt, ``news`` what the player
+    should be told.
     """
 
     def __init__(self, library: Library) -> None:
@@ -54,6 +53,7 @@ class Historian:
         self._exporting = False
         self._collector: str | None = None
         self._dating = False
+        self._counting: str | None = None
         self._working = False
         self._closing = False
         self._thread: Thread | None = None
@@ -63,6 +63,7 @@ class Historian:
         self.exported: Path | None = None
         self.collection: Collection | None = None
         self.calendar: Calendar | None = None
+        self.shuffles: Shuffles | None = None
         self.news: list[News] = []
         library.when_closing(self.close)
 
@@ -96,6 +97,12 @@ class Historian:
             self._dating = True
             self._wake()
 
+    def count_deals(self, game: str) -> None:
+        """Wish to know how evenly a game was dealt. Returns at once."""
+        with self._changed:
+            self._counting = game
+            self._wake()
+
     def export(self) -> None:
         """Wish for all games in a file. Returns at once."""
         with self._changed:
@@ -119,7 +126,8 @@ class Historian:
 
     @property
     def _asked(self) -> bool:
-        wished = self._wanted is not None or self._collector is not None
+        wishes = self._wanted, self._collector, self._counting
+        wished = any(each is not None for each in wishes)
         return wished or self._dating or self._reading or self._exporting
 
     def _wake(self) -> None:
@@ -144,7 +152,7 @@ class Historian:
             return
         try:
             while self._is_wanted():
-                with suppress(_HomeTime), _short_turns():
+                with suppress(_HomeTime), short_turns():
                     self._work(service)
                 self._rest(service)
         finally:
@@ -177,6 +185,7 @@ class Historian:
             exporting, self._exporting = self._exporting, False
             collector, self._collector = self._collector, None
             dating, self._dating = self._dating, False
+            counting, self._counting = self._counting, None
         if choice is not None:
             for report in service.reports(choice, self._tell):
                 self.report = report
@@ -188,6 +197,9 @@ class Historian:
         if dating:
             for days in service.calendars(self._tell):
                 self.calendar = days
+        if counting is not None:
+            for told in service.shuffles(counting, self._tell):
+                self.shuffles = told
         if exporting and (table := service.csv()) is not None:
             self._write(table.data)
 
@@ -203,8 +215,8 @@ class Historian:
         with self._changed:
             self.news += news
             if self._thread is current_thread():  # it ends in the middle of something
-                self._wanted, self._collector, self._working = None, None, False
-                self._reading = self._exporting = self._dating = False
+                self._wanted = self._collector = self._counting = None
+                self._working = self._reading = self._exporting = self._dating = False
                 self._thread = None
             self._changed.notify_all()
 
@@ -225,27 +237,3 @@ class Historian:
 
 class _HomeTime(Exception):
     """The library is being closed: what is half read will be read another time."""
-
-
-class Breather:
-    """Called again and again in the middle of work: rests for most of the time."""
-
-    def __init__(self) -> None:
-        self._since = time.perf_counter()
-
-    def __call__(self) -> None:
-        """Rest, if it is time."""
-        if time.perf_counter() - self._since > WORK:
-            time.sleep(REST)
-            self._since = time.perf_counter()
-
-
-@contextmanager
-def _short_turns() -> Iterator[None]:
-    """Pictures come first: whoever draws them gets the processor back soon."""
-    usual = sys.getswitchinterval()
-    sys.setswitchinterval(SHORT_TURN)
-    try:
-        yield
-    finally:
-        sys.setswitchinterval(usual)

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from game.bots import same_bot
+from game.history.evenings import evenings_played
 from game.history.game_stats import Player
 from game.history.report import (
     BestPart,
@@ -31,6 +32,10 @@ CHOSEN: Final = """
     FROM games AS g JOIN seats AS s ON s.table_id = g.id
     WHERE g.game = :game AND (:kind = '' OR g.edition = :kind)
       AND (:people = 0 OR g.people = :people)
+"""
+ADDED_UP: Final = """
+    FROM totals WHERE game = :game AND (:kind = '' OR edition = :kind)
+        AND (:people = 0 OR people = :people) AND kind = :numbers
 """
 GAINED: Final = "s.score - s.carried"
 WHO: Final = "CASE s.player WHEN 'bot' THEN same_bot(s.level) ELSE person(s.name) END"
@@ -64,6 +69,7 @@ def ask(connection: sqlite3.Connection, choice: Filter, skipped: int) -> Report:
         latest=desk.latest(),
         best_part=desk.best_part(),
         rivals=tuple(desk.rivals()),
+        evenings=tuple(evenings_played(connection)),
     )
 
 
@@ -85,7 +91,7 @@ class _Desk:
 
     def people(self) -> list[Person]:
         """Humans first, then bots; who has played most comes first, then who wins most."""
-        parts, sources = self._sums("points", "part"), self._sums("points", "source")
+        parts, sources = self._sums("points", "part"), self._sums("points", "what")
         tallies = self._sums("tallies", "what")
         people = [
             Person(
@@ -121,14 +127,15 @@ class _Desk:
             return name
         return self._written.get((player, person(str(name))), (name, ""))[0]
 
-    def _sums(self, table: str, column: str) -> defaultdict[tuple[str, str], dict[Any, int]]:
+    def _sums(self, kind: str, column: str) -> defaultdict[tuple[str, str], dict[Any, int]]:
         """Numbers of one kind, added up for everybody."""
-        question = f"""SELECT s.player, {WHO} AS who, n.{column}, sum(n.number)
-            {CHOSEN.replace("WHERE", f"JOIN {table} AS n USING (table_id, seat) WHERE")}
-            GROUP BY s.player, who, n.{column}"""
+        question = f"""SELECT player,
+                CASE player WHEN 'bot' THEN same_bot(who) ELSE person(who) END AS whom,
+                {column}, sum(number)
+            {ADDED_UP} GROUP BY player, whom, {column} HAVING sum(number)"""
         sums: defaultdict[tuple[str, str], dict[Any, int]] = defaultdict(dict)
-        for player, who, kind, number in self.rows(question):
-            sums[player, who][kind] = number
+        for player, who, each, number in self.rows(question, numbers=kind):
+            sums[player, who][each] = number
         return sums
 
     def highest(self) -> list[Highlight]:

@@ -109,6 +109,24 @@ class Series:
 
 
 @dataclass(frozen=True, slots=True)
+class EveningGuest:
+    """Somebody at an Evening, and what all its games have brought together."""
+
+    name: str
+    colour: str
+    points: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EveningLine:
+    """An Evening that is over. ``played`` is an ISO text; the best guest comes first."""
+
+    played: str
+    guests: tuple[EveningGuest, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BestPart:
     """The most points that a person has made in one part of a game, such as an Age."""
 
@@ -139,6 +157,7 @@ class Report:
     ``all_games`` counts those that were not chosen too, ``skipped`` the records that nobody could
     read. ``me`` is the person who has played most, empty where nobody has; ``streak`` are the last
     games in a row that this one has won, ``rivals`` whoever sat opposite, most met first.
+    ``evenings`` are all that are over, whatever was chosen, the last played first.
     """
 
     choice: Filter
@@ -156,6 +175,7 @@ class Report:
     latest: Highlight | None = None
     best_part: BestPart | None = None
     rivals: tuple[Rival, ...] = ()
+    evenings: tuple[EveningLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +210,7 @@ class Collection:
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """The try that counts: the one that was begun first.
+    """The try that counts: the first one.
 
     ``table`` is its record, ``best`` the points of the best opponent; ``winners`` how many have
     won, ``practices`` how many games of the same deal came after it.

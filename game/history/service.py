@@ -11,13 +11,15 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from game.fair.shuffles import Shuffles
 from game.history.calendar import days_played
 from game.history.collection import collect
 from game.history.export import Table, write_csv
-from game.history.game_stats import Pause
+from game.history.game_stats import ODD, Pause
 from game.history.questions import ask
-from game.history.reading import ODD, Progress, catch_up
+from game.history.reading import Progress, catch_up
 from game.history.report import Calendar, Collection, Filter, Report
+from game.history.shuffles import count_shuffles
 from game.history.store import FILE, PATIENCE, SET_ASIDE, Store, close_quietly, open_store, put_away
 from game.library import Library, News
 from game.records import RecordError, decode
@@ -38,10 +40,6 @@ def _report(data: bytes) -> Report | None:
         return None
     played = [*(one.games for one in report.people), *(one.games for one in report.opponents)]
     return report if min(played, default=1) > 0 else None
-
-
-def _days_played(store: Store) -> Calendar:
-    return days_played(store.connection)
 
 
 UNREAD: Final = News(N_("The history cannot be read"), N_("{trouble}. Your games are safe."))
@@ -72,27 +70,26 @@ class HistoryService:
 
     def collections(self, me: str, progress: Progress) -> Iterator[Collection]:
         """What the case holds at once, and then, after all new records, again."""
-        known = self._try(partial(self._collected, me))
-        if known is not None:
-            yield known
-        self.read(progress)
-        now = self._try(partial(self._collected, me))
-        if now is not None:
-            yield now
+        return self._twice(lambda store: collect(store.connection, me), progress)
 
     def calendars(self, progress: Progress) -> Iterator[Calendar]:
         """The deals of days as they are known at once, and then, after all new records, again."""
-        known = self._try(_days_played)
+        tries = self._library.tries.read()
+        return self._twice(lambda store: days_played(store.connection, tries), progress)
+
+    def shuffles(self, game: str, progress: Progress) -> Iterator[Shuffles]:
+        """The deals of a game as they are known at once, and then, after all new records, again."""
+        return self._twice(lambda store: count_shuffles(store.connection, game), progress)
+
+    def _twice(self, question: Callable[[Store], T], progress: Progress) -> Iterator[T]:
+        """An answer before the new records are read, and one after it."""
+        known = self._try(question)
         if known is not None:
             yield known
         self.read(progress)
-        now = self._try(_days_played)
+        now = self._try(question)
         if now is not None:
             yield now
-
-    @staticmethod
-    def _collected(me: str, store: Store) -> Collection:
-        return collect(store.connection, me)
 
     @staticmethod
     def _known(choice: Filter, store: Store) -> Report | None:
@@ -142,7 +139,7 @@ class HistoryService:
             self.close()
             self._put_away()
         try:
-            return work(self._open())
+            return work(self._open(thorough=True))
         except (sqlite3.Error, *ODD) as trouble:
             self.close()
             self.news.append(UNREAD.said(trouble=trouble))
@@ -154,11 +151,10 @@ class HistoryService:
             put_away(data / FILE, shelter)
             self.news.append(SET_ASIDE.said(folder=shelter))
 
-    def _open(self) -> Store:
+    def _open(self, *, thorough: bool = False) -> Store:
         if self._store is None:
-            self._store, news = open_store(
-                self._library.folders.data, self._library.shelter, self._patience
-            )
+            folder, shelter = self._library.folders.data, self._library.shelter
+            self._store, news = open_store(folder, shelter, self._patience, thorough=thorough)
             if news is not None and news not in self.news:
                 self.news.append(news)
         return self._store

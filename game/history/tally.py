@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar
 
 from game.daily.counting import is_deal_of_its_day
 from game.deeds import Earned, earned
+from game.fair.counting import CountedDeal, counted_deals
 from game.history.game_stats import Chair, GameStats, Pause, player_of, written_date
 from game.library.save import Save
 from game.records import RecordError, Replay, replay
@@ -33,6 +34,7 @@ class Tally(ABC, Generic[E]):
         self.decided = ""  # the clause that settled it
         self.winners: tuple[Seat, ...] = ()
         self.day = ""  # whose deal it was
+        self.dealt: tuple[CountedDeal, ...] = ()
         self.deeds: Mapping[Seat, tuple[Earned, ...]] = {}
 
     @abstractmethod
@@ -53,6 +55,7 @@ class Tally(ABC, Generic[E]):
         if not self.decided:
             raise RecordError("actions", _("the game is not over"))
         self.day = save.setup.day if is_deal_of_its_day(save.setup, game, save.notes) else ""
+        self.dealt = counted_deals(game, save.setup, save.fingerprints)
         self.deeds = earned(game, save.setup, save.notes.take_backs, save.notes.level_changes)
         pause()
         return game
@@ -77,7 +80,12 @@ class Tally(ABC, Generic[E]):
         )
 
     def stats(
-        self, save: Save, chairs: tuple[Chair, ...], edition: str = "", opponent: str = ""
+        self,
+        save: Save,
+        chairs: tuple[Chair, ...],
+        edition: str = "",
+        opponent: str = "",
+        stake: int | None = None,
     ) -> GameStats:
         """The figures of the whole game."""
         setup, label = save.setup, save.label
@@ -92,6 +100,8 @@ class Tally(ABC, Generic[E]):
             decided=self.decided,
             chairs=chairs,
             day=self.day,
+            dealt=self.dealt,
+            stake=stake,
         )
 
 

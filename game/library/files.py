@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import sys
 import time
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -22,7 +22,7 @@ TRIES: Final = 11 if sys.platform == "win32" else 1
 PAUSE: Final = 0.1  # seconds between two of them
 OWN: Final = 0o600  # hands lie open in a save: nobody else on this computer shall read it
 OWN_FOLDER: Final = 0o700
-DRAFTS: Final = ".*.part"
+DRAFT: Final = ".part"
 STALE: Final = 3600.0  # seconds after which nobody is writing a draft any more
 
 
@@ -33,13 +33,19 @@ class InUse(PermissionError):
         super().__init__(errno.EACCES, _("Another program has the file open"), str(file))
 
 
+def new_name(moment: datetime) -> str:
+    """What something is called that begins now: nothing else is, in this folder or another."""
+    # From the system itself: `secrets` loads a library of codes, which is as large as a picture.
+    return f"{moment:%Y%m%d-%H%M%S}-{os.urandom(3).hex()}"
+
+
 def write_durably(file: Path, data: bytes, mode: int = OWN) -> None:
     """Replace a file's content at once; when this returns, a power cut cannot undo it.
 
     Raises:
         OSError: The file is as it was before. InUse where only another program is in the way.
     """
-    draft = file.with_name(f".{file.name[:200]}.{secrets.token_hex(4)}.part")
+    draft = file.with_name(f".{file.name[:200]}.{os.urandom(4).hex()}{DRAFT}")
     # A name that nobody can guess, and none that is there already: no link leads us elsewhere.
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:
@@ -65,10 +71,12 @@ def make_folder(folder: Path) -> None:
 
 def sweep(folder: Path, older: float = STALE) -> None:
     """Remove drafts that somebody left who was killed while writing."""
-    with contextlib.suppress(OSError):
-        for draft in folder.glob(DRAFTS):
-            if time.time() - draft.lstat().st_mtime >= older:
-                draft.unlink(missing_ok=True)
+    with contextlib.suppress(OSError), os.scandir(folder) as files:  # there may be very many
+        for file in files:
+            if not (file.name.startswith(".") and file.name.endswith(DRAFT)):
+                continue
+            if time.time() - file.stat(follow_symlinks=False).st_mtime >= older:
+                Path(file.path).unlink(missing_ok=True)
 
 
 def sync_folder(folder: Path) -> None:

@@ -16,7 +16,7 @@ import msgspec
 
 from game.catalogue import SHELF
 from game.coach.question import EVALUATOR
-from game.coach.review import Review
+from game.coach.review.page import Review
 from game.library.files import make_folder
 from game.match import AnyMatch
 from game.records import make_record, write_record
@@ -40,7 +40,8 @@ class KeptReview(NamedTuple):
         """That of a finished game, in the folder of all data; ``words`` tell its language."""
         names = [who.name for who in seats]
         record = make_record(match.game, match.setup, names, match.deals, match.actions, {})
-        about = f"{EVALUATOR} {words} {seat} {seats!r} {write_record(record)}"
+        who = msgspec.json.encode(seats).decode()  # as written down: a level reads as its word
+        about = f"{EVALUATOR} {words} {seat} {who} {write_record(record)}"
         name = sha256(about.encode()).hexdigest()[:SHOWN]
         return cls(data / FOLDER / f"{name}.json", match)
 

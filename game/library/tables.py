@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -11,9 +10,10 @@ from typing import Final
 
 import msgspec
 
+from game.daily.table import kind_of
 from game.library.app_folders import AppFolders
 from game.library.autosave import PATIENCE, Autosaver, News, TableFolder, remove
-from game.library.files import delete, sweep
+from game.library.files import delete, new_name, sweep
 from game.library.listing import Listed, holds_any, list_finished, list_tables, newest_first
 from game.library.locks import Lock
 from game.library.run_log import write_report
@@ -21,6 +21,7 @@ from game.library.save import Label, Save
 from game.library.save_rotation import Found, SaveRotation, clear_away, look_into, sit_down
 from game.library.settings import Settings
 from game.library.table_lock import BROKEN, GONE, NEWER, CannotOpen, lock_table
+from game.library.tries import TriesFile
 from game.match import AnyMatch, Match
 from game.records import RecordError
 from game.seating import TableSetup
@@ -83,6 +84,11 @@ class Library:
         """The folder of what could not be read."""
         return self.folders.data / "set-aside"
 
+    @property
+    def tries(self) -> TriesFile:
+        """The first tries at the deals of days."""
+        return TriesFile(self.folders.data, self.shelter)
+
     def tables(self) -> list[Listed]:
         """The tables in progress, the last played first."""
         return newest_first(list_tables(self._tables, self.finished, self.shelter))
@@ -98,7 +104,10 @@ class Library:
 
     def begin(self, setup: TableSetup) -> Sitting:
         """A new table, kept from its first deal on."""
-        return self._keep(setup, Match.open(setup))
+        sitting = self._keep(setup, Match.open(setup))
+        if (kind := kind_of(setup)) is not None and sitting.autosaver is not None:
+            self.tries.begin(kind.id, setup.day, sitting.autosaver.table)
+        return sitting
 
     def branch(self, setup: TableSetup, match: AnyMatch) -> Sitting:
         """A new table where a match goes on that was begun elsewhere."""
@@ -106,7 +115,7 @@ class Library:
 
     def _keep(self, setup: TableSetup, match: AnyMatch) -> Sitting:
         now = datetime.now(UTC)
-        name = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+        name = new_name(now)
         folder = TableFolder(SaveRotation(self._tables / name), self.finished)
         autosaver = Autosaver(folder, Label(name, 0, now, now, 1, 1), setup)
         self._open[name] = autosaver

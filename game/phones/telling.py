@@ -13,7 +13,7 @@ from game.describe.line import CardSpan
 from game.match import AnyMatch
 from game.phones import wire
 from game.table import Seat, TableView
-from game.words import _, capitalised, listed
+from game.words import _, capitalised, in_turn, listed
 
 LINES: Final = 12
 """So many sentences of the log go along."""
@@ -127,7 +127,7 @@ class Teller(NamedTuple):
     def _choice(self, view: TableView, choice: Described[Any], path: Path) -> wire.Choice:
         if choice.refused is not None:
             refused = choice.refused
-            why = " ".join(filter(None, (refused.label, refused.words)))
+            why = in_turn((refused.label, refused.words))
             says: tuple[wire.Says, ...] = (wire.Says(why),)
         else:
             remarks = self.about.weigh(view, self.seats, (*path, choice.id))

@@ -36,7 +36,9 @@ class Proof(StrEnum):
     """With closed cards: it wins more of two thousand imagined tables, whoever sits there."""
 
 
-class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Known(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
+):
     """What is known of a problem.
 
     Args:
@@ -50,6 +52,8 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         line: How it goes on after the first of the answers, to the end, with that answer.
         fails: The same with the trap.
         revealed: The cards that lie face down and are told all the same, where all are open.
+        ways: Where it is certain with closed cards: so many ways in which they can lie, each of
+            them looked at; 0: some were drawn.
         odds: Of a hundred tables so many are won with the answer and with the trap; empty where
             it is certain.
     """
@@ -63,6 +67,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     line: Codes
     fails: Codes
     revealed: Codes = ()
+    ways: int = 0
     odds: tuple[int, ...] = ()
 
 
@@ -85,6 +90,11 @@ class Problem:
         """The id of its game."""
         return self.record.game
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether somebody solves it who is alone at the table."""
+        return len(self.record.seats) == 1
+
     @cached_property
     def told(self) -> Replay:
         """The game up to the question."""
@@ -105,8 +115,7 @@ class Problem:
 
 def meta_of(known: Known) -> Mapping[str, Any]:
     """What a record of it says besides the game."""
-    found: dict[str, Any] = msgspec.to_builtins(known)
-    return {KEY: {name: value for name, value in found.items() if value not in ((), [])}}
+    return {KEY: msgspec.to_builtins(known)}
 
 
 def problems(folder: Path = FOLDER) -> tuple[Problem, ...]:

@@ -58,7 +58,7 @@ class RecordError(Exception):
         reason = trouble
         if legal:
             words = _("{trouble}. Allowed: {actions}.")
-            reason = words.format(trouble=trouble.removesuffix("."), actions=legal)
+            reason = words.format(trouble=trouble.rstrip(".。"), actions=legal)
         if clause:
             # Translators: what is wrong, and the name of the rule in the source.
             reason = _("{reason} ({clause})").format(reason=reason, clause=clause)

@@ -52,16 +52,23 @@ class Dealing:
         return hands, left
 
     def every(self) -> Iterator[Hands]:
-        """Every way in which the cards can lie in the hands, each once and in a fixed order."""
-        yield from self._ways(0, self._cards, [])
+        """Every way in which the cards can lie in the hands, each once and in a fixed order.
 
-    def _ways(self, hand: int, left: list[Card], dealt: Hands) -> Iterator[Hands]:
-        if hand == len(self._sizes):
-            yield dealt
+        Hands with a void are filled first: whoever gets few cards to choose from is soon known to
+        get none, and not after all that the others could hold.
+        """
+        order = [*self._bound, *self._free]
+        yield from self._ways(order, self._cards, [[] for _ in order])
+
+    def _ways(self, order: Sequence[int], left: list[Card], dealt: Hands) -> Iterator[Hands]:
+        if not order:
+            yield dealt[:]
             return
+        hand, *others = order
         for cards in combinations(_fitting(left, self._voids[hand]), self._sizes[hand]):
             rest = [card for card in left if card not in cards]
-            yield from self._ways(hand + 1, rest, [*dealt, sorted(cards)])
+            dealt[hand] = sorted(cards)
+            yield from self._ways(others, rest, dealt)
 
     def _ask_for_enough_cards(self) -> None:
         """Some hands together must not need more cards than fit into any of them."""

@@ -14,6 +14,7 @@ from scenes.backend.chords import CHORDS, LAST_CHARACTER, held, writes
 from scenes.backend.pads import Pads
 from scenes.backend.writing import SHIFTED
 from scenes.kit.bindings import MODIFIERS, meaning
+from scenes.kit.layout import Place
 from scenes.kit.preferences import Preferences
 from scenes.kit.signals import (
     BACKWARD,
@@ -24,6 +25,7 @@ from scenes.kit.signals import (
     RIGHT,
     UP,
     CloseUpAsked,
+    Composed,
     Key,
     Moved,
     Pressed,
@@ -77,6 +79,7 @@ class Translator:
         self._ratio = 1.0
         self._attention = Attention(clock)
         self._held: set[Spot] = set()
+        self._composes = False  # an input method has something in hand
         self._last: pygame.Event | None = None  # the key that went down last, if it is still
         self.pads = Pads(self._preferences)
 
@@ -99,11 +102,29 @@ class Translator:
             case pygame.WINDOWFOCUSLOST:
                 self._held.clear()
                 self._last = None
-            case pygame.TEXTINPUT if self._last is None or writes(self._last, event.text):
+                return self._let_go_of_words()
+            case pygame.TEXTEDITING:
+                self._composes = bool(event.text)
+                return [Composed(event.text)]
+            case pygame.TEXTINPUT if self._wrote(event.text):
+                self._composes = False
                 return [Key(f"text:{event.text}")] if event.text else []
             case _:
                 return self._pointer(event)
         return []
+
+    def _wrote(self, text: str) -> bool:
+        """Whether a text is meant: of an input method whatever key has chosen it."""
+        return self._composes or self._last is None or writes(self._last, text)
+
+    def _let_go_of_words(self) -> list[Signal]:
+        """Another window has the input method now."""
+        composed, self._composes = self._composes, False
+        return [Composed("")] if composed else []
+
+    def window_place(self, place: Place) -> pygame.Rect:
+        """A place in design units, in the window's own coordinates."""
+        return pygame.Rect(*(round(each / self._ratio) for each in place[:4]))
 
     def _pointer(self, event: pygame.Event) -> list[Signal]:
         match event.type:

@@ -14,6 +14,7 @@ from game.assets import assets_root
 from game.languages import Interpreter
 from game.words import pgettext
 from scenes.backend.input import Translator
+from scenes.backend.input_method import InputMethod
 from scenes.backend.paint.painter import Painter
 from scenes.backend.paint.tiled import LayoutShelf
 from scenes.kit import bindings, captions
@@ -66,6 +67,7 @@ class Screen:
         self.items: list[Item] = []  # the last picture
         self._layouts = LayoutBook(LayoutShelf(assets / "layouts"))
         self._translator = Translator(self.preferences)
+        self._input_method = InputMethod()
         self._size = (0, 0)
         self._below = 0.0  # room for captions, in design units
         self._interpreter = Interpreter(CATALOGUES, (desktop or Nowhere()).languages())
@@ -154,6 +156,8 @@ class Screen:
         listed = [*self.stack.draw(), *self._caption()]
         self.items = recoloured(listed, wishes.cloth, wishes.contrast, self._palette)
         self.painter.paint(self.window.get_surface(), self.items)
+        place = self.stack.line_place
+        self._input_method.follow(place and self._translator.window_place(place))
         if not self._waits():
             self.window.flip()
             if self.stack.shown():

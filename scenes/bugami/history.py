@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
+from game.describe.bugami.names import suit_name
 from game.history import Person, Report
+from game.rules.bugami.api import SUITS as CARD_SUITS
 from game.words import N_, _, ngettext
 from scenes.bugami.palette import MISERE_COLOUR, SUIT_COLOURS
 from scenes.kit import parts
@@ -14,8 +17,9 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import WHITE, mix
 from scenes.shell.history.field import field, jar_row, number_rows, with_rows
-from scenes.shell.history.words import HistoryPage, HistoryWords, Source
+from scenes.shell.history.words import HistoryPage, HistoryWords, Source, SuitWords
 
+JOKER: Final = "X"  # begins the names of both
 PALER: Final = 0.2  # than on the table: numbers stand on them
 SOURCES: Final = (
     Source("with_bugs", N_("With bugs"), SUIT_COLOURS[2]),
@@ -24,13 +28,20 @@ SOURCES: Final = (
     Source("no_trick", N_("No trick"), mix(SUIT_COLOURS[1], WHITE, PALER)),
     Source("misere", N_("Misère"), mix(MISERE_COLOUR, WHITE, PALER)),
 )
+SUITS: Final = tuple(
+    SuitWords(letter, partial(suit_name, suit), colour)
+    for suit, (letter, colour) in enumerate(
+        zip((*CARD_SUITS, JOKER), (*SUIT_COLOURS, MISERE_COLOUR), strict=True)
+    )
+)
 GAP: Final = 28.0
 
 
 def history_words() -> HistoryWords:
     """Bugami's part of the history."""
     return HistoryWords((), SOURCES, (HistoryPage("bugs", N_("Bugs"), _draw),),
-                        best_part=N_("Best deal"), best_part_note=N_("in deal {part}"))  # fmt: skip
+                        best_part=N_("Best deal"), best_part_note=N_("in deal {part}"),
+                        suits=SUITS)  # fmt: skip
 
 
 def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:

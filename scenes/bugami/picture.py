@@ -56,7 +56,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
         items += _trick(frame, places, stage, top, highlights)
         items += _lit(frame, places, stage, top, highlights.cue_highlights)
     if top.liked.remarks and not _told(highlights.cue_highlights):
-        items += bubble_items(frame, places, stage, top.seats, top.sitting)
+        items += bubble_items(frame, places, stage, top)
     if highlights.hints:
         items += parts.hint_box(frame, places.layout["hints"], highlights.hints)
     return items + _hand(frame, places, stage, highlights)

@@ -11,6 +11,7 @@ from scenes.council.board_place import BoardPlace
 from scenes.council.emissary import card_at
 from scenes.council.picture import CouncilHighlights, place_of
 from scenes.council.places import TablePlace
+from scenes.council.solo.opponent import stake_place
 from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
@@ -89,6 +90,8 @@ def _solo(place: SoloPlace, solo: SoloStage, highlights: CouncilHighlights) -> B
     panel = place.layout["opponent"]
     yield "ability", panel
     yield "mood", parts.box(panel.x + 18, panel.bottom - 62, panel.w - 36, 48)
+    if solo.stake:
+        yield "stake", stake_place(panel)
     yield "belongings", place.layout["belongings"]
     if not highlights.solo.pyramid:
         return

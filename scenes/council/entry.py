@@ -24,6 +24,7 @@ from scenes.shell.entry import (
     ListWords,
     MenuEntry,
     SwitchWords,
+    Trophies,
 )
 from scenes.table.entry import TableEntry
 from scenes.table.faces.people import PORTRAITS
@@ -72,6 +73,17 @@ def _go_on(
     return go_on(campaign, entry, preferences, Archive(library))
 
 
+def _bolts(library: Library) -> Trophies:
+    """One for each stake of the Trilogy that has been won."""
+    from game.campaign.council import Archive, tables_of_victories
+    from game.describe.council.stake_words import bolt_words
+    from game.history.bolts import known_bolts
+
+    won = tables_of_victories(Archive(library).campaigns())
+    number = known_bolts(library, won).number
+    return Trophies("council/bolt", number, bolt_words(number))
+
+
 def _try_alone(driver: GameDriver) -> Iterator[str]:
     from scenes.council.trilogy.self_test import try_alone
 
@@ -108,6 +120,7 @@ ENTRY: Final = TableEntry(
             _try_alone,
         ),
     ),
+    trophies=_bolts,
     go_on=_go_on,
     has_lessons=True,
     has_history=True,

@@ -128,7 +128,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     if stage.people > 1 and not highlights.panels:
         items += _told(frame, layout, stage, top, highlights)
     if top.liked.remarks and not (highlights.panels or highlights.visit or cue_highlights.hushed):
-        items += bubble_items(frame, place, stage, top.seats, top.sitting)
+        items += bubble_items(frame, place, stage, top)
     if highlights.hints:
         items += parts.hint_box(frame, layout["hints"], highlights.hints)
     return items + _hand(frame, layout, stage, highlights)

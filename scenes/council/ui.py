@@ -39,7 +39,7 @@ from game.rules.council.api import (
 )
 from game.seating import SeatSetup
 from game.table import Decision, Seat
-from game.words import N_, _
+from game.words import N_, _, pgettext
 from scenes.council.boxes import boxes
 from scenes.council.cards import DECK
 from scenes.council.close_up import CouncilCardCloseUp
@@ -236,7 +236,7 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
     def title(self, stage: Stage, decision: Decision | None) -> str:
         """Before the first trick of an Age there is something else to say."""
         if not any(stage.hand_sizes):
-            return _("New council") if stage.age == 1 else _("Deal")
+            return _("New council") if stage.age == 1 else pgettext("heading", "Deal")
         if decision is not None and decision.kind is Phase.DECLARE and not any(stage.tricks):
             return _("Declaration")
         return ""

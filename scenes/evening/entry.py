@@ -1,4 +1,4 @@
-"""The Evening as the title gets it."""
+"""The Evening as the title gets it: its pages are fetched when they are opened."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import Final
 from game.campaign.evening import Evenings, is_evening
 from game.library import Library, News
 from game.words import N_, _
-from scenes.evening.form import EveningForm
-from scenes.evening.scene import EveningScene
 from scenes.evening.told import number_words
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
@@ -28,12 +26,16 @@ def _waiting(library: Library | None, news: list[News]) -> Waiting | None:
 
 
 def _form(shelf: Shelf, preferences: Preferences, library: Library | None) -> Scene[object]:
-    return EveningForm(shelf, preferences, library)
+    from scenes.evening.form import EveningForm
+
+    return EveningForm(shelf, preferences, Evenings(library))
 
 
 def _go_on(
     campaign: str, shelf: Shelf, preferences: Preferences, library: Library
 ) -> Scene[Leaving | None] | None:
+    from scenes.evening.scene import EveningScene
+
     evenings = Evenings(library)
     found = evenings.find(campaign) if is_evening(campaign) else None
     return None if found is None else EveningScene(found, shelf, preferences, evenings)

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.campaign.evening import PROGRAM, Evening, Evenings, Guest, HouseRules
 from game.catalogue import SHELF
-from game.library import Library
+from game.library import CannotOpen
 from game.seating import TableSetup
 from game.table import Options
 from game.words import N_, _, listed
@@ -19,10 +19,12 @@ from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK
+from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, GameParts, Leaving, Shelf
 from scenes.shell.table_form.scene import TableSetupScene
 
 ROW_FOR_WORDS: Final = 4
+REOPEN: Final = 400.0
 FOUR: Final = range(4, 5)
 PLAYED: Final = N_(
     "All four games, one after the other, in 30 to 40 minutes. Each gives points for places, and "
@@ -33,10 +35,15 @@ PLAYED: Final = N_(
 class EveningForm(TableSetupScene):
     """Stays below the Evening it opens, as a form does below its table."""
 
-    def __init__(self, shelf: Shelf, preferences: Preferences, library: Library | None) -> None:
+    def __init__(self, shelf: Shelf, preferences: Preferences, evenings: Evenings) -> None:
         super().__init__(preferences, _form_box(shelf))
         self._shelf = shelf
-        self._evenings = Evenings(library)
+        self._evenings = evenings
+        self._given_up = self._evenings.given_up
+
+    def wake(self) -> None:
+        """Somebody comes back from an Evening."""
+        self._given_up = self._evenings.given_up
 
     @property
     def _heading(self) -> str:
@@ -45,10 +52,26 @@ class EveningForm(TableSetupScene):
     def _seats(self, frame: Frame, place: Place, faults: dict[int, str]) -> Items:
         """Below the four guests there is room for what an Evening is."""
         row = parts.rows(place._replace(h=place.h - 14), ROW_FOR_WORDS + 1, 12)[ROW_FOR_WORDS]
+        seats, wide = super()._seats(frame, place, faults), row.w - 24
+        again: Items = ()
+        if self._given_up is not None:
+            wide -= REOPEN + 20
+            spot = parts.box(row.right - REOPEN, row.y + 12, REOPEN, min(64.0, row.h - 16))
+            again = parts.button(frame, spot, "reopen", _("Reopen the last one"), size=22)
         words = parts.fitted_paragraph(
-            frame, _(PLAYED), row.x + 12, row.y + 12, row.w - 24, row.h - 16, 24, colour=FAINT_INK
+            frame, _(PLAYED), row.x + 12, row.y + 12, wide, row.h - 16, 24, colour=FAINT_INK
         )
-        return (*super()._seats(frame, place, faults), *words.items)
+        return (*seats, *words.items, *again)
+
+    def activate(self, name: str) -> Change[TableSetup | None]:
+        """Reopen what was given up; else whatever a form does."""
+        if name != "reopen" or self._given_up is None:
+            return super().activate(name)
+        try:
+            self._evenings.reopen(self._given_up)
+        except CannotOpen as refusal:
+            return Push(NoticeScene(refusal.news.title, refusal.news.words))
+        return self._open(self._given_up, None)
 
     def _sit_down(self, setup: TableSetup) -> Change[TableSetup | None]:
         first, second, third, fourth = (
@@ -60,12 +83,12 @@ class EveningForm(TableSetupScene):
         guests = first, second, third, fourth
         return self._open(self._evenings.begin(guests, house, self._box.seed), setup)
 
-    def _open(self, evening: Evening, setup: TableSetup) -> Change[TableSetup | None]:
+    def _open(self, evening: Evening, setup: TableSetup | None) -> Change[TableSetup | None]:
         scene = EveningScene(evening, self._shelf, self._preferences, self._evenings)
         return Push(scene, partial(self._closed, setup))
 
     @staticmethod
-    def _closed(setup: TableSetup, left: Leaving | None) -> Change[TableSetup | None]:
+    def _closed(setup: TableSetup | None, left: Leaving | None) -> Change[TableSetup | None]:
         """Stay for another Evening, or go on to the title."""
         return None if left is Leaving.REMATCH else Pop(setup)
 

@@ -8,7 +8,7 @@ from game.campaign.evening import PROGRAM, Evening
 from game.catalogue import SHELF
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import _
+from game.words import _, in_turn
 from scenes.evening.told import Said, aside_words, guests, next_words, number_words, remark
 from scenes.kit import parts
 from scenes.kit.display import Font, Item
@@ -32,7 +32,7 @@ def page(frame: Frame, sheet: Place, evening: Evening) -> Items:
     table = parts.box(inner.x, inner.y + 150, inner.w, 384)
     said = parts.box(inner.x, table.bottom + 18, inner.w, REMARK)
     then = parts.box(inner.x, said.bottom + 8, inner.w, inner.bottom - FOOT - 16 - said.bottom - 8)
-    words = " ".join(filter(None, (aside_words(evening), next_words(evening))))
+    words = in_turn((aside_words(evening), next_words(evening)))
     return (
         *parts.panel(sheet, radius=22.0),
         parts.heading(frame, _("The Evening"), inner.x, inner.y + 26, inner.w, 48),

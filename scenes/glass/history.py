@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from game.history import Person, Report
 from game.words import N_, _
-from scenes.glass.palette import SOFT
+from scenes.glass.palette import DUNG_COLOUR, SOFT, SOURCE_COLOURS
 from scenes.kit import parts
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.shell.history.field import number_rows, with_rows
-from scenes.shell.history.words import HistoryPage, HistoryWords, Source
+from scenes.shell.history.words import HistoryPage, HistoryWords, Source, SuitWords
 
 SOURCES: Final = (
     Source("case_blue", N_("Blue"), SOFT["B"]),
@@ -24,12 +25,23 @@ SOURCES: Final = (
     Source("case_moths", N_("Moths"), SOFT["M"]),
     Source("case_coins", N_("Coins"), SOFT["coins"]),
 )
+SUITS: Final = (
+    SuitWords("B", partial(_, N_("Blue")), SOURCE_COLOURS["B"]),
+    SuitWords("G", partial(_, N_("Green")), SOURCE_COLOURS["G"]),
+    SuitWords("Y", partial(_, N_("Gold")), SOURCE_COLOURS["Y"]),
+    SuitWords("R", partial(_, N_("Leaf pairs")), SOURCE_COLOURS["R"]),
+    SuitWords("S", partial(_, N_("Stags")), SOURCE_COLOURS["S"]),
+    SuitWords("M", partial(_, N_("Moths")), SOURCE_COLOURS["M"]),
+    SuitWords("D", partial(_, N_("Dung")), DUNG_COLOUR),
+)
+"""What is in the upper left cell of a card."""
 GAP: Final = 28.0
 
 
 def history_words() -> HistoryWords:
     """Under Glass's part of the history."""
-    return HistoryWords((), SOURCES, (HistoryPage("cases", N_("Cases"), _draw),))
+    page = HistoryPage("cases", N_("Cases"), _draw)
+    return HistoryWords((), SOURCES, (page,), suits=SUITS)
 
 
 def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:

@@ -31,5 +31,7 @@ SOFT: Final = MappingProxyType(
     }
 )
 """The same as a ground for a number."""
-PALETTE: Final = Palette(kept=frozenset((*SOURCE_COLOURS.values(), *SOFT.values())))
+DUNG_COLOUR: Final = "#A08F6E"
+"""What is worth nothing."""
+PALETTE: Final = Palette(kept=frozenset((DUNG_COLOUR, *SOURCE_COLOURS.values(), *SOFT.values())))
 """What strong contrast makes of them."""

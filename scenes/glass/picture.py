@@ -104,7 +104,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     if cue_highlights.web is not None:
         items.append(Picture("glass/square_web", *places.stack(cue_highlights.web)[:4]))
     if top.liked.remarks and not cue_highlights.spider:
-        items += bubble_items(frame, places, top.seats, top.sitting)
+        items += bubble_items(frame, places, top)
     if highlights.hints:
         items += parts.hint_box(frame, places.layout["hints"], highlights.hints)
     return items

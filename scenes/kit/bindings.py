@@ -12,7 +12,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from game.words import N_, _, pgettext
+from game.words import N_, NC_, _, pgettext
 from scenes.kit.signals import UNDO_CAP
 
 PAD: Final = "pad:"
@@ -98,6 +98,19 @@ CAPS: Final = MappingProxyType(
         f"{PAD}start": "Menu",
     }
 )
+WORDS: Final = frozenset(
+    {
+        NC_("on a key", "Space"),
+        NC_("on a key", "PgUp"),
+        NC_("on a key", "PgDn"),
+        NC_("on a key", "Ins"),
+        NC_("on a key", "Print"),
+        NC_("on a key", "Home"),
+        NC_("on a key", "End"),
+        NC_("on a key", "Ctrl+Z"),
+    }
+)
+"""Caps that bear another word on the keyboards of some languages."""
 PAD_CAPS: Final = MappingProxyType({"Enter": "A", "Space": "A", "Esc": "B", "Tab": "RB"})
 STICK_CAP: Final = "R"  # the right stick itself
 MAKES: Final = MappingProxyType(
@@ -133,10 +146,15 @@ def button_cap(name: str, make: Make) -> str:
     return MAKES[make].get(usual, usual)
 
 
+def printed(written: str) -> str:
+    """What a cap bears on the keyboards of the language that is spoken."""
+    return pgettext("on a key", written) if written in WORDS else written
+
+
 def spoken(name: str, make: Make) -> str:
     """A key or a button as it is called in a sentence."""
     if not name.startswith(PAD):
-        return cap(name)
+        return printed(cap(name))
     written = button_cap(name.removeprefix(PAD), make)
     return _(SIGNS[written]) if written in SIGNS else written
 

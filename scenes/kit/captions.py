@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from game.words import _
+from game.words import _, in_turn
 from scenes.kit import preferences
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Place
@@ -69,7 +69,7 @@ class Captions:
         told = list(self._told)
         while len(told) > 1 and _wide(frame, (*told, *heard), size) > place.w - 2 * EDGE:
             del told[0]
-        words = " ".join((*told, *heard))
+        words = in_turn((*told, *heard))
         strip = shape(
             rect(0, 0, place.w, place.h, BAR) + rect(0, 0, place.w, 2, BAR_LINE), *place[:4]
         )
@@ -98,4 +98,4 @@ def _is_table(scene: Scene[object]) -> bool:
 
 
 def _wide(frame: Frame, words: Sequence[str], size: float) -> float:
-    return frame.measure(" ".join(words), size, Font.BOLD)
+    return frame.measure(in_turn(words), size, Font.BOLD)

@@ -54,7 +54,7 @@ class OpenScenes:
     @property
     def place(self) -> object:
         """Where the lowest scene plays that is seen: nothing below it is drawn."""
-        return self._visible()[0].scene.place if self._levels else None
+        return self.visible()[0].scene.place if self._levels else None
 
     @property
     def mood(self) -> Mood:
@@ -82,7 +82,8 @@ class OpenScenes:
         nearest = next(speaking, None)
         return self.frame.key_labels if nearest is None else nearest.key_labels
 
-    def _visible(self) -> list[Level]:
+    def visible(self) -> list[Level]:
+        """The levels that make the picture, from the topmost that covers the window upwards."""
         first = 0
         for index, level in enumerate(self._levels):
             if level.scene.covers:

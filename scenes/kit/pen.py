@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from scenes.kit.desktop import Desktop
 from scenes.kit.display import Carets
+from scenes.kit.focus import find
+from scenes.kit.layout import Place
 from scenes.kit.level import Level
 from scenes.kit.scene_protocols import Typing
 from scenes.kit.signals import PASTE, Key, Pressed, Writing
@@ -23,11 +25,48 @@ GOES_ON: Final = ARROWS | {Writing.ERASE}
 """What means something else where there is nothing to do: at its ends a line is left."""
 
 
+class _InHand(NamedTuple):
+    """What an input method has not written yet, and for whose line."""
+
+    level: Level
+    text: str
+
+
 @dataclass(slots=True)
 class Pen:
     """Writes into the line of the topmost scene; ``level`` is always that scene's."""
 
     _held: str | None = None  # the pointer is down in the line of this control
+    _in_hand: _InHand | None = None
+
+    def compose(self, level: Level, text: str) -> None:
+        """An input method has this in hand; nothing: it has written it, or let it go."""
+        scene = level.scene
+        writes = bool(text) and isinstance(scene, Typing) and scene.typing
+        self._in_hand = _InHand(level, text) if writes else None
+        if writes and _line_in(level, level.focus) is None:
+            level.set_focus(_only_line(level))
+
+    def composing(self, level: Level) -> str:
+        """What is to be seen in the line although it has not been written yet."""
+        return self._in_hand.text if self._in_hand and self._in_hand.level is level else ""
+
+    def leaves_alone(self, level: Level, key: Key) -> bool:
+        """Whether a key is the input method's: Enter chooses what it offers and ends no line."""
+        return bool(self.composing(level)) and not key.name.startswith(TEXT)
+
+    def place(self, level: Level) -> Place | None:
+        """The line that is written, from the caret on; None: nobody writes."""
+        scene = level.scene
+        if not (isinstance(scene, Typing) and scene.typing):
+            return None
+        name = level.focus if _line_in(level, level.focus) else _only_line(level)
+        carets, control = _line_in(level, name), find(level.controls, name or "")
+        if carets is None or control is None:
+            return None
+        x = dict(carets.stops).get(scene.line.caret, control.x)
+        x = min(max(x, control.x), control.x + control.w)
+        return Place(x, control.y, control.x + control.w - x, control.h)
 
     def key(self, level: Level, key: Key, desktop: Desktop) -> bool:
         """Write what a key types or does; whether it was for the line at all."""
@@ -35,6 +74,7 @@ class Pen:
         if not (isinstance(scene, Typing) and scene.typing) or key.origin.startswith(PAD):
             return False
         if key.name.startswith(TEXT):
+            self._in_hand = None
             scene.written(scene.line.typed(key.name.removeprefix(TEXT)))
         elif key.name == PASTE:
             scene.written(scene.line.pasted(desktop.pasted()))
@@ -64,7 +104,7 @@ class Pen:
         """Put the caret where somebody has pressed; twice takes a word, three times all."""
         name = level.under(signal.x, signal.y)
         place, scene = _line_in(level, name), level.scene
-        self._held = None
+        self._held = self._in_hand = None
         if place is None or not isinstance(scene, Typing) or not scene.typing:
             return
         line = scene.line

@@ -137,6 +137,7 @@ class Frame:
     make: Make = Make.XBOX  # of the gamepad, if there is one
     chips: Chips = field(default_factory=dict)  # how cards look in a sentence
     pointing: bool = False  # a pointer was used last: nobody looks for keys
+    composing: str = ""  # what an input method has in hand for the line that is written
 
     @property
     def by_pad(self) -> bool:

@@ -63,7 +63,13 @@ class Key(NamedTuple):
         return len(self.origin) == 1 or self.origin == "space"
 
 
-Signal = Moved | Pressed | Released | CloseUpAsked | Key
+class Composed(NamedTuple):
+    """What an input method has in hand for the line, and has not written yet; nothing: no more."""
+
+    text: str
+
+
+Signal = Composed | Moved | Pressed | Released | CloseUpAsked | Key
 
 NEXT: Final = "tab"
 PREVIOUS: Final = "backtab"

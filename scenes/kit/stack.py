@@ -10,7 +10,7 @@ the window.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from scenes.kit.ambient import Ambient
@@ -18,6 +18,7 @@ from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, Item
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.guard import Guard
+from scenes.kit.layout import Place
 from scenes.kit.level import Level
 from scenes.kit.open_scenes import OpenScenes
 from scenes.kit.pen import Pen
@@ -43,6 +44,7 @@ from scenes.kit.signals import (
     PASTE,
     PREVIOUS,
     CloseUpAsked,
+    Composed,
     Key,
     Moved,
     Pressed,
@@ -80,6 +82,11 @@ class SceneStack(OpenScenes):
         return self._levels[-1].key_under(x, y) if self._levels else None
 
     @property
+    def line_place(self) -> Place | None:
+        """Where the topmost scene wants characters next; None: it wants none."""
+        return self._pen.place(self._levels[-1]) if self._levels else None
+
+    @property
     def moving(self) -> bool:
         """Whether time changes the picture: what lies under a layer waits."""
         return bool(self._levels) and self._levels[-1].scene.moving
@@ -93,8 +100,9 @@ class SceneStack(OpenScenes):
         """The whole picture, from the topmost scene that covers the window upwards."""
         items: list[Item] = []
         frame = self._spoken
-        for level in self._visible():
+        for level in self.visible():
             if level is self._levels[-1]:
+                frame = replace(frame, composing=self._pen.composing(level))
                 level.draw_on_top(frame, self._pointer.shows_press)
             else:
                 level.draw_below(frame)
@@ -147,7 +155,14 @@ class SceneStack(OpenScenes):
         A press or a key first finishes all motion; where there was something to see, that is all
         it does.
         """
-        if not self._levels or self._guard.refuses(self._levels[-1], signal):
+        if not self._levels:
+            return
+        if isinstance(signal, Composed):
+            self._pen.compose(self._levels[-1], signal.text)
+            return
+        if isinstance(signal, Key) and self._pen.leaves_alone(self._levels[-1], signal):
+            return
+        if self._guard.refuses(self._levels[-1], signal):
             return
         if isinstance(signal, Moved):
             self._move(signal)

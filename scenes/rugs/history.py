@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from game.describe.rugs.names import KIND_SIGNS
@@ -22,7 +23,7 @@ from scenes.rugs.board.info import portrait
 from scenes.rugs.palette import KIND_COLOURS
 from scenes.shell.history.charts import heap
 from scenes.shell.history.field import with_rows
-from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
+from scenes.shell.history.words import HistoryPage, HistoryWords, Source, SuitWords, name_of
 
 BUGS: Final = 0.6  # of the page
 GAP: Final = 28.0
@@ -39,8 +40,9 @@ def history_words() -> HistoryWords:
     """Bugs on Rugs' part of the history."""
     sources = [Source(KIND + KINDS[kind], HEAPS[kind], KIND_COLOURS[kind])
                for kind in SCORING_ORDER]  # fmt: skip
-    page = HistoryPage("bugs", N_("Bugs"), _draw)
-    return HistoryWords((N_("Score sheet"),), tuple(sources), (page,))
+    page = HistoryPage("bugs", N_("By type"), _draw)
+    suits = tuple(map(SuitWords, KINDS, (partial(_, heap) for heap in HEAPS), KIND_COLOURS))
+    return HistoryWords((N_("Score sheet"),), tuple(sources), (page,), suits=suits)
 
 
 def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:

@@ -73,7 +73,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     items += drawer(frame, layout["deck"], stage)
     items += _slip(frame, layout, stage, highlights)
     if top.liked.remarks and not highlights.free:
-        items += bubble_items(frame, places, stage, top.seats, top.sitting)
+        items += bubble_items(frame, places, stage, top)
     if highlights.hints:
         items += keys(frame, layout["hints"], stage, highlights.hints)
     return items + _hand(frame, layout, stage, highlights, focus)

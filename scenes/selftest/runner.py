@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from game.assets import assets_root
+from game.languages import languages
 from game.lessons.claims import untrue, where
 from game.lessons.lesson import read_lesson
 from game.lessons.lines import Records
@@ -41,6 +42,7 @@ def try_everything() -> Iterator[str]:
         try:
             with Unseen(first_scene(OPTIONS, library=library), SIZE) as unseen:
                 yield _files()
+                yield _languages()
                 yield _lessons()
                 driver = SceneDriver(unseen)
                 _hear_the_news(driver)
@@ -57,6 +59,7 @@ def try_files() -> Iterator[str]:
     """Draw the title, and open every file."""
     with Unseen(first_scene(OPTIONS), SIZE):
         yield _files()
+        yield _languages()
 
 
 def _files() -> str:
@@ -65,6 +68,12 @@ def _files() -> str:
         raise Failure(f"{JOINED} is cut")
     counts = _(", ").join(f"{count} {kind}" for kind, count in files)
     return _("files: {counts}").format(counts=counts)
+
+
+def _languages() -> str:
+    """Which languages can be read, by their codes: not every terminal has all letters."""
+    found = languages(assets_root() / "words")
+    return _("languages: {codes}").format(codes=_(", ").join(each.code for each in found))
 
 
 def _lessons() -> str:

@@ -171,6 +171,14 @@ class Cover(NamedTuple):
 PLAIN_COVER: Final = Cover()
 
 
+class Trophies(NamedTuple):
+    """What has been won with a game and is fixed to its box: a drawing, how often, and in words."""
+
+    picture: str
+    number: int
+    words: str
+
+
 class MenuEntry(NamedTuple):
     """One more line of the title: what a game offers besides a table of several.
 
@@ -215,6 +223,7 @@ class GameEntry(ABC):
         guests: Who hangs over the table on the title: pictures, from left to right, five at most.
         faces: Who sits down in a colour; none: there are no faces.
         extras: More lines of the title.
+        trophies: What is fixed to its box; None: nothing ever is.
         go_on: The campaign of this id, if there is one, at its table; pops as a film does.
         has_lessons: Whether ``learn`` can be asked for one.
         has_history: Whether the history tells of it.
@@ -232,6 +241,7 @@ class GameEntry(ABC):
     guests: tuple[str, ...] = ()
     faces: Faces = field(default_factory=dict)
     extras: tuple[MenuEntry, ...] = ()
+    trophies: Callable[[Library], Trophies] | None = None
     go_on: Callable[[str, GameEntry, Preferences, Library], Scene[Leaving | None] | None] | None = (
         None
     )

@@ -34,17 +34,15 @@ def _new_deeds(session: AnySession) -> Iterator[Deed]:
     done = earned(match, session.setup, match.take_backs, match.level_changes).get(seat, ())
     if not done:
         return  # so nothing is opened that is not needed
-    from game.history.collection import known_collection
+    from game.history.collection import known_grades
 
-    finished = (file.stem for file in library.finished.glob("*.json"))
-    others = [game for game in finished if game != table]
-    called = session.preferences.called
-    known = known_collection(library.folders.data, called, table, others)
+    deeds = [each.deed for each in done]
+    known = known_grades(library, session.preferences.called, match.game, deeds, table)
     if known is None:
         return
     for each in done:
         deed = deed_of(match.game, each.deed)
-        if deed is not None and known.grade(match.game, deed.id) < each.grade:
+        if deed is not None and known[each.deed] < each.grade:
             yield deed
 
 

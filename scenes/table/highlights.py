@@ -13,6 +13,7 @@ from scenes.kit import parts
 from scenes.kit.layout import DESIGN_WIDTH, WIDEST_EXTRA, Place
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Frame
+from scenes.table.faces.remark import Spoken
 
 MENU: Final = (
     ("menu:log", N_("Log"), "L"),
@@ -38,7 +39,8 @@ class TableTop:
     compared by it, and drawn anew when one changes. ``covered`` is so much of the lower edge, by
     the bar of a film. ``sitting`` is a number of this game among others of the same people, the
     same one whenever it is looked at again. ``fingerprint`` is that of the cards on the table, in
-    short; empty: they have none.
+    short; empty: they have none. ``recalled`` is what a bot says before anything has happened, of
+    a game before this one.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -47,6 +49,7 @@ class TableTop:
     covered: float = 0.0
     sitting: int = 0
     fingerprint: str = ""
+    recalled: Spoken | None = None
 
     @property
     def hints(self) -> bool:

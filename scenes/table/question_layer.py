@@ -13,7 +13,7 @@ from typing import Any
 from game.describe import Choice, Path, Question, Refused, Remark
 from game.describe.line import CardSpan
 from game.table import Seat
-from game.words import pgettext
+from game.words import in_turn, pgettext, stopped
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.reader.reading import Reading
@@ -140,9 +140,9 @@ class QuestionLayer(CardLayer[St, A, E, V]):
 
     def _note(self, choice: Choice[A]) -> str:
         if choice.refused is not None:
-            return " ".join(filter(None, (choice.refused.label, choice.refused.words)))
+            return in_turn((choice.refused.label, choice.refused.words))
         said = self.remarks(choice) or self.weighed(choice)
-        return " ".join(f"{remark.says.words.rstrip('.')}." for remark in said)
+        return in_turn(stopped(remark.says.words) for remark in said)
 
     def _refusal(
         self, frame: Frame, layout: Layout, choice: Choice[A], refused: Refused

@@ -1,22 +1,24 @@
-"""Sitting down at a table and watching a film: the only place that knows how to do both."""
+"""Sitting down at a table and watching a film: the only place that knows how to do both.
+
+Films and reviews are fetched when somebody wants one: the first table stands sooner without them.
+"""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.library import Sitting
 from game.seating import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.entry import Leaving
-from scenes.shell.results.podium import ReviewDoor
-from scenes.table.replay.scene import ReplayScene
-from scenes.table.review.scene import open_review
-from scenes.table.review.work import can_review
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Routes, Session
 from scenes.table.ui import AnyTableUI
+
+if TYPE_CHECKING:
+    from scenes.shell.results.podium import ReviewDoor
 
 
 def open_table(ui: AnyTableUI, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
@@ -30,16 +32,34 @@ def sit_down(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scen
     return TableScene(session, resumed=bool(sitting.match.actions))
 
 
+def try_again(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+    """A table that goes on from a choice in a review, and leads back there."""
+    from scenes.table.review.trial import TrialScene
+
+    session = Session.sit_down(ui, sitting, preferences, ROUTES)
+    return TrialScene(session, resumed=bool(sitting.match.actions))
+
+
 def watch(
     ui: AnyTableUI, sitting: Sitting, preferences: Preferences, at: int | None = None
 ) -> Scene[Leaving | None]:
     """A recorded game, move by move, from a moment on or from its first one."""
-    return ReplayScene(Session.look_on(ui, sitting, preferences, ROUTES), at)
+    return film(Session.look_on(ui, sitting, preferences, ROUTES), at)
+
+
+def film(session: AnySession, at: int | None) -> Scene[Leaving | None]:
+    """The game so far, from a moment on or from its first one."""
+    from scenes.table.replay.scene import ReplayScene
+
+    return ReplayScene(session, at)
 
 
 def review(session: AnySession) -> ReviewDoor | None:
     """What opens the review of a game; None: there is none."""
+    from scenes.table.review.scene import open_review
+    from scenes.table.review.work import can_review
+
     return partial(open_review, session) if can_review(session) else None
 
 
-ROUTES: Final = Routes(table=sit_down, film=ReplayScene, review=review)
+ROUTES: Final = Routes(table=sit_down, trial=try_again, film=film, review=review)

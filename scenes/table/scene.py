@@ -23,6 +23,7 @@ from scenes.shell.entry import Leaving
 from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.table.before_asking import TableCurtain, is_forced
 from scenes.table.collected import newly_collected
+from scenes.table.counted import counted_today
 from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.phones.codes import CodesScene
@@ -139,7 +140,7 @@ class TableScene(WatchedTable):
         """What is shown when the game is over."""
         podium = self._ui.end(self.session)
         if isinstance(podium, ResultsScene):
-            podium.tell(newly_collected(self.session))
+            podium.tell(counted_today(self.session) or newly_collected(self.session))
             if is_evening(self.session.setup.campaign):
                 podium.once_more(_("Back to the Evening"))
         return podium

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from game.campaign import CampaignFolder, Series
 from game.library import CannotOpen, Sitting
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import BaseScene, Change, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Pop, Push, Scene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, Leaving
 
@@ -36,6 +36,9 @@ class SeriesScene(BaseScene[Leaving | None], Generic[C]):
     def _concluded(self) -> None:
         """A game has just ended at a table of this window."""
 
+    def _laid(self, table: Scene[Leaving]) -> None:
+        """A table has been laid, which nobody has seen yet."""
+
     def _gone_on(self) -> bool:
         """Whether another window has played on meanwhile: then its page is turned to."""
         here, self.campaign = self.campaign, self._folder.latest(self.campaign)
@@ -51,6 +54,7 @@ class SeriesScene(BaseScene[Leaving | None], Generic[C]):
         except CannotOpen as refusal:
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         table = self._box().sit_down(sitting, self._preferences)
+        self._laid(table)
         return Push(table, partial(self._got_up, sitting))
 
     def _got_up(self, sitting: Sitting, left: Leaving) -> Change[Leaving | None]:

@@ -24,6 +24,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.kit.theme import SEAT_COLOURS
 from scenes.shell.entry import Leaving
+from scenes.table.faces.remark import Spoken
 from scenes.table.highlights import TableTop
 from scenes.table.ui import A, AnyTableUI, E, St, TableUI, V
 
@@ -39,6 +40,7 @@ class Routes(NamedTuple):
     """What can be opened from a table and from a film, though neither knows the other."""
 
     table: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
+    trial: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
     film: Callable[[AnySession, int | None], Scene[Leaving | None]]
     review: Callable[[AnySession], ReviewDoor | None]
 
@@ -63,6 +65,7 @@ class Session(Generic[St, A, E, V]):
         book: The rulebook, once somebody has opened it here.
         hands: The phones of this table; None: hands on phones are not switched on.
         advice: What somebody has been told who has asked for a hint.
+        recalled: What a bot says at first, of a game before this one.
     """
 
     ui: TableUI[St, A, E, V]
@@ -80,6 +83,7 @@ class Session(Generic[St, A, E, V]):
     book: Scene[None] | None = None
     hands: Hands | None = None
     advice: Advice | None = None
+    recalled: Spoken | None = None
 
     @classmethod
     def furnish(
@@ -198,7 +202,10 @@ class Session(Generic[St, A, E, V]):
         dealt = len(self.match.dealt)
         prints = [each.short for each in (self.match.fingerprints or ())[:dealt]]
         shown = prints[-1] if prints else ""
-        return TableTop(self.seats, self.setup.hints, liked, sitting=sitting, fingerprint=shown)
+        return TableTop(
+            self.seats, self.setup.hints, liked,
+            sitting=sitting, fingerprint=shown, recalled=self.recalled,
+        )  # fmt: skip
 
     def view(self, seat: Seat | None, at: int | None = None) -> V:
         """The table as a seat sees it, now or after so many events of the log."""

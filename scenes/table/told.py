@@ -11,7 +11,7 @@ from typing import Final, Never
 from game.describe import Piece, Surface
 from game.describe.line import points_of
 from game.table import Seat
-from game.words import _, capitalised, listed
+from game.words import _, capitalised, in_turn, listed
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item, Veil
@@ -111,5 +111,5 @@ def standing(session: AnySession, surface: Surface, asked: str) -> list[str]:
         if seen:
             cards.append(_("{what}: {value}").format(what=zone.title, value=listed(seen)))
         said = dict.fromkeys(piece.says for piece in pieces if piece.card is None)
-        others.append(" ".join(said))
+        others.append(in_turn(said))
     return [line for line in (asked, capitalised(points), *cards, *others) if line]

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import _
+from game.words import _, in_turn
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Font, Item
@@ -99,7 +99,7 @@ class LastTrickScene(CloseUp):
         ]
         played = tuple(Thing(f"{at}", title) for at, title in enumerate(titles))
         self.reading = Reading(
-            _("Last trick"), " ".join(said), groups=(Group("trick", _("In playing order"), played),)
+            _("Last trick"), in_turn(said), groups=(Group("trick", _("In playing order"), played),)
         )
 
     def shown(self, frame: Frame) -> list[Item]:

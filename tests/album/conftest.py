@@ -31,7 +31,7 @@ def _leaf(unseen: Unseen, name: str) -> Leaf:
     """A moment as it is drawn in this window."""
     bring(unseen, name)
     stack = unseen.screen.stack
-    seen = stack._visible()
+    seen = stack.visible()
     layers = tuple(layer for level in seen for layer in _under_veils(level.items))
     scenes = tuple(level.scene for level in seen)
     return Leaf(name, replace(stack.frame, key_labels=stack._key_labels), scenes, layers)

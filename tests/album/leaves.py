@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
+from build.languages.eye import Words, words
 from scenes.kit.display import Item, Shape, Text
 from scenes.kit.parts.svg import MARGIN
 from scenes.kit.scene import Frame, Scene
-
-TALL = 0.36  # half the height of a capital letter with its foot, by the size of the letters
-BEARING = 3.0  # empty space that belongs to a letter
-SHADOW = 14.0  # a title is set twice, the lower one as its shadow
 
 
 @dataclass(frozen=True)
@@ -31,34 +28,6 @@ class Album(Protocol):
 
     def __call__(self, size: tuple[int, int], letters: int = 100) -> list[Leaf]:
         """Its leaves."""
-
-
-class Words(NamedTuple):
-    """A line of text, and its place."""
-
-    text: str
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def covers(self, other: Words) -> bool:
-        across = min(self.right, other.right) - max(self.left, other.left)
-        down = min(self.bottom, other.bottom) - max(self.top, other.top)
-        return across > BEARING and down > BEARING
-
-    def is_shadow_of(self, other: Words) -> bool:
-        return self.text == other.text and abs(self.top - other.top) < SHADOW
-
-
-def words(frame: Frame, items: Iterable[Item]) -> Iterator[Words]:
-    """Where each line of text is."""
-    for item in items:
-        if isinstance(item, Text) and item.text.strip() and item.alpha > 0:
-            width = frame.measure(item.text, item.size, item.font)
-            left = item.x - {"l": 0.0, "c": width / 2, "r": width}[item.align]
-            high = item.size * TALL
-            yield Words(item.text, left, item.y - high, left + width, item.y + high)
 
 
 def covered(layer: tuple[Item, ...], number: int) -> bool:
@@ -86,12 +55,12 @@ def seen(layer: tuple[Item, ...]) -> tuple[Item, ...]:
 def clashes(said: Iterable[Words]) -> Iterator[tuple[Words, Words]]:
     """Words that lie over others, looked for from the top of the window down."""
     above: list[Words] = []
-    for words in sorted(said, key=attrgetter("top")):
-        above = [other for other in above if other.bottom > words.top]
+    for line in sorted(said, key=attrgetter("top")):
+        above = [other for other in above if other.bottom > line.top]
         for other in above:
-            if other.covers(words) and not other.is_shadow_of(words):
-                yield other, words
-        above.append(words)
+            if other.covers(line) and not other.is_shadow_of(line):
+                yield other, line
+        above.append(line)
 
 
 def clashing(leaves: Iterable[Leaf]) -> list[str]:

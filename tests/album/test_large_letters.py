@@ -8,13 +8,14 @@ from typing import Final
 
 import pytest
 
+from build.languages.eye import Words, words
 from scenes.kit.display import Control, Item, KeyPlace, Path, Shape, Text
 from scenes.kit.parts.keys import key_height
 from scenes.kit.parts.svg import MARGIN
 from scenes.kit.scene import Frame
 from scenes.kit.signals import LOOK_UP
 from scenes.table.lesson.step_picture import ELSEWHERE
-from tests.album.leaves import Album, Leaf, Words, clashing, words
+from tests.album.leaves import Album, Leaf, clashing
 
 pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.album.leaves import Album, clashing, words
+from build.languages.eye import words
+from tests.album.leaves import Album, clashing
 
 pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))

@@ -1,6 +1,7 @@
 """Every drawing is complete, stays inside what the rasteriser can draw, and is not empty."""
 
 import re
+from itertools import chain
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
@@ -129,12 +130,15 @@ def test_card_parts_share_one_frame() -> None:
     assert {view_box(path) for path in layers} == {(0, 0, 240, 336)}
 
 
-FONTS: Final = ("FredokaOne-Regular", "Manrope-Medium", "Manrope-Bold", "Manrope-ExtraBold")
+FONTS: Final = (
+    *("FredokaOne-Regular", "Manrope-Medium", "Manrope-Bold", "Manrope-ExtraBold"),
+    *("MPlusRounded1c-Medium", "MPlusRounded1c-Bold"),
+)
 
 
 def test_every_font_is_used() -> None:
     assert {file.stem for file in (ASSETS / "fonts").glob("*.ttf")} == set(FONTS)
-    used = (*FONT_FILES.values(), *SCRIPT_FILES)
+    used = (*FONT_FILES.values(), *chain(*SCRIPT_FILES.values()))
     assert {file.removesuffix(".ttf") for file in used} == set(FONTS)
 
 

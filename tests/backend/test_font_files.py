@@ -17,6 +17,7 @@ from scenes.backend.paint.font_files import (
     EVERYWHERE,
     FONT_FILES,
     LENDERS,
+    SCRIPT_FILES,
     FontFiles,
     Run,
     letters_in,
@@ -92,7 +93,7 @@ def test_an_accent_that_nobody_has_is_left_out(files: FontFiles) -> None:
     assert files.runs("Ĕva x\u0302", Font.BOLD) == (Run(FONT_FILES[Font.BOLD], "Eva x"),)
 
 
-@pytest.mark.parametrize("strange", [*"字あ🐝עअ", "\ud800", "\x00", "\x07", "\ue000"])
+@pytest.mark.parametrize("strange", [*"鱻🐝עअ", "\ud800", "\x00", "\x07", "\ue000"])
 def test_what_no_font_has_becomes_a_box_that_can_be_seen(
     letters: Typesetter, files: FontFiles, strange: str
 ) -> None:
@@ -135,10 +136,44 @@ def test_any_text_is_drawn_as_wide_as_measured(text: str, font: Font) -> None:
         letters.arc(ArcText(text, 0, 0, 300, 0, 40, font))
 
 
+@pytest.mark.parametrize(
+    ("font", "ours", "theirs"),
+    [(font, FONT_FILES[font], SCRIPT_FILES[font][0]) for font in Font],
+)
+def test_latin_letters_inside_japanese_keep_their_face(
+    files: FontFiles, font: Font, ours: str, theirs: str
+) -> None:
+    assert files.runs("Adaさんが第12トリックを取る。", font) == (
+        Run(ours, "Ada"),
+        Run(theirs, "さんが第"),
+        Run(ours, "12"),
+        Run(theirs, "トリックを取る。"),
+    )
+
+
+def test_body_text_is_no_bolder_in_japanese() -> None:
+    assert SCRIPT_FILES[Font.MEDIUM] == ("MPlusRounded1c-Medium.ttf",)
+
+
+def test_a_name_with_a_rare_kanji_is_lighter_rather_than_a_box(files: FontFiles) -> None:
+    assert files.runs("茜姫", Font.BOLD) == (Run("MPlusRounded1c-Medium.ttf", "茜姫"),)
+
+
+@pytest.mark.parametrize("font", Font)
+def test_both_scripts_stand_on_one_base_line(letters: Typesetter, font: Font) -> None:
+    def foot(text: str) -> float:
+        """How far below the middle of its line a text stands: lines are placed by their middles."""
+        line = letters.set_line(text, 60, font, "#FFFFFF")
+        ink = pygame.mask.from_surface(line.subsurface((0, 0, 20, line.get_height())))
+        return ink.get_bounding_rects()[0].bottom - line.get_height() / 2
+
+    assert foot("H国H") == pytest.approx(foot("H"), abs=2)
+
+
 def test_letters_of_two_files_stand_on_one_line(
     letters: Typesetter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scenes.backend.paint.font_files.SCRIPT_FILES", (HEAVY,))
+    monkeypatch.setattr("scenes.backend.paint.font_files.SCRIPT_FILES", {Font.TITLE: (HEAVY,)})
     monkeypatch.setattr("scenes.backend.paint.font_files.LENDERS", {})
     fresh = FontFiles(FONTS)
     has = {FREDOKA: "ab", HEAVY: "ć"}

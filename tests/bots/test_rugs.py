@@ -8,10 +8,22 @@ import pytest
 from game.bots import Level, make_bot, offered
 from game.bots.rugs.fate import swing
 from game.bots.rugs.outlook import outlook
+from game.bots.rugs.playing import step
 from game.bots.rugs.prospects import prospects, rounds_to_come
 from game.bots.rugs.rivals import denied, rival_hands
 from game.bots.rugs.sharp import weigh
-from game.rules.rugs.api import BUGS_ON_RUGS, LADYBUG, State, View, read_cards, write_action
+from game.rules.rugs.api import (
+    BUGS_ON_RUGS,
+    LADYBUG,
+    SCORING_ORDER,
+    Phase,
+    Setup,
+    State,
+    View,
+    read_card,
+    read_cards,
+    write_action,
+)
 from game.simulate import Plan, play_game, standings
 from tests.bots.positions import decisions, hurried
 from tests.rules.rugs.table_talk import bugs, dealt, fly, names, picking, say
@@ -137,3 +149,22 @@ def test_sharp_beats_three_gentle_ones() -> None:
     plan = Plan(("sensible", "random", "random", "random"), 40, 3, game=GAME)
     rows = standings(play_game(plan, number) for number in range(plan.games))
     assert rows[0].wins >= 24
+
+
+def test_at_an_imagined_table_the_second_pair_knows_what_the_first_one_copies() -> None:
+    state = State(Setup(3, 0))
+    state.phase, state.final, state.queue = Phase.GROUP, True, (0,)
+    state.hands[0] = [read_card(word) for word in ["A1", "D1", "D2", "D3", "M1", "M2", "M3", "M4"]]
+    while state.phase is not Phase.OVER:
+        step(state, Random(1), 0.0)
+    assert state.pairs[0].count(LADYBUG) == 1
+    assert state.points[0][SCORING_ORDER.index(LADYBUG)] == 25
+
+
+def test_at_an_imagined_table_a_pair_does_not_starve_larvae_for_less_than_they_bring() -> None:
+    state = State(Setup(3, 0))
+    state.phase, state.final, state.queue = Phase.GROUP, True, (0,)
+    state.hands[0] = [read_card(word) for word in ["L1", "L2", "M1", "M2", "Y1"]]
+    while state.phase is not Phase.OVER:
+        step(state, Random(1), 0.0)
+    assert not state.pairs[0]

@@ -123,4 +123,4 @@ def test_other_files_are_refused(data: bytes) -> None:
 def test_a_newer_format_is_told_apart() -> None:
     content = json.loads(write_campaign(fresh()))
     with pytest.raises(NewerCampaign):
-        parse_campaign(json.dumps({**content, "format": 2, "weather": "rain"}).encode())
+        parse_campaign(json.dumps({**content, "format": 3, "weather": "rain"}).encode())

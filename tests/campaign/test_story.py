@@ -7,6 +7,7 @@ from itertools import combinations, permutations
 import msgspec
 import pytest
 
+from build.languages.eye import words
 from game.campaign.council import Campaign
 from game.describe.council.personas import PERSONAS
 from game.rules.council.api import Personality
@@ -14,7 +15,6 @@ from scenes.council.trilogy.draft import DRAWN
 from scenes.council.trilogy.page import PICTURE, SHEET, page_items
 from scenes.council.trilogy.story import StoryPage, pages, verdict
 from scenes.kit import parts
-from tests.album.leaves import words
 from tests.campaign.playing import after
 from tests.shell.booth import WINDOWS, frame
 

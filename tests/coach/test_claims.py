@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from build.coach import claims
-from game.coach.coach import Words
+from build.coach.claims import claims
+from game.catalogue import SHELF
 from game.coach.council.causes import Count
-from game.coach.council.claims import Compared
-from game.coach.council.reasons import explained, reason
+from game.coach.council.reasons import CouncilReasons
 from game.coach.evaluate import compared
-from game.coach.stages import REASONS
+from game.coach.reasons.choosing import explained
+from game.coach.reasons.claim import Words
+from game.coach.review.stages import REASONS
 from game.coach.tally import CHANCE
 from game.rules.council.api import View
 from tests.coach.positions import PROBLEMS, problem
 
 
-def test_other_tables_say_the_same() -> None:
-    found = list(claims(2))
-    assert any(claim is not None for claim, _ in found)
-    assert all(holds for _, holds in found)
+@pytest.mark.parametrize("game", SHELF)
+def test_other_tables_say_the_same(game: str) -> None:
+    found = list(claims(game, 1))
+    assert any(said.kind is not None for said in found)
+    assert all(said.holds for said in found)
 
 
 @pytest.mark.parametrize(
@@ -39,7 +41,8 @@ def test_the_reason_is_what_explains_most_of_the_loss(
     found = compared(question, REASONS, pair)
     actions = [question.view.legal[each] for each in pair]
     assert isinstance(question.view, View)
-    said = reason(Compared(question.view, actions, found, Words("this", "that", list("ABCDE"))))
+    words = Words("this", "that", list("ABCDE"))
+    said = CouncilReasons().claim(question.view, actions, found, words)
     assert said is not None
     assert said.id.partition("-")[0] == claim
     assert said.causes == (cause,)

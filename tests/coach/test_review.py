@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.reduction import ForkingPickler
 from random import Random
 from typing import Any
@@ -13,11 +14,12 @@ from game.catalogue import SHELF
 from game.coach.asking import Block, Comparison
 from game.coach.evaluate import evaluate
 from game.coach.judge import judged
-from game.coach.past import Past
-from game.coach.question import Question
-from game.coach.review import Kind, Measure, Readers, Review
-from game.coach.reviewing import reviewing
-from game.coach.stages import (
+from game.coach.question import Question, coach_of
+from game.coach.review.page import Kind, Measure, Readers, Review
+from game.coach.review.past import Past
+from game.coach.review.reviewing import reviewing
+from game.coach.review.saying import cost
+from game.coach.review.stages import (
     CONFIRMING,
     FIRST_LOOK,
     HINTED,
@@ -31,10 +33,11 @@ from game.coach.tally import CHANCE, Outcome, Tally
 from game.describe import description_of
 from game.describe.naming import choice_names
 from game.records import replay
+from game.rules.council.api import DiscardCard
 from game.seating import SeatSetup
 from game.table import TableView
 from tests.bots.positions import TABLES
-from tests.coach.positions import finished
+from tests.coach.positions import asked, finished
 
 GAME = "bug-council"
 PEOPLE = [SeatSetup(name, "") for name in ("Ada", "Bruno", "Cleo")]
@@ -90,12 +93,52 @@ def test_three_are_shown_at_most_the_costliest_first(past: Past) -> None:
     assert losses == sorted(losses, reverse=True)
     assert losses[0] == pytest.approx(4 + 0.1 * (len(keys) - 1), abs=0.01)
     assert {point.kind for point in review.points} <= {Kind.TURNING, Kind.SMALL}
-    assert all((point.kind is Kind.TURNING) == (point.loss >= 5) for point in review.points)
+    assert all((point.kind is Kind.TURNING) == (round(point.loss) >= 5) for point in review.points)
 
 
 def asked_of(past: Past) -> Callable[[Any], Question | None]:
     """What the seat was asked at a choice."""
     return lambda made: Question.about(past.game, made.view, made.account)
+
+
+def always(cost: float, _question: Question) -> float:
+    """Each choice has cost as much."""
+    return cost
+
+
+def test_a_loss_that_is_said_as_five_has_turned_the_game(past: Past) -> None:
+    for lost, kind in ((0.0455, Kind.TURNING), (0.0445, Kind.SMALL)):
+        review = told_by(partial(always, lost), past)
+        assert {point.kind for point in review.points} == {kind}
+        assert f"about {5 if kind is Kind.TURNING else 4} of 100" in review.points[0].said[0]
+
+
+def test_long_names_leave_room_for_the_reason() -> None:
+    long = [f"2 blue, green, dung: place {column}2" for column in "abcd"]
+    said = cost(Kind.SMALL, Measure.POINTS, 3.9, long, "the left stack")
+    assert said == f"The left stack cost about 4 points. Better: {long[0]} and 3 more."
+    short = [f"Ants {value}" for value in range(1, 7)]
+    said = cost(Kind.SMALL, Measure.CHANCE, 3.9, short, "Bees 5")
+    assert said.endswith("Better: Ants 1 · Ants 2 · Ants 3 · Ants 4 and 2 more.")
+
+
+def test_a_stack_is_called_by_its_place_in_a_review() -> None:
+    coach, question = coach_of("display-case"), next(asked("display-case", 2, 1))
+    assert coach is not None
+    names = [coach.brief(question.view, action, "?") for action in question.view.legal]
+    assert names == ["the left stack", "the middle stack", "the right stack"]
+
+
+def test_a_card_that_was_discarded_is_not_called_as_if_it_was_played(past: Past) -> None:
+    keys = {
+        question.key
+        for made, question in zip(past.chosen, map(asked_of(past), past.chosen), strict=True)
+        if question is not None and isinstance(made.action, DiscardCard)
+    }
+    review = told_by(lambda question: 0.2 if question.key in keys else 0.0, past)
+    assert review.points
+    for point in review.points:
+        assert point.said[0].startswith("Discarding ")
 
 
 def test_where_nothing_cost_much_that_is_said(past: Past) -> None:

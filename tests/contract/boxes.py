@@ -7,6 +7,7 @@ by its folder.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -14,7 +15,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from hypothesis import strategies as st
 
 from game.catalogue import SHELF, part_of
-from game.table import Carry, Copied, Options, Rules, Seat, TableView
+from game.table import Carry, Copied, Options, OptionValue, Rules, Seat, TableView
 
 S = TypeVar("S", bound=Copied)
 A = TypeVar("A")
@@ -98,8 +99,13 @@ class Table(Generic[S, A, E, V, P, D]):
 
     def options(self, rng: Random) -> Options:
         """Any options that go with the edition."""
-        asked = {option.id: option.fitting(self.seats) for option in SHELF[self.game].options}
-        options = {name: rng.choice(values) for name, values in asked.items() if values}
+        options: dict[str, OptionValue] = {}
+        for option in SHELF[self.game].options:
+            fitting = option.fitting(self.seats)
+            chance = copy(rng) if option.unsaid else rng  # those of before stay as they were
+            drawn = chance.choice(fitting) if fitting else None
+            if drawn is not None and not (option.unsaid and drawn == fitting[0]):
+                options[option.id] = drawn
         return options | ({"edition": self.edition} if self.edition else {})
 
     @property

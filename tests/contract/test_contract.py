@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from game.bots import Level, bots_of
 from game.catalogue import SHELF
-from game.history.reading import counter_of
+from game.history.game_stats import counter_of
 from game.match import AnyMatch, Match
 from game.records import make_record, parse_record, replay, state_line, write_record
 from tests.contract.audit import POLICIES, Audit, at_random, audited

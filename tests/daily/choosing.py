@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import sys
 from datetime import date
+from hashlib import sha256
 from random import Random
 
 from game.daily.table import DayKind, day_kinds, opening, table_of
 from game.daily.thinking import counted
 from game.match import AnyMatch, Match
+from tests.daily.openings import CHOICES, FIRST
 
 DAY = date(2027, 3, 1)
-CHOICES = 30
+MOST = 30
 
 
-def played(kind: DayKind, day: date = DAY, choices: int = CHOICES) -> AnyMatch:
+def played(kind: DayKind, day: date = DAY, choices: int = MOST) -> AnyMatch:
     """So many choices: a person's by a seed, the bots' as they are at the table."""
     setup, person = table_of(kind, day), Random(5)
     match: AnyMatch = Match.open(setup)
@@ -26,7 +28,17 @@ def played(kind: DayKind, day: date = DAY, choices: int = CHOICES) -> AnyMatch:
     return match
 
 
-if __name__ == "__main__":
+def summed(kind: DayKind, day: date, choices: int) -> str:
+    """The first 32 hex signs of the SHA-256 over so many choices, as records write them."""
+    written = map(kind.game.rules.write, played(kind, day, choices).actions)
+    return sha256(" ".join(written).encode()).hexdigest()[:32]
+
+
+if __name__ == "__main__" and "sums" in sys.argv:
+    for day, name in CHOICES:
+        told = summed(day_kinds()[name], date.fromisoformat(day), FIRST)
+        sys.stdout.write(f'    ("{day}", "{name}"): "{told}",\n')
+elif __name__ == "__main__":
     for each in day_kinds().values():
         write = each.game.rules.write
         sys.stdout.write(" ".join([opening(each, DAY), *map(write, played(each).actions)]))

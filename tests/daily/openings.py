@@ -1,4 +1,4 @@
-"""The deals that everybody has for ever: SHA-256 of the records' openings, by day and kind."""
+"""The deals that everybody has for ever, and what bots choose in them, by day and kind."""
 
 from __future__ import annotations
 
@@ -31,3 +31,28 @@ SUMS: Final[dict[tuple[str, str], str]] = {
     ("2099-12-31", "display-case"): "4ca99435b51dbd2781b9654207b1e387",
     ("2099-12-31", "termitenator"): "e4d4deb02beeb19d04a28d7907a9c63a",
 }
+"""SHA-256 of the records' openings."""
+FIRST: Final = 24
+"""So many choices are summed up."""
+CHOICES: Final[dict[tuple[str, str], str]] = {
+    ("2026-01-01", "bug-council"): "b8e50b38039d3500b110fd81e6a4028e",
+    ("2026-01-01", "bugs-on-rugs"): "052c8ae672b5333f0babff8f03eaa8bf",
+    ("2026-01-01", "bugami"): "051d728b299aec907bd13681314e2498",
+    ("2026-01-01", "display-case"): "2be968948cc7c38fd9e9e13865378fa6",
+    ("2026-01-01", "termitenator"): "db01dbe4b996a7c2301f2134a4e03884",
+    ("2027-03-01", "bug-council"): "eeed64c3a985d11dbf8d9bca9f5d4658",
+    ("2027-03-01", "bugs-on-rugs"): "618065654a01838dba0ca8e111749b9b",
+    ("2027-03-01", "bugami"): "ba08c76964cb4ed33910f937d6589118",
+    ("2027-03-01", "display-case"): "d82143ef0ec5510c86f78e960f72bde0",
+    ("2027-03-01", "termitenator"): "c8b83ec26bb97d8c0fce7ec7b7da918c",
+    ("2099-12-31", "bug-council"): "386b9627281d8c0302bcebd0be7f4e1a",
+    ("2099-12-31", "bugs-on-rugs"): "9273817a4a7a8dd195533b834b5a8a47",
+    ("2099-12-31", "bugami"): "1ed608f8af5e79823a1a2ad9e637c096",
+    ("2099-12-31", "display-case"): "f0f053287a5326f6aedcba65c9edd89d",
+    ("2099-12-31", "termitenator"): "36ac95323caf0f3f978ca917810d08d8",
+}
+"""SHA-256 of the first choices, a person's by a seed and the bots' as at the table.
+
+Whoever changes how bots choose changes these on purpose: from then on two versions of the app meet
+other opponents on the same day. ``python -m tests.daily.choosing sums`` prints them anew.
+"""

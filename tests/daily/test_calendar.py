@@ -43,7 +43,7 @@ def calendar(library: Library) -> Calendar:
     """What an empty history says after it has read all records."""
     store = Store(None)
     catch_up(store, library, lambda *_: None)
-    found = days_played(store.connection)
+    found = days_played(store.connection, library.tries.read())
     store.close()
     return found
 

@@ -19,8 +19,8 @@ from game.library.save import parse_save
 from game.library.save_rotation import sit_down
 from game.match import AnyMatch
 from game.seating import TableSetup
-from tests.daily.choosing import DAY, played
-from tests.daily.openings import SUMS
+from tests.daily.choosing import DAY, played, summed
+from tests.daily.openings import CHOICES, FIRST, SUMS
 
 ROOT = Path(__file__).parents[2]
 KINDS = list(day_kinds().values())
@@ -30,6 +30,13 @@ KINDS = list(day_kinds().values())
 def test_what_was_dealt_once_is_dealt_for_ever(day: str, kind: str) -> None:
     dealt = opening(day_kinds()[kind], date.fromisoformat(day))
     assert sha256(dealt.encode()).hexdigest()[:32] == SUMS[day, kind]
+
+
+@pytest.mark.parametrize(("day", "kind"), CHOICES)
+def test_the_bots_of_a_day_choose_alike_in_every_installation(day: str, kind: str) -> None:
+    """Compiled or from sources, this year or another."""
+    found = summed(day_kinds()[kind], date.fromisoformat(day), FIRST)
+    assert found == CHOICES[day, kind]
 
 
 def test_a_deal_can_be_read_in_full() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.campaign.evening import Evenings
 from game.library import AppFolders, Library
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
@@ -116,3 +117,18 @@ def test_a_damaged_evening_is_set_aside_with_one_sentence(tmp_path: Path) -> Non
         pilot.wait(lambda: isinstance(top(unseen), NoticeScene))
         assert "damaged Evening" in words(unseen)
     assert not file.exists()
+
+
+def test_an_evening_is_given_up_and_reopened_from_the_form(tmp_path: Path) -> None:
+    with start(tmp_path) as unseen:
+        pilot = Pilot(unseen, by_keyboard)
+        begin(pilot)
+        play_round(pilot, unseen)
+        before = page_of(unseen).campaign
+        for name in ("give-up", "yes", "close", "new", "gather"):
+            pilot.use(name)
+        assert Evenings(library_of(unseen)).campaigns() == []
+        pilot.use("reopen")
+        pilot.wait(lambda: "next" in pilot.names)
+        assert page_of(unseen).campaign.rounds == before.rounds
+        library_of(unseen).close()

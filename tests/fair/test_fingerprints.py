@@ -162,17 +162,36 @@ def test_the_command_finds_what_was_changed(
     assert "Not fair: " in capsys.readouterr().out
 
 
-def test_the_command_finds_cards_that_were_changed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("seed", range(6))
+def test_cards_that_were_changed_are_called_so_whether_the_rules_refuse_them_or_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], seed: int
 ) -> None:
-    """The first choice is asked for before any card is played, so either deal allows it."""
-    match, setup = finished("bugami")
-    record = json.loads(copy_of(match, setup))
+    setup = table("bugami")
+    record = json.loads(copy_of(played(Match.open(setup), seed=seed), setup))
     swapped(record)
-    code = fair(tmp_path, json.dumps(record))
+    assert fair(tmp_path, json.dumps(record)) == 1
     out, err = capsys.readouterr()
-    assert code in (1, 2)  # the rules may refuse what was played from these hands
-    assert ("deal 1" in out) or ("actions[" in err)
+    assert "Not fair: the cards of deal 1 do not match" in out
+    assert err == ""
+
+
+def test_cards_that_no_pack_has_were_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], whole: str
+) -> None:
+    record = json.loads(whole)
+    hands = record["deals"][0]["hands"]
+    hands[0] = hands[1]
+    assert fair(tmp_path, json.dumps(record)) == 1
+    assert "Not fair: the rules do not allow these cards." in capsys.readouterr().out
+
+
+def test_nothing_is_said_of_cards_where_only_a_choice_was_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], whole: str
+) -> None:
+    record = json.loads(whole)
+    record["actions"][0] = "nonsense"
+    assert fair(tmp_path, json.dumps(record)) == 2
+    assert "actions[0]" in capsys.readouterr().err
 
 
 def test_the_command_can_say_nothing_of_what_is_no_such_record(

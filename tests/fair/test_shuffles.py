@@ -10,7 +10,9 @@ import pytest
 
 from game.catalogue import SHELF
 from game.commands import main as command
-from game.fair.shuffles import DealCount, chi_square_tail, evenness_words
+from game.fair.chi_square import chi_square_tail
+from game.fair.piles import read_piles, write_piles
+from game.fair.shuffles import DealCount, Shuffles, evenness_words, piles_of, places_of
 from game.library import copy_of
 from game.match import Match
 from game.rules.tricks import Deal
@@ -51,16 +53,16 @@ def shuffled(game: str, number: int, seed: int = 1) -> list[Any]:
     return [rules.shuffle(state, rng) for _ in range(number)]
 
 
-def counted(game: str, deals: list[Any]) -> DealCount:
+def counted(game: str, deals: list[Any]) -> Shuffles:
     count = DealCount(game)
     for deal in deals:
-        count.add(deal)
-    return count
+        count.add(piles_of(game, deal))
+    return count.told()
 
 
 @every_game
 def test_the_real_shuffle_is_even_enough(game: str) -> None:
-    found = counted(game, shuffled(game, 200)).evenness()
+    found = counted(game, shuffled(game, 200)).evenness
     assert found is not None
     assert found.chance > 0.01
     assert not found.loaded
@@ -69,15 +71,15 @@ def test_the_real_shuffle_is_even_enough(game: str) -> None:
 @every_game
 def test_few_deals_say_nothing(game: str) -> None:
     count = counted(game, shuffled(game, 19))
-    assert count.evenness() is None
-    assert "Too few" in evenness_words(count)
+    assert count.evenness is None
+    assert evenness_words(count).startswith("Too few deals to say anything: 19 so far, at least ")
 
 
 def test_a_fair_shuffle_is_called_uneven_as_often_as_it_is_said() -> None:
     """The chances of fair deals lie evenly between 0 and 1: cards that are not put back count."""
     chances = []
     for seed in range(60):
-        found = counted("bugami", shuffled("bugami", 80, seed)).evenness()
+        found = counted("bugami", shuffled("bugami", 80, seed)).evenness
         assert found is not None
         chances.append(found.chance)
     assert 0.35 < sum(chances) / len(chances) < 0.65
@@ -98,9 +100,8 @@ def test_a_loaded_shuffle_is_found_out_in_2000_games() -> None:
         hands = ((*taken[0], best), (*taken[1], worst), *others)
         deals[number] = Deal(hands, deals[number].rest)
     count = counted("bugami", deals)
-    found = count.evenness()
-    assert found is not None
-    assert found.loaded
+    assert count.evenness is not None
+    assert count.evenness.loaded
     assert "Not even" in evenness_words(count)
 
 
@@ -116,3 +117,35 @@ def test_the_command_counts_every_deal_once_and_leaves_out_what_was_known(
     assert command(["record", "shuffles", str(tmp_path / "*.json")]) == 0
     assert "Bugami, 2 deals. Too few" in capsys.readouterr().out
     assert command(["record", "shuffles", str(tmp_path / "none.json"), str(first)]) == 1
+
+
+@every_game
+def test_so_many_deals_as_are_called_enough_are_enough_and_one_less_is_not(game: str) -> None:
+    enough = counted(game, shuffled(game, 1)).enough
+    deals = shuffled(game, enough)
+    assert counted(game, deals).evenness is not None
+    assert counted(game, deals[1:]).evenness is None
+
+
+@every_game
+def test_each_heap_is_told_and_chance_puts_as_many_cards_there_in_all(game: str) -> None:
+    deals = shuffled(game, 30)
+    told = counted(game, deals)
+    cards = sum(len(pile.cards) for deal in deals for pile in piles_of(game, deal))
+    assert sum(heap.found for heap in told.heaps) == cards
+    assert sum(heap.expected for heap in told.heaps) == pytest.approx(cards)
+    assert {heap.place for heap in told.heaps} <= places_of(game).keys()
+    assert len({(heap.suit, heap.place) for heap in told.heaps}) == len(told.heaps)
+
+
+@every_game
+def test_piles_are_read_as_they_were_written(game: str) -> None:
+    for deal in shuffled(game, 3):
+        piles = piles_of(game, deal)
+        assert read_piles(write_piles(piles)) == piles
+
+
+@pytest.mark.parametrize("text", ["", "hand-1 A", "hand-1  A5", " A5", "hand-1 A5;"])
+def test_what_is_no_pile_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        read_piles(text)

@@ -13,13 +13,15 @@ from typing import Any
 import pygame
 
 from game.campaign.council import Archive, Player
+from game.campaign.evening import Evenings
 from game.history.order import Games
 from game.library import AppFolders, CannotOpen, Library, Listed, RunLog
 from game.library.save import read_save
 from game.rules.council.api import Personality
 from game.seating import SeatSetup, TableSetup
-from scenes.app import first_scene, open_file, wished
+from scenes.app import first_scene, open_file, shelf, wished
 from scenes.backend.headless import LOOK
+from scenes.evening.scene import EveningScene
 from scenes.kit.display import ArcText, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
@@ -27,6 +29,8 @@ from scenes.kit.signals import Key, Pressed, Released
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.lists.games import GamesScene
+from tests.evening.evenings import fresh
+from tests.evening.evenings import play as play_evening
 from tests.library.playing import autosaver_of, play, table
 from tests.shell.booth import frame, typesetter
 
@@ -38,7 +42,8 @@ SETTINGS = "settings.json"
 SOLO = "solo.json"
 CAMPAIGN = f"campaigns/{TRILOGY}.json"
 LOG = "logs/session-20260301-120000-1.log"
-KINDS = (SAVE, FINISHED, SETTINGS, SOLO, CAMPAIGN, LOG)
+EVENING = "evenings/evening-test.json"
+KINDS = (SAVE, FINISHED, SETTINGS, SOLO, CAMPAIGN, EVENING, LOG)
 """One file of each kind that a person or a fault may change; locks and the history come apart."""
 DOORS = {
     SAVE: (("games", "tables"), ("continue",)),
@@ -46,6 +51,7 @@ DOORS = {
     SETTINGS: (("new",), ("settings",)),
     SOLO: (("solo",),),
     CAMPAIGN: (("solo",),),
+    EVENING: (("new",),),
     LOG: (),
 }
 """Which ways lead from the title to what reads them."""
@@ -85,6 +91,7 @@ def furnish(folder: Path) -> dict[str, bytes]:
     campaign = archive.begin(SeatSetup("Zoë", "sky"), seed=3)
     _rename(folder / "campaigns" / f"{campaign.id}.json", campaign.id, TRILOGY)
     (folder / "campaigns" / f"{campaign.id}.json").rename(folder / CAMPAIGN)
+    Evenings(library).keep(play_evening(fresh()))
     preferences = Preferences()
     library.settings.load(preferences, preferences.mend)
     preferences.confirm_plays = True
@@ -121,6 +128,7 @@ class Tour:
     games: list[Listed] = field(default_factory=list)
     actions: int | None = None
     trilogies: int = 0
+    evenings: int = 0
 
     @property
     def words(self) -> str:
@@ -217,6 +225,10 @@ def look_around(folder: Path, file: str) -> Tour:
             visitor.back()
         if file == FINISHED:  # somebody drops it onto the window
             Visitor(open_file(folder / FINISHED, preferences, library), tour).wait(1)
+        if file == EVENING:
+            for evening in Evenings(library).campaigns():
+                page = EveningScene(evening, shelf(library=library), preferences, Evenings(library))
+                Visitor(page, tour).wait(2)
         _count(library, tour)
     finally:
         library.close()
@@ -227,10 +239,13 @@ def look_around(folder: Path, file: str) -> Tour:
 def _count(library: Library, tour: Tour) -> None:
     """What is there now."""
     games = Games(library)
-    tour.games = [games.listed(game) for game in games.ids]
+    tour.games = [games.listed(game) for game in games.some(0, games.count())]
     archive = Archive(library)
     tour.trilogies = len(archive.campaigns())
     tour.said += [f"{news.title} {news.words}" for news in archive.news]
+    evenings = Evenings(library)
+    tour.evenings = len(evenings.campaigns())
+    tour.said += [f"{news.title} {news.words}" for news in evenings.news]
     try:
         sitting = library.open(TABLE)
     except CannotOpen as refusal:

@@ -17,10 +17,12 @@ import pytest
 
 from game.campaign import CampaignError
 from game.campaign.council import Player, parse_campaign
+from game.campaign.evening import parse_evening
 from game.library.save import parse_save
 from game.records import RecordError, decode
 from tests.faults.household import (
     CAMPAIGN,
+    EVENING,
     FINISHED,
     KINDS,
     LOG,
@@ -94,6 +96,9 @@ def check(file: str, tour: Tour, actions: int) -> None:
     if tour.trilogies == 0:
         assert file == CAMPAIGN
         assert "Trilogy was set aside" in words or "Trilogy was saved by a newer" in words
+    if tour.evenings == 0:
+        assert file == EVENING
+        assert "Evening was set aside" in words or "Evening was saved by a newer" in words
 
 
 def refusal(file: str, data: bytes) -> str:
@@ -104,6 +109,8 @@ def refusal(file: str, data: bytes) -> str:
                 parse_save(data)
             case _ if file == CAMPAIGN:
                 parse_campaign(data)
+            case _ if file == EVENING:
+                parse_evening(data)
             case _ if file == SOLO:
                 decode(data, Player)
             case _ if file == SETTINGS:
@@ -170,7 +177,7 @@ def test_no_odd_value_ends_the_program(
         assert tour.actions is not None or file == SAVE
 
 
-@pytest.mark.parametrize("file", [SETTINGS, SOLO, CAMPAIGN, SAVE, FINISHED])
+@pytest.mark.parametrize("file", [SETTINGS, SOLO, CAMPAIGN, EVENING, SAVE, FINISHED])
 @pytest.mark.parametrize("data", [b"", b"\xff", b"[" * 100_000, b" " * 2_000_000, b"null", b"[]"])
 def test_no_rubbish_ends_the_program(
     household: tuple[Path, dict[str, bytes]], file: str, data: bytes

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from game.fair.shuffles import Shuffles
 from game.history import Filter, Report
 from game.history.service import HistoryService
 from game.history.store import FILE
@@ -52,7 +53,11 @@ class Told:
 
     def __init__(self, report: Report | None) -> None:
         self.report = report
+        self.shuffles: Shuffles | None = None
         self.news: list[News] = []
+
+    def count_deals(self, game: str) -> None:
+        """It has."""
 
     def ask(self, choice: Filter) -> None:
         """It has."""

@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from game.history import Collection
-from game.history.collection import known_collection
+from game.history.service import HistoryService
 from game.history.store import FILE
 from game.library import Label, Library
 from game.library.save import Page, write_page
 from game.match import NO_NOTES
 from game.seating import SeatSetup, TableSetup
 from tests.deeds.witness import Witness, witnesses
-from tests.history.database import read
 from tests.history.playing import EVENING
 
 GAME: Final = "display-case"
@@ -39,9 +38,9 @@ def put(
 
 def case(library: Library, me: str = "Ada") -> Collection:
     """What is in it after everything was read."""
-    read(library).close()
-    found = known_collection(library.folders.data, me)
-    assert found is not None
+    service = HistoryService(library)
+    *_, found = service.collections(me, lambda *_: None)
+    service.close()
     return found
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.campaign.council import Archive
 from game.history.reading import catch_up
-from game.history.schema import MARK, STEPS, VERSION
 from game.history.service import HistoryService
 from game.history.store import FILE, NEWER, Store, open_store
+from game.history.store.schema import MARK, STEPS, VERSION
 from game.library import Library
 from game.seating import TableSetup
 from tests.history.database import ALL, GOLDEN, TABLES, database, read, rows
@@ -62,15 +61,37 @@ def test_a_record_that_is_gone_is_forgotten_with_all_its_numbers(shelf: Library)
     assert all("game-003" not in row for name in TABLES for row in left[name])
 
 
+def test_totals_are_those_of_the_games_that_are_left(shelf: Library) -> None:
+    read(shelf)
+    (shelf.finished / "game-003.json").unlink()
+    put(shelf, TableSetup(PEOPLE[:5], seed=1000), "game-000", day=500)
+    read(shelf)
+    connection = sqlite3.connect(database(shelf))
+    for kind, what in (("points", "source"), ("tallies", "what")):
+        kept = connection.execute(
+            """SELECT player, who, part, what, sum(number) FROM totals WHERE kind = ?
+            GROUP BY 1, 2, 3, 4 HAVING sum(number) ORDER BY 1, 2, 3, 4""",
+            (kind,),
+        ).fetchall()
+        added = connection.execute(
+            f"""SELECT player, iif(player = 'bot', level, name) AS who, part, {what}, sum(number)
+            FROM {kind} JOIN seats USING (table_id, seat)
+            GROUP BY 1, 2, 3, 4 HAVING sum(number) ORDER BY 1, 2, 3, 4"""  # noqa: S608  # ours
+        ).fetchall()
+        assert kept == added
+        assert kept
+    connection.close()
+
+
 def test_a_folder_that_cannot_be_seen_is_no_reason_to_forget(
     shelf: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read(shelf)
 
-    def refuse(_: Path) -> Iterator[Path]:
+    def refuse(_: Path) -> object:
         raise PermissionError
 
-    monkeypatch.setattr(Path, "iterdir", refuse)
+    monkeypatch.setattr("game.history.reading.os.scandir", refuse)
     read(shelf)
     monkeypatch.undo()
     assert len(rows(database(shelf))["games"]) == 8

@@ -13,9 +13,10 @@ import pytest
 
 from game.history import Filter, Historian, Player, historian
 from game.history.council import count_game
-from game.history.historian import NO_DATABASE, WORK, Breather
+from game.history.historian import NO_DATABASE
 from game.history.questions import ask
-from game.history.store import FILE, Stamp, Store
+from game.history.store import FILE, Counted, Stamp, Store
+from game.history.turns import WORK, Breather
 from game.library import Library
 from game.seating import TableSetup
 from tests.history.playing import PEOPLE, fill, put, save, setups, spoil
@@ -102,8 +103,8 @@ def test_a_shared_victory_is_a_close_finish() -> None:
     )  # 10, 13 and 13 points
     chairs = (both.chairs[0], *(replace(chair, won=True, place=1) for chair in both.chairs[1:]))
     with contextlib.closing(Store(None)) as store:
-        store.add("tied", Stamp(1, 1), both)
-        store.add("shared", Stamp(1, 1), replace(both, chairs=chairs, decided="shared"))
+        store.add([Counted("tied", Stamp(1, 1), both)])
+        store.add([Counted("shared", Stamp(1, 1), replace(both, chairs=chairs, decided="shared"))])
         found = {each.table: each for each in ask(store.connection, ALL, 0).narrowest}
     assert (found["tied"].who, found["tied"].number, found["tied"].shared) == ("Chika", 0, False)
     assert (found["shared"].who, found["shared"].number) == ("Bruno", 3)
@@ -191,7 +192,7 @@ def test_without_sqlite_there_is_a_sentence_and_no_crash(
     shelf: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "sqlite3", None)
-    for opens_it in ("game.history.service", "game.history.store"):
+    for opens_it in ("game.history.service", "game.history.store", "game.history.store.database"):
         monkeypatch.delitem(sys.modules, opens_it, raising=False)
     asked = told(shelf)
     assert asked.news == [NO_DATABASE]
@@ -219,7 +220,7 @@ def test_others_get_the_processor_back_soon(
         rests.append(seconds)
         waited(seconds)
 
-    monkeypatch.setattr("game.history.historian.time.sleep", rest)
+    monkeypatch.setattr("game.history.turns.time.sleep", rest)
     told(shelf)
     assert len(rests) > 13  # more than one in a game
     assert sys.getswitchinterval() == usual
@@ -228,8 +229,8 @@ def test_others_get_the_processor_back_soon(
 def test_a_breather_works_before_it_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     rests: list[float] = []
-    monkeypatch.setattr("game.history.historian.time.perf_counter", lambda: clock[0])
-    monkeypatch.setattr("game.history.historian.time.sleep", rests.append)
+    monkeypatch.setattr("game.history.turns.time.perf_counter", lambda: clock[0])
+    monkeypatch.setattr("game.history.turns.time.sleep", rests.append)
     pause = Breather()
     pause()
     assert rests == []
@@ -271,7 +272,7 @@ def test_closing_the_library_closes_the_database(
 def test_closing_does_not_wait_until_everything_is_read(
     shelf: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.history.historian.REST", 0.05)
+    monkeypatch.setattr("game.history.turns.REST", 0.05)
     asked = Historian(shelf)
     asked.ask(ALL)
     wait_until(lambda: asked.progress is not None, "the first record")

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.history import Player, Report
-from game.history.schema import STEPS
 from game.history.service import HistoryService
+from game.history.store.schema import STEPS
 from game.library import Library
 from game.people import person
 from game.seating import SeatSetup, TableSetup
@@ -105,8 +105,9 @@ def test_an_answer_that_an_older_version_kept_is_not_believed(tmp_path: Path) ->
     split = split.replace(b'"ADA","colour"', b'"Ada","colour"').replace(b'"games":2', b'"games":1')
     with connection:
         connection.execute("UPDATE answers SET report = ?, current = 1", (split,))
-        connection.execute("DROP TABLE deeds")
-        connection.execute("DROP TABLE days")
+        for table in ("deeds", "days", "dealt", "guests", "evenings", "stakes", "totals"):
+            connection.execute(f"DROP TABLE {table}")
+        connection.execute("DROP INDEX games_in_order")
         connection.execute(f"PRAGMA user_version = {len(STEPS[:3])}")
     connection.close()
     service = HistoryService(shelf)

@@ -111,6 +111,26 @@ def test_damage_found_in_the_middle_is_set_right(shelf: Library) -> None:
     assert rows(database(shelf)) == before
 
 
+def test_a_large_one_is_looked_through_only_after_trouble(
+    shelf: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read(shelf)
+    before = rows(database(shelf))
+    monkeypatch.setattr("game.history.store.database.LARGE", 0)
+    looks: list[bool] = []
+    look = Store._look_for_damage
+    monkeypatch.setattr(Store, "_look_for_damage", lambda one: (looks.append(True), look(one)))
+    read(shelf)
+    assert looks == []
+    scratched(database(shelf))
+    service = HistoryService(shelf, SHORT)
+    *_, report = service.reports(ALL, lambda *_: None)
+    service.close()
+    assert looks
+    assert report.games == 8
+    assert rows(database(shelf)) == before
+
+
 def test_a_folder_in_its_place_does_no_harm(shelf: Library) -> None:
     database(shelf).mkdir()
     service = HistoryService(shelf, SHORT)

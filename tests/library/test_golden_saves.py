@@ -37,6 +37,7 @@ from tests.shell.booth import frame
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "saves"
 CAMPAIGN = GOLDEN / "campaign-1-second-game"
+STAKED = GOLDEN / "campaign-2-staked"
 
 
 class Pin(NamedTuple):
@@ -60,6 +61,7 @@ PINS = {
     "backyardia-1-bugami": Pin("c18534104e3b6d09", (177, 329, 163, 180, 202)),
     "backyardia-1-glass": Pin("65e08f6e5d0a97f6", (27, 22)),
     "campaign-1-second-game": Pin("1176c43de9392925", (36, 113)),
+    "campaign-2-staked": Pin("d4bd344c53876477", (33, 166)),
 }
 SAVES = [name for name in PINS if name.startswith("backyardia-")]
 
@@ -298,3 +300,16 @@ def test_a_golden_campaign_goes_on_to_the_end_it_always_had(tmp_path: Path) -> N
     campaign = archive.conclude(campaign, sitting.match)
     assert campaign.over
     assert [result.scores for result in campaign.results] == [(5, 31), (16, 76), (36, 113)]
+
+
+def test_a_golden_campaign_keeps_its_stake_to_the_end(tmp_path: Path) -> None:
+    shutil.copytree(STAKED, tmp_path, dirs_exist_ok=True)
+    archive = Archive(library(tmp_path))
+    (campaign,) = archive.campaigns()
+    assert (campaign.stake, campaign.game, campaign.scores) == (8, 2, (10, 65))
+    while not campaign.over:
+        campaign, sitting = archive.sit_down(campaign)
+        assert sitting.match.setup.stake == 8
+        finish(sitting, Random(2))
+        campaign = archive.conclude(campaign, sitting.match)
+    assert campaign.results[-1].scores == PINS[STAKED.name].scores

@@ -140,7 +140,7 @@ def test_a_lesson_is_learned_from_the_tree_alone(title: Door) -> None:
 def test_captions_are_turned_on_by_their_name(title: Door) -> None:
     with title() as unseen:
         listener = Listener(unseen)
-        for name in ("Settings", "Look", "What happens"):
+        for name in ("Settings", "Appearance", "What happens"):
             listener.press(name)
         assert unseen.screen.preferences.captions is Captions.EVENTS
 

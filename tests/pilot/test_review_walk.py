@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import partial
 from random import Random
+from time import sleep
 from typing import Any
 
 import pytest
 
+from build.album.setting import Nothing, open_scene, played, table
+from build.album.wishes import over
 from game.bots import make_bot
 from game.catalogue import FIRST
-from game.coach.past import Past
-from game.coach.review import CoursePoint, Kind, Measure, Review, Step, TurningPoint
+from game.coach.review.page import CoursePoint, Kind, Measure, Review, Step, TurningPoint
+from game.coach.review.past import Past
 from game.describe import Path as Way
-from scenes.selftest.pilot import Pilot, by_mouse
+from scenes.backend.headless import Unseen
+from scenes.kit.preferences import Speed
+from scenes.selftest.pilot import NAP, Pilot, by_mouse
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.results.result import Ending
 from scenes.table.layer import Layer
@@ -21,11 +27,16 @@ from scenes.table.replay.play_on import branch
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.review import scene as review_page
 from scenes.table.review.scene import ReviewScene
+from scenes.table.review.work import past_of
 from scenes.table.session import AnySession, Session
-from tests.pilot.conftest import Door
-from tests.pilot.looking import table_of, top
+from tests.pilot.conftest import SIZE, Door
+from tests.pilot.looking import table_of, top, words
+from tests.window.waiting import wait_until
 
 LUCK = 3
+TURNED = 3  # the seed of a game of random players that turns near its end
+WHERE = slice(-5, -3)  # of what somebody has chosen there
+PATIENCE = 120.0  # seconds; an idle machine needs three
 TRIES = 40
 
 
@@ -123,6 +134,44 @@ def test_a_lost_game_is_looked_through_and_won_from_where_it_turned(
         podium = top(unseen)
         assert isinstance(podium, ResultsScene)
         assert podium._result.ending is Ending.WON
+        assert "Back to the review" in words(unseen)
+        pilot.use("title")
+        assert top(unseen) is review
+        pilot.use("back")
         pilot.use("title")
         pilot.wait(lambda: "new" in pilot.names)
         assert len(unseen.screen.stack.scenes) == 1
+
+
+def is_done(unseen: Unseen, scene: ReviewScene) -> bool:
+    """Whether nothing is thought about any more, a look later."""
+    unseen.step(0.1)
+    sleep(NAP)
+    return not scene.moving
+
+
+@pytest.mark.usefixtures("blind")
+def test_the_end_of_a_game_is_really_looked_through_and_its_turning_point_tried_again() -> None:
+    session = played(table(3, seed=TURNED), over, bot="random")
+    session.preferences.speed = Speed.OFF
+    past = past_of(session, 0)
+    with Unseen(Nothing(), SIZE) as unseen:
+        pilot = Pilot(unseen, by_mouse)
+        scene = ReviewScene(session, 0, past._replace(chosen=past.chosen[WHERE]))
+        open_scene(unseen, scene)
+        wait_until(partial(is_done, unseen, scene), "the review", PATIENCE)
+        assert "Bees 7 cost about 25 of 100 games. Better: Ants 6." in words(unseen)
+        (point,) = scene.review.points
+        pilot.use("try:1")
+        pilot.wait(lambda: isinstance(top(unseen), Layer))
+        trial = table_of(unseen)
+        assert trial.session.match.actions == session.match.actions[: point.at]
+        layer = top(unseen)
+        assert isinstance(layer, Layer)
+        for name in path_to(layer, point.better[0]):
+            pilot.use(name)
+        pilot.play()
+        assert trial.session.match.actions[point.at] == point.better[0]
+        pilot.use("title")
+        assert top(unseen) is scene
+        pilot.use("back")

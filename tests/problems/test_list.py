@@ -10,6 +10,8 @@ import pytest
 from game.problems.daily import of_the_day
 from game.problems.problem import problems
 from scenes.app import ENTRIES
+from scenes.council.entry import ENTRY
+from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Control
 from scenes.kit.layout import Place
 from scenes.kit.preferences import SOLVED, TRIED, Preferences
@@ -81,3 +83,16 @@ def test_it_is_reached_from_the_lessons() -> None:
     focus_on(opened, "problems")
     press(opened, "return")
     assert isinstance(opened.scenes[-1], ProblemsScene)
+
+
+def test_the_termitenator_leads_to_the_problems_against_it_and_to_no_others() -> None:
+    opened = stack(SoloMenuScene(ENTRY, Preferences(), None))
+    focus_on(opened, "problems")
+    press(opened, "return")
+    page = opened.scenes[-1]
+    assert isinstance(page, ProblemsScene)
+    alone = {f"problem:{each.id}" for each in TOLD if each.is_alone}
+    assert {each for each in names(opened) if each.startswith("problem:")} == alone
+    assert "today" not in names(opened)  # one of all games alone is that of the day
+    press(opened, "escape")
+    assert isinstance(opened.scenes[-1], SoloMenuScene)

@@ -16,14 +16,13 @@ from game.problems.problem import FOLDER, GRADES, Problem, Proof, problems
 from game.records import RecordError
 
 FILES = sorted(FOLDER.glob("*/*.json"))
-DEALS = 100
 LEAST = {"bug-council": 30, "bugs-on-rugs": 6, "bugami": 6, "display-case": 6}
 PAST, FUTURE = date(1987, 6, 5), date(2399, 12, 31)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_the_answer_is_right_and_the_mistake_is_one(file: Path) -> None:
-    assert list(faults(Problem(file), "test", DEALS, QUICK)) == []
+    assert list(faults(Problem(file), "test", QUICK)) == []
 
 
 def test_there_are_enough_for_every_game() -> None:

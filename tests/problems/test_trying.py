@@ -110,6 +110,24 @@ def test_every_member_of_the_group_is_right() -> None:
             assert desk.kept == SOLVED
 
 
+def test_where_two_are_right_both_are_told() -> None:
+    with Desk("bug-council/bc042") as desk:
+        assert "2 choices do it. Find one." in desk.says
+        desk.use("card:A6")
+        assert desk.says.startswith("Yes: Ants 6. Just as good: Ants 5")
+    with Desk("bug-council/bc042") as desk:
+        desk.use("card:C1")
+        assert desk.says.startswith("Ants 5 and Ants 6 were the ones")
+    with Desk("bug-council/bc042") as desk:
+        desk.use("show")
+        assert desk.says.startswith("Each of these is right: Ants 5 and Ants 6")
+
+
+def test_it_is_said_in_how_many_ways_the_hidden_cards_can_lie() -> None:
+    with Desk() as desk:
+        assert "In each of the 256 ways the hidden cards can lie" in desk.says
+
+
 @pytest.mark.parametrize(("door", "wins"), [("answer", True), ("mistake", False)])
 def test_both_are_played_out_to_the_end_and_lead_back(door: str, wins: bool) -> None:
     with Desk() as desk:

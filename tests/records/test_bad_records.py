@@ -51,6 +51,7 @@ CASES: dict[str, Case] = {
         "carry",
         "this key is unknown here",
     ),
+    "solo stake": (put("stake", value=1), "stake", "only a game for one has it"),
     "missing key": (drop("lead"), "lead", "this key is missing"),
     "missing rest": (put("ages", 0, value={"hands": []}), "ages[0].rest", "this key is missing"),
     "twice": (swap('"lead": 0', '"lead": 0, "lead": 0'), "lead", "this key appears twice"),

@@ -181,7 +181,9 @@ def test_every_command_says_what_it_does_and_what_each_word_means() -> None:
                 continue
             assert action.help, (command.prog, action.dest)
         found += bool(command.description and command.description.endswith("."))
-    assert found == len((*WITHOUT_WINDOW, "state", "check", "deeds", "fair", "shuffles", "review"))
+    assert found == len(
+        (*WITHOUT_WINDOW, "state", "check", "deeds", "fair", "shuffles", "peek", "review")
+    )
 
 
 def test_the_program_names_every_game_it_holds() -> None:

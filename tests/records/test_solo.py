@@ -9,7 +9,7 @@ import pytest
 
 from game.match import Match
 from game.records import make_record, parse_record, read_record, replay, write_record
-from game.rules.council.api import Carry, Personality, Phase, Tie, write_action
+from game.rules.council.api import STEPS, Carry, Personality, Phase, Tie, write_action
 from game.seating import SeatSetup, TableSetup
 from game.simulate import Plan, play_game
 from tests.records.recorded import Parts, Run, Save, points_of
@@ -149,6 +149,28 @@ def test_a_trilogy_carries_over() -> None:
     assert solo.trigger_row == 1  # it is eleven points behind
 
 
+@pytest.mark.parametrize("stake", [0, *STEPS])
+@pytest.mark.parametrize("personality", [Personality.CARD_SHARK, Personality.TRICKSTER])
+def test_a_stake_is_part_of_the_start(tmp_path: Path, personality: Personality, stake: int) -> None:
+    options: dict[str, bool | int | str] = {"personality": personality, "stake": int(stake)}
+    outcome = play_game(Plan(("random",), 1, 5, options, tmp_path), 0)
+    file = tmp_path / "game-000000.json"
+    text = file.read_text("utf-8")
+    assert json.loads(text).get("stake", 0) == stake
+    assert write_record(parse_record(text.encode())) == text
+    game = replay(read_record(file))
+    assert game.setup.stake == stake
+    assert points_of(game.states[-1]) == outcome.points
+
+
+def test_a_record_of_before_there_were_stakes_says_nothing_of_them(
+    run: Run, save: Save, solo: Parts
+) -> None:
+    assert replay(parse_record(json.dumps(solo).encode())).setup.stake == 0
+    code, _, _ = run("record", "check", save({**solo, "stake": 0}))
+    assert code == 0
+
+
 Change = Callable[[Parts], object]
 CARRY = {"scores": [1, 2], "lead": 0, "game": 2}
 
@@ -184,6 +206,11 @@ CASES: dict[str, tuple[Change, str, str]] = {
     "carry score below": (carry(scores=[1, -1]), "carry.scores[1]", "setup-carry"),
     "carry score high": (carry(scores=[1000, 1]), "carry.scores[0]", "setup-carry"),
     "carry score text": (carry(scores=["1", 1]), "carry.scores[0]", "expected a whole number"),
+    "stake 9": (put(stake=9), "stake", "setup-stake"),
+    "stake -1": (put(stake=-1), "stake", "setup-stake"),
+    "stake text": (put(stake="high"), "stake", "expected a whole number"),
+    "stake true": (put(stake=True), "stake", "expected a whole number"),
+    "stake null": (put(stake=None), "stake", "expected a whole number"),
     "one hand": (put(ages=[{"hands": [ADA], "rest": REST}]), "ages[0].hands", "1 hands for 1 seat"),
     "termite card": (
         put(ages=[{"hands": [ADA, PYRAMID], "rest": REST.replace("F8", "M8")}]),

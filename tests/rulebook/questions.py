@@ -13,13 +13,14 @@ class Asked(NamedTuple):
     answers: tuple[str, ...]
 
 
-def _asked(game: str, rows: str) -> tuple[Asked, ...]:
+def asked(game: str, rows: str) -> tuple[Asked, ...]:
+    """Questions about a game: a line for each, with the ids behind a colon."""
     lines = (line.partition(": ") for line in rows.strip().splitlines())
     return tuple(Asked(game, words.strip(), tuple(ids.split())) for words, _, ids in lines)
 
 
 BY_AN_EDITOR: Final = (
-    *_asked(
+    *asked(
         "bug-council",
         """
         same number: level
@@ -38,7 +39,7 @@ BY_AN_EDITOR: Final = (
         new cubes: recruits
         """,
     ),
-    *_asked(
+    *asked(
         "bugami",
         """
         what is a bug: bidding
@@ -57,7 +58,7 @@ BY_AN_EDITOR: Final = (
         who deals: seats
         """,
     ),
-    *_asked(
+    *asked(
         "bugs-on-rugs",
         """
         start marker: beginning
@@ -72,7 +73,7 @@ BY_AN_EDITOR: Final = (
         who wins a tie: winning-the-game
         """,
     ),
-    *_asked(
+    *asked(
         "display-case",
         """
         rotate: inside
@@ -91,7 +92,7 @@ BY_AN_EDITOR: Final = (
 """As an editor typed them who knew the games."""
 
 BY_PLAYERS: Final = (
-    *_asked(
+    *asked(
         "bug-council",
         """
         what if nobody has that color: following winning-a-trick
@@ -111,7 +112,7 @@ BY_PLAYERS: Final = (
         how does the robot choose: machine-card
         """,
     ),
-    *_asked(
+    *asked(
         "bugami",
         """
         when are bids shown: bidding
@@ -131,7 +132,7 @@ BY_PLAYERS: Final = (
         who leads first: seats
         """,
     ),
-    *_asked(
+    *asked(
         "bugs-on-rugs",
         """
         how many bugs do we take: floor a-round
@@ -151,7 +152,7 @@ BY_PLAYERS: Final = (
         what order do powers happen: the-wall
         """,
     ),
-    *_asked(
+    *asked(
         "display-case",
         """
         can i turn the card around: inside

@@ -12,7 +12,7 @@ import pytest
 from build.album.past import Told
 from game.history import Filter, Person, Player, Report
 from game.history.council import count_game
-from game.history.store import Stamp, Store
+from game.history.store import Counted, Stamp, Store
 from game.library import Listed, News
 from game.seating import SeatSetup, TableSetup
 from scenes.app import ENTRIES
@@ -52,7 +52,7 @@ def store(setups: Sequence[TableSetup]) -> Store:
     kept = Store(None)
     OPEN.append(kept)
     for number, setup in enumerate(setups):
-        kept.add(f"game-{number}", Stamp(0, 0), count_game(save(setup)))
+        kept.add([Counted(f"game-{number}", Stamp(0, 0), count_game(save(setup)))])
     return kept
 
 

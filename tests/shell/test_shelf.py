@@ -10,6 +10,7 @@ import pytest
 from scenes.app import first_scene
 from scenes.kit.display import Card, DisplayList, Picture, Text
 from scenes.options import Options
+from scenes.shell.entry import Trophies
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.title.navigation import PLAY_WHICH
 from tests.library.playing import library, play
@@ -93,3 +94,20 @@ def test_tables_that_wait_are_told_where_they_wait(tmp_path: Path) -> None:
     slips = [item for item in opened.draw() if isinstance(item, Picture)]
     assert sum(item.name == "shared/icon_replay" for item in slips) == 1
     shelf.close()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_what_was_won_is_fixed_to_its_box_and_said(window: tuple[int, int]) -> None:
+    boxes = made_up_boxes(4)
+    name = list(boxes)[1]
+    won = {name: Trophies("council/bolt", 8, "8 bolts won")}
+    opened = stack(ShelfScene(boxes, PLAY_WHICH, trophies=won))
+    opened.frame = frame(*window)
+    drawn = opened.draw()
+    place = next(control for control in opened.controls if control.name == name)
+    assert "8 bolts won" in place.label
+    bolts = [item for item in drawn if isinstance(item, Picture) and item.name == "council/bolt"]
+    assert len(bolts) == 8
+    assert all(place.x < bolt.x and bolt.x + bolt.w < place.x + place.w for bolt in bolts)
+    others = [control for control in opened.controls if control.name != name]
+    assert not any("won" in control.label for control in others)

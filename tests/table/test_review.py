@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,26 +11,42 @@ import pytest
 from build.album.reviews import invented
 from build.album.setting import Nothing, open_scene, played, table
 from build.album.wishes import over
+from game.bots import Level
 from game.coach.openly import OpenCards, OpenPast
-from game.coach.past import Past
-from game.coach.review import Review, Step
+from game.coach.review.page import Measure, Review, Step
+from game.coach.review.past import Past
 from game.library import AppFolders, Library
 from game.library.reviews import KeptReview
 from game.records import make_record, replay
+from game.seating import SeatSetup
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
-from scenes.kit.scene import Change, Pop, Push
+from scenes.kit.display import Text
+from scenes.kit.layout import Place
+from scenes.kit.scene import Change, Push
+from scenes.selftest.pilot import by_keyboard
 from scenes.shell.entry import Leaving
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.review import scene as review_page
+from scenes.table.review.pace import Pace
+from scenes.table.review.page import how_far
 from scenes.table.review.scene import ReviewScene, open_review
+from scenes.table.review.trial import TrialScene
 from scenes.table.review.whose import WhoseScene
-from scenes.table.review.work import can_review, past_of
+from scenes.table.review.work import Work, can_review, past_of
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
+from tests.pilot.couch import Couch
 from tests.pilot.looking import top, words
 
 JOBS = 4
+LONG = (
+    (
+        "Mosquitoes 8 cost about 16 of 100 games. "
+        "Better: Bees 2 · Bees 3 · Bees 4 · Bees 7 and 1 more."
+    ),
+    "Bees 3 wins this trick in about 10 of 10 games, Mosquitoes 8 in 0.",
+)
 
 
 class Job:
@@ -120,6 +137,29 @@ def test_a_finding_is_shown_before_the_work_is_done(page: tuple[Unseen, ReviewSc
     assert words(unseen).index("choices cost little") < words(unseen).index("cost about")
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_four_cards_leave_their_buttons_free(room: AnySession, size: tuple[int, int]) -> None:
+    scene, whole = ReviewScene(room, 0), invented(room, 0)
+    longest = whole.points[0]._replace(said=LONG)
+    scene.review, scene.work = whole._replace(points=(*whole.points, longest)), None
+    with Unseen(Nothing(), size) as unseen:
+        open_scene(unseen, scene)
+        buttons = [each for each in unseen.controls if each.name.startswith(("look:", "try:"))]
+        assert len(buttons) == 8
+        for button in buttons:
+            place = Place(button.x, button.y, button.w, button.h)
+            over = [
+                item.text for item in unseen.items
+                if isinstance(item, Text) and place.meets(_line(item))
+            ]  # fmt: skip
+            assert over in (["Look"], ["Try it"])
+
+
+def _line(text: Text) -> Place:
+    """How high its letters are, where it begins."""
+    return Place(text.x, text.y - 0.4 * text.size, 1, 0.8 * text.size)
+
+
 def test_nothing_on_the_page_scolds(page: tuple[Unseen, ReviewScene]) -> None:
     unseen, scene = page
     through(unseen, scene)
@@ -165,6 +205,19 @@ def test_look_opens_the_film_where_the_choice_was_made(page: tuple[Unseen, Revie
     assert top(unseen) is scene
 
 
+def test_a_gamepad_looks_and_tries_it(page: tuple[Unseen, ReviewScene]) -> None:
+    unseen, scene = page
+    through(unseen, scene)
+    couch = Couch(unseen)
+    by_keyboard(couch, "look:2")
+    assert isinstance(top(unseen), ReplayScene)
+    couch.press("escape")
+    assert top(unseen) is scene
+    by_keyboard(couch, "try:1")
+    assert any(isinstance(each, TrialScene) for each in unseen.screen.stack.scenes)
+    couch.put_away()
+
+
 def test_try_it_asks_the_same_person_the_same_question_with_all_others_as_they_were(
     page: tuple[Unseen, ReviewScene],
 ) -> None:
@@ -180,12 +233,58 @@ def test_try_it_asks_the_same_person_the_same_question_with_all_others_as_they_w
     assert new.session.setup.seats == scene.session.setup.seats
 
 
-def test_whoever_leaves_that_table_early_is_back_at_the_review(room: AnySession) -> None:
-    scene = ReviewScene(room, 0)
-    assert scene._got_up(room.setup, Leaving.EARLY) is None
-    left = scene._got_up(room.setup, Leaving.TITLE)
-    assert isinstance(left, Pop)
-    assert left.result is Leaving.TITLE
+@pytest.mark.parametrize("left", [Leaving.EARLY, Leaving.TITLE])
+def test_whoever_leaves_that_table_is_back_at_the_review(
+    page: tuple[Unseen, ReviewScene], left: Leaving
+) -> None:
+    unseen, scene = page
+    through(unseen, scene)
+    change = scene.activate("try:1")
+    assert isinstance(change, Push)
+    assert change.then(left) is None
+
+
+def test_the_same_choice_can_be_tried_once_more(page: tuple[Unseen, ReviewScene]) -> None:
+    unseen, scene = page
+    through(unseen, scene)
+    change = scene.activate("try:2")
+    assert isinstance(change, Push)
+    again = change.then(Leaving.REMATCH)
+    assert isinstance(again, Push)
+    assert isinstance(again.scene, TrialScene)
+    at = scene.review.points[1].at
+    assert again.scene.session.match.actions == scene.session.match.actions[:at]
+
+
+def test_how_long_it_goes_on_is_told_by_its_own_pace(room: AnySession) -> None:
+    nothing = Review("", 0, Measure.CHANCE)
+
+    def steps() -> Generator[Step[Review], object, Review]:
+        for job in range(JOBS):
+            yield Step(job, Job(), job / JOBS, nothing)
+        return nothing
+
+    work, told = Work(room, steps()), []
+    for _second_look in range(JOBS):
+        work.tick(2.0)
+        told.append(how_far(work.share, work.left))
+    assert told[0].endswith("looked through")  # nothing has been measured yet
+    assert told[1].endswith("about 15 seconds left")
+    assert told[2].endswith("about 10 seconds left")
+    assert told[3].endswith("a few seconds left")
+
+
+def test_the_first_choices_of_an_age_are_more_work_than_its_last(room: AnySession) -> None:
+    past, whole = past_of(room, 0), invented(room, 0)
+    pace, real = Pace(past), [each for each in past.chosen if len(each.view.legal) > 1]
+    shares = [
+        pace.share(Step(0, Job(), 0.0, whole._replace(course=whole.course[:looked])))
+        for looked in range(len(real) + 1)
+    ]
+    assert shares[0] == 0
+    assert shares == sorted(shares)
+    assert shares[3] > 3 * (shares[-1] - shares[-4])
+    assert pace.share(Step(0, Job(), 1.0, whole)) == 1
 
 
 def test_several_people_are_told_one_at_a_time_by_name() -> None:
@@ -217,6 +316,17 @@ def test_a_review_is_kept_whole(tmp_path: Path, room: AnySession) -> None:
     kept(tmp_path, room).keep(whole)
     assert kept(tmp_path, room).read() == whole
     assert kept(tmp_path, room, "de").read() is None
+
+
+def test_what_was_kept_at_the_table_is_found_from_the_replay(
+    tmp_path: Path, room: AnySession
+) -> None:
+    def sat(bot: str) -> tuple[SeatSetup, ...]:
+        return tuple(replace(who, bot=who.bot and bot) for who in room.setup.seats)
+
+    fresh, read = sat(Level.NEWCOMER), sat(Level.NEWCOMER.value)
+    files = {KeptReview.of(tmp_path, room.match, seats, 0, "en").file for seats in (fresh, read)}
+    assert len(files) == 1
 
 
 @pytest.mark.parametrize(

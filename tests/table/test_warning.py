@@ -15,9 +15,11 @@ from game.match import AnyMatch
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.council.layers.trick import TrickLayer
+from scenes.selftest.pilot import by_keyboard
 from scenes.shell.dialogs.confirm import ConfirmScene
 from scenes.table.hint import HintScene
 from scenes.table.session import AnySession
+from tests.pilot.couch import Couch
 from tests.pilot.looking import top, words
 
 
@@ -59,11 +61,14 @@ class Seat:
 
     def choose(self, place: int) -> None:
         """A card by its place among all that may be played."""
+        self.unseen.click(self.name(place))
+
+    def name(self, place: int) -> str:
+        """What its control is called."""
         layer = top(self.unseen)
         assert isinstance(layer, TrickLayer)
         action = layer.view.legal[place]
-        choices = layer.question.choices
-        self.unseen.click(next(each.id for each in choices if each.action == action))
+        return next(each.id for each in layer.question.choices if each.action == action)
 
 
 def of_several(match: AnyMatch) -> bool:
@@ -113,6 +118,16 @@ def test_whoever_looks_again_may_choose_again_and_is_warned_of_it_once(seat: Sea
 def test_a_good_choice_is_played_at_once(seat: Seat) -> None:
     seat.choose(0)
     assert seat.played
+
+
+@pytest.mark.parametrize(("button", "plays"), [("return", True), ("escape", False)])
+def test_a_gamepad_plays_it_anyway_or_looks_again(seat: Seat, button: str, plays: bool) -> None:
+    couch = Couch(seat.unseen)
+    by_keyboard(couch, seat.name(1))
+    assert isinstance(top(seat.unseen), ConfirmScene)
+    couch.press(button)
+    assert seat.played is plays
+    couch.put_away()
 
 
 @pytest.mark.parametrize("seat", [("warnings", False)], indirect=True)

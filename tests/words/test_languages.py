@@ -11,7 +11,7 @@ from build.words import compiled, read, start
 from game.languages import Interpreter, best_of, languages, offered, spoken
 from game.library import AppFolders, Library
 from game.words import _
-from scenes.app import wished
+from scenes.app import shelf, wished
 from scenes.backend import screen
 from scenes.backend.headless import Unseen
 from scenes.kit.display import Text
@@ -19,6 +19,7 @@ from scenes.kit.preferences import Preferences
 from scenes.options import Options
 from scenes.shell.keys import KeysScene
 from scenes.shell.settings.scene import SettingsScene
+from scenes.shell.title.scene import TitleScene
 
 
 @pytest.fixture
@@ -62,7 +63,14 @@ def test_the_first_wish_that_can_be_met_counts(wishes: tuple[str, ...], best: st
 
 
 def test_languages_are_called_as_their_speakers_call_them(folder: Path) -> None:
-    assert languages(folder) == (("en", "English"), ("de", "Deutsch"))
+    found = languages(folder)
+    assert [(each.code, each.name) for each in found] == [("en", "English"), ("de", "Deutsch")]
+
+
+def test_a_catalogue_says_itself_how_much_of_it_there_is(folder: Path) -> None:
+    english, german = languages(folder)
+    assert english.done == 1
+    assert 0 < german.done < 0.01
 
 
 @pytest.mark.parametrize(
@@ -120,6 +128,31 @@ def test_the_usual_language_is_the_one_of_the_desktop(window: Unseen) -> None:
         assert spoken() == "en"
 
 
+def test_a_language_that_is_not_complete_says_so(window: Unseen) -> None:
+    with window as unseen:
+        assert not {text for text in texts(unseen) if "English" in text and "%" in text}
+        unseen.click("language:more")
+        assert {text for text in texts(unseen) if "English" in text and "%" in text}
+
+
+def test_the_title_shows_what_is_spoken_and_leads_to_the_others(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen, "CATALOGUES", folder)
+    wishes = Preferences()
+    with Unseen(TitleScene(wishes, shelf()), preferences=wishes) as unseen:
+        assert "English" in texts(unseen)
+        unseen.click("languages")
+        assert {"English", "Deutsch"} <= texts(unseen)
+        unseen.click("de")
+        assert unseen.screen.preferences.language == "de"
+        assert "Deutsch" in texts(unseen)
+        assert "English" not in texts(unseen)
+        unseen.click("languages")
+        unseen.click("close")
+        assert unseen.screen.preferences.language == "de"
+
+
 def test_what_lies_below_changes_with_it(window: Unseen) -> None:
     with window as unseen:
         unseen.screen.preferences.language = "de"
@@ -128,7 +161,10 @@ def test_what_lies_below_changes_with_it(window: Unseen) -> None:
         assert "Tasten" in texts(unseen)
 
 
-def test_where_there_is_one_language_nobody_is_asked() -> None:
+def test_where_there_is_one_language_nobody_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen, "CATALOGUES", tmp_path)
     wishes = Preferences()
     with Unseen(SettingsScene(wishes), preferences=wishes) as unseen:
         assert not [name for name in unseen.names if name.startswith("language")]

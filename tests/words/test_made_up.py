@@ -6,38 +6,25 @@ Every scene has to speak the language, and to have room for words two fifths lon
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import pytest
 
 from build.album.moments import MOMENTS
 from build.album.phones import CODES
-from build.album.setting import LONG_NAMES, SEATS, Nothing
+from build.album.setting import Nothing
+from build.languages.eye import faults
+from build.languages.proof import IN_RECORDS, KEY_CAPS, NAMES
 from game import languages
 from game.languages import MADE_UP
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
-from scenes.kit.bindings import CAPS, PAD, PAD_CAPS, Button, Shortcut, cap
-from scenes.kit.display import ArcText, Item, Shape, Text, Veil
-from scenes.kit.layout import Place
+from scenes.kit.display import ArcText, Item, Text
 from scenes.kit.scene import Frame
-from scenes.kit.signals import UNDO_CAP
-from scenes.shell.table_form.draft import NAMES as USUAL_NAMES
-from tests.album.leaves import Words, words
 from tests.words.collected_locale import CollectedLocale
 
 pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
-NAMES: Final = frozenset({*LONG_NAMES, *USUAL_NAMES, *(name for name, _ in SEATS)})
-KEY_CAPS: Final = frozenset(
-    {*CAPS.values(), *PAD_CAPS, *PAD_CAPS.values(), *map(cap, Shortcut), "Home", "F5"}
-    | {cap(PAD + button) for button in Button if button}
-    | set(UNDO_CAP.split())
-)
-"""What is written on keys is the same everywhere."""
-IN_RECORDS: Final = frozenset({"wrong-phase", "allegiance", "no-allegiance"})
-"""So are the words of a record: whoever is told why it is refused has to find them in the file."""
 CODED: Final = {half for code in CODES for half in (code[:3], code[3:])}
 TYPED: Final = frozenset({"alleg", "qqx", "c", *CODED})
 """What somebody looks for in the rules stands as it was typed, and codes as they are to be."""
@@ -73,7 +60,7 @@ def drawn(name: str) -> tuple[Frame, list[Layer]]:
         unseen.show()
         stack = unseen.screen.stack
         levels = [
-            Layer(type(level.scene).__module__, tuple(level.items)) for level in stack._visible()
+            Layer(type(level.scene).__module__, tuple(level.items)) for level in stack.visible()
         ]
         return stack.frame, levels
 
@@ -100,50 +87,8 @@ def test_nothing_is_english_and_everything_has_room(name: str) -> None:
     frame, layers = drawn(name)
     english = [said for layer in layers for said in filter(in_english, said_in(layer))]
     assert not english
-    for layer in layers:
-        has_room(frame, layer)
+    assert not [fault for layer in layers for fault in faults(frame, layer.items)]
 
 
 def said_in(layer: Layer) -> Iterator[str]:
     return (item.text for item in layer.items if isinstance(item, Text | ArcText))
-
-
-def seen(frame: Frame, items: Sequence[Item]) -> Iterator[Words]:
-    """The lines that no sheet and no veil is laid over later on."""
-    for at, item in enumerate(items):
-        veils = [veil for veil in items[at + 1 :] if isinstance(veil, Veil)]
-        for line in words(frame, [item]):
-            if not all(any(in_hole(line, hole) for hole in veil.holes) for veil in veils):
-                continue
-            sheets = (sheet for sheet in items[at + 1 :] if isinstance(sheet, Shape))
-            if not any(lies_under(line, sheet) for sheet in sheets):
-                yield line
-
-
-def in_hole(line: Words, hole: Place) -> bool:
-    return (
-        hole.x <= line.left
-        and hole.y <= line.top
-        and line.right <= hole.right
-        and line.bottom <= hole.bottom
-    )
-
-
-def lies_under(line: Words, sheet: Shape) -> bool:
-    return (
-        sheet.x <= line.left
-        and sheet.y <= line.top
-        and line.right <= sheet.x + sheet.w
-        and line.bottom <= sheet.y + sheet.h
-    )
-
-
-def has_room(frame: Frame, layer: Layer) -> None:
-    """Nothing is cut, leaves the window, or lies over other words."""
-    lines = list(seen(frame, layer.items))
-    for one, other in combinations(lines, 2):
-        assert not one.covers(other) or one.is_shadow_of(other), (one.text, other.text)
-    for line in lines:
-        assert not line.text.endswith("…"), line.text
-        assert line.left >= 0, line.text
-        assert line.right <= frame.width, line.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 from typing import Final
@@ -45,6 +46,8 @@ LONELY: Final = {SPIDER: 2.8, FLY: 2.2}
 """A Spider with a Fly brings so much, one without waits for the other."""
 TEMPTING: Final = 3.0
 """Larvae hatch for a bug of the Wall that brings more than this."""
+HATCHING: Final = 3.0
+"""What a Mosquito brings to a Larva at the end."""
 LAST: Final = 6
 
 GAINS: Final = {
@@ -88,7 +91,7 @@ def step(state: State, rng: Random, noise: float) -> None:
         advance(state, _hatching(state, hand, counts))
         return
     elif phase is Phase.GROUP:
-        advance(state, _pair(counts))
+        advance(state, _pair(counts, state.pairs[state.turn]))
         return
     elif phase is Phase.TAKE:
         card = _best(state.wall, counts, rng, 0.0)
@@ -133,8 +136,16 @@ def _hatching(state: State, hand: list[Card], counts: list[int]) -> Action:
     return HATCHES[one, other]
 
 
-def _pair(counts: list[int]) -> Action:
-    """A pair of Mosquitos goes where it brings most, unless they are wanted for Larvae."""
+def _pair(counts: list[int], pairs: Sequence[Kind]) -> Action:
+    """A pair of Mosquitos goes where it brings most, unless they bring as much to Larvae.
+
+    Those that are paired already are still in the hand, and are what they copy by now.
+    """
+    for kind in pairs:
+        counts[kind] += 1
+        counts[MOSQUITO] -= 2
     kinds = [kind for kind, count in enumerate(counts) if count and kind != MOSQUITO]
     kind = max(kinds, key=lambda kind: gain(kind, counts))
-    return PAIRS[kind]
+    larvae, mosquitos = counts[LARVA], counts[MOSQUITO]
+    hungry = min(larvae, mosquitos) - min(larvae, mosquitos - 2)
+    return PAIRS[kind] if gain(kind, counts) > HATCHING * hungry else DONE

@@ -8,6 +8,7 @@ from game.campaign.council.value import (
     new_campaign,
     parse_campaign,
     result_of,
+    tables_of_victories,
     write_campaign,
 )
 
@@ -20,5 +21,6 @@ __all__ = [
     "new_campaign",
     "parse_campaign",
     "result_of",
+    "tables_of_victories",
     "write_campaign",
 ]

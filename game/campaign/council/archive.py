@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from random import Random
@@ -21,8 +20,9 @@ from game.campaign.council.value import (
 )
 from game.campaign.folder import CampaignFolder
 from game.library.fields import Fields
+from game.library.files import new_name
 from game.records import RecordError, check_name, convert
-from game.rules.council.api import Personality
+from game.rules.council.api import Personality, Stake
 from game.seating import SeatSetup
 
 PLAYER_FILE: Final = "solo.json"
@@ -55,12 +55,14 @@ class Archive(CampaignFolder[Campaign]):
         """The reverse."""
         return write_campaign(campaign)
 
-    def begin(self, player: SeatSetup, seed: int | None = None) -> Campaign:
+    def begin(
+        self, player: SeatSetup, seed: int | None = None, stake: Stake = Stake.NONE
+    ) -> Campaign:
         """A new campaign; with a seed always against the same opponents and cards."""
         now = datetime.now(UTC)
-        rng = Random(secrets.randbits(64) if seed is None else seed)
-        name = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
-        campaign = new_campaign(name, player, rng, now)
+        rng = Random(seed)
+        name = new_name(now)
+        campaign = new_campaign(name, player, rng, now, stake)
         if seed is None:  # nobody shall read in its file which cards are to come
             campaign = msgspec.structs.replace(campaign, seeds=(UNSEEDED,) * GAMES)
         self.keep(campaign)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from random import Random
 from typing import Annotated, Final
@@ -10,13 +11,15 @@ import msgspec
 
 from game.campaign.series import CampaignError, parse_series, write_series
 from game.records import check_id, check_moment, check_name
-from game.rules.council.api import Carry, Personality, View, random_trilogy
+from game.rules.council.api import Carry, Personality, Stake, View, random_trilogy
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Higher with each new key or value: an older version then leaves the whole file alone. A key that
 it does not know in a file of its own format is a damaged one, and would hide what it said."""
+UNSTAKED: Final = 1
+"""The format before there were stakes: one without is still written so."""
 GAMES: Final = 3
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
@@ -41,7 +44,10 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Trilogy at one moment. ``table`` is the one being played at, empty between two games."""
+    """A Trilogy at one moment. ``table`` is the one being played at, empty between two games.
+
+    ``staked`` is how much harder than printed its games are; no key where they are not.
+    """
 
     id: Text
     begun: datetime
@@ -52,7 +58,8 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seeds: tuple[Seed, Seed, Seed]
     results: tuple[Result, ...] = ()
     table: str = ""
-    format: int = FORMAT
+    format: int = UNSTAKED
+    staked: Stake | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="stake")
 
     @property
     def finished(self) -> int:
@@ -85,6 +92,11 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.over and self.scores[0] > self.scores[1]
 
     @property
+    def stake(self) -> Stake:
+        """The steps that all three games have."""
+        return Stake.NONE if self.staked is msgspec.UNSET else self.staked
+
+    @property
     def player(self) -> SeatSetup:
         """The human's seat."""
         return SeatSetup(self.name, self.colour)
@@ -93,9 +105,10 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The game that is to be played: a new council, with the scores carried over (S10)."""
         assert not self.over
         first = not self.results
+        staked = {"stake": int(self.stake)} if self.stake else {}
         return TableSetup(
             (self.player,),
-            {"personality": self.opponent.value},
+            {"personality": self.opponent.value, **staked},
             lead=None if first else self.results[-1].lead,
             seed=self.seeds[self.game - 1] or None,
             carry=None if first else Carry(self.scores, self.game),
@@ -117,11 +130,18 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.concluded(result_of(view, self.table), now)
 
 
-def new_campaign(name: str, player: SeatSetup, rng: Random, now: datetime) -> Campaign:
+def new_campaign(
+    name: str, player: SeatSetup, rng: Random, now: datetime, stake: Stake = Stake.NONE
+) -> Campaign:
     """A Trilogy before its first game: three of the four personalities in random order (S10)."""
     first, second, third = random_trilogy(rng)
     a, b, c = (rng.getrandbits(SEED_BITS) for _ in range(GAMES))
-    return Campaign(name, now, now, player.name, player.colour, (first, second, third), (a, b, c))
+    campaign = Campaign(
+        *(name, now, now, player.name, player.colour), (first, second, third), (a, b, c)
+    )
+    if stake:
+        campaign = msgspec.structs.replace(campaign, staked=stake, format=FORMAT)
+    return campaign
 
 
 def result_of(view: View, table: str) -> Result:
@@ -132,6 +152,12 @@ def result_of(view: View, table: str) -> Result:
     return Result((human, termitenator), lead, table)
 
 
+def tables_of_victories(campaigns: Iterable[Campaign]) -> list[tuple[str, ...]]:
+    """The tables of the three games of each Trilogy that was won."""
+    won = [each.results for each in campaigns if each.victory]
+    return [tuple(result.table for result in results) for results in won]
+
+
 def write_campaign(campaign: Campaign) -> bytes:
     """The bytes of a campaign's file."""
     return write_series(campaign)
@@ -139,13 +165,15 @@ def write_campaign(campaign: Campaign) -> bytes:
 
 def parse_campaign(data: bytes) -> Campaign:
     """The campaign in these bytes. Raises NewerCampaign or CampaignError."""
-    return parse_series(data, Campaign, FORMAT, _check)
+    return parse_series(data, Campaign, FORMAT, _check, UNSTAKED)
 
 
 def _check(campaign: Campaign) -> None:
     """Whatever the types cannot say. Raises CampaignError or RecordError."""
     if Personality.PACIFIST in campaign.opponents or len(set(campaign.opponents)) != GAMES:
         raise CampaignError("the opponents are not three of the four personalities")
+    if campaign.format != (FORMAT if campaign.stake else UNSTAKED):
+        raise CampaignError("its format and its stake do not go together")
     if len(campaign.results) > GAMES:
         raise CampaignError("more than three games are finished")
     if campaign.over and campaign.table:

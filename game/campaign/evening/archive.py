@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
+import contextlib
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.campaign.evening.value import (
     Evening,
@@ -18,6 +19,14 @@ from game.campaign.evening.value import (
 )
 from game.campaign.folder import CampaignFolder
 from game.campaign.news import OF_EVENINGS, CampaignNews
+from game.campaign.series import CampaignError
+from game.library import CannotOpen
+from game.library.files import delete, make_folder, new_name, write_durably
+from game.library.shared import read_now
+from game.records import RecordError
+
+GIVEN_UP: Final = "given-up"
+"""The folder, beside the files of the others, of those that can be reopened."""
 
 
 @dataclass(slots=True)
@@ -43,8 +52,57 @@ class Evenings(CampaignFolder[Evening]):
     ) -> Evening:
         """A new Evening; with a seed always with the same cards."""
         now = datetime.now(UTC)
-        name = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+        name = new_name(now)
         rng = None if seed is None else Random(seed)
         evening = new_evening(name, guests, now, house, rng)
         self.keep(evening)
         return evening
+
+    def give_up(self, evening: Evening) -> None:
+        """Put an Evening away, from where it can be reopened. Raises CannotOpen.
+
+        A game in progress is thrown away with its table, those that are over stay.
+        """
+        if self.library is None:
+            return
+        file = self._aside / self._file(evening).name
+        self._written(file, self.latest(evening).seated("", datetime.now(UTC)))
+        try:
+            self.abandon(evening)
+        except CannotOpen:
+            with contextlib.suppress(OSError):
+                delete(file)  # it goes on
+            raise
+
+    @property
+    def given_up(self) -> Evening | None:
+        """The one that was given up last; None: there is none that could be read."""
+        if self.library is None or not self._aside.is_dir():
+            return None
+        found = []
+        for file in self._aside.glob("*.json"):
+            with contextlib.suppress(RecordError, CampaignError):
+                data = read_now(file)
+                evening = None if data is None else self.parse(data)
+                if evening is not None and evening.id == file.stem:
+                    found.append(evening)
+        return max(found, key=lambda each: each.played, default=None)
+
+    def reopen(self, evening: Evening) -> None:
+        """Go on with one that was given up. Raises CannotOpen."""
+        if not self._file(evening).exists():
+            self._written(self._file(evening), evening)
+        self.seen.add(evening.id)
+        with contextlib.suppress(OSError):
+            delete(self._aside / self._file(evening).name)
+
+    @property
+    def _aside(self) -> Path:
+        return self._folder / GIVEN_UP
+
+    def _written(self, file: Path, evening: Evening) -> None:
+        try:
+            make_folder(file.parent)
+            write_durably(file, self.write(evening))
+        except OSError as trouble:
+            raise CannotOpen(self.NEWS.unkept.said(trouble=trouble.strerror)) from None

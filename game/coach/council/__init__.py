@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.coach.coach import Coach
+from game.coach.council.calling import deed
 from game.coach.council.reasons import CouncilReasons
 from game.coach.council.tables import tables_of, voids
 from game.coach.hindsight import Hindsight
@@ -26,6 +27,7 @@ COACH: Final = Coach(
         N_("Think of No Allegiance: whether yours holds differs most between your choices."),
         N_("Think of the others' No Allegiance: whether it holds differs most."),
     ),
+    deed=deed,
     reasons=CouncilReasons(),
     hindsight=_hindsight,
 )

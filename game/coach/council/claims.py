@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from typing import Final
 
-from game.coach.coach import Words
 from game.coach.council.causes import Count
-from game.coach.tally import Tally
+from game.coach.reasons.claim import BETTER, CHOSEN, OFTEN, TENTHS, Claim, Compared, Counted
 from game.rules.council.api import (
     TRICKS,
     Action,
@@ -25,78 +24,15 @@ from game.rules.council.api import (
 )
 from game.words import _, ngettext
 
-BETTER: Final = 0
-CHOSEN: Final = 1
-TENTHS: Final = 10
-OFTEN: Final = 0.1
-"""By so much the shares of two choices differ where that is said."""
 HALF: Final = 0.45
 """So often a declaration fails where that alone speaks against it."""
 SELDOM: Final = 0.03
 """Of No Allegiance, which is worth much."""
 
-
-class Claim(NamedTuple):
-    """A true sentence, and the causes that it stands for; ``id`` tells it from other claims.
-
-    ``counted`` is what has been counted for it, with the figures that are said of the better choice
-    and the other one, in tenths; ``sign`` is -1 where less is better. None: it is true by the rules
-    or by the causes.
-    """
-
-    id: str
-    causes: tuple[Count, ...]
-    says: str
-    counted: int | None = None
-    tens: tuple[int, ...] = ()
-    sign: int = 1
-
-    def holds(self, found: Tally) -> bool:
-        """Whether other tables say so too, within a tenth."""
-        if self.counted is None:
-            return True
-        seen = [found.mean(self.counted, choice) * TENTHS for choice in (BETTER, CHOSEN)]
-        if self.id == "fails":
-            seen = [TENTHS - seen[CHOSEN]]
-        elif self.id != "pays" and self.sign * found.gap(self.counted, BETTER, CHOSEN).mean <= 0:
-            return False
-        return all(abs(each - said) <= 1 for each, said in zip(seen, self.tens, strict=False))
+Choices = Compared[View, Action]
 
 
-class Compared(NamedTuple):
-    """Two choices with what has been counted of them, the better one first."""
-
-    view: View
-    pair: Sequence[Action]
-    found: Tally
-    words: Words
-
-    def share(self, count: int, choice: int) -> float:
-        """How often something happens."""
-        return self.found.mean(count, choice)
-
-    def tens(self, count: int) -> dict[str, object]:
-        """The same in tenths, as the places of a sentence."""
-        often, seldom = self.said(count)
-        return {**self.names, "count": often, "other": seldom}
-
-    @property
-    def names(self) -> dict[str, object]:
-        """What both are called, as the places of a sentence."""
-        return {"better": self.words.better, "chosen": self.words.chosen}
-
-    def said(self, count: int) -> tuple[int, int]:
-        """The two figures in tenths."""
-        better, chosen = (round(self.share(count, each) * TENTHS) for each in (BETTER, CHOSEN))
-        return better, chosen
-
-    def oftener(self, count: int, least: float, *, sign: int = 1) -> bool:
-        """Whether something happens oftener with the better one, so that one sees it in tenths."""
-        gap, (often, seldom) = self.found.gap(count, BETTER, CHOSEN), self.said(count)
-        return gap.clear and sign * gap.mean >= least and often != seldom
-
-
-def claims(compared: Compared) -> Iterator[Claim]:
+def claims(compared: Choices) -> Iterator[Claim]:
     """Everything that is true, whatever made the difference."""
     better, chosen = compared.pair
     if isinstance(better, Declare):
@@ -111,18 +47,18 @@ def claims(compared: Compared) -> Iterator[Claim]:
         yield from _of_visits(compared, better.faction, chosen.faction)
 
 
-def _of_declarations(compared: Compared, *, none: bool) -> Iterator[Claim]:
+def _of_declarations(compared: Choices, *, none: bool) -> Iterator[Claim]:
+    kept = [compared.found.mean(Count.KEPT, choice) for choice in (BETTER, CHOSEN)]
     if not none:
-        fails = 1 - compared.share(Count.KEPT, CHOSEN)
-        if fails >= HALF:
-            causes = (Count.TRICKS, Count.ALLEGIANCE)
+        if 1 - kept[CHOSEN] >= HALF:
             words = _("No Allegiance fails here in about {count} of 10 games.")
-            tens = round(fails * TENTHS)
-            yield Claim("fails", causes, words.format(count=tens), Count.KEPT, (tens,))
+            succeeds = round(kept[CHOSEN] * TENTHS)
+            says = words.format(count=TENTHS - succeeds)
+            counted = Counted(Count.KEPT, (None, succeeds))
+            yield Claim("fails", (Count.TRICKS, Count.ALLEGIANCE), says, counted)
         return
-    kept = compared.share(Count.KEPT, BETTER)
-    if kept >= OFTEN:
-        worth = round(compared.share(Count.OWN_NONE, BETTER) / kept)
+    if kept[BETTER] >= OFTEN:
+        worth = round(compared.found.mean(Count.OWN_NONE, BETTER) / kept[BETTER])
         words = ngettext(
             "No Allegiance succeeds here in about {count} of 10 games, and is then worth about "
             "{points} point.",
@@ -130,20 +66,19 @@ def _of_declarations(compared: Compared, *, none: bool) -> Iterator[Claim]:
             "{points} points.",
             worth,
         )
-        tens = round(kept * TENTHS)
+        tens = round(kept[BETTER] * TENTHS)
         says = words.format(count=tens, points=worth)
-        yield Claim("pays", (Count.NONE,), says, Count.KEPT, (tens,))
+        yield Claim("pays", (Count.NONE,), says, Counted(Count.KEPT, (tens, None)))
 
 
-def _of_vows(compared: Compared) -> Iterator[Claim]:
+def _of_vows(compared: Choices) -> Iterator[Claim]:
     """No Allegiance, one's own and that of others."""
     if compared.oftener(Count.KEPT, SELDOM):
         words = _(
             "No Allegiance succeeds in about {count} of 10 games with {better}, in {other} with "
             "{chosen}."
         )
-        says = words.format(**compared.tens(Count.KEPT))
-        yield Claim("kept", (Count.NONE,), says, Count.KEPT, compared.said(Count.KEPT))
+        yield compared.claim("kept", (Count.NONE,), words, compared.counted(Count.KEPT))
     view = compared.view
     for seat in range(view.seats):
         count = Count.VOWS.of(seat)
@@ -153,26 +88,21 @@ def _of_vows(compared: Compared) -> Iterator[Claim]:
                 "{who} has won no trick yet: No Allegiance succeeds there in about {count} of 10 "
                 "games with {better}, in {other} with {chosen}."
             )
-            who = compared.words.people[seat]
-            says = words.format(who=who, **compared.tens(count))
-            yield Claim(
-                f"vow-{seat}", (Count.OTHERS_NONE,), says, count, compared.said(count), sign=-1
-            )
+            counted, who = compared.counted(count, sign=-1), compared.words.people[seat]
+            yield compared.claim(f"vow-{seat}", (Count.OTHERS_NONE,), words, counted, who=who)
 
 
-def _of_cards(compared: Compared, better: Card, chosen: Card) -> Iterator[Claim]:
+def _of_cards(compared: Choices, better: Card, chosen: Card) -> Iterator[Claim]:
     view = compared.view
-    if compared.oftener(Count.VISITED, OFTEN):
+    if compared.oftener(Count.VISITED):
         words = _(
             "{better} goes to the council in about {count} of 10 games, {chosen} in {other}, and "
             "this visit is worth it."
         )
-        says, count = words.format(**compared.tens(Count.VISITED)), Count.VISITED
-        yield Claim("visits", (Count.VISIT,), says, count, compared.said(count))
-    if compared.oftener(Count.TAKEN, OFTEN):
+        yield compared.claim("visits", (Count.VISIT,), words, compared.counted(Count.VISITED))
+    if compared.oftener(Count.TAKEN):
         words = _("{better} wins this trick in about {count} of 10 games, {chosen} in {other}.")
-        says, count = words.format(**compared.tens(Count.TAKEN)), Count.TAKEN
-        yield Claim("takes", (Count.TRICKS,), says, count, compared.said(count))
+        yield compared.claim("takes", (Count.TRICKS,), words, compared.counted(Count.TAKEN))
     if view.decision is None or view.decision.hand_of != view.you or view.declared[view.you or 0]:
         return
     kept, gone = view.cubes[suit_of(chosen)], view.cubes[suit_of(better)]
@@ -194,7 +124,7 @@ def _of_cards(compared: Compared, better: Card, chosen: Card) -> Iterator[Claim]
         yield Claim("keeps", (Count.ALLEGIANCE,), says)
 
 
-def _of_discards(compared: Compared, better: Card, chosen: Card) -> Iterator[Claim]:
+def _of_discards(compared: Choices, better: Card, chosen: Card) -> Iterator[Claim]:
     cubes = compared.view.cubes
     if (cubes[suit_of(better)], value_of(better)) > (cubes[suit_of(chosen)], value_of(chosen)):
         words = _(
@@ -204,7 +134,7 @@ def _of_discards(compared: Compared, better: Card, chosen: Card) -> Iterator[Cla
 
 
 def _of_visits(
-    compared: Compared, better: Faction | None, chosen: Faction | None
+    compared: Choices, better: Faction | None, chosen: Faction | None
 ) -> Iterator[Claim]:
     """What sowing does to the suits in the hand."""
     view = compared.view

@@ -19,7 +19,7 @@ from game.rules.bugami.api import (
     read_card,
     suit_of,
 )
-from game.words import N_, _, ngettext, pgettext
+from game.words import N_, _, ngettext, npgettext, pgettext
 
 JOKER_NAMES: Final = (N_("Cootie Joker"), N_("Crumple Joker"))
 """The Jokers are bugs of paper, too: one folded, one crumpled."""
@@ -107,4 +107,4 @@ def bugs_words(count: int) -> str:
     """``no bug``, ``1 bug``, ``4 bugs``."""
     if not count:
         return _("no bugs")
-    return ngettext("{count} bug", "{count} bugs", count).format(count=count)
+    return npgettext("bugami", "{count} bug", "{count} bugs", count).format(count=count)

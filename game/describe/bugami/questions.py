@@ -38,7 +38,7 @@ from game.rules.bugami.api import (
     why_not,
 )
 from game.seating import SeatSetup
-from game.words import N_, _, ngettext, pgettext
+from game.words import N_, _, npgettext, pgettext
 
 CARD: Final = "card:"
 BIDS_BY_ID: Final = MappingProxyType({f"bid:{BID_NAMES[each.bid]}": each for each in BIDS})
@@ -207,7 +207,7 @@ def _bugs(preview: CardPreview) -> Remark:
     sign, bugs = "bugami/token_clean", _("no bugs")
     if preview.bugs:
         sign = "bugami/token_bug"
-        words = ngettext("{count} bug", "{count} bugs", preview.bugs)
+        words = npgettext("bugami", "{count} bug", "{count} bugs", preview.bugs)
         bugs = words.format(count=preview.bugs)
     words = _("{bugs}: {before} → {after}")
     return Remark(Line.of(words, bugs=bugs, before=preview.before, after=preview.after), sign)

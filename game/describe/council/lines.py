@@ -68,6 +68,7 @@ WON: Final = {
 SKIPPED: Final = {
     "nobody-followed": N_("No visit: nobody followed suit."),
     "nothing-to-activate": N_("No visit: the council has no cubes."),
+    "stake-barricade": N_("No visit: only the Termites have cubes, and they are barred."),
     "emissary-stays": N_("No visit: both the Emissary's spaces are empty."),
 }
 

@@ -18,7 +18,7 @@ from game.rules.council.api import (
     TrickDiscarded,
     TrickStolen,
 )
-from game.words import N_, NC_, ngettext, pgettext
+from game.words import N_, NC_, _, ngettext, pgettext
 
 
 def _up_the_sleeve(count: int) -> str:
@@ -185,3 +185,10 @@ def persona_within(personality: Personality) -> str:
 def persona_opposed(personality: Personality) -> str:
     """What it is called as an opponent: ``the Thief`` in “Ada against the Thief”."""
     return pgettext("personality, after “against”", PERSONAS[personality].opposed)
+
+
+def earned_words(personality: Personality, stake: int) -> str:
+    """What has brought ``{points}`` besides tricks and Allegiance; both cannot be told apart."""
+    if stake:
+        return _("+{points} besides")
+    return _(PERSONAS[personality].earns)

@@ -12,10 +12,12 @@ from game.seating import SeatSetup
 from game.words import _, ngettext
 
 
-def say_points(seats: Sequence[SeatSetup], row: SeatScore, scored: AgeScored, base: int) -> Line:
+def say_points(
+    seats: Sequence[SeatSetup], row: SeatScore, scored: AgeScored, base: int, stake: int = 0
+) -> Line:
     """One seat's points as a sentence; ``base`` is what No Allegiance is worth by itself."""
     if row.card is not None:
-        return _allegiance(seats, row)
+        return _allegiance(seats, row, stake)
     if row.tricks:
         either = (
             ngettext(
@@ -36,7 +38,7 @@ def say_points(seats: Sequence[SeatSetup], row: SeatScore, scored: AgeScored, ba
             _("You broke No Allegiance: you won a trick, and it was stolen."),
         )
         return by(seats, row.seat, *either)
-    return _no_allegiance(seats, row, scored, base)
+    return _no_allegiance(seats, row, scored, base, stake)
 
 
 def share_words(value: int, people: int, points: int) -> str:
@@ -60,12 +62,15 @@ def share_words(value: int, people: int, points: int) -> str:
 
 
 def _no_allegiance(
-    seats: Sequence[SeatSetup], row: SeatScore, scored: AgeScored, base: int
+    seats: Sequence[SeatSetup], row: SeatScore, scored: AgeScored, base: int, stake: int
 ) -> Line:
     if scored.sharing > 1:
         either = _("{who} shares No Allegiance: {sum}."), _("You share No Allegiance: {sum}.")
         if row.extra:
-            either = _ability(_("{who} shares No Allegiance: {sum}, and {extra} from its ability."))
+            words = _("{who} shares No Allegiance: {sum}, and {extra} from its ability.")
+            if stake:
+                words = _("{who} shares No Allegiance: {sum}, and {extra} from ability and stake.")
+            either = _ability(words)
         shared = share_words(base + scored.chambers, scored.sharing, row.no_allegiance_points)
         return by(seats, row.seat, *either, sum=shared, extra=row.extra)
     either = (
@@ -81,15 +86,22 @@ def _no_allegiance(
         ),
     )
     if row.extra:
-        either = _ability(
-            ngettext(
-                "{who} won no tricks: {base} + {chambers} from the Chambers + {extra} from its "
-                "ability = {points} point.",
-                "{who} won no tricks: {base} + {chambers} from the Chambers + {extra} from its "
-                "ability = {points} points.",
+        words = ngettext(
+            "{who} won no tricks: {base} + {chambers} from the Chambers + {extra} from its "
+            "ability = {points} point.",
+            "{who} won no tricks: {base} + {chambers} from the Chambers + {extra} from its "
+            "ability = {points} points.",
+            row.points,
+        )
+        if stake:
+            words = ngettext(
+                "{who} won no tricks: {base} + {chambers} from the Chambers + {extra} from "
+                "ability and stake = {points} point.",
+                "{who} won no tricks: {base} + {chambers} from the Chambers + {extra} from "
+                "ability and stake = {points} points.",
                 row.points,
             )
-        )
+        either = _ability(words)
     return by(
         seats, row.seat, *either, base=base, chambers=scored.chambers, extra=row.extra,
         points=row.points,
@@ -101,7 +113,7 @@ def _ability(theirs: str) -> tuple[str, str]:
     return theirs, theirs
 
 
-def _allegiance(seats: Sequence[SeatSetup], row: SeatScore) -> Line:
+def _allegiance(seats: Sequence[SeatSetup], row: SeatScore, stake: int) -> Line:
     assert row.card is not None
     either = (
         ngettext(
@@ -116,15 +128,22 @@ def _allegiance(seats: Sequence[SeatSetup], row: SeatScore) -> Line:
         ),
     )
     if row.extra:
-        either = _ability(
-            ngettext(
-                "{who}: {tricks} from tricks + {allegiance} from the {suit} + {extra} from its "
-                "ability = {points} point.",
-                "{who}: {tricks} from tricks + {allegiance} from the {suit} + {extra} from its "
-                "ability = {points} points.",
+        words = ngettext(
+            "{who}: {tricks} from tricks + {allegiance} from the {suit} + {extra} from its "
+            "ability = {points} point.",
+            "{who}: {tricks} from tricks + {allegiance} from the {suit} + {extra} from its "
+            "ability = {points} points.",
+            row.points,
+        )
+        if stake:
+            words = ngettext(
+                "{who}: {tricks} from tricks + {allegiance} from the {suit} + {extra} from "
+                "ability and stake = {points} point.",
+                "{who}: {tricks} from tricks + {allegiance} from the {suit} + {extra} from "
+                "ability and stake = {points} points.",
                 row.points,
             )
-        )
+        either = _ability(words)
     return by(
         seats, row.seat, *either, tricks=row.tricks, allegiance=row.allegiance,
         suit=faction_span(suit_of(row.card)), extra=row.extra, points=row.points,

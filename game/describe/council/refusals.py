@@ -18,6 +18,7 @@ LABELS: Final = MappingProxyType(
         "empty-space": N_("Empty space:"),
         "not-tied": N_("Not tied:"),
         "visit-duty": N_("No passing:"),
+        "stake-barricade": N_("Stake:"),
     }
 )
 """By the clause that refuses a choice, what comes before the reason."""

@@ -12,6 +12,7 @@ from game.rules.council.api import (
     CardsFlipped,
     Event,
     PersonalityTriggered,
+    StakeRaised,
     TermitenatorArrived,
 )
 
@@ -19,6 +20,7 @@ RULES: Final[Mapping[type[Event], str]] = MappingProxyType(
     {
         TermitenatorArrived: "termitenator",
         CardsFlipped: "pyramid",
+        StakeRaised: "stakes",
         **{event: whose.value for whose, row in PERSONAS.items() for event in row.events},
     }
 )

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 
 from game.describe.council.names import card_span, faction_span, somebody, speaker
 from game.describe.council.personas import PERSONAS, persona_name
+from game.describe.council.stake_words import raised_words
 from game.describe.line import Line, Part, listed_spans, said_of
 from game.rules.council.api import (
     CardChosen,
@@ -22,6 +23,7 @@ from game.rules.council.api import (
     PointGained,
     PokerHandShown,
     SoloEvent,
+    StakeRaised,
     TermitenatorArrived,
     TrickDiscarded,
     TrickStolen,
@@ -81,6 +83,8 @@ def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
             )
             called = speaker(seats, seat)
             return Line.by(seats[seat], *either, called=called, points=points)
+        case StakeRaised(step, points):
+            return it(seats, raised_words(step, points), points=points)
         case TrickStolen(loser):
             words = said_of(
                 seats[loser],

@@ -16,6 +16,7 @@ from game.describe.council.names import (
     termite_of,
 )
 from game.describe.council.ranks import rank_words
+from game.describe.council.stake_words import conditions, stake_name
 from game.describe.council.tricks import last_trick_of, trick_of
 from game.rules.council.api import AGES, ROWS, TRICKS, Phase, TermitenatorView, View, space_name
 from game.words import N_, _
@@ -128,6 +129,9 @@ def _machine(solo: TermitenatorView) -> Iterator[Piece]:
     name, about = neutral_beginning(1), solo.personality.value
     yield Piece("ability", name, termitenator.ability(solo), "machine", article=about)
     yield Piece("mood", _("Its mood"), termitenator.mood(solo), "machine", article="moods")
+    if solo.stake:
+        name, said = stake_name(solo.stake), " ".join(conditions(solo.stake))
+        yield Piece("stake", name, said, "machine", article="stakes")
     if said := termitenator.belongings(solo):
         yield Piece("belongings", _("What it keeps"), said, "machine", article=about)
     if said := termitenator.trigger_row(solo):

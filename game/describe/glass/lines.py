@@ -157,7 +157,8 @@ def _laid(event: CardLaid, seats: Sequence[SeatSetup]) -> Line:
 def _scoring(event: CasesClosed | SourceScored | GameEnded, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case CasesClosed(clause):
-            return Line.of(_("The cases are closed: {why}."), why=_(CLAUSES[clause]))
+            # Translators: {why} is a whole sentence with its full stop.
+            return Line.of(_("The cases are closed: {why}"), why=_(CLAUSES[clause]))
         case SourceScored(source, _groups, points):
             told = points_of(zip(seats, points, strict=True))
             words = _("{source}: {points}")

@@ -6,12 +6,13 @@ allows is as likely as any other: who could not follow a suit gets none of it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.rules.bugami.cards import PACKS
 from game.rules.bugami.model import BIDS, Setup, State
 from game.rules.bugami.view import View
-from game.rules.dealing import Dealing
+from game.rules.dealing import Dealing, Hands
 
 if TYPE_CHECKING:
     from random import Random
@@ -34,13 +35,24 @@ class Tables:
 
     def deal(self, rng: Random) -> State:
         """One of them, and nobody else's to change. A hidden bid is any bid."""
-        state = self._start.copy()
         hands, rest = self._dealing.deal(rng)
-        for seat, hand in zip(self._others, hands, strict=True):
-            state.hands[seat] = hand
+        state = self._with(hands)
         state.rest = tuple(sorted(rest))
         for seat in self.secret:
             state.bids[seat] = rng.choice(BIDS).bid
+        return state
+
+    def every(self) -> Iterator[State]:
+        """Every way in which the hands can lie, once all bids are open.
+
+        What is left over is not laid out: nobody draws from it.
+        """
+        return (self._with(hands) for hands in self._dealing.every())
+
+    def _with(self, hands: Hands) -> State:
+        state = self._start.copy()
+        for seat, hand in zip(self._others, hands, strict=True):
+            state.hands[seat] = hand
         return state
 
 

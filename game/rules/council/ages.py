@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.rules.council import personalities, scoring, sowing
+from game.rules.council import personalities, scoring, sowing, stake_effects
 from game.rules.council.cards import AGES, NO_ALLEGIANCE_POINTS, SOLO_NO_ALLEGIANCE_POINTS
 from game.rules.council.events import AgeScored, GameEnded, RecruitsArrived
 from game.rules.council.model import Events, Phase, State
@@ -14,6 +14,8 @@ from game.table import Seat
 
 def end_age(state: State, events: Events) -> None:
     """Score the Age; then recruits and a new deal, or the end (no recruits after Age 3, G8)."""
+    if state.solo is not None:
+        stake_effects.age_ends(state, state.solo, events)
     scored = _score(state, events)
     state.ledger += (scored,)
     for row in scored.rows:

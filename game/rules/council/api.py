@@ -112,12 +112,14 @@ from game.rules.council.solo_events import (
     PointGained,
     PokerHandShown,
     SoloEvent,
+    StakeRaised,
     TermitenatorArrived,
     TrickDiscarded,
     TrickStolen,
 )
 from game.rules.council.sowing import recruits as new_recruits
 from game.rules.council.sowing import sow, sowing_order, strength_order
+from game.rules.council.stakes import STEPS, Stake
 from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.trick import winner
 from game.rules.council.turns import EMISSARY, actor, hand_of
@@ -197,6 +199,7 @@ __all__ = [
     "ROWS",
     "SETTLES",
     "SOLO_NO_ALLEGIANCE_POINTS",
+    "STEPS",
     "TERMITENATOR",
     "TRICKS",
     "VISITS",
@@ -251,6 +254,8 @@ __all__ = [
     "Solo",
     "SoloEvent",
     "SowingPreview",
+    "Stake",
+    "StakeRaised",
     "State",
     "Tables",
     "TermitenatorArrived",

@@ -8,11 +8,13 @@ from typing import Final
 
 from game.rules.council.cards import AGES, EDITIONS, TRICKS
 from game.rules.council.solo import Personality
+from game.rules.council.stakes import Stake
 from game.table import Option
 from game.words import N_, NC_
 
 EDITION: Final = "edition"
 PERSONALITY: Final = "personality"
+STAKE: Final = "stake"
 ALONE: Final = range(1, 2)
 FURTHEST: Final = (AGES, TRICKS)
 """How many parts a game has, and how many steps a part."""
@@ -40,5 +42,11 @@ OPTIONS: Final = (
         flag="solo",
         about=N_("which Termitenator a single bot plays"),
     ),
+    Option(
+        STAKE,
+        MappingProxyType({int(each): ALONE for each in Stake}),
+        about=N_("how much harder than printed the Termitenator is"),
+        unsaid=True,
+    ),
 )
-"""The edition, and whom a single person plays against."""
+"""The edition, whom a single person plays against, and for what stake."""

@@ -39,7 +39,8 @@ class CarriedOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CouncilRecord(RecordSchema, frozen=True, kw_only=True):
     """A game of Bug Council: its start, the cards of every Age begun so far, every action.
 
-    A solo game has a ``personality``, in a Trilogy perhaps a ``carry``, and no ``lead``.
+    A solo game has a ``personality``, in a Trilogy perhaps a ``carry``, and no ``lead``. One that
+    is harder than printed has a ``stake``.
     """
 
     deals_key: ClassVar[str] = "ages"
@@ -53,13 +54,14 @@ class CouncilRecord(RecordSchema, frozen=True, kw_only=True):
     lead: int | msgspec.UnsetType = msgspec.UNSET
     personality: Word | msgspec.UnsetType = msgspec.UNSET
     carry: CarriedOver | msgspec.UnsetType = msgspec.UNSET
+    stake: int | msgspec.UnsetType = msgspec.UNSET
     ages: Annotated[tuple[DealtCards, ...], msgspec.Meta(min_length=1, max_length=AGES)]
 
     def check_keys(self) -> None:
         """Some keys belong to one person's game, one to all others. Raises NotationError."""
         solo = len(self.seats) == 1
         wanted = {"lead": not solo, "personality": solo}
-        for key in ("lead", "personality", "carry"):
+        for key in ("lead", "personality", "carry", "stake"):
             there = getattr(self, key) is not msgspec.UNSET
             if there and not wanted.get(key, solo):
                 if solo:
@@ -80,6 +82,7 @@ def write_start(setup: Setup, deals: Sequence[Deal]) -> Mapping[str, Any]:
         "lead": msgspec.UNSET if setup.seats == 1 else setup.lead,
         "personality": msgspec.UNSET if setup.personality is None else setup.personality.value,
         "carry": _carried_over(setup),
+        "stake": setup.stake or msgspec.UNSET,
         "ages": tuple(write_deal(deal, write_cards) for deal in deals),
     }
 
@@ -116,7 +119,8 @@ def _read_setup(record: CouncilRecord) -> Setup:
             raise NotationError(str(trouble), place) from None
     personality, carry, lead = _read_solo(record)
     council, ring = orders["council"], orders["ring"]
-    return Setup(edition, len(record.seats), council, ring, lead, personality, carry)
+    stake = 0 if record.stake is msgspec.UNSET else record.stake
+    return Setup(edition, len(record.seats), council, ring, lead, personality, carry, stake)
 
 
 def _read_solo(record: CouncilRecord) -> tuple[Personality | None, Carry | None, Seat]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.council import flow, refusals, setup, termitenator
+from game.rules.council import flow, refusals, setup, stake_effects, termitenator
 from game.rules.council.actions import (
     DECLARATIONS,
     DISCARDS,
@@ -24,11 +24,12 @@ from game.rules.council.actions import (
     Settle,
     Visit,
 )
-from game.rules.council.cards import AGES, CUBES, Card
+from game.rules.council.cards import AGES, CUBES, Card, Faction
 from game.rules.council.events import AgeBegan, CouncilSeated, Event
 from game.rules.council.flow import play, visit
 from game.rules.council.model import Events, Phase, Setup, State, empty_table
 from game.rules.council.solo_events import TermitenatorArrived
+from game.rules.council.stakes import Stake, barred_space
 from game.rules.council.turns import DECLARE, DISCARD, PLAY, TIEBREAK, VISIT, actor, hand_of
 from game.rules.tricks import Deal, follow_suit
 from game.table import Decision, IllegalAction, Told
@@ -41,6 +42,14 @@ than a mapping, once compiled."""
 
 def new_game(start: Setup) -> State:
     """The council is seated, no card is dealt. Raises IllegalDeal."""
+    state = _seated(start)
+    if state.solo is not None:
+        stake_effects.game_begins(state, state.solo, None)
+    return state
+
+
+def _seated(start: Setup) -> State:
+    """The same before what the stake adds to it."""
     setup.check_setup(start)
     state = empty_table(start)
     state.cubes = setup.first_cubes(start.council)
@@ -53,7 +62,7 @@ def new_game(start: Setup) -> State:
 
 def opening(start: Setup) -> Told[State, Event]:
     """What the table sees before the first deal; the Termitenator comes when all are seated."""
-    state = new_game(start)
+    state = _seated(start)
     seated = CouncilSeated(start.council, start.ring, state.supply)
     if state.solo is None:
         return Told(state, seated)
@@ -63,6 +72,7 @@ def opening(start: Setup) -> Told[State, Event]:
     state.solo, state.scores = solo, [human, its]
     game = 1 if start.carry is None else start.carry.game
     events.append(TermitenatorArrived(solo.termite, solo.personality, (human, its), game))
+    stake_effects.game_begins(state, solo, events)
     return events
 
 
@@ -105,7 +115,8 @@ def legal_actions(state: State) -> Sequence[Action]:
     if phase is PLAY:
         return [PLAY_OF[card] for card in playable(state)]
     if phase is VISIT:
-        spaces = [VISITS[space] for space, cubes in enumerate(state.cubes) if cubes]
+        barred = barred_space(state.setup.stake, state.setup.termite)
+        spaces = [VISITS[at] for at, cubes in enumerate(state.cubes) if cubes and at != barred]
         return spaces if state.setup.edition.visit_is_a_duty else [*spaces, PASS]
     if phase is DECLARE:
         return DECLARATIONS
@@ -133,7 +144,8 @@ def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
     legal = legal_actions(state)
     if action not in legal:
         owner = hand_of(state)
-        clause = refusal(state.phase, () if owner is None else state.hands[owner], action)
+        barred = barred_space(state.setup.stake, state.setup.termite)
+        clause = refusal(state.phase, () if owner is None else state.hands[owner], action, barred)
         neutral = owner is not None and owner >= state.setup.seats
         moment = refusals.moment_of(state, legal, neutral=neutral)
         raise IllegalAction(refusals.sentence(clause, action, moment), clause)
@@ -166,8 +178,13 @@ def advance(state: State, action: Action, events: Events = None) -> None:
         flow.go_on(state, state.solo, events)
 
 
-def refusal(phase: Phase, hand: Sequence[Card], action: Action) -> str:
-    """The clause that refuses an action which is not legal while ``hand`` has to choose."""
+def refusal(
+    phase: Phase, hand: Sequence[Card], action: Action, barred: Faction | None = None
+) -> str:
+    """The clause that refuses an action which is not legal while ``hand`` has to choose.
+
+    ``barred`` is the space that a stake keeps for the Termitenator.
+    """
     match phase, action:
         case Phase.OVER, _:
             return "over"
@@ -177,6 +194,8 @@ def refusal(phase: Phase, hand: Sequence[Card], action: Action) -> str:
             return "in-hand"
         case Phase.TIEBREAK, Settle():
             return "not-tied"
+        case Phase.VISIT, Visit(faction) if faction is not None and faction == barred:
+            return Stake.BARRICADE.clause
         case Phase.VISIT, Visit(faction):
             return "visit-duty" if faction is None else "empty-space"
         case _:

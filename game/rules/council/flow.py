@@ -12,6 +12,7 @@ from game.rules.council import (
     emissary,
     personalities,
     sowing,
+    stake_effects,
     termitenator,
     thief,
     tree,
@@ -32,6 +33,7 @@ from game.rules.council.events import (
 )
 from game.rules.council.model import Events, State
 from game.rules.council.solo import TERMITENATOR, Solo
+from game.rules.council.stakes import Stake, barred_space
 from game.rules.council.turns import (
     COUNTED,
     DECLARE,
@@ -139,6 +141,8 @@ def _resolve_trick(state: State, events: Events) -> None:
     place = trick.visitor(cards)
     if place is None or cubes == EMPTY_COUNCIL:
         _skip_visit(state, "nobody-followed" if place is None else "nothing-to-activate", events)
+    elif order[place] < people and _is_barred(state):
+        _skip_visit(state, Stake.BARRICADE.clause, events)
     elif order[place] < people:
         state.visitor = order[place]
         state.phase = VISIT
@@ -146,6 +150,12 @@ def _resolve_trick(state: State, events: Events) -> None:
             events.append(VisitBegan(state.visitor, cards[place]))
     else:
         _neutral_visit(state, order[place], cards[place], events)
+
+
+def _is_barred(state: State) -> bool:
+    """Whether a stake keeps the only cubes of the council from people."""
+    barred = barred_space(state.setup.stake, state.setup.termite)
+    return barred is not None and sum(state.cubes) == state.cubes[barred]
 
 
 def _neutral_trick(state: State, won_by: Seat, events: Events) -> None:
@@ -202,6 +212,7 @@ def visit(state: State, seat: Seat, faction: Faction | None, events: Events) -> 
             events.append(CubesSown(seat, faction, path, left_over, state.setup.termite))
         solo = state.solo
         if solo is not None and solo.termite in path:
+            stake_effects.visit_fed(state, solo, seat, events)
             personalities.ABILITIES[solo.personality].triggered(state, solo, events)
             if _waits(solo):
                 return  # the trick ends when the human has settled the tie

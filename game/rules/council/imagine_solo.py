@@ -35,7 +35,10 @@ def _setup(view: View, its: TermitenatorView) -> Setup:
     """A setup with the same deck and ring; how the game began plays no part any more."""
     council = (*[space for space in view.ring if space != its.termite], its.termite)
     edition = EDITIONS[view.edition]
-    return Setup(edition, view.seats, council, view.ring, TERMITENATOR, its.personality)
+    return Setup(
+        *(edition, view.seats, council, view.ring, TERMITENATOR, its.personality),
+        stake=its.stake,
+    )
 
 
 def lay_open(state: State, view: View) -> None:

@@ -49,6 +49,7 @@ class Setup:
     lead: Seat
     personality: Personality | None = None
     carry: Carry | None = None
+    stake: int = 0
 
     @property
     def owners(self) -> int:

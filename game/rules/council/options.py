@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules.council import setup as starts
 from game.rules.council.cards import EDITIONS
-from game.rules.council.choices import EDITION, PERSONALITY
+from game.rules.council.choices import EDITION, PERSONALITY, STAKE
 from game.rules.council.model import Setup
 from game.rules.council.solo import Personality
-from game.table import Carry, Options, Seat
+from game.table import Carry, Options, OptionValue, Seat
 from game.words import N_, _, ngettext
 
 if TYPE_CHECKING:
@@ -27,14 +27,18 @@ def random_setup(
     """A start drawn by chance. Raises KeyError or ValueError for an option that does not exist."""
     named = options.get(PERSONALITY)
     personality = None if named is None else Personality(str(named))
-    return starts.random_setup(_edition(options), seats, lead, rng, personality, carry)
+    return starts.random_setup(
+        _edition(options), seats, lead, rng, personality, carry, int(options.get(STAKE, 0))
+    )
 
 
 def options_of(setup: Setup) -> Options:
-    """The edition, and the personality of a solo game."""
-    chosen = {EDITION: setup.edition.name}
+    """The edition; of a solo game the personality, and the stake where it has one."""
+    chosen: dict[str, OptionValue] = {EDITION: setup.edition.name}
     if setup.personality is not None:
         chosen[PERSONALITY] = setup.personality.value
+    if setup.stake:
+        chosen[STAKE] = setup.stake
     return chosen
 
 
@@ -45,6 +49,9 @@ def describe(seats: int, options: Options) -> str:
         words = ngettext("{edition}, {count} seat", "{edition}, {count} seats", seats)
         return words.format(edition=edition, count=seats)
     opponent = options.get(PERSONALITY, Personality.PACIFIST.value)
+    if stake := options.get(STAKE):
+        words = _("{edition}, solo against {opponent}, stake {stake}")
+        return words.format(edition=edition, opponent=opponent, stake=stake)
     return _("{edition}, solo against {opponent}").format(edition=edition, opponent=opponent)
 
 

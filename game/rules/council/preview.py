@@ -13,6 +13,7 @@ from game.rules.council.cards import (
     suit_of,
 )
 from game.rules.council.solo import Tie
+from game.rules.council.stakes import barred_space
 from game.rules.council.trace import Choice
 from game.rules.council.view import TermitenatorView, View
 from game.table import Seat
@@ -131,7 +132,9 @@ def why_not(view: View, action: Action) -> Refusal | None:
         return None
     decision = view.decision
     hand = None if decision is None else view.cards_of(decision.hand_of)
-    clause = engine.refusal(view.phase, hand or (), action)
+    solo = view.termitenator
+    barred = None if solo is None else barred_space(solo.stake, solo.termite)
+    clause = engine.refusal(view.phase, hand or (), action, barred)
     return Refusal(clause, refusals.sentence(clause, action, _moment(view)), view.legal)
 
 

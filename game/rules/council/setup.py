@@ -19,6 +19,7 @@ from game.rules.council.cards import (
 from game.rules.council.clauses import CLAUSES
 from game.rules.council.model import Setup
 from game.rules.council.solo import TERMITENATOR, Personality
+from game.rules.council.stakes import Stake
 from game.rules.deals import check_cards, refusal
 from game.rules.shuffling import shuffle
 from game.rules.tricks import Deal
@@ -55,8 +56,8 @@ def check_setup(setup: Setup) -> None:
         return
     if not 0 <= setup.lead < setup.seats:
         raise refuse("setup-lead", _leader(setup), "lead")
-    for place in ("personality", "carry"):
-        if getattr(setup, place) is not None:
+    for place in ("personality", "carry", "stake"):
+        if getattr(setup, place):
             trouble = _("{key} at a table of {seats}").format(key=place, seats=setup.seats)
             raise refuse("setup-solo", trouble, place)
 
@@ -65,6 +66,8 @@ def _check_solo(setup: Setup) -> None:
     """The opponent, and what it carries over; it leads the first trick of a single game (S4)."""
     if setup.personality is None:
         raise refuse("setup-personality", _("no personality"), "personality")
+    if setup.stake not in set(Stake):
+        raise refuse("setup-stake", _("stake {number}").format(number=setup.stake), "stake")
     carry = setup.carry
     if carry is None:
         if setup.lead != TERMITENATOR:
@@ -121,6 +124,7 @@ def random_setup(
     rng: Random,
     personality: Personality | None = None,
     carry: Carry | None = None,
+    stake: int = 0,
 ) -> Setup:
     """A setup with a random council, and a random leader where ``lead`` is None (G1).
 
@@ -135,7 +139,7 @@ def random_setup(
         personality = personality or Personality.PACIFIST
         lead = TERMITENATOR if lead is None or carry is None else lead
     leader = rng.randrange(seats) if lead is None else lead
-    return Setup(EDITIONS[edition], seats, tuple(council), ring, leader, personality, carry)
+    return Setup(EDITIONS[edition], seats, tuple(council), ring, leader, personality, carry, stake)
 
 
 def shuffled_deal(setup: Setup, rng: Random) -> Deal:

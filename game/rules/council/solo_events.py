@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.rules.council.cards import Card, Faction
 from game.rules.council.solo import Personality
+from game.rules.council.stakes import Stake
 from game.rules.council.trace import Choice
 from game.table import Seat
 
@@ -59,6 +60,15 @@ class PointGained:
 
     seat: Seat
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class StakeRaised:
+    """A step of the stake gave the Termitenator points, or the Termites a cube on this space."""
+
+    step: Stake
+    points: int = 0
+    space: Faction | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +134,7 @@ SoloEvent = (
     | CardChosen
     | PersonalityTriggered
     | PointGained
+    | StakeRaised
     | CardsTaken
     | CardOffered
     | CardsExchanged

@@ -30,10 +30,12 @@ from game.rules.council.events import (
     TrickWon,
 )
 from game.rules.council.scoring import score_age
+from game.rules.council.solo import TERMITENATOR
 from game.rules.council.solo_events import (
     CardsExchanged,
     CubeOnSoloBoard,
     PointGained,
+    StakeRaised,
     TermitenatorArrived,
     TrickDiscarded,
     TrickStolen,
@@ -96,6 +98,10 @@ class Tally:
                 self.cubes[origin] -= 1
             case PointGained(seat, points):
                 self.scores[seat] += points
+            case StakeRaised(_, points, space):
+                self.scores[TERMITENATOR] += points
+                if space is not None:
+                    self.cubes[space] += 1
             case AgeScored(_, rows):
                 for row in rows:
                     self.scores[row.seat] += row.due

@@ -50,6 +50,7 @@ from game.rules.council.solo_events import (
     PersonalityTriggered,
     PointGained,
     PokerHandShown,
+    StakeRaised,
     TermitenatorArrived,
     TrickDiscarded,
     TrickStolen,
@@ -74,6 +75,7 @@ class TermitenatorView:
 
     termite: Faction
     personality: Personality
+    stake: int
     losing: bool
     trigger_row: int | None
     places: tuple[Card | None, ...]
@@ -190,7 +192,7 @@ def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
         tricks=tuple(state.tricks),
         hand=None if seat is None else tuple(state.hands[seat]),
         emissary=None if state.controller is None else tuple(state.hands[EMISSARY]),
-        termitenator=None if state.solo is None else _termitenator(state.solo),
+        termitenator=None if state.solo is None else _termitenator(state.solo, state.setup.stake),
         hand_sizes=tuple(map(len, state.hands)),
         has_declared=tuple(choice is not None for choice in state.declared),
         declared=tuple(
@@ -206,11 +208,12 @@ def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
     )
 
 
-def _termitenator(solo: Solo) -> TermitenatorView:
+def _termitenator(solo: Solo, stake: int) -> TermitenatorView:
     pending = solo.pending
     return TermitenatorView(
         termite=solo.termite,
         personality=solo.personality,
+        stake=stake,
         losing=solo.losing,
         trigger_row=solo.trigger_row,
         places=tuple(
@@ -273,6 +276,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
             | CardChosen()
             | PersonalityTriggered()
             | PointGained()
+            | StakeRaised()
             | CardsTaken()
             | CardOffered()
             | CardsExchanged()

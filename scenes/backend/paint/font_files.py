@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -27,8 +27,14 @@ LENDERS: Final = {Font.TITLE: ("Manrope-ExtraBold.ttf",)}
 """Files that a face asks for letters it has not got, in this order."""
 BOXLESS: Final = frozenset({"FredokaOne-Regular.ttf"})
 """Files whose sign for a missing letter cannot be seen."""
-SCRIPT_FILES: Final[tuple[str, ...]] = ()
-"""Files for further scripts, which every face asks last. A font for one is added here."""
+JAPANESE: Final = "MPlusRounded1c-Bold.ttf", "MPlusRounded1c-Medium.ttf"
+SCRIPT_FILES: Final[Mapping[Font, tuple[str, ...]]] = {
+    Font.TITLE: JAPANESE,
+    Font.MEDIUM: JAPANESE[1:],
+    Font.BOLD: JAPANESE,
+    Font.HEAVY: JAPANESE,
+}
+"""Files for further scripts, which a face asks last: they have no Latin letters."""
 BOX: Final = "\ufffd"  # no font of ours has it: what is drawn is its sign for what is missing
 EVERYWHERE: Final = re.compile("[ -~¡-¬®°-ÿ–—\u2018\u2019“”„…×−•€]*")
 """What all our fonts have; nearly everything that is ever set."""
@@ -55,7 +61,7 @@ class FontFiles:
         self._runs: dict[tuple[str, Font], tuple[Run, ...]] = {}
 
     def runs(self, text: str, font: Font) -> tuple[Run, ...]:
-        """How a text is set: all of it by one file where that is possible, else letter by letter.
+        """How a text is set: what is of one script by one file where that is possible.
 
         Nothing, if nothing of it can be seen.
         """
@@ -69,12 +75,17 @@ class FontFiles:
         return self._runs[key]
 
     def _split(self, text: str, font: Font) -> Iterator[Run]:
-        files = (FONT_FILES[font], *LENDERS.get(font, ()), *SCRIPT_FILES)
+        latin = (FONT_FILES[font], *LENDERS.get(font, ()))
+        files = (*latin, *SCRIPT_FILES[font])
         text = "".join(self._in_one(letter, files) for letter in letters(text))
+        for ours, signs in groupby(text, lambda sign: any(self._has(file, sign) for file in latin)):
+            yield from self._set("".join(signs), latin if ours else SCRIPT_FILES[font])
+
+    def _set(self, text: str, files: tuple[str, ...]) -> Iterator[Run]:
+        """Letters of one script: all by the same file, or else each by the first that has it."""
         for file in files:
             if all(self._has(file, letter) for letter in text):
-                if text:
-                    yield Run(file, text)
+                yield Run(file, text)
                 return
         for file, signs in groupby(text, lambda sign: self._first(sign, files)):
             yield Run(file, "".join(signs))

@@ -168,7 +168,9 @@ class Typesetter:
             file = self._folder / name
             if not file.is_file():
                 raise AssetError(f"fonts/{file.name} is missing")
-            self._fonts[name, px] = pygame.font.Font(file, px)
+            face = pygame.font.Font(file, px)
+            face.set_linesize(face.get_height())  # a gap below would lift the line off its middle
+            self._fonts[name, px] = face
         return self._fonts[name, px]
 
 

@@ -13,7 +13,7 @@ from game.describe.line import names_of, said_of_all
 from game.rules.bugami.api import MISERE, Bid, Event, Wedding
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import _, pgettext
+from game.words import _, in_turn, pgettext
 from scenes.bugami.palette import SUIT_COLOURS
 from scenes.bugami.picture import DeskHighlights, table_items
 from scenes.bugami.places import layout_of
@@ -120,7 +120,7 @@ class WeddingScene(BaseScene[MenuCommand | None]):
     def reading(self) -> Reading:
         """Who is with whom, and the table as everybody sees it."""
         table = read_table(self.session, None, len(self.session.match.log))
-        return Reading(_("Shotgun Wedding!"), " ".join(self._told()), groups=table.groups)
+        return Reading(_("Shotgun Wedding!"), in_turn(self._told()), groups=table.groups)
 
     def _head(self, frame: Frame, sheet: Place) -> list[Item]:
         wordings = (

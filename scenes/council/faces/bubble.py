@@ -21,29 +21,36 @@ from scenes.kit.scene import Frame
 from scenes.shell.levels import temper_of
 from scenes.table.faces.bubble import AIR, OFF, SIZE, bubble, first_free, room_of
 from scenes.table.faces.people import delegate_of
+from scenes.table.faces.remark import Spoken
+from scenes.table.highlights import TableTop
 
 LANTERN: Final = (100.0, 160.0)
 ROUND: Final = ("status", "menu_bar", "hints", "supply", "ladder", "legend", "caption", "hand",
                 "last_trick", "trick")  # fmt: skip
 
 
-def bubble_items(
-    frame: Frame, place: TablePlace, stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0
-) -> list[Item]:
+def bubble_items(frame: Frame, place: TablePlace, stage: Stage, top: TableTop) -> list[Item]:
     """What a bot says now, if it can be read without covering anything."""
-    said = None if frame.large else remark(stage, seats, sitting)
+    said = None if frame.large else _spoken(stage, top)
     if said is None or not place.has_faces(said.seat):
         return []
-    who = seats[said.seat]
-    words = words_of(said, delegate_of(who.colour), own_temper(seats, said.seat))
-    if not words:
-        return []
-    box = bubble_place(frame, place, said.seat, parts.width_of(frame, words, SIZE))
+    box = bubble_place(frame, place, said.seat, parts.width_of(frame, said.words, SIZE))
     if box is None:
         return []
     face = place.face(said.seat)
     tail = (face.cx, face.y + AIR) if box.bottom <= face.y else None
-    return bubble(frame, words, who.colour, box, tail)
+    return bubble(frame, said.words, top.seats[said.seat].colour, box, tail)
+
+
+def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
+    """A line about what has just been seen; at first, about a game before this one."""
+    said = remark(stage, top.seats, top.sitting)
+    if said is None:
+        fresh = stage.age == 1 and not stage.table and not any(stage.tricks)
+        return top.recalled if fresh else None
+    who = delegate_of(top.seats[said.seat].colour)
+    words = words_of(said, who, own_temper(top.seats, said.seat))
+    return Spoken(said.seat, words) if words else None
 
 
 def own_temper(seats: Sequence[SeatSetup], seat: Seat) -> str:

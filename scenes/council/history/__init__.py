@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from game.describe.council.names import age_words
-from game.rules.council.api import AGES
+from game.describe.council.names import age_words, faction_name
+from game.rules.council.api import AGES, FACTIONS
 from game.words import N_
 from scenes.council.history.alone import alone_page
 from scenes.council.history.council import council_page
+from scenes.council.palette import FACTION_COLOURS
 from scenes.council.words.told import EDITION_WORDS
-from scenes.shell.history.words import HistoryWords, Kinds, Source
+from scenes.shell.history.words import HistoryWords, Kinds, Source, SuitWords
 
 NOTHING: Final = N_("No finished games match. Choose another edition or number of seats.")
 SOURCES: Final = (
@@ -18,6 +20,10 @@ SOURCES: Final = (
     Source("allegiance", N_("Allegiance"), "#F2B632"),
     Source("no_allegiance", N_("No Allegiance"), "#6FB1E8"),
     Source("extra", N_("Abilities"), "#B9C4CC"),
+)
+SUITS: Final = tuple(
+    SuitWords(letter, partial(faction_name, faction), FACTION_COLOURS[letter])
+    for faction, letter in enumerate(FACTIONS)
 )
 
 
@@ -34,4 +40,5 @@ def history_words() -> HistoryWords:
         NOTHING,
         N_("Best Age"),
         N_("in {part}"),
+        SUITS,
     )

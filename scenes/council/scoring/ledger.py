@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.describe.council.names import NUMERALS, age_words, spaces_words, trick_count
-from game.describe.council.personas import PERSONAS
+from game.describe.council.personas import earned_words
 from game.rules.council.api import TERMITENATOR, AgeScored, Faction, SeatScore, card_name, suit_of
 from game.seating import SeatSetup
 from game.words import _, ngettext
@@ -160,7 +160,8 @@ class Ledger:
             items += [cube(cx, cy, 28) for cx, cy in cube_block(x + 632, y, count, 26)]
             if row.extra:
                 assert self.before.solo is not None
-                words = _(PERSONAS[self.before.solo.personality].earns).format(points=row.extra)
+                words = earned_words(self.before.solo.personality, self.before.solo.stake)
+                words = words.format(points=row.extra)
                 items.append(fitted(frame, words, x + 632, y + 38, 190, 18, align="c"))
             return items
         said = self._no_allegiance_words(row, short=frame.large)

@@ -9,7 +9,7 @@ from game.campaign.council import GAMES
 from game.describe.council.lines import named
 from game.describe.council.names import NUMERALS, age_words, somebody, speaker
 from game.describe.line import said_of, said_of_all
-from game.rules.council.api import TERMITENATOR, GameEnded, View
+from game.rules.council.api import TERMITENATOR, GameEnded, TermitenatorView, View
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, ngettext
@@ -92,7 +92,7 @@ def final_result(session: CouncilSession) -> FinalResult:
         sources=tuple(_sources(view, seat) for seat in seats),
         winners=view.winners,
         part_names=part_names(),
-        source_names=source_names(alone=view.termitenator is not None),
+        source_names=source_names(view.termitenator),
         headline=headline(session.seats, view.winners),
         chart=score_chart_title(),
         carried=() if carry is None else carry.scores,
@@ -134,13 +134,16 @@ def part_names() -> tuple[Wordings, ...]:
     return tuple((age_words(age), number) for age, number in enumerate(NUMERALS, start=1))
 
 
-def source_names(*, alone: bool) -> tuple[Wordings, ...]:
+def source_names(machine: TermitenatorView | None) -> tuple[Wordings, ...]:
     """Where points come from; alone there are more columns, and less room for each."""
+    alone = machine is not None
     tricks = (_("Tricks"), _("Tricks"), _("Trick")) if alone else (_("Tricks"),)
     allegiance = (_("Allegiance"), _("Alleg."))
     none = (_("No Allegiance"), _("No Alleg."))
-    extra = ((_("Ability"),),) if alone else ()
-    return (tricks, allegiance, none, *extra)
+    if machine is None:
+        return (tricks, allegiance, none)
+    ability = (_("Other"),) if machine.stake else (_("Ability"),)
+    return (tricks, allegiance, none, ability)
 
 
 def _sources(view: View, seat: Seat) -> tuple[int, ...]:

@@ -196,8 +196,12 @@ class ScoringScene(CouncilScoreSheet):
 
     def row_words(self, number: int) -> str:
         """Where the points of a seat come from."""
-        row = self._rows[number]
-        return say_points(self.session.seats, row, self._scored, self._base).text
+        return self._points_of(self._rows[number]).text
+
+    def _points_of(self, row: SeatScore) -> Line:
+        solo = self._before.solo
+        stake = 0 if solo is None else solo.stake
+        return say_points(self.session.seats, row, self._scored, self._base, stake)
 
     @property
     def clauses(self) -> Sequence[str]:
@@ -218,9 +222,7 @@ class ScoringScene(CouncilScoreSheet):
         """The sentence about the row that is being turned over."""
         for number in reversed(range(len(self._rows))):
             if self._progress(number) > 0 and self._recruits_share() == 0:
-                row = self._rows[number]
-                base = self.session.view(None).no_allegiance_base
-                return say_points(self.session.seats, row, self._scored, base)
+                return self._points_of(self._rows[number])
         if self.done:
             return self._after()
         if self._recruits_share() > 0:

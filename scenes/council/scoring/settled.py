@@ -9,7 +9,7 @@ from game.describe.council.names import somebody, speaker
 from game.describe.line import said_of, said_of_all
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import N_, _, listed, ngettext
+from game.words import N_, _, in_turn, listed, ngettext
 
 SETTLED: Final = {
     "final-age-tricks": (
@@ -41,8 +41,7 @@ def tie_words(
         return _level_in_all(clause, scores[winner])
     best = said_of(seats[winner], *map(_, SETTLED[clause]))
     best = best.format(best=speaker(seats, winner), tricks=tricks[winner])
-    # Translators: two sentences, one after the other.
-    return _("{words} {others}").format(words=_level(seats, scores, winners), others=best)
+    return in_turn((_level(seats, scores, winners), best))
 
 
 def _level_in_all(clause: str, points: int) -> str:

@@ -18,6 +18,7 @@ from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER, UNLIT_LINE, mix
 NAMES, NAMES_LARGE, NAMES_LONG = 82.0, 108.0, 116.0  # the column with the names of the rows
 HEAD: Final = 34.0
 TITLE_HIGH: Final = 50.0  # two small lines of a title
+HEAD_LINES: Final = 44.0  # two lines, where one would be cut
 GAP: Final = 6.0
 LAMP, SMALL_LAMP = 9.0, 6.0
 LOWEST: Final = 46.0  # a cell with words on it
@@ -95,10 +96,15 @@ def _head(frame: Frame, place: Place, words: str, lamp: str, *, now: bool) -> li
         disc = SMALL_LAMP
         fit = parts.fit_text(frame, words, place.w - 2 * disc - 4, 20, Font.HEAVY)
         x = place.x + place.w - fit.width / 2
-    light = lamp if now else mix(lamp, PAPER, 0.45)
+    colour = INK if now else FAINT_INK
+    names: list[Item] = [Text(fit.text, x, middle, fit.size, Font.HEAVY, colour, "c")]
     left = x - fit.width / 2 - disc * 16 / LAMP
-    name = Text(fit.text, x, middle, fit.size, Font.HEAVY, INK if now else FAINT_INK, "c")
-    return [parts.disc(left, middle, disc, light, 2), name]
+    if fit.text != words:  # or two lines
+        room, left = place.w - 3 * disc, place.x + disc
+        names = [*line_or_lines(frame, words, place.right - room / 2, middle, room, HEAD_LINES, 20,
+                                Font.HEAVY, colour, "c")]  # fmt: skip
+    light = lamp if now else mix(lamp, PAPER, 0.45)
+    return [parts.disc(left, middle, disc, light, 2), *names]
 
 
 def _cell(frame: Frame, place: Place, wordings: tuple[str, ...], *, lit: bool) -> list[Item]:
@@ -106,12 +112,18 @@ def _cell(frame: Frame, place: Place, wordings: tuple[str, ...], *, lit: bool) -
     room = place.w - 8
     words = parts.first_that_fits(frame, wordings, room, 19)
     if parts.fit_text(frame, words, room, 19).text != words:
-        words = wordings[0]  # on two lines
+        words = next((one for one in wordings if _two_lines(frame, place, one)), wordings[-1])
     return [
         shape(rect(0, 0, place.w, place.h, fill, 10, edge, width), *place[:4]),
         *line_or_lines(frame, words, place.cx, place.cy - 1, room, place.h, 19, Font.BOLD,
                       INK if lit else FAINT_INK, "c"),
     ]  # fmt: skip
+
+
+def _two_lines(frame: Frame, place: Place, words: str) -> bool:
+    """Whether nothing of them is cut on two lines of a cell."""
+    lines = line_or_lines(frame, words, 0, 0, place.w - 8, place.h, 19)
+    return not lines[-1].text.endswith("…")
 
 
 def ideology_panel(

@@ -17,7 +17,7 @@ from scenes.council.solo.place import SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
 from scenes.kit import display, parts
-from scenes.kit.display import Font, Glow, Item, Picture
+from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, line_or_lines, pill
 from scenes.kit.parts.svg import circle, rect, shape
@@ -26,6 +26,7 @@ from scenes.kit.theme import FAINT_INK, INK, WHITE, WOOD, WOOD_DARK, mix
 from scenes.tricks.cards import trick_words
 
 FACE: Final = 136.0
+BOLT: Final = 46.0
 LINES: Final = 46.0  # the height of two of them, where words are long
 CHROME: Final = "#DCE5EA"
 ALARM: Final = "#C2332F"
@@ -36,6 +37,8 @@ def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) ->
     items: list[Item] = [*parts.panel(place, CHROME, 18, inner=False)]
     face = machine_face(solo.personality, lamp(stage, solo))
     items.append(Picture(face, place.x + 10, place.y + 8, FACE, FACE))
+    if solo.stake:
+        items += _stake(frame, stake_place(place), solo.stake)
     left = place.x + FACE + 26
     room = place.right - left - 18
     tricks = trick_words(stage.tricks[1])
@@ -62,6 +65,22 @@ def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) ->
     return items + _lamps(frame, lamps, losing=solo.losing)
 
 
+def stake_place(panel: Place) -> Place:
+    """The bolt at the edge of its portrait."""
+    return parts.centred(panel.x + 10 + FACE * 0.86, panel.y + 8 + FACE * 0.16, BOLT, BOLT)
+
+
+def _stake(frame: Frame, place: Place, stake: int) -> list[Item]:
+    """A bolt with the number of the stake."""
+    middle, r = (place.cx, place.cy), BOLT * 0.3
+    size = min(parts.drawn_size(frame, 20), BOLT * 0.5)
+    return [
+        Picture("council/bolt", *place[:4]),
+        parts.disc(*middle, r, CHROME),
+        Text(str(stake), place.cx, place.cy - 1, size, Font.TITLE, INK, "c"),
+    ]
+
+
 def _lamps(frame: Frame, place: Place, *, losing: bool) -> list[Item]:
     """Two lamps, one of them lit: blue for Winning, red for Losing."""
     items: list[Item] = []
@@ -74,7 +93,7 @@ def _lamps(frame: Frame, place: Place, *, losing: bool) -> list[Item]:
             items.append(Glow(cell.cx, cell.cy, cell.w * 0.62, colour, 0.5))
         items.append(_lamp(cell, colour, lit=lit))
         items += line_or_lines(
-            frame, words, cell.cx + 14, cell.cy - 1, cell.w - 76, cell.h, 22, Font.HEAVY,
+            frame, words, cell.cx + 14, cell.cy - 1, cell.w - 60, cell.h, 22, Font.HEAVY,
             WHITE if lit else INK, "c",
         )  # fmt: skip
     return items

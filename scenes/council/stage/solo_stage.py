@@ -27,6 +27,7 @@ class SoloStage:
     board: int = 0
     discarded: int = 0
     choice: Choice | None = None
+    stake: int = 0
 
     @property
     def shown(self) -> tuple[Card, ...]:
@@ -52,6 +53,7 @@ def solo_stage_of(view: TermitenatorView) -> SoloStage:
         board=view.board,
         discarded=view.discarded,
         choice=view.choice,
+        stake=view.stake,
     )
 
 

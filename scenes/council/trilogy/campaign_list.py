@@ -10,7 +10,7 @@ from game.campaign.council import GAMES, Archive, Campaign
 from game.describe.council.personas import persona_name
 from game.library import CannotOpen
 from game.table import NEUTRAL
-from game.words import N_, _, pgettext
+from game.words import N_, _, in_turn, pgettext, stopped
 from scenes.council.personas import LOOKS
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
@@ -90,7 +90,7 @@ class CampaignsScene(BaseScene[Campaign | None]):
             parts.fitted(
                 frame, words, body.right - 26, body.cy + 26, 300, 21, colour=FAINT_INK, align="r"
             ),
-            Control(name, *body[:4], f"{title}. {words}"),
+            Control(name, *body[:4], in_turn((stopped(title), words))),
             *parts.remove_button(frame, cross, f"abandon:{campaign.id}", abandon),
         )  # fmt: skip
 
@@ -167,11 +167,20 @@ def row_words(campaign: Campaign) -> tuple[str, str]:
     """What a campaign is called in the list, and how far its game is."""
     if campaign.over:
         won, lost = _("Backyardia is free"), _("The shed has won")
-        return won if campaign.victory else lost, _("read the end")
+        title = won if campaign.victory else lost
+        return _staked(campaign, title), _("read the end")
     opponent = persona_name(campaign.opponent)
     title = _("Game {number} of {all}: {opponent}")
     title = title.format(number=campaign.game, all=GAMES, opponent=opponent)
+    title = _staked(campaign, title)
     return title, _("game in progress") if campaign.table else _("next: the story")
+
+
+def _staked(campaign: Campaign, title: str) -> str:
+    """The title, with the stake where there is one."""
+    if not campaign.stake:
+        return title
+    return _("{title} (stake {number})").format(title=title, number=int(campaign.stake))
 
 
 def _portrait(campaign: Campaign) -> str:

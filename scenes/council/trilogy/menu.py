@@ -6,15 +6,17 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from game.campaign.council import GAMES, Archive, Campaign
+from game.campaign.council import GAMES, Archive, Campaign, tables_of_victories
 from game.describe.council.names import neutral_beginning
 from game.describe.council.personas import PERSONAS, persona_name
+from game.history.bolts import known_bolts
 from game.library import Library
-from game.rules.council.api import Personality
+from game.rules.council.api import STEPS, Personality, Stake
 from game.seating import TableSetup
 from game.words import N_, _, pgettext
 from scenes.council.mood import IN_THE_SHED
 from scenes.council.trilogy.campaign_list import CampaignsScene
+from scenes.council.trilogy.choose_stake import ChooseStakeScene
 from scenes.council.trilogy.draft import SoloDraft
 from scenes.council.trilogy.opponent_cards import RANDOM, face, opponent_cards, you
 from scenes.council.trilogy.scene import TrilogyScene
@@ -50,6 +52,7 @@ class SoloMenuScene(BaseScene[None]):
         self._archive = Archive(library)
         self._draft = SoloDraft.of(self._archive.player(), known(preferences), preferences.colour)
         self._campaigns = self._archive.campaigns()
+        self._bolts = known_bolts(library, tables_of_victories(self._campaigns))
         self._chance = Random(box.seed)
         self._focus: str | None = None
         self._line = TextField(LONGEST_NAME)
@@ -87,14 +90,18 @@ class SoloMenuScene(BaseScene[None]):
         )
 
     def _back(self, frame: Frame, place: Place) -> Items:
-        button = parts.box(place.x, place.bottom - 72, 220, 72)
+        row = parts.columns(parts.box(place.x, place.bottom - 72, place.w, 72), 2, 16)
         why = self._note or self._draft.fault
         hint = name_hint(frame) if self.typing else ""
         colour = BAD if why else FAINT_INK
         said = parts.fitted_paragraph(
             frame, why or hint, place.x, place.y + 190, place.w, place.h - 268, 20, colour=colour
         )
-        return (*said.items, *parts.button(frame, button, "back", _("Back"), key="Esc"))
+        return (
+            *said.items,
+            *parts.button(frame, row[0], "back", _("Back"), key="Esc"),
+            *parts.button(frame, row[1], "problems", _("Problems"), size=28),
+        )
 
     def _single(self, frame: Frame, place: Place) -> Items:
         inner = parts.inset(place, 28, 24)
@@ -193,6 +200,8 @@ class SoloMenuScene(BaseScene[None]):
                 self._draft.colour = value
             case "back":
                 return self._leave()
+            case "problems":
+                return self._open_problems()
             case "campaigns":
                 return Push(CampaignsScene(self._archive), self._chosen)
             case "play" | "trilogy" if not self._draft.fault:
@@ -209,6 +218,15 @@ class SoloMenuScene(BaseScene[None]):
         if self.typing and name == Shortcut.LOOK_CLOSER:
             self._draft.rename()
         return None
+
+    def _open_problems(self) -> Change[None]:
+        """Those against the Termitenator alone."""
+        # The menu appears sooner without them.
+        from game.problems.problem import problems
+        from scenes.shell.title.problems import ProblemsScene
+
+        alone = [each for each in problems() if each.is_alone and each.game == self._box.game.id]
+        return Push(ProblemsScene({self._box.game.id: self._box}, alone, self._preferences))
 
     def _leave(self) -> Change[None]:
         self._remember()
@@ -232,8 +250,16 @@ class SoloMenuScene(BaseScene[None]):
         return self._sit_down(setup) if left is Leaving.REMATCH else Pop(None)
 
     def _begin(self) -> Change[None]:
+        """A new Trilogy; whoever has won one is asked for what stake."""
         self._remember()
-        return self._open(self._archive.begin(self._draft.seat, self._box.seed))
+        if self._bolts.opens(STEPS[0]):
+            return Push(ChooseStakeScene(self._bolts), self._staked)
+        return self._staked(Stake.NONE)
+
+    def _staked(self, stake: Stake | None) -> Change[None]:
+        if stake is None:
+            return None
+        return self._open(self._archive.begin(self._draft.seat, self._box.seed, stake))
 
     def _open(self, campaign: Campaign) -> Change[None]:
         story = TrilogyScene(campaign, self._box, self._preferences, self._archive)
@@ -250,6 +276,7 @@ class SoloMenuScene(BaseScene[None]):
     def wake(self) -> None:
         """The campaigns may have gone on."""
         self._campaigns = self._archive.campaigns()
+        self._bolts = known_bolts(self._archive.library, tables_of_victories(self._campaigns))
 
     # time
 

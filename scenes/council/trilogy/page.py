@@ -193,7 +193,7 @@ def _first_lines(frame: Frame, words: str, width: float, size: float) -> tuple[l
     """The lines beside the drop cap, and what comes after them."""
     opening, cut, after = words.partition("\n")
     lines = parts.wrap(frame, opening, width, size, Font.MEDIUM)
-    beside, below = lines[:LINES], " ".join(lines[LINES:])
+    beside, below = lines[:LINES], parts.unbroken(lines[LINES:])
     return beside, f"{below}{cut}{after}"
 
 

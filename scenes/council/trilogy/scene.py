@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final
 
-from game.campaign.council import Archive, Campaign
+from game.campaign.council import Archive, Campaign, tables_of_victories
+from game.history.bolts import known_bolts
+from game.rules.council.api import STEPS, Stake
 from game.words import _
 from scenes.council.mood import IN_THE_SHED
 from scenes.council.sounds import CouncilSound
@@ -52,6 +54,7 @@ class TrilogyScene(SeriesScene[Campaign]):
         self._heard: list[Heard] = []
         self._chapter: Chapter | None = None  # what is celebrated now
         self._time = 0.0  # since it has begun, at normal speed
+        self._opened = self._opened_by_now()
 
     # drawing
 
@@ -63,7 +66,7 @@ class TrilogyScene(SeriesScene[Campaign]):
             calm = self._preferences.reduced_motion
             return (*dusk(frame), *self._chapter.items(frame, self._time, calm=calm))
         sheet = parts.sheet(frame, *SHEET)
-        page = pages(self.campaign)[self._page]
+        page = pages(self.campaign, self._opened)[self._page]
         foot = sheet.bottom - 48 - BUTTON
         left = sheet.x + 26 + 560 + 52
         back = parts.box(left, foot, 280, BUTTON)
@@ -128,7 +131,7 @@ class TrilogyScene(SeriesScene[Campaign]):
             return Pop(None)
         if self._gone_on():
             return None
-        if self._page + 1 < len(pages(self.campaign)):
+        if self._page + 1 < len(pages(self.campaign, self._opened)):
             self._page += 1
             return None
         if self.campaign.over:
@@ -150,7 +153,16 @@ class TrilogyScene(SeriesScene[Campaign]):
     def _turned(self) -> None:
         self._page = 0
 
+    def _opened_by_now(self) -> Stake:
+        """The step after this Trilogy's, once it is won and its records prove that."""
+        stake = self.campaign.stake
+        if not self.campaign.victory or stake == STEPS[-1]:
+            return Stake.NONE
+        won = known_bolts(self._folder.library, tables_of_victories([self.campaign])).won
+        return Stake(stake + 1) if stake in won else Stake.NONE
+
     def _concluded(self) -> None:
+        self._opened = self._opened_by_now()
         self.celebrate(ChapterEnds(self.campaign))
         if self.campaign.victory:
             self._heard.append(Heard(Sound.VICTORY))

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from game.campaign.council import GAMES, Campaign
 from game.describe.council.personas import PERSONAS, persona_name
+from game.describe.council.stake_words import conditions, opened_words, stake_name
+from game.rules.council.api import Stake
 from game.words import N_, _, ngettext
 
 
@@ -84,15 +86,27 @@ DEFEAT: Final = StoryPage(
 )
 
 
-def pages(campaign: Campaign) -> tuple[StoryPage, ...]:
-    """The pages to be read now: before the next game, or at the end of it all."""
+def pages(campaign: Campaign, opened: Stake = Stake.NONE) -> tuple[StoryPage, ...]:
+    """The pages to be read now: before the next game, or at the end of it all.
+
+    ``opened`` is the step that a victory has opened, if any.
+    """
     if campaign.over:
-        ending = VICTORY if campaign.victory else DEFEAT
-        return (_told(ending, campaign),)
+        ending = _told(VICTORY if campaign.victory else DEFEAT, campaign)
+        if opened:
+            ending = ending._replace(words=f"{ending.words}\n{opened_words(opened)}")
+        return (ending,)
     chapter = _chapter(campaign)
     if campaign.results:
         return (chapter,)
-    return _told(PROLOGUE, campaign), chapter
+    prologue = _told(PROLOGUE, campaign)
+    return (prologue, _stake(campaign), chapter) if campaign.stake else (prologue, chapter)
+
+
+def _stake(campaign: Campaign) -> StoryPage:
+    """What makes this Trilogy harder than printed."""
+    rules = "\n".join(conditions(campaign.stake))
+    return StoryPage(_(PROLOGUE.kicker), stake_name(campaign.stake), rules, _(PROLOGUE.onward))
 
 
 def _chapter(campaign: Campaign) -> StoryPage:
@@ -100,8 +114,10 @@ def _chapter(campaign: Campaign) -> StoryPage:
     if campaign.results:
         paragraphs.insert(0, _(BRIDGES[standing(campaign)]))
     kicker = _("Game {number} of {all}")
+    if campaign.stake:
+        kicker = _("Game {number} of {all}, stake {stake}")
     return StoryPage(
-        kicker.format(number=campaign.game, all=GAMES),
+        kicker.format(number=campaign.game, all=GAMES, stake=int(campaign.stake)),
         persona_name(campaign.opponent),
         "\n".join(paragraphs).format(name=campaign.name),
         _("Back to the table") if campaign.table else _("To the table"),

@@ -15,7 +15,7 @@ from game.rules.council.api import (
     decided,
     space_name,
 )
-from game.words import N_, _, ngettext, signed
+from game.words import N_, _, in_turn, ngettext, signed
 from scenes.council.session import CouncilSession
 from scenes.shell.results.decided import Deciding
 
@@ -190,5 +190,4 @@ def _with(words: str, others: str, equals: int) -> str:
     """The sentence, and that there were others like it."""
     if not equals:
         return words
-    # Translators: two sentences, one after the other.
-    return _("{words} {others}").format(words=words, others=others.format(count=equals))
+    return in_turn((words, others.format(count=equals)))

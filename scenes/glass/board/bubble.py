@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from game.seating import SeatSetup
 from game.table import Seat
 from scenes.glass.faces.remarks import remark
 from scenes.glass.faces.voices import VOICES
 from scenes.glass.places import GlassPlaces
+from scenes.glass.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
@@ -16,25 +16,31 @@ from scenes.kit.scene import Frame
 from scenes.table.faces import seated
 from scenes.table.faces.bubble import AIR, OFF, bubble, first_free, room_for
 from scenes.table.faces.people import delegate_of
-from scenes.table.faces.remark import words_of
+from scenes.table.faces.remark import Spoken, words_of
+from scenes.table.highlights import TableTop
 
 
-def bubble_items(
-    frame: Frame, places: GlassPlaces, seats: Sequence[SeatSetup], sitting: int
-) -> list[Item]:
+def bubble_items(frame: Frame, places: GlassPlaces, top: TableTop) -> list[Item]:
     """What a bot opposite says now, if it can be read without covering anything."""
-    said = None if frame.large else remark(places.stage, seats, sitting)
+    said = None if frame.large else _spoken(places.stage, top)
     if said is None or said.seat == places.stage.hero:
         return []
-    colour = seats[said.seat].colour
-    words = words_of(said, VOICES[delegate_of(colour)])
-    box = bubble_place(frame, places, said.seat, words) if words else None
+    box = bubble_place(frame, places, *said)
     if box is None:
         return []
     plaque = places.seat(said.seat)
     near = box.y < plaque.bottom + 3 * OFF
     tail = (seated.within(frame, plaque, seated.LARGE).cx, plaque.bottom - AIR) if near else None
-    return bubble(frame, words, colour, box, tail)
+    return bubble(frame, said.words, top.seats[said.seat].colour, box, tail)
+
+
+def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
+    """A line about what has just been seen; at first, about a game before this one."""
+    said = remark(stage, top.seats, top.sitting)
+    if said is None:
+        return top.recalled if stage.turn < len(top.seats) else None
+    words = words_of(said, VOICES[delegate_of(top.seats[said.seat].colour)])
+    return Spoken(said.seat, words) if words else None
 
 
 def bubble_place(frame: Frame, places: GlassPlaces, seat: Seat, words: str) -> Place | None:

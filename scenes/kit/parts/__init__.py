@@ -20,6 +20,7 @@ from scenes.kit.parts.bars import (
     status_bar,
 )
 from scenes.kit.parts.boxes import box, centred, columns, inset, rows
+from scenes.kit.parts.breaking import unbroken
 from scenes.kit.parts.controls import (
     answering,
     button,
@@ -140,6 +141,7 @@ __all__ = [
     "tag",
     "token",
     "tooltip",
+    "unbroken",
     "usual_size",
     "width_of",
     "with_smaller_letters",

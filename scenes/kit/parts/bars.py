@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.words import capitalised
+from scenes.kit.bindings import printed
 from scenes.kit.display import Control, Font, Item, KeyPlace, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import box, centred, inset, rows
@@ -84,7 +85,7 @@ def _menu_cap(x: float, y: float, w: float, h: float) -> Item:
 
 def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]) -> Items:
     """Entries (control name, words, key) side by side; the words give way when room is short."""
-    entries = [(name, words, frame.caps.get(key, key)) for name, words, key in entries]
+    entries = [(name, words, printed(frame.caps.get(key, key))) for name, words, key in entries]
     caps = [width_of(frame, key, 18, Font.HEAVY) + 16 for _, _, key in entries]
     wished = [width_of(frame, words, 22) for _, words, _ in entries]
     around = sum(caps) + 24 * len(entries)

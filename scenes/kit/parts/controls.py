@@ -115,10 +115,16 @@ def button(
         key, cap = "", 0.0
         fit = fit_text(frame, label, place.w - 24, size, Font.TITLE, high=high)
     middle, y = place.cx - (cap + 12 if key else 0) / 2, place.cy + sunk
+    colour = INK if enabled else OFF_INK
+    words: Items = (Text(fit.text, middle, y - 1, fit.size, Font.TITLE, colour, "c"),)
+    if fit.text != label:
+        words = fitted_lines(
+            frame, label, middle, y - 1, place.w - 24, high, size, Font.TITLE, colour, "c"
+        )
     items: list[Item] = [
         *ring_if(frame, name, place),
         *_button_body(place, face, sunk),
-        Text(fit.text, middle, y - 1, fit.size, Font.TITLE, INK if enabled else OFF_INK, "c"),
+        *words,
     ]
     if key:
         items += key_cap(frame, place.right - cap - 14, y, key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from scenes.kit.bindings import printed
 from scenes.kit.display import Elements, Font, Item
 from scenes.kit.parts.svg import circle, path, polyline, rect, shape
 from scenes.kit.parts.text import Items, drawn_size, fitted, width_of
@@ -49,7 +50,7 @@ def key_height(frame: Frame) -> float:
 
 def key_width(frame: Frame, label: str) -> float:
     """How wide the cap of a key is, or of the one that is bound in its place."""
-    shown = frame.caps.get(label, label)
+    shown = printed(frame.caps.get(label, label))
     if shown in SIGNS:
         return max(34.0, key_height(frame))
     return max(34.0, width_of(frame, shown, KEY_SIZE, Font.HEAVY) + 18)
@@ -58,7 +59,7 @@ def key_width(frame: Frame, label: str) -> float:
 def key_cap(frame: Frame, x: float, y: float, label: str) -> Items:
     """A key of the keyboard, or the one bound in its place; ``x`` left edge, ``y`` middle."""
     w = key_width(frame, label)
-    shown = frame.caps.get(label, label)
+    shown = printed(frame.caps.get(label, label))
     if shown in SIGNS:
         return (_key_shape(x, y, w, key_height(frame)), key_sign(shown, x + w / 2, y - 1))
     return (

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from scenes.kit.display import Carets, Control, Font, Item, Kind, Text
-from scenes.kit.graphemes import borders
+from scenes.kit.graphemes import border_before, borders
 from scenes.kit.layout import Place
 from scenes.kit.parts.controls import named, ring_if
 from scenes.kit.parts.svg import rect, shape
@@ -19,6 +20,7 @@ FIELD_LINE: Final = INLAY_LINE
 EDGE: Final = 18.0  # between the border and the first letter
 SIZE, SMALLEST = 28.0, 20.0
 CARET: Final = 3.0  # how wide
+UNDERLINE: Final = 3.0  # how thick
 HIGH: Final = 1.15  # the caret and a selection, in sizes of the letters
 
 
@@ -53,25 +55,45 @@ def field(
     empty: str = "",
 ) -> Items:
     """A control that is a line of text; ``line`` says where the caret is once it has the focus."""
-    writes = line if frame.focus == name else None
-    shown = _shown(frame, place, text, writes)
+    writes = _seen(line, frame.composing) if line is not None and frame.focus == name else None
+    shown = _shown(frame, place, text if writes is None else writes.text, writes)
     items: list[Item] = [
         *ring_if(frame, name, place, 10),
         _field_body(place, BAD if wrong else FIELD_LINE, 3.4 if wrong else 2.4),
     ]
     if writes is not None:
         items += _written(place, writes, shown)
+        items += _underlined(place, writes, shown, len(frame.composing))
     else:
         said, colour = (text, INK) if text else (empty, FAINT_INK)
         fit = fit_text(frame, said, place.w - 2 * EDGE, SIZE, Font.TITLE, SMALLEST, place.h)
         items.append(_text(place, fit.text, place.x + EDGE, fit.size, colour))
-    if writes is not None and not text:
+    if writes is not None and not writes.text:
         fit = fit_text(frame, empty, place.w - 2 * EDGE, SIZE, Font.TITLE, SMALLEST, place.h)
         items.append(_text(place, fit.text, place.x + EDGE, fit.size, FAINT_INK))
     control = Control(
         name, *place[:4], named(label, text), kind=Kind.FIELD, group=label, value=text
     )
     return (*items, control, Carets(name, shown.stops))
+
+
+def _seen(line: TextField, composing: str) -> TextField:
+    """The line with what an input method has in hand, in the place where that will be written."""
+    if not composing:
+        return line
+    caret = line.first + len(composing)
+    words = f"{line.text[: line.first]}{composing}{line.text[line.last :]}"
+    return replace(line, text=words, caret=caret, anchor=caret)
+
+
+def _underlined(place: Place, line: TextField, shown: _Shown, letters: int) -> Items:
+    """A stroke under the last letters before the caret: they are not written yet."""
+    if not letters:
+        return ()
+    first = max(border_before(line.text, line.caret - letters), shown.first)
+    x, high = shown.x(first), min(place.h - 10, HIGH * shown.size)
+    stroke = rect(0, 0, shown.x(line.caret) - x, UNDERLINE, INK, UNDERLINE / 2)
+    return (shape(stroke, x, place.cy + high / 2 - UNDERLINE, shown.x(line.caret) - x, UNDERLINE),)
 
 
 def _text(place: Place, text: str, x: float, size: float, colour: str) -> Text:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Shadow, Text
 from scenes.kit.layout import Place
+from scenes.kit.parts.breaking import unbroken
 from scenes.kit.parts.svg import circle, num, path, rect, shape
 from scenes.kit.parts.text import Items, drawn_size, fit_text, usual_size, width_of
 from scenes.kit.parts.wrapping import wrap_exactly
@@ -141,7 +142,7 @@ def _caption_of_two(frame: Frame, place: Place, words: str, room: float) -> Item
         size = max(size - 1, least)
         lines = wrap_exactly(frame, words, room, size)
     if len(lines) > 2:
-        lines = [lines[0], fit_text(frame, " ".join(lines[1:]), room, size).text]
+        lines = [lines[0], fit_text(frame, unbroken(lines[1:]), room, size).text]
     wide = max(frame.measure(line, size, Font.BOLD) for line in lines) + 110
     step = min(size * 1.2, place.h / 2)
     top = place.cy - 1 - step * (len(lines) - 1) / 2

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.graphemes import letters
+from scenes.kit.parts.breaking import unbroken
 from scenes.kit.parts.wrapping import wrap_exactly
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, WHITE
@@ -162,7 +163,7 @@ def _small_lines(
     lines = wrap_exactly(frame, text, width, least, like.font)
     most = max(1, int(high / (least * TIGHTEST)))
     if len(lines) > most:
-        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+        lines = [*lines[: most - 1], unbroken(lines[most - 1 :])]
     step = min(least * TIGHT, high / len(lines))
     top = like.y - step * (len(lines) - 1) / 2
     return tuple(

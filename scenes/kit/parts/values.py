@@ -21,7 +21,7 @@ from scenes.kit.parts.svg import (
     rect,
     shape,
 )
-from scenes.kit.parts.text import Fit, Items, fit_text, fitted, width_of
+from scenes.kit.parts.text import Fit, Items, fit_text, fitted, fitted_lines, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, NIGHT, UNLIT_LINE, WHITE
 
@@ -84,8 +84,14 @@ def choice(
         items += ring_if(frame, name, inset(cell, 3), 9)
         colour = WHITE if i == on else INK
         fit = _in_cell(frame, place, words, cell.w, size)
+        lines: Items = (Text(fit.text, cell.cx, cell.cy - 1, fit.size, Font.BOLD, colour, "c"),)
+        if fit.text != words:
+            lines = fitted_lines(
+                frame, words, cell.cx, cell.cy - 1, cell.w - 8, place.h, size, Font.BOLD, colour,
+                "c",
+            )  # fmt: skip
         controls += [
-            Text(fit.text, cell.cx, cell.cy - 1, fit.size, Font.BOLD, colour, "c"),
+            *lines,
             Control(
                 name,
                 *cell[:4],

@@ -1,17 +1,21 @@
-"""Where a text breaks into lines: between words, and inside one that is longer than a line."""
+"""Breaks a text into lines: where it may, and inside a word that is longer than a line."""
 
 from __future__ import annotations
 
 import re
+from itertools import zip_longest
 from math import ceil
 from typing import Final
 
 from scenes.kit.display import Font
 from scenes.kit.graphemes import letters
+from scenes.kit.parts.breaking import Piece, pieces
 from scenes.kit.scene import Frame
 
 IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
 HYPHEN: Final = "-"
+WIDEST: Final = 1.1  # letters, in sizes
+LAST: Final = Piece("")
 
 
 def wrap_exactly(
@@ -21,17 +25,24 @@ def wrap_exactly(
     lines: list[str] = []
     for part in text.split("\n"):
         current = ""
-        for word in part.split():
-            longer = f"{current} {word}" if current else word
-            if current and frame.measure(longer, drawn, font) > width:
-                lines.append(current)
-                longer = word
-            if len(longer) * drawn > width and frame.measure(longer, drawn, font) > width:
+        told = pieces(part)
+        for piece, after in zip_longest(told, told[1:], fillvalue=LAST):
+            longer = f"{current} {piece.text}" if piece.blank and current else current + piece.text
+            hyphen = HYPHEN if after.soft else ""  # needs its room, should the line end here
+            if current and not _fits(frame, longer + hyphen, width, drawn, font):
+                lines.append(current + HYPHEN if piece.soft else current)
+                longer = piece.text
+            if not _fits(frame, longer, width, drawn, font):
                 *whole, longer = _broken(frame, longer, width, drawn, font)
                 lines += whole
             current = longer
         lines.append(current)
     return lines
+
+
+def _fits(frame: Frame, line: str, width: float, drawn: float, font: Font) -> bool:
+    """Nothing is measured as long as even the widest letters would fit."""
+    return len(line) * drawn * WIDEST <= width or frame.measure(line, drawn, font) <= width
 
 
 def _broken(frame: Frame, word: str, width: float, drawn: float, font: Font) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.words import ngettext
+from game.words import in_turn, ngettext
 from scenes.kit.preferences import Announce
 from scenes.kit.reader.reading import Reading, Told
 
@@ -26,7 +26,7 @@ class Herald:
         """What is to be said now of what has happened, and what is newly asked; mostly nothing."""
         asked = reading.says if reading.says != self._asked else ""
         self._asked = reading.says
-        return " ".join(filter(None, (*self.news(reading, wish), asked)))
+        return in_turn((*self.news(reading, wish), asked))
 
     def news(self, reading: Reading, wish: Announce) -> list[str]:
         """What has happened at a table since it was last asked about, sentence by sentence."""

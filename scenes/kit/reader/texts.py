@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from scenes.kit.display import Control, Font, InWords, Item, KeyPlace, Text, Veil
 from scenes.kit.layout import Place
+from scenes.kit.parts.breaking import unbroken
 from scenes.kit.parts.text import drawn_size
 from scenes.kit.scene import Frame
 
@@ -180,7 +181,7 @@ def _goes_on(texts: Sequence[Text], text: Text) -> bool:
 
 
 def _block(texts: Sequence[Text], heading: float) -> Block:
-    words = CLOSING.sub(r"\1", " ".join(" ".join(text.text for text in texts).split()))
+    words = CLOSING.sub(r"\1", " ".join(unbroken([text.text for text in texts]).split()))
     first, last = texts[0], texts[-1]
     wide = max(len(text.text) * text.size * 0.5 for text in texts)
     place = Place(first.x, first.y - first.size / 2, wide, last.y - first.y + last.size)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
-from game.seating import SeatSetup
 from game.table import Seat
 from scenes.kit import parts
 from scenes.kit.display import Item
@@ -17,23 +16,29 @@ from scenes.rugs.places import AtticPlaces
 from scenes.rugs.stage import Stage
 from scenes.table.faces.bubble import AIR, bubble, first_free, room_for
 from scenes.table.faces.people import delegate_of
-from scenes.table.faces.remark import words_of
+from scenes.table.faces.remark import Spoken, words_of
+from scenes.table.highlights import TableTop
 
 TAKEN: Final = ("status", "picks", "menu_bar", "info", "deck", "slip", "caption", "hand", "hints",
                 "floor", "seat_me")  # fmt: skip
 
 
-def bubble_items(
-    frame: Frame, places: AtticPlaces, stage: Stage, seats: Sequence[SeatSetup], sitting: int
-) -> list[Item]:
+def bubble_items(frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop) -> list[Item]:
     """What a bot says now, if it can be read without covering anything."""
-    said = None if frame.large else remark(stage, seats, sitting)
+    said = None if frame.large else _spoken(stage, top)
     if said is None:
         return []
-    colour = seats[said.seat].colour
-    words = words_of(said, VOICES[delegate_of(colour)])
-    box = bubble_place(frame, places, len(stage.wall), said.seat, words) if words else None
-    return [] if box is None else bubble(frame, words, colour, box)
+    box = bubble_place(frame, places, len(stage.wall), *said)
+    return [] if box is None else bubble(frame, said.words, top.seats[said.seat].colour, box)
+
+
+def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
+    """A line about what has just been seen; at first, about a game before this one."""
+    said = remark(stage, top.seats, top.sitting)
+    if said is None:
+        return top.recalled if stage.round == 1 and stage.picked < stage.people else None
+    words = words_of(said, VOICES[delegate_of(top.seats[said.seat].colour)])
+    return Spoken(said.seat, words) if words else None
 
 
 def bubble_place(

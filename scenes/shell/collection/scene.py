@@ -12,7 +12,7 @@ from game.history import BestDeed, Collection
 from game.library import Listed, News
 from game.library.save import read_save
 from game.records import RecordError
-from game.words import _, ngettext
+from game.words import _, ngettext, stopped
 from scenes.kit import parts
 from scenes.kit.display import DisplayList
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
@@ -199,6 +199,6 @@ class CollectionScene(BaseScene[Leaving | None]):
         try:
             save = read_save(self._finished / f"{best.table}.json")
         except RecordError as refusal:
-            return Push(NoticeScene(_("This game cannot be replayed"), f"{refusal}."))
+            return Push(NoticeScene(_("This game cannot be replayed"), stopped(str(refusal))))
         shown = self._watch(Listed(best.table, save.label.saved, save), best.at)
         return Push(shown, lambda left: None if left is None else Pop(left))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.daily.table import DayKind
 from game.history import DayResult
 from game.seating import TableSetup
-from game.words import _
+from game.words import _, capitalised, in_turn, stopped
 from scenes.kit import parts
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
@@ -16,6 +16,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.daily.seated import SEAT, seated
 from scenes.shell.daily.telling import outcome, practised
+from scenes.shell.entry import Faces
 from scenes.shell.lists.said import day as day_words
 
 BUTTONS: Final = 176.0
@@ -23,14 +24,19 @@ HEAD: Final = 104.0
 
 
 class DaySheet(NamedTuple):
-    """A deal and its day; ``begun``: its table waits. ``said`` stands instead of what counts."""
+    """A deal and its day. ``said`` stands instead of what counts.
+
+    A table of it waits if it is ``begun``; its first try has come to nothing if it is ``lost``.
+    """
 
     kind: DayKind
     day: date
     today: date
     table: TableSetup
+    faces: Faces
     result: DayResult | None
     begun: bool
+    lost: bool
     said: str
 
     @property
@@ -38,26 +44,30 @@ class DaySheet(NamedTuple):
         """What the large button does."""
         if self.begun:
             return _("Continue")
-        return _("Play") if self.result is None else _("Practise")
+        return _("Practise") if self.lost or self.result is not None else _("Play")
 
     @property
     def told(self) -> str:
         """What came of it so far."""
         if self.result is not None:
             return outcome(self.result)
+        if self.lost:
+            return _("No result")
         return _("Begun") if self.begun else _("Not played yet")
 
     @property
     def about(self) -> str:
         """Which table it is, and what counts."""
         kind = self.kind.game.rules.describe(self.kind.seats, self.table.options)
-        kind = f"{kind[:1].upper()}{kind[1:]}."
+        kind = stopped(capitalised(kind))
+        if self.lost:
+            gone = _("The first try was deleted or does not count. Now it is only practice.")
+            return in_turn((kind, gone))
         if self.result is None:
             counts = _("This try counts, also if you leave the table and come back. No hints.")
-            return f"{kind} {counts}"
+            return in_turn((kind, counts))
         counted = _("Whatever you play now is practice: the same cards, no other result.")
-        more = practised(self.result)
-        return f"{kind} {counted} {more}." if more else f"{kind} {counted}"
+        return in_turn((kind, counted, stopped(practised(self.result))))
 
 
 def day_sheet(frame: Frame, place: Place, sheet: DaySheet) -> Items:
@@ -78,7 +88,7 @@ def day_sheet(frame: Frame, place: Place, sheet: DaySheet) -> Items:
         *parts.fitted_paragraph(
             frame, words, room.x, room.y, room.w, room.h, 22, colour=FAINT_INK
         ).items,
-        *seated(frame, seats, sheet.table),
+        *seated(frame, seats, sheet.table, sheet.faces),
         *parts.button(frame, play, "play", sheet.does, primary=True, key="Enter", size=32),
         *parts.button(
             frame, copy, "copy", _("Copy result"), enabled=sheet.result is not None,

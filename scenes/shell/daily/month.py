@@ -33,12 +33,16 @@ PALE: Final = "#DCCDA8"
 
 
 class MonthSheet(NamedTuple):
-    """Which month, which day is looked at, which day is today, and what came of each day."""
+    """Which month, which day is looked at, which day is today, and what came of each day.
+
+    A day is ``lost`` if its first try has come to nothing.
+    """
 
     first: date
     chosen: date
     today: date
     result: Callable[[date], DayResult | None]
+    lost: Callable[[date], bool]
 
 
 def month_sheet(frame: Frame, place: Place, sheet: MonthSheet) -> Items:
@@ -80,6 +84,7 @@ def _day(frame: Frame, place: Place, sheet: MonthSheet, day: date) -> Items:
         sign = parts.medal(place.right - size * 0.75, place.cy, size / 2, picture, face)
     middle = place.x + place.w * (0.36 if sign else 0.5)
     told = _("not played") if result is None else outcome(result)
+    told = _("no result") if sheet.lost(day) else told
     label = parts.named(day_words(day, sheet.today), told)
     line = INK if day == sheet.today else PALE
     return (

@@ -10,6 +10,7 @@ from typing import Final
 from game.daily.table import PERSON, day_kinds, table_of
 from game.history import Calendar, DayResult
 from game.library import CannotOpen, Library
+from game.library.tries import Tries
 from game.seating import TableSetup
 from game.words import N_, _
 from scenes.kit import parts
@@ -25,7 +26,7 @@ from scenes.shell.daily.diary import Diary, waiting
 from scenes.shell.daily.month import MonthSheet, month_sheet
 from scenes.shell.daily.telling import two_lines
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import Leaving, Shelf
+from scenes.shell.entry import Leaving, Shelf, faces_of
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists.said import month_and_year
 
@@ -36,7 +37,7 @@ HEAD, TABS, FOOT = 104.0, 64.0, 72.0
 GAP: Final = 20.0
 EARLIEST: Final = date(2026, 1, 1)
 KIND: Final = "kind"
-ABOUT: Final = N_("Everybody gets the same cards and opponents. The first try counts.")
+ABOUT: Final = N_("Everyone gets the same cards and opponents. The first try counts.")
 COPIED: Final = N_("Two lines are on the clipboard: which deal it was, and your result.")
 FLEETING: Final = N_("They are gone from there when you close the game.")
 
@@ -68,12 +69,15 @@ class DailyScene(BaseScene[None]):
         self._month = today.replace(day=1)
         self._played: Calendar = {}
         self._waiting: Mapping[tuple[str, str], str] = {}
+        self._tries: Tries = {}
         self._said = ""
         self.wake()
 
     def wake(self) -> None:
         """Somebody comes back from a table."""
-        self._waiting = {} if self._library is None else waiting(self._library.tables())
+        if self._library is not None:
+            self._waiting = waiting(self._library.tables())
+            self._tries = self._library.tries.read()
         if self._diary is not None:
             self._played = self._diary.calendar or self._played
             self._diary.look_up_days()
@@ -85,6 +89,13 @@ class DailyScene(BaseScene[None]):
 
     def _result(self, day: date) -> DayResult | None:
         return self._played.get((self._kind.id, day.isoformat()))
+
+    def _is_lost(self, day: date) -> bool:
+        """Whether its first try has come to nothing, as far as everything is known."""
+        key, diary = (self._kind.id, day.isoformat()), self._diary
+        if diary is None or diary.busy or diary.calendar is None or key in self._played:
+            return False
+        return key in self._tries and self._waiting.get(key) != self._tries[key]
 
     @property
     def _waits(self) -> str | None:
@@ -124,7 +135,7 @@ class DailyScene(BaseScene[None]):
         before = parts.box(head.x, head.y, head.h, head.h)
         after = before._replace(x=head.right - head.h)
         grid = parts.box(place.x, head.bottom + 8, place.w, place.h - head.h - 8)
-        sheet = MonthSheet(self._month, self._day, self._today, self._result)
+        sheet = MonthSheet(self._month, self._day, self._today, self._result, self._is_lost)
         return (
             *parts.button(
                 frame, before, "before", "<", spoken=_("The month before"),
@@ -150,7 +161,11 @@ class DailyScene(BaseScene[None]):
         """What is said of the day chosen."""
         begun = self._waits is not None
         result, table = self._result(self._day), self._table
-        return DaySheet(self._kind, self._day, self._today, table, result, begun, self._said)
+        lost = self._is_lost(self._day)
+        faces = faces_of(self._shelf)
+        return DaySheet(
+            self._kind, self._day, self._today, table, faces, result, begun, lost, self._said
+        )
 
     # time
 

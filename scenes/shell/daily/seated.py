@@ -12,19 +12,20 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
+from scenes.shell.entry import Faces
 from scenes.shell.levels import one_bot, with_temper
 
 SEAT: Final = 68.0
 """How high a row is."""
 
 
-def seated(frame: Frame, place: Place, table: TableSetup) -> Items:
-    """A row for each seat from the top of the place down: its colour, its name, how it plays."""
+def seated(frame: Frame, place: Place, table: TableSetup, faces: Faces) -> Items:
+    """A row for each seat from the top of the place down: its face, its name, how it plays."""
     items: list[Item] = []
     for number, who in enumerate(table.seats):
         row = parts.box(place.x, place.y + number * SEAT, place.w, SEAT)
         x, room = row.x + 66, row.w - 66
-        items += parts.pawn(row.x + 26, row.cy, 22, who.colour, who.name)
+        items += _face(parts.box(row.x, row.y, 52, SEAT), who, faces)
         if frame.large:  # one line, as high as the row
             words = parts.named(who.name, _level(who))
             items.append(parts.fitted(frame, words, x, row.cy, room, 22, high=SEAT))
@@ -36,6 +37,13 @@ def seated(frame: Frame, place: Place, table: TableSetup) -> Items:
             _below(frame, row, x, table.game, who),
         )  # fmt: skip
     return tuple(items)
+
+
+def _face(place: Place, who: SeatSetup, faces: Faces) -> Items:
+    """Who sits there as; a pawn where there are no faces."""
+    if who.colour in faces:
+        return parts.bust(place.cx, place.cy, SEAT - 8, faces[who.colour].picture, who.colour)
+    return parts.pawn(place.cx, place.cy, 22, who.colour, who.name)
 
 
 def _below(frame: Frame, row: Place, x: float, game: str, who: SeatSetup) -> Text:

@@ -20,7 +20,6 @@ from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.entry import NOBODY, Faces
 from scenes.shell.keys import KeysScene, back_or_keys
 from scenes.shell.settings.pages import SOUND, SPEED
-from scenes.shell.settings.scene import SettingsScene
 
 R = TypeVar("R")
 
@@ -177,6 +176,8 @@ class PauseScene(BaseScene[MenuCommand | None]):
             case "phones":
                 return Pop(MenuCommand.PHONES)
             case "settings":
+                from scenes.shell.settings.scene import SettingsScene  # its pages are many
+
                 return Push(SettingsScene(self._preferences, faces=self._faces))
             case "leave":
                 return self._ask_first(Pop(MenuCommand.LEAVE), _("Leave this table?"), _("Leave"))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from game.records import RecordError
-from game.words import _, capitalised
+from game.words import _, capitalised, stopped
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.scene import Change, Frame, Leavable, Pop
@@ -44,7 +44,7 @@ class RefusedScene(Leavable[None]):
         self._rows = [
             (_("Read from"), source),
             (_("Where"), place_words(refusal.place, games)),
-            (_("Problem"), f"{capitalised(refusal.trouble.removesuffix('.'))}."),
+            (_("Problem"), stopped(capitalised(refusal.trouble))),
         ]
         if refusal.legal:
             self._rows.append((_("Allowed here"), refusal.legal))

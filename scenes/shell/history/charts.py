@@ -1,13 +1,16 @@
-"""How a number is drawn on the pages of the history: a heap is a column, a jar lies on its side."""
+"""How numbers are drawn in the history: a heap is a column, a jar lies on its side."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
+from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.svg import line, num, path, rect, shape
+from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, PAPER, WHITE, mix
 
 
@@ -40,3 +43,19 @@ def jar(place: Place, share: float, filling: str, glass: str = WHITE) -> Item:
         drawn += line(full, 2, full, h - 2, INK, 2.4)
     drawn += rect(0, 0, w, h, "none", r, INK, 2.6)
     return shape(drawn, *place[:4])
+
+
+def legend(frame: Frame, place: Place, named: Sequence[tuple[str, str]]) -> tuple[Items, float]:
+    """Colours with their words, in as many lines as they need; and where they end."""
+    step = parts.drawn_size(frame, 20) * 1.5
+    items: list[Item] = []
+    x, y = place.x, place.y + step / 2
+    for words, colour in named:
+        wide = parts.width_of(frame, words, 20)
+        if x > place.x and x + 34 + wide > place.right:
+            x, y = place.x, y + step
+        drawn = rect(0, 0, 22, 22, colour, 6, INK, 2.4)
+        items.append(shape(drawn, x, y - 11, 22, 22))
+        items.append(parts.fitted(frame, words, x + 32, y - 1, place.right - x - 32, 20))
+        x += 32 + wide + 26
+    return tuple(items), y + step / 2

@@ -82,17 +82,19 @@ def note(
 
 
 def foot(frame: Frame, place: Place, leaf: int, leaves: int, *, saved: bool) -> Items:
-    """The file or its folder, which leaf of the page this is, and the way back."""
-    left = parts.box(place.x, place.y, 420, place.h)
+    """The file or its folder, the shuffle, which leaf of the page this is, and the way back."""
+    left = parts.box(place.x, place.y, 340, place.h)
+    middle = parts.box(left.right + 20, place.y, 440, place.h)
     back = parts.box(place.right - 260, place.y, 260, place.h)
     name, words = ("folder", _("Open folder")) if saved else ("csv", _("Save as CSV"))
     turn: Items = ()
     if leaves > 1:
-        spot = parts.centred((left.right + back.x) / 2, place.cy, 320, place.h)
+        spot = parts.centred((middle.right + back.x) / 2, place.cy, 320, place.h)
         at = _("{number} of {all}").format(number=leaf + 1, all=leaves)
         turn = parts.stepper(frame, spot, "leaf", at, _("Section"))
     return (
         *parts.button(frame, left, name, words, size=24),
+        *parts.button(frame, middle, "shuffle", _("Is the shuffle fair?"), size=24),
         *turn,
         *parts.button(frame, back, "back", _("Back"), key="Esc"),
     )

@@ -17,6 +17,7 @@ from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
 from scenes.kit.parts.svg import dashes, layered, line, path, polyline, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FAINT_LINE, INK, SEAT_COLOURS, ink_on, player_colours
+from scenes.shell.history.charts import legend
 from scenes.shell.history.field import with_rows
 from scenes.shell.history.words import HistoryPage, HistoryWords, Source, name_of
 
@@ -67,13 +68,14 @@ def _sources(
     used = [each for each in sources if any(person.sources.get(each.id) for person in people)]
     inner = parts.inset(place, 30, 24)
     title = parts.drawn_size(frame, 30) * 1.4
-    legend, low = _legend(frame, parts.box(inner.x, inner.y + title, inner.w, 0), used)
+    named = [(_(each.words), each.colour) for each in used]
+    told, low = legend(frame, parts.box(inner.x, inner.y + title, inner.w, 0), named)
     body = parts.box(inner.x, low + 14, inner.w, inner.bottom - low - 14)
     most = max((person.average for person in people), default=0) or 1
     items: list[Item] = [
         *parts.inlay(place),
         parts.heading(frame, _("Where points come from"), inner.x, inner.y + 16, inner.w, 30),
-        *legend,
+        *told,
     ]
     high = min(body.h / max(1, len(people)), 124.0)
     for at, person in enumerate(people):
@@ -94,23 +96,6 @@ def _pieces_told(place: Place, people: Sequence[Person], sources: Sequence[Sourc
         for person in people
     ]
     return parts.table_in_words(place, _("Where points come from"), heads, rows)
-
-
-def _legend(frame: Frame, place: Place, sources: Sequence[Source]) -> tuple[Items, float]:
-    """The colours with their words, in as many lines as they need; and where they end."""
-    step = parts.drawn_size(frame, 20) * 1.5
-    items: list[Item] = []
-    x, y = place.x, place.y + step / 2
-    for source in sources:
-        words = _(source.words)
-        wide = parts.width_of(frame, words, 20)
-        if x > place.x and x + 34 + wide > place.right:
-            x, y = place.x, y + step
-        drawn = rect(0, 0, 22, 22, source.colour, 6, INK, 2.4)
-        items.append(shape(drawn, x, y - 11, 22, 22))
-        items.append(parts.fitted(frame, words, x + 32, y - 1, place.right - x - 32, 20))
-        x += 32 + wide + 26
-    return tuple(items), y + step / 2
 
 
 def _bar(frame: Frame, row: Place, person: Person, sources: Sequence[Source], most: float) -> Items:

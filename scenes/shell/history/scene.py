@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from game.history import Filter, Report
-from game.library import Listed, News, Save
+from game.library import Listed, Save
 from game.library.save import read_save
 from game.records import RecordError
-from game.words import _
+from game.words import _, stopped
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Shape
 from scenes.kit.layout import Place
@@ -24,9 +24,11 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.history.best import WATCH, best_page
 from scenes.shell.history.empty import without
+from scenes.shell.history.evenings import evenings_page
 from scenes.shell.history.page_frame import chooser, foot, note, tabs
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import points_page
+from scenes.shell.history.shuffle import Counting, ShuffleScene
 from scenes.shell.history.story import STORY, story_page
 from scenes.shell.history.words import HistoryPage, HistoryWords
 from scenes.shell.keys import back_or_keys
@@ -39,17 +41,11 @@ ENOUGH: Final = 10  # games, until there is something to choose among
 FOOT: Final = 66.0
 
 
-class Source(Protocol):
+class Source(Counting, Protocol):
     """Whoever knows the history: answers in its own time, and says at once whether more comes."""
 
     report: Report | None
-    progress: tuple[int, int] | None
     exported: Path | None
-    news: list[News]
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is still to come."""
 
     def ask(self, choice: Filter) -> None:
         """Wish for a report."""
@@ -88,6 +84,7 @@ class HistoryScene(BaseScene[Leaving | None]):
             points_page(words, box.game.table_seats[-1]),
             best_page(today),
             *words.pages,
+            evenings_page(box.faces, today),
         )
         self._page: HistoryPage = self._pages[0]
         self._leaf = 0
@@ -123,12 +120,18 @@ class HistoryScene(BaseScene[Leaving | None]):
         leaf = min(self._leaf, self._leaves - 1)
         edge = parts.box(inner.x, low, inner.w, FOOT)
         return (
-            *tabs(frame, head, self._pages, self._page),
+            *tabs(frame, head, self._there, self._page),
             *(self._chooser(frame, choices) if many else ()),
             *(item._replace(late=True) if isinstance(item, Shape) else item for item in drawn),
             *note(frame, line, self._about, report, self._saved, self._progress),
             *foot(frame, edge, leaf, self._leaves, saved=self._saved is not None),
         )
+
+    @property
+    def _there(self) -> list[HistoryPage]:
+        """The pages that have something to tell."""
+        report = self._report
+        return [page for page in self._pages if report is not None and page.shown(report)]
 
     def _chooser(self, frame: Frame, place: Place) -> Items:
         """Which games count."""
@@ -202,6 +205,8 @@ class HistoryScene(BaseScene[Leaving | None]):
                 self._turn(1 if value == "more" else -1)
             case "csv":
                 self._source.export()
+            case "shuffle":
+                return Push(ShuffleScene(self._source, self._box.game, self._words.suits))
             case "folder" if self._saved is not None:
                 return Open(self._saved.parent, self._shown)
             case _ if group == WATCH:
@@ -237,8 +242,9 @@ class HistoryScene(BaseScene[Leaving | None]):
         if 0 <= leaf < self._leaves:
             self._leaf = leaf
             return
-        number = (self._pages.index(self._page) + step) % len(self._pages)
-        self._turn_to(self._pages[number])
+        pages = self._there
+        if self._page in pages:
+            self._turn_to(pages[(pages.index(self._page) + step) % len(pages)])
 
     def _choose(self, choice: Filter) -> None:
         self._choice, self._leaf = choice, 0
@@ -250,5 +256,5 @@ class HistoryScene(BaseScene[Leaving | None]):
         try:
             save: Save = read_save(self._finished / f"{table}.json")
         except RecordError as refusal:
-            return Push(NoticeScene(_("This game cannot be replayed"), f"{refusal}."))
+            return Push(NoticeScene(_("This game cannot be replayed"), stopped(str(refusal))))
         return Push(self._watch(Listed(table, save.label.saved, save)), self._seen)

@@ -23,10 +23,19 @@ class Source(NamedTuple):
     colour: str
 
 
+class SuitWords(NamedTuple):
+    """A suit, or what else is on each card: its letter in a deal, what it is called, its colour."""
+
+    letter: str
+    called: Callable[[], str]
+    colour: str
+
+
 class HistoryPage(NamedTuple):
     """The message of a tab, what is drawn on one of its leaves, and how many leaves it needs.
 
-    Without games to tell about the scene says so itself, unless the page does.
+    Without games to tell about the scene says so itself, unless the page does. A page that has
+    nothing to tell is not ``shown``.
     """
 
     name: str
@@ -34,6 +43,7 @@ class HistoryPage(NamedTuple):
     draw: Callable[[Frame, Place, Report, int], Items]
     leaves: Callable[[Frame, Place, Report], int] = lambda *_: 1
     needs_games: bool = True
+    shown: Callable[[Report], bool] = lambda _report: True
 
 
 class Kinds(NamedTuple):
@@ -59,6 +69,7 @@ class HistoryWords(NamedTuple):
         nothing: What is said where no game is like that.
         best_part: The heading over the best part of all; empty for a game of one part.
         best_part_note: Which one it was, its name at ``{part}``.
+        suits: What is on its cards, for the chart of the shuffle.
     """
 
     parts: Sequence[str]
@@ -69,6 +80,7 @@ class HistoryWords(NamedTuple):
     nothing: str = N_("No finished games match. Choose another number of seats.")
     best_part: str = ""
     best_part_note: str = ""
+    suits: Sequence[SuitWords] = ()
 
 
 def name_of(person: Person) -> str:

@@ -24,7 +24,8 @@ from scenes.shell.lists.outcomes import SHARE, Outcomes
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet, spared_row
 
 ROWS: Final = 5
-TABS: Final = (("all", N_("All")), ("finished", N_("Finished")), ("running", N_("In progress")))
+ALL, FINISHED, RUNNING = "all", "finished", "running"
+TABS: Final = ((ALL, N_("All")), (FINISHED, N_("Finished")), (RUNNING, N_("In progress")))
 TABS_WIDE: Final = 460.0
 DROP: Final = N_("Drop a record file here, or paste one with Ctrl+V.")
 NOTHING: Final = N_("No games yet. Play one, drop a record file here or paste one with Ctrl+V.")
@@ -41,7 +42,8 @@ class Pasted(NamedTuple):
 class GamesScene(BaseScene[Listed | Pasted | None]):
     """Pops with the chosen game, with what was pasted, or with None.
 
-    A page is read when it is turned to: what came of its games is told one after the other.
+    A page is read when it is turned to: what came of its games is told one after the other. Then
+    the next page is read, and then a very large folder is looked through to its end.
     """
 
     def __init__(self, library: Library, shelf: Shelf) -> None:
@@ -49,7 +51,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         self._shelf = shelf
         self._now = datetime.now().astimezone()
         self._outcomes = Outcomes(shelf)
-        self._tab = "all"
+        self._tab = ALL
         self._page = 0
         self._turned = False  # to a page that nobody has seen yet
         self._look()
@@ -61,33 +63,35 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         from game.history.order import Games  # the first picture of the title does not wait for it
 
         self._games = Games(self._library)
-        running = self._games.running
-        finished = [game for game in self._games.ids if game not in running]
-        self._of_tab = {
-            "all": self._games.ids,
-            "finished": finished,
-            "running": [game for game in self._games.ids if game in running],
-        }
-
-    @property
-    def _chosen(self) -> list[str]:
-        """The games of this tab."""
-        return self._of_tab[self._tab]
+        self._known: dict[tuple[str, int], list[str]] = {}
+        self._on(self._page)
 
     @property
     def _has_tabs(self) -> bool:
         """Whether there is enough of both kinds to be looked at apart."""
-        both = self._of_tab["finished"] and self._of_tab["running"]
-        return len(self._games.ids) > ROWS and bool(both)
+        running, every = len(self._games.running), self._games.count()
+        return every > ROWS and 0 < running < every
 
     @property
     def _pages(self) -> int:
-        return max(1, -(-len(self._chosen) // ROWS))
+        count = self._games.count(running=self._tab != FINISHED, finished=self._tab != RUNNING)
+        return max(1, -(-count // ROWS))
+
+    def _on(self, page: int) -> list[str]:
+        """The games of a page of this tab; they are asked for once."""
+        key = self._tab, page
+        if key not in self._known:
+            self._known[key] = self._games.some(
+                page * ROWS,
+                (page + 1) * ROWS,
+                running=self._tab != FINISHED,
+                finished=self._tab != RUNNING,
+            )
+        return self._known[key]
 
     @property
     def _shown(self) -> list[Listed]:
-        page = self._chosen[self._page * ROWS : (self._page + 1) * ROWS]
-        return [self._games.listed(game) for game in page]
+        return [self._games.listed(game) for game in self._on(self._page)]
 
     # drawing
 
@@ -158,13 +162,13 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
     @property
     def _unread(self) -> str | None:
         """The first game of the next page whose record has not been read: turning may not wait."""
-        page = self._chosen[(self._page + 1) * ROWS : (self._page + 2) * ROWS]
+        page = self._on(self._page + 1)
         return next((game for game in page if not self._games.has_read(game)), None)
 
     @property
     def moving(self) -> bool:
         """Until all is told of the games on the page, and the next page can be turned to."""
-        return self._untold is not None or self._unread is not None
+        return self._untold is not None or self._unread is not None or not self._games.complete
 
     def tick(self, dt: float) -> Change[Listed | Pasted | None]:
         """Part of one game, so that no picture waits for it; a new page is shown before that."""
@@ -174,7 +178,16 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
             self._outcomes.find_out(game, SHARE)
         elif dt and (coming := self._unread) is not None:
             self._games.listed(coming)
+        elif dt and not self._games.complete:
+            self._look_on()
         return None
+
+    def _look_on(self) -> None:
+        """What the history has not heard of yet comes in where it belongs."""
+        before = self._games.count()
+        self._games.look_on(SHARE)
+        if self._games.count() != before:
+            self._known.clear()
 
     # input
 
@@ -230,6 +243,6 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         finally:
             self._look()
-            self._tab = self._tab if self._has_tabs else "all"
+            self._tab = self._tab if self._has_tabs else ALL
             self._turn(0)
         return None

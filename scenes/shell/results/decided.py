@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from game.words import _
+from game.words import _, in_turn, stopped
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture
 from scenes.kit.layout import Place
@@ -65,5 +65,5 @@ def _card(frame: Frame, row: Place, number: int, card: Deciding) -> Items:
         title,
         *words.items,
         Picture("shared/icon_play", row.right - 50, row.cy - play / 2, play, play),
-        Control(name, *row[:4], f"{card.title}. {card.words}"),
+        Control(name, *row[:4], in_turn((stopped(card.title), card.words))),
     )

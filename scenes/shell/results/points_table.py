@@ -88,12 +88,15 @@ def _side_by_side(
 ) -> Items:
     """Heads of one kind; long words stand in two lines, or else higher and lower by turns."""
     words = columns.heads(large=frame.large)
-    heads = [
-        parts.cell(frame, words[column], _cell(head, columns, column), 20, colour=FAINT_INK)
-        for column in group
-    ]
-    if all(set_.text == words[column] for set_, column in zip(heads, group, strict=True)):
-        return tuple(heads)
+    shortest = [names[-1] for names in columns.names]
+    wordings = (words, shortest) if group.start < columns.parts else (words,)
+    for said in wordings:  # parts of the game are known by their number alone
+        heads = [
+            parts.cell(frame, said[column], _cell(head, columns, column), 20, colour=FAINT_INK)
+            for column in group
+        ]
+        if all(set_.text == said[column] for set_, column in zip(heads, group, strict=True)):
+            return tuple(heads)
     stacked = [
         parts.fitted_lines(
             frame,
@@ -124,7 +127,7 @@ def _side_by_side(
 
 def _read(lines: Sequence[Text]) -> str:
     """What lines say that stand below each other."""
-    return " ".join(line.text for line in lines)
+    return parts.unbroken([line.text for line in lines])
 
 
 def _whole_head(frame: Frame, wordings: tuple[str, str], cell: Place) -> Text:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
@@ -13,22 +11,17 @@ from typing import Final, NamedTuple
 
 from game.words import _, pgettext
 from scenes.shell.rulebook.article import Article, Rulebook
+from scenes.shell.rulebook.terms import folded, is_kana, is_kanji, terms
 
-WORD: Final = re.compile(r"\w+")
 ALIKE: Final = 0.7  # how much two words have to have in common, 0–1, to be taken for each other
 BESIDE: Final = 0.1  # what a small word tells beside the others: *who*, *how many*
 SHORTEST: Final = 3  # letters that may be misspelt, or begin or end a word; fewer fit too much
+FIRST_KANA: Final = "\u3041"  # from here on a word of one or two letters is whole
 STEM: Final = 4  # letters that two forms of a word begin with
 ENDING: Final = 3  # letters in which they may end otherwise
 TITLE, ALSO, SAID = 1.0, 0.8, 0.35  # what a word is worth by where it stands
 # And by how well it fits, beside the word itself.
 PLURAL, BEGINS, FORM, INSIDE, MISSPELT = 0.97, 0.9, 0.85, 0.4, 0.5
-
-
-def folded(words: str) -> str:
-    """Small letters without accents: what is typed and what is written look the same."""
-    plain = unicodedata.normalize("NFKD", words.casefold())
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 class Entry(NamedTuple):
@@ -43,18 +36,24 @@ class Index:
 
     def __init__(self, book: Rulebook) -> None:
         self._entries = [_entry(book, article) for article in book]
-        self._small = frozenset(WORD.findall(folded(_small_words())))
+        self._small = frozenset(terms(_small_words()))
         self._known = Counter(word for entry in self._entries for word in entry.weights)
 
     @property
     def letters(self) -> list[str]:
-        """The letters of all titles, to type with where there is no keyboard."""
-        titles = (folded(entry.article.heading) for entry in self._entries)
+        """The letters of all titles, to type with where there is no keyboard.
+
+        Titles with kanji are found by their readings, which are among the words that lead there.
+        """
+        titles = {folded(entry.article.heading) for entry in self._entries}
+        if any(map(is_kanji, "".join(titles))):
+            words = titles | {word for entry in self._entries for word in entry.weights}
+            return sorted({letter for word in words for letter in word if is_kana(letter)})
         return sorted({letter for title in titles for letter in title if letter.isalpha()})
 
     def found(self, query: str) -> list[Article]:
         """The articles that have what was typed, or most of it; the best one first."""
-        typed = dict.fromkeys(WORD.findall(folded(query)))
+        typed = dict.fromkeys(terms(query))
         wanted = [word for word in typed if word not in self._small] or list(typed)
         meant = [self._meant(word) for word in wanted]
         if not any(meant):
@@ -83,7 +82,7 @@ def _entry(book: Rulebook, article: Article) -> Entry:
         (TITLE, _title(article)),
     ):
         for text in texts:
-            weights.update(dict.fromkeys(WORD.findall(folded(text)), worth))
+            weights.update(dict.fromkeys(terms(text), worth))
     return Entry(article, weights)
 
 
@@ -124,7 +123,9 @@ def _fitting(typed: str, words: Iterable[str]) -> dict[str, float]:
 def _fit(typed: str, word: str) -> float:
     """How well what was typed fits a word, 0–1."""
     if typed == word:
-        return 1.0
+        return INSIDE if is_kanji(typed) else 1.0
+    if max(typed, word) >= FIRST_KANA and len(typed) < SHORTEST:
+        return 0.0
     if typed in (f"{word}s", f"{word}es") or word in (f"{typed}s", f"{typed}es"):
         return PLURAL
     if word.startswith(typed):

@@ -129,7 +129,7 @@ class Binding:
         """Words and two buttons with what is written on the key and on the button."""
         words, key, button = _cells(frame, place)
         title = capitalised(purpose(self.shortcut, frame.key_labels))
-        on_key = bindings.cap(bindings.keys(wishes.keys)[self.shortcut])
+        on_key = spoken(bindings.keys(wishes.keys)[self.shortcut], frame.make)
         on_button = spoken(PAD + bindings.buttons(wishes.buttons)[self.shortcut], frame.make)
         by_key = _("{purpose}, keyboard: {key}").format(purpose=title, key=on_key)
         by_pad = _("{purpose}, gamepad: {key}").format(purpose=title, key=on_button)

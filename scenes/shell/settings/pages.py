@@ -167,11 +167,13 @@ class Page(NamedTuple):
 PAGES: Final = (
     Page(
         "play",
-        N_("Play"),
+        N_("Game"),
         (PERSON, LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, BEST, CONFIRM, FORCED),
-        10.0,
+        7.0,
     ),
-    Page("look", N_("Look"), (LETTERS, SAMPLE, CLOTH, CONTRAST, CAPTIONS, WINDOW, COMPATIBLE)),
+    Page(
+        "look", N_("Appearance"), (LETTERS, SAMPLE, CLOTH, CONTRAST, CAPTIONS, WINDOW, COMPATIBLE)
+    ),
     Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY, READER, ANNOUNCE)),
     Page("keys", N_("Controls"), bindings_rows(), 6.0),
 )

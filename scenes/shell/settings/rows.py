@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Final, Protocol
 
-from game.languages import offered, spoken
+from game.languages import Language, offered, spoken
 from game.words import _, percent
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Kind
@@ -208,6 +208,14 @@ class Scale(_Setting):
         return parts.stepper(frame, spot, self.group, shown, title)
 
 
+def progress(language: Language) -> str:
+    """That a language is not complete, and what is said instead; nothing of one that is."""
+    if language.done >= 1:
+        return ""
+    share = percent(min(language.done, 0.99))  # the last sentence makes it whole
+    return _("{percent} translated, the rest is in English").format(percent=share)
+
+
 @dataclass(frozen=True)
 class LanguagePick(_Setting):
     """The languages, one at a time, each as those who speak it call it."""
@@ -224,10 +232,24 @@ class LanguagePick(_Setting):
 
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """What is spoken now, between two arrows."""
-        names = {language.code: language.name for language in offered()}
+        now = next((each for each in offered() if each.code == spoken()), None)
         spot = place._replace(w=min(place.w, 420 * growth(frame)))
         title = _(self.heading(frame.key_labels))
-        return parts.stepper(frame, spot, self.group, names.get(spoken(), spoken()), title)
+        name = spoken() if now is None else now.name
+        return (
+            *parts.stepper(frame, spot, self.group, name, title),
+            *(() if now is None else self._progress(frame, place, spot, progress(now))),
+        )
+
+    @staticmethod
+    def _progress(frame: Frame, place: Place, beside: Place, words: str) -> Items:
+        """Beside a language that is not complete, as far as there is room."""
+        room = place.right - beside.right - 24
+        if not words or room < beside.w / 2:
+            return ()
+        return parts.fitted_lines(
+            frame, words, beside.right + 24, place.cy, room, place.h, NOTE, colour=FAINT_INK
+        )
 
 
 @dataclass(frozen=True)

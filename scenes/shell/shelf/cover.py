@@ -15,12 +15,13 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.svg import circle, path, polyline, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FOCUS, GOLD, INK, LANTERN, PAPER, mix
-from scenes.shell.entry import GameEntry
+from scenes.shell.entry import GameEntry, Trophies
 
 COLOURS: Final = ("#27605A", "#7C2B41", "#2C4A86", "#6B4A2A", "#54407F", "#3F5F2C")
 """Of boxes that have none, one after the other."""
 DEPTH: Final = 20.0  # of the side that is seen
 BAND: Final = 0.15  # of the height, for the seats
+TROPHY: Final = 0.105  # of the width, each
 LIFT: Final = 16.0  # of the box in the focus
 NIGHT_OVER: Final = 0.24  # of the others
 FAN: Final = ((-0.17, -12.0), (0.17, 12.0), (0.0, 0.0))  # aside and turn of cards, the first below
@@ -50,6 +51,17 @@ def cover(
     if waiting:
         items += _waiting(frame, spot, waiting)
     return tuple(items)
+
+
+def fixed(place: Place, trophies: Trophies, *, chosen: bool) -> Items:
+    """What has been won with the game, in a row over the strip at the foot of its box."""
+    lift, size = LIFT if chosen else 0.0, place.w * TROPHY
+    first = place.cx - trophies.number * size / 2
+    y = place.bottom - place.h * BAND - 12 - size * 0.8 - lift
+    return tuple(
+        Picture(trophies.picture, first + number * size, y, size, size)
+        for number in range(trophies.number)
+    )
 
 
 def seats_words(seats: range) -> str:

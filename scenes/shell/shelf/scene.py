@@ -14,9 +14,9 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import FAINT_INK, GOLD, INK
 from scenes.shell.backyard import dusk, fireflies
-from scenes.shell.entry import GameEntry, Shelf
+from scenes.shell.entry import GameEntry, Shelf, Trophies
 from scenes.shell.lists.said import facts
-from scenes.shell.shelf.cover import LIFT, cover, seats_words
+from scenes.shell.shelf.cover import LIFT, cover, fixed, seats_words
 from scenes.shell.shelf.wood import BOARD, POST, bookcase, on_top
 
 ABREAST: Final = 4  # boxes on a board
@@ -26,6 +26,7 @@ EDGE: Final = 90.0  # of the window that the bookcase leaves free
 HEAD, LABEL, FOOT = 176.0, 156.0, 76.0
 HEADROOM: Final = 52.0  # over a box
 BACK: Final = "back"
+NOTHING_WON: Final[Mapping[str, Trophies]] = MappingProxyType({})
 NOTHING_WAITS: Final[Mapping[str, int]] = MappingProxyType({})
 
 
@@ -52,6 +53,7 @@ class ShelfScene(Leavable[GameEntry]):
 
     ``question``, a message, says what a game is chosen for; ``waiting`` tells how many tables of a
     game have been begun, where that is worth saying; ``more`` can be chosen besides a single box.
+    ``trophies`` are what has been won with a game and is fixed to its box.
     """
 
     def __init__(
@@ -60,11 +62,13 @@ class ShelfScene(Leavable[GameEntry]):
         question: str,
         waiting: Mapping[str, int] = NOTHING_WAITS,
         more: Sequence[Besides] = (),
+        trophies: Mapping[str, Trophies] = NOTHING_WON,
     ) -> None:
         self._shelf = shelf
         self.question = question
         self._waiting = waiting
         self._more = {entry.name: entry for entry in more}
+        self._trophies = trophies
         self._last = next(iter(shelf))  # the box that was looked at last
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -75,6 +79,8 @@ class ShelfScene(Leavable[GameEntry]):
         for number, (place, name) in enumerate(zip(at.boxes, self._shelf, strict=True)):
             chosen, waiting = name == frame.focus, self._waiting.get(name, 0)
             drawn = cover(frame, place, self._shelf[name], number, waiting, chosen=chosen)
+            if name in self._trophies:
+                drawn += fixed(place, self._trophies[name], chosen=chosen)
             (front if chosen else back).extend(drawn)
         return [
             *dusk(frame),
@@ -128,7 +134,8 @@ class ShelfScene(Leavable[GameEntry]):
 
     def _facts(self, name: str, box: GameEntry) -> str:
         """For how many it is, and how many tables wait."""
-        return facts(seats_words(box.game.table_seats), self._waits(name))
+        won = self._trophies[name].words if name in self._trophies else ""
+        return facts(seats_words(box.game.table_seats), self._waits(name), won)
 
     def _waits(self, name: str) -> str:
         """How many tables have been begun; empty where none has."""

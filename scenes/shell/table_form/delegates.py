@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from game.words import N_, _
+from game.words import N_, _, in_turn
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Kind, Veil
 from scenes.kit.layout import Place
@@ -85,7 +85,7 @@ class DelegatesScene(Leavable[str]):
         aside = row.w * ASIDE if one.record or one.seat else 0.0
         words = parts.box(row.x + BESIDE, row.y, row.w - BESIDE - 24 - aside, row.h)
         tells = bool(one.about) and not frame.large
-        said = parts.named(_(one.face.title), " ".join(filter(None, one[2:])))
+        said = parts.named(_(one.face.title), in_turn(one[2:]))
         return (
             *parts.ring_if(frame, name, row, 16),
             shape(ground, *row[:4]),

@@ -98,15 +98,8 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         return (
             *parts.panel(place, radius=22.0),
             parts.heading(frame, self._heading, place.x + 44, place.y + 60, 600),
-            parts.fitted(
-                frame,
-                note,
-                right,
-                place.y + 64,
-                360,
-                22,
-                colour=FAINT_INK,
-                align="r",
+            *parts.line_or_lines(
+                frame, note, right, place.y + 64, 360, 60, 22, colour=FAINT_INK, align="r"
             ),
             parts.rule(place.x + 32, place.y + 106, place.w - 64),
         )

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, Never
 
 from game import RELEASES
+from game.languages import offered
 from game.library import Save
 from game.words import _, ngettext
 from scenes.kit.preferences import Onward
@@ -17,6 +18,7 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, MenuEntry
 from scenes.shell.gathering import Waiting
 from scenes.shell.lists import said as told
+from scenes.shell.title.languages import languages_sheet
 from scenes.shell.title.menu import Entry
 from scenes.shell.title.navigation import Navigation
 from scenes.shell.title.ways import WaysScene, or_back
@@ -151,6 +153,16 @@ class TitleEntries(Navigation):
         there = [entry.name for entry in entries]
         first = focus if focus in there else there[0]  # the last table may be gone
         return Push(WaysScene(entries, _("Your games"), focus=first), went)
+
+    def choose_language(self) -> Change[Never]:
+        """All languages, each by its own name."""
+
+        def chosen(code: str | None) -> Change[Never]:
+            if code in {language.code for language in offered()}:
+                self._preferences.language = code
+            return None
+
+        return Push(languages_sheet(), chosen)
 
     @staticmethod
     def look_for_versions() -> Change[Never]:

@@ -93,8 +93,8 @@ def way_out(frame: Frame) -> tuple[Items, Place]:
     return parts.button(frame, place, QUIT, words, size=22), place
 
 
-def version(frame: Frame, corner: Place) -> Items:
-    """Which version this is, beside the way out; in the focus it tells where it leads."""
+def version(frame: Frame, corner: Place) -> tuple[Items, Place]:
+    """Which version this is, beside the way out, and where; in the focus it tells what it does."""
     chosen = frame.focus == VERSIONS
     words = _("Version {version}").format(version=game.__version__)
     label = _("Version {version}: look for a newer one on the web").format(version=game.__version__)
@@ -102,7 +102,8 @@ def version(frame: Frame, corner: Place) -> Items:
     x, y, high = corner.right + 12, corner.cy, max(SMALL_LINK, 2 * fit.size)
     place = parts.box(x, y - high / 2, 24 + fit.width, high)
     colour, alpha = (FOCUS, 1.0) if chosen else (PAPER, 0.75)
-    return (
+    words_and_way = (
         Text(fit.text, x + 12, y, fit.size, Font.BOLD, colour, "l", alpha),
         Control(VERSIONS, *place[:4], label),
     )
+    return words_and_way, place

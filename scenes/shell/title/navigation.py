@@ -1,4 +1,7 @@
-"""The ways from the title into the app, and what somebody comes back with."""
+"""The ways from the title into the app, and what somebody comes back with.
+
+What lies at their end is fetched when somebody goes there: the title stands sooner without it.
+"""
 
 from __future__ import annotations
 
@@ -6,27 +9,24 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final, Never, assert_never
+from typing import TYPE_CHECKING, Final, Never, assert_never
 
 from game.library import CannotOpen, Library, Listed, News, watch
 from game.records import RecordError
 from game.seating import TableSetup
-from game.words import N_, _
+from game.words import N_, _, stopped
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Pop, Push, Scene, stay
 from scenes.shell.daily.way import days
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.opened import pasted
-from scenes.shell.entry import Faces, GameEntry, Leaving, Shelf, faces_of
+from scenes.shell.entry import Faces, GameEntry, Leaving, Shelf, Trophies, faces_of
 from scenes.shell.gathering import Gathering, Waiting
 from scenes.shell.history.looking_back import LookingBack
-from scenes.shell.lists.games import GamesScene, Pasted
-from scenes.shell.lists.tables import TablesScene
-from scenes.shell.settings.scene import SettingsScene
-from scenes.shell.shelf.scene import Besides, ShelfScene
-from scenes.shell.table_form.draft import fits
-from scenes.shell.table_form.scene import TableSetupScene
-from scenes.shell.table_form.who import WhoScene
+
+if TYPE_CHECKING:
+    from scenes.shell.lists.games import Pasted
+    from scenes.shell.shelf.scene import Besides
 
 PLAY_WHICH: Final = N_("Play which game?")
 RULES_OF_WHICH: Final = N_("Rules of which game?")
@@ -91,6 +91,8 @@ class Navigation:
 
     def _show(self, game: Listed | Pasted | None) -> Change[Never]:
         """A game out of the list, or from the clipboard."""
+        from scenes.shell.lists.games import Pasted
+
         match game:
             case None:
                 return None
@@ -134,6 +136,8 @@ class Navigation:
     @property
     def _gatherings(self) -> list[Besides]:
         """What is played with all boxes of the shelf."""
+        from scenes.shell.shelf.scene import Besides
+
         if self._gathering is None:
             return []
         opens = self._gathering.opens
@@ -149,6 +153,8 @@ class Navigation:
     @property
     def _days(self) -> Besides:
         """The deal of the day, of every game."""
+        from scenes.shell.shelf.scene import Besides
+
         return Besides(
             "daily",
             _("Deal of the day"),
@@ -195,6 +201,8 @@ class Navigation:
         return box.go_on(setup.campaign, box, self._preferences, self.library)
 
     def _list_games(self) -> Change[Never]:
+        from scenes.shell.lists.games import GamesScene
+
         assert self.library is not None
         return Push(GamesScene(self.library, self._shelf), self._show)
 
@@ -206,7 +214,7 @@ class Navigation:
         try:
             sitting = replace(watch(game.save), library=self.library)
         except RecordError as refusal:
-            return NoticeScene(_("This game cannot be replayed"), f"{refusal}.")
+            return NoticeScene(_("This game cannot be replayed"), stopped(str(refusal)))
         return self._shelf[sitting.setup.game].watch(sitting, self._preferences, at)
 
     def _look_back(self, box: GameEntry) -> Change[Never]:
@@ -225,7 +233,7 @@ class Navigation:
 
     def open_collection(self) -> Change[Never]:
         """The room behind the case."""
-        from scenes.shell.collection.scene import CollectionScene  # its drawings are many
+        from scenes.shell.collection.scene import CollectionScene
 
         assert self.past is not None
         assert self.library is not None
@@ -238,9 +246,13 @@ class Navigation:
         return self._choose(HISTORY_OF_WHICH, self._look_back, self._with_history)
 
     def _change_settings(self) -> Change[Never]:
+        from scenes.shell.settings.scene import SettingsScene
+
         return Push(SettingsScene(self._preferences, faces=self._faces))
 
     def _list_tables(self) -> Change[Never]:
+        from scenes.shell.lists.tables import TablesScene
+
         assert self.library is not None
         return Push(TablesScene(self.library, self._shelf), self._chosen)
 
@@ -256,25 +268,37 @@ class Navigation:
         among: Shelf | None = None,
         waiting: Mapping[str, int] | None = None,
         more: Sequence[Besides] = (),
+        trophies: Mapping[str, Trophies] | None = None,
     ) -> Change[Never]:
         """Ask for which box, where there are several; ``waiting`` tables are told by game."""
+        from scenes.shell.shelf.scene import ShelfScene
+
         boxes = self._shelf if among is None else among
         if len(boxes) > 1:
-            chosen = ShelfScene(boxes, question, waiting or {}, more)
+            chosen = ShelfScene(boxes, question, waiting or {}, more, trophies or {})
             return Push(chosen, lambda box: None if box is None else opens(box))
         return opens(next(iter(boxes.values())))
 
     def _new_table(self) -> Change[Never]:
         begun = Counter(listed.save.setup.game for listed in self._tables if listed.save)
-        return self._choose(
-            PLAY_WHICH, self._set_up, waiting=begun, more=[self._days, *self._gatherings]
-        )
+        more = [self._days, *self._gatherings]
+        return self._choose(PLAY_WHICH, self._set_up, None, begun, more, self._trophies)
+
+    @property
+    def _trophies(self) -> Mapping[str, Trophies]:
+        """What is fixed to the boxes; nothing where nothing is kept."""
+        if self.library is None:
+            return {}
+        boxes = self._shelf.items()
+        return {name: box.trophies(self.library) for name, box in boxes if box.trophies is not None}
 
     def _set_up(self, box: GameEntry) -> Change[Never]:
         """The form of a table; before the first one of all somebody says who they are."""
         library = self.library
         if library is None or self._preferences.called or library.settings.table is not None:
             return self._form(box)
+        from scenes.shell.table_form.who import WhoScene
+
         asked = WhoScene(self._preferences, self._faces)
         return Push(asked, lambda known: self._form(box) if known else None)
 
@@ -284,6 +308,9 @@ class Navigation:
         return faces_of(self._shelf)
 
     def _form(self, box: GameEntry) -> Change[Never]:
+        from scenes.shell.table_form.draft import fits
+        from scenes.shell.table_form.scene import TableSetupScene
+
         last = self._last.get(box.game.id)
         last = last if last is not None and fits(last, box.game) else None
         past = self.past.historian if self.past is not None and box.has_history else None
@@ -291,7 +318,6 @@ class Navigation:
         return Push(form, self._keep)
 
     def _open_lessons(self) -> Change[Never]:
-        # The title appears sooner without them.
         from scenes.shell.title.lessons import LessonsScene
 
         return Push(LessonsScene(self._shelf, self._preferences))

@@ -31,6 +31,7 @@ FOOT: Final = 76.0
 NAMES: Final = 0.24  # of the width, for the names of games
 GAP, BETWEEN = 12.0, 22.0
 LARGEST, SMALLEST = 84.0, 30.0  # how wide a tile is
+LARGER: Final = 128.0  # where only some are shown
 DAY, NUMBERED = "today", "problem:"
 
 
@@ -48,15 +49,20 @@ class ProblemsScene(BaseScene[None]):
         shelf: The games.
         told: Their problems.
         preferences: Where it is kept what came of them.
-        today: The day whose problem it is.
+        today: The day whose problem comes first; None: only some problems are shown, and none
+            comes first.
     """
 
     def __init__(
-        self, shelf: Shelf, told: Sequence[Problem], preferences: Preferences, today: date
+        self,
+        shelf: Shelf,
+        told: Sequence[Problem],
+        preferences: Preferences,
+        today: date | None = None,
     ) -> None:
         self._shelf, self._preferences = shelf, preferences
         self._problems = [problem for problem in told if problem.game in shelf]
-        self._today = of_the_day(self._problems, today)
+        self._today = None if today is None else of_the_day(self._problems, today)
         self._order = [each.problem for section in self._sections() for each in section.told]
 
     def _sections(self) -> Iterator[Section]:
@@ -65,7 +71,7 @@ class ProblemsScene(BaseScene[None]):
             for alone in (False, True):
                 mine = [
                     each for each in self._problems
-                    if each.game == name and (len(each.record.seats) == 1) is alone
+                    if each.game == name and each.is_alone is alone
                 ]  # fmt: skip
                 title = box.game.called_in_short
                 if alone and mine:
@@ -85,7 +91,7 @@ class ProblemsScene(BaseScene[None]):
         high = min(max(HIGH, UPRIGHT * frame.height), frame.height - EDGE)
         sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
         inner = parts.inset(sheet, 48, 32)
-        top = parts.box(inner.x, inner.y + HEAD, inner.w, TODAY)
+        top = parts.box(inner.x, inner.y + HEAD, inner.w, TODAY if self._today else 0.0)
         foot = parts.box(inner.x, inner.bottom - FOOT, inner.w, FOOT)
         body = parts.box(inner.x, top.bottom + BETWEEN, inner.w, foot.y - top.bottom - 2 * BETWEEN)
         about = _("A table as it was, and one question. Nothing here counts, and nobody waits.")
@@ -96,10 +102,10 @@ class ProblemsScene(BaseScene[None]):
             *parts.fitted_lines(
                 frame, about, inner.x, inner.y + 78, inner.w, 44, 22, colour=FAINT_INK
             ),
-            *self._day(frame, top),
+            *(self._day(frame, top, self._today) if self._today else ()),
         ]
         sections = list(self._sections())
-        for section, name, places in _laid(body, sections):
+        for section, name, places in _laid(body, sections, LARGEST if self._today else LARGER):
             items += parts.fitted_lines(
                 frame, section.title, name.x, name.cy, name.w, name.h, 24, Font.TITLE
             )
@@ -109,11 +115,11 @@ class ProblemsScene(BaseScene[None]):
         items.append(legend(frame, words, self._about(frame.focus, sections)))
         return [*items, *parts.button(frame, button, "back", _("Back"), key="Esc")]
 
-    def _day(self, frame: Frame, row: Place) -> list[Item]:
+    def _day(self, frame: Frame, row: Place, today: Problem) -> list[Item]:
         """The row of today's problem, as one of the lessons looks."""
-        told = self._told(self._today, 0)
+        told = self._told(today, 0)
         title = _("Today's problem")
-        box = self._shelf[self._today.game].game
+        box = self._shelf[today.game].game
         note = facts(box.called, told.about)
         x, room = row.x + 28, row.w - 260
         return [
@@ -125,7 +131,7 @@ class ProblemsScene(BaseScene[None]):
             *parts.fitted_lines(
                 frame, note, x, row.bottom - row.h * 0.26, room, row.h * 0.4, 21, colour=FAINT_INK
             ),
-            *dots(row.right - 140, row.cy, 7, self._today.known.grade),
+            *dots(row.right - 140, row.cy, 7, today.known.grade),
             Picture(SIGNS.get(told.kept, "shared/icon_play"), row.right - 68, row.cy - 20, 40, 40),
             Control(DAY, *row[:4], parts.named(title, note)),
         ]  # fmt: skip
@@ -145,13 +151,13 @@ class ProblemsScene(BaseScene[None]):
     def default_focus(self) -> str | None:
         """Enter opens that of today; once it was tried, the first one that was not."""
         kept = self._preferences.problems
-        if self._today.id not in kept:
+        if self._today is not None and self._today.id not in kept:
             return DAY
         return next((NUMBERED + each.id for each in self._order if each.id not in kept), "back")
 
     def activate(self, name: str) -> Change[None]:
         """Open a problem, or leave."""
-        if name == DAY:
+        if name == DAY and self._today is not None:
             return self._open(self._today)
         if not name.startswith(NUMBERED):
             return Pop(None)
@@ -176,11 +182,15 @@ class ProblemsScene(BaseScene[None]):
         return back_or_keys(name)
 
 
-def _laid(body: Place, sections: Sequence[Section]) -> Iterator[tuple[Section, Place, list[Place]]]:
-    """Each section with the place of its name and those of its tiles, as large as all have room."""
+def _laid(
+    body: Place, sections: Sequence[Section], size: float
+) -> Iterator[tuple[Section, Place, list[Place]]]:
+    """Each section with the place of its name and those of its tiles, as large as all have room.
+
+    ``size`` is how large they are at most.
+    """
     left = body.w * NAMES
     room = body.w - left
-    size = LARGEST
     while size > SMALLEST and _high(sections, room, size) > body.h:
         size -= 2
     across = _across(room, size)

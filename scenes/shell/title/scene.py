@@ -22,6 +22,7 @@ from scenes.shell.gathering import Gathering
 from scenes.shell.keys import KeysScene
 from scenes.shell.title.entries import TitleEntries
 from scenes.shell.title.hung_case import COLLECTION, case_cord, hung_case
+from scenes.shell.title.languages import LANGUAGES, language_link
 from scenes.shell.title.menu import QUIT, VERSIONS, logo, menu, version, way_out
 from scenes.shell.title.night import nightfall
 from scenes.shell.title.scenery import CORDS, HORIZON, branch, guests, table
@@ -65,6 +66,7 @@ class TitleScene(BaseScene[Never]):
         """Everything from the sky to the version number."""
         layout = frame.layout("shared/title")
         out, corner = way_out(frame)
+        release, beside = version(frame, corner)
         cords, portraits = guests(frame, self._guests, self._phase, self._breeze)
         shows_case = self.entries.has_case
         return (
@@ -80,7 +82,8 @@ class TitleScene(BaseScene[Never]):
             *menu(frame, layout["menu"], self.entries.great, self.entries.small),
             *(hung_case(frame, self._phase, self._breeze) if shows_case else ()),
             *out,
-            *version(frame, corner),
+            *release,
+            *language_link(frame, beside),
             *self._foot(frame, layout["foot"]),
         )
 
@@ -127,6 +130,8 @@ class TitleScene(BaseScene[Never]):
         """Open what the tag says."""
         if name == VERSIONS:
             return self.entries.look_for_versions()
+        if name == LANGUAGES:
+            return self.entries.choose_language()
         if name == COLLECTION:
             return self.entries.open_collection()
         if name == QUIT:

@@ -18,6 +18,13 @@ from game.words import _
 Voice = Mapping[Enum, tuple[str, ...]]
 
 
+class Spoken(NamedTuple):
+    """Who says what, in the language of the moment."""
+
+    seat: Seat
+    words: str
+
+
 class Remark(NamedTuple):
     """Who says something about what, in which part of a game; ``turn`` says which line is first."""
 

@@ -30,6 +30,7 @@ NOTE_HIGH: Final = 46.0  # between the name and the pile
 TIGHT: Final = 20.0  # larger letters leave a pill no room beside words on a flat plaque
 OFF_NUMBER: Final = 84.0  # a pill on the edge of a flat plaque leaves what is counted in sight
 PILL, PILL_HIGH = 18.0, 28.0  # its letters, and how high it is at least
+PILL_EDGE: Final = 8.0  # of the window, which a long pill keeps off
 PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
 
 
@@ -89,7 +90,8 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         off = OFF if frame.large else 0.0
         edge = place.y - off if place.y > PILL_ROOM else place.bottom + off
         right = place.right - 10 - (sitter.aside if sitter.edge is None else sitter.edge)
-        label = pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r")
+        room = min(600.0, right - PILL_EDGE)
+        label = pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r", room=room)
         items += label.items
     return items
 
@@ -128,8 +130,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
                Font.TITLE, align="c"),
-        fitted(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step, TAB - 2, 18,
-               align="c"),
+        *_unit(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step),
         fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
     ]  # fmt: skip
     if sitter.note is not None:
@@ -145,6 +146,12 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     return items
 
 
+def _unit(frame: Frame, words: str, x: float, y: float) -> list[Item]:
+    """What the number counts, where the tab is wide enough to say it."""
+    said = fitted(frame, words, x, y, TAB - 2, 18, align="c")
+    return [said] if said.text == words else []
+
+
 def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     middle = place.cy - 1
     left = place.x + FLAT_TAB + 14
@@ -157,6 +164,10 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         tight = bool(sitter.status) and parts.drawn_size(frame, 18) > TIGHT
         roomy = place.w > 440 and not tight
         words = sitter.pile.words if roomy else str(sitter.pile.size)
+        if roomy and not _names(
+            frame, sitter, right - left - parts.width_of(frame, words, 20) - 46
+        ):
+            words = str(sitter.pile.size)
         width = parts.width_of(frame, words, 20)
         items.append(fitted(frame, words, right, middle, width + 4, 20, align="r"))
         items += _pile(sitter.pile.picture, right - width - 34, place.cy, 1)
@@ -178,6 +189,12 @@ def _flat(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     return items
 
 
+def _names(frame: Frame, sitter: Sitter, room: float) -> bool:
+    """Whether a flat plaque with so much room beside its pile says the whole name."""
+    fit = parts.fit_text(frame, sitter.who.name, room * 0.5, 26, Font.TITLE)
+    return fit.text == sitter.who.name
+
+
 def _noted(frame: Frame, note: Note, x: float, y: float, room: float) -> Sequence[Item]:
     colour = FAINT_INK if note.faint else INK
     words = note.wordings[0]
@@ -197,7 +214,9 @@ def _flat_status(
     right = place.right - OFF_NUMBER - sitter.aside
     off = OFF if frame.large else 0.0
     edge = place.y - off if place.y > PILL_ROOM else place.bottom + off
-    return pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r").items
+    room = min(600.0, right - PILL_EDGE)
+    hung = pill(frame, right, edge, sitter.status, fill, colour, 18, 30, align="r", room=room)
+    return hung.items
 
 
 @lru_cache(maxsize=128)

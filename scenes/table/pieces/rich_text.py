@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from game.describe.line import CardSpan, SignSpan, Span, WhoSpan
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
+from scenes.kit.parts.breaking import may_part, pieces
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK
 from scenes.table.pieces.chip import card_chip, sign_chip
@@ -17,11 +18,19 @@ CLOSE: Final = tuple(".,:;)?’'”")  # stands close to the word before
 
 
 class _Bit(NamedTuple):
-    """A word or a chip; ``close`` ones have no blank before them."""
+    """A word or a chip.
+
+    Args:
+        span: What it is; words are never broken.
+        width: How wide it is.
+        gap: Whether a blank parts it from the bit before.
+        tied: Whether it stays on the line of the bit before.
+    """
 
     span: Span
     width: float
-    close: bool
+    gap: bool
+    tied: bool
 
 
 def rich_text(
@@ -50,29 +59,31 @@ def _wide(frame: Frame, words: str, like: Text) -> float:
 
 
 def _bits(frame: Frame, spans: Sequence[Span], like: Text) -> Iterator[_Bit]:
-    close = True
+    gap, before = False, ""
     for span in spans:
         if isinstance(span, str):
-            close = not span[:1].isspace()
-            for word in span.split():
-                close = close and word.startswith(CLOSE)
-                yield _Bit(word, _wide(frame, word, like), close)
-                close = False
-            close = not span[-1:].isspace()
+            gap = span[:1].isspace()
+            for piece in pieces(span):
+                gap = (gap or piece.blank) and not piece.text.startswith(CLOSE)
+                tied = not gap and not may_part(before, piece.text)
+                yield _Bit(piece.text, _wide(frame, piece.text, like), gap, tied)
+                gap, before = False, piece.text
+            gap = span[-1:].isspace()
         else:
-            yield _Bit(span, _chip(frame, span, 0, like).width, close)
-            close = True
+            tied = not gap and not may_part(before, "")
+            yield _Bit(span, _chip(frame, span, 0, like).width, gap, tied)
+            gap, before = False, ""
 
 
 def _lines(bits: Sequence[_Bit], width: float, blank: float) -> list[list[_Bit]]:
-    """Broken between words; what stands close stays with the word before it."""
+    """Broken between words; what is tied stays with the word before it."""
     lines: list[list[_Bit]] = [[]]
     used = 0.0
     for at, bit in enumerate(bits):
         after = bits[at + 1] if at + 1 < len(bits) else None
-        tail = after.width if after is not None and after.close else 0.0
-        gap = 0.0 if bit.close or not lines[-1] else blank
-        if lines[-1] and not bit.close and used + gap + bit.width + tail > width:
+        tail = after.width if after is not None and after.tied else 0.0
+        gap = blank if bit.gap and lines[-1] else 0.0
+        if lines[-1] and not bit.tied and used + gap + bit.width + tail > width:
             lines.append([])
             used = gap = 0.0
         lines[-1].append(bit)
@@ -84,7 +95,7 @@ def _set(frame: Frame, line: Sequence[_Bit], like: Text) -> Iterator[Item]:
     """One line; words that follow each other are one text."""
     blank, x, words = _wide(frame, " ", like), like.x, ""
     for number, bit in enumerate(line):
-        gap = "" if bit.close or not number else " "
+        gap = " " if bit.gap and number else ""
         if isinstance(bit.span, str):
             if not words:
                 x += blank if gap else 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -54,9 +54,20 @@ def question(problem: Problem, session: AnySession, teaching: Teaching) -> Asked
         says = NOTHING_HIDDEN
     count = len(known.answers)
     task = _("Which choice is it?") if count == 1 else _("{count} choices do it. Find one.")
-    return Asked(
-        phrase(_(head)), phrase(_(says), cards=listed_spans(cards)), phrase(task, count=count)
+    means = phrase(_(says), cards=listed_spans(cards)) if not known.ways else _every(known.ways)
+    return Asked(phrase(_(head)), means, phrase(task, count=count))
+
+
+def _every(ways: int) -> tuple[Span, ...]:
+    """That each way has been looked at in which the hidden cards can lie."""
+    words = ngettext(
+        "By now the hidden cards can lie in {count} way only, and whatever happens next does not "
+        "matter. A shared win counts.",
+        "In each of the {count} ways the hidden cards can lie, whatever happens next. A shared "
+        "win counts.",
+        ways,
     )
+    return phrase(words, count=ways)
 
 
 def named(session: AnySession, view: TableView) -> dict[str, Span]:
@@ -87,19 +98,28 @@ def verdict(
     problem: Problem, session: AnySession, names: Mapping[str, Span], tried: str
 ) -> Verdict:
     """What is said after a try; an empty one: somebody wants to be told."""
-    known = problem.known
-    answer, trap = names[known.answers[0]], names[known.trap]
-    if not tried:
-        head = phrase(_("The answer: {answer}"), answer=answer)
-    elif problem.is_right(tried):
-        head = phrase(_("Yes: {answer}"), answer=names[tried])
-    else:
-        head = phrase(_("{answer} was the one"), answer=answer)
+    known, trap = problem.known, names[problem.known.trap]
+    head = _head(
+        [names[code] for code in known.answers], names.get(tried), right=problem.is_right(tried)
+    )
     if known.odds:
         right, wrong = known.odds
         words = _("It wins about {right} of 100 games, {trap} about {wrong}.")
         return Verdict(head, phrase(words, right=right, wrong=wrong, trap=trap), ())
     return Verdict(head, _end(problem, session, trap), _cost(problem, session))
+
+
+def _head(answers: Sequence[Span], tried: Span | None, *, right: bool) -> tuple[Span, ...]:
+    """Whether a try was right, and everything that is."""
+    if tried is None:
+        words = ngettext("The answer: {answers}", "Each of these is right: {answers}", len(answers))
+        return phrase(words, answers=listed_spans(answers))
+    if not right:
+        words = ngettext("{answers} was the one", "{answers} were the ones", len(answers))
+        return phrase(words, answers=listed_spans(answers))
+    others = listed_spans([each for each in answers if each != tried])
+    words = _("Yes: {answer}. Just as good: {others}") if others else _("Yes: {answer}")
+    return phrase(words, answer=tried, others=others)
 
 
 def _end(problem: Problem, session: AnySession, trap: Span) -> tuple[Span, ...]:

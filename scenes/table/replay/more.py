@@ -14,6 +14,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Copy, Frame, Open, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
+from scenes.table.replay.peek import Peeking
 from scenes.table.session import AnySession
 
 ENTRIES: Final = (
@@ -27,6 +28,11 @@ ENTRIES: Final = (
         "fair",
         N_("Fair?"),
         N_("Compares the cards with the fingerprints taken beforehand."),
+    ),
+    (
+        "peek",
+        N_("Do the bots peek?"),
+        N_("Asks them again with the hidden cards exchanged."),
     ),
     ("save", N_("Save a copy"), N_("A file to keep or to send to someone.")),
     (
@@ -70,6 +76,7 @@ class ReplayMoreScene(BaseScene[More | None]):
         self._at_end = at_end
         self._news = "" if self._over else _(RUNNING)
         self._can_show = False  # the folder, once there is something in it
+        self._peeking: Peeking | None = None
 
     def _allows(self, name: str) -> bool:
         if name == "on" and self._at_end:
@@ -90,7 +97,7 @@ class ReplayMoreScene(BaseScene[More | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """Buttons with a sentence each, and what came of the last one."""
-        sheet = parts.sheet(frame, 1060, 860)
+        sheet = parts.sheet(frame, 1060, 940)
         inner = parts.inset(sheet, 56, 48)
         items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
         items.append(parts.heading(frame, _("This game"), inner.x, inner.y + 16, inner.w, 44))
@@ -112,6 +119,20 @@ class ReplayMoreScene(BaseScene[More | None]):
             items += parts.button(frame, left, "folder", _("Open folder"))
         return [*items, *parts.button(frame, right, "close", _("Back"), primary=True, key="Esc")]
 
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """While bots are asked."""
+        return self._peeking is not None and self._peeking.goes_on
+
+    def tick(self, dt: float) -> Change[More | None]:
+        """Tell how far it is."""
+        if self._peeking is not None and self._peeking.goes_on:
+            self._peeking.tick()
+            self._news = self._peeking.said
+        return None
+
     # input
 
     def default_focus(self) -> str | None:
@@ -121,18 +142,25 @@ class ReplayMoreScene(BaseScene[More | None]):
     def activate(self, name: str) -> Change[More | None]:
         """Do it, or say why not."""
         if name == "close":
-            return Pop(None)
+            return self._leave(None)
         if name == "folder" and self._session.library is not None:
             return Open(self._session.library.exports, self._tell)
         if not self._allows(name):
             news = {"on": AT_THE_END, "review": UNKNOWN}.get(name, NOWHERE)
             self._news = _(news if self._over else RUNNING)
             return None
+        if self._peeking is not None:
+            self._peeking.leave()
+            self._peeking = None  # its place is needed for another answer
         if name == "fair":
             self._news = told_of(self._session.match, self._session.setup)
             return None
+        if name == "peek":
+            self._peeking = Peeking(self._session)
+            self._news = self._peeking.said
+            return None
         if name in {*More}:
-            return Pop(More(name))
+            return self._leave(More(name))
         text = copy_of(self._session.match, self._session.setup, self._session.label)
         if name == "copy":
             return Copy(text, lambda said: self._tell(said or _(COPIED)), _(FLEETING))
@@ -153,7 +181,12 @@ class ReplayMoreScene(BaseScene[More | None]):
 
     def key(self, name: str) -> Change[More | None]:
         """Escape goes back."""
-        return Pop(None) if name == "escape" else None
+        return self._leave(None) if name == "escape" else None
+
+    def _leave(self, wish: More | None) -> Change[More | None]:
+        if self._peeking is not None:
+            self._peeking.leave()
+        return Pop(wish)
 
     def _tell(self, said: str) -> None:
         """How copying or showing the folder went."""

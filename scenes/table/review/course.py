@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from game.coach.review import CoursePoint, Measure
+from game.coach.review.page import CoursePoint, Measure
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import NC_, _, pgettext, signed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.coach.review import Kind
-from game.words import N_, _, capitalised
+from game.coach.review.page import Kind
+from game.words import N_, _, capitalised, in_turn
 from scenes.kit import parts
 from scenes.kit.display import Font
 from scenes.kit.layout import Place
@@ -92,7 +92,7 @@ def _sentences(frame: Frame, place: Place, finding: Finding) -> Items:
         return cost.items
     top = cost.bottom + 12
     why = parts.fitted_paragraph(
-        frame, " ".join(more), place.x, top, place.w, place.bottom - top, WORDS
+        frame, in_turn(more), place.x, top, place.w, place.bottom - top, WORDS
     )
     return (*cost.items, *why.items)
 

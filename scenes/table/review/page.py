@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, NamedTuple
 
 from game.seating import SeatSetup
-from game.words import _, percent, pgettext
+from game.words import _, in_turn, ngettext, percent, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
@@ -19,20 +20,23 @@ from scenes.table.faces.feeling import Feeling
 from scenes.table.review.course import CourseLook, course_chart
 from scenes.table.review.findings import MOST, Finding, card, nothing_yet, wide_card
 
-WIDTH, HEIGHT, EDGE = 1800.0, 1050.0, 44.0
+WIDTH, HEIGHT, EDGE = 1800.0, 1190.0, 44.0
 HEAD, FOOT, GAP = 60.0, 72.0, 14.0
 SAID: Final = 74.0
 CARDS: Final = 384.0
+USUAL: Final = 1050.0  # how high the sheet is in most windows; course and cards share what is more
 CARDS_LARGE: Final = 0.56  # of what is left for course and cards
 BACK: Final = 260.0
 SWITCH: Final = 560.0
 LETTERS: Final = 24.0
+SOON, STEP, LONG, MINUTE = 5, 5, 90, 60  # seconds
 
 
 class Page(NamedTuple):
     """What stands on it.
 
     ``said`` comes first. ``share`` is how much has been looked through, None where all has.
+    ``left`` is for how many seconds that goes on, None where nobody can tell yet.
     ``open``: whether the course is the one with open cards. ``opened`` is what these tell,
     ``opening`` how much of them has been looked through, None where nobody looks; ``asked``:
     somebody has looked.
@@ -44,6 +48,7 @@ class Page(NamedTuple):
     findings: tuple[Finding, ...]
     card: int
     share: float | None
+    left: float | None
     open: bool
     opened: tuple[str, ...]
     opening: float | None
@@ -60,7 +65,7 @@ def page(frame: Frame, look: Page) -> Items:
     most = parts.box(inner.x, head.bottom + GAP, inner.w, parts.roomier(frame, SAID))
     said = _said(frame, most, look)
     left = foot.y - said.bottom - 3 * GAP
-    low = left * CARDS_LARGE if frame.large else CARDS
+    low = left * CARDS_LARGE if frame.large else CARDS + max(0.0, high - USUAL) / 2
     course = parts.box(inner.x, said.bottom + GAP, inner.w, left - low)
     cards = parts.box(inner.x, course.bottom + GAP, inner.w, low)
     return (
@@ -94,7 +99,7 @@ def _head(frame: Frame, place: Place, look: Page) -> Items:
 
 def _said(frame: Frame, place: Place, look: Page) -> Paragraph:
     """What went well comes first."""
-    words = " ".join(look.said) or _("Your choices are being looked through, one by one.")
+    words = in_turn(look.said) or _("Your choices are being looked through, one by one.")
     if not look.said and not look.who.you:
         words = _("{name}’s choices are being looked through, one by one.").format(
             name=look.who.name
@@ -139,10 +144,10 @@ def _foot(frame: Frame, place: Place, look: Page) -> Items:
 def _openly(frame: Frame, place: Place, look: Page) -> Items:
     share = look.share if look.share is not None else look.opening
     if share is not None:
-        words = _("{percent} of the game looked through").format(percent=percent(share))
+        words = how_far(share, look.left)
         return _progress(frame, place, share, words, SEAT_COLOURS[look.who.colour])
     if look.opened:
-        words = " ".join(look.opened)
+        words = in_turn(look.opened)
         return parts.fitted_lines(frame, words, place.x, place.cy, place.w, place.h, LETTERS)
     if look.asked:
         words = _("Open cards have nothing to add here.")
@@ -152,6 +157,31 @@ def _openly(frame: Frame, place: Place, look: Page) -> Items:
         words = _("How long could {name} have won?").format(name=look.who.name)
     wide = min(place.w, parts.roomier(frame, 560, 24))
     return parts.button(frame, place._replace(w=wide), "hands", words, size=24)
+
+
+def how_far(share: float, left: float | None) -> str:
+    """Short times in steps of five seconds, so that nobody has to watch them run."""
+    if left is None:
+        words = _("{percent} of the game looked through")
+    elif left < SOON:
+        words = _("{percent} of the game looked through, a few seconds left")
+    elif left < LONG:
+        count = STEP * math.ceil(left / STEP)
+        words = ngettext(
+            "{percent} of the game looked through, about {count} second left",
+            "{percent} of the game looked through, about {count} seconds left",
+            count,
+        )
+        return words.format(percent=percent(share), count=count)
+    else:
+        count = math.ceil(left / MINUTE)
+        words = ngettext(
+            "{percent} of the game looked through, about {count} minute left",
+            "{percent} of the game looked through, about {count} minutes left",
+            count,
+        )
+        return words.format(percent=percent(share), count=count)
+    return words.format(percent=percent(share))
 
 
 def _progress(frame: Frame, place: Place, share: float, words: str, colour: str) -> Items:

@@ -7,12 +7,11 @@ from functools import partial
 from typing import Final, TypeVar
 
 from game.coach.openly import OpenCards, looking_openly
-from game.coach.review import CoursePoint, Measure, Readers, Review, TurningPoint
-from game.coach.reviewing import reviewing
+from game.coach.review.page import CoursePoint, Measure, Readers, Review, TurningPoint
+from game.coach.review.past import Past
+from game.coach.review.reviewing import reviewing
 from game.describe.naming import choice_names
-from game.library import Sitting
 from game.library.reviews import KeptReview
-from game.seating import TableSetup
 from game.table import Seat, TableView
 from game.words import _, capitalised
 from scenes.kit.display import DisplayList
@@ -21,9 +20,10 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import TURNS
 from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
-from scenes.table.replay.play_on import begin_again, branch
+from scenes.table.replay.play_on import branch
 from scenes.table.review.course import CourseLook
 from scenes.table.review.findings import KINDS, Finding
+from scenes.table.review.pace import Pace
 from scenes.table.review.page import Page, page
 from scenes.table.review.whose import WhoseScene
 from scenes.table.review.work import Work, open_past_of, past_of
@@ -35,15 +35,17 @@ NOTHING: Final = OpenCards("", 0)
 
 
 class ReviewScene(BaseScene[Leaving | None]):
-    """Pops with None, or with the way a table was left at which a choice was tried again.
+    """Pops with None, or with the way a table was left that went on from the film.
 
-    What is found is shown at once; leaving ends the thinking.
+    What is found is shown at once; leaving ends the thinking. Where a ``past`` is given, such as
+    the last choices alone, only that is looked through, and nothing is kept.
     """
 
-    def __init__(self, session: AnySession, seat: Seat) -> None:
+    def __init__(self, session: AnySession, seat: Seat, past: Past | None = None) -> None:
         self.session, self.seat = session, seat
         self._ui = session.ui
-        self._kept = _kept(session, seat)
+        self._past = past or past_of(session, seat)
+        self._kept = _kept(session, seat) if past is None else None
         found = None if self._kept is None else self._kept.read()
         self.review = found or Review(session.setup.game, seat, Measure.CHANCE)
         self.work = None if found else self._look_through()
@@ -55,7 +57,7 @@ class ReviewScene(BaseScene[Leaving | None]):
 
     def _look_through(self) -> Work[Review]:
         readers = Readers(self.session.seats, self._names)
-        return Work(self.session, reviewing(past_of(self.session, self.seat), readers))
+        return Work(self.session, reviewing(self._past, readers), Pace(self._past).share)
 
     def _names(self, view: TableView) -> list[str]:
         return choice_names(self._ui.description, view, self.session.seats)
@@ -81,11 +83,18 @@ class ReviewScene(BaseScene[Leaving | None]):
             self._findings(self.review.points),
             self._card,
             None if self.work is None else self.work.share,
+            self._left,
             self._open,
             self._opened.said,
             None if openly is None or openly.done else openly.share,
             openly is not None,
         )
+
+    @property
+    def _left(self) -> float | None:
+        """For how many seconds it goes on to be thought about."""
+        work = self.work or self._openly
+        return None if work is None else work.left
 
     def _course(self) -> CourseLook:
         review, openly = self.review, self._opened.course
@@ -134,9 +143,9 @@ class ReviewScene(BaseScene[Leaving | None]):
         """Look whether more has been found; what open cards tell comes after all else."""
         if self.work is None:
             if self._openly is not None:
-                self._openly.tick()
+                self._openly.tick(dt)
             return None
-        self.work.tick()
+        self.work.tick(dt)
         self.review = self.work.found or self.review
         if self.work.done:
             self.work = None
@@ -186,9 +195,7 @@ class ReviewScene(BaseScene[Leaving | None]):
         if self._openly is None:
             self._openly = Work(
                 self.session,
-                looking_openly(
-                    open_past_of(self.session, self.seat), past_of(self.session, self.seat)
-                ),
+                looking_openly(open_past_of(self.session, self.seat), self._past),
             )
 
     def _leave(self, how: Leaving | None = None) -> Change[Leaving | None]:
@@ -206,21 +213,13 @@ class ReviewScene(BaseScene[Leaving | None]):
 
     def _try(self, at: int) -> Change[Leaving | None]:
         """A new table from this choice on, with all others as they were."""
-        return self._sit_down(branch(self.session, at, self.session.setup.seats))
+        sitting = branch(self.session, at, self.session.setup.seats)
+        table = self.session.routes.trial(self._ui, sitting, self.session.preferences)
+        return Push(table, partial(self._got_up, at))
 
-    def _sit_down(self, sitting: Sitting) -> Change[Leaving | None]:
-        table = self.session.routes.table(self._ui, sitting, self.session.preferences)
-        return Push(table, partial(self._got_up, sitting.setup))
-
-    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[Leaving | None]:
-        """Whoever leaves the table early is back here."""
-        match left:
-            case Leaving.REMATCH:
-                return self._sit_down(begin_again(self.session, setup))
-            case Leaving.EARLY:
-                return None
-            case _:
-                return self._leave(left)
+    def _got_up(self, at: int, left: Leaving) -> Change[Leaving | None]:
+        """Whoever leaves that table is back here, or tries the same choice once more."""
+        return self._try(at) if left is Leaving.REMATCH else None
 
 
 def open_review(session: AnySession, then: Callable[[Leaving | None], Change[R]]) -> Change[R]:

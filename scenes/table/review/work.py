@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Generator
+from operator import attrgetter
+from typing import Any, Final, Generic, TypeVar
 
 from game.bots import called
 from game.coach.openly import OpenPast
-from game.coach.past import Past
 from game.coach.question import coach_of
-from game.coach.review import Step
+from game.coach.review.page import Step
+from game.coach.review.past import Past
 from game.records import make_record
 from game.table import Seat
 from scenes.table.session import AnySession
 
 F = TypeVar("F")  # what has been found
+MEASURED: Final = (3.0, 0.04)
+"""After so many seconds and this share of the work its pace tells how long the rest takes."""
 
 
 def can_review(session: AnySession) -> bool:
@@ -41,25 +44,41 @@ def open_past_of(session: AnySession, seat: Seat) -> OpenPast:
 
 
 class Work(Generic[F]):
-    """Asks for one job after the other. What is found is there at once."""
+    """Asks for one job after the other. What is found is there at once.
 
-    def __init__(self, session: AnySession, steps: Generator[Step[F], Any, F]) -> None:
-        self._session, self._steps = session, steps
+    ``share`` tells of each step how much is done before it, 0–1.
+    """
+
+    def __init__(
+        self,
+        session: AnySession,
+        steps: Generator[Step[F], Any, F],
+        share: Callable[[Step[F]], float] = attrgetter("share"),
+    ) -> None:
+        self._session, self._steps, self._share_of = session, steps, share
         self._step: Step[F] | None = None
         self.found: F | None = None
         self.done = False
+        self._spent = 0.0  # seconds
+        self._left: float | None = None
 
     @property
     def share(self) -> float:
         """How much of it is done, 0–1."""
         if self.done:
             return 1.0
-        return 0.0 if self._step is None else self._step.share
+        return 0.0 if self._step is None else self._share_of(self._step)
 
-    def tick(self) -> None:
+    @property
+    def left(self) -> float | None:
+        """For how many seconds it goes on at the pace it has had; None: that cannot be told yet."""
+        return self._left
+
+    def tick(self, dt: float) -> None:
         """Take an answer, if one is there, and ask for what comes next."""
         if self.done:
             return
+        self._spent += dt
         step = self._step
         if step is None:
             self._on(None)
@@ -75,3 +94,10 @@ class Work(Generic[F]):
             self.found, self.done = end.value, True
         else:
             self.found = self._step.found
+            self._measure()
+
+    def _measure(self) -> None:
+        seconds, least = MEASURED
+        share = self.share
+        if self._spent >= seconds and share >= least:
+            self._left = self._spent * (1 - share) / share

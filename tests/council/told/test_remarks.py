@@ -21,6 +21,7 @@ from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.table.faces.people import delegate_of
 from scenes.table.faces.remark import Remark
+from scenes.table.highlights import TableTop
 from scenes.table.routes import ROUTES
 from scenes.table.session import Session
 from tests.council.drawn.places import SIZES, furniture, off_the_ring, overlap, window
@@ -174,7 +175,7 @@ def test_with_large_letters_nobody_says_anything() -> None:
     for letters, heard in ((1.0, True), (2.0, False)):
         shown = window((1920, 1080), letters)
         place = place_of(shown, stage)
-        items = bubble_items(shown, place, stage, BOTS[:4])
+        items = bubble_items(shown, place, stage, TableTop(BOTS[:4]))
         words = " ".join(item.text for item in items if isinstance(item, Text))
         assert (words in VOICES["bees"][Cause.PLEDGED]) is heard
 

@@ -84,10 +84,11 @@ def setup(
     lead: Seat = 0,
     personality: Personality | None = None,
     carry: Carry | None = None,
+    stake: int = 0,
 ) -> Setup:
     """A game before its first card; ``seated`` got 4, 3, 2, 1 and 0 cubes."""
     council, circle = read_factions(seated), read_factions(around)
-    return Setup(EDITIONS[edition], seats, council, circle, lead, personality, carry)
+    return Setup(EDITIONS[edition], seats, council, circle, lead, personality, carry, stake)
 
 
 def solo_setup(
@@ -96,9 +97,10 @@ def solo_setup(
     seated: str = "CAFBM",
     lead: Seat = TERMITENATOR,
     carry: Carry | None = None,
+    stake: int = 0,
 ) -> Setup:
     """A solo game before its first card; the last faction has the Termite Space."""
-    return setup(1, seated=seated, lead=lead, personality=personality, carry=carry)
+    return setup(1, seated=seated, lead=lead, personality=personality, carry=carry, stake=stake)
 
 
 def plain_deal(start: Setup) -> Deal:
@@ -188,6 +190,7 @@ def mid_solo(
     scores: Sequence[int] = (0, 0),
     top: str = "",
     sleeve: str = "",
+    stake: int = 0,
 ) -> State:
     """Somewhere in an Age of a solo game, between two tricks, with ``lead`` about to lead.
 
@@ -195,9 +198,10 @@ def mid_solo(
     that is empty by now, a star for a card that lies face up. The rest as in ``mid_age``.
     """
     seated = "".join(letter for letter in "CAFBM" if letter != termite) + termite
-    state = COUNCIL.new_game(solo_setup(personality, seated=seated))
+    state = COUNCIL.new_game(solo_setup(personality, seated=seated, stake=stake))
     solo = state.solo
     assert solo is not None
+    solo.marked = 0
     places = [word for word in pyramid.split() if word != "/"]
     assert len(places) == HAND_SIZE
     solo.places = [None if word == "-" else read_cards(word.strip("*"))[0] for word in places]

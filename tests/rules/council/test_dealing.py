@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import combinations
+from itertools import combinations, islice
 from random import Random
 
 import pytest
@@ -129,3 +129,22 @@ def test_voids_that_contradict_each_other_are_an_error(
     """Three cards of the first suit, one of the second."""
     with pytest.raises(ValueError, match=which):
         Dealing((0x01, 0x02, 0x03, 0x11), sizes, voids)
+
+
+def test_ways_are_found_at_once_even_if_one_hand_fits_in_few(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever filled the other hands first would try millions of ways for nothing."""
+    tried = []
+
+    def fitting(cards: Sequence[int], void: int) -> list[int]:
+        tried.append(void)
+        return [card for card in cards if not void >> (card >> 4) & 1]
+
+    cards = [suit << 4 | value for suit, count in enumerate((9, 9, 2)) for value in range(count)]
+    dealing = Dealing(cards, (3, 3, 2), (0, 0, 0b011))
+    monkeypatch.setattr("game.rules.dealing._fitting", fitting)
+    found = [tuple(map(tuple, hands)) for hands in islice(dealing.every(), 200)]
+    assert len(set(found)) == 200
+    assert all(hands[2] == (0x20, 0x21) for hands in found)
+    assert len(tried) < 250

@@ -3,7 +3,7 @@
 The Termitenator's are here too.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,9 +14,12 @@ from game.rules.council.api import (
     CardChosen,
     Carry,
     Deal,
+    Event,
     IdeologyChanged,
     Personality,
     Setup,
+    Stake,
+    StakeRaised,
     State,
     TrickWon,
     VisitBegan,
@@ -121,6 +124,37 @@ def tied() -> State:
     return mid_solo("A1 C8", TIED, lead=1, spaces="B3 F3")
 
 
+def alone(stake: Stake, spaces: str) -> State:
+    """The human leads the lowest card, and visits."""
+    return mid_solo("A2 B1", f"{GONE} / A5* F2*", spaces=spaces, stake=stake)
+
+
+def raised(events: Sequence[Event]) -> str:
+    """The clause of the last step that has brought something."""
+    return [event for event in events if isinstance(event, StakeRaised)][-1].step.clause
+
+
+def began(step: Stake) -> str:
+    """The clause of a step, told as the game begins."""
+    told = COUNCIL.opening(solo_setup(stake=step))
+    return same(*(e.step.clause for e in told if isinstance(e, StakeRaised) and e.step is step))
+
+
+def ended_with(step: Stake) -> str:
+    """The clause of a step, told as the last Age ends; the Termitenator wins its last trick."""
+    state = mid_solo(
+        *("A1 C1", f"{GONE} / A5* F2*"),
+        spaces="A1 M4",
+        chambers=2,
+        tricks=(4, 5),
+        age=3,
+        stake=step,
+    )
+    state.ledger = (scored_age("4+2 3+1"), scored_age("4+2 3+1", 2))
+    told = play(state, "A1 A")[1]
+    return same(*(e.step.clause for e in told if isinstance(e, StakeRaised) and e.step is step))
+
+
 WITNESSES: Final[Mapping[str, Witness]] = {
     "setup-seats": lambda: same(refused_setup(setup(1, "prototype")), refused_setup(setup(6))),
     "setup-council": lambda: refused_setup(setup(seated="AABCF")),
@@ -136,6 +170,9 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "setup-carry": lambda: same(
         refused_carry(Carry((1, 2), 1), Carry((1, 2), 4), Carry((-1, 2), 2), Carry((1, 1000), 3)),
         refused_setup(solo_setup(lead=2, carry=Carry((1, 2), 2))),
+    ),
+    "setup-stake": lambda: same(
+        refused_setup(solo_setup(stake=9)), refused_setup(solo_setup(stake=-1))
     ),
     "deal-hands": lambda: refused_deal(
         COUNCIL.new_game(setup()),
@@ -184,5 +221,16 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "lowest-value": lambda: passed_over("C1.1 A2.1", losing=True),
     "lowest-row": lambda: passed_over("C1.1 A1.2"),
     "your-choice": lambda: the(CardChosen, play(tied(), "B5")[1]).choice.passed[-1].clause,
+    "stake-head-start": lambda: began(Stake.HEAD_START),
+    "stake-reinforced": lambda: began(Stake.REINFORCED),
+    "stake-last-trick": lambda: ended_with(Stake.LAST_TRICK),
+    "stake-garrison": lambda: ended_with(Stake.GARRISON),
+    "stake-crown": lambda: ended_with(Stake.CROWN),
+    "stake-chambers": lambda: ended_with(Stake.CHAMBERS),
+    "stake-barricade": lambda: same(
+        refused(play(alone(Stake.BARRICADE, "A2 M3"), "A2")[0], "M"),
+        skipped(alone(Stake.BARRICADE, "M3"), "A2"),
+    ),
+    "stake-tribute": lambda: raised(play(alone(Stake.TRIBUTE, "B1 A1"), "A2 B")[1]),
     "termitenator-tie": lambda: solo_ranking([30, 30])[1],
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.rules.council.api import CLAUSES, STEPS
 from game.words import N_, NC_
 from scenes.council.rules.articles.drawn import hand, pyramid, ring
 from scenes.shell.rulebook.article import Article, Chapter, Passage, rule
@@ -323,7 +324,19 @@ PERSONALITIES: Final = Chapter(
             ),
             ("setup-carry",),
             N_("campaign three games carry over story"),
-            ("termitenator", "termitenator-points", "trigger"),
+            ("termitenator", "stakes", "trigger"),
+        ),
+        Article(
+            "stakes",
+            NC_("article", "Stakes"),
+            (
+                Passage(N_("Won Trilogies open stakes:")),
+                *(Passage(CLAUSES[step.clause]) for step in STEPS),
+            ),
+            signs(("council/bolt", N_("a bolt for each stake won"))),
+            ("setup-stake", *(step.clause for step in STEPS)),
+            N_("stakes harder difficulty bolts levels steps ascension"),
+            ("trilogy", "termitenator-points", "ability"),
         ),
     ),
 )

@@ -1,0 +1,1 @@
+"""What further languages need besides a catalogue: their letters, proofs that all fits, a page."""

@@ -1,0 +1,88 @@
+"""Where the words of a picture are, and which of them have no room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from scenes.kit.display import Item, Shape, Text, Veil
+from scenes.kit.layout import Place
+from scenes.kit.scene import Frame
+
+TALL: Final = 0.36  # half the height of a capital letter with its foot, by the size of the letters
+BEARING: Final = 3.0  # empty space that belongs to a letter
+SHADOW: Final = 14.0  # a title is set twice, the lower one as its shadow
+
+
+class Words(NamedTuple):
+    """A line of text, and its place."""
+
+    text: str
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def covers(self, other: Words) -> bool:
+        """Whether it lies over the other one."""
+        across = min(self.right, other.right) - max(self.left, other.left)
+        down = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return across > BEARING and down > BEARING
+
+    def is_shadow_of(self, other: Words) -> bool:
+        """Whether both are one title."""
+        return self.text == other.text and abs(self.top - other.top) < SHADOW
+
+
+def words(frame: Frame, items: Iterable[Item]) -> Iterator[Words]:
+    """Where each line of text is."""
+    for item in items:
+        if isinstance(item, Text) and item.text.strip() and item.alpha > 0:
+            width = frame.measure(item.text, item.size, item.font)
+            left = item.x - {"l": 0.0, "c": width / 2, "r": width}[item.align]
+            high = item.size * TALL
+            yield Words(item.text, left, item.y - high, left + width, item.y + high)
+
+
+def seen(frame: Frame, items: Sequence[Item]) -> Iterator[Words]:
+    """The lines that no sheet and no veil is laid over later on."""
+    for at, item in enumerate(items):
+        veils = [veil for veil in items[at + 1 :] if isinstance(veil, Veil)]
+        for line in words(frame, [item]):
+            if not all(any(_in_hole(line, hole) for hole in veil.holes) for veil in veils):
+                continue
+            sheets = (sheet for sheet in items[at + 1 :] if isinstance(sheet, Shape))
+            if not any(_lies_under(line, sheet) for sheet in sheets):
+                yield line
+
+
+def faults(frame: Frame, items: Sequence[Item]) -> Iterator[str]:
+    """What is cut, leaves the window or lies over other words."""
+    lines = list(seen(frame, items))
+    for one, other in combinations(lines, 2):
+        if one.covers(other) and not one.is_shadow_of(other):
+            yield f"“{one.text}” lies over “{other.text}”"
+    for line in lines:
+        if line.text.endswith("…"):
+            yield f"“{line.text}” is cut"
+        if line.left < 0 or line.right > frame.width:
+            yield f"“{line.text}” leaves the window"
+
+
+def _in_hole(line: Words, hole: Place) -> bool:
+    return (
+        hole.x <= line.left
+        and hole.y <= line.top
+        and line.right <= hole.right
+        and line.bottom <= hole.bottom
+    )
+
+
+def _lies_under(line: Words, sheet: Shape) -> bool:
+    return (
+        sheet.x <= line.left
+        and sheet.y <= line.top
+        and line.right <= sheet.x + sheet.w
+        and line.bottom <= sheet.y + sheet.h
+    )

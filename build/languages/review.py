@@ -1,0 +1,130 @@
+"""A page on which a native speaker reads a translation in an evening: `words --review LANG`.
+
+Every sentence stands beside its English, with its notes and with a piece of the picture in which
+the program says it. What no picture of the album says is listed all the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from gettext import GNUTranslations, NullTranslations
+from pathlib import Path
+from typing import Final, NamedTuple
+from unittest.mock import patch
+
+from babel.messages.catalog import Message
+
+from build.album.moments import MOMENTS, STEPS, Moment, windows
+from build.environment import ROOT, say
+from build.languages.eye import words as lines
+from build.languages.page import Excerpt, Sentence, page
+from build.room import Key
+from build.words import FOLDER, read
+from game import languages
+from scenes.backend.headless import Unseen
+
+import pygame  # isort: skip  # after ours, which tell SDL what to use
+
+PLACE: Final = re.compile(r"\{[^{}]*\}")
+SIZE: Final = (1280, 720)
+WIDE: Final = 960  # pixels of a picture as it is kept
+BEGINS: Final = 14  # letters of a sentence by which its first line is known
+
+
+class Ear(NullTranslations):
+    """A language that remembers what was asked of it, by message."""
+
+    def __init__(self, language: NullTranslations) -> None:
+        super().__init__()
+        self._language = language
+        self.heard: dict[Key, str] = {}
+
+    def _hear(self, context: str, message: str, words: str) -> str:
+        self.heard[context, message] = words
+        return words
+
+    def gettext(self, message: str) -> str:
+        """The sentence."""
+        return self._hear("", message, self._language.gettext(message))
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        """The sentence for this many, known by the first of both."""
+        return self._hear("", msgid1, self._language.ngettext(msgid1, msgid2, n))
+
+    def pgettext(self, context: str, message: str) -> str:
+        """The word."""
+        return self._hear(context, message, self._language.pgettext(context, message))
+
+
+class Stand(NamedTuple):
+    """Where words stand in a picture, in its pixels."""
+
+    text: str
+    x: float
+    y: float
+
+
+def write(language: str, to: Path | None = None, moments: Sequence[Moment] = ()) -> Path:
+    """Draw what there is and write the page; where it is."""
+    folder = to or ROOT / "dist" / "review" / language
+    folder.mkdir(parents=True, exist_ok=True)
+    found = _excerpts(language, folder, moments or (*MOMENTS, *STEPS))
+    catalog = read(FOLDER / f"{language}.po")
+    sentences = [_sentence(message, found) for message in catalog if message.id]
+    file = folder / "index.html"
+    file.write_text(page(language, sentences), encoding="utf-8")
+    seen = sum(sentence.excerpt is not None for sentence in sentences)
+    say(f"{file}: {len(sentences)} sentences, {seen} with a picture")
+    return file
+
+
+def _sentence(message: Message, found: dict[Key, Excerpt]) -> Sentence:
+    ids, said = (
+        (texts,) if isinstance(texts, str) else tuple(texts or ())
+        for texts in (message.id, message.string)
+    )
+    file = min((file for file, _line in message.locations), default="")
+    excerpt = found.get((message.context or "", ids[0]))
+    return Sentence(file, ids, said, message.context or "", tuple(message.auto_comments), excerpt)
+
+
+def _excerpts(language: str, folder: Path, moments: Sequence[Moment]) -> dict[Key, Excerpt]:
+    """For each message that some moment shows: where; and the pictures themselves in a folder."""
+    found: dict[Key, Excerpt] = {}
+    with (FOLDER / f"{language}.mo").open("rb") as catalogue:
+        ear = Ear(GNUTranslations(catalogue))
+    with patch.object(languages, "PseudoLocale", lambda: ear):
+        for moment, unseen in windows(SIZE, moments, languages.MADE_UP):
+            picture = unseen.render()
+            new = dict(_new(ear, unseen, found))
+            ear.heard.clear()
+            if new:
+                name, share = f"{moment.name}.jpg", WIDE / picture.get_width()
+                small = pygame.transform.smoothscale_by(picture, share)
+                pygame.image.save(small, folder / name)
+                found |= {key: Excerpt(name, at.x * share, at.y * share) for key, at in new.items()}
+    return found
+
+
+def _new(ear: Ear, unseen: Unseen, known: dict[Key, Excerpt]) -> Iterator[tuple[Key, Stand]]:
+    """Messages that no picture before has shown, and where they stand in this one."""
+    frame = unseen.screen.stack.frame
+    stands = [
+        Stand(line.text, line.left * frame.scale, (line.top + line.bottom) / 2 * frame.scale)
+        for line in lines(frame, unseen.items)
+    ]
+    for key, words in ear.heard.items():
+        if key not in known and (stand := _stand(words, stands)) is not None:
+            yield key, stand
+
+
+def _stand(words: str, stands: Sequence[Stand]) -> Stand | None:
+    """Where these words begin; of a sentence with places its longest piece counts."""
+    longest = max(PLACE.split(words), key=len).strip(" .,:;。、：")
+    if len(longest) < 2 and longest != words:
+        return None
+    if longest == words and len(words) < BEGINS:
+        return next((stand for stand in stands if stand.text.casefold() == words.casefold()), None)
+    begins = longest[:BEGINS].casefold()
+    return next((stand for stand in stands if begins in stand.text.casefold()), None)

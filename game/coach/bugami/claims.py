@@ -1,0 +1,148 @@
+"""What can be said for one choice against another in Bugami, and is true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import IntEnum
+from typing import Final
+
+from game.coach.endings import SOURCE
+from game.coach.reasons.claim import BETTER, CHOSEN, TENTHS, Claim, Compared, Counted
+from game.rules.bugami.api import MISERE, MISERE_POINTS, Action, MakeBid, View
+from game.table import Seat
+from game.words import _
+
+Choices = Compared[View, Action]
+
+CAUSES: Final = 4
+HALF: Final = 0.45
+"""So often Misère fails where that alone speaks against it."""
+OFTEN: Final = 0.1
+
+
+class Count(IntEnum):
+    """Where in a tally each of these is counted; the causes first, as the better choice's."""
+
+    BY_TRICKS = SOURCE
+    BY_BUGS = SOURCE + 1
+    BY_REST = SOURCE + 2
+    """One's own points that come of another bid, of all tricks, or of none for others."""
+    BY_OTHERS = SOURCE + 3
+    TAKEN = SOURCE + CAUSES
+    """The card has won its trick."""
+    CLEAN = SOURCE + CAUSES + 1
+    """No bug was won."""
+    NONE = SOURCE + CAUSES + 2
+    """No trick was won, without Misère."""
+    TRICKS = SOURCE + CAUSES + 3
+    BUGS = SOURCE + CAUSES + 4
+    OWN = SOURCE + CAUSES + 5
+    REST = SOURCE + CAUSES + 6
+    """Points of one's own, and of all others, in this deal."""
+    MISERES = SOURCE + CAUSES + 7
+    """By seat: Misère has succeeded."""
+
+    def of(self, seat: Seat) -> int:
+        """That of one person."""
+        return self + seat
+
+
+OWN: Final = (Count.BY_TRICKS, Count.BY_BUGS, Count.BY_REST)
+"""All that one's own points can come from."""
+
+
+def claims(compared: Choices) -> Iterator[Claim]:
+    """Everything that is true, whatever made the difference."""
+    better, chosen = compared.pair
+    if isinstance(better, MakeBid) and isinstance(chosen, MakeBid):
+        yield from _of_bids(compared, better, chosen)
+        if MISERE not in (better.bid, chosen.bid):
+            yield from _of_bugs(compared, (Count.BY_REST,))
+        return
+    yield from _of_miseres(compared)
+    you = compared.view.you
+    assert you is not None
+    if compared.view.bids[you] == MISERE:
+        return
+    yield from _of_tricks(compared)
+    yield from _of_bugs(compared, (Count.BY_BUGS,))
+
+
+def _of_bids(compared: Choices, better: MakeBid, chosen: MakeBid) -> Iterator[Claim]:
+    assert compared.view.you is not None
+    made = Count.MISERES.of(compared.view.you)
+    shares = [compared.found.mean(made, choice) for choice in (BETTER, CHOSEN)]
+    if chosen.bid == MISERE and 1 - shares[CHOSEN] >= HALF:
+        succeeds = round(shares[CHOSEN] * TENTHS)
+        says = _("Misère fails here in about {count} of 10 deals.").format(count=TENTHS - succeeds)
+        yield Claim("fails", (Count.BY_REST,), says, Counted(made, (None, succeeds)))
+    if better.bid == MISERE and shares[BETTER] >= OFTEN:
+        succeeds = round(shares[BETTER] * TENTHS)
+        words = _("Misère succeeds here in about {count} of 10 deals, for {points} points each.")
+        says = words.format(count=succeeds, points=MISERE_POINTS)
+        yield Claim("pays", (Count.BY_REST,), says, Counted(made, (succeeds, None)))
+
+
+def _of_miseres(compared: Choices) -> Iterator[Claim]:
+    """Misère, one's own and that of others."""
+    for seat, bid in enumerate(compared.view.bids):
+        made = Count.MISERES.of(seat)
+        if bid != MISERE:
+            continue
+        if seat == compared.view.you and compared.oftener(made):
+            words = _(
+                "Misère succeeds in about {count} of 10 deals with {better}, in {other} with "
+                "{chosen}."
+            )
+            yield compared.claim("kept", (Count.BY_TRICKS,), words, compared.counted(made))
+        elif seat != compared.view.you and compared.oftener(made, sign=-1):
+            words = _(
+                "{who} has bid Misère: it succeeds in about {count} of 10 deals with {better}, in "
+                "{other} with {chosen}."
+            )
+            counted, who = compared.counted(made, sign=-1), compared.words.people[seat]
+            yield compared.claim("theirs", (Count.BY_OTHERS,), words, counted, who=who)
+
+
+def _of_tricks(compared: Choices) -> Iterator[Claim]:
+    words = _("{better} wins this trick in about {count} of 10 games, {chosen} in {other}.")
+    for sign, cause in ((1, Count.BY_TRICKS), (-1, Count.BY_BUGS)):
+        if compared.oftener(Count.TAKEN, sign=sign):
+            counted = compared.counted(Count.TAKEN, sign=sign)
+            yield compared.claim("takes", (cause,), words, counted)
+    if compared.oftener(Count.NONE):
+        words = _(
+            "No trick at all is won in about {count} of 10 deals with {better}, in {other} with "
+            "{chosen}."
+        )
+        yield compared.claim("none", (Count.BY_TRICKS,), words, compared.counted(Count.NONE))
+    for sign in (1, -1):
+        if compared.fuller(Count.TRICKS, sign=sign):
+            words = _(
+                "Tricks won in this deal: about {count} with {better}, {other} with {chosen}."
+            )
+            counted = compared.counted(Count.TRICKS, sign=sign, unit=1)
+            yield compared.claim("tricks", (Count.BY_TRICKS,), words, counted)
+
+
+def _of_bugs(compared: Choices, causes: tuple[int, ...]) -> Iterator[Claim]:
+    if compared.oftener(Count.CLEAN):
+        words = _(
+            "No bug is won in about {count} of 10 deals with {better}, in {other} with {chosen}."
+        )
+        yield compared.claim("clean", causes, words, compared.counted(Count.CLEAN))
+    if compared.fuller(Count.BUGS, sign=-1):
+        words = _("Bugs won in this deal: about {count} with {better}, {other} with {chosen}.")
+        counted = compared.counted(Count.BUGS, sign=-1, unit=1)
+        yield compared.claim("bugs", causes, words, counted)
+
+
+def plain(compared: Choices) -> Iterator[Claim]:
+    """What can be said where nothing tells more: whose points differ."""
+    if compared.more(Count.OWN):
+        words = _("More points come in this deal with {better} than with {chosen}.")
+        yield Claim("own", OWN, words.format(**compared.names), Counted(Count.OWN))
+    if compared.more(Count.REST, -1):
+        words = _("The others get fewer points with {better} than with {chosen}.")
+        counted = Counted(Count.REST, sign=-1)
+        yield Claim("rest", (Count.BY_OTHERS,), words.format(**compared.names), counted)

@@ -1,0 +1,118 @@
+"""What is said for one choice against another, and what has been counted for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from game.coach.tally import Gap, Tally
+
+A = TypeVar("A")  # action
+V = TypeVar("V")  # view
+
+BETTER: Final = 0
+CHOSEN: Final = 1
+TENTHS: Final = 10
+OFTEN: Final = 0.1
+"""By so much the shares of two choices differ where that is said."""
+
+
+class Words(NamedTuple):
+    """What the choices that are compared are called, and the people and whoever is neutral."""
+
+    better: str
+    chosen: str
+    people: Sequence[str]
+
+
+class Counted(NamedTuple):
+    """What a sentence says of something that was counted on many tables.
+
+    ``figures`` are those of the better choice and of the other one, in the unit that is spoken of
+    (``unit`` to 1; shares in tenths): None where it gives none. ``sign`` is -1 where less is
+    better.
+    """
+
+    measure: int
+    figures: tuple[int | None, int | None] = (None, None)
+    sign: int = 1
+    unit: int = TENTHS
+
+    def holds(self, found: Tally) -> bool:
+        """Whether other tables say so too: the same one has more, each figure is off by 1 at most.
+
+        A sentence with one figure compares nothing.
+        """
+        compares = self.figures.count(None) != 1
+        if compares and self.sign * found.gap(self.measure, BETTER, CHOSEN).mean <= 0:
+            return False
+        return all(
+            said is None or abs(found.mean(self.measure, choice) * self.unit - said) <= 1
+            for choice, said in zip((BETTER, CHOSEN), self.figures, strict=True)
+        )
+
+
+class Claim(NamedTuple):
+    """A true sentence, and the causes that it stands for; ``id`` tells it from other claims.
+
+    ``counted`` is what it rests on; None: it is true by the rules, or by the causes.
+    """
+
+    id: str
+    causes: tuple[int, ...]
+    says: str
+    counted: Counted | None = None
+
+    def holds(self, found: Tally) -> bool:
+        """Whether other tables say so too."""
+        return self.counted is None or self.counted.holds(found)
+
+
+class Compared(NamedTuple, Generic[V, A]):
+    """Two choices with what has been counted of them, the better one first."""
+
+    view: V
+    pair: Sequence[A]
+    found: Tally
+    words: Words
+
+    @property
+    def names(self) -> dict[str, object]:
+        """What both are called, as the places of a sentence."""
+        return {"better": self.words.better, "chosen": self.words.chosen}
+
+    def gap(self, measure: int) -> Gap:
+        """How much more of something there is with the better one."""
+        return self.found.gap(measure, BETTER, CHOSEN)
+
+    def more(self, measure: int, sign: int = 1) -> bool:
+        """Whether there is more of something with the better one (-1: less), beyond doubt."""
+        gap = self.gap(measure)
+        return gap.clear and sign * gap.mean > 0
+
+    def counted(self, measure: int, *, sign: int = 1, unit: int = TENTHS) -> Counted:
+        """Both figures, as they are said."""
+        better, chosen = (round(self.found.mean(measure, each) * unit) for each in (BETTER, CHOSEN))
+        return Counted(measure, (better, chosen), sign, unit)
+
+    def oftener(self, measure: int, least: float = OFTEN, *, sign: int = 1) -> bool:
+        """Whether something happens oftener with the better one, so that one sees it in tenths."""
+        return self._seen(measure, least, sign, TENTHS)
+
+    def fuller(self, measure: int, *, sign: int = 1) -> bool:
+        """Whether a number is larger with the better one, so that one sees it in whole ones."""
+        return self._seen(measure, 0.5, sign, 1)
+
+    def _seen(self, measure: int, least: float, sign: int, unit: int) -> bool:
+        better, chosen = self.counted(measure, unit=unit).figures
+        return (
+            self.more(measure, sign) and sign * self.gap(measure).mean >= least and better != chosen
+        )
+
+    def claim(
+        self, name: str, causes: tuple[int, ...], words: str, counted: Counted, **places: object
+    ) -> Claim:
+        """A sentence with both figures, ``count`` and ``other``, and the names of the choices."""
+        count, other = counted.figures
+        says = words.format(**self.names, **places, count=count, other=other)
+        return Claim(name, causes, says, counted)

@@ -1,0 +1,76 @@
+"""Why one choice is better than another in Bugs on Rugs: the game is played to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from game.bots.rugs.playing import advance, play_on
+from game.bots.rugs.search import NOISE, RugsTrials
+from game.coach.endings import PointReasons, split
+from game.coach.reasons.claim import Claim
+from game.coach.rugs.claims import CAUSES, Choices, claims, plain
+from game.rules.rugs.api import (
+    ANT,
+    BEETLE,
+    FLY,
+    LADYBUG,
+    SPIDER,
+    Action,
+    State,
+    View,
+    ant_rate,
+    collection,
+)
+
+ALL: Final = 99
+"""More rounds than there are."""
+SET: Final = 4
+"""So many Ladybugs are worth most."""
+MOST: Final = 5
+"""What an Ant is worth to whoever has the most."""
+
+
+class WholeGames(RugsTrials):
+    """Imagined attics where the game is played to its end."""
+
+    def _play(self, state: State, action: Action) -> None:
+        advance(state, action)
+        play_on(state, self._rng, ALL, NOISE)
+
+
+class RugsReasons(PointReasons[View, State, Action]):
+    """The reasons of Bugs on Rugs."""
+
+    causes = CAUSES
+
+    def played(self, view: View, rng: Random) -> WholeGames:
+        """To the end of the game."""
+        return WholeGames(view, rng)
+
+    def made(self, view: View, ends: Sequence[State]) -> Sequence[Sequence[float]]:
+        """One's own points by kind, and those of the others."""
+        assert view.you is not None
+        return [split(end.points, view.you) for end in ends]
+
+    def counts(self, view: View, end: State, _action: Action) -> Sequence[float]:
+        """What the collection has come to, in the order of ``Count``."""
+        assert view.you is not None
+        held = [collection(*each).counts for each in zip(end.hands, end.pairs, strict=True)]
+        mine, ants = held[view.you], [each[ANT] for each in held]
+        return (
+            float(mine[LADYBUG] == SET),
+            float(mine[ANT] > 0 and ant_rate(ants, mine[ANT]) == MOST),
+            float(mine[BEETLE] > 0 and mine[BEETLE] % 2 == 0),
+            float(0 < mine[SPIDER] <= mine[FLY]),
+            sum(map(sum, end.points)) - sum(end.points[view.you]),
+        )
+
+    def claims(self, compared: Choices) -> Iterator[Claim]:
+        """Everything that is true."""
+        return claims(compared)
+
+    def plain(self, compared: Choices) -> Iterator[Claim]:
+        """Which bugs the points come from."""
+        return plain(compared)

@@ -1,0 +1,91 @@
+"""Where lines may break: at blanks, at soft hyphens, and in Japanese nearly anywhere.
+
+Japanese is written without blanks. A line may end after any letter, but some never begin a line
+and some never end one (kinsoku), and letters or digits of ours inside it stay together.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from scenes.kit.graphemes import letters
+
+SOFT: Final = "\u00ad"
+"""Shows where a long word may be broken, and is not seen elsewhere."""
+WIDE: Final = re.compile("[\u2e80-\ua4cf\uf900-\ufaff\uff00-\uffef]")
+"""Letters that a line may be broken between."""
+NEVER_FIRST: Final = frozenset(
+    ",.:;!?)]}%’”…‥"
+    "、。，．・：；？！゛゜ヽヾゝゞ々〻ー〜～゠％"
+    "」』）］｝〉》】〕〙〗"
+    "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ"
+)  # fmt: skip
+"""What a line never begins with: closing marks, small kana, what lengthens or repeats."""
+NEVER_LAST: Final = frozenset("([{‘“「『（［｛〈《【〔〘〖￥＄")
+"""What a line never ends with: it opens something."""
+COUNTERS: Final = frozenset("枚個匹点人回周戦勝敗位分秒年月日番手つ")
+"""What stays with the figure before it."""
+BLANKS: Final = re.compile(r"[^\S\u00a0\u202f]+")  # those two hold together what they part
+
+
+class Piece(NamedTuple):
+    """What is never broken.
+
+    Args:
+        text: The letters.
+        blank: Whether a blank parts it from the piece before, if that is on the same line.
+        soft: Whether the line before gets a hyphen if this is not on it any more.
+    """
+
+    text: str
+    blank: bool = False
+    soft: bool = False
+
+
+@lru_cache(maxsize=512)
+def pieces(text: str) -> tuple[Piece, ...]:
+    """What a text of one line consists of, in its order."""
+    return tuple(_pieces(text))
+
+
+def _pieces(text: str) -> Iterator[Piece]:
+    for number, word in enumerate(filter(None, BLANKS.split(text))):
+        for at, part in enumerate(_parted(word)):
+            for half, syllables in enumerate(part.split(SOFT)):
+                yield Piece(syllables, bool(number) and not at and not half, bool(half))
+
+
+def _parted(word: str) -> Iterator[str]:
+    """A word of ours is one; whatever is Japanese has as many as there are places to break."""
+    if not WIDE.search(word):
+        yield word
+        return
+    part = ""
+    for letter in letters(word):
+        if part and may_part(part, letter):
+            yield part
+            part = ""
+        part += letter
+    yield part
+
+
+def may_part(before: str, after: str) -> bool:
+    """Whether a line may end between two texts that no blank parts."""
+    last, first = before[-1:], after[:1]
+    if last in NEVER_LAST or first in NEVER_FIRST:
+        return False
+    if last.isdecimal() and first in COUNTERS:
+        return False
+    return bool(WIDE.match(last) or WIDE.match(first))
+
+
+def unbroken(lines: Sequence[str]) -> str:
+    """Lines as one again: with a blank between them where they were broken at one."""
+    whole = ""
+    for line in lines:
+        gap = " " if whole and not (WIDE.match(whole[-1]) or WIDE.match(line[:1])) else ""
+        whole += gap + line
+    return whole

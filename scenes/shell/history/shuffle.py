@@ -1,0 +1,146 @@
+"""*Is the shuffle fair?*: what many deals of a game come to, in a sentence and a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from game.catalogue import Game
+from game.fair.shuffles import Shuffles, evenness_words
+from game.library import News
+from game.words import N_, _, ngettext, number
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item
+from scenes.kit.layout import Place
+from scenes.kit.scene import Change, Frame, Leavable, Pop, Push
+from scenes.kit.theme import FAINT_INK
+from scenes.shell.backyard import dusk
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.history.empty import reading
+from scenes.shell.history.spread import spread
+from scenes.shell.history.words import SuitWords
+
+WIDE, HIGH = 1760.0, 1160.0
+EDGE: Final = 44.0
+HEAD: Final = 64.0
+FOOT: Final = 66.0
+COUNTED: Final = N_(
+    "100 % is what chance puts there on average. Deals of finished games count, each once, if "
+    "their cards match the fingerprints taken beforehand. Given seeds, deals of the day and games "
+    "played on from a replay are left out. Unfinished games do not count either: giving up bad "
+    "hands would make the rest look uneven."
+)
+
+
+class Counting(Protocol):
+    """Whoever counts deals: answers in its own time."""
+
+    shuffles: Shuffles | None
+    progress: tuple[int, int] | None
+    news: list[News]
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to come."""
+
+    def count_deals(self, game: str) -> None:
+        """Wish to know how evenly a game was dealt."""
+
+
+class ShuffleScene(Leavable[None]):
+    """The deals of one game. Pops with None."""
+
+    def __init__(self, counting: Counting, game: Game, suits: Sequence[SuitWords]) -> None:
+        self._counting = counting
+        self._game, self._suits = game, suits
+        counting.count_deals(game.id)
+        self._seen = self._fresh
+        self._progress = counting.progress
+
+    @property
+    def _fresh(self) -> Shuffles | None:
+        """What is known now of this game."""
+        told = self._counting.shuffles
+        return told if told is not None and told.game == self._game.id else None
+
+    # drawing
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """The question, the answer, a chart, and what was counted."""
+        wide, high = min(WIDE, frame.width - 40), min(HIGH, frame.height - 40)
+        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
+        inner = parts.inset(sheet, EDGE, 30)
+        foot = parts.box(inner.right - 260, inner.bottom - FOOT, 260, FOOT)
+        step = parts.drawn_size(frame, 28) * 1.4
+        answer = parts.box(inner.x, inner.y + HEAD + 10, inner.w, 2 * step)
+        low = inner.bottom - min(parts.roomier(frame, 96.0), 0.24 * inner.h)
+        note = parts.box(inner.x, low, inner.w - 300, inner.bottom - low)
+        chart = parts.box(inner.x, answer.bottom + 10, inner.w, low - 20 - answer.bottom - 10)
+        return (
+            *dusk(frame),
+            *parts.panel(sheet, radius=22.0),
+            *self._head(frame, parts.box(inner.x, inner.y, inner.w, HEAD)),
+            *parts.fitted_paragraph(
+                frame, self._answer, answer.x, answer.y, answer.w, answer.h, 28
+            ).items,
+            *self._chart(frame, chart),
+            *parts.fitted_paragraph(
+                frame, _(COUNTED), note.x, note.y, note.w, note.h, 20, colour=FAINT_INK
+            ).items,
+            *parts.button(frame, foot, "back", _("Back"), key="Esc"),
+        )
+
+    def _head(self, frame: Frame, place: Place) -> Sequence[Item]:
+        """The question, and which game and how many deals it is about."""
+        told = self._seen
+        count = 0 if told is None else told.deals
+        words = ngettext("{game}, {count} deal", "{game}, {count} deals", count)
+        words = words.format(game=self._game.called_in_short, count=number(count))
+        room = place.w * 0.4
+        return (
+            parts.heading(
+                frame, _("Is the shuffle fair?"), place.x, place.cy - 1, place.w - room - 20, 44
+            ),
+            parts.fitted(
+                frame, words, place.right, place.cy, room, 24, colour=FAINT_INK, align="r"
+            ),
+        )
+
+    @property
+    def _answer(self) -> str:
+        """In a sentence, or what is being done until then."""
+        if self._progress is not None and self._progress[1]:
+            return reading(self._progress)
+        return reading(None) if self._seen is None else evenness_words(self._seen)
+
+    def _chart(self, frame: Frame, place: Place) -> Sequence[Item]:
+        if self._seen is None or not self._seen.heaps:
+            return parts.inlay(place)
+        return spread(frame, place, self._seen, self._suits)
+
+    # time
+
+    @property
+    def moving(self) -> bool:
+        """While something is read, and until it is seen."""
+        counting = self._counting
+        stale = (self._seen, self._progress) != (self._fresh, counting.progress)
+        return counting.busy or bool(counting.news) or stale
+
+    def tick(self, dt: float) -> Change[None]:
+        """Take over what is there now."""
+        self._seen, self._progress = self._fresh, self._counting.progress
+        if self._counting.news:
+            news = self._counting.news.pop(0)
+            return Push(NoticeScene(news.title, news.words))
+        return None
+
+    # input
+
+    def default_focus(self) -> str | None:
+        """The way back."""
+        return "back"
+
+    def activate(self, name: str) -> Change[None]:
+        """The only button leads back."""
+        return Pop(None)

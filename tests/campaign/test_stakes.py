@@ -1,0 +1,136 @@
+"""Stakes at the window: which can be chosen, what is said of them, and where a Trilogy tells it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.campaign.council import Campaign, new_campaign
+from game.describe.council.stake_words import conditions, opened_words
+from game.history.bolts import Bolts
+from game.library import AppFolders, Library
+from game.rules.council.api import STEPS, Stake
+from scenes.council.entry import ENTRY
+from scenes.council.trilogy.campaign_list import row_words
+from scenes.council.trilogy.choose_stake import ChooseStakeScene, control_of
+from scenes.council.trilogy.menu import SoloMenuScene
+from scenes.council.trilogy.page import SHEET, page_items
+from scenes.council.trilogy.scene import TrilogyScene
+from scenes.council.trilogy.story import pages
+from scenes.kit import parts
+from scenes.kit.display import Control, Font, Picture, Text
+from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Pop, Push
+from tests.campaign.playing import ADA, after
+from tests.shell.booth import WINDOWS, frame
+
+NOW = datetime(2026, 3, 14, tzinfo=UTC)
+
+
+def won_up_to(step: int) -> Bolts:
+    return Bolts(frozenset(range(step + 1)))
+
+
+def staked(stake: Stake) -> Campaign:
+    return new_campaign("staked", ADA, Random(1), NOW, stake)
+
+
+def controls(scene: ChooseStakeScene) -> dict[str, Control]:
+    drawn = scene.draw(frame())
+    return {item.name: item for item in drawn if isinstance(item, Control)}
+
+
+@pytest.mark.parametrize("step", [0, 3, 8])
+def test_the_next_step_is_chosen_and_those_after_it_are_locked(step: int) -> None:
+    scene = ChooseStakeScene(won_up_to(step))
+    there = controls(scene)
+    opened = [each for each in Stake if not there[control_of(each)].refused]
+    assert opened == list(Stake)[: step + 2]
+    assert there[control_of(opened[-1])].on
+    locked = [there[control_of(each)] for each in Stake if each not in opened]
+    assert all(each.why for each in locked)
+    bolts = [item for item in scene.draw(frame()) if isinstance(item, Picture)]
+    assert sum(item.name == "council/bolt" for item in bolts) == step
+
+
+def test_any_step_below_can_be_set_again() -> None:
+    scene = ChooseStakeScene(won_up_to(5))
+    for step in (Stake(2), Stake.NONE):
+        assert scene.activate(control_of(step)) is None
+        assert scene.activate("begin") == Pop(step)
+
+
+def test_a_locked_step_is_not_taken() -> None:
+    scene = ChooseStakeScene(won_up_to(1))
+    assert scene.activate(control_of(Stake(5))) is None
+    assert scene.activate("begin") == Pop(Stake(2))
+    assert scene.activate("back") == Pop(None)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_whatever_holds_at_a_step_can_be_read(step: Stake) -> None:
+    scene = ChooseStakeScene(won_up_to(8))
+    scene.focused(control_of(step))
+    for window in WINDOWS:
+        items = scene.draw(frame(*window))
+        read = " ".join(item.text for item in items if isinstance(item, Text))
+        assert all(rule in read for rule in conditions(step))
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_page_tells_every_rule_of_the_stake_and_keeps_within_its_sheet(step: Stake) -> None:
+    _prologue, told, chapter = pages(staked(step))
+    assert told.words.split("\n") == conditions(step)
+    assert f"stake {int(step)}" in chapter.kicker
+    for window in WINDOWS:
+        there = frame(*window)
+        sheet = parts.sheet(there, *SHEET)
+        items = page_items(there, sheet, staked(step), told)
+        said = [item for item in items if isinstance(item, Text)]
+        foot = next(item.y for item in said if "carry over" in item.text)
+        assert max(item.y for item in said if item.font is Font.MEDIUM) < foot - 90
+
+
+def test_without_a_stake_no_page_speaks_of_one() -> None:
+    assert len(pages(staked(Stake.NONE))) == 2
+    assert "stake" not in pages(staked(Stake.NONE))[1].kicker
+
+
+def test_a_victory_tells_which_step_it_has_opened() -> None:
+    won = after((41, 30), (66, 60), (101, 100))
+    assert opened_words(Stake(3)) in pages(won, Stake(3))[0].words
+    assert opened_words(Stake(3)) not in pages(won)[0].words
+
+
+def test_the_list_names_the_stake() -> None:
+    assert row_words(staked(Stake(6)))[0].endswith("(stake 6)")
+
+
+def menu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bolts: Bolts) -> SoloMenuScene:
+    monkeypatch.setattr("scenes.council.trilogy.menu.known_bolts", lambda *_: bolts)
+    return SoloMenuScene(ENTRY, Preferences(), Library(AppFolders.within(tmp_path)))
+
+
+def test_nobody_is_asked_for_a_stake_before_a_trilogy_is_won(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pushed = menu(tmp_path, monkeypatch, Bolts()).activate("trilogy")
+    assert isinstance(pushed, Push)
+    assert isinstance(pushed.scene, TrilogyScene)
+    assert pushed.scene.campaign.stake is Stake.NONE
+
+
+def test_the_chosen_stake_is_that_of_the_trilogy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = menu(tmp_path, monkeypatch, won_up_to(2)).activate("trilogy")
+    assert isinstance(asked, Push)
+    assert isinstance(asked.scene, ChooseStakeScene)
+    begun = asked.then(Stake(3))
+    assert isinstance(begun, Push)
+    assert isinstance(begun.scene, TrilogyScene)
+    assert begun.scene.campaign.stake == Stake(3)
+    assert asked.then(None) is None

@@ -1,0 +1,30 @@
+"""In each language that is spoken nothing on the screen is English, and everything has room.
+
+Every moment of the album is drawn once: in one of the languages, in a window of one of three
+sizes, with letters of one of three sizes, turn by turn. `build/dev.py words --proof` draws all.
+"""
+
+from __future__ import annotations
+
+from itertools import cycle, product
+from typing import Final
+
+import pytest
+
+from build.album.moments import MOMENTS, Moment
+from build.languages.proof import LETTERS, SIZES, looked_at
+from tests.words.translated import TRANSLATED
+
+pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
+LOOKS: Final = cycle(product(SIZES, LETTERS, TRANSLATED))
+TURNS: Final = list(zip((moment for moment in MOMENTS if moment.usual), LOOKS, strict=False))
+
+
+@pytest.mark.parametrize(
+    ("moment", "look"), TURNS, ids=[f"{moment.name}-{look[2]}" for moment, look in TURNS]
+)
+def test_nothing_is_cut_and_nothing_is_english(
+    moment: Moment, look: tuple[tuple[int, int], int, str]
+) -> None:
+    size, letters, language = look
+    assert not [str(fault) for fault in looked_at(language, moment, size, (letters,))]
