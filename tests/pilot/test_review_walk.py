@@ -160,8 +160,10 @@ def test_the_end_of_a_game_is_really_looked_through_and_its_turning_point_tried_
         scene = ReviewScene(session, 0, past._replace(chosen=past.chosen[WHERE]))
         open_scene(unseen, scene)
         wait_until(partial(is_done, unseen, scene), "the review", PATIENCE)
-        assert "Bees 7 cost about 25 of 100 games. Better: Ants 6." in words(unseen)
         (point,) = scene.review.points
+        assert point.kind is Kind.TURNING
+        assert "about 25 of 100 games" in words(unseen)
+        assert "Better: Ants 6." in words(unseen)
         pilot.use("try:1")
         pilot.wait(lambda: isinstance(top(unseen), Layer))
         trial = table_of(unseen)
