@@ -9,12 +9,13 @@ from typing import Final
 
 from scenes.kit.display import Font
 from scenes.kit.graphemes import letters
-from scenes.kit.parts.breaking import Piece, pieces
+from scenes.kit.parts.breaking import WIDE, Piece, pieces
 from scenes.kit.scene import Frame
 
 IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
 HYPHEN: Final = "-"
 WIDEST: Final = 1.1  # letters, in sizes
+SHORT: Final = 4  # a last line of fewer letters takes some from the one before, in Japanese
 LAST: Final = Piece("")
 
 
@@ -24,20 +25,35 @@ def wrap_exactly(
     """The text broken into lines of letters of exactly this size; a newline always breaks."""
     lines: list[str] = []
     for part in text.split("\n"):
-        current = ""
+        current, begun, blank = "", len(lines), False
         told = pieces(part)
         for piece, after in zip_longest(told, told[1:], fillvalue=LAST):
             longer = f"{current} {piece.text}" if piece.blank and current else current + piece.text
             hyphen = HYPHEN if after.soft else ""  # needs its room, should the line end here
             if current and not _fits(frame, longer + hyphen, width, drawn, font):
                 lines.append(current + HYPHEN if piece.soft else current)
-                longer = piece.text
+                longer, blank = piece.text, piece.blank
             if not _fits(frame, longer, width, drawn, font):
                 *whole, longer = _broken(frame, longer, width, drawn, font)
                 lines += whole
             current = longer
         lines.append(current)
+        if len(lines) > begun + 1 and not blank:
+            lines[-2:] = _evened(*lines[-2:])
     return lines
+
+
+def _evened(line: str, last: str) -> tuple[str, str]:
+    """The last two lines of a text in Japanese: a letter or two would look lost in one of them."""
+    if len(last) >= SHORT or len(line) < 2 * SHORT or not WIDE.match(last):
+        return line, last
+    taken = 0
+    for piece in reversed(pieces(line)):
+        longer = taken + len(piece.text)
+        if len(last) + taken >= SHORT or longer > len(line) // 2 or piece.blank:
+            break
+        taken = longer
+    return line[: len(line) - taken], line[len(line) - taken :] + last
 
 
 def _fits(frame: Frame, line: str, width: float, drawn: float, font: Font) -> bool:
