@@ -9,12 +9,13 @@ from typing import Final
 
 from scenes.kit.display import Font
 from scenes.kit.graphemes import letters
-from scenes.kit.parts.breaking import WIDE, Piece, pieces
+from scenes.kit.parts.breaking import WIDE, Piece, may_part, pieces
 from scenes.kit.scene import Frame
 
 IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
 HYPHEN: Final = "-"
 WIDEST: Final = 1.1  # letters, in sizes
+KATAKANA, KATAKANA_LAST = re.compile("[ァ-ヺー]"), re.compile("[ァ-ヺー]+$")
 SHORT: Final = 4  # a last line of fewer letters takes some from the one before, in Japanese
 LAST: Final = Piece("")
 
@@ -44,16 +45,21 @@ def wrap_exactly(
 
 
 def _evened(line: str, last: str) -> tuple[str, str]:
-    """The last two lines of a text in Japanese: a letter or two would look lost in one of them."""
-    if len(last) >= SHORT or len(line) < 2 * SHORT or not WIDE.match(last):
+    """The last two lines in Japanese: a letter or two look lost in one, and so does half a word."""
+    least = SHORT if len(line) >= 2 * SHORT else SHORT // 2
+    if len(last) >= least or not WIDE.match(last):
         return line, last
-    taken = 0
+    end = len(line)
     for piece in reversed(pieces(line)):
-        longer = taken + len(piece.text)
-        if len(last) + taken >= SHORT or longer > len(line) // 2 or piece.blank:
+        before = end - len(piece.text)
+        if len(line) - end + len(last) >= least or before < len(last) or piece.blank:
             break
-        taken = longer
-    return line[: len(line) - taken], line[len(line) - taken :] + last
+        end = before
+    if KATAKANA.match(line[end:] + last) and (word := KATAKANA_LAST.search(line[:end])):
+        begin = word.start()
+        if begin >= len(last) and may_part(line[:begin], line[begin:]):
+            end = begin
+    return line[:end], line[end:] + last
 
 
 def _fits(frame: Frame, line: str, width: float, drawn: float, font: Font) -> bool:
