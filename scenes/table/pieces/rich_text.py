@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from game.describe.line import CardSpan, SignSpan, Span, WhoSpan
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
-from scenes.kit.parts.breaking import may_part, pieces
+from scenes.kit.parts.breaking import WIDE, may_part, pieces
+from scenes.kit.parts.wrapping import SHORT
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK
 from scenes.table.pieces.chip import card_chip, sign_chip
@@ -88,7 +89,24 @@ def _lines(bits: Sequence[_Bit], width: float, blank: float) -> list[list[_Bit]]
             used = gap = 0.0
         lines[-1].append(bit)
         used += gap + bit.width
+    if len(lines) > 1:
+        _even(*lines[-2:])
     return lines
+
+
+def _even(line: list[_Bit], last: list[_Bit]) -> None:
+    """The last two lines in Japanese: a letter or two would look lost in one of them."""
+    while _is_lost(last) and not last[0].gap and len(line) > 2 * SHORT:
+        if not isinstance(line[-1].span, str):
+            return
+        last.insert(0, line.pop())
+
+
+def _is_lost(last: Sequence[_Bit]) -> bool:
+    words = [bit.span for bit in last if isinstance(bit.span, str)]
+    if len(words) < len(last) or not WIDE.match(words[-1]):
+        return False
+    return last[0].tied or sum(map(len, words)) < SHORT
 
 
 def _set(frame: Frame, line: Sequence[_Bit], like: Text) -> Iterator[Item]:
