@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 from game.describe.line import CardSpan, SignSpan, Span, WhoSpan
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
-from scenes.kit.parts.breaking import WIDE, may_part, pieces
-from scenes.kit.parts.wrapping import SHORT
+from scenes.kit.parts.breaking import may_part, pieces, short_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK
 from scenes.table.pieces.chip import card_chip, sign_chip
@@ -96,17 +95,15 @@ def _lines(bits: Sequence[_Bit], width: float, blank: float) -> list[list[_Bit]]
 
 def _even(line: list[_Bit], last: list[_Bit]) -> None:
     """The last two lines in Japanese: a letter or two would look lost in one of them."""
-    while _is_lost(last) and not last[0].gap and len(line) > 2 * SHORT:
-        if not isinstance(line[-1].span, str):
-            return
-        last.insert(0, line.pop())
-
-
-def _is_lost(last: Sequence[_Bit]) -> bool:
-    words = [bit.span for bit in last if isinstance(bit.span, str)]
-    if len(words) < len(last) or not WIDE.match(words[-1]):
-        return False
-    return last[0].tied or sum(map(len, words)) < SHORT
+    if last[0].gap or not all(isinstance(bit.span, str) for bit in last):
+        return
+    chips = [at for at, bit in enumerate(line) if not isinstance(bit.span, str)]
+    words = line[chips[-1] + 1 if chips else 0 :]
+    missing = short_of(*("".join(str(bit.span) for bit in each) for each in (words, last)))
+    while missing > 0:
+        bit = line.pop()
+        last.insert(0, bit)
+        missing -= len(str(bit.span))
 
 
 def _set(frame: Frame, line: Sequence[_Bit], like: Text) -> Iterator[Item]:
