@@ -56,7 +56,7 @@ def filmed(
         time, left = 0.0, {SCORED: SAMPLE, PODIUM: SAMPLE}
         while left[PODIUM] > 0:
             top = screen.stack.scenes[-1]
-            kind = OPENED if time < SETTLED else kind_of(top)
+            kind = OPENED if time < SETTLED or (time > seconds and screen.holds) else kind_of(top)
             if time < seconds or left.get(kind, 0.0) > 0 or screen.holds:
                 yield _shot(kind, unseen, window)
                 time += STEP

@@ -95,16 +95,16 @@ def _history(library: Library, crowd: Crowd, games: int) -> Iterator[str]:
     """Its pages, at once and after one more game; and the look for what is new."""
     before, choice = memory(), Filter(FIRST)
     service = HistoryService(library)
-    took, _all = _timed(lambda: list(service.reports(choice, lambda *_: None)), perf_counter)
-    yield f"    every figure of {FIRST} added up: {took:.0f} ms by the wall"
+    took, _all = _timed(lambda: list(service.reports(choice, lambda *_: None)))
+    yield f"    every figure of {FIRST} added up, behind the pages: {took:.0f} ms"
     service.close()
     crowd.write(library.finished, [games])
     service = HistoryService(library)
     reports = service.reports(choice, lambda *_: None)
     took, _first = _timed(lambda: next(reports), perf_counter)
     yield FIRST_PAGE.judge("the history's first page, by the wall", took)
-    took, _next = _timed(lambda: list(reports), perf_counter)
-    yield f"    and with the game that has just ended: {took:.0f} ms by the wall"
+    took, _next = _timed(lambda: list(reports))
+    yield f"    and with the game that has just ended, behind the page: {took:.0f} ms"
     took, _read = _timed(service.read)
     yield f"    a look for what is new: {took:.0f} ms"
     service.close()

@@ -20,8 +20,11 @@ from build.bench.turns import Aim, ratio, take_turns
 from build.environment import ROOT
 
 STARTS: Final = 9
+KINDS: Final = ("bare", "game", "click")
 CHILD: Final = ROOT / "build" / "bench" / "child.py"
-PROMPT: Final = Aim(1.5)
+PROMPT: Final = Aim(1.15)
+SOON: Final = Aim(280.0, "ms")
+AT_ONCE: Final = Aim(400.0, "ms")
 SMALL: Final = Aim(150.0, "MB")
 
 
@@ -36,7 +39,7 @@ class Start(NamedTuple):
 
 def report(*, quick: bool = False) -> Iterator[str]:
     """Start the bare window and the game in turns, and tell."""
-    sides: dict[str, Callable[[], Start]] = {kind: partial(_run, kind) for kind in ("bare", "game")}
+    sides: dict[str, Callable[[], Start]] = {kind: partial(_run, kind) for kind in KINDS}
     results = take_turns(sides, 1 if quick else STARTS)
     bare, game = _middle(results["bare"]), _middle(results["game"])
     yield f"START AND MEMORY at {SIZE[0]} × {SIZE[1]} (warm; medians of starts taken in turns)"
@@ -47,6 +50,9 @@ def report(*, quick: bool = False) -> Iterator[str]:
     )
     waited = [[each.window for each in results[kind]] for kind in ("game", "bare")]
     yield PROMPT.judge("first frame of the game : of the bare window", ratio(*waited))
+    yield SOON.judge("the title, with all games, from sources", game.title)
+    clicks = [each.title - each.window for each in results["click"]]
+    yield AT_ONCE.judge("the first table after the click", statistics.median(clicks))
     if game.megabytes:
         yield SMALL.judge("memory with the title", game.megabytes)
         yield SMALL.judge(

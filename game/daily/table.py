@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from hashlib import sha256
 from types import MappingProxyType
 from typing import Final
 
@@ -116,6 +115,8 @@ def _options(kind: DayKind, day: date) -> Options:
 
 def _drawn(kind: DayKind, day: date, what: str) -> int:
     """A large number that depends on this alone."""
+    from hashlib import sha256  # the title stands sooner without it
+
     text = f"{SERIES} {kind.id} {day.isoformat()} {what}"
     return int.from_bytes(sha256(text.encode()).digest(), "big")
 

@@ -196,12 +196,12 @@ def test_what_moves_among_still_things_is_soon_drawn_live(
     baked: Baked, target: pygame.Surface
 ) -> None:
     """A card that waited for its turn has been kept with what lies over it; now it flies."""
-    draw, still, over = Counter(target), row(5), Text("over", 90, 90, 20)
-    for at in (0, 0, 0, 10, 20):
-        baked.paint(target, [*still, Picture("card", at, 50, 8, 8), over], draw)
+    draw, still, over = Counter(target), row(10), Text("over", 90, 90, 20)
+    for at in (0, 0, 0, 9, 18):
+        baked.paint(target, [*still, Picture("card", at, 0, 8, 8), over], draw)
     draw.kept, draw.live = [], 0
     for at in range(30, 40):
-        baked.paint(target, [*still, Picture("card", at, 50, 8, 8), over], draw)
+        baked.paint(target, [*still, Picture("card", at, 0, 8, 8), over], draw)
     assert not draw.kept
     assert draw.live == 10 * 2
 

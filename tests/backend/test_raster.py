@@ -93,8 +93,10 @@ def test_a_frame_that_has_spent_its_share_leaves_the_rest_for_later(
     raster.begin()
     assert raster.get("disc", SMALL, maker) is None
     assert raster.get("panel", SMALL, maker, now=True)
+    assert raster.get("sheet", HUGE, maker, now=True)
+    assert raster.missing  # it is a sketch
     frames_until_done(raster, SMALL, maker)
-    assert maker.asked == 2
+    assert maker.asked == 3
 
 
 def test_what_may_come_late_is_made_beside_the_frames() -> None:

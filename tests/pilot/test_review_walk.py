@@ -35,6 +35,7 @@ from tests.window.waiting import wait_until
 
 LUCK = 3
 TURNED = 3  # the seed of a game of random players that turns near its end
+CLEAR = 15.0  # of 100 games: whatever tables it is counted on
 WHERE = slice(-5, -3)  # of what somebody has chosen there
 PATIENCE = 120.0  # seconds; an idle machine needs three
 TRIES = 40
@@ -160,8 +161,11 @@ def test_the_end_of_a_game_is_really_looked_through_and_its_turning_point_tried_
         scene = ReviewScene(session, 0, past._replace(chosen=past.chosen[WHERE]))
         open_scene(unseen, scene)
         wait_until(partial(is_done, unseen, scene), "the review", PATIENCE)
-        assert "Bees 7 cost about 25 of 100 games. Better: Ants 6." in words(unseen)
         (point,) = scene.review.points
+        assert point.kind is Kind.TURNING
+        assert point.loss > CLEAR
+        assert f"about {round(point.loss)} of 100 games" in words(unseen)
+        assert "Better: Ants 6." in words(unseen)
         pilot.use("try:1")
         pilot.wait(lambda: isinstance(top(unseen), Layer))
         trial = table_of(unseen)

@@ -19,7 +19,10 @@ from scenes.shell.entry import Leaving
 from scenes.table.scene import TableScene
 from tests.shell.booth import TO_A_TABLE, press, stack
 
-LATER = ("pygame", "scenes.table.scene", "scenes.council.rules")
+LATER = (
+    *("pygame", "hashlib", "scenes.table.scene", "scenes.council.rules", "scenes.evening.scene"),
+    *("scenes.shell.settings", "scenes.shell.table_form", "scenes.shell.results"),
+)
 RULES = tuple(f"game.rules.{game}.api" for game in ("council", "rugs", "bugami", "glass"))
 
 
@@ -114,3 +117,18 @@ print([name for name in {LATER + RULES!r} if name in sys.modules])
 """
     done = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_table_needs_no_film_no_review_and_no_settings() -> None:
+    asked = """
+import sys
+from game.seating import SeatSetup, TableSetup
+from scenes.app import shelf
+from scenes.kit.preferences import Preferences
+seats = tuple(SeatSetup(name, name) for name in ("orange", "sky", "leaf"))
+shelf()["bug-council"].open_table(TableSetup(seats), Preferences())
+late = {"scenes.table.replay.scene", "scenes.table.review.scene", "scenes.shell.settings.scene"}
+print(sorted(late & set(sys.modules)))
+"""
+    done = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1] == "[]"

@@ -18,7 +18,6 @@ from scenes.kit.display import Item
 
 REFRESH: Final = 60  # frames in which the caches see all that is still in use
 MUCH: Final = 0.6  # of the window: where so much changes, it is all drawn anew
-FEW: Final = 40  # items: where they change on and on, so many are drawn live instead
 NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
 
 Draw = Callable[[pygame.Surface, Item], bool]  # whether the item already looks its best
@@ -97,10 +96,9 @@ class Baked:
         pairs, boxes = survivors(old, items), self._boxes
         same = common(old, items)
         again, self._restless = same == self._restless, same
-        if again and len(items) - same <= FEW:
-            del pairs[same:]
         areas = self._changed(boxes, items, pairs)
-        if again and areas == [self._surface.get_rect()]:
+        effort = sum(len(area.collidelistall(self._boxes)) for area in areas)
+        if again and effort >= len(items) - same:  # so much is drawn sooner live, frame by frame
             areas = self._changed(boxes, items, pairs[:same])
         self._rough = set().union(*(self._redraw(self._surface, area, draw) for area in areas))
 

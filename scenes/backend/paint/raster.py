@@ -122,7 +122,7 @@ class Rasteriser:
             key: Names the drawing, whatever its size.
             size: The box to fit it into, in pixels.
             markup: Gives the SVG source if it is needed.
-            now: So cheap, or so much needed, that the first time is never put off.
+            now: So cheap, or so much needed, that at least a sketch is there in its first frame.
             share: Seconds that this frame may have spent before, if fewer than usual.
             opaque: A backdrop: kept without alpha.
             exact: Pixels of another size are of no use for the moment.
@@ -131,12 +131,14 @@ class Rasteriser:
         if kept is not None:
             return kept
         old = self.cache.get((key, self._latest.get(key)))
-        if self._patient or (old is None and now):
+        large = size[0] * size[1] > LARGE
+        if self._patient or (old is None and now and not large):
             return self._make(_Job(key, size, markup(), opaque))
         first, job = old is None, None
-        if first and self._spent < min(share, FRAME_SHARE) and (key, size) not in self._in_work:
+        in_time = now or self._spent < min(share, FRAME_SHARE)
+        if first and in_time and (key, size) not in self._in_work:
             job = _Job(key, size, markup(), opaque)
-            if size[0] * size[1] <= LARGE:
+            if not large:
                 return self._make(job)
             old = self._make(job._replace(size=(size[0] // SKETCH, size[1] // SKETCH)))
             self._sketched.add(key)

@@ -88,8 +88,8 @@ def _side_by_side(
 ) -> Items:
     """Heads of one kind; long words stand in two lines, or else higher and lower by turns."""
     words = columns.heads(large=frame.large)
-    shortest = [names[-1] for names in columns.names]
-    wordings = (words, shortest) if group.start < columns.parts else (words,)
+    shorter = [names[min(1, len(names) - 1)] for names in columns.names]
+    wordings = (words, shorter) if group.start < columns.parts else (words,)
     for said in wordings:  # parts of the game are known by their number alone
         heads = [
             parts.cell(frame, said[column], _cell(head, columns, column), 20, colour=FAINT_INK)

@@ -13,7 +13,6 @@ from scenes.kit.parts import Items
 from scenes.kit.parts.svg import circle, path, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FOCUS, PAPER
-from scenes.shell.settings.rows import progress
 from scenes.shell.title.menu import SMALL_LINK, Entry
 from scenes.shell.title.ways import WaysScene
 
@@ -54,10 +53,12 @@ def _globe(r: float, colour: str) -> Elements:
 
 def languages_sheet() -> WaysScene:
     """All languages, each by its own name: whoever opened it by mistake finds the way back."""
-    entries = [_entry(language) for language in offered()]
+    from scenes.shell.settings.rows import progress  # the title stands sooner without them
+
+    entries = [_entry(language, progress(language)) for language in offered()]
     return WaysScene(entries, _("Language"), focus=spoken())
 
 
-def _entry(language: Language) -> Entry:
+def _entry(language: Language, far: str) -> Entry:
     icon = "shared/token_check" if language.code == spoken() else "shared/icon_language"
-    return Entry(language.code, language.name, icon, lambda: None, (progress(language),))
+    return Entry(language.code, language.name, icon, lambda: None, (far,))
