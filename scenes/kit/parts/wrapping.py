@@ -40,7 +40,8 @@ def wrap_exactly(
         if len(lines) > begun + 1 and not blank:
             line, last = lines[-2:]
             end = len(line) - short_of(line, last)
-            lines[-2:] = line[:end], line[end:] + last
+            if _fits(frame, line[end:] + last, width, drawn, font):
+                lines[-2:] = line[:end], line[end:] + last
     return lines
 
 
