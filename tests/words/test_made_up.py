@@ -69,8 +69,7 @@ def drawn(name: str) -> tuple[Frame, list[Layer]]:
 
 def in_english(text: str) -> str:
     """What is left of a text without what may be in plain letters."""
-    own = {language.name for language in languages.offered()}  # each in its own words
-    for name in sorted(NAMES | own, key=len, reverse=True):
+    for name in sorted(NAMES, key=len, reverse=True):
         text = text.replace(name, "")
     words = (word.strip("[].,:;()…é") for word in text.split())
     return " ".join(
