@@ -119,7 +119,12 @@ def test_a_large_one_is_looked_through_only_after_trouble(
     monkeypatch.setattr("game.history.store.database.LARGE", 0)
     looks: list[bool] = []
     look = Store._look_for_damage
-    monkeypatch.setattr(Store, "_look_for_damage", lambda one: (looks.append(True), look(one)))
+
+    def looked(store: Store) -> None:
+        looks.append(True)
+        look(store)
+
+    monkeypatch.setattr(Store, "_look_for_damage", looked)
     read(shelf)
     assert looks == []
     scratched(database(shelf))
