@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from build.album.setting import open_scene
-from game.catalogue import SHELF
+from game.catalogue import FIRST, SHELF
 from game.fair.shuffles import DealCount, Shuffles, piles_of
 from game.library import News
 from scenes.app import shelf
@@ -17,6 +17,8 @@ from scenes.shell.history.shuffle import ShuffleScene
 Show = Callable[[Unseen], None]
 """What brings a moment about."""
 MANY, FEW = 160, 7  # deals
+AFTER: Final = [game for game in SHELF if game != FIRST]
+"""The other games, as they stand on the shelf: the next one has the most suits."""
 
 
 class Counted:
@@ -48,8 +50,8 @@ def _shown(game: str, deals: int) -> Show:
 
 
 MOMENTS: Final[tuple[tuple[str, Show], ...]] = (
-    ("shuffle_few", _shown("bug-council", FEW)),
-    ("shuffle", _shown("bugami", MANY)),
-    ("shuffle_of_many_suits", _shown("bugs-on-rugs", MANY)),
+    ("shuffle_few", _shown(FIRST, FEW)),
+    ("shuffle", _shown(AFTER[1], MANY)),
+    ("shuffle_of_many_suits", _shown(AFTER[0], MANY)),
 )
-LARGE: Final[tuple[tuple[str, Show], ...]] = (("large_shuffle", _shown("bugami", MANY)),)
+LARGE: Final[tuple[tuple[str, Show], ...]] = (("large_shuffle", _shown(AFTER[1], MANY)),)

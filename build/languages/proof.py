@@ -36,7 +36,7 @@ KEY_CAPS: Final = frozenset(
     | {cap(PAD + button) for button in Button if button}
     | set(UNDO_CAP.split())
 )
-"""What is written on keys is the same everywhere."""
+"""What is written on keys, where a language prints nothing else there."""
 IN_RECORDS: Final = frozenset({"wrong-phase", "allegiance", "no-allegiance"})
 """So are the words of a record: whoever is told why it is refused has to find them in the file."""
 ANYWHERE: Final = frozenset(

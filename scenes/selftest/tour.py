@@ -26,7 +26,7 @@ SAME_EVERYWHERE: Final = (KeysScene, RulebookScene, SettingsScene)
 Spot = tuple[object, ...]
 """A kind of scene and the kind it lies over: a sheet may offer other things over another scene.
 
-The shelf leads to other things with each question.
+The shelf leads to other things with each question, and so does a sheet with other ways on it.
 """
 
 
@@ -56,7 +56,9 @@ class Tour:
     def _spot(self) -> Spot:
         below = -1 if isinstance(self._driver.top, SAME_EVERYWHERE) else -2
         top = self._driver.top
-        asked = (top.question,) if isinstance(top, ShelfScene) else ()
+        asked: Spot = (top.question,) if isinstance(top, ShelfScene) else ()
+        if isinstance(top, WaysScene):
+            asked = top.ways
         return (*map(type, self._driver.open_scenes[below:]), *asked)
 
     def _untried(self) -> str | None:

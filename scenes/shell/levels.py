@@ -10,6 +10,7 @@ from game.bots import USUAL, Level, Temper, bots_of, offered
 from game.bots.measured import share
 from game.seating import SeatSetup
 from game.words import N_, NC_, _, percent, pgettext
+from scenes.kit.parts.breaking import unbroken
 
 
 class LevelWords(NamedTuple):
@@ -113,7 +114,7 @@ def with_temper(game: str, who: SeatSetup, said: str) -> str:
     if not temper:
         return said
     inclined = _(bots_of(game).tempers[Temper(temper)])
-    return f"{said} {inclined}"
+    return unbroken([said, inclined])
 
 
 def about_level(game: str, level: str, temper: str = "") -> str:
@@ -124,8 +125,8 @@ def about_level(game: str, level: str, temper: str = "") -> str:
     about, won = _(WORDS[level].about), share(game, level)
     if temper:
         inclined = _(bots_of(game).tempers[Temper(temper)])
-        return f"{about} {inclined}"
+        return unbroken([about, inclined])
     if won is None:
         return about
     words = _(AGAINST[bots_of(game).seats])
-    return f"{about} {words.format(share=percent(won))}"
+    return unbroken([about, words.format(share=percent(won))])

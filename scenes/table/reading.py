@@ -39,7 +39,7 @@ def hidden_table() -> Reading:
 
 def where(surface: Surface) -> str:
     """How far the game is, in a few words."""
-    return ", ".join(filter(None, (surface.part, surface.step)))
+    return _(", ").join(filter(None, (surface.part, surface.step)))
 
 
 def groups(surface: Surface, seats: Seats) -> tuple[Group, ...]:

@@ -235,6 +235,16 @@ def paint_until_finished(painter: Painter, surface: pygame.Surface, items: list[
     raise AssertionError("never finished")
 
 
+def test_a_card_shows_its_back_until_its_face_is_whole() -> None:
+    painter, surface = Painter(assets_root(), decks=DECKS), pygame.Surface(HALF).convert()
+    back = Card(DECK, None, 480, 270, 300)
+    paint_until_finished(painter, surface, [back])
+    wanted = pygame.image.tobytes(surface, "RGB")
+    painter.paint(surface, [back._replace(code="A9", dim=True)])
+    assert pygame.image.tobytes(surface, "RGB") == wanted
+    assert painter.missing
+
+
 def test_a_card_that_flies_is_whole_as_soon_as_its_picture_is_made() -> None:
     painter, surface = Painter(assets_root(), decks=DECKS), pygame.Surface(HALF).convert()
     growing = [Card(DECK, "A9", 480, 270, width) for width in (300, 302)]

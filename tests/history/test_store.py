@@ -120,11 +120,11 @@ def test_a_large_one_is_looked_through_only_after_trouble(
     looks: list[bool] = []
     look = Store._look_for_damage
 
-    def looked(store: Store) -> None:
+    def noted(store: Store) -> None:
         looks.append(True)
         look(store)
 
-    monkeypatch.setattr(Store, "_look_for_damage", looked)
+    monkeypatch.setattr(Store, "_look_for_damage", noted)
     read(shelf)
     assert looks == []
     scratched(database(shelf))

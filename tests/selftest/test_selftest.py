@@ -39,8 +39,9 @@ def test_whoever_wants_may_only_open_every_file(capsys: pytest.CaptureFixture[st
     assert selftest.run(files_only=True) == 0
     said = capsys.readouterr()
     assert said.err == ""
-    _hello, files, end = said.out.splitlines()
+    _hello, files, languages, end = said.out.splitlines()
     assert " drawings" in files
+    assert languages.split(": ")[1].startswith("en, de, ja")
     assert end.startswith("All files open")
 
 

@@ -56,7 +56,7 @@ class Heard:
         known: set[str] = set()
         for start in range(0, len(tables), MOST):
             some = tables[start : start + MOST]
-            question = f"{ENDED} AND id IN ({_places(some)})"
+            question = f"{ENDED} AND id IN ({_places(some)}) ORDER BY id"
             known |= {table for _when, table in self._ask(question, self._newest, *some)}
         return [table for table in tables if table not in known]
 

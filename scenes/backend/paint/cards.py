@@ -90,7 +90,8 @@ class CardFaces:
         face, exact = self._face(worn, steady=self._patient or pose in self._drawn_before)
         exact = exact and worn == wish
         if face is None:
-            return None if card.code is None else self.get(card._replace(code=None), scale)
+            back = card._replace(code=None, dim=False)
+            return None if card == back else self.get(back, scale)
         if exact and (angle, turn) == (0, 1):
             return face
         if exact and (self._patient or spin in self._drawn_before):

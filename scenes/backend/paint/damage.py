@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TypeAlias
+from typing import NamedTuple
 
 import pygame
 
-_Chain: TypeAlias = "tuple[int, int, _Chain | None]"
+
+class _Link(NamedTuple):
+    """A place in the old list and in the new one, and what goes before it."""
+
+    old: int
+    new: int
+    before: _Link | None
 
 
 def common(items: Sequence[object], others: Sequence[object]) -> int:
@@ -28,20 +34,20 @@ def survivors(old: Sequence[Hashable], new: Sequence[Hashable]) -> list[tuple[in
     for place in range(len(old) - 1, first - 1, -1):
         places.setdefault(old[place], []).append(place)
     lasts: list[int] = []  # where the chain of each length ends in the old list, at the earliest
-    chains: list[_Chain] = []
+    chains: list[_Link] = []
     for place in range(first, len(new)):
         known = places.get(new[place])
         if known:
             before = known.pop()
             length = bisect_left(lasts, before)
-            chain = (before, place, chains[length - 1] if length else None)
+            chain = _Link(before, place, chains[length - 1] if length else None)
             lasts[length : length + 1] = [before]
             chains[length : length + 1] = [chain]
     pairs = []
     link = chains[-1] if chains else None
     while link is not None:
-        pairs.append(link[:2])
-        link = link[2]
+        pairs.append((link.old, link.new))
+        link = link.before
     return [(place, place) for place in range(first)] + pairs[::-1]
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from scenes.kit.display import Font, Item, Shadow, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.breaking import unbroken
+from scenes.kit.parts.breaking import WIDE, unbroken
 from scenes.kit.parts.svg import circle, num, path, rect, shape
 from scenes.kit.parts.text import Items, drawn_size, fit_text, usual_size, width_of
 from scenes.kit.parts.wrapping import wrap_exactly
@@ -116,7 +116,7 @@ def caption(
     ``who`` begins the sentence and stands out from it.
     """
     room = place.w + 200 - 96
-    gap = 10.0 if who and words[:1].isalnum() else 0.0
+    gap = 10.0 if who and words[:1].isalnum() and not WIDE.match(words) else 0.0
     lead_width = width_of(frame, who, size, Font.TITLE, place.h) if who else 0.0
     said = fit_text(frame, words, room - lead_width - gap, size, Font.BOLD, 20.0, place.h)
     if said.text != words or (frame.large and said.size < place.h * TWO_LINES):

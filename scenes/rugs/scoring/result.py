@@ -7,10 +7,10 @@ from typing import Final
 
 from game.describe.line import names_of, said_of_all
 from game.describe.rugs.names import kind_name
-from game.rules.rugs.api import KINDS, SCORING_ORDER, Kind
+from game.rules.rugs.api import SCORING_ORDER, Kind
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import N_, _, ngettext
+from game.words import N_, NC_, _, ngettext, pgettext
 from scenes.rugs.session import RugsSession
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.results.result import FinalResult, Wordings
@@ -19,6 +19,23 @@ from scenes.table.faces.ending import faces
 TOGETHER: Final = (*((kind,) for kind in SCORING_ORDER[:4]), SCORING_ORDER[4:6],
                    *((kind,) for kind in SCORING_ORDER[6:]))  # fmt: skip
 """The types in the order of scoring; Spiders and the Flies they eat belong together."""
+SHORT: Final = (
+    # Translators: Butterfly; over a narrow column, with room for three or four letters.
+    NC_("types of bug, in short", "U"),
+    # Translators: Firefly; over a narrow column, with room for three or four letters.
+    NC_("types of bug, in short", "F"),
+    # Translators: Larva; over a narrow column, with room for three or four letters.
+    NC_("types of bug, in short", "L"),
+    # Translators: Ant; over a narrow column, with room for three or four letters.
+    NC_("types of bug, in short", "A"),
+    # Translators: Spiders and Flies; over a narrow column, with room for three or four letters.
+    NC_("types of bug, in short", "SY"),
+    # Translators: Beetle; over a narrow column, with room for three or four letters.
+    NC_("types of bug, in short", "B"),
+    # Translators: Ladybug; over a narrow column, with room for three or four letters.
+    NC_("types of bug, in short", "D"),
+)
+"""What stands over a narrow column with their points: the letters of the cards, in English."""
 PLACES: Final = (
     N_("best type"), N_("second best type"), N_("third best type"), N_("fourth best type"),
     N_("fifth best type"), N_("sixth best type"), N_("seventh best type"), N_("eighth best type"),
@@ -46,7 +63,7 @@ def final_result(session: RugsSession) -> FinalResult:
         parts=tuple(tuple(_by_part(column)) for column in view.points),
         sources=(),
         winners=view.winners,
-        part_names=[_named(kinds) for kinds in TOGETHER],
+        part_names=[_named(*each) for each in zip(TOGETHER, SHORT, strict=True)],
         headline=headline([session.seats[seat] for seat in view.winners]),
         reason=tie_words(view.points, view.winners, session.seats),
         faces=faces(session.seats, view.scores, view.winners),
@@ -58,11 +75,11 @@ def _by_part(column: Mapping[Kind, int]) -> Iterator[int]:
     yield from (sum(column[kind] for kind in kinds) for kinds in TOGETHER)
 
 
-def _named(kinds: Sequence[Kind]) -> Wordings:
-    """In words; where letters are large the letters of the cards."""
+def _named(kinds: Sequence[Kind], short: str) -> Wordings:
+    """In words, and in short where there is no room for them."""
     # Translators: stands between two names of bugs.
     words = _(", ").join(kind_name(kind) for kind in kinds)
-    return words, words, "".join(KINDS[kind] for kind in kinds)
+    return words, words, pgettext("types of bug, in short", short)
 
 
 def headline(winners: Sequence[SeatSetup]) -> str:

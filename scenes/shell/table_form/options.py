@@ -9,6 +9,7 @@ from game.words import _, capitalised, ngettext
 from scenes.kit import parts
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, box
+from scenes.kit.parts.breaking import unbroken
 from scenes.kit.parts.values import CHOICE_EDGE, LEAST_CHOICE
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
@@ -143,7 +144,7 @@ def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) ->
     who = _("{people}. {bots}.").format(**counts)
     cards = words.cards(draft.options, len(draft.seats))
     if frame.large:
-        told = f"{who} {cards}"
+        told = unbroken([who, cards])
         return parts.fitted_paragraph(
             frame, told, place.x, place.y + 16, place.w, place.h - 16, 20, colour=FAINT_INK
         ).items

@@ -38,6 +38,11 @@ class WaysScene(BaseScene[str | None]):
         self._close = close
         self._focus = focus
 
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """The names of all there is to choose from."""
+        return tuple(entry.name for entry in self._entries)
+
     def draw(self, frame: Frame) -> DisplayList:
         """A sheet with a tag for each thing, and a way past all of them."""
         count = len(self._entries)
