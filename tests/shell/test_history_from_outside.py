@@ -17,6 +17,7 @@ from scenes.options import Options
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Leaving
 from scenes.shell.history.scene import ENOUGH, HistoryScene
+from scenes.shell.title.languages import LANGUAGES
 from scenes.shell.title.menu import QUIT, VERSIONS
 from scenes.shell.title.scene import TitleScene
 from scenes.shell.title.ways import WaysScene
@@ -148,7 +149,7 @@ def test_the_tags_of_the_title_fill_their_place(tmp_path: Path, games: int, tabl
     for size in WINDOWS:
         window = frame(*size)
         place = window.layout("shared/title")["menu"]
-        corner = {QUIT, VERSIONS}
+        corner = {QUIT, VERSIONS, LANGUAGES}
         tags = [each for each in controls(title.draw(window)) if each.name not in corner]
         tags = [each for each in tags if each.x < place.right]
         assert ("games" in {each.name for each in tags}) is bool(games)

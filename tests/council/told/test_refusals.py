@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -20,6 +21,7 @@ from game.rules.council.api import (
     Action,
     Phase,
     Refusal,
+    Stake,
     View,
     why_not,
 )
@@ -37,8 +39,11 @@ ACTIONS: tuple[Action, ...] = (
 
 def asked_and_over() -> Iterator[View]:
     """What is seen by whoever has to choose, and by everybody at the end."""
-    for seats, edition in ((3, EDITIONS[0]), (2, EDITIONS[1]), *ALONE):
-        for step in steps(table(seats, edition)):
+    tables = [table(*each) for each in ((3, EDITIONS[0]), (2, EDITIONS[1]), *ALONE)]
+    staked = table(*ALONE[0])
+    tables.append(replace(staked, options={**staked.options, "stake": int(Stake.BARRICADE)}))
+    for each in tables:
+        for step in steps(each):
             decision = step.view.decision
             if step.seat is not None and (decision is None or decision.seat == step.seat):
                 yield step.view
