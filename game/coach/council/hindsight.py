@@ -10,7 +10,7 @@ from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.playing import answer
 from game.bots.council.styles.style import Style, unplayed_of
 from game.bots.council.styles.tuned import tempered
-from game.coach.council.tables import endgame, position
+from game.coach.council.last_tricks import endgame, position
 from game.coach.hindsight import Proof, Spot, Until
 from game.coach.sure import Endgame, TooLong, searched, wins
 from game.rules.council.api import AGES, TRICKS, Action, State, actor, legal_actions
