@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Generic, TypeVar
 
-from game.coach.sure import Endgame, TooLong, Twin
+from game.coach.sure import Endgame, TooLong, Twin, searched
 
 S = TypeVar("S", bound=Twin)
 A = TypeVar("A")
@@ -18,7 +18,7 @@ class Plan(Generic[S, A]):
     one table loses on another, and nothing the seat sees tells which of the two it is at.
 
     Args:
-        game: How it goes on. Its ``key`` has to tell apart whatever ``shown`` does.
+        game: How it goes on, as for whoever sees all cards.
         shown: What the seat sees and remembers: tables of which this is equal it has to treat
             alike.
         most: So many positions of all tables together are looked at.
@@ -47,10 +47,19 @@ class Plan(Generic[S, A]):
         return all(map(self._has_a_choice, asked.values()))
 
     def _has_a_choice(self, alike: Sequence[S]) -> bool:
+        if len(alike) == 1:
+            return self._knows(alike[0])
         return any(self._goes_on(alike, action) for action in self._game.legal(alike[0]))
 
+    def _knows(self, table: S) -> bool:
+        """There is no other table that it can be: the seat knows all cards."""
+        seen: dict[Hashable, bool] = {}
+        found = searched(self._game, table.copy(), self._left, seen)
+        self._left -= len(seen)
+        return found
+
     def _led_on(self, table: S) -> Iterator[S | None]:
-        """As far as the seat chooses again, whatever the others do; None: it has lost."""
+        """As far as the seat has a choice again, whatever the others do; None: it has lost."""
         left, seen = [table], set[Hashable]()
         while left:
             state = left.pop()
@@ -59,17 +68,19 @@ class Plan(Generic[S, A]):
                 if not won:
                     yield None
                 continue
-            key = self._game.key(state)
+            # By another way to the same position the seat may know more, or less.
+            key = self._game.key(state), self._shown(state)
             if key in seen:
                 continue
             seen.add(key)
             self._left -= 1
             if self._left < 0:
                 raise TooLong
-            if self._game.mine(state):
+            legal = self._game.legal(state)
+            if len(legal) > 1 and self._game.mine(state):
                 yield state
             else:
-                left += [self._after(state, action) for action in self._game.legal(state)]
+                left += [self._after(state, action) for action in legal]
 
     def _after(self, state: S, action: A) -> S:
         """What comes of an action; the state itself stays as it is."""
