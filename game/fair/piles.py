@@ -30,7 +30,7 @@ HANDS: Final[Mapping[str, str]] = {
     "hand-5": N_("Seat 5"),
     "hand-6": N_("Seat 6"),
     "hand-7": N_("Seat 7"),
-    REST: N_("Leftover deck"),
+    REST: N_("Left over"),
 }
 """By place, what it is called where hands are dealt: messages."""
 

@@ -27,6 +27,7 @@ NEVER_SHOWN: Final[Mapping[str, str]] = MappingProxyType(
         "CloseUp": "whatever is looked at closely is one; alone it shows nothing",
         "CodesScene": "the system may ask whether a server is allowed, and nobody is there to say",
         "PhoneWait": "the same",
+        "TrialScene": "a table is one; it only ends elsewhere",
         "ChooseStakeScene": "only whoever has won a Trilogy is asked",
     }
 )

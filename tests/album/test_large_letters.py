@@ -22,6 +22,7 @@ SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))
 LEAST: Final = 1.6  # how much the smallest words grow at 200 per cent from 1280 × 800 on
 # Where there is too much to say, by the beginning of the name: at least so much.
 CRAMPED: Final = {
+    "evening_table": 1.0,  # a table of Bugs on Rugs, as those below
     "dealing": 1.2,  # the card of an Age has a fixed size
     "two_seats": 1.55,  # names over cards, the Emissary's the longest
     "emissary": 1.55,

@@ -56,6 +56,21 @@ def test_lines_of_japanese_are_filled() -> None:
     assert {len(line) for line in full} == {20}
 
 
+@pytest.mark.parametrize(
+    ("text", "letters", "lines"),
+    [
+        ("始めるのはこの人です。", 9, ["始めるのはこの人", "です。"]),
+        ("誰もフォローできません。", 11, ["誰もフォローでき", "ません。"]),
+        ("最終ラウンド", 5, ["最終", "ラウンド"]),
+        ("3個は戻り、2個は議場へ。", 10, ["3個は戻り、2個は", "議場へ。"]),
+        ("テントウムシ", 4, ["テントウ", "ムシ"]),
+        ("Brunoが勝つ。\nはい", 20, ["Brunoが勝つ。", "はい"]),
+    ],
+)
+def test_a_last_line_has_no_lone_letters(text: str, letters: int, lines: list[str]) -> None:
+    assert wrap_exactly(FRAME, text, letters * 20, 20) == lines
+
+
 def test_what_is_one_again_has_blanks_only_where_there_were_some() -> None:
     assert unbroken(wrap_exactly(FRAME, RULE, 300, 20)) == RULE
     assert unbroken(wrap_exactly(FRAME, "follow suit: play Ants", 100, 20)) == (

@@ -28,6 +28,8 @@ pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out
 CODED: Final = {half for code in CODES for half in (code[:3], code[3:])}
 TYPED: Final = frozenset({"alleg", "qqx", "c", *CODED})
 """What somebody looks for in the rules stands as it was typed, and codes as they are to be."""
+SELVES: Final = frozenset({"English", "Deutsch"})
+"""What languages call themselves stays so in every other one."""
 SIGNS: Final = re.compile(
     r"[IVX]+"  # Roman numerals
     r"|[A-ZÄÖ]"  # initials on pawns
@@ -74,7 +76,7 @@ def in_english(text: str) -> str:
         word
         for word in words
         if LETTER.search(word)
-        and word not in KEY_CAPS | IN_RECORDS | TYPED
+        and word not in KEY_CAPS | IN_RECORDS | SELVES | TYPED
         and not SIGNS.fullmatch(word)
     )
 

@@ -222,7 +222,7 @@ def score_bar(frame: Frame, place: Place, campaign: Campaign) -> Items:
     return (
         _split(bar, campaign.colour, human, termitenator),
         *parts.pawn(place.x + 34, bar.cy + 3, 32, campaign.colour, campaign.name),
-        *parts.pawn(place.right - 34, bar.cy + 3, 32, NEUTRAL, "T"),
+        *parts.pawn(place.right - 34, bar.cy + 3, 32, NEUTRAL, machine),
         parts.fitted(
             frame, f"{campaign.name}  {human}", bar.x + 22, bar.cy - 1, bar.w / 2 - 30, 27,
             Font.TITLE,

@@ -28,6 +28,11 @@ NEVER_LAST: Final = frozenset("([{‘“「『（［｛〈《【〔〘〖￥＄"
 """What a line never ends with: it opens something."""
 COUNTERS: Final = frozenset("枚個匹点人回周戦勝敗位分秒年月日番手つ")
 """What stays with the figure before it."""
+SHORT: Final = 4
+"""Fewer letters of Japanese look lost in a last line."""
+ENDING: Final = re.compile("(ませんでした|ません|でした|ました|です|ます|ください)[。？：」）]*$")
+"""What politely ends a sentence, and reads badly in two lines."""
+KATAKANA, KATAKANA_LAST = re.compile("[ァ-ヺー]"), re.compile("[ァ-ヺー]+$")
 BLANKS: Final = re.compile(r"[^\S\u00a0\u202f]+")  # those two hold together what they part
 
 
@@ -80,6 +85,33 @@ def may_part(before: str, after: str) -> bool:
     if last.isdecimal() and first in COUNTERS:
         return False
     return bool(WIDE.match(last) or WIDE.match(first))
+
+
+def short_of(line: str, last: str) -> int:
+    """How many letters at the end of a line read better at the beginning of the last one."""
+    if not WIDE.match(last):
+        return 0
+    if ending := ENDING.search(line + last):
+        missing = len(ending.group()) - len(last)
+        if missing <= 0 or len(ending.group()) <= len(line):
+            return max(0, missing)
+    least = SHORT if len(line) >= 2 * SHORT else SHORT // 2
+    return 0 if len(last) >= least else _evened(line, last, least)
+
+
+def _evened(line: str, last: str, least: int) -> int:
+    """So many that there are as many as that, and no half of a word in katakana."""
+    end = len(line)
+    for piece in reversed(pieces(line)):
+        before = end - len(piece.text)
+        if len(line) - end + len(last) >= least or before < len(last) or piece.blank:
+            break
+        end = before
+    if KATAKANA.match(line[end:] + last) and (word := KATAKANA_LAST.search(line[:end])):
+        begin = word.start()
+        if begin >= len(last) and may_part(line[:begin], line[begin:]):
+            end = begin
+    return len(line) - end
 
 
 def unbroken(lines: Sequence[str]) -> str:

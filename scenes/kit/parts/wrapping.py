@@ -9,14 +9,12 @@ from typing import Final
 
 from scenes.kit.display import Font
 from scenes.kit.graphemes import letters
-from scenes.kit.parts.breaking import WIDE, Piece, may_part, pieces
+from scenes.kit.parts.breaking import Piece, pieces, short_of
 from scenes.kit.scene import Frame
 
 IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
 HYPHEN: Final = "-"
 WIDEST: Final = 1.1  # letters, in sizes
-KATAKANA, KATAKANA_LAST = re.compile("[ァ-ヺー]"), re.compile("[ァ-ヺー]+$")
-SHORT: Final = 4  # a last line of fewer letters takes some from the one before, in Japanese
 LAST: Final = Piece("")
 
 
@@ -40,26 +38,11 @@ def wrap_exactly(
             current = longer
         lines.append(current)
         if len(lines) > begun + 1 and not blank:
-            lines[-2:] = _evened(*lines[-2:])
+            line, last = lines[-2:]
+            end = len(line) - short_of(line, last)
+            if _fits(frame, line[end:] + last, width, drawn, font):
+                lines[-2:] = line[:end], line[end:] + last
     return lines
-
-
-def _evened(line: str, last: str) -> tuple[str, str]:
-    """The last two lines in Japanese: a letter or two look lost in one, and so does half a word."""
-    least = SHORT if len(line) >= 2 * SHORT else SHORT // 2
-    if len(last) >= least or not WIDE.match(last):
-        return line, last
-    end = len(line)
-    for piece in reversed(pieces(line)):
-        before = end - len(piece.text)
-        if len(line) - end + len(last) >= least or before < len(last) or piece.blank:
-            break
-        end = before
-    if KATAKANA.match(line[end:] + last) and (word := KATAKANA_LAST.search(line[:end])):
-        begin = word.start()
-        if begin >= len(last) and may_part(line[:begin], line[begin:]):
-            end = begin
-    return line[:end], line[end:] + last
 
 
 def _fits(frame: Frame, line: str, width: float, drawn: float, font: Font) -> bool:

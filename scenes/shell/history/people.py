@@ -120,7 +120,7 @@ def _marker(row: Place, person: Person, faces: Faces) -> Items:
         face = faces[person.colour].picture
         return parts.bust(row.x + 48, row.cy, min(64.0, row.h), face, person.colour)
     colour = person.colour if person.colour in SEAT_COLOURS else "white"
-    return parts.pawn(row.x + 48, row.cy + 4, radius, colour, person.who)
+    return parts.pawn(row.x + 48, row.cy + 4, radius, colour, name_of(person))
 
 
 def _share(frame: Frame, cell: Place, person: Person) -> Items:

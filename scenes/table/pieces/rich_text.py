@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.describe.line import CardSpan, SignSpan, Span, WhoSpan
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
-from scenes.kit.parts.breaking import may_part, pieces
+from scenes.kit.parts.breaking import may_part, pieces, short_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK
 from scenes.table.pieces.chip import card_chip, sign_chip
@@ -88,7 +88,22 @@ def _lines(bits: Sequence[_Bit], width: float, blank: float) -> list[list[_Bit]]
             used = gap = 0.0
         lines[-1].append(bit)
         used += gap + bit.width
+    if len(lines) > 1:
+        _even(*lines[-2:])
     return lines
+
+
+def _even(line: list[_Bit], last: list[_Bit]) -> None:
+    """The last two lines in Japanese: a letter or two would look lost in one of them."""
+    if last[0].gap or not all(isinstance(bit.span, str) for bit in last):
+        return
+    chips = [at for at, bit in enumerate(line) if not isinstance(bit.span, str)]
+    words = line[chips[-1] + 1 if chips else 0 :]
+    missing = short_of(*("".join(str(bit.span) for bit in each) for each in (words, last)))
+    while missing > 0:
+        bit = line.pop()
+        last.insert(0, bit)
+        missing -= len(str(bit.span))
 
 
 def _set(frame: Frame, line: Sequence[_Bit], like: Text) -> Iterator[Item]:

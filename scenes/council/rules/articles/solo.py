@@ -90,7 +90,7 @@ TERMITENATOR: Final = Chapter(
         ),
         Article(
             "machine-card",
-            NC_("article", "Which card the Termitenator plays"),
+            NC_("article", "The Termitenator's card"),
             (
                 Passage(
                     N_(
