@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
 from game.catalogue import SHELF, AnyRules, part_of
+from game.coach.plan import Plan
 from game.coach.question import Question
-from game.coach.sure import Endgame, TooLong, wins
+from game.coach.sure import Endgame, wins
 from game.rules.bugami import api as bugami
 from game.rules.council import api as council
 from game.table import Copied, Seat
@@ -124,7 +125,7 @@ def sure(
     tables = ways or list(islice(deals(question, rng), count - FIRST))
     found = _winning(question, tables, first)
     if isinstance(question.view, PLANNED):
-        found = [each for each in found if _has_a_plan(question, tables, legal[each])]
+        found = [each for each in found if _plan(question).wins(tables, legal[each])]
     return Sure(tuple(found) if len(found) < len(legal) else (), len(ways))
 
 
@@ -140,60 +141,11 @@ def _winning(question: Question, tables: Iterable[Copied], choices: Sequence[int
     return alive
 
 
-def _has_a_plan(question: Question, tables: Sequence[Copied], action: object) -> bool:
-    """Whether it wins on all of them for whoever does not know on which one it is."""
+def _plan(question: Question) -> Plan[Any, Any]:
+    """Looks for a way to play to the end that the seat can follow."""
     assert question.view.you is not None
-    rules = SHELF[question.game].rules
-    plan = _Plan(rules, question.view.you)
-    try:
-        return plan.wins([_after(rules, state, action) for state in tables])
-    except TooLong:
-        return False
-
-
-class _Plan:
-    """Wins on every table that a seat cannot tell apart, with the same choice on all of them."""
-
-    def __init__(self, rules: AnyRules, seat: Seat) -> None:
-        self._rules, self._seat, self._look = rules, seat, endgame(rules, seat)
-        self._looked = 0
-
-    def wins(self, states: Sequence[Copied]) -> bool:
-        """Whether there is one. Raises TooLong where more would have to be looked at."""
-        asked: dict[Hashable, list[Copied]] = {}
-        for state in self._led_on(states):
-            if state is None:
-                return False
-            asked.setdefault(repr(self._rules.view(state, self._seat)), []).append(state)
-        return all(map(self._has_a_choice, asked.values()))
-
-    def _has_a_choice(self, alike: Sequence[Copied]) -> bool:
-        """All of them look the same to the seat, which has to choose."""
-        return any(
-            self.wins([_after(self._rules, state, action) for state in alike])
-            for action in self._look.legal(alike[0])
-        )
-
-    def _led_on(self, states: Sequence[Copied]) -> Iterator[Copied | None]:
-        """As far as the seat chooses again, whatever the others do; None: it has lost."""
-        left, seen = list(states), set[Hashable]()
-        while left:
-            state = left.pop()
-            won, key = self._look.won(state), self._look.key(state)
-            if won is not None:
-                if not won:
-                    yield None
-                continue
-            if key in seen:
-                continue
-            seen.add(key)
-            self._looked += 1
-            if self._looked > LONGEST:
-                raise TooLong
-            if self._look.mine(state):
-                yield state
-            else:
-                left += [_after(self._rules, state, action) for action in self._look.legal(state)]
+    rules, seat = SHELF[question.game].rules, question.view.you
+    return Plan(endgame(rules, seat), lambda state: repr(rules.view(state, seat)), LONGEST)
 
 
 def _after(rules: AnyRules, state: C, action: object) -> C:

@@ -12,7 +12,7 @@ from game.catalogue import SHELF, part_of
 from game.coach.coach import Coach
 from game.table import TableView
 
-EVALUATOR: Final = 3
+EVALUATOR: Final = 4
 """Raised with every change that can move a figure: then nothing that was kept is asked again."""
 
 AnyCoach = Coach[Any, Any]

@@ -37,17 +37,16 @@ class TooLong(Exception):
 def wins(game: Endgame[S, A], state: S) -> bool:
     """Whether somebody who sees all cards wins against any play; the state is used up."""
     try:
-        return searched(game, state, MOST)
+        return searched(game, state, MOST, {})
     except TooLong:
         return False
 
 
-def searched(game: Endgame[S, A], state: S, most: int) -> bool:
-    """The same. Raises TooLong where more positions would have to be looked at."""
-    return _wins(game, state, {}, most)
+def searched(game: Endgame[S, A], state: S, most: int, seen: dict[Hashable, bool]) -> bool:
+    """The same; ``seen`` takes up what was found of each position of this table.
 
-
-def _wins(game: Endgame[S, A], state: S, seen: dict[Hashable, bool], most: int) -> bool:
+    Raises TooLong where more positions would have to be looked at.
+    """
     while True:
         won = game.won(state)
         if won is not None:
@@ -65,7 +64,7 @@ def _wins(game: Endgame[S, A], state: S, seen: dict[Hashable, bool], most: int) 
         for action in legal:
             twin = state.copy()
             game.advance(twin, action)
-            if _wins(game, twin, seen, most) == mine:
+            if searched(game, twin, most, seen) == mine:
                 seen[key] = mine
                 break
     return seen[key]

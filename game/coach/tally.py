@@ -37,7 +37,8 @@ class Looked(NamedTuple):
     """What comes of looking the end of a game through.
 
     ``tables`` is on how many ways the cards may lie somebody has looked, ``sure`` by choice on how
-    many of these it wins whatever the others play; of one that has failed no more is counted.
+    many of these it wins whatever the others play; of one that has failed no more is counted, and
+    of one that wins only for whoever sees the cards none in one block.
     ``ways`` is how many ways there are, if each of them is looked at; 0: there are too many.
     """
 

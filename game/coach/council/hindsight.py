@@ -10,7 +10,7 @@ from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.playing import answer
 from game.bots.council.styles.style import Style, unplayed_of
 from game.bots.council.styles.tuned import tempered
-from game.coach.council.tables import endgame, position
+from game.coach.council.last_tricks import endgame, position
 from game.coach.hindsight import Proof, Spot, Until
 from game.coach.sure import Endgame, TooLong, searched, wins
 from game.rules.council.api import AGES, TRICKS, Action, State, actor, legal_actions
@@ -31,7 +31,7 @@ class CouncilHindsight:
         last, opened = [spot for spot in spots if spot.progress[0] == AGES], TRICKS + 1
         for spot in reversed(last):
             try:
-                found = searched(_alone(seat, others), spot.state.copy(), MOST)
+                found = searched(_alone(seat, others), spot.state.copy(), MOST, {})
             except TooLong:
                 break
             opened = spot.progress[1]

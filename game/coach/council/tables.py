@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import islice
 from random import Random
-from typing import Final
 
 from game.bots.council.endgame import chances_to_win
 from game.bots.council.imagined import Imagined, Strangers
@@ -14,11 +12,10 @@ from game.bots.council.pool import PATIENT
 from game.bots.council.solo import SoloTrials, chance_to_win
 from game.bots.council.styles.playing import play_on
 from game.coach.coach import PlayedTables, Tables, lead
-from game.coach.sure import Endgame, wins
-from game.coach.tally import NOT_LOOKED, Looked, Outcome
+from game.coach.council.last_tricks import LastTricks
+from game.coach.tally import Looked, Outcome
 from game.rules.council.api import (
     AGES,
-    TRICKS,
     Action,
     AgeBegan,
     CardPlayed,
@@ -27,21 +24,10 @@ from game.rules.council.api import (
     State,
     TrickWon,
     View,
-    actor,
     advance,
-    legal_actions,
     suit_of,
 )
 from game.rules.council.api import Tables as Possible
-
-LAST_TRICKS: Final = 2
-"""So many tricks before its end the game is looked through."""
-BLOCKS: Final = 20
-"""Where every way is looked at, the first blocks share them: then a hint has seen all."""
-MOST_WAYS: Final = 4000
-"""So many ways in which hidden cards may lie are looked at one by one."""
-SOME: Final = 15
-"""Where there are more, so many tables are drawn in each block: three hundred of a thousand."""
 
 
 def voids(view: View, account: Sequence[Event]) -> tuple[int, ...]:
@@ -115,32 +101,7 @@ class Together:
 
     def look(self, legal: Sequence[Action], number: int) -> Looked:
         """In the last tricks: on every way in which the cards may lie, or on some of them."""
-        if self._view.age != AGES or self._view.trick_number <= TRICKS - LAST_TRICKS:
-            return NOT_LOOKED
-        ways = 0 if self._view.emissary is not None else _few(self._possible.every())
-        if ways:
-            tables = list(islice(self._possible.every(), number, None, BLOCKS))
-            if number >= BLOCKS:
-                tables = []
-        else:
-            tables = [self._possible.deal(self._rng) for _ in range(SOME)]
-        return Looked(len(tables), tuple(self._sure(each, tables) for each in legal), ways)
-
-    def _sure(self, action: Action, tables: Sequence[State]) -> int:
-        """On how many of these an action wins, until it fails."""
-        game = endgame(self._you)
-        for count, table in enumerate(tables):
-            state = table.copy()
-            advance(state, action)
-            if not wins(game, state):
-                return count
-        return len(tables)
-
-
-def _few(every: Iterator[State]) -> int:
-    """How many there are; 0: too many."""
-    count = sum(1 for _ in islice(every, MOST_WAYS + 1))
-    return count if count <= MOST_WAYS else 0
+        return LastTricks(self._view, self._possible, self._rng).look(legal, number)
 
 
 def alone(view: View, rng: Random) -> Tables[Action]:
@@ -166,23 +127,3 @@ def _outcome(state: State, you: int, chances: Callable[[State], list[float]]) ->
     vows = sum(row.no_allegiance_points for row in rows) - mine.no_allegiance_points
     sources = (mine.tricks, mine.allegiance, mine.no_allegiance_points, -vows)
     return Outcome(standing[you], lead(points, you), sources, tuple(standing))
-
-
-def endgame(you: int) -> Endgame[State, Action]:
-    """The game to its end, with everybody against this seat."""
-    return Endgame(
-        lambda state: you in state.winners if len(state.ledger) >= AGES else None,
-        lambda state: actor(state) == you,
-        legal_actions,
-        advance,
-        position,
-    )
-
-
-def position(state: State) -> Hashable:
-    """All that what is still to come depends on: cards lie as they lie on one table."""
-    return (
-        *(state.phase, state.trick_number, state.lead, state.controller, state.chambers),
-        *(tuple(state.trick), tuple(state.cubes), tuple(state.tricks)),
-        tuple(map(tuple, state.hands)),
-    )
