@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Generic, TypeVar
 
-from game.coach.sure import Endgame, TooLong, Twin, searched
+from game.coach.sure import Endgame, TooLong, Twin
 
 S = TypeVar("S", bound=Twin)
 A = TypeVar("A")
@@ -18,7 +18,8 @@ class Plan(Generic[S, A]):
     one table loses on another, and nothing the seat sees tells which of the two it is at.
 
     Args:
-        game: How it goes on, as for whoever sees all cards.
+        game: How it goes on. Its ``key`` has to tell apart whatever ``shown`` does, and positions
+            of different tables.
         shown: What the seat sees and remembers: tables of which this is equal it has to treat
             alike.
         most: So many positions of all tables together are looked at.
@@ -39,28 +40,18 @@ class Plan(Generic[S, A]):
 
     def _goes_on(self, alike: Sequence[S], action: A) -> bool:
         asked: dict[Hashable, list[S]] = {}
-        for table in alike:
-            for state in self._led_on(self._after(table, action)):
-                if state is None:
-                    return False
-                asked.setdefault(self._shown(state), []).append(state)
+        for state in self._led_on([self._after(table, action) for table in alike]):
+            if state is None:
+                return False
+            asked.setdefault(self._shown(state), []).append(state)
         return all(map(self._has_a_choice, asked.values()))
 
     def _has_a_choice(self, alike: Sequence[S]) -> bool:
-        if len(alike) == 1:
-            return self._knows(alike[0])
         return any(self._goes_on(alike, action) for action in self._game.legal(alike[0]))
 
-    def _knows(self, table: S) -> bool:
-        """There is no other table that it can be: the seat knows all cards."""
-        seen: dict[Hashable, bool] = {}
-        found = searched(self._game, table.copy(), self._left, seen)
-        self._left -= len(seen)
-        return found
-
-    def _led_on(self, table: S) -> Iterator[S | None]:
-        """As far as the seat has a choice again, whatever the others do; None: it has lost."""
-        left, seen = [table], set[Hashable]()
+    def _led_on(self, left: list[S]) -> Iterator[S | None]:
+        """As far as the seat has to choose again, whatever the others do; None: it has lost."""
+        seen = set[Hashable]()
         while left:
             state = left.pop()
             won = self._game.won(state)
@@ -68,19 +59,17 @@ class Plan(Generic[S, A]):
                 if not won:
                     yield None
                 continue
-            # By another way to the same position the seat may know more, or less.
-            key = self._game.key(state), self._shown(state)
+            key = self._game.key(state)
             if key in seen:
                 continue
             seen.add(key)
             self._left -= 1
             if self._left < 0:
                 raise TooLong
-            legal = self._game.legal(state)
-            if len(legal) > 1 and self._game.mine(state):
+            if self._game.mine(state):
                 yield state
             else:
-                left += [self._after(state, action) for action in legal]
+                left += [self._after(state, action) for action in self._game.legal(state)]
 
     def _after(self, state: S, action: A) -> S:
         """What comes of an action; the state itself stays as it is."""

@@ -37,16 +37,17 @@ class TooLong(Exception):
 def wins(game: Endgame[S, A], state: S) -> bool:
     """Whether somebody who sees all cards wins against any play; the state is used up."""
     try:
-        return searched(game, state, MOST, {})
+        return searched(game, state, MOST)
     except TooLong:
         return False
 
 
-def searched(game: Endgame[S, A], state: S, most: int, seen: dict[Hashable, bool]) -> bool:
-    """The same; ``seen`` takes up what was found of each position of this table.
+def searched(game: Endgame[S, A], state: S, most: int) -> bool:
+    """The same. Raises TooLong where more positions would have to be looked at."""
+    return _wins(game, state, {}, most)
 
-    Raises TooLong where more positions would have to be looked at.
-    """
+
+def _wins(game: Endgame[S, A], state: S, seen: dict[Hashable, bool], most: int) -> bool:
     while True:
         won = game.won(state)
         if won is not None:
@@ -64,7 +65,7 @@ def searched(game: Endgame[S, A], state: S, most: int, seen: dict[Hashable, bool
         for action in legal:
             twin = state.copy()
             game.advance(twin, action)
-            if searched(game, twin, most, seen) == mine:
+            if _wins(game, twin, seen, most) == mine:
                 seen[key] = mine
                 break
     return seen[key]

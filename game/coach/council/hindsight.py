@@ -31,7 +31,7 @@ class CouncilHindsight:
         last, opened = [spot for spot in spots if spot.progress[0] == AGES], TRICKS + 1
         for spot in reversed(last):
             try:
-                found = searched(_alone(seat, others), spot.state.copy(), MOST, {})
+                found = searched(_alone(seat, others), spot.state.copy(), MOST)
             except TooLong:
                 break
             opened = spot.progress[1]

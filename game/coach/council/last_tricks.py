@@ -31,7 +31,7 @@ MOST_WAYS: Final = 4000
 """So many ways in which hidden cards may lie are looked at one by one."""
 SOME: Final = 15
 """Where there are more, so many tables are drawn in each block: three hundred of a thousand."""
-PLANNED: Final = 25_000
+PLANNED: Final = 30_000
 """So many positions of all tables are looked at for a plan: a third of a second, in one block.
 
 Who has none by then is not called sure.
@@ -105,7 +105,11 @@ def plan(you: int, most: int) -> Plan[State, Action]:
             *(tuple(state.hands[you]), state.controller is None or tuple(state.hands[EMISSARY])),
         )
 
-    return Plan(endgame(you), shown, most)
+    def key(state: State) -> Hashable:
+        # From what is left over the Emissary takes cards; the trick before is remembered.
+        return position(state), tuple(state.rest), state.last_order, state.last_trick
+
+    return Plan(endgame(you)._replace(key=key), shown, most)
 
 
 def endgame(you: int) -> Endgame[State, Action]:
