@@ -165,7 +165,7 @@ def test_the_end_of_a_game_is_really_looked_through_and_its_turning_point_tried_
         assert point.kind is Kind.TURNING
         assert point.loss > CLEAR
         assert f"about {round(point.loss)} of 100 games" in words(unseen)
-        assert "Better: Ants 6." in words(unseen)
+        assert all(said in words(unseen) for said in point.said)
         pilot.use("try:1")
         pilot.wait(lambda: isinstance(top(unseen), Layer))
         trial = table_of(unseen)
