@@ -32,7 +32,7 @@ MOST_WAYS: Final = 4000
 SOME: Final = 15
 """Where there are more, so many tables are drawn in each block: three hundred of a thousand."""
 PLANNED: Final = 30_000
-"""So many positions of all tables are looked at for a plan: a third of a second, in one block.
+"""So many positions of all tables are looked at for a plan: about half a second, in one block.
 
 Who has none by then is not called sure.
 """
