@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
 import shutil
@@ -28,6 +29,19 @@ def folder(tmp_path: Path) -> Path:
 
 def write(folder: Path, python: str, sources: dict[str, str]) -> None:
     (folder / LIST).write_text(listed({NAME: "file"}, sources).replace(KIND, python), "utf-8")
+
+
+def test_no_rule_gives_a_generator_expression_away() -> None:
+    """Compiled it would be a whole list, however many ways it tells one by one."""
+    given = [
+        f"{file.relative_to(ROOT)}:{node.lineno}"
+        for room in ("rules", "bots")
+        for file in (ROOT / "game" / room).rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Return | ast.YieldFrom)
+        and isinstance(node.value, ast.GeneratorExp)
+    ]
+    assert given == []
 
 
 def test_what_was_compiled_from_these_sources_is_taken(folder: Path) -> None:

@@ -47,7 +47,8 @@ class Tables:
 
         What is left over is not laid out: nobody draws from it.
         """
-        return (self._with(hands) for hands in self._dealing.every())
+        for hands in self._dealing.every():
+            yield self._with(hands)
 
     def _with(self, hands: Hands) -> State:
         state = self._start.copy()

@@ -81,7 +81,8 @@ class Tables:
 
         What is left over is not laid out, so this is for tables at which nobody draws from it.
         """
-        return (self._with(hands) for hands in self._dealing.every())
+        for hands in self._dealing.every():  # a generator expression is compiled as a whole list
+            yield self._with(hands)
 
     def _with(self, hands: Hands) -> State:
         state = self._start.copy()
