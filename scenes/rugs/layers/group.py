@@ -112,7 +112,7 @@ class GroupLayer(RugsQuestionLayer):
                     1.0 if ok else 0.4),
             fitted(frame, below, cell.right - 14, upper, cell.right - 14 - left, 24, Font.TITLE,
                    colour, "r", high=cell.h * 0.5),
-            fitted(frame, choice.name, cell.cx, cell.bottom - cell.h * 0.22, cell.w - 16, 21,
+            fitted(frame, choice.name, cell.cx, cell.bottom - cell.h * 0.22, cell.w - 6, 21,
                    Font.HEAVY, align="c", high=cell.h * 0.44),
             Control(choice.id, *cell[:4], choice.name, refused=not ok, answers=True),
         ]  # fmt: skip
