@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final
 
 from game.table import Seat
@@ -21,6 +22,8 @@ OUT: Final = 8.0  # it looks so far over the left edge
 BESIDE: Final = 124.0  # a face beside a plaque under the upper edge
 BETWEEN: Final = 7  # people: two sit at the upper edge, with their heads together
 WIDEST: Final = 150.0  # card of a trick
+LOW: Final = 6  # people: the cards of my neighbours reach down to the bubble
+STICKS_OUT: Final = 150.0  # so much farther than its place may a bubble reach to the right
 
 
 class DeskPlaces(SeatPlaces):
@@ -74,6 +77,15 @@ class DeskPlaces(SeatPlaces):
         """One of them, turned over in the middle of the desk."""
         x, y = self.middle
         return x + (slot - (count - 1) / 2) * 150, y
+
+    def beside_trick(self, played: Container[Seat]) -> Place:
+        """Where a large bubble lies: farther left if my right neighbour's card hangs so low."""
+        place = self.layout["caption"]
+        left, right = (self.me + 1) % self.people, (self.me - 1) % self.people
+        if self.people < LOW or right not in played or left in played:
+            return place
+        edge = self.trick_card(right)[0] - self.card_width / 2
+        return place._replace(x=edge - STICKS_OUT - place.w)
 
     @property
     def note(self) -> Place:

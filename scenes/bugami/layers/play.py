@@ -11,6 +11,7 @@ from game.rules.bugami.api import Action, read_card
 from game.words import pgettext
 from scenes.bugami.cards import DECK
 from scenes.bugami.picture import DeskHighlights
+from scenes.bugami.places import places_of
 from scenes.bugami.session import BugamiQuestionLayer
 from scenes.kit import parts
 from scenes.kit.display import DisplayList
@@ -44,11 +45,11 @@ class PlayLayer(BugamiQuestionLayer):
 
     def promise_place(self, frame: Frame, layout: Layout, words: Sequence[str]) -> Place:
         """There is room beside the usual one."""
-        return _wide(frame, layout)
+        return self._wide(frame, layout)
 
     def refusal_place(self, frame: Frame, layout: Layout, refused: Refused) -> Place:
         """There is room beside the usual one."""
-        return _wide(frame, layout)
+        return self._wide(frame, layout)
 
     def tip(self, frame: Frame, layout: Layout, choice: Choice[Action]) -> Point | None:
         """The card that is refused."""
@@ -57,8 +58,8 @@ class PlayLayer(BugamiQuestionLayer):
         hand = card_codes(self.stage.hand)
         return tip(layout["hand"], hand, self.allowed, choice.card.code)
 
-
-def _wide(frame: Frame, layout: Layout) -> Place:
-    """Where a bubble lies; large letters rather take more lines."""
-    place = layout["caption"]
-    return place if frame.large else parts.inset(place, -56, 0)
+    def _wide(self, frame: Frame, layout: Layout) -> Place:
+        """Where a bubble lies; large letters rather take more lines."""
+        if frame.large:
+            return places_of(frame, self.stage).beside_trick(self.stage.played)
+        return parts.inset(layout["caption"], -56, 0)

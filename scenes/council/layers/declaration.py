@@ -20,6 +20,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FOCUS
 
 ART, ART_LARGE = 150.0, 84.0  # how high the drawing on a sheet is
+LOW: Final = 410.0  # a sheet so high has room for large words, and none for a drawing
 DRAWINGS: Final = {
     ALLEGIANCE: "council/panel_allegiance", NO_ALLEGIANCE: "council/panel_no_allegiance"
 }  # fmt: skip
@@ -39,7 +40,7 @@ class DeclarationLayer(CouncilQuestionLayer):
         highlights = CouncilHighlights(
             **asked,
             panels=True,
-            supply=self.stage.solo is not None,
+            supply=self.stage.solo is not None and not frame.large,  # it would look out
             solo=SoloHighlights(pyramid=False, ideology=False),
         )
         yes, no = layout["declare_yes"], layout["declare_no"]
@@ -71,8 +72,10 @@ class DeclarationLayer(CouncilQuestionLayer):
             items.append(Glow(place.cx, place.cy, place.w * 0.85, FOCUS, 0.5))
             items += focus_ring(place, 18)
         items += parts.panel(place, radius=18.0)
-        art_high = ART_LARGE if frame.large else ART
-        items.append(Picture(DRAWINGS[name], place.x + 16, place.y + 14, place.w - 32, art_high))
+        art_high = _art_high(frame, place)
+        if art_high:
+            art = Place(place.x + 16, place.y + 14, place.w - 32, art_high)
+            items.append(Picture(DRAWINGS[name], *art[:4]))
         y = place.y + art_high + (44 if not frame.large else 36)
         items.append(
             fitted(frame, choice.name, place.cx, y, place.w - 40, 34, Font.TITLE, align="c")
@@ -163,6 +166,12 @@ class DeclarationLayer(CouncilQuestionLayer):
         unit = parts.first_that_fits(frame, (ngettext("point", "points", worth), ""), 88, 18)
         items.append(fitted(frame, unit, row.right - 48, row.bottom - 15, 88, 18, align="c"))
         return items
+
+
+def _art_high(frame: Frame, place: Place) -> float:
+    if not frame.large:
+        return ART
+    return ART_LARGE if place.h > LOW else 0.0
 
 
 def _held(number: int, written: str) -> str:

@@ -223,6 +223,7 @@ def power_name(clause: str) -> str:
 
 
 # the drawer
+BELOW_DRAWER, ON_DRAWER = 15.0, -14.0  # the label; a large one would cover whose turn it is
 
 
 def drawer(frame: Frame, place: Place, stage: Stage) -> list[Item]:
@@ -236,8 +237,8 @@ def drawer(frame: Frame, place: Place, stage: Stage) -> list[Item]:
         items.append(display.Card(DECK, None, x, y, 82, shadow=False))
     items.append(Picture("rugs/prop_drawer_front", place.x, place.y, wide, high))
     words = _("Deck {count}").format(count=stage.deck)
-    label = pill(frame, place.x + wide / 2, place.y + high + 15, words, size=20, align="c",
-                 room=wide + 16)  # fmt: skip
+    low = place.y + high + (ON_DRAWER if frame.large else BELOW_DRAWER)
+    label = pill(frame, place.x + wide / 2, low, words, size=20, align="c", room=wide + 16)
     items += label.items
     box = parts.box(place.x + wide + 14, place.y + 16, place.w - wide - 14, high + 16)
     return items + _end_card(frame, box, stage)

@@ -29,6 +29,7 @@ GRID: Final = 40.0  # between two places that are tried
 MARGIN: Final = 14.0
 COVERED, SPOKEN, CROSSED = 1e6, 1e3, 8.0
 """What it costs to cover something lit, something spoken of, something to choose from."""
+HALVED: Final = 40.0  # to lie over a part of a word
 WHOLE, MIDDLE = 2.0, 10.0  # so much more: to cover all of a thing, or the very middle of it
 ALONE: Final = 0.66  # of the bubble's width is a door that has no other beside it
 WINGS: Final = 92.0
@@ -56,13 +57,15 @@ class Saying(NamedTuple):
 class Room(NamedTuple):
     """What a bubble keeps off: the things in the light, what one may choose, what one should.
 
-    And what it speaks of, where there is room for that. Only the light pulls it near.
+    And what it speaks of, where there is room for that; and words, which it rather hides whole
+    than in part. Only the light pulls it near.
     """
 
     lit: tuple[Place, ...]
     chosen: tuple[Place, ...] = ()
     wanted: tuple[Place, ...] = ()
     spoken: tuple[Place, ...] = ()
+    words: tuple[Place, ...] = ()
 
 
 def said(frame: Frame, saying: Saying, room: Room) -> tuple[Place, Items]:
@@ -165,6 +168,7 @@ def _spot(
             continue
         cost += SPOKEN * sum(_hides(place, one) for one in room.spoken)
         cost += CROSSED * sum(place.meets(one, MARGIN) for one in room.chosen)
+        cost += HALVED * sum(_halves(place, one) for one in room.words)
         if cost < best[2]:
             best = x, y, cost
     return best
@@ -178,6 +182,11 @@ def _hides(place: Place, thing: Place) -> float:
     down = min(place.bottom, thing.bottom) - max(place.y, thing.y)
     share = max(0.0, across) * max(0.0, down) / (thing.w * thing.h)
     return 1 + WHOLE * share + MIDDLE * place.covers(Place(thing.cx, thing.cy))
+
+
+def _halves(place: Place, word: Place) -> bool:
+    """Whether a part of a word would look out below a place."""
+    return place.meets(word) and not place.covers(word)
 
 
 def _tried(

@@ -18,7 +18,7 @@ from scenes.kit.theme import BAD, GOOD, INK, INLAY_LINE
 from scenes.table.pieces.chip import MINI, mini_card
 
 CLEAR, CLEAR_LARGE = 44.0, -20.0  # of the name below my card
-LINE_LARGE: Final = 52.0  # what a promise in large letters needs for each thing it says
+LINE_LARGE: Final = 48.0  # what a promise in large letters needs for each thing it says
 ASIDE: Final = 100.0  # a bubble that keeps off what lies beside its place
 WHY_LINE, WHY_LINE_LARGE = 37.0, 50.0
 BESIDE_KEY: Final = 22.0  # between the words and the key that opens their rule

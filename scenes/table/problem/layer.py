@@ -53,9 +53,13 @@ class ProblemLayer(StepLayer):
         return [*below, *said, *self._firefly(place, ())]
 
     def room(self, frame: Frame, below: Sequence[Item]) -> Room:
-        """The ribbon is read beside the bubble."""
-        room = super().room(frame, below)
-        return room._replace(spoken=(*room.spoken, self.layout(frame)["caption"]))
+        """The ribbon is read beside the bubble, and large words are hidden whole or not at all."""
+        room, layout = super().room(frame, below), self.layout(frame)
+        if not frame.large:
+            return room._replace(spoken=(*room.spoken, layout["caption"]))
+        bars = (layout[name] for name in ("caption", "status", "menu_bar"))
+        words = tuple(_written(frame, below))
+        return room._replace(spoken=(*room.spoken, *bars), words=words)
 
     def activate(self, name: str) -> Change[Any]:
         """A door of the bubble, the menu, or a choice."""
