@@ -117,7 +117,7 @@ def number(value: float, digits: int = 0) -> str:
         groups = [whole[:first]] if first else []
         groups += [whole[at : at + 3] for at in range(first, len(whole), 3)]
         whole = style.group.join(groups)
-    sign = "-" if value < 0 and any(digit not in "0." for digit in whole + rest) else ""
+    sign = "−" if value < 0 and any(digit not in "0." for digit in whole + rest) else ""
     return f"{sign}{whole}{style.point}{rest}" if rest else f"{sign}{whole}"
 
 

@@ -80,7 +80,7 @@ def _files(sentences: Iterable[Sentence]) -> Iterator[str]:
 
 def _row(sentence: Sentence) -> str:
     english = "".join(f"<p>{escape(text)}</p>" for text in sentence.ids)
-    notes = [sentence.context, *sentence.notes]
+    notes = (sentence.context, " ".join(sentence.notes))  # their lines are those of the catalogue
     english += "".join(f"<small>{escape(note)}</small>" for note in notes if note)
     said = "".join(f'<p class="said">{escape(text)}</p>' for text in sentence.said if text)
     said = said or '<p class="missing">not translated</p>'

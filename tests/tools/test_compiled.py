@@ -38,8 +38,7 @@ def test_no_rule_gives_a_generator_expression_away() -> None:
         for room in ("rules", "bots")
         for file in (ROOT / "game" / room).rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Return | ast.YieldFrom)
-        and isinstance(node.value, ast.GeneratorExp)
+        if isinstance(node, ast.Return | ast.YieldFrom) and isinstance(node.value, ast.GeneratorExp)
     ]
     assert given == []
 

@@ -46,7 +46,7 @@ def test_names_are_listed_as_the_language_does_it() -> None:
 
 @pytest.mark.parametrize(
     ("value", "digits", "said"),
-    [(7, 0, "7"), (1234567, 0, "1234567"), (12.25, 1, "12.2"), (-3, 0, "-3"), (-0.01, 1, "0.0")],
+    [(7, 0, "7"), (1234567, 0, "1234567"), (12.25, 1, "12.2"), (-3, 0, "−3"), (-0.01, 1, "0.0")],
 )
 def test_numbers_are_written_as_before_in_english(value: float, digits: int, said: str) -> None:
     assert number(value, digits) == said
@@ -55,11 +55,11 @@ def test_numbers_are_written_as_before_in_english(value: float, digits: int, sai
 @pytest.mark.parametrize(
     ("example", "said"),
     [
-        ("1.234.567,8", "-1.234.567,50"),
-        ("1 234 567,8", "-1 234 567,50"),
-        ("1,234,567.8", "-1,234,567.50"),
-        ("1’234’567·8", "-1’234’567·50"),
-        ("nonsense", "-1234567.50"),
+        ("1.234.567,8", "−1.234.567,50"),
+        ("1 234 567,8", "−1 234 567,50"),
+        ("1,234,567.8", "−1,234,567.50"),
+        ("1’234’567·8", "−1’234’567·50"),
+        ("nonsense", "−1234567.50"),
     ],
 )
 def test_a_translator_shows_by_one_number_how_all_are_written(example: str, said: str) -> None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.table import Seat
-from game.words import pgettext
+from game.words import number, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
@@ -26,6 +26,8 @@ LARGE_POINTS: Final = 24.0  # what large ones need more of it
 SHRUNK: Final = 0.8  # how small large letters of names may get there
 FEW_PARTS: Final = 4  # of a game, that may all be called by their long names
 PART_ROOM: Final = 140.0  # for what a part is called, below the chart
+STAGGER: Final = 11.0  # higher or lower than one row of names stands each of two
+BETWEEN_NAMES: Final = 14.0  # that share a row
 
 
 def score_chart(frame: Frame, place: Place, result: FinalResult, aside: float = 0.0) -> Items:
@@ -47,7 +49,7 @@ def score_chart(frame: Frame, place: Place, result: FinalResult, aside: float = 
     for step in scale.steps:
         y = field.bottom - field.h * scale.share(step)
         items.append(
-            parts.fitted(frame, str(step), field.x - 14, y, 60, 18, colour=FAINT_INK, align="r")
+            parts.fitted(frame, number(step), field.x - 14, y, 60, 18, colour=FAINT_INK, align="r")
         )
     lines = (
         shape(_line(field, result, seat, scale), *field[:4], 24) for seat in result.ranking[::-1]
@@ -74,28 +76,33 @@ def _axis(frame: Frame, field: Place, result: FinalResult) -> Items:
     """The beginning and the parts of the game; of many parts those that have room."""
     count = len(result.part_names)
     few = count <= FEW_PARTS
-    roomy = all(parts.width_of(frame, name[0], 18) <= PART_ROOM for name in result.part_names)
+    longest = max(parts.width_of(frame, name[0], 18) for name in result.part_names)
+    numbered = any(name[-1].isdigit() for name in result.part_names)
+    staggered = not few and not numbered and longest <= 2 * field.w / count - BETWEEN_NAMES
+    whole = staggered or (few and longest <= PART_ROOM)
     names = [
         pgettext("of a chart", "start"),
-        *(name[0 if few and roomy else -1] for name in result.part_names),
+        *(name[0 if whole else -1] for name in result.part_names),
     ]
     widest = max(parts.width_of(frame, name, 18) for name in names[1:]) + 20
-    every = 1 if few else max(1, math.ceil(count * widest / field.w))
+    every = 1 if few or staggered else max(1, math.ceil(count * widest / field.w))
     shown = range(count, 0, -every)
-    room = field.w * every / count if not few else PART_ROOM
+    room = PART_ROOM if few else longest if staggered else field.w * every / count
+    lower = (-STAGGER, STAGGER) if staggered else (0.0, 0.0)
     items = [
         parts.fitted(
-            frame, names[at], field.x + field.w * at / count, field.bottom + 28, room, 18,
-            colour=FAINT_INK, align="c",
+            frame, names[at], field.x + field.w * at / count, field.bottom + 28 + lower[at % 2],
+            room, 18, colour=FAINT_INK, align="c",
         )
         for at in reversed(shown)
     ]  # fmt: skip
-    free = field.w * shown[-1] / count - (widest / 2 if not few else 0)
+    free = field.w * shown[-1] / count - (widest / 2 if not few and not staggered else 0)
     if free < parts.width_of(frame, names[0], 18) / 2:
         return tuple(items)
     start = parts.fitted(
-        frame, names[0], field.x, field.bottom + 28, PART_ROOM, 18, colour=FAINT_INK, align="c"
-    )
+        frame, names[0], field.x, field.bottom + 28 + lower[0], PART_ROOM, 18, colour=FAINT_INK,
+        align="c",
+    )  # fmt: skip
     return (start, *items)
 
 
@@ -165,7 +172,7 @@ def _legend(frame: Frame, field: Place, result: FinalResult, scale: _Scale) -> I
         items.append(shape(seat_mark(12, 12, 9, seat, colour), x - 12, level - 12, 24, 24))
         fit = parts.fit_text(frame, who.name, room, 20, Font.HEAVY)
         items.append(Text(fit.text, x + 18, level - 1, fit.size, Font.HEAVY))
-        points = str(result.totals[seat])
+        points = number(result.totals[seat])
         items.append(
             parts.fitted(frame, points, x + 24 + fit.width, level - 1, 60, 22, Font.TITLE, floor=20)
         )
@@ -205,9 +212,7 @@ def apart(wanted: Sequence[float], step: float, top: float, bottom: float) -> li
             count += many
         groups.append((middle, count))
     levels = [
-        middle + (number - (count - 1) / 2) * step
-        for middle, count in groups
-        for number in range(count)
+        middle + (at - (count - 1) / 2) * step for middle, count in groups for at in range(count)
     ]
     down = max(0.0, top - levels[0])
     up = max(0.0, levels[-1] - bottom)

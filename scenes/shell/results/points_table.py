@@ -7,7 +7,7 @@ from math import inf
 from typing import Final
 
 from game.seating import SeatSetup
-from game.words import _
+from game.words import _, number
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Place
@@ -170,15 +170,17 @@ def _row(
         *in_lines(frame, who.name, row.x + 78, row.cy - 1, room, row.h, 26, Font.TITLE),
     ]
     last = len(numbers) - 1
-    for column, number in enumerate(numbers):
+    for column, points in enumerate(numbers):
         cell = _cell(row, columns, column)
         if column == last:
             items.append(
-                _total(cell, who.colour, parts.width_of(frame, str(number), 30, Font.TITLE, high))
+                _total(
+                    cell, who.colour, parts.width_of(frame, number(points), 30, Font.TITLE, high)
+                )
             )
-        strong = column == last or (number > 0 and number == best[column])
+        strong = column == last or (points > 0 and points == best[column])
         font, size = Font.TITLE if strong else Font.BOLD, 30 if column == last else 26
-        words, colour = (str(number), INK) if number else ("–", FAINT_INK)
+        words, colour = (number(points), INK) if points else ("–", FAINT_INK)
         items.append(
             parts.fitted(
                 frame, words, cell.cx, cell.cy - 1, cell.w, size, font, colour, "c", high=high
