@@ -81,8 +81,8 @@ def _source(frame: Frame, row: Place, title: str, words: str, points: int) -> It
     room = end - 60 - left
     return (
         *parts.panel(row, radius=16.0),
-        parts.fitted(
-            frame, title, left, row.y + row.h * 0.3, room, 34, Font.TITLE, high=row.h * 0.36
+        *parts.fitted_lines(
+            frame, title, left, row.y + row.h * 0.3, room, row.h * 0.36, 34, Font.TITLE
         ),
         *as_lines(frame, words, left, row.y + row.h * 0.66, room, row.h * 0.5, 25),
         parts.disc(end, row.cy, 48, LANTERN, 3.5),

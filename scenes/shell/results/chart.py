@@ -26,8 +26,8 @@ LARGE_POINTS: Final = 24.0  # what large ones need more of it
 SHRUNK: Final = 0.8  # how small large letters of names may get there
 FEW_PARTS: Final = 4  # of a game, that may all be called by their long names
 PART_ROOM: Final = 140.0  # for what a part is called, below the chart
-STAGGER: Final = 11.0  # higher or lower than one row of names stands each of two
-BETWEEN_NAMES: Final = 14.0  # that share a row
+STAGGERED: Final = (-7.0, 13.0)  # how much lower than one row of names two of them stand
+BETWEEN_NAMES: Final = 14.0  # that share one of them
 
 
 def score_chart(frame: Frame, place: Place, result: FinalResult, aside: float = 0.0) -> Items:
@@ -75,10 +75,8 @@ def _told(place: Place, result: FinalResult) -> Item:
 def _axis(frame: Frame, field: Place, result: FinalResult) -> Items:
     """The beginning and the parts of the game; of many parts those that have room."""
     count = len(result.part_names)
-    few = count <= FEW_PARTS
+    few, staggered = count <= FEW_PARTS, _is_staggered(frame, field, result)
     longest = max(parts.width_of(frame, name[0], 18) for name in result.part_names)
-    numbered = any(name[-1].isdigit() for name in result.part_names)
-    staggered = not few and not numbered and longest <= 2 * field.w / count - BETWEEN_NAMES
     whole = staggered or (few and longest <= PART_ROOM)
     names = [
         pgettext("of a chart", "start"),
@@ -88,22 +86,25 @@ def _axis(frame: Frame, field: Place, result: FinalResult) -> Items:
     every = 1 if few or staggered else max(1, math.ceil(count * widest / field.w))
     shown = range(count, 0, -every)
     room = PART_ROOM if few else longest if staggered else field.w * every / count
-    lower = (-STAGGER, STAGGER) if staggered else (0.0, 0.0)
-    items = [
+    free = field.w * shown[-1] / count - (widest / 2 if not few and not staggered else 0)
+    starts = free >= parts.width_of(frame, names[0], 18) / 2
+    lower = STAGGERED if staggered else (0.0, 0.0)
+    return tuple(
         parts.fitted(
             frame, names[at], field.x + field.w * at / count, field.bottom + 28 + lower[at % 2],
-            room, 18, colour=FAINT_INK, align="c",
+            room if at else PART_ROOM, 18, colour=FAINT_INK, align="c",
         )
-        for at in reversed(shown)
-    ]  # fmt: skip
-    free = field.w * shown[-1] / count - (widest / 2 if not few and not staggered else 0)
-    if free < parts.width_of(frame, names[0], 18) / 2:
-        return tuple(items)
-    start = parts.fitted(
-        frame, names[0], field.x, field.bottom + 28 + lower[0], PART_ROOM, 18, colour=FAINT_INK,
-        align="c",
+        for at in (*((0,) if starts else ()), *reversed(shown))
     )  # fmt: skip
-    return (start, *items)
+
+
+def _is_staggered(frame: Frame, field: Place, result: FinalResult) -> bool:
+    """Whether many parts that no number stands for have room for their names, in two rows."""
+    names = result.part_names
+    if len(names) <= FEW_PARTS or any(name[-1].isdigit() for name in names):
+        return False
+    longest = max(parts.width_of(frame, name[0], 18) for name in names)
+    return longest <= 2 * field.w / len(names) - BETWEEN_NAMES
 
 
 class _Scale(NamedTuple):
