@@ -10,11 +10,12 @@ import pytest
 from game.seating import SeatSetup
 from game.table import NEUTRAL
 from scenes.kit.display import Picture, Text
+from scenes.kit.layout import Place
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Pop
 from scenes.kit.sound import Sound
 from scenes.kit.stack import SceneStack
-from scenes.shell.results.chart import apart
+from scenes.shell.results.chart import apart, score_chart
 from scenes.shell.results.columns import columns_of
 from scenes.shell.results.podium import CALM, ResultsScene
 from scenes.shell.results.podium_items import LABEL
@@ -50,6 +51,21 @@ AT_ONCE = Preferences(speed=Speed.OFF)
 def shown(result: FinalResult) -> list[str]:
     items = ResultsScene(result, AT_ONCE).draw(frame())
     return [item.text for item in items if isinstance(item, Text)]
+
+
+def test_points_below_zero_have_a_minus() -> None:
+    lost = points_of((ADA, BRUNO), ((5, -3), (1, 0)), ((2, 0, 0), (1, 0, 0)), (0,))
+    assert "−3" in shown(lost)
+    assert "-3" not in shown(lost)
+
+
+def test_a_chart_names_many_parts_that_have_no_number() -> None:
+    kinds = ["Butterfly", "Firefly", "Larva", "Ant", "Spider", "Beetle"]
+    names = tuple((kind, kind, kind[0]) for kind in kinds)
+    points = ((7, 7, 7, 7, 7, 0),) * 4
+    six = replace(RESULT, parts=points, sources=(), source_names=(), part_names=names)
+    chart = score_chart(frame(), Place(960, 490, 920, 400), six)
+    assert set(kinds) <= {item.text for item in chart if isinstance(item, Text)}
 
 
 def test_points_by_age_and_by_source_give_the_same_totals() -> None:

@@ -101,7 +101,7 @@ def _axis(frame: Frame, field: Place, result: FinalResult) -> Items:
 def _is_staggered(frame: Frame, field: Place, result: FinalResult) -> bool:
     """Whether many parts that no number stands for have room for their names, in two rows."""
     names = result.part_names
-    if len(names) <= FEW_PARTS or any(name[-1].isdigit() for name in names):
+    if frame.large or len(names) <= FEW_PARTS or any(name[-1].isdigit() for name in names):
         return False
     longest = max(parts.width_of(frame, name[0], 18) for name in names)
     return longest <= 2 * field.w / len(names) - BETWEEN_NAMES
