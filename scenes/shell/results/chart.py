@@ -26,7 +26,7 @@ LARGE_POINTS: Final = 24.0  # what large ones need more of it
 SHRUNK: Final = 0.8  # how small large letters of names may get there
 FEW_PARTS: Final = 4  # of a game, that may all be called by their long names
 PART_ROOM: Final = 140.0  # for what a part is called, below the chart
-STAGGERED: Final = (-7.0, 8.0)  # how much lower than one row of names two of them stand
+STAGGERED: Final = (-8.0, 11.0)  # how much lower than one row of names two of them stand
 BETWEEN_NAMES: Final = 14.0  # that share one of them
 
 
