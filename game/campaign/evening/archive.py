@@ -22,7 +22,7 @@ from game.campaign.news import OF_EVENINGS, CampaignNews
 from game.campaign.series import CampaignError
 from game.library import CannotOpen
 from game.library.files import delete, make_folder, new_name, write_durably
-from game.library.shared import read_now
+from game.library.shared import alone_with, read_now
 from game.records import RecordError
 
 GIVEN_UP: Final = "given-up"
@@ -103,6 +103,7 @@ class Evenings(CampaignFolder[Evening]):
     def _written(self, file: Path, evening: Evening) -> None:
         try:
             make_folder(file.parent)
-            write_durably(file, self.write(evening))
+            with alone_with(file):
+                write_durably(file, self.write(evening))
         except OSError as trouble:
             raise CannotOpen(self.NEWS.unkept.said(trouble=trouble.strerror)) from None
