@@ -30,7 +30,7 @@ SIZE: Final = "1280x720"
 NIGHT: Final = bytes.fromhex("2E2316")  # the first frame's colour, as it lies in memory
 AT_REST: Final = 4.0  # seconds after the first frame, when everything has its pixels
 TOO_LONG: Final = 30.0
-MOST_UNPACKED, MOST_PACKED = 50.0, 23.0  # MB, with music, screen readers, phones, Japanese
+MOST_UNPACKED, MOST_PACKED = 54.0, 23.0  # MB, with music, screen readers, phones, Japanese
 MOST_TIMES_FRAME, MOST_TIMES_MEMORY = 1.2, 1.9
 LATEST_TITLE = 350.0  # milliseconds, on two cores without a graphics card
 
