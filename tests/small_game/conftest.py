@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game import catalogue
+from game.fair import bugami as piles
 from game.library import AppFolders, Library
 from scenes.app import ENTRIES, first_scene, wished
 from scenes.backend.headless import Unseen
@@ -24,6 +25,7 @@ SHELF = (*ENTRIES, ENTRY)
 FOLDERS = {
     "game.bots.last_leaf.levels": entry,
     "game.describe.last_leaf": description,
+    "game.fair.last_leaf": piles,
     "game.history.last_leaf": entry,
     "scenes.last_leaf.entry": entry,
     "scenes.last_leaf.history": entry,
