@@ -7,11 +7,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from build.problems.mining import face_down
-from build.problems.proof import DEALS, MOST_WAYS, codes, openly, sure, winning
+from build.problems.proof import DEALS, codes, openly, sure, winning
 from build.problems.solving import Moment
 from game.bots.council.imagined import Pool, Strangers
 from game.bots.council.pool import CAREFUL, FAMILIAR, PATIENT, POOL
 from game.catalogue import SHELF
+from game.coach.council.last_tricks import MOST_WAYS
 from game.coach.council.tables import Together
 from game.coach.evaluate import BLOCK
 from game.coach.question import Question

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
 from game.catalogue import SHELF, AnyRules, part_of
+from game.coach.council.last_tricks import MOST_WAYS
 from game.coach.plan import Plan
 from game.coach.question import Question
 from game.coach.sure import Endgame, wins
@@ -19,8 +20,6 @@ C = TypeVar("C", bound=Copied)
 
 DEALS: Final = 300
 """Ways in which the hidden cards may lie: on each of them a sure answer wins."""
-MOST_WAYS: Final = 4000
-"""Where hidden cards can lie in so many ways at most, each of them is looked at instead."""
 LONGEST: Final = 300_000
 """So many positions of all tables together are looked at; who has no plan by then has none."""
 PLANNED: Final = (council.View, bugami.View)

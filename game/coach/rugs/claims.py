@@ -29,7 +29,7 @@ from game.rules.rugs.api import (
     kind_of,
     kinds_in,
 )
-from game.words import _, capitalised, pgettext
+from game.words import N_, _, capitalised, pgettext
 
 Choices = Compared[View, Action]
 
@@ -58,28 +58,51 @@ def cause(kind: Kind) -> int:
     return SOURCE + SCORING_ORDER.index(kind)
 
 
+ENDINGS: Final = (
+    (
+        "set",
+        LADYBUG,
+        Count.SET,
+        N_(
+            "There are exactly 4 Ladybugs at the end in about {count} of 10 games "
+            "with {better}, in {other} with {chosen}."
+        ),
+    ),
+    (
+        "most",
+        ANT,
+        Count.MOST,
+        N_(
+            "Nobody else has more Ants at the end in about {count} of 10 games "
+            "with {better}, in {other} with {chosen}."
+        ),
+    ),
+    (
+        "even",
+        BEETLE,
+        Count.EVEN,
+        N_(
+            "The number of Beetles is even at the end in about {count} of 10 games "
+            "with {better}, in {other} with {chosen}."
+        ),
+    ),
+    (
+        "fed",
+        SPIDER,
+        Count.FED,
+        N_(
+            "Every Spider has a Fly at the end in about {count} of 10 games "
+            "with {better}, in {other} with {chosen}."
+        ),
+    ),
+)
+"""How a collection may end: its name, where its points are counted, how often, and in words."""
+
+
 def claims(compared: Choices) -> Iterator[Claim]:
     """Everything that is true, whatever made the difference."""
-    words = _(
-        "There are exactly 4 Ladybugs at the end in about {count} of 10 games with {better}, in "
-        "{other} with {chosen}."
-    )
-    yield from _shares(compared, "set", LADYBUG, Count.SET, words)
-    words = _(
-        "Nobody else has more Ants at the end in about {count} of 10 games with {better}, in "
-        "{other} with {chosen}."
-    )
-    yield from _shares(compared, "most", ANT, Count.MOST, words)
-    words = _(
-        "The number of Beetles is even at the end in about {count} of 10 games with {better}, in "
-        "{other} with {chosen}."
-    )
-    yield from _shares(compared, "even", BEETLE, Count.EVEN, words)
-    words = _(
-        "Every Spider has a Fly at the end in about {count} of 10 games with {better}, in {other} "
-        "with {chosen}."
-    )
-    yield from _shares(compared, "fed", SPIDER, Count.FED, words)
+    for name, kind, count, words in ENDINGS:
+        yield from _shares(compared, name, kind, count, _(words))
     better, chosen = compared.pair
     joins = compared.view.phase in (Phase.PICK, Phase.TAKE)
     if joins and isinstance(better, Choose) and isinstance(chosen, Choose):
