@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -42,9 +43,12 @@ class Broken(Leaving):
 
 
 @pytest.fixture(autouse=True)
-def nobody_was_here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def nobody_was_here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """No settings of another test: they may open another window, and what was posted is lost."""
     monkeypatch.setenv(VARIABLE, str(tmp_path))
+    yield
+    for log in tmp_path.glob("logs/*"):  # pytest shows it where a window has stopped by mistake
+        sys.stdout.write(log.read_text("utf-8"))
 
 
 def post(kind: int, **values: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from build.bench.package import Start, Weight, _report
+from build.bench.package import MOST_PACKED, MOST_UNPACKED, Start, Weight, _report
 
 BARE = Weight(20.0, 8.0), Start(frame=80.0, title=80.0, memory=30.0)
 GAME = Weight(31.0, 13.0), Start(frame=90.0, title=340.0, memory=55.0)
@@ -25,8 +25,8 @@ def test_every_promise_has_a_figure(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("name", "game"),
     [
-        ("unpacked", (GAME[0]._replace(unpacked=51.0), GAME[1])),
-        ("packed", (GAME[0]._replace(packed=23.0), GAME[1])),
+        ("unpacked", (GAME[0]._replace(unpacked=MOST_UNPACKED + 1), GAME[1])),
+        ("packed", (GAME[0]._replace(packed=MOST_PACKED + 1), GAME[1])),
         ("first frame", (GAME[0], GAME[1]._replace(frame=97.0))),
         ("title", (GAME[0], GAME[1]._replace(title=351.0))),
         ("memory", (GAME[0], GAME[1]._replace(memory=58.0))),
