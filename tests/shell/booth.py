@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from scenes.backend.headless import LOOK
 from scenes.backend.paint.text import Typesetter
 from scenes.backend.paint.tiled import LayoutShelf
 from scenes.council.entry import ENTRY
-from scenes.kit.display import DisplayList, Font
+from scenes.kit.display import DisplayList, Font, Text
 from scenes.kit.layout import LayoutBook
 from scenes.kit.scene import Frame, Pop, Scene
 from scenes.kit.signals import Key
@@ -59,6 +59,15 @@ def frame(width: int = 1920, height: int = 1080) -> Frame:
         letters.measure,
         key_labels=ENTRY.key_labels,
     )
+
+
+def spans(window: Frame, items: DisplayList) -> Iterator[tuple[float, float]]:
+    """Where each text begins and ends from left to right, in design units."""
+    for item in items:
+        if isinstance(item, Text):
+            width = window.measure(item.text, item.size, item.font)
+            left = item.x - {"l": 0.0, "c": width / 2, "r": width}[item.align]
+            yield left, left + width
 
 
 def roughly(text: str, size: float, font: Font) -> float:

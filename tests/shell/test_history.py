@@ -218,12 +218,10 @@ def test_long_names_stay_in_their_rows() -> None:
         scene.activate(f"tab:{tab}")
         for size in WINDOWS:
             window = frame(*size)
-            for item in scene.draw(window):
-                if isinstance(item, Text):
-                    width = window.measure(item.text, item.size, item.font)
-                    left = item.x - {"l": 0.0, "c": width / 2, "r": width}[item.align]
-                    assert left >= 0
-                    assert left + width <= window.width
+            assert all(
+                0 <= left and right <= window.width
+                for left, right in spans(window, scene.draw(window))
+            )
 
 
 # choosing
