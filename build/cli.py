@@ -22,6 +22,7 @@ from build.environment import (
     project,
     say,
 )
+from game.compiled import FOLDER, fitting
 
 INTERRUPTED = 130
 
@@ -152,6 +153,8 @@ def package(arguments: list[str]) -> int:
 
 def compile_if_possible() -> None:
     """A package without compiled rules plays the same; its opponents only think more slowly."""
+    if fitting(FOLDER, ROOT):
+        return
     try:
         failed = script("build/compiling.py", [], compiling())
     except SetupError as trouble:
