@@ -79,8 +79,8 @@ def compiled_tests(environment: Environment) -> int:
 
 
 def workers() -> int:
-    """One more than there are processors, for whoever tests real windows often waits; at most 4."""
-    return min(4, (os.cpu_count() or 1) + 1)
+    """Two more than there are processors, for whoever tests real windows often waits; at most 6."""
+    return min(6, (os.cpu_count() or 1) + 2)
 
 
 def in_root(command: Sequence[str]) -> int:

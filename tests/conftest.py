@@ -6,6 +6,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -42,7 +43,8 @@ GROUPS = {"window": WINDOW_TOOLS, "package": PACKAGE_TOOLS, "wine": WINE_TOOLS}
 # or watch windows, and then what plays much.
 FIRST = (
     *("package", "wine", "window"),
-    *("tests/album/", "tests/selftest/", "tests/bots/", "tests/sound/test_music.py"),
+    *("tests/album/", "tests/selftest/", "tests/phones/test_browser.py", "tests/coach/"),
+    *("tests/bots/", "tests/bench/", "tests/sound/test_music.py"),
     *("tests/words/", "tests/campaign/", "tests/contract/"),
 )
 
@@ -91,7 +93,10 @@ def closed_libraries() -> Iterator[None]:
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of a group on one worker, and say why they do not run where they cannot."""
+    """Keep the tests of a group on one worker, and say why they do not run where they cannot.
+
+    A mark like ``window("asleep")`` names a worker of their own, with a screen of its own.
+    """
     for group, tools in GROUPS.items():
         absent = [tool for tool in tools if shutil.which(tool) is None]
         reason = f"{group} tests need {' and '.join(absent)}; .ci/run installs them"
@@ -102,9 +107,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if group == "wine" and sys.platform == "win32":
             absent, reason = ["Wine"], "this is Windows itself"
         for item in items:
-            if item.get_closest_marker(group) is None:
+            mark = item.get_closest_marker(group)
+            if mark is None:
                 continue
-            item.add_marker(pytest.mark.xdist_group(group))
+            worker: str = mark.args[0] if mark.args else group
+            item.add_marker(pytest.mark.xdist_group(worker))
             if absent:
                 item.add_marker(pytest.mark.skip(reason=reason))
     items.sort(key=_turn)
@@ -112,13 +119,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def _turn(item: pytest.Item) -> int:
     """When its turn comes, among all others."""
-    turns = enumerate(FIRST)
-    is_of = (
-        turn
-        for turn, name in turns
-        if item.get_closest_marker(name) or item.nodeid.startswith(name)
-    )
-    return next(is_of, len(FIRST))
+    marks = {mark.name for mark in item.iter_markers()}
+    groups = (turn for turn, name in enumerate(FIRST) if name in marks)
+    return next(groups, _turn_of(item.nodeid.partition("::")[0]))
+
+
+@cache
+def _turn_of(file: str) -> int:
+    """The same for what belongs to no group."""
+    found = (turn for turn, name in enumerate(FIRST) if file.startswith(name))
+    return next(found, len(FIRST))
 
 
 @pytest.hookimpl(optionalhook=True)  # pytest-xdist asks

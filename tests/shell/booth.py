@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -61,13 +61,16 @@ def frame(width: int = 1920, height: int = 1080) -> Frame:
     )
 
 
-def spans(window: Frame, items: DisplayList) -> Iterator[tuple[float, float]]:
-    """Where each text begins and ends from left to right, in design units."""
+def beyond(window: Frame, items: DisplayList) -> list[str]:
+    """The texts that leave the window to the left or to the right."""
+    found = []
     for item in items:
         if isinstance(item, Text):
             width = window.measure(item.text, item.size, item.font)
             left = item.x - {"l": 0.0, "c": width / 2, "r": width}[item.align]
-            yield left, left + width
+            if left < 0 or left + width > window.width:
+                found.append(item.text)
+    return found
 
 
 def roughly(text: str, size: float, font: Font) -> float:
