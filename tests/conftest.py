@@ -59,7 +59,8 @@ def pytest_configure() -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """How long the longest tests may be."""
+    """How long the longest tests may be, and whether they are among those that run."""
+    parser.addoption("--whole", action="store_true", help="run all, as .ci/run does")
     parser.addoption("--bits", default="", help="how many flipped bits are tried in a file, or all")
     parser.addoption("--idle", type=float, default=6.0, help="seconds that idleness is measured")
     parser.addoption("--kills", type=int, default=10, help="how often a playing window is killed")
@@ -92,7 +93,7 @@ def closed_libraries() -> Iterator[None]:
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keep the tests of a group on one worker, and say why they do not run where they cannot.
 
     A mark like ``window("asleep")`` names a worker of their own, with a screen of its own.
@@ -114,6 +115,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(worker))
             if absent:
                 item.add_marker(pytest.mark.skip(reason=reason))
+    if not config.getoption("whole"):
+        left_out = pytest.mark.skip(reason="only with --whole, and in .ci/run")
+        for item in items:
+            if item.get_closest_marker("whole") is not None:
+                item.add_marker(left_out)
     items.sort(key=_turn)
 
 
