@@ -138,8 +138,13 @@ def test_only_who_asks_for_it_waits_for_the_whole(
     monkeypatch: pytest.MonkeyPatch, typed: list[str], whole: bool
 ) -> None:
     done: list[Step] = []
+
+    def report(steps: Sequence[Step]) -> int:
+        done.extend(steps)
+        return 0
+
     monkeypatch.setattr(cli, "ensure", lambda _: Path("python"))
-    monkeypatch.setattr(checks, "report", lambda steps: done.extend(steps) or 0)
+    monkeypatch.setattr(checks, "report", report)
     assert cli.main(["test", *typed]) == 0
     (command,) = (step.command for step in done if step.name == "pytest")
     assert ("--whole" in command) is whole
