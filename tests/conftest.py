@@ -1,5 +1,6 @@
 """Settings for the whole suite: no real screen unless asked for, the same run each time."""
 
+import gc
 import os
 import platform
 import shutil
@@ -81,6 +82,15 @@ def fonts_that_last() -> Iterator[None]:
     usual, pygame.quit = pygame.quit, pygame.display.quit
     yield
     pygame.quit = usual
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_frozen() -> Iterator[None]:
+    """A window that runs within this process keeps what is there by then, and looks less often."""
+    usual = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*usual)
 
 
 @pytest.fixture(autouse=True)
