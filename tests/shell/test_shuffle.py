@@ -17,7 +17,7 @@ from scenes.shell.entry import GameEntry
 from scenes.shell.history.shuffle import ShuffleScene
 from tests.history.playing import setups
 from tests.shell.booth import WINDOWS, beyond, focus_on, frame, names, press, stack
-from tests.shell.test_history import pages, store
+from tests.shell.history_pages import pages, store
 
 every_box = pytest.mark.parametrize("box", ENTRIES, ids=lambda box: box.game.id)
 
