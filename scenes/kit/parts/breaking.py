@@ -32,6 +32,12 @@ SHORT: Final = 4
 """Fewer letters of Japanese look lost in a last line."""
 ENDING: Final = re.compile("(ませんでした|ません|でした|ました|です|ます|ください)[。？：」）]*$")
 """What politely ends a sentence, and reads badly in two lines."""
+HIRAGANA: Final = re.compile("[ぁ-ゟ]")
+AFTER_MARK: Final = frozenset("、。：；！？」』）］】")
+POLITE: Final = frozenset("おご")
+"""What begins a word, though it is hiragana."""
+FARTHEST: Final = 8
+"""More letters are not brought over to the next line: the edge would be too ragged."""
 KATAKANA, KATAKANA_LAST = re.compile("[ァ-ヺー]"), re.compile("[ァ-ヺー]+$")
 BLANKS: Final = re.compile(r"[^\S\u00a0\u202f]+")  # those two hold together what they part
 
@@ -112,6 +118,32 @@ def _evened(line: str, last: str, least: int) -> int:
         if begin >= len(last) and may_part(line[:begin], line[begin:]):
             end = begin
     return len(line) - end
+
+
+def better_ends(line: str, following: str) -> Iterator[int]:
+    """How many letters at the end of a line could go to the following one, the best first.
+
+    There are none if the line already ends with a phrase, as whatever has particles does.
+    """
+    if not WIDE.match(following) or _ends_phrase(line, following):
+        return
+    at, found = len(line), list[int]()
+    for piece in reversed(pieces(line)):
+        at -= len(piece.text)
+        if piece.blank or len(line) - at > min(FARTHEST, len(line) // 2):
+            break
+        if _ends_phrase(line[:at], line[at:]):
+            found.append(at)
+    found.sort(key=lambda at: line[at - 1] not in AFTER_MARK)
+    yield from (len(line) - at for at in found)
+
+
+def _ends_phrase(before: str, after: str) -> bool:
+    """Whether a reader pauses here: at a mark, or where hiragana gives way to another script."""
+    last, first = before[-1:], after[after[:1] in POLITE :][:1]
+    if last in AFTER_MARK:
+        return True
+    return bool(HIRAGANA.match(last)) and last not in POLITE and not HIRAGANA.match(first)
 
 
 def unbroken(lines: Sequence[str]) -> str:
