@@ -128,8 +128,9 @@ def _verdict(frame: Frame, place: Place, council: Council) -> list[Item]:
         words = _("Point at a faction to see what it changes for you.")
         if preview is not None:
             words = _("Your No Allegiance is broken: only your tricks score in this Age.")
+        top = place.y if frame.large else place.y + 20
         return [*parts.fitted_paragraph(
-            frame, words, place.x, place.y + 20, place.w, place.h, 20, colour=FAINT_INK
+            frame, words, place.x, top, place.w, place.bottom + 6 - top, 20, colour=FAINT_INK
         ).items]  # fmt: skip
     if mine is Mine.NO_ALLEGIANCE:
         before, after = preview.no_allegiance_before, preview.no_allegiance_after
