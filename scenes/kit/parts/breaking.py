@@ -33,7 +33,8 @@ SHORT: Final = 4
 ENDING: Final = re.compile("(ませんでした|ません|でした|ました|です|ます|ください)[。？：」）]*$")
 """What politely ends a sentence, and reads badly in two lines."""
 HIRAGANA: Final = re.compile("[ぁ-ゟ]")
-AFTER_MARK: Final = frozenset("、。：；！？」』）］】")
+STOPS: Final = frozenset("。！？")
+AFTER_MARK: Final = STOPS | frozenset("、：；」』）］】")
 POLITE: Final = frozenset("おご")
 """What begins a word, though it is hiragana."""
 FARTHEST: Final = 8
@@ -120,21 +121,26 @@ def _evened(line: str, last: str, least: int) -> int:
     return len(line) - end
 
 
-def better_ends(line: str, following: str) -> Iterator[int]:
+def better_ends(line: str, following: str, *, only: bool = False) -> Iterator[int]:
     """How many letters at the end of a line could go to the following one, the best first.
 
-    There are none if the line already ends with a phrase, as whatever has particles does.
+    There are none if the line already ends with a phrase, as whatever has particles does. If there
+    are only these two lines, a sentence may begin the second one, however long it is.
     """
-    if not WIDE.match(following) or _ends_phrase(line, following):
+    if not WIDE.match(following):
+        return
+    if (ends := _ends_phrase(line, following)) and not (only and line[-1] not in STOPS):
         return
     at, found = len(line), list[int]()
     for piece in reversed(pieces(line)):
         at -= len(piece.text)
-        if piece.blank or len(line) - at > min(FARTHEST, len(line) // 2):
+        moved = len(line) - at
+        near = moved <= min(FARTHEST, len(line) // 2)
+        if piece.blank or not (near or (only and at >= len(line) // 3)):
             break
-        if _ends_phrase(line[:at], line[at:]):
+        if line[at - 1] in STOPS if ends or not near else _ends_phrase(line[:at], line[at:]):
             found.append(at)
-    found.sort(key=lambda at: line[at - 1] not in AFTER_MARK)
+    found.sort(key=lambda at: (line[at - 1] not in STOPS, line[at - 1] not in AFTER_MARK))
     yield from (len(line) - at for at in found)
 
 

@@ -51,7 +51,8 @@ def _wrapped(frame: Frame, part: str, width: float, drawn: float, font: Font) ->
         if at not in at_blanks:
             line, following = lines[at - 1 : at + 1]
             least = short_of(line, following) if at == last else 0
-            for moved in (*(more for more in better_ends(line, following) if more >= least), least):
+            better = better_ends(line, following, only=last == 1)
+            for moved in (*(more for more in better if more >= least), least):
                 end = len(line) - moved
                 if _fits(frame, line[end:] + following, width, drawn, font):
                     lines[at - 1 : at + 1] = line[:end], line[end:] + following
