@@ -58,6 +58,7 @@ settings.load_profile("suite")
 def pytest_configure() -> None:
     """Whatever was translated is there as the program reads it."""
     catalogues.refresh()
+    speak_english()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -107,7 +108,12 @@ def closed_libraries() -> Iterator[None]:
 def english_afterwards() -> Iterator[None]:
     """Whatever language a test speaks, the next one speaks English again."""
     yield
-    languages.Interpreter(ROOT / "no catalogues").follow(languages.ENGLISH)
+    speak_english()
+
+
+def speak_english() -> None:
+    """As the program does it, which offers the other languages as well."""
+    languages.Interpreter(catalogues.FOLDER).follow(languages.ENGLISH)
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
