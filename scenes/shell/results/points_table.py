@@ -47,7 +47,8 @@ def _told(place: Place, result: FinalResult, columns: Columns) -> Item:
     """The same for whoever does not see it."""
     heads = [_("Seat"), *columns.titles]
     rows = [
-        (result.seats[seat].name, *map(str, columns.row(result, seat))) for seat in result.ranking
+        (result.seats[seat].name, *map(number, columns.row(result, seat)))
+        for seat in result.ranking
     ]
     return parts.table_in_words(place, _("Points"), heads, rows)
 
