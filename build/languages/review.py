@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from unittest.mock import patch
 
-from babel.messages.catalog import Message
+from babel import Locale
+from babel.messages.catalog import Catalog, Message
 
 from build.album.moments import MOMENTS, STEPS, Moment, windows
 from build.environment import ROOT, say
@@ -22,6 +23,7 @@ from build.languages.page import Excerpt, Sentence, page
 from build.room import Key
 from build.words import FOLDER, read
 from game import languages
+from game.languages import Language
 from scenes.backend.headless import Unseen
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
@@ -73,10 +75,17 @@ def write(language: str, to: Path | None = None, moments: Sequence[Moment] = ())
     catalog = read(FOLDER / f"{language}.po")
     sentences = [_sentence(message, found) for message in catalog if message.id]
     file = folder / "index.html"
-    file.write_text(page(language, sentences), encoding="utf-8")
+    english = Locale.parse(language).get_display_name("en") or language
+    file.write_text(page(_called(catalog, language), english, sentences), encoding="utf-8")
     seen = sum(sentence.excerpt is not None for sentence in sentences)
     say(f"{file}: {len(sentences)} sentences, {seen} with a picture")
     return file
+
+
+def _called(catalog: Catalog, code: str) -> Language:
+    """The language by the name that its catalogue gives it."""
+    own = catalog.get("English", "the name of this language")
+    return Language(code, str(own.string) if own is not None and own.string else code)
 
 
 def _sentence(message: Message, found: dict[Key, Excerpt]) -> Sentence:
