@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from build.languages.page import Sentence, page
+from build.languages.review import Stand, stand_of
 from game.languages import Language
 
 FILES = (
@@ -44,3 +47,29 @@ def test_every_folder_can_be_jumped_to_and_what_belongs_to_a_game_stands_togethe
         "Bug Council of Backyardia",
         "At a terminal",
     ]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "line"),
+    [
+        ("{count} Stiche", "3 Stiche"),
+        ("Bisher besucht {who} den Rat ({value})", "Bisher besucht Dov den Rat (6)"),
+        ("{who} gewinnt Stich {number}: {suit} sind stärker.", "gewinnt Stich 3: Ameisen sind"),
+        ("Stich {number} von {count}", "Stich 3 von 10"),
+        ("den Rat", None),
+        ("{who}: {card}", None),
+    ],
+)
+def test_a_picture_shows_the_sentence_and_no_other_that_shares_words(
+    sentence: str, line: str | None
+) -> None:
+    lines = (
+        "Dov besucht den Rat: niedrigste Karte in Fliegen.",
+        "Bisher besucht Dov den Rat (6)",
+        "3 Stiche gewonnen:",
+        "3 Stiche",
+        "gewinnt Stich 3: Ameisen sind",  # the name before it is bold, the rest is one line lower
+        "Stich 3 von 10",
+    )
+    found = stand_of(sentence, [Stand(text, 0, 0) for text in lines])
+    assert (found and found.text) == line
