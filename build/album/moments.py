@@ -30,7 +30,7 @@ from build.album.sheets import form, title
 from game.catalogue import FIRST, SHELF, Game, part_of
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
-from scenes.kit.preferences import Captions, Cloth, Contrast
+from scenes.kit.preferences import Captions, Cloth, Contrast, Preferences
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.layer import Layer
 
