@@ -30,7 +30,7 @@ from build.album.sheets import form, title
 from game.catalogue import FIRST, SHELF, Game, part_of
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
-from scenes.kit.preferences import Captions, Cloth, Contrast
+from scenes.kit.preferences import Captions, Cloth, Contrast, Preferences
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.layer import Layer
 
@@ -71,10 +71,9 @@ def windows(
     letters: int | None = None,
 ) -> Iterator[tuple[Moment, Unseen]]:
     """The same, in one window that shows them; each has letters of its own or these."""
-    with Unseen(Nothing(), size) as unseen:
+    with Unseen(Nothing(), size, preferences=Preferences(language=language)) as unseen:
         for moment in chosen:
             wishes = unseen.screen.preferences
-            wishes.language = language
             wishes.text_size, wishes.cloth, wishes.contrast, wishes.captions = moment[2:]
             wishes.text_size = letters or wishes.text_size
             moment.show(unseen)

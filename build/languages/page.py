@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from itertools import groupby
 from operator import attrgetter
+from pathlib import PurePosixPath
 from typing import Final, NamedTuple
+
+from game.catalogue import SHELF
+from game.languages import Language
 
 HEAD: Final = """\
 <!doctype html>
-<html lang="{language}">
+<html lang="en">
 <meta charset="utf-8">
-<title>{language}: {count} sentences</title>
+<title>{english}: {count} sentences</title>
 <style>
 body {{ font: 16px/1.45 sans-serif; margin: 2em auto; max-width: 1240px; color: #1e1a16;
   background: #f7f0de; }}
-h2 {{ font-size: 1em; margin: 2.4em 0 .4em; border-bottom: 2px solid #c9b98c; }}
+h2 {{ margin: 2em 0 0; }}
+h3 {{ font-size: 1em; margin: 2.4em 0 .4em; border-bottom: 2px solid #c9b98c; }}
+h3 a {{ float: right; text-decoration: none; }}
+nav {{ columns: 3; column-gap: 2em; }}
+nav p {{ margin: 0 0 1em; break-inside: avoid; }}
+nav p a {{ display: block; }}
 .row {{ display: grid; grid-template-columns: 1fr 1fr 420px; gap: 1.2em; padding: .7em 0;
-  border-bottom: 1px solid #e2d6b4; break-inside: avoid; }}
+  border-bottom: 1px solid #e2d6b4; break-inside: avoid; content-visibility: auto;
+  contain-intrinsic-size: auto 136px; }}
 .row p {{ margin: 0 0 .3em; white-space: pre-line; }}
 .said {{ font-size: 1.08em; }}
 .missing {{ color: #a02c2c; }}
@@ -28,12 +38,26 @@ a.picture {{ display: block; width: 420px; height: 120px; border-radius: 6px; po
 a.picture i {{ position: absolute; width: 5px; height: 24px; background: #d2382e;
   border-radius: 3px; }}
 </style>
-<h1>{language}</h1>
+<h1><span lang="{code}">{own}</span> ({english})</h1>
 <p>{count} sentences, {seen} with a picture. A red stroke stands before the line; a click shows the
 whole picture. {{Braces}} are places where names, cards and numbers are put in.</p>
 """
-WIDE, HIGH = 420, 120  # pixels of an excerpt
-LEFT: Final = 40  # from its edge to where the words begin
+SHARED, LESSONS, TERMINAL = "What all games share", "Lessons", "At a terminal"
+ROOMS: Final = {
+    **{game.folder: game.title for game in SHELF.values()},
+    "lessons": LESSONS,
+    "commands": TERMINAL,
+}
+"""The chapter to which a folder of this name belongs, wherever it lies."""
+CHAPTERS: Final = (
+    SHARED,
+    LESSONS,
+    *(game.title for game in SHELF.values()),
+    TERMINAL,
+)
+"""In their order: what most people see comes first."""
+MISSING: Final = '<p class="missing">not translated</p>'
+LEFT: Final = 40  # pixels of an excerpt from its edge to where the words begin
 MIDDLE: Final = 60
 
 
@@ -65,27 +89,69 @@ class Sentence(NamedTuple):
     excerpt: Excerpt | None
 
 
-def page(language: str, sentences: Sequence[Sentence]) -> str:
-    """All sentences in the order of the files that say them."""
+def page(language: Language, english: str, sentences: Sequence[Sentence]) -> str:
+    """All sentences, chapter by chapter and there folder by folder; each folder can be jumped to.
+
+    ``english`` is what we call the language.
+    """
+    code = language.code.replace("_", "-")
     seen = sum(sentence.excerpt is not None for sentence in sentences)
-    head = HEAD.format(language=escape(language), count=len(sentences), seen=seen)
-    return head + "\n".join(_files(sentences)) + "\n</html>\n"
+    names = {"code": code, "own": language.name, "english": english}
+    head = HEAD.format(
+        **{key: escape(name) for key, name in names.items()}, count=len(sentences), seen=seen
+    )
+    chapters = _chapters(sentences)
+    body = "\n".join(_chapter(title, folders, code) for title, folders in chapters.items())
+    return f"{head}{_contents(chapters)}\n{body}\n</html>\n"
 
 
-def _files(sentences: Iterable[Sentence]) -> Iterator[str]:
-    for file, inside in groupby(sorted(sentences, key=attrgetter("file")), attrgetter("file")):
-        yield f"<h2>{escape(file)}</h2>"
-        yield from map(_row, inside)
+Folders = Mapping[str, Sequence[Sentence]]
 
 
-def _row(sentence: Sentence) -> str:
+def _chapters(sentences: Sequence[Sentence]) -> dict[str, Folders]:
+    """By chapter and folder, those that say something."""
+    found: dict[str, dict[str, list[Sentence]]] = {title: {} for title in CHAPTERS}
+    for sentence in sorted(sentences, key=attrgetter("file")):
+        folder = PurePosixPath(sentence.file).parent
+        title = next((ROOMS[part] for part in folder.parts if part in ROOMS), SHARED)
+        found[title].setdefault(str(folder), []).append(sentence)
+    return {title: folders for title, folders in found.items() if folders}
+
+
+def _contents(chapters: Mapping[str, Folders]) -> str:
+    """Where one may begin to read, or go on."""
+    return "<nav>\n" + "\n".join(_entry(*chapter) for chapter in chapters.items()) + "\n</nav>"
+
+
+def _entry(title: str, folders: Folders) -> str:
+    links = (
+        f'<a href="#{escape(folder)}">{escape(folder)} ({len(inside)})</a>'
+        for folder, inside in folders.items()
+    )
+    return f"<p><b>{escape(title)}</b>{''.join(links)}</p>"
+
+
+def _chapter(title: str, folders: Folders, code: str) -> str:
+    return "\n".join((f"<h2>{escape(title)}</h2>", *_folders(folders, code)))
+
+
+def _folders(folders: Folders, code: str) -> Iterator[str]:
+    for folder, sentences in folders.items():
+        yield f'<section id="{escape(folder)}">'
+        for file, inside in groupby(sentences, attrgetter("file")):
+            yield f'<h3>{escape(file)} <a href="#">↑</a></h3>'
+            yield from (_row(sentence, code) for sentence in inside)
+        yield "</section>"
+
+
+def _row(sentence: Sentence, code: str) -> str:
     english = "".join(f"<p>{escape(text)}</p>" for text in sentence.ids)
     notes = (sentence.context, " ".join(sentence.notes))  # their lines are those of the catalogue
     english += "".join(f"<small>{escape(note)}</small>" for note in notes if note)
     said = "".join(f'<p class="said">{escape(text)}</p>' for text in sentence.said if text)
-    said = said or '<p class="missing">not translated</p>'
+    said = f'<div lang="{escape(code)}">{said}</div>' if said else MISSING
     shown = _picture(sentence.excerpt)
-    return f'<div class="row"><div>{english}</div><div>{said}</div><div>{shown}</div></div>'
+    return f'<div class="row"><div>{english}</div>{said}<div>{shown}</div></div>'
 
 
 def _picture(excerpt: Excerpt | None) -> str:

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from unittest.mock import patch
 
-from babel.messages.catalog import Message
+from babel import Locale
+from babel.messages.catalog import Catalog, Message
 
 from build.album.moments import MOMENTS, STEPS, Moment, windows
 from build.environment import ROOT, say
@@ -22,6 +23,7 @@ from build.languages.page import Excerpt, Sentence, page
 from build.room import Key
 from build.words import FOLDER, read
 from game import languages
+from game.languages import Language
 from scenes.backend.headless import Unseen
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
@@ -30,6 +32,7 @@ PLACE: Final = re.compile(r"\{[^{}]*\}")
 SIZE: Final = (1280, 720)
 WIDE: Final = 960  # pixels of a picture as it is kept
 BEGINS: Final = 14  # letters of a sentence by which its first line is known
+ANYTHING: Final = ".+"  # what is put into a place, and blanks
 
 
 class Ear(NullTranslations):
@@ -73,10 +76,17 @@ def write(language: str, to: Path | None = None, moments: Sequence[Moment] = ())
     catalog = read(FOLDER / f"{language}.po")
     sentences = [_sentence(message, found) for message in catalog if message.id]
     file = folder / "index.html"
-    file.write_text(page(language, sentences), encoding="utf-8")
+    english = Locale.parse(language).get_display_name("en") or language
+    file.write_text(page(_called(catalog, language), english, sentences), encoding="utf-8")
     seen = sum(sentence.excerpt is not None for sentence in sentences)
     say(f"{file}: {len(sentences)} sentences, {seen} with a picture")
     return file
+
+
+def _called(catalog: Catalog, code: str) -> Language:
+    """The language by the name that its catalogue gives it."""
+    own = catalog.get("English", "the name of this language")
+    return Language(code, str(own.string) if own is not None and own.string else code)
 
 
 def _sentence(message: Message, found: dict[Key, Excerpt]) -> Sentence:
@@ -115,16 +125,37 @@ def _new(ear: Ear, unseen: Unseen, known: dict[Key, Excerpt]) -> Iterator[tuple[
         for line in lines(frame, unseen.items)
     ]
     for key, words in ear.heard.items():
-        if key not in known and (stand := _stand(words, stands)) is not None:
+        if key not in known and (stand := stand_of(words, stands)) is not None:
             yield key, stand
 
 
-def _stand(words: str, stands: Sequence[Stand]) -> Stand | None:
-    """Where these words begin; of a sentence with places its longest piece counts."""
-    longest = max(PLACE.split(words), key=len).strip(" .,:;。、：")
-    if len(longest) < 2 and longest != words:
-        return None
-    if longest == words and len(words) < BEGINS:
-        return next((stand for stand in stands if stand.text.casefold() == words.casefold()), None)
-    begins = longest[:BEGINS].casefold()
-    return next((stand for stand in stands if begins in stand.text.casefold()), None)
+def stand_of(words: str, stands: Sequence[Stand]) -> Stand | None:
+    """Where these words stand, whatever has been put into their places; or where they begin."""
+    for pattern in _patterns(words.casefold()):
+        for stand in stands:
+            if pattern.search(stand.text.casefold()):
+                return stand
+    return None
+
+
+def _patterns(words: str) -> Iterator[re.Pattern[str]]:
+    """What finds all of a sentence, then what finds its first line."""
+    pieces = [piece.strip() for piece in PLACE.split(words)]
+    letters = len("".join(pieces))
+    if letters < BEGINS:  # others say the same and more: these are all of a line
+        if any(map(str.isalpha, "".join(pieces))):
+            yield re.compile(f"^{ANYTHING.join(map(re.escape, pieces))}$")
+        return
+    if not pieces[0]:  # a name at the beginning may be written by itself
+        del pieces[0]
+    yield re.compile(ANYTHING.join(map(re.escape, pieces)))
+    yield re.compile(ANYTHING.join(map(re.escape, _first(pieces))))
+
+
+def _first(pieces: Sequence[str]) -> Iterator[str]:
+    """So much of them that a line can be known by it."""
+    left = BEGINS
+    for piece in pieces:
+        if left > 0:
+            yield piece[:left]
+            left -= len(piece)

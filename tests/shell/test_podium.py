@@ -9,7 +9,7 @@ import pytest
 
 from game.seating import SeatSetup
 from game.table import NEUTRAL
-from scenes.kit.display import Picture, Text
+from scenes.kit.display import InWords, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Pop
@@ -57,6 +57,14 @@ def test_points_below_zero_have_a_minus() -> None:
     lost = points_of((ADA, BRUNO), ((5, -3), (1, 0)), ((2, 0, 0), (1, 0, 0)), (0,))
     assert "−3" in shown(lost)
     assert "-3" not in shown(lost)
+
+
+def test_points_below_zero_are_read_aloud_with_a_minus() -> None:
+    lost = points_of((ADA, BRUNO), ((-3, 5), (1, 0)), ((2, 0, 0), (1, 0, 0)), (0,))
+    items = ResultsScene(lost, AT_ONCE).draw(frame())
+    told = [line for item in items if isinstance(item, InWords) for line in item.lines]
+    assert sum("−3" in line for line in told) == 2, "in the table and in the chart"
+    assert not any("-3" in line for line in told)
 
 
 def test_a_chart_names_many_parts_that_have_no_number() -> None:

@@ -67,7 +67,8 @@ def _told(place: Place, result: FinalResult) -> Item:
     """The score of each seat after each part, for whoever does not see the lines."""
     heads = ["", *(name[0] for name in result.part_names)]
     rows = [
-        (result.seats[seat].name, *map(str, _scores(result, seat)[1:])) for seat in result.ranking
+        (result.seats[seat].name, *map(number, _scores(result, seat)[1:]))
+        for seat in result.ranking
     ]
     return parts.table_in_words(place, result.chart_title, heads, rows)
 

@@ -23,7 +23,7 @@ HEAD_HEIGHT: Final = 70.0
 TOTAL_WIDE, TOTAL_EDGES = 78.0, 16.0
 FACE: Final = 56.0  # how large at most
 CLEAR: Final = 4.0  # between the last part and the ground of the sources
-WIDER: Final = 1.9  # a head whose neighbours stand higher or lower
+WIDER: Final = (1.9, 2.1)  # a head whose neighbours stand higher or lower; a longer word
 
 
 def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
@@ -47,7 +47,8 @@ def _told(place: Place, result: FinalResult, columns: Columns) -> Item:
     """The same for whoever does not see it."""
     heads = [_("Seat"), *columns.titles]
     rows = [
-        (result.seats[seat].name, *map(str, columns.row(result, seat))) for seat in result.ranking
+        (result.seats[seat].name, *map(number, columns.row(result, seat)))
+        for seat in result.ranking
     ]
     return parts.table_in_words(place, _("Points"), heads, rows)
 
@@ -119,7 +120,10 @@ def _side_by_side(
         _whole_head(
             frame,
             (words[column], columns.names[column][-1]),
-            _widened(_cell(head, columns, column), halves[column % 2], edges),
+            [
+                _widened(_cell(head, columns, column), halves[column % 2], edges, times)
+                for times in WIDER
+            ],
         )
         for column in group
     )
@@ -130,15 +134,19 @@ def _read(lines: Sequence[Text]) -> str:
     return parts.unbroken([line.text for line in lines])
 
 
-def _whole_head(frame: Frame, wordings: tuple[str, str], cell: Place) -> Text:
-    """The shorter wording where the longer one would be cut."""
-    longer, shorter = (parts.cell(frame, text, cell, 18, colour=FAINT_INK) for text in wordings)
-    return longer if longer.text == wordings[0] else shorter
+def _whole_head(frame: Frame, wordings: tuple[str, str], cells: Sequence[Place]) -> Text:
+    """The longer wording in the first of these cells in which it is not cut, else the shorter."""
+    longer, shorter = wordings
+    for cell in cells:
+        head = parts.cell(frame, longer, cell, 18, colour=FAINT_INK)
+        if head.text == longer:
+            return head
+    return parts.cell(frame, shorter, cells[0], 18, colour=FAINT_INK)
 
 
-def _widened(cell: Place, half: Place, edges: tuple[float, float]) -> Place:
-    """A column twice as wide, in the upper or the lower half of the head, within these edges."""
-    wide = min(cell.w * WIDER, edges[1] - edges[0])
+def _widened(cell: Place, half: Place, edges: tuple[float, float], times: float) -> Place:
+    """A column so many times as wide, in the upper or lower half of the head, within the edges."""
+    wide = min(cell.w * times, edges[1] - edges[0])
     left = min(max(cell.cx - wide / 2, edges[0]), edges[1] - wide)
     return parts.box(left, half.y, wide, half.h)
 

@@ -109,13 +109,14 @@ def _cut(lines: Sequence[Line], high: int) -> list[list[Line]]:
 
 
 def _chapter(frame: Frame, place: Place, title: str) -> Items:
+    y = place.cy + (-2 if frame.large else 6)  # clear of the ring round the line below
     words = parts.fitted(
-        frame, title, place.x + 4, place.cy + 6, place.w, 21, Font.HEAVY, FAINT_INK, high=place.h
+        frame, title, place.x + 4, y, place.w, 21, Font.HEAVY, FAINT_INK, high=place.h
     )
     wide = parts.width_of(frame, words.text, 21, Font.HEAVY, place.h) + 20
     if wide > place.w - 30:
         return (words,)
-    return (words, parts.rule(place.x + wide, place.cy + 7, place.w - wide))
+    return (words, parts.rule(place.x + wide, y + 1, place.w - wide))
 
 
 # what was found

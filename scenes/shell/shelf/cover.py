@@ -65,10 +65,10 @@ def fixed(place: Place, trophies: Trophies, *, chosen: bool) -> Items:
 
 
 def seats_words(seats: range) -> str:
-    """``3 to 7 seats``."""
+    """``3–7 players``."""
     if len(seats) > 1:
         return _("{least}–{most} players").format(least=seats[0], most=seats[-1])
-    return ngettext("{count} seat", "{count} seats", seats[0]).format(count=seats[0])
+    return ngettext("{count} player", "{count} players", seats[0]).format(count=seats[0])
 
 
 @lru_cache(maxsize=32)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from game.coach.review.page import CoursePoint, Measure
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import NC_, _, pgettext, signed
+from game.words import NC_, _, number, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item
 from scenes.kit.layout import Place
@@ -81,7 +81,7 @@ def _told(place: Place, title: str, look: CourseLook) -> Item:
     rows = []
     for seat, who in enumerate(look.seats if look.points else ()):
         way = [round(point.values[seat]) for point in look.points]
-        rows.append((who.name, *map(str, (way[0], min(way), max(way), way[-1]))))
+        rows.append((who.name, *map(number, (way[0], min(way), max(way), way[-1]))))
     return parts.table_in_words(place, title, heads, rows)
 
 
@@ -111,7 +111,7 @@ def _x(field: Place, look: CourseLook, at: int) -> float:
 def _grid(frame: Frame, field: Place, scale: _Scale) -> Items:
     items: list[Item] = []
     for step in scale.steps:
-        y, words = scale.y(field, step), str(step) if step >= 0 else signed(step)
+        y, words = scale.y(field, step), number(step)
         items.append(shape(line(0, 0, field.w, 0, FAINT_LINE, 1.8), field.x, y, field.w, 1))
         items.append(
             parts.fitted(frame, words, field.x - 14, y, 64, LETTERS, colour=FAINT_INK, align="r")
@@ -129,9 +129,9 @@ def _parts(frame: Frame, field: Place, look: CourseLook) -> Items:
     if len(starts) == 1:
         return ()  # the whole game
     edges = [*starts.values(), look.length]
-    for number, (part, (begins, ends)) in enumerate(zip(starts, pairwise(edges), strict=True)):
-        left, right = _x(field, look, begins if number else 0), _x(field, look, ends)
-        if number:
+    for at, (part, (begins, ends)) in enumerate(zip(starts, pairwise(edges), strict=True)):
+        left, right = _x(field, look, begins if at else 0), _x(field, look, ends)
+        if at:
             items.append(shape(line(0, 0, 0, field.h, FAINT_LINE, 1.8), left, field.y, 1, field.h))
         words = named.get(part, "")
         if words and parts.width_of(frame, words, LETTERS) <= right - left:
