@@ -20,9 +20,9 @@ class Stake(IntEnum):
     GARRISON = 3
     CROWN = 4
     TRIBUTE = 5
-    BARRICADE = 6
-    CHAMBERS = 7
-    BOUNTY = 8
+    CHAMBERS = 6
+    BOUNTY = 7
+    BARRICADE = 8
 
     @property
     def clause(self) -> str:
@@ -32,10 +32,10 @@ class Stake(IntEnum):
 
 STEPS: Final = tuple(Stake)[1:]
 HEAD_START_POINTS: Final = 1
-LAST_TRICK_POINTS: Final = 3
+LAST_TRICK_POINTS: Final = 2
 GARRISON_CUBES: Final = 2
 """So many cubes on the Termite Space are worth a point."""
-CROWN_POINTS: Final = 2
+CROWN_POINTS: Final = 1
 TRIBUTE_POINTS: Final = 1
 BARRICADE_AGE: Final = 2
 """The first Age in which it stands."""
