@@ -37,12 +37,12 @@ GARRISON_CUBES: Final = 2
 """So many cubes on the Termite Space are worth a point."""
 CROWN_POINTS: Final = 1
 TRIBUTE_POINTS: Final = 1
-BARRICADE_AGE: Final = 2
-"""The first Age in which it stands."""
 CHAMBERS_CUBES: Final = 2
-"""And so many in the Chambers."""
+"""So many in the Chambers are, too."""
 BOUNTY_VALUE: Final = 8
 BOUNTY_POINTS: Final = 1
+BARRICADE_AGE: Final = 2
+"""The first Age in which it stands."""
 
 
 def barred_space(stake: int, termite: Faction | None, age: int) -> Faction | None:

@@ -65,7 +65,7 @@ def test_the_age_counts_the_head_start_once() -> None:
     assert state.scores[1] == row.points
 
 
-@pytest.mark.parametrize(("losing_it", "points"), [(True, [3]), (False, [])])
+@pytest.mark.parametrize(("losing_it", "points"), [(True, [2]), (False, [])])
 def test_the_last_trick_is_worth_more_to_it_alone(*, losing_it: bool, points: list[int]) -> None:
     state = last_trick(Stake.LAST_TRICK, losing_it=losing_it)
     words = "A1 A" if losing_it else "A8"
@@ -112,8 +112,8 @@ def test_behind_the_barricade_alone_there_is_no_visit() -> None:
 @pytest.mark.parametrize(
     ("spaces", "points"),
     [
-        pytest.param("A3 M4", [2], id="theirs alone"),
-        pytest.param("A3 F2 M3", [2], id="shared"),
+        pytest.param("A3 M4", [1], id="theirs alone"),
+        pytest.param("A3 F2 M3", [1], id="shared"),
         pytest.param("A3 F3 M2", [], id="another's"),
         pytest.param("", [], id="no cubes, no crown"),
     ],
