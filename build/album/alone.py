@@ -12,6 +12,7 @@ from build.album.setting import Until, lay_out, open_scene, table, wait
 from build.album.wishes import over
 from game.match import AnyMatch
 from game.rules.council.api import (
+    CARDS,
     EMISSARY,
     FACTIONS,
     STEPS,
@@ -28,6 +29,7 @@ from game.rules.council.api import (
     TermitenatorArrived,
     TrickStolen,
     card_name,
+    sowing_preview,
 )
 from game.seating import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
@@ -262,10 +264,38 @@ def _at_the_top(seed: int) -> TableSetup:
 
 def staked(unseen: Unseen) -> None:
     """A visit for the highest stake: the Termites are barred."""
-    lay_out(unseen, found(_at_the_top, asked(Phase.VISIT, 4)), VisitLayer)
+    lay_out(unseen, found(_at_the_top, asked(Phase.VISIT, 4, age=2)), VisitLayer)
     its = view_of(unseen).termitenator
     assert its is not None
     unseen.hover(f"space:{FACTIONS[its.termite]}")
+
+
+def staked_visit(unseen: Unseen) -> None:
+    """A visit that would give the Termitenator a point."""
+    room = found(_at_the_top, lambda match: asked(Phase.VISIT, 4)(match) and bool(_paid(match)))
+    lay_out(unseen, room, VisitLayer)
+    unseen.hover(f"space:{FACTIONS[_paid(room.match)[0]]}")
+
+
+def _paid(match: AnyMatch) -> list[int]:
+    """The spaces whose activation a stake has a price for."""
+    view = match.view(0)
+    return [each for each in range(5) if view.cubes[each] and sowing_preview(view, each).tribute]
+
+
+def staked_lead(unseen: Unseen) -> None:
+    """An 8 that would be led."""
+    eights = [CARDS[f"{letter}8"] for letter in FACTIONS]
+
+    def holds(match: AnyMatch) -> bool:
+        held = match.view(0).hand or ()
+        return (
+            asked(Phase.PLAY, 4)(match) and _leads(match) and any(each in held for each in eights)
+        )
+
+    lay_out(unseen, found(_at_the_top, holds), TrickLayer)
+    held = view_of(unseen).hand or ()
+    unseen.hover(f"card:{card_name(next(card for card in held if card in eights))}")
 
 
 def staked_scored(unseen: Unseen) -> None:

@@ -51,6 +51,7 @@ PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 class VisitLayer(CouncilQuestionLayer):
     """Pops with the visit. The faction last in focus stays chosen."""
 
+    clear_of_refusal = -120.0  # a long reason would end on the panel
     lies = CouncilHighlights(panels=True, solo=SoloHighlights(ideology=False))
 
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
