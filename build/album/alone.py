@@ -285,17 +285,14 @@ def _paid(match: AnyMatch) -> list[int]:
 
 def staked_lead(unseen: Unseen) -> None:
     """An 8 that would be led."""
-    eights = [CARDS[f"{letter}8"] for letter in FACTIONS]
+    eights = {CARDS[f"{letter}8"] for letter in FACTIONS}
 
     def holds(match: AnyMatch) -> bool:
-        held = match.view(0).hand or ()
-        return (
-            asked(Phase.PLAY, 4)(match) and _leads(match) and any(each in held for each in eights)
-        )
+        held = eights.intersection(match.view(0).hand or ())
+        return asked(Phase.PLAY, 4)(match) and _leads(match) and bool(held)
 
     lay_out(unseen, found(_at_the_top, holds), TrickLayer)
-    held = view_of(unseen).hand or ()
-    unseen.hover(f"card:{card_name(next(card for card in held if card in eights))}")
+    unseen.hover(f"card:{card_name(min(eights.intersection(view_of(unseen).hand or ())))}")
 
 
 def staked_scored(unseen: Unseen) -> None:
