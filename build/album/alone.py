@@ -12,10 +12,7 @@ from build.album.setting import Until, lay_out, open_scene, table, wait
 from build.album.wishes import over
 from game.match import AnyMatch
 from game.rules.council.api import (
-    CARDS,
     EMISSARY,
-    FACTIONS,
-    STEPS,
     CardsExchanged,
     CardsTaken,
     Carry,
@@ -29,7 +26,6 @@ from game.rules.council.api import (
     TermitenatorArrived,
     TrickStolen,
     card_name,
-    sowing_preview,
 )
 from game.seating import SeatSetup, TableSetup
 from scenes.backend.headless import Unseen
@@ -149,12 +145,13 @@ def pyramid(unseen: Unseen) -> None:
 
 def answer(unseen: Unseen) -> None:
     """What it would answer from its face-up cards."""
-    room = met(Personality.THIEF, lambda match: _leads(match) and asked(Phase.PLAY, 4, 8)(match))
+    room = met(Personality.THIEF, lambda match: leads(match) and asked(Phase.PLAY, 4, 8)(match))
     lay_out(unseen, room, TrickLayer)
     unseen.hover(allowed(view_of(unseen)))
 
 
-def _leads(match: AnyMatch) -> bool:
+def leads(match: AnyMatch) -> bool:
+    """Whether whoever plays now leads."""
     view = match.view(None)
     return not view.table or view.trick_is_complete
 
@@ -176,7 +173,7 @@ def losing(unseen: Unseen) -> None:
     def holds(match: AnyMatch) -> bool:
         it = match.view(None).termitenator
         assert it is not None
-        return it.losing and _leads(match) and asked(Phase.PLAY)(match)
+        return it.losing and leads(match) and asked(Phase.PLAY)(match)
 
     lay_out(unseen, met(Personality.PACIFIST, holds), TrickLayer)
     unseen.hover(allowed(view_of(unseen)))
@@ -253,58 +250,6 @@ def scored(unseen: Unseen) -> None:
     """The points of an Age, with what its personality brought."""
     room = met(Personality.PACIFIST_2, lambda match: len(match.view(None).ledger) == 1)
     lay_out(unseen, room, ScoringScene)
-    unseen.settle()
-
-
-def _at_the_top(seed: int) -> TableSetup:
-    """A game for the highest stake."""
-    setup = alone(Personality.THIEF, seed)
-    return replace(setup, options={**setup.options, "stake": int(STEPS[-1])})
-
-
-def staked(unseen: Unseen) -> None:
-    """A visit for the highest stake: the Termites are barred."""
-    lay_out(unseen, found(_at_the_top, asked(Phase.VISIT, 4, age=2)), VisitLayer)
-    its = view_of(unseen).termitenator
-    assert its is not None
-    unseen.hover(f"space:{FACTIONS[its.termite]}")
-
-
-def staked_visit(unseen: Unseen) -> None:
-    """A visit that would give the Termitenator a point."""
-    room = found(_at_the_top, lambda match: asked(Phase.VISIT, 4)(match) and bool(_paid(match)))
-    lay_out(unseen, room, VisitLayer)
-    unseen.hover(f"space:{FACTIONS[_paid(room.match)[0]]}")
-
-
-def _paid(match: AnyMatch) -> list[int]:
-    """The spaces whose activation a stake has a price for."""
-    view = match.view(0)
-    return [each for each in range(5) if view.cubes[each] and sowing_preview(view, each).tribute]
-
-
-def staked_lead(unseen: Unseen) -> None:
-    """An 8 that would be led."""
-    eights = {CARDS[f"{letter}8"] for letter in FACTIONS}
-
-    def holds(match: AnyMatch) -> bool:
-        held = eights.intersection(match.view(0).hand or ())
-        return asked(Phase.PLAY, 4)(match) and _leads(match) and bool(held)
-
-    lay_out(unseen, found(_at_the_top, holds), TrickLayer)
-    unseen.hover(f"card:{card_name(min(eights.intersection(view_of(unseen).hand or ())))}")
-
-
-def staked_scored(unseen: Unseen) -> None:
-    """The points of an Age, with what the stake brought."""
-    room = found(_at_the_top, lambda match: len(match.view(None).ledger) == 1)
-    lay_out(unseen, room, ScoringScene)
-    unseen.settle()
-
-
-def staked_podium(unseen: Unseen) -> None:
-    """The end of such a game: what the stake brought has a place in the table of points."""
-    lay_out(unseen, found(_at_the_top, over), ResultsScene)
     unseen.settle()
 
 
