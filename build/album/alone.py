@@ -13,8 +13,6 @@ from build.album.wishes import over
 from game.match import AnyMatch
 from game.rules.council.api import (
     EMISSARY,
-    FACTIONS,
-    STEPS,
     CardsExchanged,
     CardsTaken,
     Carry,
@@ -147,12 +145,13 @@ def pyramid(unseen: Unseen) -> None:
 
 def answer(unseen: Unseen) -> None:
     """What it would answer from its face-up cards."""
-    room = met(Personality.THIEF, lambda match: _leads(match) and asked(Phase.PLAY, 4, 8)(match))
+    room = met(Personality.THIEF, lambda match: leads(match) and asked(Phase.PLAY, 4, 8)(match))
     lay_out(unseen, room, TrickLayer)
     unseen.hover(allowed(view_of(unseen)))
 
 
-def _leads(match: AnyMatch) -> bool:
+def leads(match: AnyMatch) -> bool:
+    """Whether whoever plays now leads."""
     view = match.view(None)
     return not view.table or view.trick_is_complete
 
@@ -174,7 +173,7 @@ def losing(unseen: Unseen) -> None:
     def holds(match: AnyMatch) -> bool:
         it = match.view(None).termitenator
         assert it is not None
-        return it.losing and _leads(match) and asked(Phase.PLAY)(match)
+        return it.losing and leads(match) and asked(Phase.PLAY)(match)
 
     lay_out(unseen, met(Personality.PACIFIST, holds), TrickLayer)
     unseen.hover(allowed(view_of(unseen)))
@@ -251,33 +250,6 @@ def scored(unseen: Unseen) -> None:
     """The points of an Age, with what its personality brought."""
     room = met(Personality.PACIFIST_2, lambda match: len(match.view(None).ledger) == 1)
     lay_out(unseen, room, ScoringScene)
-    unseen.settle()
-
-
-def _at_the_top(seed: int) -> TableSetup:
-    """A game for the highest stake."""
-    setup = alone(Personality.THIEF, seed)
-    return replace(setup, options={**setup.options, "stake": int(STEPS[-1])})
-
-
-def staked(unseen: Unseen) -> None:
-    """A visit for the highest stake: the Termites are barred."""
-    lay_out(unseen, found(_at_the_top, asked(Phase.VISIT, 4)), VisitLayer)
-    its = view_of(unseen).termitenator
-    assert its is not None
-    unseen.hover(f"space:{FACTIONS[its.termite]}")
-
-
-def staked_scored(unseen: Unseen) -> None:
-    """The points of an Age, with what the stake brought."""
-    room = found(_at_the_top, lambda match: len(match.view(None).ledger) == 1)
-    lay_out(unseen, room, ScoringScene)
-    unseen.settle()
-
-
-def staked_podium(unseen: Unseen) -> None:
-    """The end of such a game: what the stake brought has a place in the table of points."""
-    lay_out(unseen, found(_at_the_top, over), ResultsScene)
     unseen.settle()
 
 

@@ -103,6 +103,12 @@ def podium_fair(unseen: Unseen) -> None:
     unseen.hover("fair")
 
 
+def podium_asked(unseen: Unseen) -> None:
+    """What it says, and the button that asks the bots again."""
+    podium_fair(unseen)
+    unseen.click("fair")
+
+
 def marked(room: AnySession) -> None:
     """Its deals have fingerprints, as in a game without a seed."""
     match = room.match

@@ -1,6 +1,6 @@
 """Sitting down at a table and watching a film: the only place that knows how to do both.
 
-Films and reviews are fetched when somebody wants one: the first table stands sooner without them.
+Films, reviews and *Fair?* are fetched when somebody wants them: the first table stands sooner.
 """
 
 from __future__ import annotations
@@ -62,4 +62,11 @@ def review(session: AnySession) -> ReviewDoor | None:
     return partial(open_review, session) if can_review(session) else None
 
 
-ROUTES: Final = Routes(table=sit_down, trial=try_again, film=film, review=review)
+def fair(session: AnySession) -> Scene[None]:
+    """What can be said of the cards of a game that is over."""
+    from scenes.table.fair import FairScene
+
+    return FairScene(session)
+
+
+ROUTES: Final = Routes(table=sit_down, trial=try_again, film=film, review=review, fair=fair)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -14,7 +15,6 @@ from game.bots.bot import ask
 from game.bots.worker import Task, Thought, Worker
 from game.catalogue import SHELF
 from game.daily.thinking import counted
-from game.fair import told_of
 from game.library import Autosaver, Label, Library, News, Sitting
 from game.match import Hinted, LevelChange, Match
 from game.seating import SeatSetup, TableSetup, chance
@@ -43,6 +43,7 @@ class Routes(NamedTuple):
     trial: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
     film: Callable[[AnySession, int | None], Scene[Leaving | None]]
     review: Callable[[AnySession], ReviewDoor | None]
+    fair: Callable[[AnySession], Scene[None]]
 
 
 @dataclass(slots=True)
@@ -156,9 +157,9 @@ class Session(Generic[St, A, E, V]):
         return self.routes.review(self)
 
     @property
-    def checked(self) -> str:
-        """What *Fair?* says on the podium; empty where no fingerprints were taken."""
-        return "" if self.match.fingerprints is None else told_of(self.match, self.setup)
+    def fair(self) -> Callable[[], Scene[None]] | None:
+        """Opens *Fair?* on the podium; None where no fingerprints were taken."""
+        return None if self.match.fingerprints is None else partial(self.routes.fair, self)
 
     @property
     def album(self) -> Path | None:

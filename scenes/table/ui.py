@@ -315,7 +315,7 @@ class BaseTableUI(Generic[St, A, E, V]):
             film=session.film,
             album=session.album,
             review=session.review,
-            checked=session.checked,
+            fair=session.fair,
         )
 
 

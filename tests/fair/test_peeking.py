@@ -19,8 +19,10 @@ from game.library import copy_of
 from game.match import AnyMatch, LevelChange, Match
 from game.seating import SeatSetup, TableSetup
 from scenes.council.ui import UI
-from scenes.kit.display import Text
+from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences
+from scenes.kit.scene import Pop
+from scenes.table.fair import FairScene
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.routes import ROUTES
 from scenes.table.session import Session
@@ -155,5 +157,30 @@ def test_a_replay_asks_in_the_background_and_tells_how_far_it_is() -> None:
     assert session.worker is None
 
 
-def told_by(scene: ReplayMoreScene) -> str:
+def test_the_podium_asks_them_as_well() -> None:
+    match, setup = over("bug-council", Level.NEWCOMER)
+    session = Session(UI, setup, match, Preferences(), ROUTES)
+    scene = FairScene(session)
+    assert "peek" in buttons(scene)
+    scene.activate("peek")
+    ends = time.monotonic() + 30
+    while scene.moving and time.monotonic() < ends:
+        scene.tick(0.02)
+    assert "the same each time" in told_by(scene)
+    assert scene.activate("close") == Pop(None)
+    assert session.worker is None
+
+
+def test_nobody_is_asked_where_only_people_have_played() -> None:
+    people = tuple(SeatSetup(name, "sky") for name in "ABC")
+    setup = TableSetup(people)
+    session = Session(UI, setup, played(Match.open(setup)), Preferences(), ROUTES)
+    assert buttons(FairScene(session)) == {"close"}
+
+
+def buttons(scene: FairScene) -> set[str]:
+    return {item.name for item in scene.draw(frame()) if isinstance(item, Control)}
+
+
+def told_by(scene: ReplayMoreScene | FairScene) -> str:
     return " ".join(item.text for item in scene.draw(frame()) if isinstance(item, Text))

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 from game.seating import SeatSetup, TableSetup
 from scenes.council.ui import UI
+from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.table.log.lines import Printed, log_lines, notes_of
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.match.playing import played
+from tests.shell.booth import frame
 
 
 def session(seed: int | None = None) -> AnySession:
@@ -32,7 +34,7 @@ def test_cards_of_a_seed_have_none_and_the_podium_offers_no_check() -> None:
     room = session(seed=3)
     played(room.match)
     assert room.top.fingerprint == ""
-    assert room.checked == ""
+    assert room.fair is None
     assert not [note for note in notes_of(room.match) if isinstance(note, Printed)]
 
 
@@ -61,9 +63,15 @@ def test_the_podium_says_what_was_checked_and_shows_the_fingerprints_again() -> 
     room = session()
     played(room.match)
     assert room.match.fingerprints is not None
-    assert room.checked.startswith("Fair: ")
-    assert all(each.short in room.checked for each in room.match.fingerprints)
+    assert "Fair: " in said(room)
+    assert all(each.short in said(room) for each in room.match.fingerprints)
     room.match.fingerprints[1] = room.match.fingerprints[0]  # that of other cards
-    assert room.checked.startswith("Not fair: ")
+    assert "Not fair: " in said(room)
     room.setup = replace(room.setup, played_on=True)
-    assert "replay" in room.checked
+    assert "replay" in said(room)
+
+
+def said(room: AnySession) -> str:
+    """All words of the sheet that the podium opens."""
+    assert room.fair is not None
+    return " ".join(item.text for item in room.fair().draw(frame()) if isinstance(item, Text))

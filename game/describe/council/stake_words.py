@@ -42,7 +42,7 @@ def opened_words(step: Stake) -> str:
 
 
 def raised_words(step: Stake, points: int) -> str:
-    """What a step has just brought: points for ``{who}``, or a cube for the Termites."""
+    """What a step has just brought: points for ``{who}``."""
     match step:
         case Stake.HEAD_START:
             return ngettext(
@@ -54,12 +54,6 @@ def raised_words(step: Stake, points: int) -> str:
             return ngettext(
                 "Stake: {who} scores {points} point for the last trick.",
                 "Stake: {who} scores {points} points for the last trick.",
-                points,
-            )
-        case Stake.TRIBUTE:
-            return ngettext(
-                "Stake: {who} scores {points} point for your visit.",
-                "Stake: {who} scores {points} points for your visit.",
                 points,
             )
         case Stake.GARRISON:
@@ -74,6 +68,12 @@ def raised_words(step: Stake, points: int) -> str:
                 "Stake: {who} scores {points} points for the crown.",
                 points,
             )
+        case Stake.TRIBUTE:
+            return ngettext(
+                "Stake: {who} scores {points} point for your visit.",
+                "Stake: {who} scores {points} points for your visit.",
+                points,
+            )
         case Stake.CHAMBERS:
             return ngettext(
                 "Stake: {who} scores {points} point for the Chambers.",
@@ -81,7 +81,21 @@ def raised_words(step: Stake, points: int) -> str:
                 points,
             )
         case _:
-            return _("Stake: the Termites get a cube.")
+            return ngettext(
+                "Stake: {who} scores {points} point for the 8 you led.",
+                "Stake: {who} scores {points} points for the 8 you led.",
+                points,
+            )
+
+
+def price_words(points: int) -> str:
+    """What a visit would give the Termitenator at this stake."""
+    words = ngettext(
+        "Stake: the Termitenator would score {points} point.",
+        "Stake: the Termitenator would score {points} points.",
+        points,
+    )
+    return words.format(points=points)
 
 
 def bolt_words(count: int) -> str:

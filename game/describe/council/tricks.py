@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from game.describe import Choice, Question, Remark, Seats
@@ -27,6 +28,7 @@ from game.rules.council.api import (
     TrickStatus,
     View,
     answers,
+    bounty,
     card_words,
     standing,
     suit_of,
@@ -35,7 +37,7 @@ from game.rules.council.api import (
 from game.rules.council.api import Choice as Chosen
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import _, listed, pgettext
+from game.words import _, listed, ngettext, pgettext
 
 CARD: Final = "card:"
 TAKEN_AWAY: Final = frozenset({TrickStatus.GATHERED, TrickStatus.COUNTED})
@@ -91,7 +93,7 @@ def weigh_card(view: View, seats: Seats, name: str) -> tuple[Remark, ...]:
             words = _("discard {card}: it goes on top of the Emissary's deck")
         said = Line.of(words, card=card_words(card))
         return (Remark(said, "council/token_declared"),)
-    return _follow(view, seats, card) if trick_of(view) else (_lead(view, card),)
+    return _follow(view, seats, card) if trick_of(view) else _lead(view, card)
 
 
 # who chooses from what
@@ -158,12 +160,25 @@ def _asked(view: View, who: SeatSetup) -> Line:
 # what a card would do
 
 
-def _lead(view: View, card: Card) -> Remark:
+def _lead(view: View, card: Card) -> tuple[Remark, ...]:
     answer = answers(view, card)
     if answer is not None:
-        return Remark(Line.of(_answer(answer)), "council/emblem_termite")
+        return Remark(Line.of(_answer(answer)), "council/emblem_termite"), *_price(view, card)
     words = _("would lead: whoever holds {suit} must play them")
-    return Remark(Line.of(words, suit=faction_name(suit_of(card))), "shared/token_lead")
+    says = Line.of(words, suit=faction_name(suit_of(card)))
+    return Remark(says, "shared/token_lead"), *_price(view, card)
+
+
+def _price(view: View, card: Card) -> Iterator[Remark]:
+    """What a stake asks for leading this card."""
+    points = 0 if view.termitenator is None else bounty(view.termitenator.stake, card)
+    if points:
+        words = ngettext(
+            "leading it gives the Termitenator {points} point",
+            "leading it gives the Termitenator {points} points",
+            points,
+        )
+        yield Remark(Line.of(words, points=str(points)), "council/bolt")
 
 
 def _answer(choice: Chosen) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from game.describe import Choice, Question, Remark, Seats
 from game.describe.council.names import faction_name, spaces_words, termite_of
 from game.describe.council.refusals import refused
+from game.describe.council.stake_words import price_words
 from game.describe.line import Line
 from game.rules.council.api import (
     FACTIONS,
@@ -66,7 +67,7 @@ def _space(view: View, faction: Faction) -> Choice[Action]:
 
 
 def _changes(view: View, preview: SowingPreview) -> Iterator[str]:
-    """A sentence each about the cubes, the crown, the hand and No Allegiance."""
+    """A sentence each about the cubes, the crown, the stake, the hand and No Allegiance."""
     termite, before, after = termite_of(view), preview.before, preview.after
     count = before[preview.origin]
     words = ngettext(
@@ -78,6 +79,8 @@ def _changes(view: View, preview: SowingPreview) -> Iterator[str]:
     yield words.format(count=count, space=space_name(preview.origin, termite), changes=changes)
     crowned = [each for each in view.ring if after[each] == max(after)]
     yield _("The crown would be worn by: {spaces}.").format(spaces=spaces_words(crowned, termite))
+    if preview.tribute:
+        yield price_words(preview.tribute)
     if any(preview.held):
         yield _hand(view, preview)
     if preview.to_chambers:

@@ -119,7 +119,7 @@ from game.rules.council.solo_events import (
 )
 from game.rules.council.sowing import recruits as new_recruits
 from game.rules.council.sowing import sow, sowing_order, strength_order
-from game.rules.council.stakes import STEPS, Stake
+from game.rules.council.stakes import STEPS, Stake, bounty
 from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.trick import winner
 from game.rules.council.turns import EMISSARY, actor, hand_of
@@ -274,6 +274,7 @@ __all__ = [
     "actor",
     "advance",
     "answers",
+    "bounty",
     "card_name",
     "card_words",
     "closed",

@@ -70,22 +70,22 @@ CLAUSES: Final = MappingProxyType(
         "setup-stake": N_("A solo game has one of the stakes from 0 to 8."),
         "stake-head-start": N_("The Termitenator begins each game with 1 point."),
         "stake-last-trick": N_(
-            "Winning the last trick of an Age gives the Termitenator 1 point more."
+            "Winning the last trick of an Age gives the Termitenator 2 points more."
+        ),
+        "stake-garrison": N_(
+            "As an Age ends, every 2 cubes on the Termites give the Termitenator 1 point."
+        ),
+        "stake-crown": N_(
+            "As an Age ends, a crown on the Termites gives the Termitenator 1 point."
         ),
         "stake-tribute": N_(
             "Your visit gives the Termitenator 1 point if it brings the Termites a cube."
         ),
-        "stake-garrison": N_(
-            "As an Age ends, every 3 cubes on the Termites give the Termitenator 1 point."
-        ),
-        "stake-reinforced": N_("The Termites begin with 1 cube."),
-        "stake-barricade": N_("You cannot activate the Termites."),
-        "stake-crown": N_(
-            "As an Age ends, a crown on the Termites gives the Termitenator 2 points."
-        ),
         "stake-chambers": N_(
             "As Age III ends, every 2 cubes in the Chambers give the Termitenator 1 point."
         ),
+        "stake-bounty": N_("Each 8 that you lead gives the Termitenator 1 point."),
+        "stake-barricade": N_("From Age II on you cannot activate the Termites."),
         "most-points": N_("The most points win."),
         "final-age-tricks": N_("Level on points: the most tricks in the final Age win."),
         "trick-points": N_("Level on points: the most points from tricks win."),

@@ -115,7 +115,7 @@ def legal_actions(state: State) -> Sequence[Action]:
     if phase is PLAY:
         return [PLAY_OF[card] for card in playable(state)]
     if phase is VISIT:
-        barred = barred_space(state.setup.stake, state.setup.termite)
+        barred = barred_space(state.setup.stake, state.setup.termite, state.age)
         spaces = [VISITS[at] for at, cubes in enumerate(state.cubes) if cubes and at != barred]
         return spaces if state.setup.edition.visit_is_a_duty else [*spaces, PASS]
     if phase is DECLARE:
@@ -144,7 +144,7 @@ def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
     legal = legal_actions(state)
     if action not in legal:
         owner = hand_of(state)
-        barred = barred_space(state.setup.stake, state.setup.termite)
+        barred = barred_space(state.setup.stake, state.setup.termite, state.age)
         clause = refusal(state.phase, () if owner is None else state.hands[owner], action, barred)
         neutral = owner is not None and owner >= state.setup.seats
         moment = refusals.moment_of(state, legal, neutral=neutral)

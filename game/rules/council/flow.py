@@ -39,6 +39,7 @@ from game.rules.council.turns import (
     DECLARE,
     DISCARD,
     GATHERED,
+    HUMAN,
     OPEN,
     PLAY,
     VISIT,
@@ -120,6 +121,8 @@ def play(state: State, card: Card, events: Events) -> None:
     cards.append(card)
     if events is not None:
         events.append(CardPlayed(owner, card, len(cards) - 1))
+    if state.solo is not None and owner == HUMAN and len(cards) == 1:
+        stake_effects.human_led(state, state.solo, card, events)
     if len(cards) == len(order):
         _resolve_trick(state, events)
 
@@ -154,7 +157,7 @@ def _resolve_trick(state: State, events: Events) -> None:
 
 def _is_barred(state: State) -> bool:
     """Whether a stake keeps the only cubes of the council from people."""
-    barred = barred_space(state.setup.stake, state.setup.termite)
+    barred = barred_space(state.setup.stake, state.setup.termite, state.age)
     return barred is not None and sum(state.cubes) == state.cubes[barred]
 
 
@@ -211,8 +214,9 @@ def visit(state: State, seat: Seat, faction: Faction | None, events: Events) -> 
         if events is not None:
             events.append(CubesSown(seat, faction, path, left_over, state.setup.termite))
         solo = state.solo
+        if solo is not None and seat == HUMAN:
+            stake_effects.human_visited(state, solo, path, events)
         if solo is not None and solo.termite in path:
-            stake_effects.visit_fed(state, solo, seat, events)
             personalities.ABILITIES[solo.personality].triggered(state, solo, events)
             if _waits(solo):
                 return  # the trick ends when the human has settled the tie

@@ -13,7 +13,7 @@ from game.rules.council.cards import (
     suit_of,
 )
 from game.rules.council.solo import Tie
-from game.rules.council.stakes import barred_space
+from game.rules.council.stakes import barred_space, tribute
 from game.rules.council.trace import Choice
 from game.rules.council.view import TermitenatorView, View
 from game.table import Seat
@@ -44,6 +44,7 @@ class SowingPreview:
     held: tuple[int, ...]  # cards of each faction in your hand
     no_allegiance_before: int
     no_allegiance_after: int
+    tribute: int  # points that a stake gives it for this visit of yours
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ def sowing_preview(view: View, origin: Faction) -> SowingPreview:
     cubes = list(view.cubes)
     path, left_over = sowing.sow(cubes, view.ring, origin)
     hand = view.hand or ()
-    value = view.no_allegiance_base + view.chambers
+    value, solo = view.no_allegiance_base + view.chambers, view.termitenator
     return SowingPreview(
         origin=origin,
         path=path,
@@ -92,6 +93,7 @@ def sowing_preview(view: View, origin: Faction) -> SowingPreview:
         held=tuple(sum(card >> 4 == faction for card in hand) for faction in range(5)),
         no_allegiance_before=value,
         no_allegiance_after=value + left_over,
+        tribute=0 if solo is None else tribute(solo.stake, solo.termite, path),
     )
 
 
@@ -133,7 +135,7 @@ def why_not(view: View, action: Action) -> Refusal | None:
     decision = view.decision
     hand = None if decision is None else view.cards_of(decision.hand_of)
     solo = view.termitenator
-    barred = None if solo is None else barred_space(solo.stake, solo.termite)
+    barred = None if solo is None else barred_space(solo.stake, solo.termite, view.age)
     clause = engine.refusal(view.phase, hand or (), action, barred)
     return Refusal(clause, refusals.sentence(clause, action, _moment(view)), view.legal)
 

@@ -64,11 +64,10 @@ class PointGained:
 
 @dataclass(frozen=True, slots=True)
 class StakeRaised:
-    """A step of the stake gave the Termitenator points, or the Termites a cube on this space."""
+    """A step of the stake gave the Termitenator points."""
 
     step: Stake
-    points: int = 0
-    space: Faction | None = None
+    points: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,42 +2,48 @@
 
 from __future__ import annotations
 
-from game.rules.council.cards import AGES
+from game.rules.council.cards import AGES, Card, Faction
 from game.rules.council.model import Events, State
 from game.rules.council.solo import TERMITENATOR, Solo
 from game.rules.council.solo_events import StakeRaised
-from game.rules.council.stakes import CHAMBERS_CUBES, CROWN_POINTS, GARRISON_CUBES, Stake
-from game.rules.council.turns import HUMAN
-from game.table import Seat
+from game.rules.council.stakes import (
+    CHAMBERS_CUBES,
+    CROWN_POINTS,
+    GARRISON_CUBES,
+    HEAD_START_POINTS,
+    LAST_TRICK_POINTS,
+    Stake,
+    bounty,
+    tribute,
+)
 
 
 def game_begins(state: State, solo: Solo, events: Events) -> None:
-    """A head start, and a cube more for the Termites."""
-    stake = state.setup.stake
-    if stake >= Stake.HEAD_START:
-        _score(state, solo, Stake.HEAD_START, 1, events)
-    if stake >= Stake.REINFORCED:
-        state.cubes[solo.termite] += 1
-        state.supply -= 1
-        if events is not None:
-            events.append(StakeRaised(Stake.REINFORCED, space=solo.termite))
+    """A head start."""
+    if state.setup.stake >= Stake.HEAD_START:
+        _score(state, solo, Stake.HEAD_START, HEAD_START_POINTS, events)
 
 
-def visit_fed(state: State, solo: Solo, visitor: Seat, events: Events) -> None:
-    """A visit has brought the Termites a cube."""
-    if visitor == HUMAN and state.setup.stake >= Stake.TRIBUTE:
-        _score(state, solo, Stake.TRIBUTE, 1, events)
+def human_led(state: State, solo: Solo, card: Card, events: Events) -> None:
+    """The human has led this card: points for one of the highest."""
+    if points := bounty(state.setup.stake, card):
+        _score(state, solo, Stake.BOUNTY, points, events)
+
+
+def human_visited(state: State, solo: Solo, path: tuple[Faction, ...], events: Events) -> None:
+    """The human's visit has sown along this path: points for a cube of the Termites."""
+    if points := tribute(state.setup.stake, solo.termite, path):
+        _score(state, solo, Stake.TRIBUTE, points, events)
 
 
 def age_ends(state: State, solo: Solo, events: Events) -> None:
     """Points for the last trick, and for cubes on the Termite Space and in the Chambers."""
-    here, chambers = state.cubes[solo.termite], state.chambers
-    final = state.age == AGES
+    here = state.cubes[solo.termite]
     for step, points in (
-        (Stake.LAST_TRICK, int(state.lead == TERMITENATOR)),
+        (Stake.LAST_TRICK, LAST_TRICK_POINTS if state.lead == TERMITENATOR else 0),
         (Stake.GARRISON, here // GARRISON_CUBES),
         (Stake.CROWN, CROWN_POINTS if here and here == max(state.cubes) else 0),
-        (Stake.CHAMBERS, chambers // CHAMBERS_CUBES if final else 0),
+        (Stake.CHAMBERS, state.chambers // CHAMBERS_CUBES if state.age == AGES else 0),
     ):
         if points and state.setup.stake >= step:
             _score(state, solo, step, points, events)

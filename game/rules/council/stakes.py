@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from game.rules.council.cards import Faction
+from game.rules.council.cards import Card, Faction, value_of
 
 
 class Stake(IntEnum):
@@ -17,12 +17,12 @@ class Stake(IntEnum):
     NONE = 0
     HEAD_START = 1
     LAST_TRICK = 2
-    TRIBUTE = 3
-    GARRISON = 4
-    REINFORCED = 5
-    BARRICADE = 6
-    CROWN = 7
-    CHAMBERS = 8
+    GARRISON = 3
+    CROWN = 4
+    TRIBUTE = 5
+    CHAMBERS = 6
+    BOUNTY = 7
+    BARRICADE = 8
 
     @property
     def clause(self) -> str:
@@ -31,13 +31,30 @@ class Stake(IntEnum):
 
 
 STEPS: Final = tuple(Stake)[1:]
-CROWN_POINTS: Final = 2
-GARRISON_CUBES: Final = 3
+HEAD_START_POINTS: Final = 1
+LAST_TRICK_POINTS: Final = 2
+GARRISON_CUBES: Final = 2
 """So many cubes on the Termite Space are worth a point."""
+CROWN_POINTS: Final = 1
+TRIBUTE_POINTS: Final = 1
 CHAMBERS_CUBES: Final = 2
-"""And so many in the Chambers."""
+"""So many in the Chambers are, too."""
+BOUNTY_VALUE: Final = 8
+BOUNTY_POINTS: Final = 1
+BARRICADE_AGE: Final = 2
+"""The first Age in which it stands."""
 
 
-def barred_space(stake: int, termite: Faction | None) -> Faction | None:
-    """The space that only the Termitenator activates; None: there is none."""
-    return termite if stake >= Stake.BARRICADE else None
+def barred_space(stake: int, termite: Faction | None, age: int) -> Faction | None:
+    """The space that only the Termitenator activates in this Age; None: there is none."""
+    return termite if stake >= Stake.BARRICADE and age >= BARRICADE_AGE else None
+
+
+def tribute(stake: int, termite: Faction, path: tuple[Faction, ...]) -> int:
+    """What a visit of the human's that sows along ``path`` gives the Termitenator."""
+    return TRIBUTE_POINTS if stake >= Stake.TRIBUTE and termite in path else 0
+
+
+def bounty(stake: int, card: Card) -> int:
+    """What it gives the Termitenator when the human leads this card."""
+    return BOUNTY_POINTS if stake >= Stake.BOUNTY and value_of(card) == BOUNTY_VALUE else 0

@@ -98,10 +98,8 @@ class Tally:
                 self.cubes[origin] -= 1
             case PointGained(seat, points):
                 self.scores[seat] += points
-            case StakeRaised(_, points, space):
+            case StakeRaised(_, points):
                 self.scores[TERMITENATOR] += points
-                if space is not None:
-                    self.cubes[space] += 1
             case AgeScored(_, rows):
                 for row in rows:
                     self.scores[row.seat] += row.due

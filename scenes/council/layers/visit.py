@@ -10,8 +10,9 @@ from typing import Final
 from game.describe import Choice, Remark
 from game.describe.council.names import faction_name
 from game.describe.council.reasons import win_reason
+from game.describe.council.stake_words import price_words
 from game.describe.council.visits import SPACE, faction_of
-from game.describe.line import said_of
+from game.describe.line import Line, said_of
 from game.rules.council.api import (
     PASS,
     VISITS,
@@ -40,6 +41,7 @@ from scenes.kit.theme import WHITE
 from scenes.kit.tooltip import Tooltip
 from scenes.table.cue import Point
 from scenes.table.layer import hints_at
+from scenes.table.pieces.ribbon import talk
 
 CLEAR: Final = 8.0  # between the verdict and the keys below it
 PULSE: Final = 0.9  # seconds in which the spaces light up once, as the visit begins
@@ -49,6 +51,7 @@ PASS_ROW: Final = 62.0  # what the button for staying away adds to the panel
 class VisitLayer(CouncilQuestionLayer):
     """Pops with the visit. The faction last in focus stays chosen."""
 
+    clear_of_refusal = -120.0  # a long reason would end on the panel
     lies = CouncilHighlights(panels=True, solo=SoloHighlights(ideology=False))
 
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
@@ -147,6 +150,13 @@ class VisitLayer(CouncilQuestionLayer):
             to_chambers=preview.to_chambers,
             path=preview.path,
         )
+
+    def speech(self, frame: Frame, layout: Layout) -> Sequence[Item]:
+        """Where a stake makes the visit in focus cost points, it says so."""
+        preview = self._preview()
+        if preview is None or not preview.tribute:
+            return super().speech(frame, layout)
+        return talk(frame, Line.of(price_words(preview.tribute)), layout)
 
     def remarks(self, choice: Choice[Action]) -> tuple[Remark, ...]:
         """The panel shows what a visit would do; the whole account is given to whoever asks."""

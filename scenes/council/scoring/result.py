@@ -37,7 +37,7 @@ def end_of(session: CouncilSession) -> ResultsScene:
         session.film,
         session.album,
         session.review,
-        session.checked,
+        session.fair,
     )
 
 

@@ -80,12 +80,8 @@ def solo_cues(event: SoloEvent, stage: Stage, after: Stage, line: Line) -> list[
             return [Cue(ACT, stage, after, line=line, sound=CouncilSound.DOOR, voice=voice)]
         case PointGained():
             return [Cue(TAKE, after, after, line=line, sound=Sound.SCORE)]
-        case StakeRaised(_, _, space):
-            flights = ()
-            if space is not None:
-                cube = OnSpace(space, stage.cubes[space], after.cubes[space])
-                flights = (Flight(CUBE, InSupply(), cube, manner=Manner.HOP),)
-            return [Cue(ACT, stage, after, flights, line, sound=Sound.SCORE)]
+        case StakeRaised():
+            return [Cue(ACT, stage, after, line=line, sound=Sound.SCORE)]
         case CardsTaken(count):
             backs = tuple(
                 Flight(face(None), OnDeck(), OnBelongings(), 0.1 * i, min(1.0, 0.6 + 0.1 * i))

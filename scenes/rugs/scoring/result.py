@@ -50,7 +50,7 @@ def end_of(session: RugsSession) -> ResultsScene:
         film=session.film,
         album=session.album,
         review=session.review,
-        checked=session.checked,
+        fair=session.fair,
     )
 
 

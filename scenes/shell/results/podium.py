@@ -79,8 +79,8 @@ class ResultsScene(BaseScene[Afterwards]):
     """Pops with what is done next; ``again`` is what a rematch is called here.
 
     With a ``film`` the game is watched from here, with a ``review`` it is looked through; with an
-    ``album``, a folder, a picture of the podium can be saved there. ``checked`` is what *Fair?*
-    says; empty: nobody can ask.
+    ``album``, a folder, a picture of the podium can be saved there. ``fair`` opens what
+    *Fair?* says; None: nobody can ask.
     """
 
     def __init__(
@@ -91,13 +91,13 @@ class ResultsScene(BaseScene[Afterwards]):
         film: Film | None = None,
         album: Path | None = None,
         review: ReviewDoor | None = None,
-        checked: str = "",
+        fair: Callable[[], Scene[None]] | None = None,
     ) -> None:
         self._result = result
         self._again = again
         self._preferences = preferences
         self._film, self._album, self._review = film, album, review
-        self._checked = checked
+        self._fair = fair
         self._march = Procession.of(result)
         at_once = not preferences.pace
         self._time = self._march.length if at_once else 0.0  # of the procession
@@ -184,7 +184,7 @@ class ResultsScene(BaseScene[Afterwards]):
     def _corner_buttons(self) -> list[tuple[str, str]]:
         """Ask for the cards, turn the sheet over, save a picture: what of it is possible here."""
         turn = _("Big moments") if self._chart else _("Chart")
-        asked = [("fair", _("Fair?"))] if self._checked else []
+        asked = [("fair", _("Fair?"))] if self._fair is not None else []
         turned = [("turn", turn)] if self._result.decided else []
         saved = [("picture", _("Save picture"))] if self._album is not None else []
         return [*asked, *turned, *saved]
@@ -260,7 +260,7 @@ class ResultsScene(BaseScene[Afterwards]):
         if name == "picture":
             return Portray(self._picture, self._save)
         if name == "fair":
-            return Push(NoticeScene(_("Fair?"), self._checked))
+            return None if self._fair is None else Push(self._fair())
         if name.startswith(NAME):
             return self._watch(self._result.decided[int(name.removeprefix(NAME))].at)
         if name == "watch":

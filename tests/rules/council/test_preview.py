@@ -7,7 +7,9 @@ from game.rules.council.api import (
     COUNCIL,
     FACTIONS,
     PASS,
+    TERMITENATOR,
     CubesSown,
+    Stake,
     State,
     read_action,
     sowing_preview,
@@ -17,11 +19,8 @@ from game.rules.council.api import (
     write_factions,
 )
 from tests.rules.any_game import the
-from tests.rules.council.table_talk import (
-    council,
-    mid_age,
-    play,
-)
+from tests.rules.council.solo.table_talk import VISITING
+from tests.rules.council.table_talk import council, mid_age, mid_solo, play
 
 
 def on_table(text: str) -> tuple[tuple[int, int], ...]:
@@ -73,6 +72,16 @@ def test_a_sowing_is_previewed_as_it_will_be() -> None:
     sown = the(CubesSown, events)
     assert (sown.path, sown.to_chambers) == (preview.path, preview.to_chambers)
     assert tuple(after.cubes) == preview.after
+
+
+@pytest.mark.parametrize(("faction", "points"), [("B", 1), ("A", 0)])
+def test_a_visit_is_previewed_with_its_tribute(faction: str, points: int) -> None:
+    state = mid_solo("A2 B1", VISITING, spaces="B1 A1", stake=Stake.TRIBUTE)
+    state, _ = play(state, "A2")
+    preview = sowing_preview(COUNCIL.view(state, 0), FACTIONS.index(faction))
+    assert preview.tribute == points
+    after, _ = play(state, faction)
+    assert after.scores[TERMITENATOR] == points
 
 
 def test_a_spectator_can_preview_too() -> None:

@@ -126,7 +126,7 @@ def tied() -> State:
 
 def alone(stake: Stake, spaces: str) -> State:
     """The human leads the lowest card, and visits."""
-    return mid_solo("A2 B1", f"{GONE} / A5* F2*", spaces=spaces, stake=stake)
+    return mid_solo("A2 B1", f"{GONE} / A5* F2*", spaces=spaces, age=3, stake=stake)
 
 
 def raised(events: Sequence[Event]) -> str:
@@ -222,7 +222,6 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "lowest-row": lambda: passed_over("C1.1 A1.2"),
     "your-choice": lambda: the(CardChosen, play(tied(), "B5")[1]).choice.passed[-1].clause,
     "stake-head-start": lambda: began(Stake.HEAD_START),
-    "stake-reinforced": lambda: began(Stake.REINFORCED),
     "stake-last-trick": lambda: ended_with(Stake.LAST_TRICK),
     "stake-garrison": lambda: ended_with(Stake.GARRISON),
     "stake-crown": lambda: ended_with(Stake.CROWN),
@@ -230,6 +229,9 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "stake-barricade": lambda: same(
         refused(play(alone(Stake.BARRICADE, "A2 M3"), "A2")[0], "M"),
         skipped(alone(Stake.BARRICADE, "M3"), "A2"),
+    ),
+    "stake-bounty": lambda: raised(
+        play(mid_solo("A8 C1", f"{GONE} / A5* F2*", stake=Stake.BOUNTY), "A8")[1]
     ),
     "stake-tribute": lambda: raised(play(alone(Stake.TRIBUTE, "B1 A1"), "A2 B")[1]),
     "termitenator-tie": lambda: solo_ranking([30, 30])[1],

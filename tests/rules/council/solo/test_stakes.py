@@ -23,7 +23,7 @@ from game.rules.council.api import (
 )
 from tests.rules.any_game import the
 from tests.rules.council.solo.table_talk import GONE, VISITING, solo_of
-from tests.rules.council.table_talk import cubes, dealt, legal, mid_solo, play, solo_setup
+from tests.rules.council.table_talk import dealt, legal, mid_solo, play, solo_setup
 
 
 def below(step: Stake) -> Stake:
@@ -65,7 +65,7 @@ def test_the_age_counts_the_head_start_once() -> None:
     assert state.scores[1] == row.points
 
 
-@pytest.mark.parametrize(("losing_it", "points"), [(True, [1]), (False, [])])
+@pytest.mark.parametrize(("losing_it", "points"), [(True, [2]), (False, [])])
 def test_the_last_trick_is_worth_more_to_it_alone(*, losing_it: bool, points: list[int]) -> None:
     state = last_trick(Stake.LAST_TRICK, losing_it=losing_it)
     words = "A1 A" if losing_it else "A8"
@@ -78,24 +78,16 @@ def test_the_last_trick_is_worth_more_to_it_alone(*, losing_it: bool, points: li
     ]
 
 
-@pytest.mark.parametrize(("spaces", "points"), [("A3 M4", 1), ("A3 M3", 1), ("A3 M2", 0)])
-def test_three_cubes_on_the_termites_score_a_point(spaces: str, points: int) -> None:
+@pytest.mark.parametrize(("spaces", "points"), [("A3 M4", 2), ("A3 M3", 1), ("A3 M1", 0)])
+def test_two_cubes_on_the_termites_score_a_point(spaces: str, points: int) -> None:
     told = raised(last_trick(Stake.GARRISON, spaces=spaces), "A8")
     found = [event.points for event in told if event.step is Stake.GARRISON]
     assert found == ([points] if points else [])
 
 
-def test_the_termites_begin_with_a_cube_out_of_the_supply() -> None:
-    state = COUNCIL.new_game(solo_setup(stake=Stake.REINFORCED))
-    assert (cubes(state), state.supply) == ("A3 B1 C4 F2 M1", 7)
-    termite = state.setup.termite
-    assert StakeRaised(Stake.REINFORCED, space=termite) in COUNCIL.opening(state.setup)
-    assert COUNCIL.new_game(solo_setup(stake=below(Stake.REINFORCED))).supply == 8
-
-
-def visit(stake: int, spaces: str) -> State:
+def visit(stake: int, spaces: str, age: int = 3) -> State:
     """The human has lost a trick with the lowest card, and visits if there is a visit."""
-    return mid_solo("A2 B1", f"{GONE} / A5* C2*", spaces=spaces, stake=stake)
+    return mid_solo("A2 B1", f"{GONE} / A5* C2*", spaces=spaces, age=age, stake=stake)
 
 
 def test_the_barricade_keeps_you_out_and_says_so() -> None:
@@ -107,6 +99,11 @@ def test_the_barricade_keeps_you_out_and_says_so() -> None:
     assert legal(play(visit(below(Stake.BARRICADE), "A2 M3"), "A2")[0]) == "A M"
 
 
+@pytest.mark.parametrize(("age", "spaces"), [(1, "A M"), (2, "A"), (3, "A")])
+def test_the_barricade_stands_from_the_second_age_on(age: int, spaces: str) -> None:
+    assert legal(play(visit(STEPS[-1], "A2 M3", age), "A2")[0]) == spaces
+
+
 def test_behind_the_barricade_alone_there_is_no_visit() -> None:
     _, events = play(visit(Stake.BARRICADE, "M3"), "A2")
     assert the(VisitSkipped, events).clause == "stake-barricade"
@@ -115,8 +112,8 @@ def test_behind_the_barricade_alone_there_is_no_visit() -> None:
 @pytest.mark.parametrize(
     ("spaces", "points"),
     [
-        pytest.param("A3 M4", [2], id="theirs alone"),
-        pytest.param("A3 F2 M3", [2], id="shared"),
+        pytest.param("A3 M4", [1], id="theirs alone"),
+        pytest.param("A3 F2 M3", [1], id="shared"),
         pytest.param("A3 F3 M2", [], id="another's"),
         pytest.param("", [], id="no cubes, no crown"),
     ],
@@ -152,6 +149,31 @@ def test_a_visit_of_yours_that_feeds_the_termites_pays(personality: Personality)
 def test_its_own_visit_pays_nothing() -> None:
     state = mid_solo("A8 C1", f"{GONE} / A1* A2*", spaces="B2 A3", stake=Stake.TRIBUTE)
     assert not [event for event in raised(state, "A8") if event.step is Stake.TRIBUTE]
+
+
+@pytest.mark.parametrize(
+    ("led", "points"),
+    [
+        pytest.param("A8", [1], id="an 8 that wins"),
+        pytest.param("C8", [1], id="an 8 that loses"),
+        pytest.param("A7", [], id="another card"),
+    ],
+)
+def test_an_eight_that_you_lead_has_its_price(led: str, points: list[int]) -> None:
+    def paid(stake: Stake) -> list[int]:
+        state = mid_solo(f"{led} B1", f"{GONE} / A5* F2*", spaces="A3 B2", stake=stake)
+        told = raised(state, led)
+        return [event.points for event in told if event.step is Stake.BOUNTY]
+
+    assert paid(Stake.BOUNTY) == points
+    assert paid(below(Stake.BOUNTY)) == []
+
+
+def test_an_eight_that_follows_costs_nothing_and_neither_do_its_own() -> None:
+    state = mid_solo("A8 B1", f"{GONE} / A2* F2*", lead=1, spaces="A3 B2", stake=Stake.BOUNTY)
+    following = mid_solo("A2 B1", f"{GONE} / A8* A5*", spaces="A3 B2", stake=Stake.BOUNTY)
+    for told in (raised(state, "A8"), raised(following, "A2")):
+        assert not [event for event in told if event.step is Stake.BOUNTY]
 
 
 @pytest.mark.parametrize("step", STEPS)
