@@ -128,9 +128,7 @@ def _verdict(frame: Frame, place: Place, council: Council) -> list[Item]:
         words = _("Point at a faction to see what it changes for you.")
         if preview is not None:
             words = _("Your No Allegiance is broken: only your tricks score in this Age.")
-        return [*parts.fitted_paragraph(
-            frame, words, place.x, place.y + 20, place.w, place.h, 20, colour=FAINT_INK
-        ).items]  # fmt: skip
+        return _told(frame, place, words)
     if mine is Mine.NO_ALLEGIANCE:
         before, after = preview.no_allegiance_before, preview.no_allegiance_after
         return _figure(frame, place, "council/token_no_allegiance", _("No Allegiance"),
@@ -142,6 +140,17 @@ def _verdict(frame: Frame, place: Place, council: Council) -> list[Item]:
     sign = f"council/emblem_{faction_asset(best, council.termite)}"
     before = max(preview.before[suit] for suit in held)
     return _figure(frame, place, sign, _("Your best suit"), before, preview.after[best])
+
+
+def _told(frame: Frame, place: Place, words: str) -> list[Item]:
+    """A sentence some way below what stands above it, as far as that leaves room."""
+    high = parts.fitted_paragraph(frame, words, place.x, 0.0, place.w, place.h, 20).bottom
+    top = place.y + max(0.0, min(20.0, place.h - high))
+    return [
+        *parts.fitted_paragraph(
+            frame, words, place.x, top, place.w, place.h, 20, colour=FAINT_INK
+        ).items
+    ]
 
 
 def _figure(
