@@ -12,10 +12,10 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, LANTERN
 
-WIDER, WIDER_LARGE = 200.0, 330.0  # than the place of the ribbon
+WIDER, WIDER_LARGE = 90.0, 230.0  # than the place of the ribbon
 EDGE: Final = 26.0
 HEAD, WORDS = 22.0, 23.0
-MOST: Final = 200.0  # design units that it may be high; longer words come in smaller letters
+MOST: Final = 220.0  # design units that it may be high; longer words come in smaller letters
 
 
 class Note(NamedTuple):
