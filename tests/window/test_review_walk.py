@@ -11,7 +11,7 @@ from game.catalogue import SHELF
 from game.coach.review.page import CoursePoint, Kind, Measure, Review, TurningPoint
 from game.library import AppFolders, Library
 from game.library.reviews import KeptReview
-from game.match import AnyMatch, Match
+from game.match import AnyMatch
 from game.records import read_record, replay
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat
@@ -47,7 +47,7 @@ def keep_review(data: Path, match: AnyMatch) -> None:
     assert (winner(match, better), winner(match, worse)) == (0, 1)
     match.play(worse)
     course = tuple(
-        CoursePoint(at, *match.view(0, turn.start).progress, (50.0, 50.0), 1.0)
+        CoursePoint(at, 1, 1, (50.0, 50.0), 1.0)
         for at, turn in enumerate(match.turns)
         if turn.seat == 0
     )
@@ -62,6 +62,7 @@ def winner(match: AnyMatch, action: object) -> Seat:
     """Who wins by this choice, which is the last one."""
     rules = SHELF[GAME].rules
     ended, _events = rules.apply(match.after[-1], action)
+    seat: Seat
     (seat,) = rules.view(ended, None).winners
     return seat
 
