@@ -96,13 +96,13 @@ def review_whose(unseen: Unseen) -> None:
     open_scene(unseen, WhoseScene(room.seats, (0, 1, 2)))
 
 
-def review_look(unseen: Unseen) -> None:
+def replay_review(unseen: Unseen) -> None:
     """What is said of a choice stands over the film while that stands there."""
     review(unseen)
     unseen.click("look:1")
 
 
-def review_tried(unseen: Unseen) -> None:
+def podium_tried(unseen: Unseen) -> None:
     """The podium of a choice that was tried again leads back to the review alone."""
     room = played(table(), over)
     sitting = Sitting(room.setup, room.match)
