@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from build.album.setting import lay_out, open_scene, played, table
+from build.album.setting import hurry_to, lay_out, open_scene, played, table
 from build.album.wishes import over
 from game.coach.review.page import CoursePoint, Kind, Measure, Review, TurningPoint
 from game.coach.review.saying import begun, cost
 from game.describe.naming import choice_names
+from game.library import Sitting
 from game.table import Seat
 from game.words import _
 from scenes.backend.headless import Unseen
@@ -93,6 +94,22 @@ def review_whose(unseen: Unseen) -> None:
     lay_out(unseen, room, ResultsScene)
     unseen.settle()
     open_scene(unseen, WhoseScene(room.seats, (0, 1, 2)))
+
+
+def replay_review(unseen: Unseen) -> None:
+    """What is said of a choice stands over the film while that stands there."""
+    review(unseen)
+    unseen.click("look:1")
+
+
+def podium_tried(unseen: Unseen) -> None:
+    """The podium of a choice that was tried again leads back to the review alone."""
+    room = played(table(), over)
+    sitting = Sitting(room.setup, room.match)
+    trial = room.routes.trial(room.ui, sitting, room.preferences)
+    unseen.screen.open(trial)
+    hurry_to(unseen, ResultsScene)
+    unseen.settle()
 
 
 def _opened(unseen: Unseen) -> ReviewScene:

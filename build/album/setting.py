@@ -109,8 +109,13 @@ def open_scene(unseen: Unseen, scene: Scene[object]) -> None:
 
 def lay_out(unseen: Unseen, room: AnySession, wanted: type[Scene[object]], times: int = 1) -> None:
     """Open the table and hurry until a scene of this kind asks something, this many times."""
-    stack = unseen.screen.stack
     unseen.screen.open(TableScene(room))
+    hurry_to(unseen, wanted, times)
+
+
+def hurry_to(unseen: Unseen, wanted: type[Scene[object]], times: int = 1) -> None:
+    """Go on until a scene of this kind asks something, this many times."""
+    stack = unseen.screen.stack
     seen: Scene[object] | None = None
     for _ in range(LONGEST):
         top = stack.scenes[-1]

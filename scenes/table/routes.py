@@ -19,6 +19,7 @@ from scenes.table.ui import AnyTableUI
 
 if TYPE_CHECKING:
     from scenes.shell.results.podium import ReviewDoor
+    from scenes.table.replay.note import Note
 
 
 def open_table(ui: AnyTableUI, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
@@ -33,10 +34,10 @@ def sit_down(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scen
 
 
 def try_again(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
-    """A table that goes on from a choice in a review, and leads back there."""
+    """A table that goes on from a choice in a review, and leads back to that one alone."""
     from scenes.table.review.trial import TrialScene
 
-    session = Session.sit_down(ui, sitting, preferences, ROUTES)
+    session = Session.sit_down(ui, sitting, preferences, ROUTES._replace(review=_no_review))
     return TrialScene(session, resumed=bool(sitting.match.actions))
 
 
@@ -47,11 +48,11 @@ def watch(
     return film(Session.look_on(ui, sitting, preferences, ROUTES), at)
 
 
-def film(session: AnySession, at: int | None) -> Scene[Leaving | None]:
+def film(session: AnySession, at: int | None, note: Note | None = None) -> Scene[Leaving | None]:
     """The game so far, from a moment on or from its first one."""
     from scenes.table.replay.scene import ReplayScene
 
-    return ReplayScene(session, at)
+    return ReplayScene(session, at, note)
 
 
 def review(session: AnySession) -> ReviewDoor | None:
@@ -60,6 +61,10 @@ def review(session: AnySession) -> ReviewDoor | None:
     from scenes.table.review.work import can_review
 
     return partial(open_review, session) if can_review(session) else None
+
+
+def _no_review(_session: AnySession) -> None:
+    """Whoever tries a choice again comes from a review."""
 
 
 def fair(session: AnySession) -> Scene[None]:

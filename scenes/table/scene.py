@@ -217,7 +217,8 @@ class TableScene(WatchedTable):
     def _over(self, afterwards: Afterwards) -> Change[Leaving]:
         session, wishes = self.session, self.session.preferences
         if session.autosaver and session.bots and session.people and wishes.onward is Onward.LATER:
-            wishes.onward = Onward.DUE
+            # whoever comes to an Evening sees all boxes there
+            wishes.onward = Onward.TOLD if is_evening(session.setup.campaign) else Onward.DUE
         match afterwards:
             case Afterwards.REMATCH:
                 return self._leave(Leaving.REMATCH)

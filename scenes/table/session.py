@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from scenes.shell.results.podium import ReviewDoor
     from scenes.table.hint import Advice
     from scenes.table.phones.hands import Hands
+    from scenes.table.replay.note import Note
 
 T = TypeVar("T")  # answer
 
@@ -41,7 +42,7 @@ class Routes(NamedTuple):
 
     table: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
     trial: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
-    film: Callable[[AnySession, int | None], Scene[Leaving | None]]
+    film: Callable[[AnySession, int | None, Note | None], Scene[Leaving | None]]
     review: Callable[[AnySession], ReviewDoor | None]
     fair: Callable[[AnySession], Scene[None]]
 
@@ -147,9 +148,12 @@ class Session(Generic[St, A, E, V]):
         if self.worker is None and patient and self.match.decision is not None:
             self.worker = Worker(self.setup.game)
 
-    def film(self, at: int | None) -> Scene[Leaving | None]:
-        """The game so far as a film, from this moment on or, for None, from the first one."""
-        return self.routes.film(self, at)
+    def film(self, at: int | None, note: Note | None = None) -> Scene[Leaving | None]:
+        """The game so far as a film, from this moment on or, for None, from the first one.
+
+        A ``note`` is shown as long as the film stands at its moment.
+        """
+        return self.routes.film(self, at, note)
 
     @property
     def review(self) -> ReviewDoor | None:

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from game.bots.bugami.hunting import HuntingTrials
 from game.bots.bugami.search import BugamiTrials
 from game.catalogue import SHELF
 from game.coach.bugami.claims import Count
-from game.coach.bugami.hunting import HuntingTrials
 from game.coach.bugami.reasons import BugamiReasons
 from game.coach.coach import lead
 from game.coach.endings import SOURCE, PointReasons, split

@@ -39,6 +39,7 @@ CLEAR = 15.0  # of 100 games: whatever tables it is counted on
 WHERE = slice(-5, -3)  # of what somebody has chosen there
 PATIENCE = 120.0  # seconds; an idle machine needs three
 TRIES = 40
+FOUND = "It turned here."
 
 
 @pytest.fixture
@@ -81,7 +82,7 @@ class Turned:
         """What is told of it; its words are invented."""
         point = TurningPoint(
             self.at, 0, Kind.TURNING, Measure.CHANCE, 9.0, 1.0,
-            self.session.match.actions[self.at], (), ("It turned here.",),
+            self.session.match.actions[self.at], (), (FOUND,),
         )  # fmt: skip
         course = [
             CoursePoint(each.at, *each.view.progress, (25.0, 25.0, 50.0), 1.0)
@@ -121,7 +122,14 @@ def test_a_lost_game_is_looked_through_and_won_from_where_it_turned(
         review = top(unseen)
         assert isinstance(review, ReviewScene)
         pilot.use("look:1")
-        assert isinstance(top(unseen), ReplayScene)
+        film = top(unseen)
+        assert isinstance(film, ReplayScene)
+        assert FOUND in words(unseen)
+        assert film.reading.says == FOUND
+        pilot.use("walk-move:more")
+        assert FOUND not in words(unseen)
+        pilot.use("walk-move:less")
+        assert FOUND in words(unseen)
         pilot.use("close")
         pilot.use("try:1")
         for action in turned.winning:
@@ -136,6 +144,7 @@ def test_a_lost_game_is_looked_through_and_won_from_where_it_turned(
         assert isinstance(podium, ResultsScene)
         assert podium._result.ending is Ending.WON
         assert "Back to the review" in words(unseen)
+        assert "review" not in pilot.names
         pilot.use("title")
         assert top(unseen) is review
         pilot.use("back")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.campaign.evening.program import PREFIX
 from game.library import AppFolders, Library
 from game.seating import TableSetup
 from scenes.app import first_scene, shelf, wished
@@ -60,6 +61,11 @@ def test_anything_closes_it_and_it_does_not_come_back(key: str) -> None:
 
 def test_people_among_themselves_are_told_nothing(tmp_path: Path) -> None:
     assert over(tmp_path, TableSetup((ADA, CHIKA), seed=1)).onward is Onward.LATER
+
+
+def test_an_evening_has_shown_all_boxes_itself(tmp_path: Path) -> None:
+    setup = TableSetup((ADA, BRUNO), seed=1, campaign=f"{PREFIX}1")
+    assert over(tmp_path, setup).onward is Onward.TOLD
 
 
 def test_the_next_box_is_opened_from_it() -> None:

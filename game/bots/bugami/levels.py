@@ -11,12 +11,12 @@ from game.words import N_
 
 def _makers() -> Makers:
     from game.bots.bugami.gentle import GentleBot
+    from game.bots.bugami.hunting import HuntingTrials
     from game.bots.bugami.newcomer import NewcomerBot
-    from game.bots.bugami.search import BugamiTrials
     from game.bots.bugami.sharp import weigh
     from game.bots.bugami.temper_weights import TemperWeights
 
-    return BotParts("bugami", GentleBot, NewcomerBot, weigh, TemperWeights, BugamiTrials).makers
+    return BotParts("bugami", GentleBot, NewcomerBot, weigh, TemperWeights, HuntingTrials).makers
 
 
 LEVELS: Final = BotLevels(

@@ -7,9 +7,9 @@ from operator import attrgetter
 from random import Random
 from typing import Final
 
+from game.bots.bugami.hunting import HuntingTrials
 from game.bots.bugami.search import chance
 from game.coach.bugami.calling import deed
-from game.coach.bugami.hunting import HuntingTrials
 from game.coach.bugami.reasons import BugamiReasons
 from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
 from game.rules.bugami.api import Action, View

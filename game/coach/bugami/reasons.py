@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from game.bots.bugami.hunting import HuntingTrials
 from game.coach.bugami.claims import CAUSES, Choices, claims, plain
-from game.coach.bugami.hunting import HuntingTrials
 from game.coach.endings import PointReasons
 from game.coach.reasons.claim import Claim
 from game.rules.bugami.api import MISERE, Action, PlayCard, SeatScore, State, View, worth

@@ -16,10 +16,28 @@ NAME: Final = "decided:"
 """What the cards are called as controls, before their number."""
 FEWEST: Final = 2  # as high as if there were so many
 HEAD: Final = 74.0
-SIGN: Final = 68.0
 TITLE: Final = 25.0
 WORDS: Final = 21.0
 HIGHEST: Final = 116.0  # title and words together
+
+
+class _Spacing(NamedTuple):
+    """Left of the sign, its size, right of it, and what the arrow takes at the other end.
+
+    ``title`` is from the top to the middle of the title, ``words`` to where the sentence begins.
+    """
+
+    edge: float
+    sign: float
+    gap: float
+    arrow: float
+    title: float
+    words: float
+
+
+ROOMY: Final = _Spacing(20, 68, 22, 62, 20, 38)
+TIGHT: Final = _Spacing(12, 56, 12, 46, 17, 32)
+"""For the smallest windows, whose letters are large beside everything else."""
 
 
 class Deciding(NamedTuple):
@@ -39,31 +57,38 @@ def decided_sheet(frame: Frame, place: Place, cards: tuple[Deciding, ...], aside
         parts.heading(frame, _("Big moments"), place.x + 28, place.y + 40, room, 26),
     ]
     body = parts.box(place.x + 20, place.y + HEAD, place.w - 40, place.h - HEAD - 16)
-    rows = parts.rows(body, max(FEWEST, len(cards)), 10)
-    for number, (row, card) in enumerate(zip(rows, cards, strict=False)):
-        items += _card(frame, row, number, card)
+    rows = parts.rows(body, max(FEWEST, len(cards)), 10)[: len(cards)]
+    told = [_words(frame, row, card, ROOMY) for row, card in zip(rows, cards, strict=True)]
+    fit = all(words.bottom <= row.bottom for words, row in zip(told, rows, strict=True))
+    for number, (row, card) in enumerate(zip(rows, cards, strict=True)):
+        items += _card(frame, row, number, card, ROOMY if fit else TIGHT)
     return tuple(items)
 
 
-def _card(frame: Frame, row: Place, number: int, card: Deciding) -> Items:
+def _card(frame: Frame, row: Place, number: int, card: Deciding, spacing: _Spacing) -> Items:
     """A title, a sentence, and an arrow that says that it leads somewhere."""
-    name = f"{NAME}{number}"
-    left, right = row.x + 22 + SIGN + 20, row.right - 62
-    high = min(row.h - 4, HIGHEST)
-    top = row.cy - high / 2
-    title = parts.fitted(
-        frame, card.title, left, top + 20, right - left, TITLE, Font.TITLE, high=36
-    )
-    words = parts.fitted_paragraph(
-        frame, card.words, left, top + 38, right - left, high - 42, WORDS, colour=FAINT_INK
-    )
-    play = 34.0
+    name, play, sign = f"{NAME}{number}", 34.0, spacing.sign
     return (
         *parts.inlay(row),
         *parts.ring_if(frame, name, row, 14),
-        Picture(card.sign, row.x + 20, row.cy - SIGN / 2, SIGN, SIGN),
-        title,
-        *words.items,
-        Picture("shared/icon_play", row.right - 50, row.cy - play / 2, play, play),
+        Picture(card.sign, row.x + spacing.edge, row.cy - sign / 2, sign, sign),
+        *_words(frame, row, card, spacing).items,
+        Picture("shared/icon_play", row.right - spacing.arrow + 12, row.cy - play / 2, play, play),
         Control(name, *row[:4], in_turn((stopped(card.title), card.words))),
     )
+
+
+def _words(frame: Frame, row: Place, card: Deciding, spacing: _Spacing) -> parts.Paragraph:
+    """The title and the sentence below it."""
+    left = row.x + spacing.edge + spacing.sign + spacing.gap
+    wide = row.right - spacing.arrow - left
+    high = min(row.h - 4, HIGHEST)
+    top = row.cy - high / 2
+    title = parts.fitted(
+        frame, card.title, left, top + spacing.title, wide, TITLE, Font.TITLE, high=36
+    )
+    begins, room = top + spacing.words, high - spacing.words - 4
+    words = parts.fitted_paragraph(
+        frame, card.words, left, begins, wide, room, WORDS, colour=FAINT_INK
+    )
+    return words._replace(items=(title, *words.items))

@@ -11,7 +11,7 @@ from game.describe.line import Line
 from game.library import Sitting
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat
-from game.words import N_, _
+from game.words import N_, _, in_turn
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.key_labels import KeyLabels
 from scenes.kit.music import Mood
@@ -27,6 +27,7 @@ from scenes.table.pieces.ribbon import talk
 from scenes.table.reading import groups, where
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
 from scenes.table.replay.more import More, ReplayMoreScene
+from scenes.table.replay.note import Note, note_over
 from scenes.table.replay.play_on import PlayOnScene, begin_again, branch, goes_on
 from scenes.table.replay.playback import Playback
 from scenes.table.replay_timeline import AnyReplayTimeline, Stride
@@ -40,11 +41,14 @@ class ReplayScene(BaseScene[Leaving | None]):
     """Pops with None, or with the way a table was left where the game went on.
 
     A game in progress is shown as a spectator sees it, and in no other way. It opens at the moment
-    ``at``, a number of events, or where the table is laid.
+    ``at``, a number of events, or where the table is laid. A ``note`` stands over it as long as it
+    stands at the moment of that.
     """
 
-    def __init__(self, session: AnySession, at: int | None = None) -> None:
-        self.session = session
+    def __init__(
+        self, session: AnySession, at: int | None = None, note: Note | None = None
+    ) -> None:
+        self.session, self._note = session, note
         self.playback = Playback(session)
         if at is not None:
             self.playback.jump(at)
@@ -100,9 +104,17 @@ class ReplayScene(BaseScene[Leaving | None]):
         if player:
             calm = self.session.preferences.reduced_motion
             items += player.items(frame, top, calm=calm)
+        elif (note := self._noted) is not None:
+            items += note_over(frame, self._ui.layout(frame, stage)["caption"], note)
         else:
             items += talk(frame, self._last_line(), self._ui.layout(frame, stage))
         return [*items, *replay_bar(frame, self._bar())]
+
+    @property
+    def _noted(self) -> Note | None:
+        """What is to be said of this very moment, as long as the film stands there."""
+        note, stands = self._note, not self.playback.moving
+        return note if note is not None and note.at == self.at and stands else None
 
     def _bar(self) -> BarLook:
         return BarLook(
@@ -133,7 +145,9 @@ class ReplayScene(BaseScene[Leaving | None]):
         seat = self.timeline.actor(self.at) if self._is_open else self.seen_by
         view, seats = self.timeline.view(self.at, seat), self.session.seats
         table = self._ui.description.surface(view, seats)
-        return Reading(where(table), self._last_line().text, groups=groups(table, seats))
+        note = self._noted
+        said = self._last_line().text if note is None else in_turn(note.said)
+        return Reading(where(table), said, groups=groups(table, seats))
 
     # time
 

@@ -20,6 +20,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import TURNS
 from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
+from scenes.table.replay.note import Note
 from scenes.table.replay.play_on import branch
 from scenes.table.review.course import CourseLook
 from scenes.table.review.findings import KINDS, Finding
@@ -164,8 +165,7 @@ class ReviewScene(BaseScene[Leaving | None]):
         group, _colon, value = name.partition(":")
         match group:
             case "look":
-                at = self.review.points[int(value) - 1].at
-                return Push(self.session.film(self._start(at)), self._seen)
+                return self._look(self.review.points[int(value) - 1])
             case "try":
                 at = self.review.points[int(value) - 1].at
                 return self._try(self._start(at))
@@ -206,6 +206,11 @@ class ReviewScene(BaseScene[Leaving | None]):
         return Pop(how)
 
     # ways on
+
+    def _look(self, point: TurningPoint) -> Change[Leaving | None]:
+        """The film from this choice on, with what the card says of it."""
+        note = Note(self._start(point.at), _(KINDS[point.kind]), point.said)
+        return Push(self.session.film(note.at, note), self._seen)
 
     def _seen(self, left: Leaving | None) -> Change[Leaving | None]:
         """The film is over; whoever has played on from there leaves this as well."""

@@ -1,7 +1,7 @@
 """How everybody plays on in Bugami where somebody has bid Misère: the others make it win a trick.
 
-The bot that searches lets everybody think of their own bids alone. Then Misère succeeds six times
-of ten where it does one time of ten against bots that mind it, and a coach would praise it.
+Where all think of their own bids alone, Misère succeeds six times of ten where it does one time of
+ten against bots that mind it: a bot would bid it far too often, and a coach would praise it.
 """
 
 from __future__ import annotations
