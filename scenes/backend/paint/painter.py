@@ -104,7 +104,7 @@ class Painter:
 
     def close(self) -> None:
         """Nothing more is drawn; what is being drawn in the background is waited for."""
-        self._raster.close()
+        self._raster.beside.close()
 
     def fit(self, size: Size, below: float | None = None) -> None:
         """Draw for a window of this many pixels from now on.
@@ -122,7 +122,7 @@ class Painter:
         self._cards.cache.budget = round(CARDS * window)
         self._glows.cache.budget = round(GLOWS * window)
         self._shadows.cache.budget = round(SHADOWS * window)
-        self._raster.forget_jobs()
+        self._raster.beside.forget()
         self.forget()
 
     def forget(self) -> None:
