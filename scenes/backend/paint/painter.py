@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import pygame
 
+from scenes.backend.paint.ahead import Ahead
 from scenes.backend.paint.assets import ArtFolder, svg
 from scenes.backend.paint.baked import Baked
 from scenes.backend.paint.bounds import bounds
 from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.cards import CardFaces, shadow_offset
+from scenes.backend.paint.fading import Fading
 from scenes.backend.paint.light import Glows, Shadows, lay_flat, veiled
 from scenes.backend.paint.patches import Patches
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
@@ -35,6 +37,7 @@ from scenes.kit.display import (
     Shadow,
     Shape,
     Text,
+    Together,
     Veil,
 )
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, Place
@@ -45,6 +48,7 @@ PIXEL: Final = 4  # bytes
 SMALLEST_WINDOW: Final = 5_000_000  # bytes; smaller ones get as much
 # What is kept may need so many times the bytes of the window:
 DRAWINGS, CARDS, GLOWS, SHADOWS = 3.5, 2.0, 1.0, 0.5
+COMING: Final = 0.001  # seconds of a frame for what will be seen soon
 TURN_STEP: Final = 1.0  # degrees between two cached turns of a picture
 
 
@@ -77,6 +81,11 @@ class Painter:
         self._glows = Glows()
         self._baked = Baked(rgb(NIGHT), self._bounds) if bake else None
         self._patches = Patches(rgb(NIGHT))
+        self._fading = Fading(self._draw_item, self._bounds)
+        self._coming = Ahead(self._draw_item, COMING)
+        self._shown: tuple[pygame.Surface | None, Sequence[Item]] = None, ()  # the frame
+        self._rough_below = False  # something drawn before in this frame does not look its best
+        self._patient = patient
         self.time = 0.0  # of what lives, in seconds
         self._draw: Final[dict[type, Callable[[pygame.Surface, Any], None]]] = {
             Backdrop: self._backdrop,
@@ -90,6 +99,7 @@ class Painter:
             Glow: self._glow,
             Veil: self._veil,
             Ambient: self._ambient,
+            Together: self._together,
         }
 
     @property
@@ -130,6 +140,8 @@ class Painter:
         if self._baked is not None:
             self._baked.forget()
         self._patches.forget()
+        self._fading.forget()
+        self._coming.forget()
 
     def measure(self, text: str, size: float, font: Font) -> float:
         """The width of a line in design units."""
@@ -141,6 +153,9 @@ class Painter:
         self._raster.begin()
         self._cards.begin()
         visible = [item for item in items if type(item) not in UNSEEN]
+        self._shown = target, visible
+        if not any(type(item) is Together for item in visible):
+            self._fading.forget()
         if self._baked is not None:
             self._baked.paint(target, visible, self._draw_item)
             return
@@ -162,6 +177,7 @@ class Painter:
 
     def _draw_item(self, target: pygame.Surface, item: Item) -> bool:
         before, self._raster.unfinished = self._raster.unfinished, False
+        self._rough_below = before
         self._draw[type(item)](target, item)
         final = not self._raster.unfinished
         self._raster.unfinished |= before
@@ -275,6 +291,20 @@ class Painter:
         for part in item.animation.items(item.animation.look(self.time)):
             self._draw[type(part)](target, part)
         target.set_clip(clip)
+
+    def _together(self, target: pygame.Surface, item: Together) -> None:
+        if item.alpha > 0:
+            self._fading.lay(target, item, self._before(target, item))
+        elif not self._patient and not self._coming.ready(target, item.items):
+            self._raster.unfinished = True
+
+    def _before(self, target: pygame.Surface, item: Together) -> Sequence[Item] | None:
+        """What the frame shows below an item, if all of that looks its best."""
+        shown, items = self._shown
+        if self._rough_below or target is not shown:
+            return None
+        places = [place for place, each in enumerate(items) if each is item]
+        return items[: places[0]] if places else None
 
     # placing
 
