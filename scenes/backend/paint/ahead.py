@@ -32,10 +32,12 @@ class Ahead:
         self._items, self._unready = (), deque()
 
     def ready(self, target: pygame.Surface, items: Sequence[Item]) -> bool:
-        """Whether all of these look their best by now."""
+        """Whether drawing has said yes to all of these by now."""
+        share = self._share
         if items != self._items:
             self._items, self._unready = items, deque(items)
-        clip, until = target.get_clip(), perf_counter() + self._share
+            share /= 2  # in this frame they had to be listed as well
+        clip, until = target.get_clip(), perf_counter() + share
         target.set_clip(NOWHERE)
         for _ in range(len(self._unready)):
             item = self._unready.popleft()

@@ -49,6 +49,7 @@ SMALLEST_WINDOW: Final = 5_000_000  # bytes; smaller ones get as much
 # What is kept may need so many times the bytes of the window:
 DRAWINGS, CARDS, GLOWS, SHADOWS = 3.5, 2.0, 1.0, 0.5
 COMING: Final = 0.001  # seconds of a frame for what will be seen soon
+COVERED: Final = 0.010  # of one that nobody sees
 TURN_STEP: Final = 1.0  # degrees between two cached turns of a picture
 
 
@@ -77,12 +78,13 @@ class Painter:
         self._type = Typesetter(assets / "fonts")
         self._raster = Rasteriser(patient=patient)
         self._cards = CardFaces(self._art, self._raster, self._type, decks, patient=patient)
-        self._shadows = Shadows()
+        self._shadows = Shadows(None if patient else self._raster.beside)
         self._glows = Glows()
         self._baked = Baked(rgb(NIGHT), self._bounds) if bake else None
         self._patches = Patches(rgb(NIGHT))
         self._fading = Fading(self._draw_item, self._bounds)
         self._coming = Ahead(self._draw_item, COMING)
+        self._whole = Ahead(self._is_there, COVERED)
         self._shown: tuple[pygame.Surface | None, Sequence[Item]] = None, ()  # the frame
         self._rough_below = False  # something drawn before in this frame does not look its best
         self._patient = patient
@@ -139,20 +141,23 @@ class Painter:
         """The next picture is drawn from the ground up."""
         if self._baked is not None:
             self._baked.forget()
-        self._patches.forget()
-        self._fading.forget()
-        self._coming.forget()
+        for kept in (self._patches, self._fading, self._coming, self._whole):
+            kept.forget()
 
     def measure(self, text: str, size: float, font: Font) -> float:
         """The width of a line in design units."""
         return self._type.measure(text, size, font)
 
-    def paint(self, target: pygame.Surface, items: DisplayList) -> None:
-        """Draw a frame."""
+    def paint(self, target: pygame.Surface, items: DisplayList, *, covered: bool = False) -> None:
+        """Draw a frame. While it is ``covered``, make ready what it needs, a little each time."""
         self.fit(target.get_size())
         self._raster.begin()
+        self._raster.covered = covered
         self._cards.begin()
         visible = [item for item in items if type(item) not in UNSEEN]
+        if covered and not self._patient and not self._whole.ready(target, visible):
+            self._raster.unfinished = self._raster.missing = True
+            return
         self._shown = target, visible
         if not any(type(item) is Together for item in visible):
             self._fading.forget()
@@ -182,6 +187,14 @@ class Painter:
         final = not self._raster.unfinished
         self._raster.unfinished |= before
         return final
+
+    def _is_there(self, target: pygame.Surface, item: Item) -> bool:
+        """Draw it; whether nothing of it is missing or a sketch."""
+        before, self._raster.missing = self._raster.missing, False
+        self._draw_item(target, item)
+        there = not self._raster.missing
+        self._raster.missing |= before
+        return there
 
     # one method for each kind of item
 
@@ -273,7 +286,8 @@ class Painter:
         corner = round(item.x * self.scale), round((item.y + item.drop) * self.scale)
         box = pygame.Rect(corner, self._box(item.w, item.h))
         radius, blur = round(item.radius * self.scale), max(1, round(item.blur * self.scale))
-        self._shadows.cast(target, box, radius, blur, item.alpha)
+        if not self._shadows.cast(target, box, radius, blur, item.alpha):
+            self._raster.unfinished = self._raster.missing = True
 
     def _glow(self, target: pygame.Surface, item: Glow) -> None:
         side = max(2, 2 * round(item.radius * self.scale))

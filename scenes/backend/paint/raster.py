@@ -63,6 +63,7 @@ class Rasteriser:
         self._sketched: set[Hashable] = set()
         self._patient = patient
         self._spent = 0.0
+        self.covered = False  # nobody sees the frame: sketches are of no use
         self._latest: dict[Hashable, Size] = {}  # the last size made of each drawing
         self._wanted: set[tuple[Hashable, Size]] = set()
         self._wanted_before: set[tuple[Hashable, Size]] = set()
@@ -110,8 +111,9 @@ class Rasteriser:
             job = _Job(key, size, markup(), opaque)
             if not large:
                 return self._make(job)
-            old = self._make(job._replace(size=(size[0] // SKETCH, size[1] // SKETCH)))
-            self._sketched.add(key)
+            if not self.covered:
+                old = self._make(job._replace(size=(size[0] // SKETCH, size[1] // SKETCH)))
+                self._sketched.add(key)
         self.unfinished = True
         self.missing = self.missing or old is None or key in self._sketched
         self._wanted.add((key, size))
