@@ -84,6 +84,8 @@ class CardFaces:
         """A new frame."""
         self._drawn_before, self._drawn = self._drawn, set()
         self._composing = 0.0
+        self.cache.begin()
+        self._passed.begin()
 
     def get(self, card: Card, scale: float) -> Pixels | None:
         """The card as it lies there, without alpha and shadow.

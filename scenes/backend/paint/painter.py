@@ -154,6 +154,8 @@ class Painter:
         self._raster.begin()
         self._raster.covered = covered
         self._cards.begin()
+        for kept in (self._type, self._glows, self._shadows):
+            kept.cache.begin()
         visible = [item for item in items if type(item) not in UNSEEN]
         if covered and not self._patient and not self._whole.ready(target, visible):
             self._raster.unfinished = self._raster.missing = True

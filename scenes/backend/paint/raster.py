@@ -74,6 +74,9 @@ class Rasteriser:
         self.unfinished = self.missing = False
         self._spent = 0.0
         self._wanted_before, self._wanted = self._wanted, set()
+        self.cache.begin()
+        if len(self._latest) > 2 * len(self.cache):  # names are small, but for ever is long
+            self._latest = {k: size for k, size in self._latest.items() if (k, size) in self.cache}
         self.beside.take_over()
 
     def get(
