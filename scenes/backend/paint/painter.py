@@ -159,6 +159,8 @@ class Painter:
         visible = [item for item in items if type(item) not in UNSEEN]
         if covered and not self._patient and not self._whole.ready(target, visible):
             self._raster.unfinished = self._raster.missing = True
+            if self._baked is not None:
+                self._baked.make_room(target)
             return
         self._shown = target, visible
         if not any(type(item) is Together for item in visible):
