@@ -61,10 +61,18 @@ def test_what_stays_is_drawn_once_however_long_it_fades() -> None:
     window = pygame.Surface((100, 100))
     near, far = Picture("near", 10, 10, 40, 40), Picture("far", 80, 80, 10, 10)
     for step in range(5):
-        fading.lay(window, Together((sheet,), step / 5), [near, far._replace(x=70.0 + step)])
+        moving = far._replace(x=70.0 + step)
+        frame(fading, window, [near, moving, Together((sheet,), step / 5)])
     assert drawn == [sheet]
-    fading.lay(window, Together((sheet,), 1.0), [near._replace(x=11.0), far])
+    frame(fading, window, [near._replace(x=11.0), Together((sheet,), 1.0)])
     assert drawn == [sheet, sheet]
+
+
+def frame(fading: Fading, window: pygame.Surface, items: list[Item]) -> None:
+    """A frame in which nothing but the last item matters."""
+    fading.begin(window, items)
+    assert isinstance(items[-1], Together)
+    assert fading.lay(window, items[-1], rough=False)
 
 
 def box(item: Item) -> pygame.Rect:

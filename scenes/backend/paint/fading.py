@@ -32,16 +32,25 @@ class Fading:
         self._draw = draw
         self._bounds = bounds
         self._kept: _Kept | None = None
+        self._target: pygame.Surface | None = None
+        self._shown: Sequence[Item] = ()  # in this frame
 
     def forget(self) -> None:
         """The window has changed, or nothing fades."""
         self._kept = None
 
-    def lay(self, target: pygame.Surface, item: Together, before: Sequence[Item] | None) -> bool:
+    def begin(self, target: pygame.Surface, items: Sequence[Item]) -> None:
+        """A new frame, which shows these."""
+        self._target, self._shown = target, items
+        if not any(type(item) is Together for item in items):
+            self.forget()
+
+    def lay(self, target: pygame.Surface, item: Together, *, rough: bool) -> bool:
         """Draw it with its strength; whether it looks its best.
 
-        ``before`` is all that the target shows by now, at its best; None: that is not known.
+        ``rough``: something that the frame shows below it does not.
         """
+        before = None if rough else self._before(target, item)
         if before is not None and self._again(target, item, before):
             return True
         area = self._bounds(item).clip(target.get_clip())
@@ -53,6 +62,11 @@ class Fading:
         under.set_alpha(255 - round(255 * item.alpha))
         target.blit(under, area)
         return all(finished)
+
+    def _before(self, target: pygame.Surface, item: Together) -> Sequence[Item] | None:
+        """What the frame shows below it; None: this is not the frame, or it is not in there."""
+        places = [place for place, each in enumerate(self._shown) if each is item]
+        return self._shown[: places[0]] if places and target is self._target else None
 
     def _again(self, target: pygame.Surface, item: Together, before: Sequence[Item]) -> bool:
         """Lay what is kept; whether that is still what it should be."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -85,7 +85,6 @@ class Painter:
         self._fading = Fading(self._draw_item, self._bounds)
         self._coming = Ahead(self._draw_item, COMING)
         self._whole = Ahead(self._is_there, COVERED)
-        self._shown: tuple[pygame.Surface | None, Sequence[Item]] = None, ()  # the frame
         self._rough_below = False  # something drawn before in this frame does not look its best
         self._patient = patient
         self.time = 0.0  # of what lives, in seconds
@@ -162,9 +161,7 @@ class Painter:
             if self._baked is not None:
                 self._baked.make_room(target)
             return
-        self._shown = target, visible
-        if not any(type(item) is Together for item in visible):
-            self._fading.forget()
+        self._fading.begin(target, visible)
         if self._baked is not None:
             self._baked.paint(target, visible, self._draw_item)
             return
@@ -312,17 +309,9 @@ class Painter:
 
     def _together(self, target: pygame.Surface, item: Together) -> None:
         if item.alpha > 0:
-            self._fading.lay(target, item, self._before(target, item))
+            self._fading.lay(target, item, rough=self._rough_below)
         elif not self._patient and not self._coming.ready(target, item.items):
             self._raster.unfinished = True
-
-    def _before(self, target: pygame.Surface, item: Together) -> Sequence[Item] | None:
-        """What the frame shows below an item, if all of that looks its best."""
-        shown, items = self._shown
-        if self._rough_below or target is not shown:
-            return None
-        places = [place for place, each in enumerate(items) if each is item]
-        return items[: places[0]] if places else None
 
     # placing
 
