@@ -6,6 +6,7 @@ Bots play the four boxes in turn at full tables in one window, each to its podiu
 from __future__ import annotations
 
 import argparse
+import gc
 from collections.abc import Iterator
 from typing import Final
 
@@ -16,6 +17,7 @@ from build.bench.turns import Aim
 from game.catalogue import SHELF
 from scenes.backend import allocator
 from scenes.backend.headless import Unseen
+from scenes.backend.paint.cache import LASTING
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.score_sheet import ScoreSheetScene
@@ -37,7 +39,7 @@ def report(games: int = GAMES) -> Iterator[str]:
         for number in range(1, games + 1):
             _play(unseen, list(SHELF)[number % len(SHELF)], number)
             if number % TOLD == 0 or number == games:
-                now = _settled()
+                now = _settled(unseen)
                 yield f"  after {number:>4} games {now:6.1f}"
             if number == WARM:
                 warm = now
@@ -57,9 +59,11 @@ def _play(unseen: Unseen, game: str, seed: int) -> None:
     unseen.step()
 
 
-def _settled() -> float:
-    """Megabytes when what nobody needs has been given back."""
-    allocator.tidy()
+def _settled(unseen: Unseen) -> float:
+    """Megabytes when what nobody needs has been given back, pixels as well."""
+    for _ in range(LASTING):
+        unseen.step()
+    gc.collect()
     allocator.give_back()
     return memory()
 
