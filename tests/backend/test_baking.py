@@ -7,7 +7,7 @@ import pytest
 
 from game.assets import assets_root
 from scenes.app import DECKS
-from scenes.backend.paint.baked import PATIENCE, REFRESH, Baked
+from scenes.backend.paint.baked import REFRESH, Baked
 from scenes.backend.paint.damage import joined, survivors
 from scenes.backend.paint.painter import Painter
 from scenes.council.cards import DECK
@@ -157,44 +157,19 @@ def test_what_changes_on_and_on_over_everything_is_no_longer_kept(
     assert draw.live == 10 * 2
 
 
-def test_what_is_still_rough_is_kept_and_drawn_again_when_it_is_not(
+def test_what_is_still_rough_is_drawn_again_until_it_is_not(
     baked: Baked, target: pygame.Surface
 ) -> None:
     draw, items = Counter(target), row(4)
     draw.rough = {items[2]}
     for _ in range(5):
         baked.paint(target, items, draw)
-    assert draw.kept == items
-    assert draw.live == 4
+    assert draw.kept == items[:2]
     assert baked.whole(target, draw) is None
-    draw.rough, draw.kept = set(), []
+    draw.rough = set()
     for _ in range(3):
         baked.paint(target, items, draw)
-    assert draw.kept == [items[2]]
-    assert baked.whole(target, draw) is not None
-
-
-def test_what_stays_rough_may_look_better_now_and_then(
-    baked: Baked, target: pygame.Surface
-) -> None:
-    draw, items = Counter(target), row(4)
-    draw.rough = {items[2]}
-    for _ in range(3 * PATIENCE):
-        baked.paint(target, items, draw)
-    assert draw.kept == [*items, items[2], items[2]]
-
-
-def test_what_is_rough_stays_so_when_other_things_come_and_go(
-    baked: Baked, target: pygame.Surface
-) -> None:
-    draw, items = Counter(target), row(6)
-    draw.rough = {items[4]}
-    for _ in range(3):
-        baked.paint(target, items, draw)
-    baked.paint(target, items[1:], draw)
-    draw.rough, draw.kept = set(), []
-    baked.paint(target, items[1:], draw)
-    assert draw.kept == [items[4]]
+    assert draw.kept == items
     assert baked.whole(target, draw) is not None
 
 

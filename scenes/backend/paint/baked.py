@@ -17,7 +17,6 @@ from scenes.backend.paint.damage import common, joined, survivors
 from scenes.kit.display import Item
 
 REFRESH: Final = 60  # frames in which the caches see all that is still in use
-PATIENCE: Final = 8  # frames until what does not look its best may look better than it did
 MUCH: Final = 0.6  # of the window: where so much changes, it is all drawn anew
 NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
 
@@ -37,7 +36,6 @@ class Baked:
         self._rough: set[int] = set()  # which of them do not look their best
         self._last: Sequence[Item] = ()
         self._finished = 0  # so many items of the last list looked their best
-        self._waited = 0  # frames since all that is rough was drawn again
         self._asked = 0  # which of the kept ones is asked for next
         self._restless: int | None = None  # from where on the last frame has mended
 
@@ -54,10 +52,9 @@ class Baked:
 
     def paint(self, target: pygame.Surface, items: Sequence[Item], draw: Draw) -> None:
         """Draw all items on the target, as much as possible from the surface."""
-        stable = common(items, self._last)
-        better = self._better(draw)
-        if better or common(items, self._items) < len(self._items):
-            self._mend(items, better, draw)
+        stable = min(common(items, self._last), self._finished)
+        if self._rough or common(items, self._items) < len(self._items):
+            self._mend(items, draw)
         else:
             self._restless = None
         if stable > len(self._items):
@@ -97,22 +94,10 @@ class Baked:
             self._boxes.append(self._bounds(items[place]))
         self._items = list(items)
 
-    def _better(self, draw: Draw) -> set[int]:
-        """Which of those that did not look their best do so now, and now and then all of them."""
-        if self._surface is None or not self._rough:
-            return set()
-        self._waited = (self._waited + 1) % PATIENCE
-        if not self._waited:
-            return set(self._rough)
-        self._surface.set_clip(NOWHERE)
-        better = {place for place in self._rough if draw(self._surface, self._items[place])}
-        self._surface.set_clip(None)
-        return better
-
-    def _mend(self, items: Sequence[Item], better: set[int], draw: Draw) -> None:
-        """Turn what is kept into the beginning of this list; some of it looks better by now."""
+    def _mend(self, items: Sequence[Item], draw: Draw) -> None:
+        """Turn what is kept into the beginning of this list."""
         assert self._surface is not None
-        old = [None if place in better else item for place, item in enumerate(self._items)]
+        old = [None if place in self._rough else item for place, item in enumerate(self._items)]
         pairs, boxes = survivors(old, items), self._boxes
         same = common(old, items)
         again, self._restless = same == self._restless, same
@@ -120,9 +105,7 @@ class Baked:
         effort = sum(len(area.collidelistall(self._boxes)) for area in areas)
         if again and effort >= len(items) - same:  # so much is drawn sooner live, frame by frame
             areas = self._changed(boxes, items, pairs[:same])
-        kept = len(self._items)
-        rough = {now for before, now in pairs if before in self._rough and now < kept}
-        self._rough = rough.union(*(self._redraw(self._surface, area, draw) for area in areas))
+        self._rough = set().union(*(self._redraw(self._surface, area, draw) for area in areas))
 
     def _changed(
         self, gone: list[pygame.Rect], items: Sequence[Item], pairs: list[tuple[int, int]]
