@@ -33,6 +33,7 @@ import pytest
 from hypothesis import settings
 
 from build import catalogues
+from game import languages
 
 WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
 PACKAGE_TOOLS = (*WINDOW_TOOLS, "appstreamcli", "dpkg-deb", "gio", "readelf", "strip", "xz")
@@ -87,6 +88,13 @@ def closed_libraries() -> Iterator[None]:
     playing = sys.modules.get("tests.library.playing")
     while playing is not None and playing.OPENED:
         playing.OPENED.pop().close()
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    """Whatever language a test speaks, the next one speaks English again."""
+    yield
+    languages.Interpreter(ROOT / "no catalogues").follow(languages.ENGLISH)
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
