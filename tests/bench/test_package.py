@@ -47,5 +47,5 @@ def test_a_broken_promise_is_said_and_fails(
 def test_a_table_that_needs_more_than_is_promised_fails(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert told(GAME, TABLES._replace(game=110.0)) == 1
-    assert "at a table, MB      40.0   110.0" in capsys.readouterr().out
+    assert told(GAME, TABLES._replace(game=190.0)) == 1
+    assert "at a table, MB      40.0   190.0" in capsys.readouterr().out
