@@ -44,16 +44,18 @@ def style(environment: Environment) -> list[Step]:
     ]
 
 
-def tests(environment: Environment) -> list[Step]:
-    """The whole test suite, spread over the processors, each file on one; see ``tests/conftest``.
+def tests(environment: Environment, *, whole: bool) -> list[Step]:
+    """All tests, spread over the processors, each file on one; see ``tests/conftest``.
 
-    A test that hangs is ended, with a word on where it was. Whoever has compiled the rules has
-    them tested as well, after they are compiled anew if need be.
+    ``whole`` are they with those of packages that hardly change from day to day. A test that hangs
+    is ended, with a word on where it was. Whoever has compiled the rules has them tested as well,
+    after they are compiled anew if need be.
     """
     options = [f"--numprocesses={workers()}", "--dist=loadgroup", "--durations=30"]
     options += ["--no-loadscope-reorder"]
     options += ["-o", f"faulthandler_timeout={LONGEST_TEST}"]
     options += ["-o", "faulthandler_exit_on_timeout=1", "--max-worker-restart=0"]
+    options += ["--whole"] if whole else []
     steps = [Step("pytest", (str(environment.python), "-m", "pytest", *options))]
     if COMPILED.exists():
         steps.append(Step("compiled", (sys.executable, str(ROOT / "build/dev.py"), *COMPILE)))
@@ -79,8 +81,8 @@ def compiled_tests(environment: Environment) -> int:
 
 
 def workers() -> int:
-    """One more than there are processors, for whoever tests real windows often waits; at most 4."""
-    return min(4, (os.cpu_count() or 1) + 1)
+    """Two more than there are processors, for whoever tests real windows often waits; at most 6."""
+    return min(6, (os.cpu_count() or 1) + 2)
 
 
 def in_root(command: Sequence[str]) -> int:

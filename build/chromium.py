@@ -23,20 +23,28 @@ OPTIONS: Final = (
     "--disable-renderer-backgrounding", "--disable-backgrounding-occluded-windows",
     "--disable-background-timer-throttling", "--mute-audio",
 )  # fmt: skip
+STILL: Final = "--force-prefers-reduced-motion"
 
 
 class Browser:
-    """Runs until it is left."""
+    """Runs until it is left.
 
-    def __init__(self, folder: Path) -> None:
+    Args:
+        folder: Where it keeps what it remembers.
+        still: For somebody who has asked for less motion. What moves by itself on four phones
+            takes a whole processor, and where nobody looks it takes it for nothing.
+    """
+
+    def __init__(self, folder: Path, *, still: bool = False) -> None:
         self._folder = folder
+        self._options = (*OPTIONS, STILL) if still else OPTIONS
         self._open = ExitStack()
         self._number = 0
         self.said: dict[str, list[str]] = {}
 
     def __enter__(self) -> Self:
         assert CHROMIUM is not None
-        command = [CHROMIUM, *OPTIONS, f"--user-data-dir={self._folder}", "about:blank"]
+        command = [CHROMIUM, *self._options, f"--user-data-dir={self._folder}", "about:blank"]
         silent = subprocess.DEVNULL
         running = subprocess.Popen(command, stdout=silent, stderr=silent)
         self._open.callback(running.wait)

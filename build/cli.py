@@ -22,8 +22,10 @@ from build.environment import (
     project,
     say,
 )
+from game.compiled import FOLDER, fitting
 
 INTERRUPTED = 130
+WHOLE = "--whole"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +77,10 @@ def test(arguments: list[str]) -> int:
     """Every check; with arguments only pytest, with these arguments."""
     environment = project()
     python = ensure(environment)
-    if arguments:
+    whole = arguments == [WHOLE]
+    if arguments and not whole:
         return checks.in_root([str(python), "-m", "pytest", *arguments])
-    return checks.report([*checks.style(environment), *checks.tests(environment)])
+    return checks.report([*checks.style(environment), *checks.tests(environment, whole=whole)])
 
 
 def test_outside(arguments: list[str]) -> int:
@@ -152,6 +155,8 @@ def package(arguments: list[str]) -> int:
 
 def compile_if_possible() -> None:
     """A package without compiled rules plays the same; its opponents only think more slowly."""
+    if fitting(FOLDER, ROOT):
+        return
     try:
         failed = script("build/compiling.py", [], compiling())
     except SetupError as trouble:
@@ -201,7 +206,11 @@ def expect_none(arguments: Sequence[str]) -> None:
 
 COMMANDS: Mapping[str, Command] = {
     "play": Command("[-- OPTIONS]", "open the window; OPTIONS go to main.py", play),
-    "test": Command("[PYTEST ARGS]", "every check; with arguments only pytest, with these", test),
+    "test": Command(
+        "[--whole | PYTEST ARGS]",
+        "every check, --whole as in .ci/run; or pytest alone, with these",
+        test,
+    ),
     "outside": Command("[PYTEST ARGS]", "the tests of PettingZoo and Dask", test_outside),
     "lint": Command("", "only the checks that do not run the game", lint),
     "format": Command("", "format the code", tidy),

@@ -1,11 +1,13 @@
 """Settings for the whole suite: no real screen unless asked for, the same run each time."""
 
+import gc
 import os
 import platform
 import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -43,7 +45,8 @@ GROUPS = {"window": WINDOW_TOOLS, "package": PACKAGE_TOOLS, "wine": WINE_TOOLS}
 # or watch windows, and then what plays much.
 FIRST = (
     *("package", "wine", "window"),
-    *("tests/album/", "tests/selftest/", "tests/bots/", "tests/sound/test_music.py"),
+    *("tests/album/", "tests/selftest/", "tests/phones/test_browser.py", "tests/coach/"),
+    *("tests/bots/", "tests/bench/", "tests/sound/test_music.py"),
     *("tests/words/", "tests/campaign/", "tests/contract/"),
 )
 
@@ -55,10 +58,12 @@ settings.load_profile("suite")
 def pytest_configure() -> None:
     """Whatever was translated is there as the program reads it."""
     catalogues.refresh()
+    speak_english()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """How long the longest tests may be."""
+    """How long the longest tests may be, and whether they are among those that run."""
+    parser.addoption("--whole", action="store_true", help="run all, as .ci/run does")
     parser.addoption("--bits", default="", help="how many flipped bits are tried in a file, or all")
     parser.addoption("--idle", type=float, default=6.0, help="seconds that idleness is measured")
     parser.addoption("--kills", type=int, default=10, help="how often a playing window is killed")
@@ -81,6 +86,15 @@ def fonts_that_last() -> Iterator[None]:
     pygame.quit = usual
 
 
+@pytest.fixture(scope="module", autouse=True)
+def nothing_frozen() -> Iterator[None]:
+    """A window that runs within this process keeps what is there by then, and looks less often."""
+    usual = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*usual)
+
+
 @pytest.fixture(autouse=True)
 def closed_libraries() -> Iterator[None]:
     """A database that nobody closes is told of at any time later, in the name of another test."""
@@ -94,12 +108,20 @@ def closed_libraries() -> Iterator[None]:
 def english_afterwards() -> Iterator[None]:
     """Whatever language a test speaks, the next one speaks English again."""
     yield
-    languages.Interpreter(ROOT / "no catalogues").follow(languages.ENGLISH)
+    speak_english()
+
+
+def speak_english() -> None:
+    """As the program does it, which offers the other languages as well."""
+    languages.Interpreter(catalogues.FOLDER).follow(languages.ENGLISH)
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of a group on one worker, and say why they do not run where they cannot."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep the tests of a group on one worker, and say why they do not run where they cannot.
+
+    A mark like ``window("asleep")`` names a worker of their own, with a screen of its own.
+    """
     for group, tools in GROUPS.items():
         absent = [tool for tool in tools if shutil.which(tool) is None]
         reason = f"{group} tests need {' and '.join(absent)}; .ci/run installs them"
@@ -110,23 +132,33 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if group == "wine" and sys.platform == "win32":
             absent, reason = ["Wine"], "this is Windows itself"
         for item in items:
-            if item.get_closest_marker(group) is None:
+            mark = item.get_closest_marker(group)
+            if mark is None:
                 continue
-            item.add_marker(pytest.mark.xdist_group(group))
+            worker: str = mark.args[0] if mark.args else group
+            item.add_marker(pytest.mark.xdist_group(worker))
             if absent:
                 item.add_marker(pytest.mark.skip(reason=reason))
+    if not config.getoption("whole"):
+        left_out = pytest.mark.skip(reason="only with --whole, and in .ci/run")
+        for item in items:
+            if item.get_closest_marker("whole") is not None:
+                item.add_marker(left_out)
     items.sort(key=_turn)
 
 
 def _turn(item: pytest.Item) -> int:
     """When its turn comes, among all others."""
-    turns = enumerate(FIRST)
-    is_of = (
-        turn
-        for turn, name in turns
-        if item.get_closest_marker(name) or item.nodeid.startswith(name)
-    )
-    return next(is_of, len(FIRST))
+    marks = {mark.name for mark in item.iter_markers()}
+    groups = (turn for turn, name in enumerate(FIRST) if name in marks)
+    return next(groups, _turn_of(item.nodeid.partition("::")[0]))
+
+
+@cache
+def _turn_of(file: str) -> int:
+    """The same for what belongs to no group."""
+    found = (turn for turn, name in enumerate(FIRST) if file.startswith(name))
+    return next(found, len(FIRST))
 
 
 @pytest.hookimpl(optionalhook=True)  # pytest-xdist asks

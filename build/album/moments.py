@@ -1,4 +1,4 @@
-"""Every moment of the album in its order, and those that need no table."""
+"""Every moment of the album in its order."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from build.album import (
     again,
     alone,
+    before,
     collected,
     council,
     council_ages,
@@ -16,6 +17,7 @@ from build.album import (
     learning,
     past,
     phones,
+    podiums,
     problems,
     reviews,
     rulebook,
@@ -23,26 +25,13 @@ from build.album import (
     shuffled,
     trilogy,
 )
-from build.album.setting import Nothing, inclined, long_named, open_scene, table
+from build.album.setting import Nothing
 from build.album.sheets import form, title
-from game.bots import bots_of
 from game.catalogue import FIRST, SHELF, Game, part_of
-from game.seating import SeatSetup, TableSetup
-from game.words import _
-from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
-from scenes.council.scoring.result import headline, part_names, score_chart_title, source_names
-from scenes.council.scoring.settled import tie_words
-from scenes.kit.preferences import Captions, Cloth, Contrast, Preferences
-from scenes.shell.keys import KeysScene
-from scenes.shell.results.podium import FinalResult, ResultsScene
-from scenes.shell.shelf.scene import Besides, ShelfScene
-from scenes.shell.table_form.delegates import Candidate, DelegatesScene
-from scenes.shell.table_form.who import WhoScene
-from scenes.shell.title.navigation import PLAY_WHICH
-from scenes.table.faces.ending import faces
-from scenes.table.faces.people import PORTRAITS
+from scenes.kit.preferences import Captions, Cloth, Contrast
+from scenes.shell.results.podium import ResultsScene
 from scenes.table.layer import Layer
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
@@ -62,120 +51,6 @@ class Moment(NamedTuple):
     def usual(self) -> bool:
         """Whether it is shown as most people see it."""
         return self[2:] == (100, Cloth.MOSS, Contrast.SOFT, Captions.OFF)
-
-
-def shelf_of_games(unseen: Unseen) -> None:
-    """The boxes of all games, and two tables that wait."""
-    day = Besides("daily", _("Deal of the day"), lambda: None)
-    evening = Besides("gather", _("The Evening: one of each, one score"), lambda: None)
-    open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, {ENTRY.game.id: 2}, [day, evening]))
-
-
-setup = form(ENTRY)
-
-
-def who(unseen: Unseen) -> None:
-    """Who are you? A name over the one that is proposed, another face than the first."""
-    title(unseen)
-    open_scene(unseen, WhoScene(Preferences(), PORTRAITS))
-    unseen.type("Mira")
-    unseen.click("colour:pink")
-
-
-def setup_full(unseen: Unseen) -> None:
-    """Five seats, the longest names, the other edition, two bots with tempers."""
-    seats = inclined(long_named(table(seats=5, people=3).seats))
-    form(ENTRY, TableSetup(seats, {"edition": "prototype"}, 2))(unseen)
-    unseen.hover("level:3:more")
-
-
-def setup_delegates(unseen: Unseen) -> None:
-    """Who sits here? Over the form: two of them sit elsewhere, two have been met."""
-    setup(unseen)
-    told = bots_of(FIRST).tempers
-    sits, record = {"orange": "Ada", "sky": "Bruno"}, _("Won {wins} of {games} against you.")
-    met = {"sky": record.format(wins=2, games=7), "white": record.format(wins=11, games=20)}
-    found = [
-        Candidate(
-            colour,
-            PORTRAITS[colour],
-            _(told[temper]),
-            met.get(colour, ""),
-            sits.get(colour, ""),
-        )
-        for colour, temper in bots_of(FIRST).cast.items()
-    ]
-    open_scene(unseen, DelegatesScene(lambda: found, "leaf"))
-    unseen.press("down")
-
-
-def setup_wrong(unseen: Unseen) -> None:
-    """A seat without a name, and what is said about it."""
-    setup(unseen)
-    unseen.click("name:1")
-    for _letter in range(5):
-        unseen.press("backspace")
-
-
-def keys(unseen: Unseen) -> None:
-    """The sheet of keys over the title."""
-    title(unseen)
-    open_scene(unseen, KeysScene())
-
-
-def shared(unseen: Unseen) -> None:
-    """Two share the victory."""
-    ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
-    sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
-    seats, winners = table().seats, (0, 1)
-    why = tie_words(seats, "shared", [sum(own) for own in ages], winners, (2, 2, 3, 3))
-    _open_end(unseen, _result(seats, ages, sources, winners, why))
-
-
-def collected_line(unseen: Unseen) -> None:
-    """The game has put something into the case."""
-    ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
-    sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
-    podium = ResultsScene(_result(table().seats, ages, sources, (0,), ""), Preferences())
-    podium.tell(_("New in the collection: {titles}.").format(titles=_("Giant-killer")))
-    open_scene(unseen, podium)
-    unseen.settle()
-
-
-def tie_break(unseen: Unseen) -> None:
-    """Points were equal, something else decided; five stand round the podium."""
-    ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8), (11, 4, 6))
-    sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0), (4, 17, 0))
-    seats, winners = table(seats=5).seats, (1,)
-    won = (3, 4, 1, 2, 0)
-    why = tie_words(seats, "final-age-tricks", [sum(own) for own in ages], winners, won)
-    _open_end(unseen, _result(seats, ages, sources, winners, why))
-
-
-def _result(
-    seats: tuple[SeatSetup, ...],
-    ages: tuple[tuple[int, ...], ...],
-    sources: tuple[tuple[int, ...], ...],
-    winners: tuple[int, ...],
-    why: str,
-) -> FinalResult:
-    return FinalResult(
-        seats,
-        ages,
-        sources,
-        winners,
-        part_names(),
-        source_names(None),
-        headline(seats, winners),
-        why,
-        score_chart_title(),
-        faces=faces(seats, [sum(row) for row in ages], winners),
-    )
-
-
-def _open_end(unseen: Unseen, result: FinalResult) -> None:
-    open_scene(unseen, ResultsScene(result, Preferences()))
-    unseen.settle()
 
 
 def pictures(
@@ -224,12 +99,12 @@ STEPS: Final = tuple(Moment(name, show) for name, show in learning.every())
 """Every step of every lesson; the album itself has one of each lesson."""
 MOMENTS: Final = (
     Moment("title", title),
-    Moment("setup", setup),
+    Moment("setup", before.setup),
     Moment("setup_rules", form(ENTRY, rules=True)),
-    Moment("setup_full", setup_full),
-    Moment("who", who),
-    Moment("setup_delegates", setup_delegates),
-    Moment("setup_wrong", setup_wrong),
+    Moment("setup_full", before.setup_full),
+    Moment("who", before.who),
+    Moment("setup_delegates", before.setup_delegates),
+    Moment("setup_wrong", before.setup_wrong),
     Moment("seating", council.seating),
     Moment("dealing", council.dealing),
     Moment("curtain", council.curtain),
@@ -260,8 +135,8 @@ MOMENTS: Final = (
     Moment("fingerprint", council_ages.fingerprint),
     Moment("large_fingerprint", council_ages.fingerprint, 200),
     Moment("large_podium_fair", council_ages.podium_fair, 200),
-    Moment("shared_victory", shared),
-    Moment("tie_break", tie_break),
+    Moment("shared_victory", podiums.shared),
+    Moment("tie_break", podiums.tie_break),
     Moment("pause", council.pause),
     Moment("leave", council.leave),
     Moment("levels", council.levels),
@@ -273,7 +148,7 @@ MOMENTS: Final = (
     Moment("review_begins", reviews.review_begins),
     Moment("review_whose", reviews.review_whose),
     Moment("where", council.where),
-    Moment("keys", keys),
+    Moment("keys", before.keys),
     Moment("look_closer", council.look_closer),
     Moment("asked", council.asked),
     Moment("last_trick", council.last_trick),
@@ -319,22 +194,22 @@ MOMENTS: Final = (
     *(Moment(name, show) for name, show in settings.MOMENTS),
     *(Moment(name, show) for name, show in phones.MOMENTS),
     *(Moment(name, show, 200) for name, show in phones.LARGE),
-    Moment("large_who", who, 200),
-    Moment("large_setup", setup_full, 200),
-    Moment("large_setup_delegates", setup_delegates, 200),
+    Moment("large_who", before.who, 200),
+    Moment("large_setup", before.setup_full, 200),
+    Moment("large_setup_delegates", before.setup_delegates, 200),
     Moment("large_table", council.follow_refused, 200),
     Moment("large_visit", council.visit_preview, 200),
     Moment("large_alone", alone.answer, 200),
-    Moment("podium_collected", collected_line),
-    Moment("large_podium", tie_break, 200),
-    Moment("large_podium_collected", collected_line, 200),
+    Moment("podium_collected", podiums.collected_line),
+    Moment("large_podium", podiums.tie_break, 200),
+    Moment("large_podium_collected", podiums.collected_line, 200),
     Moment("large_review", reviews.review, 200),
     Moment("large_pause", council.pause, 200),
     Moment("large_levels", council.levels, 200),
     Moment("captions_broken", council.broken, captions=Captions.SOUNDS),
     Moment("captions_large", council.broken, 200, captions=Captions.SOUNDS),
     Moment("captions_podium", council_ages.podium, 200, captions=Captions.SOUNDS),
-    Moment("strong_setup", setup_wrong, contrast=Contrast.HIGH),
+    Moment("strong_setup", before.setup_wrong, contrast=Contrast.HIGH),
     Moment("strong_table", council.follow_refused, contrast=Contrast.HIGH),
     Moment("strong_and_large", council.visit_preview, 200, Cloth.LINEN, Contrast.HIGH),
     *(
@@ -342,7 +217,7 @@ MOMENTS: Final = (
         for cloth in (Cloth.BERRY, Cloth.SLATE, Cloth.LINEN)
     ),
     *(moment for game in FURTHER for moment in _album_of(game)),
-    Moment("shelf", shelf_of_games),
+    Moment("shelf", before.shelf_of_games),
     *(Moment(name, show) for name, show in gathered.MOMENTS),
     *(Moment(f"{name}_large", show, 200) for name, show in gathered.MOMENTS[:4]),
     *(Moment(name, show) for name, show in learning.MOMENTS),

@@ -30,29 +30,37 @@ class Said(NamedTuple):
 
 
 def claims(game: str, positions: int, kept: Kept | None = None) -> Iterator[Said]:
-    """What is said of so many costly choices of Newcomers."""
-    return islice(_all(game, kept or Kept(None)), positions)
+    """What is said of so many costly choices of Newcomers.
+
+    Without a place to keep it no more is looked at than is asked for; else whole games are.
+    """
+    return islice(_all(game, kept), positions)
 
 
-def _all(game: str, kept: Kept) -> Iterator[Said]:
+def _all(game: str, kept: Kept | None) -> Iterator[Said]:
     seats = [number for number in SEATS if number in SHELF[game].seats] or [2]
     for seed in count():
         people = seats[seed % len(seats)]
 
+        if kept is None:
+            yield from _of_game(game, people, seed)
+            continue
+
         def look(people: int = people, seed: int = seed) -> list[Row]:
-            table = played(game, ["newcomer"] * people, seed)
-            return [list(said) for said in _of_game(table, seed % people)]
+            return [list(said) for said in _of_game(game, people, seed)]
 
         for kind, holds in kept.once(("claims", game, people, seed), look):
             yield Said(None if kind is None else str(kind), bool(holds))
 
 
-def _of_game(table: PlayedGame, seat: int) -> Iterator[Said]:
+def _of_game(game: str, people: int, seed: int) -> Iterator[Said]:
+    """What is said of the costly choices of one seat."""
+    table = played(game, ["newcomer"] * people, seed)
     coach = coach_of(table.game)
     assert coach is not None
     assert coach.reasons is not None
     measure = LEAD if coach.points else CHANCE
-    for made in table.past(seat).chosen:
+    for made in table.past(seed % people).chosen:
         question = Question.about(table.game, made.view, made.account)
         if question is None:
             continue

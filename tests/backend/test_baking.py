@@ -96,6 +96,14 @@ def row(count: int) -> list[Item]:
     return [Text(str(i), 10 * i, 0, 20) for i in range(count)]
 
 
+def at_rest(baked: Baked, target: pygame.Surface) -> tuple[Counter, list[Item]]:
+    """Ten things that are kept by now, and who counts what is drawn from here on."""
+    still = row(10)
+    for _ in range(3):
+        baked.paint(target, still, Counter(target))
+    return Counter(target), still
+
+
 def test_still_things_are_drawn_twice_and_then_never_again(
     baked: Baked, target: pygame.Surface
 ) -> None:
@@ -117,10 +125,7 @@ def test_the_caches_see_in_time_all_that_is_kept(baked: Baked, target: pygame.Su
 def test_a_change_among_still_things_is_mended_where_it_is(
     baked: Baked, target: pygame.Surface
 ) -> None:
-    draw, still = Counter(target), row(10)
-    for _ in range(3):
-        baked.paint(target, still, draw)
-    draw.kept, draw.live = [], 0
+    draw, still = at_rest(baked, target)
     new = Text("new", 40, 0, 20)
     baked.paint(target, [*still[:4], new, *still[5:]], draw)
     assert draw.kept == [new]
@@ -130,10 +135,7 @@ def test_a_change_among_still_things_is_mended_where_it_is(
 def test_what_comes_between_still_things_and_goes_again_touches_its_neighbours_only(
     baked: Baked, target: pygame.Surface
 ) -> None:
-    draw, still = Counter(target), row(10)
-    for _ in range(3):
-        baked.paint(target, still, draw)
-    draw.kept, draw.live = [], 0
+    draw, still = at_rest(baked, target)
     between = Text("between", 14, 0, 20)  # over the second, as far as the third is not
     baked.paint(target, [*still[:1], between, *still[1:]], draw)
     assert draw.kept == [between, still[1], still[2]]

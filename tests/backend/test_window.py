@@ -44,8 +44,12 @@ class Broken(Leaving):
 
 @pytest.fixture(autouse=True)
 def nobody_was_here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """No settings of another test: they may open another window, and what was posted is lost."""
+    """No settings of another test, they may open another window; and nothing that it has posted.
+
+    Three events in turn that a scene cannot read end the program.
+    """
     monkeypatch.setenv(VARIABLE, str(tmp_path))
+    pygame.event.clear()
     yield
     for log in tmp_path.glob("logs/*"):  # pytest shows it where a window has stopped by mistake
         sys.stdout.write(log.read_text("utf-8"))

@@ -137,7 +137,9 @@ def test_what_was_abandoned_in_one_window_does_not_come_back_from_another(
         first.sit_down(waiting)
     assert window(tmp_path).campaigns() == []
     assert not list((tmp_path / "campaigns").iterdir())
-    assert window(tmp_path).library.tables() == []  # type: ignore[union-attr]
+    library = window(tmp_path).library
+    assert library is not None
+    assert library.tables() == []
 
 
 def test_while_another_window_writes_nobody_waits_for_long_and_nothing_is_lost(

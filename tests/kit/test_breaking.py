@@ -59,15 +59,39 @@ def test_lines_of_japanese_are_filled() -> None:
 @pytest.mark.parametrize(
     ("text", "letters", "lines"),
     [
-        ("始めるのはこの人です。", 9, ["始めるのはこの人", "です。"]),
+        ("始めるのはこの人です。", 9, ["始めるのはこの", "人です。"]),
         ("誰もフォローできません。", 11, ["誰もフォローでき", "ません。"]),
         ("最終ラウンド", 5, ["最終", "ラウンド"]),
-        ("3個は戻り、2個は議場へ。", 10, ["3個は戻り、2個は", "議場へ。"]),
+        ("3個は戻り、2個は議場へ。", 10, ["3個は戻り、", "2個は議場へ。"]),
         ("テントウムシ", 4, ["テントウ", "ムシ"]),
         ("Brunoが勝つ。\nはい", 20, ["Brunoが勝つ。", "はい"]),
     ],
 )
 def test_a_last_line_has_no_lone_letters(text: str, letters: int, lines: list[str]) -> None:
+    assert wrap_exactly(FRAME, text, letters * 20, 20) == lines
+
+
+@pytest.mark.parametrize(
+    ("text", "letters", "lines"),
+    [
+        (
+            "1枚捨て、1トリックも取らない。取れば失敗。",
+            16,
+            ["1枚捨て、1トリックも取らない。", "取れば失敗。"],
+        ),
+        ("海の上で挙式だ。船長は俺様さ。", 10, ["海の上で挙式だ。", "船長は俺様さ。"]),
+        ("こいつは船倉行きだ。", 7, ["こいつは", "船倉行きだ。"]),
+        (
+            "これを選ぶ。最後なので、弱いスートを手放す。",
+            19,
+            ["これを選ぶ。", "最後なので、弱いスートを手放す。"],
+        ),
+        ("前のお茶会", 4, ["前の", "お茶会"]),
+    ],
+)
+def test_a_line_of_japanese_rather_ends_with_a_phrase(
+    text: str, letters: int, lines: list[str]
+) -> None:
     assert wrap_exactly(FRAME, text, letters * 20, 20) == lines
 
 

@@ -123,7 +123,9 @@ def test_the_list_says_who_sits_where_and_how_far_it_is(tmp_path: Path) -> None:
     first = shelf.begin(replace(table(seed=2), hints=False))
     play(first, 30)
     assert [listed.save and listed.save.setup.seed for listed in shelf.tables()] == [2, 1]
-    label = shelf.tables()[0].save.label  # type: ignore[union-attr]
+    save = shelf.tables()[0].save
+    assert save is not None
+    label = save.label
     view = first.match.view(None)
     assert (label.part, label.step) == (view.age, view.trick_number)
     assert label.begun <= label.saved

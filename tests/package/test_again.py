@@ -19,14 +19,20 @@ from build.package import windows
 from build.package.freeze import settle
 from build.package.identity import moment
 from build.package.linux import compress
+from game.compiled import FOLDER
 
 SUM = re.compile(rb"\b[0-9a-f]{64}\b")
 SUM_OF_PIP = re.compile(rb"\bsha256[=-]([A-Za-z0-9_-]{43})")
 
 
 @pytest.fixture(scope="module")
-def elsewhere(house: Path) -> Path:
-    """The same source in a folder with a longer path, and environments of its own."""
+def elsewhere(house: Path, downloads: Path) -> Path:
+    """The same source in a folder with a longer path, and an environment of its own.
+
+    Compiled modules come along, once there are some for ``downloads``: that they are the same
+    wherever they are compiled is asked of a small one, in ``tests/tools/test_compiled.py``.
+    """
+    assert downloads.is_dir()
     listed = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z", "--cached", "--others"]
     told = subprocess.run(
         [*listed, "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True
@@ -36,6 +42,8 @@ def elsewhere(house: Path) -> Path:
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, folder / name)
+    if FOLDER.is_dir():
+        shutil.copytree(FOLDER, folder / FOLDER.name)
     return folder
 
 
@@ -59,6 +67,7 @@ def made_elsewhere(elsewhere: Path, house: Path) -> Path:
 
 
 @pytest.mark.package
+@pytest.mark.whole
 def test_made_again_every_file_has_the_same_bytes(downloads: Path, made_elsewhere: Path) -> None:
     """Another path to the source, another folder to work in, another day, another seed."""
     names = sorted(file.name for file in downloads.iterdir())
@@ -73,12 +82,17 @@ def test_made_again_every_file_has_the_same_bytes(downloads: Path, made_elsewher
 
 
 @pytest.mark.package
-def test_no_file_tells_where_it_was_made(made_elsewhere: Path, elsewhere: Path) -> None:
-    files = unpacked_files(made_elsewhere)
-    assert [name for name, data in files.items() if bytes(elsewhere) in data] == []
+@pytest.mark.whole
+def test_no_file_tells_where_it_was_made(
+    downloads: Path, made_elsewhere: Path, elsewhere: Path
+) -> None:
+    for made, place in ((downloads, ROOT), (made_elsewhere, elsewhere)):
+        files = unpacked_files(made)
+        assert [name for name, data in files.items() if bytes(place) in data] == []
 
 
 @pytest.mark.package
+@pytest.mark.whole
 def test_no_file_tells_the_sum_of_one_that_is_not_there(made_elsewhere: Path) -> None:
     files = unpacked_files(made_elsewhere)
     there = {sum_of(data) for data in files.values()}

@@ -1,11 +1,14 @@
-"""Eyes that need no pixels: nothing here asks for them."""
+"""Eyes that need no pixels, for nothing here asks for them; a server that stops with its test."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 
 from scenes.backend.paint.painter import Painter
 from scenes.table.phones import hands
+from tests.phones.served import Served
 
 
 @pytest.fixture(autouse=True)
@@ -18,3 +21,10 @@ def strangers() -> None:
 def blind(monkeypatch: pytest.MonkeyPatch) -> None:
     """No pixels: a whole game takes a second."""
     monkeypatch.setattr(Painter, "paint", lambda *_: None)
+
+
+@pytest.fixture
+def served() -> Iterator[Served]:
+    """A server on this machine, for a table of four."""
+    with Served() as each:
+        yield each

@@ -38,7 +38,7 @@ setInterval(() => {{
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    with Browser(tmp_path_factory.mktemp("chromium")) as running:
+    with Browser(tmp_path_factory.mktemp("chromium"), still=True) as running:
         yield running
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import islice
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
+from game.describe import Question
 from game.phones import wire
 from game.phones.conversation import Conversation
 from game.phones.telling import Asked
@@ -104,7 +106,7 @@ def test_whoever_is_not_asked_sees_for_whom_the_table_waits(table: AnyTable) -> 
 # answers
 
 
-def asked_something() -> tuple[Conversation, object, int]:
+def asked_something() -> tuple[Conversation, Question[Any], int]:
     """A conversation at the first table, its question and its number."""
     table = TABLES[0]
     match = begun(table, 1, 8)
@@ -116,9 +118,9 @@ def asked_something() -> tuple[Conversation, object, int]:
 
 def test_the_same_message_counts_once() -> None:
     talk, question, number = asked_something()
-    may = next(each for each in question.choices if each.action is not None)  # type: ignore[attr-defined]
+    may = next(each for each in question.choices if each.action is not None)
     tap = Do(7, number, may.id)
-    first, again = talk.answer(tap, question), talk.answer(tap, question)  # type: ignore[arg-type]
+    first, again = talk.answer(tap, question), talk.answer(tap, question)
     assert first.action is not None
     assert again.action is None
     assert first.done == again.done
@@ -127,9 +129,9 @@ def test_the_same_message_counts_once() -> None:
 
 def test_an_old_question_and_an_unknown_choice_are_refused() -> None:
     talk, question, number = asked_something()
-    may = next(each for each in question.choices if each.action is not None)  # type: ignore[attr-defined]
+    may = next(each for each in question.choices if each.action is not None)
     for tap in (Do(1, number - 1, may.id), Do(2, number + 1, may.id), Do(3, number, "menu")):
-        answer = talk.answer(tap, question)  # type: ignore[arg-type]
+        answer = talk.answer(tap, question)
         assert answer.action is None
         assert answer.done.why
 

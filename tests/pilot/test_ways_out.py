@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from build.album import council, council_ages, moments, rulebook
+from build.album import before, council, council_ages, rulebook
 from build.album.setting import Nothing
 from game.catalogue import FIRST
 from scenes.backend.headless import Unseen
@@ -101,7 +101,7 @@ def test_what_a_key_lays_over_the_table_escape_takes_away(moment: Moment, key: s
 
 
 @pytest.mark.parametrize(
-    "moment", [council.log, council.last_trick, council.look_closer, moments.keys, RULES]
+    "moment", [council.log, council.last_trick, council.look_closer, before.keys, RULES]
 )
 def test_sheets_close_by_mouse(moment: Moment) -> None:
     with Unseen(Nothing(), SIZE) as unseen:

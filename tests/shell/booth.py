@@ -14,7 +14,7 @@ from scenes.backend.headless import LOOK
 from scenes.backend.paint.text import Typesetter
 from scenes.backend.paint.tiled import LayoutShelf
 from scenes.council.entry import ENTRY
-from scenes.kit.display import DisplayList, Font
+from scenes.kit.display import DisplayList, Font, Text
 from scenes.kit.layout import LayoutBook
 from scenes.kit.scene import Frame, Pop, Scene
 from scenes.kit.signals import Key
@@ -59,6 +59,18 @@ def frame(width: int = 1920, height: int = 1080) -> Frame:
         letters.measure,
         key_labels=ENTRY.key_labels,
     )
+
+
+def beyond(window: Frame, items: DisplayList) -> list[str]:
+    """The texts that leave the window to the left or to the right."""
+    found = []
+    for item in items:
+        if isinstance(item, Text):
+            width = window.measure(item.text, item.size, item.font)
+            left = item.x - {"l": 0.0, "c": width / 2, "r": width}[item.align]
+            if left < 0 or left + width > window.width:
+                found.append(item.text)
+    return found
 
 
 def roughly(text: str, size: float, font: Font) -> float:

@@ -1,8 +1,7 @@
-"""The pages of the history: every control reachable, empty, with one game and with many."""
+"""The pages of the history: empty, with one game and with many, in every window."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -11,92 +10,23 @@ import pytest
 
 from build.album.past import Told
 from game.history import Filter, Person, Player, Report
-from game.history.council import count_game
-from game.history.store import Counted, Stamp, Store
-from game.library import Listed, News
+from game.history.store import Store
 from game.seating import SeatSetup, TableSetup
 from scenes.app import ENTRIES
 from scenes.council.entry import ENTRY
 from scenes.council.history import history_words
 from scenes.kit import parts
-from scenes.kit.display import Control, DisplayList, Text
-from scenes.kit.scene import Open, Push
-from scenes.kit.stack import SceneStack
+from scenes.kit.display import Control, Text
 from scenes.kit.theme import PLAYER_COLOURS, contrast_of, ink_on
-from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry
 from scenes.shell.history.page_frame import chooser
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import colours_of, points_page
 from scenes.shell.history.scene import HistoryScene
 from scenes.shell.history.words import HistoryWords, Source
-from tests.history.playing import PEOPLE, save, setups
-from tests.shell.booth import WINDOWS, focus_on, frame, names, press, stack
-
-GAMES = 26
-TABS = ("story", "people", "points", "best", "council", "alone")
-
-
-OPEN: list[Store] = []
-
-
-@pytest.fixture(autouse=True, scope="module")
-def closing() -> Iterator[None]:
-    """Every database is closed at the end."""
-    yield
-    while OPEN:
-        OPEN.pop().close()
-
-
-def store(setups: Sequence[TableSetup]) -> Store:
-    kept = Store(None)
-    OPEN.append(kept)
-    for number, setup in enumerate(setups):
-        kept.add([Counted(f"game-{number}", Stamp(0, 0), count_game(save(setup)))])
-    return kept
-
-
-@pytest.fixture(scope="module")
-def many() -> Store:
-    """Two games of every kind."""
-    return store(list(islice(setups(), GAMES)))
-
-
-def unseen(_: Listed) -> NoticeScene:
-    raise AssertionError("nobody watches anything here")
-
-
-def pages(told: Told, watched: list[Listed] | None = None) -> HistoryScene:
-    def watch(game: Listed) -> NoticeScene:
-        (watched if watched is not None else []).append(game)
-        return NoticeScene("A film", "of this game.")
-
-    scene = HistoryScene(told, ENTRY, history_words(), Path("nowhere"), watch)
-    scene.tick(0.0)
-    return scene
-
-
-def words(items: DisplayList) -> list[str]:
-    return [item.text for item in items if isinstance(item, Text)]
-
-
-def reached(opened: SceneStack, keys: Sequence[str]) -> set[str]:
-    """The controls that these keys lead to, one step after the other."""
-    seen = {opened.focus}
-    waiting = [opened.focus]
-    while waiting:
-        start = waiting.pop()
-        for key in keys:
-            assert start is not None
-            focus_on(opened, start)
-            press(opened, key)
-            if opened.focus not in seen:
-                seen.add(opened.focus)
-                waiting.append(opened.focus)
-    return {name for name in seen if name is not None}
-
-
-# what is there
+from tests.history.playing import PEOPLE, setups
+from tests.shell.booth import WINDOWS, beyond, focus_on, frame, names, press, stack
+from tests.shell.history_pages import GAMES, TABS, pages, store, unseen, words
 
 
 def test_before_the_first_game_the_podium_waits() -> None:
@@ -218,143 +148,7 @@ def test_long_names_stay_in_their_rows() -> None:
         scene.activate(f"tab:{tab}")
         for size in WINDOWS:
             window = frame(*size)
-            for item in scene.draw(window):
-                if isinstance(item, Text):
-                    width = window.measure(item.text, item.size, item.font)
-                    left = item.x - {"l": 0.0, "c": width / 2, "r": width}[item.align]
-                    assert left >= 0
-                    assert left + width <= window.width
-
-
-# choosing
-
-
-@pytest.mark.parametrize("tab", TABS)
-@pytest.mark.parametrize("keys", [("tab",), ("left", "right", "up", "down")], ids=["tab", "arrows"])
-def test_every_control_can_be_reached(many: Store, tab: str, keys: tuple[str, ...]) -> None:
-    scene = pages(Told(many))
-    scene.activate(f"tab:{tab}")
-    opened = stack(scene)
-    wanted = names(opened)
-    assert {"tab:people", "csv", "back"} <= wanted
-    assert ({"kind:", "seats:0"} <= wanted) is (tab != "story")
-    assert reached(opened, keys) == wanted
-
-
-def test_page_keys_turn_from_page_to_page(many: Store) -> None:
-    opened = stack(pages(Told(many)))
-    press(opened, "page down", "page down")
-    assert "Where points come from" in words(opened.draw())
-    press(opened, "page up", "page up", "page up")
-    assert "Trilogies" in words(opened.draw())
-
-
-def test_editions_and_seats_choose_games(many: Store) -> None:
-    told = Told(many)
-    opened = stack(pages(told))
-    focus_on(opened, "tab:people")
-    press(opened, "return")
-    focus_on(opened, "kind:prototype")
-    press(opened, "return")
-    focus_on(opened, "seats:3")
-    press(opened, "return")
-    opened.tick(0.0)
-    assert told.report is not None
-    assert told.report.choice == Filter("bug-council", "prototype", 3)
-    assert "2 games" in words(opened.draw())
-    focus_on(opened, "seats:1")
-    press(opened, "return")
-    opened.tick(0.0)
-    assert any("No finished games match" in each for each in words(opened.draw()))
-
-
-def test_a_story_is_told_of_all_games_and_offers_no_choice(many: Store) -> None:
-    told = Told(many)
-    opened = stack(pages(told))
-    assert not any(name.startswith(("kind:", "seats:")) for name in names(opened))
-    focus_on(opened, "tab:people")
-    press(opened, "return")
-    focus_on(opened, "seats:3")
-    press(opened, "return")
-    focus_on(opened, "tab:story")
-    press(opened, "return")
-    opened.tick(0.0)
-    assert told.report is not None
-    assert told.report.choice == Filter("bug-council")
-
-
-@pytest.mark.parametrize("games", [1, 2, 3, 4])
-def test_few_games_give_nobody_a_rate(games: int) -> None:
-    """Whoever has lost the first game is not told that it was 0 %."""
-    scene = pages(Told(store(list(islice(setups(), games)))))
-    for tab in ("story", "people"):
-        scene.activate(f"tab:{tab}")
-        assert not [each for each in words(scene.draw(frame())) if "%" in each]
-
-
-def test_the_story_tells_the_last_game_the_closest_and_the_rivals(many: Store) -> None:
-    told = Told(many)
-    scene = pages(told)
-    shown, report = words(scene.draw(frame())), told.report
-    assert report is not None
-    assert report.latest is not None
-    assert {"Last game", "Closest finish", "Best Age"} <= set(shown)
-    assert any("games so far" in each or "has won the last" in each for each in shown)
-    assert f"watch:latest:{report.latest.table}" in names(stack(scene))
-    for rival in report.rivals[:3]:
-        assert rival.who in shown
-        assert rival.games >= rival.ahead + rival.behind
-
-
-def test_an_answer_to_an_older_question_is_not_shown(many: Store) -> None:
-    told = Told(many)
-    scene = pages(told)
-    told.ask(Filter("bug-council", people=2))
-    old = told.report
-    scene.activate("seats:4")
-    told.report = old
-    scene.tick(0.0)
-    shown = words(scene.draw(frame()))
-    assert f"{GAMES} games" in shown  # as long as there is nothing newer
-    assert not scene.moving
-
-
-def test_news_are_told_once(many: Store) -> None:
-    told = Told(many)
-    told.news.append(News("The history was rebuilt", "It lies there."))
-    scene = pages(Told(many))
-    scene._source = told
-    opened = stack(scene)
-    assert opened.moving
-    opened.tick(0.0)
-    assert isinstance(opened.scenes[-1], NoticeScene)
-    press(opened, "return")
-    opened.tick(0.0)
-    assert opened.scenes == [scene]
-
-
-def test_the_page_says_where_the_file_lies_and_shows_its_folder(many: Store) -> None:
-    told = Told(many)
-    scene = pages(told)
-    scene.activate("csv")
-    scene.tick(0.0)
-    opened = stack(scene)
-    assert told.exported is not None
-    assert f"Saved: {told.exported}" in words(opened.draw())
-    assert "csv" not in names(opened)
-    change = scene.activate("folder")
-    assert isinstance(change, Open)
-    assert change.folder == told.exported.parent
-    assert isinstance(change.then("No program here can show a folder."), Push)
-    assert change.then("") is None
-
-
-def test_a_long_path_gives_way_to_the_name_of_the_file(many: Store) -> None:
-    told = Told(many)
-    scene = pages(told)
-    told.exported = Path("/", *(["a-folder-with-a-long-name"] * 9), "exports", "games-1.csv")
-    scene.tick(0.0)
-    assert "Saved in exports: games-1.csv" in words(scene.draw(frame()))
+            assert not beyond(window, scene.draw(window))
 
 
 def test_unknown_colours_and_levels_are_drawn_somehow() -> None:

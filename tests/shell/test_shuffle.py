@@ -16,8 +16,8 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry
 from scenes.shell.history.shuffle import ShuffleScene
 from tests.history.playing import setups
-from tests.shell.booth import WINDOWS, focus_on, frame, names, press, stack
-from tests.shell.test_history import pages, store
+from tests.shell.booth import WINDOWS, beyond, focus_on, frame, names, press, stack
+from tests.shell.history_pages import pages, store
 
 every_box = pytest.mark.parametrize("box", ENTRIES, ids=lambda box: box.game.id)
 
@@ -72,12 +72,7 @@ def test_no_word_leaves_any_window(box: GameEntry) -> None:
     scene = page(box.game.id, 20)
     for size in WINDOWS:
         window = frame(*size)
-        for item in scene.draw(window):
-            if isinstance(item, Text):
-                width = window.measure(item.text, item.size, item.font)
-                left = item.x - {"l": 0.0, "c": width / 2, "r": width}[item.align]
-                assert left >= 0
-                assert left + width <= window.width
+        assert not beyond(window, scene.draw(window))
 
 
 def test_while_records_are_read_it_says_so_and_what_goes_wrong_is_told() -> None:

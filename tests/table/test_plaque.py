@@ -49,6 +49,17 @@ def test_a_pill_on_a_flat_plaque_covers_neither_name_nor_number(
     assert pill.x + half < place.right
 
 
+def test_your_name_is_never_smaller_than_anybody_elses_because_it_is_yours() -> None:
+    window, place = replace(frame(), letters=2.0), box(40, 800, 300, 150)
+    yours, theirs = (
+        next(item for item in plaque(window, place, sitter) if str(item).count("Annegret"))
+        for sitter in (Sitter(SeatSetup("Annegret", "sky"), 7, you=you) for you in (True, False))
+    )
+    assert isinstance(yours, Text)
+    assert isinstance(theirs, Text)
+    assert yours.size == theirs.size
+
+
 @pytest.mark.parametrize("letters", [1.0, 1.3, 2.0])
 def test_a_refusal_says_the_rule_then_the_reason_then_what_can_be_done(letters: float) -> None:
     window = replace(frame(), letters=letters)

@@ -1,33 +1,24 @@
-"""The page of a review: what is found is there at once, kept, and told to one person."""
+"""The page of a review: what is found is there at once, and told to one person."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
-from dataclasses import replace
-from pathlib import Path
+from collections.abc import Generator, Iterator
 
 import pytest
 
 from build.album.reviews import invented
 from build.album.setting import Nothing, open_scene, played, table
 from build.album.wishes import over
-from game.bots import Level
-from game.coach.openly import OpenCards, OpenPast
 from game.coach.review.page import Measure, Review, Step
 from game.coach.review.past import Past
-from game.library import AppFolders, Library
-from game.library.reviews import KeptReview
 from game.records import make_record, replay
-from game.seating import SeatSetup
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.painter import Painter
 from scenes.kit.display import Text
 from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Push
 from scenes.selftest.pilot import by_keyboard
 from scenes.shell.entry import Leaving
 from scenes.table.replay.scene import ReplayScene
-from scenes.table.review import scene as review_page
 from scenes.table.review.pace import Pace
 from scenes.table.review.page import how_far
 from scenes.table.review.scene import ReviewScene, open_review
@@ -38,8 +29,8 @@ from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
 from tests.pilot.couch import Couch
 from tests.pilot.looking import top, words
+from tests.table.review_jobs import JOBS, Job
 
-JOBS = 4
 LONG = (
     (
         "Mosquitoes 8 cost about 16 of 100 games. "
@@ -47,55 +38,6 @@ LONG = (
     ),
     "Bees 3 wins this trick in about 10 of 10 games, Mosquitoes 8 in 0.",
 )
-
-
-class Job:
-    """Nothing to be thought about."""
-
-    def think(self, _game: str, _asked: Callable[[], bool]) -> str:
-        return "done"
-
-    def instead(self, _game: str) -> str:
-        return "done"
-
-
-class Mind:
-    """Answers every job, and can be closed."""
-
-    def __init__(self) -> None:
-        self.jobs = 0
-        self.closed = False
-
-    def answer(self, _moment: object, thought: Callable[[], Job]) -> object:
-        self.jobs += 1
-        return thought().think("", lambda: False)
-
-    def close(self) -> None:
-        self.closed = True
-
-
-@pytest.fixture
-def room(monkeypatch: pytest.MonkeyPatch) -> AnySession:
-    """A finished game whose review is invented: a finding after the second job, then two more."""
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
-    session = played(table(), over)
-    whole = invented(session, 0)
-
-    def reviewing(_past: Past, _readers: object) -> Generator[Step[Review], object, Review]:
-        for job in range(JOBS):
-            found = whole._replace(points=whole.points[: max(0, job - 1)], said=())
-            yield Step(job, Job(), job / JOBS, found)
-        return whole
-
-    def openly(past: OpenPast, _seen: Past) -> Generator[Step[OpenCards], object, OpenCards]:
-        nothing = OpenCards(whole.game, past.seat)
-        yield Step("open", Job(), 0.0, nothing)
-        return nothing._replace(course=whole.course[:9], said=("Until trick 6.",))
-
-    monkeypatch.setattr(review_page, "reviewing", reviewing)
-    monkeypatch.setattr(review_page, "looking_openly", openly)
-    session.worker = Mind()  # type: ignore[assignment]
-    return session
 
 
 @pytest.fixture
@@ -301,68 +243,3 @@ def test_several_people_are_told_one_at_a_time_by_name() -> None:
 def test_there_is_none_of_a_game_that_goes_on_or_that_bots_have_played() -> None:
     assert not can_review(played(table(), lambda match: len(match.actions) > 20))
     assert not can_review(played(table(people=0), over))
-
-
-# what is kept
-
-
-def kept(folder: Path, session: AnySession, words: str = "en") -> KeptReview:
-    return KeptReview.of(folder, session.match, session.setup.seats, 0, words)
-
-
-def test_a_review_is_kept_whole(tmp_path: Path, room: AnySession) -> None:
-    whole = invented(room, 0)
-    assert kept(tmp_path, room).read() is None
-    kept(tmp_path, room).keep(whole)
-    assert kept(tmp_path, room).read() == whole
-    assert kept(tmp_path, room, "de").read() is None
-
-
-def test_what_was_kept_at_the_table_is_found_from_the_replay(
-    tmp_path: Path, room: AnySession
-) -> None:
-    def sat(bot: str) -> tuple[SeatSetup, ...]:
-        return tuple(replace(who, bot=who.bot and bot) for who in room.setup.seats)
-
-    fresh, read = sat(Level.NEWCOMER), sat(Level.NEWCOMER.value)
-    files = {KeptReview.of(tmp_path, room.match, seats, 0, "en").file for seats in (fresh, read)}
-    assert len(files) == 1
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        lambda data: data[: len(data) // 2],
-        lambda data: data[:0],
-        lambda data: b"\xff" + data,
-        lambda data: data.replace(b"8.2", b"9.2"),
-        lambda data: data[:1000] + b"0" + data[1000:],
-        lambda data: data[-1:],
-    ],
-    ids=["half", "empty", "no text", "another loss", "a letter more", "one letter"],
-)
-def test_a_damaged_one_is_made_again(
-    tmp_path: Path, room: AnySession, spoil: Callable[[bytes], bytes]
-) -> None:
-    store = kept(tmp_path, room)
-    store.keep(invented(room, 0))
-    store.file.write_bytes(spoil(store.file.read_bytes()))
-    assert store.read() is None
-
-
-def test_an_older_evaluator_has_left_nothing_that_is_used(
-    tmp_path: Path, room: AnySession, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kept(tmp_path, room).keep(invented(room, 0))
-    monkeypatch.setattr("game.library.reviews.EVALUATOR", 0)
-    assert kept(tmp_path, room).read() is None
-
-
-def test_the_second_time_it_is_there_at_once(tmp_path: Path, room: AnySession) -> None:
-    room.library = Library(AppFolders.within(tmp_path))
-    first = ReviewScene(room, 0)
-    while first.moving:
-        first.tick(0.1)
-    second = ReviewScene(room, 0)
-    assert not second.moving
-    assert second.review == first.review

@@ -7,7 +7,7 @@ import pytest
 
 from build import checks, cli
 from build.checks import Outcome, Step
-from build.environment import SetupError
+from build.environment import ROOT, SetupError
 
 
 @pytest.fixture
@@ -131,3 +131,24 @@ def test_clean_takes_only_what_can_be_made_again(tmp_path: Path) -> None:
         (tmp_path / folder).mkdir(parents=True)
     found = {str(path.relative_to(tmp_path).as_posix()) for path in checks.leftovers(tmp_path)}
     assert found == {".venv", "game/rules/__pycache__", "__pycache__"}
+
+
+@pytest.mark.parametrize(("typed", "whole"), [([], False), (["--whole"], True)])
+def test_only_who_asks_for_it_waits_for_the_whole(
+    monkeypatch: pytest.MonkeyPatch, typed: list[str], whole: bool
+) -> None:
+    done: list[Step] = []
+
+    def report(steps: Sequence[Step]) -> int:
+        done.extend(steps)
+        return 0
+
+    monkeypatch.setattr(cli, "ensure", lambda _: Path("python"))
+    monkeypatch.setattr(checks, "report", report)
+    assert cli.main(["test", *typed]) == 0
+    (command,) = (step.command for step in done if step.name == "pytest")
+    assert ("--whole" in command) is whole
+
+
+def test_the_whole_is_asked_for_where_every_change_is_checked() -> None:
+    assert "build/dev.py test --whole" in (ROOT / ".ci" / "run").read_text("utf-8")

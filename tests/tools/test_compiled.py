@@ -92,12 +92,41 @@ def missing() -> str | None:
     return None if headers.exists() else "this Python came without its headers"
 
 
-def test_a_compiled_module_does_what_its_source_says(tmp_path: Path) -> None:
-    """One small one; `build/dev.py compile --test` asks all of them all that is asked of rules."""
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small module, compiled where we are."""
     if (reason := missing()) is not None:
         pytest.skip(reason)
-    made = tmp_path / "made"
-    run(f"from build.compiling import *; compile_modules([{SOURCE!r}], Path({str(made)!r}))")
+    return compiled(ROOT, tmp_path_factory.mktemp("compiled"))
+
+
+def compiled(root: Path, work: Path) -> Path:
+    """What comes of the small module in this checkout, with ``work`` for all that is in between."""
+    folder = work / "made"
+    words = f"[{SOURCE!r}], Path({str(folder)!r}), Path({str(root)!r})"
+    run(f"from build.compiling import *; compile_modules({words})", work)
+    return folder
+
+
+def test_compiled_elsewhere_every_file_has_the_same_bytes(made: Path, tmp_path: Path) -> None:
+    """Packages bring compiled modules along, and everybody can make the same package."""
+    elsewhere = tmp_path / "checked out by somebody else, a bit further down"
+    shutil.copytree(ROOT / "game", elsewhere / "game", ignore=shutil.ignore_patterns("*.pyc"))
+    again = compiled(elsewhere, tmp_path)
+    ours, theirs = (
+        {each.name: each.read_bytes() for each in files(place)} for place in (made, again)
+    )
+    assert len(ours) > 1
+    assert [name for name, data in ours.items() if theirs.get(name) != data] == []
+    assert ours.keys() == theirs.keys()
+
+
+def files(folder: Path) -> list[Path]:
+    return [each for each in folder.rglob("*") if each.is_file()]
+
+
+def test_a_compiled_module_does_what_its_source_says(made: Path) -> None:
+    """One small one; `build/dev.py compile --test` asks all of them all that is asked of rules."""
     assert NAME in fitting(made, ROOT)
     said = run(
         f"from game.compiled import *; take(Path({str(made)!r}));"
@@ -109,8 +138,10 @@ def test_a_compiled_module_does_what_its_source_says(tmp_path: Path) -> None:
     assert answers.strip() == "[33, 34] [17]"
 
 
-def run(program: str) -> str:
+def run(program: str, work: Path | None = None) -> str:
     settings = {**os.environ, "PYTHONPATH": str(ROOT)}
+    if work is not None:
+        settings["TMPDIR"] = str(work)
     settings.pop(WISH, None)
     command = [sys.executable, "-c", program]
     done = subprocess.run(

@@ -14,7 +14,7 @@ import pytest
 from tests.window.program import Program
 from tests.window.waiting import wait_until
 
-pytestmark = pytest.mark.window
+pytestmark = pytest.mark.window("asleep")  # they measure how little happens
 
 AT_A_TABLE, MINIMISED = 0.005, 0.001  # of a processor
 WAKES = 3.0  # a second, at most

@@ -12,7 +12,7 @@ from tests.window.program import Program
 from tests.window.test_idle import AT_A_TABLE, BREEZE, MINIMISED, SILENCE, measured, sit_down
 from tests.window.waiting import wait_until
 
-pytestmark = pytest.mark.window
+pytestmark = pytest.mark.window("asleep")  # they measure how little happens
 
 COMMAND = (sys.executable, "-m", "tests.window.with_pad")
 LOOKS, LOOKS_PUT_AWAY = 30.0, 10.0  # a second, at most: SDL has to be asked for pads

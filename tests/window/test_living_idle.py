@@ -15,7 +15,7 @@ from tests.window.program import Program
 from tests.window.test_idle import AT_A_TABLE, BREEZE, SILENCE, WAKES, sit_down
 from tests.window.waiting import wait_until
 
-pytestmark = pytest.mark.window
+pytestmark = pytest.mark.window("asleep")  # they measure how little happens
 
 SCREEN = (2000, 1200)  # room for a window of 1920 × 1080 and its frame
 ALIVE = 0.03  # of a processor, at most

@@ -22,7 +22,7 @@ from tests.window.program import Program
 from tests.window.waiting import wait_until
 from tests.wine.windows import Windows, there
 
-pytestmark = pytest.mark.wine
+pytestmark = [pytest.mark.wine, pytest.mark.whole]
 QUICK = ("--speed", "off", "--seed", "5", "--size", "1280x720")
 # `exec` keeps the number of the process, by which the window is found; the output goes through
 # pipes, for Python under Wine dies where it is a plain file.

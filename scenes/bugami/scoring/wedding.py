@@ -131,13 +131,14 @@ class WeddingScene(BaseScene[MenuCommand | None]):
             _("Same suit, same side: each partner scores it all."),
         )
         words = parts.first_that_fits(frame, wordings, sheet.w - 60, 21)
+        title, told = (79, 131) if frame.large else (86, 126)
         return [
             parts.token("bugami/token_ring", sheet.cx, sheet.y + 12, 108),
             parts.heading(
-                frame, _("Shotgun Wedding!"), sheet.cx, sheet.y + 86, sheet.w - 80, 46, "c"
+                frame, _("Shotgun Wedding!"), sheet.cx, sheet.y + title, sheet.w - 80, 46, "c"
             ),
             parts.fitted(
-                frame, words, sheet.cx, sheet.y + 126, sheet.w - 60, 21, colour=FAINT_INK,
+                frame, words, sheet.cx, sheet.y + told, sheet.w - 60, 21, colour=FAINT_INK,
                 align="c", high=40,
             ),
         ]  # fmt: skip

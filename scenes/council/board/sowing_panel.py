@@ -22,6 +22,8 @@ CROWN: Final = 30.0  # beside the cubes of the strongest
 COUNT: Final = 112.0  # the column of the cubes
 UNDER: Final = 46.0  # the height of two lines where words are long
 ROWS, ROWS_LARGE = 94.0, 112.0  # from the upper edge
+TITLE, TITLE_LARGE = 40.0, 32.0
+TOLD, TOLD_LARGE = 74.0, 84.0  # what the columns below the title say
 FOOT: Final = 88.0  # how high that is which says what it changes for me
 
 
@@ -66,14 +68,14 @@ def visit_panel(frame: Frame, place: Place, council: Council) -> list[Item]:
     if council.preview is None:
         wordings = (_("cubes"), "")
     counted = parts.first_that_fits(frame, wordings, w * 0.44, 19)
+    title = place.y + (TITLE_LARGE if frame.large else TITLE)
+    told = place.y + (TOLD_LARGE if frame.large else TOLD)
     items: list[Item] = [
-        parts.heading(frame, _("Council visit"), x + 24, place.y + 40, w - 150, 30),
-        *parts.medal(place.right - 44, place.y + 40, 22, *MEDALS["door"]),
-        *line_or_lines(frame, asked, x + 24, place.y + 74, w * 0.46, UNDER, 20,
-                      colour=FAINT_INK),
-        fitted(frame, counted, place.right - 24, place.y + 74, w * 0.44, 19, colour=FAINT_INK,
-               align="r"),
-    ]  # fmt: skip
+        parts.heading(frame, _("Council visit"), x + 24, title, w - 150, 30),
+        *parts.medal(place.right - 44, title, 22, *MEDALS["door"]),
+        *line_or_lines(frame, asked, x + 24, told, w * 0.46, UNDER, 20, colour=FAINT_INK),
+        fitted(frame, counted, place.right - 24, told, w * 0.44, 19, colour=FAINT_INK, align="r"),
+    ]
     for row, faction in zip(panel_rows(frame, place, council.ring), council.ring, strict=True):
         items += _row(frame, row, faction, council)
     below = Place(x + 24, place.bottom - FOOT + 6, w - 48, FOOT - 18)
@@ -128,8 +130,9 @@ def _verdict(frame: Frame, place: Place, council: Council) -> list[Item]:
         words = _("Point at a faction to see what it changes for you.")
         if preview is not None:
             words = _("Your No Allegiance is broken: only your tricks score in this Age.")
+        top = place.y if frame.large else place.y + 20
         return [*parts.fitted_paragraph(
-            frame, words, place.x, place.y + 20, place.w, place.h, 20, colour=FAINT_INK
+            frame, words, place.x, top, place.w, place.bottom + 6 - top, 20, colour=FAINT_INK
         ).items]  # fmt: skip
     if mine is Mine.NO_ALLEGIANCE:
         before, after = preview.no_allegiance_before, preview.no_allegiance_after

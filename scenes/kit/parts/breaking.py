@@ -32,6 +32,13 @@ SHORT: Final = 4
 """Fewer letters of Japanese look lost in a last line."""
 ENDING: Final = re.compile("(ませんでした|ません|でした|ました|です|ます|ください)[。？：」）]*$")
 """What politely ends a sentence, and reads badly in two lines."""
+HIRAGANA: Final = re.compile("[ぁ-ゟ]")
+STOPS: Final = frozenset("。！？")
+AFTER_MARK: Final = STOPS | frozenset("、：；」』）］】")
+POLITE: Final = frozenset("おご")
+"""What begins a word, though it is hiragana."""
+FARTHEST: Final = 8
+"""More letters are not brought over to the next line: the edge would be too ragged."""
 KATAKANA, KATAKANA_LAST = re.compile("[ァ-ヺー]"), re.compile("[ァ-ヺー]+$")
 BLANKS: Final = re.compile(r"[^\S\u00a0\u202f]+")  # those two hold together what they part
 
@@ -112,6 +119,37 @@ def _evened(line: str, last: str, least: int) -> int:
         if begin >= len(last) and may_part(line[:begin], line[begin:]):
             end = begin
     return len(line) - end
+
+
+def better_ends(line: str, following: str, *, only: bool = False) -> Iterator[int]:
+    """How many letters at the end of a line could go to the following one, the best first.
+
+    There are none if the line already ends with a phrase, as whatever has particles does. If there
+    are only these two lines, a sentence may begin the second one, however long it is.
+    """
+    if not WIDE.match(following):
+        return
+    if (ends := _ends_phrase(line, following)) and not (only and line[-1] not in STOPS):
+        return
+    at, found = len(line), list[int]()
+    for piece in reversed(pieces(line)):
+        at -= len(piece.text)
+        moved = len(line) - at
+        near = moved <= min(FARTHEST, len(line) // 2)
+        if piece.blank or not (near or (only and at >= len(line) // 3)):
+            break
+        if line[at - 1] in STOPS if ends or not near else _ends_phrase(line[:at], line[at:]):
+            found.append(at)
+    found.sort(key=lambda at: (line[at - 1] not in STOPS, line[at - 1] not in AFTER_MARK))
+    yield from (len(line) - at for at in found)
+
+
+def _ends_phrase(before: str, after: str) -> bool:
+    """Whether a reader pauses here: at a mark, or where hiragana gives way to another script."""
+    last, first = before[-1:], after[after[:1] in POLITE :][:1]
+    if last in AFTER_MARK:
+        return True
+    return bool(HIRAGANA.match(last)) and last not in POLITE and not HIRAGANA.match(first)
 
 
 def unbroken(lines: Sequence[str]) -> str:

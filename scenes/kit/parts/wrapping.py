@@ -9,7 +9,7 @@ from typing import Final
 
 from scenes.kit.display import Font
 from scenes.kit.graphemes import letters
-from scenes.kit.parts.breaking import Piece, pieces, short_of
+from scenes.kit.parts.breaking import Piece, better_ends, pieces, short_of
 from scenes.kit.scene import Frame
 
 IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
@@ -24,24 +24,39 @@ def wrap_exactly(
     """The text broken into lines of letters of exactly this size; a newline always breaks."""
     lines: list[str] = []
     for part in text.split("\n"):
-        current, begun, blank = "", len(lines), False
-        told = pieces(part)
-        for piece, after in zip_longest(told, told[1:], fillvalue=LAST):
-            longer = f"{current} {piece.text}" if piece.blank and current else current + piece.text
-            hyphen = HYPHEN if after.soft else ""  # needs its room, should the line end here
-            if current and not _fits(frame, longer + hyphen, width, drawn, font):
-                lines.append(current + HYPHEN if piece.soft else current)
-                longer, blank = piece.text, piece.blank
-            if not _fits(frame, longer, width, drawn, font):
-                *whole, longer = _broken(frame, longer, width, drawn, font)
-                lines += whole
-            current = longer
-        lines.append(current)
-        if len(lines) > begun + 1 and not blank:
-            line, last = lines[-2:]
-            end = len(line) - short_of(line, last)
-            if _fits(frame, line[end:] + last, width, drawn, font):
-                lines[-2:] = line[:end], line[end:] + last
+        lines += _wrapped(frame, part, width, drawn, font)
+    return lines
+
+
+def _wrapped(frame: Frame, part: str, width: float, drawn: float, font: Font) -> list[str]:
+    """What has no newline in it: lines as full as can be, then better ends for Japanese ones."""
+    lines: list[str] = []
+    current, at_blanks = "", set[int]()
+    told = pieces(part)
+    for piece, after in zip_longest(told, told[1:], fillvalue=LAST):
+        longer = f"{current} {piece.text}" if piece.blank and current else current + piece.text
+        hyphen = HYPHEN if after.soft else ""  # needs its room, should the line end here
+        if current and not _fits(frame, longer + hyphen, width, drawn, font):
+            lines.append(current + HYPHEN if piece.soft else current)
+            longer = piece.text
+            if piece.blank:
+                at_blanks.add(len(lines))
+        if not _fits(frame, longer, width, drawn, font):
+            *whole, longer = _broken(frame, longer, width, drawn, font)
+            lines += whole
+        current = longer
+    lines.append(current)
+    last = len(lines) - 1
+    for at in range(last, 0, -1):  # the last one has room to spare, and passes it on
+        if at not in at_blanks:
+            line, following = lines[at - 1 : at + 1]
+            least = short_of(line, following) if at == last else 0
+            better = better_ends(line, following, only=last == 1)
+            for moved in (*(more for more in better if more >= least), least):
+                end = len(line) - moved
+                if _fits(frame, line[end:] + following, width, drawn, font):
+                    lines[at - 1 : at + 1] = line[:end], line[end:] + following
+                    break
     return lines
 
 

@@ -78,14 +78,17 @@ def said(frame: Frame, saying: Saying, room: Room) -> tuple[Place, Items]:
 
 
 def _lies(frame: Frame, saying: Saying, room: Room) -> tuple[Place, float]:
-    """The best place in letters of this size, and what it costs; narrower where that helps."""
+    """The best place in letters of this size, and what it costs; narrower where that helps.
+
+    A narrower bubble is wanted as soon as the widest would lie on what one may choose.
+    """
     best, least = Place(0, 0), float("inf")
     for share in NARROWER:
         box = _box(frame, saying, share)
         left, top, cost = _spot((frame.width, frame.height), (box.w, box.h), room)
         if cost < least:
             best, least = box._replace(x=left, y=top), cost
-        if least < SPOKEN:
+        if least < CROSSED:
             break
     return best, least
 

@@ -126,7 +126,10 @@ def _tab(place: Place, colour: str, *, tall: bool) -> tuple[Item, ...]:
 def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     left, room, step = place.x + TAB + 16, place.w - TAB - 30 - sitter.aside, place.h / TALL
     note, pile = place.y + 71 * step, place.y + 110 * step
-    name = _("{name} (you)").format(name=sitter.who.name) if sitter.you else sitter.who.name
+    names = (_("{name} (you)").format(name=sitter.who.name),) if sitter.you else ()
+    if frame.large or not names:  # a name in small letters would be worse than one without that
+        names = (*names, sitter.who.name)
+    name = parts.first_that_fits(frame, names, room, 28, Font.TITLE)
     items: list[Item] = [
         fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
                Font.TITLE, align="c"),

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.describe.line import CardSpan, SignSpan, Span, WhoSpan
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
-from scenes.kit.parts.breaking import may_part, pieces, short_of
+from scenes.kit.parts.breaking import better_ends, may_part, pieces, short_of
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK
 from scenes.table.pieces.chip import card_chip, sign_chip
@@ -88,22 +88,40 @@ def _lines(bits: Sequence[_Bit], width: float, blank: float) -> list[list[_Bit]]
             used = gap = 0.0
         lines[-1].append(bit)
         used += gap + bit.width
-    if len(lines) > 1:
-        _even(*lines[-2:])
+    for at in range(len(lines) - 1, 0, -1):
+        _even(lines, at, width, blank)
     return lines
 
 
-def _even(line: list[_Bit], last: list[_Bit]) -> None:
-    """The last two lines in Japanese: a letter or two would look lost in one of them."""
-    if last[0].gap or not all(isinstance(bit.span, str) for bit in last):
+def _even(lines: list[list[_Bit]], at: int, width: float, blank: float) -> None:
+    """Japanese before a line: a letter or two would look lost, and a phrase be torn apart."""
+    line, following = lines[at - 1 : at + 1]
+    first = _leading(following)
+    if following[0].gap or not first:
         return
-    chips = [at for at, bit in enumerate(line) if not isinstance(bit.span, str)]
-    words = line[chips[-1] + 1 if chips else 0 :]
-    missing = short_of(*("".join(str(bit.span) for bit in each) for each in (words, last)))
-    while missing > 0:
-        bit = line.pop()
-        last.insert(0, bit)
-        missing -= len(str(bit.span))
+    words = "".join(reversed(_leading(line[::-1])))
+    last = at == len(lines) - 1 and len(first) == len(following)
+    least = short_of(words, "".join(first)) if last else 0
+    better = better_ends(words, "".join(first), only=len(lines) == 2)
+    for moved in (*(more for more in better if more >= least), least):
+        count, letters = 0, 0
+        while letters < moved:
+            count += 1
+            letters += len(str(line[-count].span))
+        ends = [*line[len(line) - count :], *following]
+        if sum(bit.width + blank * bit.gap for bit in ends) <= width:
+            lines[at - 1 : at + 1] = line[: len(line) - count], ends
+            return
+
+
+def _leading(bits: Sequence[_Bit]) -> list[str]:
+    """The words before the first chip."""
+    words: list[str] = []
+    for bit in bits:
+        if not isinstance(bit.span, str):
+            break
+        words.append(bit.span)
+    return words
 
 
 def _set(frame: Frame, line: Sequence[_Bit], like: Text) -> Iterator[Item]:

@@ -1,0 +1,68 @@
+"""The pages of the history over a database in memory, for tests that open them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from build.album.past import Told
+from game.history.council import count_game
+from game.history.store import Counted, Stamp, Store
+from game.library import Listed
+from game.seating import TableSetup
+from scenes.council.entry import ENTRY
+from scenes.council.history import history_words
+from scenes.kit.display import DisplayList, Text
+from scenes.kit.stack import SceneStack
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.history.scene import HistoryScene
+from tests.history.playing import save
+from tests.shell.booth import focus_on, press
+
+GAMES = 26
+TABS = ("story", "people", "points", "best", "council", "alone")
+
+
+OPEN: list[Store] = []
+
+
+def store(setups: Sequence[TableSetup]) -> Store:
+    kept = Store(None)
+    OPEN.append(kept)
+    for number, setup in enumerate(setups):
+        kept.add([Counted(f"game-{number}", Stamp(0, 0), count_game(save(setup)))])
+    return kept
+
+
+def unseen(_: Listed) -> NoticeScene:
+    raise AssertionError("nobody watches anything here")
+
+
+def pages(told: Told, watched: list[Listed] | None = None) -> HistoryScene:
+    def watch(game: Listed) -> NoticeScene:
+        (watched if watched is not None else []).append(game)
+        return NoticeScene("A film", "of this game.")
+
+    scene = HistoryScene(told, ENTRY, history_words(), Path("nowhere"), watch)
+    scene.tick(0.0)
+    return scene
+
+
+def words(items: DisplayList) -> list[str]:
+    return [item.text for item in items if isinstance(item, Text)]
+
+
+def reached(opened: SceneStack, keys: Sequence[str]) -> set[str]:
+    """The controls that these keys lead to, one step after the other."""
+    seen = {opened.focus}
+    waiting = [opened.focus]
+    while waiting:
+        start = waiting.pop()
+        for key in keys:
+            assert start is not None
+            focus_on(opened, start)
+            press(opened, key)
+            if opened.focus not in seen:
+                seen.add(opened.focus)
+                waiting.append(opened.focus)
+    return {name for name in seen if name is not None}

@@ -1,0 +1,42 @@
+"""A finished game with a review that is invented."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import pytest
+
+from build.album.reviews import invented
+from build.album.setting import played, table
+from build.album.wishes import over
+from game.coach.openly import OpenCards, OpenPast
+from game.coach.review.page import Review, Step
+from game.coach.review.past import Past
+from scenes.backend.paint.painter import Painter
+from scenes.table.review import scene as review_page
+from scenes.table.session import AnySession
+from tests.table.review_jobs import JOBS, Job, Mind
+
+
+@pytest.fixture
+def room(monkeypatch: pytest.MonkeyPatch) -> AnySession:
+    """A finished game whose review is invented: a finding after the second job, then two more."""
+    monkeypatch.setattr(Painter, "paint", lambda *_: None)
+    session = played(table(), over)
+    whole = invented(session, 0)
+
+    def reviewing(_past: Past, _readers: object) -> Generator[Step[Review], object, Review]:
+        for job in range(JOBS):
+            found = whole._replace(points=whole.points[: max(0, job - 1)], said=())
+            yield Step(job, Job(), job / JOBS, found)
+        return whole
+
+    def openly(past: OpenPast, _seen: Past) -> Generator[Step[OpenCards], object, OpenCards]:
+        nothing = OpenCards(whole.game, past.seat)
+        yield Step("open", Job(), 0.0, nothing)
+        return nothing._replace(course=whole.course[:9], said=("Until trick 6.",))
+
+    monkeypatch.setattr(review_page, "reviewing", reviewing)
+    monkeypatch.setattr(review_page, "looking_openly", openly)
+    monkeypatch.setattr(session, "worker", Mind())
+    return session
