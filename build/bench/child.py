@@ -75,8 +75,12 @@ def _title() -> tuple[Screen, list[float]]:
 
 
 def _shown(screen: Screen) -> list[float]:
-    """Its first frame, and the first one with everything on it."""
+    """Its first frame that the window shows, and the first one with everything on it."""
     screen.show()
+    while screen.holds:
+        time.sleep(1 / 60)
+        screen.tick(1 / 60)
+        screen.show()
     shown = time.monotonic()
     while screen.painter.unfinished:
         screen.tick(1 / 60)

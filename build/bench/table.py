@@ -15,14 +15,14 @@ from scenes.table.session import Session
 SEATS: Final = 5  # or as many as there are
 
 
-def table(seed: int, game: str = FIRST) -> TableScene:
+def table(seed: int, game: str = FIRST, preferences: Preferences | None = None) -> TableScene:
     """The table of a game in its full number, before its first deal."""
     box = SHELF[game]
     colours = player_colours(min(SEATS, box.table_seats[-1]))
     seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in colours)
     ui = part_of(box, "scenes.*.ui.UI")
     setup = TableSetup(seats, seed=seed, game=game)
-    scene = TableScene(Session.furnish(ui, setup, Preferences(), ROUTES))
+    scene = TableScene(Session.furnish(ui, setup, preferences or Preferences(), ROUTES))
     scene.narrator.viewer = 0
     scene.narrator.stage = scene.session.stage(0, 0)
     return scene

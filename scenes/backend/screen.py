@@ -155,10 +155,13 @@ class Screen:
         wishes = self.preferences
         listed = [*self.stack.draw(), *self._caption()]
         self.items = recoloured(listed, wishes.cloth, wishes.contrast, self._palette)
-        self.painter.paint(self.window.get_surface(), self.items)
+        self._cover()
+        self.painter.paint(self.window.get_surface(), self.items, covered=self.holds)
         place = self.stack.line_place
         self._input_method.follow(place and self._translator.window_place(place))
-        if not self._waits():
+        if not self.painter.missing:
+            self._held = None
+        if not self.holds:
             self.window.flip()
             if self.stack.shown():
                 self.came_up = monotonic()
@@ -204,17 +207,15 @@ class Screen:
         """Whether the window still shows the scene before, because the new one is not whole yet."""
         return self._held is not None
 
-    def _waits(self) -> bool:
-        """Keep the picture before a new scene while that lacks something; not for long."""
+    def _cover(self) -> None:
+        """Keep the picture before a new scene until that lacks nothing; not for long."""
         place = self.stack.place
-        if self._held is None:
-            changed = self._place is not None and place is not self._place
-            if changed and self.painter.missing:
-                self._held = perf_counter()
-        elif not self.painter.missing or perf_counter() - self._held > LONGEST_HOLD:
-            self._held = None
+        if self._held is not None:
+            if perf_counter() - self._held > LONGEST_HOLD:
+                self._held = None
+        elif self._place is not None and place is not self._place:
+            self._held = perf_counter()
         self._place = place
-        return self.holds
 
     def _speak(self) -> None:
         """In the language that is wished for; the window's own title as well."""

@@ -214,6 +214,13 @@ class Veil(NamedTuple):
     holes: tuple[Place, ...] = ()
 
 
+class Together(NamedTuple):
+    """Items that are seen through as if they were one picture; at 0 they are only made ready."""
+
+    items: tuple[Item, ...]
+    alpha: float
+
+
 class Kind(StrEnum):
     """What a control is, for whoever does not see it."""
 
@@ -321,6 +328,7 @@ Item = (
     | Glow
     | Veil
     | Ambient
+    | Together
     | Control
     | AlsoAt
     | KeyPlace

@@ -29,6 +29,7 @@ from scenes.kit.display import (
     Rect,
     Shape,
     Text,
+    Together,
     Veil,
 )
 from scenes.kit.preferences import Cloth, Contrast
@@ -131,6 +132,9 @@ def recoloured(
         if type(item) is Ambient:
             animation = RecolouredAnimation(item.animation, cloth, contrast, palette)
             changed[number] = item._replace(animation=animation)
+        elif type(item) is Together:
+            within = recoloured([*item.items], cloth, contrast, palette)
+            changed[number] = Together(tuple(within), item.alpha)
     return changed
 
 

@@ -126,8 +126,8 @@ def test_jobs_for_a_size_that_is_gone_are_dropped() -> None:
     raster.begin()
     for side in range(400, 440):
         raster.get(side, (side, side), Maker())
-    raster.forget_jobs()
-    assert raster._jobs.empty()
+    raster.beside.forget()
+    assert (439, (439, 439)) not in raster.beside
     assert frames_until_done(raster, SMALL, Maker()) == 0
 
 
@@ -149,5 +149,5 @@ def test_whoever_closes_leaves_nobody_at_work() -> None:
         raster.begin()
         raster.get(name, HUGE, Maker())
     assert not before.issuperset(threading.enumerate())
-    raster.close()
+    raster.beside.close()
     assert before.issuperset(threading.enumerate())

@@ -40,10 +40,15 @@ class Baked:
         self._restless: int | None = None  # from where on the last frame has mended
 
     def forget(self) -> None:
-        """The window has changed: nothing can be reused."""
-        self._surface = None
+        """The window has changed: nothing can be reused but room."""
         self._drop()
         self._last = ()
+
+    def make_room(self, target: pygame.Surface) -> None:
+        """Large windows need some time for that."""
+        if self._surface is None or self._surface.get_size() != target.get_size():
+            like = as_window(pygame.Surface((1, 1)))
+            self._surface = pygame.Surface(target.get_size(), 0, like)
 
     def paint(self, target: pygame.Surface, items: Sequence[Item], draw: Draw) -> None:
         """Draw all items on the target, as much as possible from the surface."""
@@ -78,8 +83,8 @@ class Baked:
         self._items, self._boxes, self._rough = (), [], set()
 
     def _extend(self, target: pygame.Surface, items: Sequence[Item], draw: Draw) -> None:
-        if self._surface is None:
-            self._surface = as_window(pygame.Surface(target.get_size()))
+        self.make_room(target)
+        assert self._surface is not None
         if not self._items:
             self._surface.fill(self._ground)
         for place in range(len(self._items), len(items)):

@@ -22,6 +22,7 @@ from scenes.kit.display import (
     Shadow,
     Shape,
     Text,
+    Together,
 )
 
 EDGE: Final = 2  # pixels that rounding may add
@@ -33,6 +34,9 @@ Measure = Callable[[Text], tuple[float, float]]  # how wide and high a label is,
 
 def bounds(item: Item, scale: float, window: pygame.Rect, measure: Measure) -> pygame.Rect:
     """A box in pixels that holds all of it; the whole window for what covers it."""
+    if type(item) is Together and item.items:
+        first, *others = (bounds(each, scale, window, measure) for each in item.items)
+        return first.unionall(others)
     box = _box(item, measure)
     if box is None:
         return window

@@ -1,14 +1,16 @@
-"""Pixels to reuse, and a cache that forgets the least recently used beyond a number of bytes."""
+"""Pixels to reuse, and a cache of them that forgets."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import pygame
 
 SMALL_BUDGET: Final = 8_000_000
+LASTING: Final = 600  # frames; of what nobody asks for so long, hardly anything comes again
 LEAST_BITS: Final = 24  # of a pixel that pygame can scale; thin clients have fewer
 CROPPED_TO: Final = 0.7  # less of an empty frame is not worth cutting away
 
@@ -55,28 +57,51 @@ class Pixels(NamedTuple):
         return Pixels(pygame.transform.smoothscale(self.surface, size), *place)
 
 
+@dataclass(slots=True, eq=False)
+class _Kept:
+    pixels: Pixels
+    asked: int  # in which frame, the last time
+
+
 class PixelCache:
-    """Pixels by key, at most ``budget`` bytes together."""
+    """Pixels by key, at most ``budget`` bytes together, and none that nobody asks for any more."""
 
     def __init__(self, budget: int = SMALL_BUDGET) -> None:
         self.budget = budget
         self.used = 0
-        self._kept: OrderedDict[Hashable, Pixels] = OrderedDict()
+        self._frame = 0
+        self._kept: OrderedDict[Hashable, _Kept] = (
+            OrderedDict()
+        )  # the last one asked for at the end
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._kept
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def begin(self) -> None:
+        """A new frame: forget what has not been asked for in a long time."""
+        self._frame += 1
+        while self._kept:
+            oldest = next(iter(self._kept))
+            if self._kept[oldest].asked > self._frame - LASTING:
+                return
+            self._drop(oldest)
+
     def get(self, key: Hashable) -> Pixels | None:
         """The pixels, which are now the most recently used ones."""
-        pixels = self._kept.get(key)
-        if pixels is not None:
-            self._kept.move_to_end(key)
-        return pixels
+        kept = self._kept.get(key)
+        if kept is None:
+            return None
+        kept.asked = self._frame
+        self._kept.move_to_end(key)
+        return kept.pixels
 
     def put(self, key: Hashable, pixels: Pixels) -> Pixels:
         """Keep pixels; return them."""
         self._drop(key)
-        self._kept[key] = pixels
+        self._kept[key] = _Kept(pixels, self._frame)
         self.used += _bytes(pixels)
         while self.used > self.budget and len(self._kept) > 1:
             self._drop(next(iter(self._kept)))
@@ -85,7 +110,7 @@ class PixelCache:
     def _drop(self, key: Hashable) -> None:
         old = self._kept.pop(key, None)
         if old is not None:
-            self.used -= _bytes(old)
+            self.used -= _bytes(old.pixels)
 
 
 def as_window(surface: pygame.Surface) -> pygame.Surface:

@@ -7,6 +7,8 @@ shrinks its last face is scaled; the exact one is composed as soon as the width 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
+from time import perf_counter
 from typing import Final, NamedTuple
 
 import pygame
@@ -20,6 +22,7 @@ from scenes.backend.paint.text import Typesetter
 from scenes.kit.cards import Decks
 from scenes.kit.display import Card
 
+SHARE: Final = 0.001  # seconds of a frame after which no further face is composed
 TURNS: Final = 24  # steps of turning over
 FINER: Final = 2
 FINE: Final = 1.3  # pixels per design unit: the stairs of a moving edge are too small to see
@@ -46,6 +49,14 @@ class _Wish(NamedTuple):
         return self.deck, self.code, self.dim
 
 
+class _Pose(NamedTuple):
+    """A card as it lies there: turned clockwise by so many degrees, and squeezed."""
+
+    wish: _Wish
+    angle: float
+    turn: float
+
+
 class CardFaces:
     """All cards as surfaces, upright or turned."""
 
@@ -65,12 +76,16 @@ class CardFaces:
         self._patient = patient
         self._latest: dict[_Kind, Hashable] = {}  # the last face of each card
         self._lacking: dict[_Kind, _Wish] = {}  # faces of which a piece is still being made
+        self._composing = 0.0  # seconds that this frame has spent on faces
         self._drawn: set[Hashable] = set()
         self._drawn_before: set[Hashable] = set()
 
     def begin(self) -> None:
         """A new frame."""
         self._drawn_before, self._drawn = self._drawn, set()
+        self._composing = 0.0
+        self.cache.begin()
+        self._passed.begin()
 
     def get(self, card: Card, scale: float) -> Pixels | None:
         """The card as it lies there, without alpha and shadow.
@@ -79,7 +94,7 @@ class CardFaces:
         """
         wish = _Wish(card.deck, card.code, max(8, round(card.w * scale)), card.dim)
         angle, turn = quantised(card.angle), round(card.turn * TURNS) / TURNS
-        key: Hashable = (wish, angle, turn)
+        key = _Pose(wish, angle, turn)
         done = self.cache.get(key)
         if done is not None:
             return done
@@ -95,9 +110,9 @@ class CardFaces:
         if exact and (angle, turn) == (0, 1):
             return face
         if exact and (self._patient or spin in self._drawn_before):
-            best = self._best(wish, face, angle, turn, scale)
+            best = self._at_rest(key, face, scale)
             if best is not None:
-                return self.cache.put(key, best)
+                return best
         self._raster.unfinished = True
         return self._passing(wish._replace(width=even(wish.width)), face, angle, turn, scale)
 
@@ -140,22 +155,43 @@ class CardFaces:
         box.fill(strength, special_flags=pygame.BLEND_RGBA_MULT)
         return self.cache.put(key, Pixels.whole(box)).surface
 
-    def _best(
-        self, wish: _Wish, face: Pixels, angle: float, turn: float, scale: float
-    ) -> Pixels | None:
+    def _at_rest(self, key: _Pose, face: Pixels, scale: float) -> Pixels | None:
         """A card that rests: made of more pixels than can be seen, so that its lines stay sharp.
 
-        None while those are being made.
+        None while those are being made, and while they are turned, beside the frames.
         """
-        if not angle or scale >= FINE:
-            return _laid(face.surface, 1, angle, turn)
+        if key in self._raster.beside:
+            return None
+        source, ratio = face.surface, 1.0
+        if key.angle and scale < FINE:
+            finer = self._finer(key.wish)
+            if finer is None:
+                return None
+            source, ratio = finer, 1 / FINER
+        lay = partial(_laid, source, ratio, key.angle, key.turn)
+        if self._patient:
+            return self.cache.put(key, lay())
+        self._raster.beside.order(key, lay, partial(self.cache.put, key))
+        return None
+
+    def _finer(self, wish: _Wish) -> pygame.Surface | None:
+        """Its face with more pixels than can be seen; None while that is being made."""
+        if self._busy:
+            return None
         before, self._raster.unfinished = self._raster.unfinished, False
+        began = perf_counter()
         finer = self._artist.face(
             wish.deck, wish.code, wish.width, dim=wish.dim, finer=FINER, exact=True
         )
+        self._composing += perf_counter() - began
         exact = not self._raster.unfinished
         self._raster.unfinished |= before
-        return _laid(finer, 1 / FINER, angle, turn) if finer and exact else None
+        return finer if exact else None
+
+    @property
+    def _busy(self) -> bool:
+        """Whether this frame has composed as much as it may: what has a look can wait."""
+        return not self._patient and self._composing > SHARE
 
     def _face(self, wish: _Wish, *, steady: bool) -> tuple[Pixels | None, bool]:
         """The upright face, and whether it is the exact one."""
@@ -164,7 +200,7 @@ class CardFaces:
             return done, True
         kind = wish.kind
         old = self.cache.get(self._latest.get(kind))
-        if old is not None and not steady:
+        if old is not None and (self._busy or not steady):
             self._raster.unfinished = True
             return old, False
         # While a card grows, its pieces are made in the size in which they were first asked for.
@@ -180,7 +216,9 @@ class CardFaces:
         raster = self._raster
         unfinished, missing = raster.unfinished, raster.missing
         raster.unfinished = raster.missing = False
+        began = perf_counter()
         face = self._artist.face(wish.deck, wish.code, wish.width, dim=wish.dim, exact=only_exact)
+        self._composing += perf_counter() - began
         exact = not raster.unfinished
         if raster.missing:
             self._lacking[wish.kind] = wish

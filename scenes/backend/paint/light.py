@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
-from typing import Final
+from functools import partial
+from itertools import pairwise, product
+from typing import Final, NamedTuple
 
 import pygame
 
 from scenes.backend.paint.assets import svg
+from scenes.backend.paint.beside import Beside
 from scenes.backend.paint.cache import PixelCache, Pixels
-from scenes.backend.paint.raster import rasterise
+from scenes.backend.paint.raster import LARGE, rasterise
 from scenes.kit.theme import rgb
 
 SHADE: Final = "#0A0806"
@@ -73,17 +75,36 @@ class Glows:
         return light
 
 
-class Shadows:
-    """Shadows of rounded boxes: soft corners from a small tile, the middle a flat shade."""
+class _Tile(NamedTuple):
+    """The shadow of a box; all lengths in pixels."""
 
-    def __init__(self) -> None:
+    width: int
+    height: int
+    radius: int
+    blur: int
+
+    def make(self) -> Pixels:
+        """Blur it."""
+        return Pixels.whole(soft_box(*self))
+
+
+class Shadows:
+    """Shadows of rounded boxes: soft corners from a small tile, the middle a flat shade.
+
+    Large tiles are made ``beside`` the frames; None: there and then.
+    """
+
+    def __init__(self, beside: Beside | None) -> None:
         self.cache = PixelCache()
+        self._beside = beside
 
     def cast(
         self, target: pygame.Surface, box: pygame.Rect, radius: int, blur: int, alpha: float
-    ) -> None:
-        """Lay the shadow of a box on the target; all lengths in pixels."""
+    ) -> bool:
+        """Lay the shadow of a box on the target, if it is ready; all lengths in pixels."""
         tile = self._tile(box.size, min(radius, box.w // 2, box.h // 2), blur)
+        if tile is None:
+            return False
         whole = box.inflate(2 * margin(blur), 2 * margin(blur))
         seen = target.get_clip()
         columns, rows = _cuts(tile.get_width(), whole.w), _cuts(tile.get_height(), whole.h)
@@ -100,16 +121,19 @@ class Shadows:
                     piece = pygame.transform.scale(piece, goal.size)
                 piece.set_alpha(round(255 * alpha))
                 target.blit(piece, goal)
+        return True
 
-    def _tile(self, size: tuple[int, int], radius: int, blur: int) -> pygame.Surface:
-        """The shadow of the smallest box that has the same corners."""
+    def _tile(self, size: tuple[int, int], radius: int, blur: int) -> pygame.Surface | None:
+        """The shadow of the smallest box that has the same corners; None while it is made."""
         corner = radius + 2 * margin(blur)
         width, height = (min(side, 2 * corner + 1) for side in size)
-        key = (width, height, radius, blur)
+        key = _Tile(width, height, radius, blur)
         tile = self.cache.get(key)
-        if tile is None:
-            tile = self.cache.put(key, Pixels.whole(soft_box(width, height, radius, blur)))
-        return tile.surface
+        if tile is None and (self._beside is None or width * height <= LARGE):
+            tile = self.cache.put(key, key.make())
+        elif tile is None and self._beside and key not in self._beside:
+            self._beside.order(key, key.make, partial(self.cache.put, key))
+        return tile and tile.surface
 
 
 def _glow(colour: str) -> Pixels:
@@ -133,15 +157,26 @@ def margin(blur: int) -> int:
 
 
 def soft_box(width: int, height: int, radius: int, blur: int) -> pygame.Surface:
-    """The shadow of a box at full strength, ``margin(blur)`` larger on each side."""
-    edge = margin(blur)
-    surface = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
+    """The shadow of a box at full strength, ``margin(blur)`` larger on each side.
+
+    Its four corners are alike, so that only one is blurred: half of the time, the same pixels.
+    """
+    edge, step = margin(blur), max(1, round(blur / 2))
+    size = width + 2 * edge, height + 2 * edge
+    half = [-(-side // 2) for side in size]
+    needed = [min(side, part + PASSES * step) for side, part in zip(size, half, strict=True)]
+    surface = pygame.Surface(needed, pygame.SRCALPHA)
     surface.fill((*rgb(SHADE), 0))
     pygame.draw.rect(surface, SHADE, (edge, edge, width, height), border_radius=radius)
-    step = max(1, round(blur / 2))
     for _ in range(PASSES):
         surface = pygame.transform.box_blur(surface, step)
-    return surface.convert_alpha()
+    corner = surface.subsurface((0, 0, *half))
+    shadow = pygame.Surface(size, pygame.SRCALPHA)
+    for right, down in product((False, True), repeat=2):
+        place = right * (size[0] - half[0]), down * (size[1] - half[1])
+        turned = pygame.transform.flip(corner, right, down)
+        shadow.blit(turned, place, special_flags=pygame.BLEND_RGBA_MAX)
+    return shadow
 
 
 def _cuts(size: int, wanted: int) -> list[tuple[int, int, int, int]]:

@@ -10,11 +10,13 @@ from typing import Any, Final
 
 import pygame
 
+from scenes.backend.paint.ahead import Ahead
 from scenes.backend.paint.assets import ArtFolder, svg
 from scenes.backend.paint.baked import Baked
 from scenes.backend.paint.bounds import bounds
 from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.cards import CardFaces, shadow_offset
+from scenes.backend.paint.fading import Fading
 from scenes.backend.paint.light import Glows, Shadows, lay_flat, veiled
 from scenes.backend.paint.patches import Patches
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
@@ -35,6 +37,7 @@ from scenes.kit.display import (
     Shadow,
     Shape,
     Text,
+    Together,
     Veil,
 )
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, Place
@@ -45,6 +48,8 @@ PIXEL: Final = 4  # bytes
 SMALLEST_WINDOW: Final = 5_000_000  # bytes; smaller ones get as much
 # What is kept may need so many times the bytes of the window:
 DRAWINGS, CARDS, GLOWS, SHADOWS = 3.5, 2.0, 1.0, 0.5
+COMING: Final = 0.001  # seconds of a frame for what will be seen soon
+COVERED: Final = 0.010  # of one that nobody sees
 TURN_STEP: Final = 1.0  # degrees between two cached turns of a picture
 
 
@@ -73,10 +78,15 @@ class Painter:
         self._type = Typesetter(assets / "fonts")
         self._raster = Rasteriser(patient=patient)
         self._cards = CardFaces(self._art, self._raster, self._type, decks, patient=patient)
-        self._shadows = Shadows()
+        self._shadows = Shadows(None if patient else self._raster.beside)
         self._glows = Glows()
         self._baked = Baked(rgb(NIGHT), self._bounds) if bake else None
         self._patches = Patches(rgb(NIGHT))
+        self._fading = Fading(self._draw_item, self._bounds)
+        self._coming = Ahead(self._draw_item, COMING)
+        self._whole = Ahead(self._is_there, COVERED)
+        self._rough_below = False  # something drawn before in this frame does not look its best
+        self._patient = patient
         self.time = 0.0  # of what lives, in seconds
         self._draw: Final[dict[type, Callable[[pygame.Surface, Any], None]]] = {
             Backdrop: self._backdrop,
@@ -90,6 +100,7 @@ class Painter:
             Glow: self._glow,
             Veil: self._veil,
             Ambient: self._ambient,
+            Together: self._together,
         }
 
     @property
@@ -104,7 +115,7 @@ class Painter:
 
     def close(self) -> None:
         """Nothing more is drawn; what is being drawn in the background is waited for."""
-        self._raster.close()
+        self._raster.beside.close()
 
     def fit(self, size: Size, below: float | None = None) -> None:
         """Draw for a window of this many pixels from now on.
@@ -122,25 +133,35 @@ class Painter:
         self._cards.cache.budget = round(CARDS * window)
         self._glows.cache.budget = round(GLOWS * window)
         self._shadows.cache.budget = round(SHADOWS * window)
-        self._raster.forget_jobs()
+        self._raster.beside.forget()
         self.forget()
 
     def forget(self) -> None:
         """The next picture is drawn from the ground up."""
         if self._baked is not None:
             self._baked.forget()
-        self._patches.forget()
+        for kept in (self._patches, self._fading, self._coming, self._whole):
+            kept.forget()
 
     def measure(self, text: str, size: float, font: Font) -> float:
         """The width of a line in design units."""
         return self._type.measure(text, size, font)
 
-    def paint(self, target: pygame.Surface, items: DisplayList) -> None:
-        """Draw a frame."""
+    def paint(self, target: pygame.Surface, items: DisplayList, *, covered: bool = False) -> None:
+        """Draw a frame. While it is ``covered``, make ready what it needs, a little each time."""
         self.fit(target.get_size())
         self._raster.begin()
+        self._raster.covered = covered
         self._cards.begin()
+        for kept in (self._type, self._glows, self._shadows):
+            kept.cache.begin()
         visible = [item for item in items if type(item) not in UNSEEN]
+        if covered and not self._patient and not self._whole.ready(target, visible):
+            self._raster.unfinished = self._raster.missing = True
+            if self._baked is not None:
+                self._baked.make_room(target)
+            return
+        self._fading.begin(target, visible)
         if self._baked is not None:
             self._baked.paint(target, visible, self._draw_item)
             return
@@ -162,10 +183,19 @@ class Painter:
 
     def _draw_item(self, target: pygame.Surface, item: Item) -> bool:
         before, self._raster.unfinished = self._raster.unfinished, False
+        self._rough_below = before
         self._draw[type(item)](target, item)
         final = not self._raster.unfinished
         self._raster.unfinished |= before
         return final
+
+    def _is_there(self, target: pygame.Surface, item: Item) -> bool:
+        """Draw it; whether nothing of it is missing or a sketch."""
+        before, self._raster.missing = self._raster.missing, False
+        self._draw_item(target, item)
+        there = not self._raster.missing
+        self._raster.missing |= before
+        return there
 
     # one method for each kind of item
 
@@ -257,7 +287,8 @@ class Painter:
         corner = round(item.x * self.scale), round((item.y + item.drop) * self.scale)
         box = pygame.Rect(corner, self._box(item.w, item.h))
         radius, blur = round(item.radius * self.scale), max(1, round(item.blur * self.scale))
-        self._shadows.cast(target, box, radius, blur, item.alpha)
+        if not self._shadows.cast(target, box, radius, blur, item.alpha):
+            self._raster.unfinished = self._raster.missing = True
 
     def _glow(self, target: pygame.Surface, item: Glow) -> None:
         side = max(2, 2 * round(item.radius * self.scale))
@@ -275,6 +306,12 @@ class Painter:
         for part in item.animation.items(item.animation.look(self.time)):
             self._draw[type(part)](target, part)
         target.set_clip(clip)
+
+    def _together(self, target: pygame.Surface, item: Together) -> None:
+        if item.alpha > 0:
+            self._fading.lay(target, item, rough=self._rough_below)
+        elif not self._patient and not self._coming.ready(target, item.items):
+            self._raster.unfinished = True
 
     # placing
 

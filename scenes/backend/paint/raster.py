@@ -11,20 +11,19 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Hashable
+from functools import partial
 from math import inf
-from queue import Empty, SimpleQueue
-from threading import Thread
 from time import perf_counter
 from typing import Final, NamedTuple
 
 import pygame
 
+from scenes.backend.paint.beside import Beside
 from scenes.backend.paint.cache import PixelCache, Pixels, as_window
 
 FRAME_SHARE: Final = 0.010  # seconds of a frame that first rasterising may take
 LATE_SHARE: Final = 0.0  # what may come late is made beside the pictures
 LARGE: Final = 100_000  # pixels; beyond this, a frame does not wait
-PATIENCE: Final = 5.0  # seconds; no single drawing takes as long
 SKETCH: Final = 4  # a sketch has so many times fewer pixels in each direction
 
 Size = tuple[int, int]
@@ -37,10 +36,10 @@ class _Job(NamedTuple):
     source: bytes
     opaque: bool
 
-
-class _Done(NamedTuple):
-    job: _Job
-    result: pygame.Surface | pygame.error | MemoryError
+    def make(self) -> Pixels:
+        """Its pixels, not yet in the window's format. Lets other threads run meanwhile."""
+        surface = _load(self.source, self.size)
+        return Pixels.whole(surface) if self.opaque else Pixels.cropped(surface)
 
 
 def rasterise(source: bytes, size: Size) -> pygame.Surface:
@@ -64,46 +63,21 @@ class Rasteriser:
         self._sketched: set[Hashable] = set()
         self._patient = patient
         self._spent = 0.0
+        self.covered = False  # nobody sees the frame: sketches are of no use
         self._latest: dict[Hashable, Size] = {}  # the last size made of each drawing
         self._wanted: set[tuple[Hashable, Size]] = set()
         self._wanted_before: set[tuple[Hashable, Size]] = set()
-        self._in_work: set[tuple[Hashable, Size]] = set()
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._done: SimpleQueue[_Done] = SimpleQueue()
-        self._worker: Thread | None = None
+        self.beside = Beside()
 
     def begin(self) -> None:
         """A new frame: take over what the worker has finished."""
         self.unfinished = self.missing = False
         self._spent = 0.0
         self._wanted_before, self._wanted = self._wanted, set()
-        while True:
-            try:
-                done = self._done.get_nowait()
-            except Empty:
-                return
-            self._in_work.discard((done.job.key, done.job.size))
-            if isinstance(done.result, Exception):
-                raise done.result
-            self._keep(done.job, done.result)
-
-    def forget_jobs(self) -> None:
-        """The window has a new size: what has not been started is not needed any more."""
-        while True:
-            try:
-                job = self._jobs.get_nowait()
-            except Empty:
-                return
-            if job is not None:
-                self._in_work.discard((job.key, job.size))
-
-    def close(self) -> None:
-        """Let the worker finish the drawing it is at: SDL must not end under its hands."""
-        self.forget_jobs()
-        if self._worker is not None:
-            self._jobs.put(None)
-            self._worker.join(PATIENCE)
-            self._worker = None
+        self.cache.begin()
+        if len(self._latest) > 2 * len(self.cache):  # names are small, but for ever is long
+            self._latest = {k: size for k, size in self._latest.items() if (k, size) in self.cache}
+        self.beside.take_over()
 
     def get(
         self,
@@ -136,47 +110,29 @@ class Rasteriser:
             return self._make(_Job(key, size, markup(), opaque))
         first, job = old is None, None
         in_time = now or self._spent < min(share, FRAME_SHARE)
-        if first and in_time and (key, size) not in self._in_work:
+        if first and in_time and (key, size) not in self.beside:
             job = _Job(key, size, markup(), opaque)
             if not large:
                 return self._make(job)
-            old = self._make(job._replace(size=(size[0] // SKETCH, size[1] // SKETCH)))
-            self._sketched.add(key)
+            if not self.covered:
+                old = self._make(job._replace(size=(size[0] // SKETCH, size[1] // SKETCH)))
+                self._sketched.add(key)
         self.unfinished = True
         self.missing = self.missing or old is None or key in self._sketched
         self._wanted.add((key, size))
-        if (first or (key, size) in self._wanted_before) and (key, size) not in self._in_work:
-            self._order(job or _Job(key, size, markup(), opaque))
+        if (first or (key, size) in self._wanted_before) and (key, size) not in self.beside:
+            job = job or _Job(key, size, markup(), opaque)
+            self.beside.order((key, size), job.make, partial(self._keep, job))
         return None if old is None or exact else old.scaled(size)
 
     def _make(self, job: _Job) -> Pixels:
         start = perf_counter()
-        pixels = self._keep(job, _load(job.source, job.size))
+        pixels = self._keep(job, job.make())
         self._spent += perf_counter() - start
         return pixels
 
-    def _keep(self, job: _Job, surface: pygame.Surface) -> Pixels:
+    def _keep(self, job: _Job, made: Pixels) -> Pixels:
         self._latest[job.key] = job.size
         self._sketched.discard(job.key)
-        if job.opaque:
-            pixels = Pixels.whole(as_window(surface))
-        else:
-            pixels = Pixels.cropped(surface.convert_alpha())
-        return self.cache.put((job.key, job.size), pixels)
-
-    def _order(self, job: _Job) -> None:
-        self._in_work.add((job.key, job.size))
-        self._jobs.put(job)
-        if self._worker is None:
-            self._worker = Thread(target=self._work, name="rasteriser", daemon=True)
-            self._worker.start()
-
-    def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            try:
-                self._done.put(_Done(job, _load(job.source, job.size)))
-            except (
-                pygame.error,
-                MemoryError,
-            ) as error:  # raised again by begin(), in the main thread
-                self._done.put(_Done(job, error))
+        surface = as_window(made.surface) if job.opaque else made.surface.convert_alpha()
+        return self.cache.put((job.key, job.size), made._replace(surface=surface))

@@ -29,7 +29,7 @@ class Typesetter:
         self._folder = folder
         self._files = FontFiles(folder)
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._labels = PixelCache()
+        self.cache = PixelCache()
         self._widths: dict[tuple[str, int, Font], int] = {}
 
     def pixels(self, size: float) -> int:
@@ -50,12 +50,12 @@ class Typesetter:
         rim = max(1, round(item.outline_width * self.scale)) if item.outline else 0
         px = self.pixels(item.size)
         key = (item.text, px, item.font, item.colour, item.outline, rim)
-        label = self._labels.get(key)
+        label = self.cache.get(key)
         if label is None:
             line = self.set_line(item.text, px, item.font, item.colour)
             if item.outline:
                 line = self._with_rim(line, item.text, px, item.font, item.outline, rim)
-            label = self._labels.put(key, Pixels.whole(line))
+            label = self.cache.put(key, Pixels.whole(line))
         return label
 
     def set_line(self, text: str, px: int, font: Font, colour: str) -> pygame.Surface:
@@ -99,7 +99,7 @@ class Typesetter:
         """Letters on a circle, as a picture of no size around its centre."""
         px, radius = self.pixels(item.size), item.radius * self.scale
         key = (item.text, px, radius, item.mid, item.font, item.colour, item.inward)
-        label = self._labels.get(key)
+        label = self.cache.get(key)
         if label is None:
             letters = self._turned_letters(item, px, radius)
             box = pygame.Rect(0, 0, 1, 1)
@@ -108,7 +108,7 @@ class Typesetter:
             surface = pygame.Surface(box.size, pygame.SRCALPHA)
             for letter, rect in letters:
                 surface.blit(letter, rect.move(-box.x, -box.y))
-            label = self._labels.put(key, Pixels(surface.convert_alpha(), *box.topleft, 0, 0))
+            label = self.cache.put(key, Pixels(surface.convert_alpha(), *box.topleft, 0, 0))
         return label
 
     def _turned_letters(

@@ -31,7 +31,7 @@ from scenes.kit.parts.controls import (
     ring_if,
     tag,
 )
-from scenes.kit.parts.fading import coming, faded, shifted
+from scenes.kit.parts.fading import coming, coming_together, faded, shifted
 from scenes.kit.parts.growth import roomier, sheet
 from scenes.kit.parts.heads import bust, head
 from scenes.kit.parts.in_words import as_rows, in_words, table_in_words
@@ -89,6 +89,7 @@ __all__ = [
     "choice",
     "columns",
     "coming",
+    "coming_together",
     "disc",
     "divider",
     "drawn_size",

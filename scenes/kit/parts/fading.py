@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from scenes.kit.display import Card, Composite, Glow, Item, Picture, Shadow, Shape, Text, Veil
+from scenes.kit.display import (
+    UNSEEN,
+    Card,
+    Composite,
+    Glow,
+    Item,
+    Picture,
+    Shadow,
+    Shape,
+    Text,
+    Together,
+    Veil,
+)
 from scenes.kit.parts.text import Items
 
 
@@ -33,3 +45,11 @@ def coming(items: Items, seen: float, low: float = 0.0) -> Items:
     if seen >= 1 and not low:
         return items
     return tuple(faded(shifted(items, 0.0, low), seen)) if seen > 0 else ()
+
+
+def coming_together(items: Items, seen: float) -> Items:
+    """What has come so far, as one picture: cheaper than ``coming`` where there is much of it."""
+    if seen >= 1:
+        return items
+    drawn = tuple(item for item in items if type(item) not in UNSEEN)
+    return (Together(drawn, seen), *(item for item in items if type(item) in UNSEEN and seen > 0))

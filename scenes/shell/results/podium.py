@@ -13,6 +13,7 @@ from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Glow, Item
 from scenes.kit.layout import Layout, Place
+from scenes.kit.memo import LastResult
 from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
@@ -106,6 +107,7 @@ class ResultsScene(BaseScene[Afterwards]):
         self._arrived = 0  # how many of them have been heard
         self._praise = [Heard(TUNES[result.ending])]  # not heard yet
         self._chart = not result.decided
+        self._sheets = LastResult(self._all_sheets)
         self._onward = ""
         self._line = ""
 
@@ -167,18 +169,23 @@ class ResultsScene(BaseScene[Afterwards]):
             *stumps.draw(frame, time, calm=calm),
             *parts.coming(headline(frame, layout["headline"], self._result), won),
             stumps.told(time),
-            *parts.coming(points_table(frame, layout["table"], self._result), sheets),
-            *parts.coming(self._lower_sheet(frame, layout["chart"]), sheets),
-            *parts.coming(line_below(frame, layout, self._line), sheets),
+            *parts.coming_together(self._sheets(frame, chart=self._chart, line=self._line), sheets),
             *weather(self._result.ending, frame.width, frame.height, self._age),
         )
 
-    def _lower_sheet(self, frame: Frame, place: Place) -> Items:
-        """The big moments, or the course of the game."""
-        corner = sum(map(_room_of, self._corner_buttons))
-        if self._chart:
-            return score_chart(frame, place, self._result, corner)
-        return decided_sheet(frame, place, self._result.decided, corner)
+    def _all_sheets(self, frame: Frame, *, chart: bool, line: str) -> Items:
+        """The points; below them the big moments, or the course of the game; a line at the foot."""
+        layout = frame.layout("shared/end")
+        place, corner = layout["chart"], sum(map(_room_of, self._corner_buttons))
+        return (
+            *points_table(frame, layout["table"], self._result),
+            *(
+                score_chart(frame, place, self._result, corner)
+                if chart
+                else decided_sheet(frame, place, self._result.decided, corner)
+            ),
+            *line_below(frame, layout, line),
+        )
 
     @property
     def _corner_buttons(self) -> list[tuple[str, str]]:

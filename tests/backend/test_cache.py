@@ -1,0 +1,42 @@
+"""What is kept for the next frames, and for how long."""
+
+import pygame
+
+from scenes.backend.paint.cache import LASTING, PixelCache, Pixels
+
+
+def some_pixels() -> Pixels:
+    return Pixels.whole(pygame.Surface((10, 10)))
+
+
+def test_what_is_asked_for_stays_and_the_rest_is_given_back() -> None:
+    cache = PixelCache()
+    cache.put("on the table", some_pixels())
+    cache.put("seen once", some_pixels())
+    one = cache.used // 2
+    for frame in range(3 * LASTING):
+        cache.begin()
+        if frame % 60 == 0:
+            assert cache.get("on the table")
+    assert "seen once" not in cache
+    assert cache.used == one
+
+
+def test_nothing_is_forgotten_while_nothing_is_drawn_or_a_little_longer() -> None:
+    cache = PixelCache()
+    cache.put("soon again", some_pixels())
+    for _ in range(LASTING - 1):
+        cache.begin()
+    assert "soon again" in cache
+    cache.begin()
+    assert "soon again" not in cache
+    assert cache.used == 0
+
+
+def test_the_budget_is_kept_by_what_was_asked_for_last() -> None:
+    cache = PixelCache(2 * 400)
+    for name in ("a", "b"):
+        cache.put(name, some_pixels())
+    assert cache.get("a")
+    cache.put("c", some_pixels())
+    assert [name in cache for name in "abc"] == [True, False, True]
