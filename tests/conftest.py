@@ -104,6 +104,14 @@ def closed_libraries() -> Iterator[None]:
         playing.OPENED.pop().close()
 
 
+@pytest.fixture
+def blind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No pixels: nothing in such a test asks for them."""
+    from scenes.backend.paint.painter import Painter
+
+    monkeypatch.setattr(Painter, "paint", lambda *_, **__: None)
+
+
 @pytest.fixture(autouse=True)
 def english_afterwards() -> Iterator[None]:
     """Whatever language a test speaks, the next one speaks English again."""

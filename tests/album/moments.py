@@ -20,7 +20,7 @@ from scenes.shell.results.podium import ResultsScene
 def unpainted(size: tuple[int, int]) -> Iterator[Unseen]:
     """A window in which nothing comes to the pixels."""
     with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), size) as unseen:
-        patch.setattr(Painter, "paint", lambda *_: None)
+        patch.setattr(Painter, "paint", lambda *_, **__: None)
         yield unseen
 
 

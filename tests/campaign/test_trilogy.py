@@ -12,7 +12,6 @@ from game.records import read_record, replay
 from game.rules.council.api import Personality
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.painter import Painter
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
 from scenes.kit.display import Text
@@ -26,11 +25,6 @@ from tests.campaign.playing import ADA, finish, play_on, window
 from tests.pilot.looking import USES, by_turns, table_of, top
 
 pytestmark = pytest.mark.usefixtures("blind")
-
-
-@pytest.fixture
-def blind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
 
 
 def start(folder: Path, seed: int | None = 5) -> Unseen:

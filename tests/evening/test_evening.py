@@ -10,7 +10,6 @@ from game.campaign.evening import Evenings
 from game.library import AppFolders, Library
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.painter import Painter
 from scenes.evening.scene import EveningScene
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
@@ -20,11 +19,6 @@ from scenes.shell.title.scene import TitleScene
 from tests.pilot.looking import top, words
 
 pytestmark = pytest.mark.usefixtures("blind")
-
-
-@pytest.fixture
-def blind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
 
 
 def start(folder: Path) -> Unseen:

@@ -9,7 +9,6 @@ import pytest
 from game.bots import Level
 from game.lessons.lesson import DONE, Step, following
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.painter import Painter
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Push
 from scenes.selftest.pilot import by_keyboard
@@ -23,13 +22,8 @@ from scenes.table.scene import TableScene
 from tests.lessons.pupil import LESSONS, PATIENCE, Pupil, at_step, classroom, others
 from tests.pilot.couch import Couch
 
+pytestmark = pytest.mark.usefixtures("blind")
 EVERY = pytest.mark.parametrize("name", LESSONS)
-
-
-@pytest.fixture(autouse=True)
-def blind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No pixels: nothing here asks for them."""
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
 
 
 @pytest.fixture

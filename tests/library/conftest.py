@@ -3,17 +3,10 @@
 import pytest
 
 from game.library import autosave
-from scenes.backend.paint.painter import Painter
 from tests.library.films import at_the_film
 from tests.library.owner import home
 
 __all__ = ["at_the_film", "home"]
-
-
-@pytest.fixture
-def blind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No pixels, as in ``tests.pilot``."""
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
 
 
 @pytest.fixture

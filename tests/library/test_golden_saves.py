@@ -61,7 +61,7 @@ PINS = {
     "backyardia-1-bugami": Pin("c18534104e3b6d09", (177, 329, 163, 180, 202)),
     "backyardia-1-glass": Pin("65e08f6e5d0a97f6", (27, 22)),
     "campaign-1-second-game": Pin("1176c43de9392925", (36, 113)),
-    "campaign-2-staked": Pin("61f3e14637cfef25", (44, 158)),
+    "campaign-2-staked": Pin("61f3e14637cfef25", (44, 161)),
 }
 SAVES = [name for name in PINS if name.startswith("backyardia-")]
 

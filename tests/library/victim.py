@@ -23,7 +23,7 @@ from scenes.table.scene import TableScene
 
 def play(folder: Path, seed: int) -> None:
     """Go on with a game, or begin one, and play it to its end."""
-    Painter.paint = lambda *_: None  # type: ignore[method-assign]  # nobody looks
+    Painter.paint = lambda *_, **__: None  # type: ignore[method-assign]  # nobody looks
     library = Library(AppFolders.within(folder))
     title = first_scene(Options(speed="off"), None, library)
     with Unseen(title, (1280, 720)) as unseen:

@@ -13,7 +13,6 @@ from game.fair import bugami as piles
 from game.library import AppFolders, Library
 from scenes.app import ENTRIES, first_scene, wished
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.painter import Painter
 from scenes.kit.preferences import Onward
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot
@@ -41,12 +40,6 @@ def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(catalogue.GAMES, ENTRY.game.id, ENTRY.game)
     for place, module in FOLDERS.items():
         monkeypatch.setitem(sys.modules, place, module)
-
-
-@pytest.fixture
-def blind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No pixels, as in ``tests.pilot``."""
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
 
 
 @pytest.fixture

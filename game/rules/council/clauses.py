@@ -76,7 +76,7 @@ CLAUSES: Final = MappingProxyType(
             "As an Age ends, every 2 cubes on the Termites give the Termitenator 1 point."
         ),
         "stake-crown": N_(
-            "As an Age ends, a crown on the Termites gives the Termitenator 1 point."
+            "As an Age ends, a crown on the Termites gives the Termitenator 2 points."
         ),
         "stake-tribute": N_(
             "Your visit gives the Termitenator 1 point if it brings the Termites a cube."

@@ -35,7 +35,7 @@ HEAD_START_POINTS: Final = 1
 LAST_TRICK_POINTS: Final = 2
 GARRISON_CUBES: Final = 2
 """So many cubes on the Termite Space are worth a point."""
-CROWN_POINTS: Final = 1
+CROWN_POINTS: Final = 2
 TRIBUTE_POINTS: Final = 1
 CHAMBERS_CUBES: Final = 2
 """So many in the Chambers are, too."""

@@ -112,8 +112,8 @@ def test_behind_the_barricade_alone_there_is_no_visit() -> None:
 @pytest.mark.parametrize(
     ("spaces", "points"),
     [
-        pytest.param("A3 M4", [1], id="theirs alone"),
-        pytest.param("A3 F2 M3", [1], id="shared"),
+        pytest.param("A3 M4", [2], id="theirs alone"),
+        pytest.param("A3 F2 M3", [2], id="shared"),
         pytest.param("A3 F3 M2", [], id="another's"),
         pytest.param("", [], id="no cubes, no crown"),
     ],
