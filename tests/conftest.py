@@ -106,7 +106,7 @@ def closed_libraries() -> Iterator[None]:
 
 @pytest.fixture
 def blind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No pixels: nothing in such a test asks for them."""
+    """No pixels: a whole game takes a second, and nothing in it asks for them."""
     from scenes.backend.paint.painter import Painter
 
     monkeypatch.setattr(Painter, "paint", lambda *_, **__: None)

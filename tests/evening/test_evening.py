@@ -79,7 +79,6 @@ def test_between_two_games_continue_leads_back_to_the_page(tmp_path: Path) -> No
         library_of(unseen).close()
     with start(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
-        pilot.use("close")  # what comes next after a first whole game
         pilot.use("continue")
         pilot.wait(lambda: "next" in pilot.names)
         assert page_of(unseen).campaign.hour == 1
@@ -119,7 +118,7 @@ def test_an_evening_is_given_up_and_reopened_from_the_form(tmp_path: Path) -> No
         begin(pilot)
         play_round(pilot, unseen)
         before = page_of(unseen).campaign
-        for name in ("give-up", "yes", "close", "new", "gather"):
+        for name in ("give-up", "yes", "new", "gather"):
             pilot.use(name)
         assert Evenings(library_of(unseen)).campaigns() == []
         pilot.use("reopen")

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from scenes.backend.paint.painter import Painter
 from scenes.table.phones import hands
 from tests.phones.served import Served
 
@@ -15,12 +14,6 @@ from tests.phones.served import Served
 def strangers() -> None:
     """Whoever sat at the table of another test is not known here."""
     hands._LAST.clear()
-
-
-@pytest.fixture
-def blind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No pixels: a whole game takes a second."""
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
 
 
 @pytest.fixture

@@ -9,17 +9,10 @@ import pytest
 
 from scenes.app import first_scene, wished
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.painter import Painter
 from scenes.options import Options, Speed
 
 SIZE = (1280, 720)
 Door = Callable[..., AbstractContextManager[Unseen]]
-
-
-@pytest.fixture
-def blind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No pixels: a whole game takes a second, and nothing in it asks for them."""
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
 
 
 @pytest.fixture

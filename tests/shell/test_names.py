@@ -11,7 +11,6 @@ import pytest
 from game.library import AppFolders, Library
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.painter import Painter
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_mouse
 from tests.kit.test_graphemes import FAMILY
@@ -23,9 +22,7 @@ NAMES: Final = (
 )
 
 
-@pytest.fixture(autouse=True)
-def blind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
+pytestmark = pytest.mark.usefixtures("blind")
 
 
 def start(folder: Path) -> Unseen:
