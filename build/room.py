@@ -177,7 +177,7 @@ def _draw(moment: Moment) -> None:
 def _instead(listener: Listener, language: Telling) -> Iterator[tuple[object, str, object]]:
     """What is exchanged while it is measured: where it lies, its name and what is there then."""
     yield languages, "PseudoLocale", lambda: language
-    yield Painter, "paint", lambda *_: None
+    yield Painter, "paint", lambda *_, **__: None
     for fit, leading in (
         (text.fit_text, 0.0),
         (text.fitted_lines, text.TIGHTEST),

@@ -69,7 +69,7 @@ def looked_at(
 ) -> list[Fault]:
     """What is wrong with a moment in a window of this size, once for each size of letters."""
     found: list[Fault] = []
-    with patch.object(Painter, "paint", lambda *_: None), Unseen(Nothing(), size) as unseen:
+    with patch.object(Painter, "paint", lambda *_, **__: None), Unseen(Nothing(), size) as unseen:
         unseen.screen.preferences.language = language
         unseen.show()
         moment.show(unseen)

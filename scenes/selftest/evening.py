@@ -78,6 +78,8 @@ class Evening:
         session = self._session()
         if people > 1:
             self.use("review", "seat:1", "back")  # one of them looks, and does not wait
+            self._driver.show(session.routes.fair(session))  # a given seed has no button for it
+            self.use("close")
         self.use("title")
         self.home(match)
         return _("{game}, {story}").format(game=self._box.game.called, story=_told(session))

@@ -1,5 +1,5 @@
-"""A title to fly from, and eyes that need no pixels, as in ``tests.pilot``."""
+"""A title to fly from, as in ``tests.pilot``."""
 
-from tests.pilot.conftest import blind, title
+from tests.pilot.conftest import title
 
-__all__ = ["blind", "title"]
+__all__ = ["title"]

@@ -17,6 +17,7 @@ from tests.rulebook.books import ARTICLES, BOOKS
 from tests.shell.booth import frame
 
 WINDOWS = ((1920, 1080), (1280, 720), (1024, 640))
+LIST = 8  # passages
 GAMES = pytest.mark.parametrize("game", BOOKS)
 
 
@@ -59,7 +60,8 @@ def test_a_name_never_means_one_article_as_a_clause_and_another_as_an_id(game: s
 def test_articles_are_short(game: str) -> None:
     for article in BOOKS[game]:
         words = " ".join(passage.words for passage in article.said).split()
-        assert 18 <= len(words) <= 95, (article.id, len(words))
+        most = 95 if len(article.said) < LIST else 110  # a list is read line by line
+        assert 18 <= len(words) <= most, (article.id, len(words))
 
 
 @GAMES

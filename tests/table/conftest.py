@@ -12,16 +12,15 @@ from build.album.wishes import over
 from game.coach.openly import OpenCards, OpenPast
 from game.coach.review.page import Review, Step
 from game.coach.review.past import Past
-from scenes.backend.paint.painter import Painter
 from scenes.table.review import scene as review_page
 from scenes.table.session import AnySession
 from tests.table.review_jobs import JOBS, Job, Mind
 
 
 @pytest.fixture
-def room(monkeypatch: pytest.MonkeyPatch) -> AnySession:
+def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AnySession:
     """A finished game whose review is invented: a finding after the second job, then two more."""
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
+    request.getfixturevalue("blind")
     session = played(table(), over)
     whole = invented(session, 0)
 

@@ -13,12 +13,13 @@ from game.coach.judge import ENOUGH, FIRST
 from game.coach.question import Question
 from scenes.app import first_scene, wished
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.painter import Painter
 from scenes.kit.display import Text
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_keyboard
 from scenes.table.hint import HintScene
 from scenes.table.layer import Layer
+
+pytestmark = pytest.mark.usefixtures("blind")
 
 
 class AtHand:
@@ -41,8 +42,7 @@ class AtHand:
 
 
 @pytest.fixture
-def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
+def pilot() -> Iterator[Pilot]:
     options = Options(speed="off", seed=5)
     preferences = wished(options)
     with Unseen(first_scene(options, preferences), (1280, 720), preferences=preferences) as unseen:

@@ -8,16 +8,16 @@ import pytest
 
 from scenes.app import first_scene, wished
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.painter import Painter
 from scenes.kit.display import Text
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_keyboard
 from scenes.table.told import ToldScene
 
+pytestmark = pytest.mark.usefixtures("blind")
+
 
 @pytest.fixture
-def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
+def pilot() -> Iterator[Pilot]:
     options = Options(speed="off", seed=5)
     preferences = wished(options)
     with Unseen(first_scene(options, preferences), (1280, 720), preferences=preferences) as unseen:

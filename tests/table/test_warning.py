@@ -13,7 +13,6 @@ from game.coach.judge import ENOUGH
 from game.coach.tally import Outcome, Tally
 from game.match import AnyMatch
 from scenes.backend.headless import Unseen
-from scenes.backend.paint.painter import Painter
 from scenes.council.layers.trick import TrickLayer
 from scenes.selftest.pilot import by_keyboard
 from scenes.shell.dialogs.confirm import ConfirmScene
@@ -21,6 +20,8 @@ from scenes.table.hint import HintScene
 from scenes.table.session import AnySession
 from tests.pilot.couch import Couch
 from tests.pilot.looking import top, words
+
+pytestmark = pytest.mark.usefixtures("blind")
 
 
 class Known:
@@ -80,8 +81,7 @@ def of_several(match: AnyMatch) -> bool:
 
 
 @pytest.fixture
-def seat(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Seat]:
-    monkeypatch.setattr(Painter, "paint", lambda *_: None)
+def seat(request: pytest.FixtureRequest) -> Iterator[Seat]:
     coach, ready = getattr(request, "param", ("warnings", True))
     setup = replace(table(), coach=coach)
     room, mind = played(setup, of_several), Known(ready=ready)

@@ -54,7 +54,7 @@ def drawn(name: str) -> tuple[Frame, list[Layer]]:
     """A moment of the album in the made-up language, scene by scene."""
     moment = next(moment for moment in MOMENTS if moment.name == name)
     with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), SIZE) as unseen:
-        patch.setattr(Painter, "paint", lambda *_: None)
+        patch.setattr(Painter, "paint", lambda *_, **__: None)
         patch.setattr(languages, "PseudoLocale", CollectedLocale)
         unseen.screen.preferences.language = MADE_UP
         unseen.show()

@@ -50,7 +50,7 @@ class Beside:
         self._in_work.add(key)
         self._jobs.put(_Job(key, make, keep))
         if self._worker is None:
-            self._worker = Thread(target=self._work, name="beside the frames", daemon=True)
+            self._worker = Thread(target=self._work, name="beside-frames", daemon=True)
             self._worker.start()
 
     def take_over(self) -> None:
