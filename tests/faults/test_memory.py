@@ -76,7 +76,15 @@ def other_of(trouble: Exception) -> Exception:
     return before
 
 
+@pytest.fixture(scope="module")
+def compiled() -> None:
+    """As it is in a package: a parser without memory says that the source is wrong."""
+    command = [sys.executable, "-m", "compileall", "-q", "main.py", "game", "scenes"]
+    subprocess.run(command, cwd=ROOT, env={}, check=True)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="nowhere else can it be limited so")
+@pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("limit", [18, 30, 60, 90, 120])
 def test_the_program_says_in_a_sentence_that_there_is_none(limit: int, tmp_path: Path) -> None:
     """From the first import on to the middle of a game."""
