@@ -77,8 +77,10 @@ def _title() -> tuple[Screen, list[float]]:
 def _shown(screen: Screen) -> list[float]:
     """Its first frame that the window shows, and the first one with everything on it."""
     screen.show()
+    due = time.monotonic()
     while screen.holds:
-        time.sleep(1 / 60)
+        due += 1 / 60
+        time.sleep(max(0.0, due - time.monotonic()))
         screen.tick(1 / 60)
         screen.show()
     shown = time.monotonic()

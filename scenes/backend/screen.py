@@ -30,7 +30,7 @@ from scenes.kit.sound import Silence, Sounds
 from scenes.kit.stack import SceneStack
 
 CATALOGUES = assets_root() / "words"
-LONGEST_HOLD = 0.8  # seconds: then whatever is there is shown
+LONGEST_HOLD = 0.25  # seconds: a click wants an answer, so then whatever is there is shown
 LONGEST_STEP = 0.1  # seconds: after a pause nothing may jump
 
 
