@@ -66,7 +66,7 @@ def test_the_sentence_says_what_was_proved() -> None:
     words = {
         Proof.AGAINST_ALL: "whatever the others play",
         Proof.AS_THEY_PLAY: "the others playing on as they do",
-        Proof.AS_SENSIBLE: "if the others play like a Sensible bot",
+        Proof.AS_SENSIBLE: "if the others had played like a Sensible bot",
         Proof.RULES: "the Termitenator's too",
     }
     for proof, part in words.items():

@@ -56,7 +56,7 @@ class CouncilHindsight:
             ),
             Proof.AS_SENSIBLE: _(
                 "With all cards open you could still have won until trick {trick} of the last Age, "
-                "if the others play like a Sensible bot."
+                "if the others had played like a Sensible bot."
             ),
             Proof.RULES: _(
                 "With all cards open, the Termitenator's too, you could still have won until trick "
@@ -76,7 +76,7 @@ def _never(until: Until) -> str:
         ),
         Proof.AS_SENSIBLE: _(
             "Even with all cards open, nothing won any more from trick {trick} of the last Age on, "
-            "if the others play like a Sensible bot."
+            "if the others had played like a Sensible bot."
         ),
         Proof.RULES: _(
             "Even with all cards open, the Termitenator's too, nothing won any more from trick "
