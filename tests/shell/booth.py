@@ -142,3 +142,19 @@ def points_of(
 def names(opened: SceneStack) -> set[str]:
     """Every control that can be reached now."""
     return {control.name for control in opened.controls}
+
+
+def reached(opened: SceneStack, keys: Sequence[str]) -> set[str]:
+    """The controls that these keys lead to, one step after the other."""
+    seen = {opened.focus}
+    waiting = [opened.focus]
+    while waiting:
+        start = waiting.pop()
+        for key in keys:
+            assert start is not None
+            focus_on(opened, start)
+            press(opened, key)
+            if opened.focus not in seen:
+                seen.add(opened.focus)
+                waiting.append(opened.focus)
+    return {name for name in seen if name is not None}

@@ -13,11 +13,9 @@ from game.seating import TableSetup
 from scenes.council.entry import ENTRY
 from scenes.council.history import history_words
 from scenes.kit.display import DisplayList, Text
-from scenes.kit.stack import SceneStack
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.history.scene import HistoryScene
 from tests.history.playing import save
-from tests.shell.booth import focus_on, press
 
 GAMES = 26
 TABS = ("story", "people", "points", "best", "council", "alone")
@@ -50,19 +48,3 @@ def pages(told: Told, watched: list[Listed] | None = None) -> HistoryScene:
 
 def words(items: DisplayList) -> list[str]:
     return [item.text for item in items if isinstance(item, Text)]
-
-
-def reached(opened: SceneStack, keys: Sequence[str]) -> set[str]:
-    """The controls that these keys lead to, one step after the other."""
-    seen = {opened.focus}
-    waiting = [opened.focus]
-    while waiting:
-        start = waiting.pop()
-        for key in keys:
-            assert start is not None
-            focus_on(opened, start)
-            press(opened, key)
-            if opened.focus not in seen:
-                seen.add(opened.focus)
-                waiting.append(opened.focus)
-    return {name for name in seen if name is not None}

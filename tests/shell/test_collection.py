@@ -24,7 +24,7 @@ from scenes.table.replay.scene import ReplayScene
 from tests.deeds.witness import witnesses
 from tests.history.test_collection import put
 from tests.library.playing import library
-from tests.shell.booth import WINDOWS, focus_on, frame, names, press, stack
+from tests.shell.booth import WINDOWS, focus_on, frame, names, press, reached, stack
 
 NAMES: Final = {f"deed:{game}:{deed.id}" for game in SHELF for deed in book_of(game).deeds}
 GAME: Final = "display-case"
@@ -86,17 +86,7 @@ def test_what_is_pointed_at_is_told_below() -> None:
 
 def test_keys_reach_every_specimen() -> None:
     opened = stack(room(EVERYTHING))
-    seen, waiting = {opened.focus}, [opened.focus]
-    while waiting:
-        start = waiting.pop()
-        for key in ("left", "right", "up", "down"):
-            assert start is not None
-            focus_on(opened, start)
-            press(opened, key)
-            if opened.focus not in seen:
-                seen.add(opened.focus)
-                waiting.append(opened.focus)
-    assert seen == {*NAMES, "back", "look"}
+    assert reached(opened, ("left", "right", "up", "down")) == {*NAMES, "back", "look"}
 
 
 def test_what_is_missing_leads_nowhere() -> None:

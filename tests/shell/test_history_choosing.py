@@ -14,8 +14,8 @@ from game.library import News
 from scenes.kit.scene import Open, Push
 from scenes.shell.dialogs.notice import NoticeScene
 from tests.history.playing import setups
-from tests.shell.booth import focus_on, frame, names, press, stack
-from tests.shell.history_pages import GAMES, TABS, pages, reached, store, words
+from tests.shell.booth import focus_on, frame, names, press, reached, stack
+from tests.shell.history_pages import GAMES, TABS, pages, store, words
 
 
 @pytest.mark.parametrize("tab", TABS)

@@ -70,9 +70,8 @@ class PixelCache:
         self.budget = budget
         self.used = 0
         self._frame = 0
-        self._kept: OrderedDict[Hashable, _Kept] = (
-            OrderedDict()
-        )  # the last one asked for at the end
+        # The one that was asked for last is at the end.
+        self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._kept
