@@ -20,7 +20,7 @@ from scenes.kit.display import Item, Veil
 
 REFRESH: Final = 60  # frames in which the caches see all that is still in use
 PATIENCE: Final = 6  # frames in which what waits for its pixels is drawn live with all over it
-LONGEST: Final = 12  # frames until some of what has its pixels is shown, although not all has
+LONGEST: Final = 20  # frames until some of what has its pixels is shown, although not all has
 MUCH: Final = 0.6  # of the window: where so much changes, it is all drawn anew
 NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
 
