@@ -10,21 +10,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.bugami import flow, setup
+from game.rules.bugami.actions import BIDS, PLAYS, Action, MakeBid, PlayCard
 from game.rules.bugami.cards import JOKERS, Card
 from game.rules.bugami.clauses import CLAUSES
 from game.rules.bugami.events import DealBegan, Event, GameBegan
-from game.rules.bugami.model import (
-    BID,
-    BIDS,
-    PLAY,
-    PLAYS,
-    Action,
-    MakeBid,
-    Phase,
-    PlayCard,
-    Setup,
-    State,
-)
+from game.rules.bugami.model import BID, PLAY, Phase, Setup, State
 from game.rules.tricks import Deal, follow_suit
 from game.table import Decision, IllegalAction, Told
 from game.words import _

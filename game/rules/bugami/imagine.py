@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from game.rules.bugami.actions import BIDS
 from game.rules.bugami.cards import PACKS
-from game.rules.bugami.model import BIDS, Setup, State
+from game.rules.bugami.model import Setup, State
 from game.rules.bugami.view import View
 from game.rules.dealing import Dealing, Hands
 

@@ -1,13 +1,12 @@
-"""The state of a game and its actions: data only, no rules."""
+"""The state of a game: data only, no rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from game.rules.bugami.cards import CARD_NAMES, MISERE, TARGET, Bid, Card
+from game.rules.bugami.cards import TARGET, Bid, Card
 from game.rules.bugami.events import DealScored
 from game.table import Seat
 
@@ -38,30 +37,6 @@ class Setup:
     jokers: int = 0
     shotgun: bool = False
     target: int = TARGET
-
-
-# Actions: what somebody asks for. They are interned in the tables below, because a search makes
-# millions of them.
-
-
-@dataclass(frozen=True, slots=True)
-class MakeBid:
-    """A suit to be kept clear of, or Misère."""
-
-    bid: Bid
-
-
-@dataclass(frozen=True, slots=True)
-class PlayCard:
-    """A card into the trick."""
-
-    card: Card
-
-
-Action = MakeBid | PlayCard
-
-BIDS: Final = tuple(MakeBid(bid) for bid in (0, 1, 2, 3, MISERE))
-PLAYS: Final[Mapping[Card, PlayCard]] = {card: PlayCard(card) for card in CARD_NAMES}
 
 
 class State:

@@ -7,6 +7,19 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules.glass import encoding, engine, flow, setup
 from game.rules.glass import view as views
+from game.rules.glass.actions import (
+    DRAWS,
+    END_TURN,
+    LAYS,
+    MOVES,
+    PASS,
+    Action,
+    Draw,
+    EndTurn,
+    Lay,
+    Move,
+    Pass,
+)
 from game.rules.glass.cards import (
     ALL_CELLS,
     BLUE,
@@ -67,23 +80,7 @@ from game.rules.glass.events import (
 )
 from game.rules.glass.fitting import laid, places, reasons
 from game.rules.glass.imagine import Tables
-from game.rules.glass.model import (
-    DRAWS,
-    END_TURN,
-    LAYS,
-    MOVES,
-    PASS,
-    Action,
-    Deal,
-    Draw,
-    EndTurn,
-    Lay,
-    Move,
-    Pass,
-    Phase,
-    Setup,
-    State,
-)
+from game.rules.glass.model import Deal, Phase, Setup, State
 from game.rules.glass.notation import (
     ACTIONS,
     read_action,

@@ -11,31 +11,23 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from game.rules.glass import fitting, flow, setup
-from game.rules.glass.cards import COINS, SPIDER, Card, Case, cells_in
-from game.rules.glass.clauses import CLAUSES
-from game.rules.glass.events import CasesOpened, Event
-from game.rules.glass.model import (
-    COIN,
+from game.rules.glass.actions import (
     DRAWS,
     END_TURN,
-    FIRST,
     LAYS,
     MOVES,
-    OVER,
     PASS,
-    PLACE,
-    TURN,
     Action,
-    Deal,
     Draw,
     EndTurn,
     Lay,
     Move,
     Pass,
-    Phase,
-    Setup,
-    State,
 )
+from game.rules.glass.cards import COINS, SPIDER, Card, Case, cells_in
+from game.rules.glass.clauses import CLAUSES
+from game.rules.glass.events import CasesOpened, Event
+from game.rules.glass.model import COIN, FIRST, OVER, PLACE, TURN, Deal, Phase, Setup, State
 from game.table import Decision, IllegalAction, Told
 from game.words import _
 

@@ -11,11 +11,7 @@ from itertools import combinations
 from typing import Final, assert_never
 
 from game.rules.rugs import flow, powers, setup
-from game.rules.rugs.cards import BUTTERFLY, END_BELOW, LARVA, Card, kind_of
-from game.rules.rugs.clauses import CLAUSES
-from game.rules.rugs.drawing import Events
-from game.rules.rugs.events import CollectorsSatDown, Event
-from game.rules.rugs.model import (
+from game.rules.rugs.actions import (
     CHOICES,
     COPIED,
     DONE,
@@ -23,14 +19,15 @@ from game.rules.rugs.model import (
     PAIRS,
     Action,
     Choose,
-    Deal,
     Done,
     Hatch,
     Pair,
-    Phase,
-    Setup,
-    State,
 )
+from game.rules.rugs.cards import BUTTERFLY, END_BELOW, LARVA, Card, kind_of
+from game.rules.rugs.clauses import CLAUSES
+from game.rules.rugs.drawing import Events
+from game.rules.rugs.events import CollectorsSatDown, Event
+from game.rules.rugs.model import Deal, Phase, Setup, State
 from game.rules.rugs.turns import (
     DROP,
     GROUP,
