@@ -41,6 +41,18 @@ MODULES: Final = (
         )
     ),
     *(
+        f"game/rules/rugs/{name}.py"
+        for name in ("drawing", "engine", "flow", "model", "powers", "scoring", "turns")
+    ),
+    *(
+        f"game/rules/bugami/{name}.py"
+        for name in ("engine", "flow", "model", "scoring", "trick")
+    ),
+    *(
+        f"game/rules/glass/{name}.py"
+        for name in ("cards", "engine", "fitting", "flow", "model", "scoring")
+    ),
+    *(
         f"game/bots/council/styles/{name}.py"
         for name in (
             "attempt", "brisk", "careful", "odds", "passing", "playing", "quick", "style",

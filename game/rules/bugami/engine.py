@@ -14,7 +14,7 @@ from game.rules.bugami.actions import BIDS, PLAYS, Action, MakeBid, PlayCard
 from game.rules.bugami.cards import JOKERS, Card
 from game.rules.bugami.clauses import CLAUSES
 from game.rules.bugami.events import DealBegan, Event, GameBegan
-from game.rules.bugami.model import BID, PLAY, Phase, Setup, State
+from game.rules.bugami.model import BID, PLAY, Phase, Setup, State, empty_table
 from game.rules.tricks import Deal, follow_suit
 from game.table import Decision, IllegalAction, Told
 from game.words import _
@@ -25,7 +25,7 @@ play_of: Final = PLAYS.__getitem__
 def new_game(start: Setup) -> State:
     """Everybody sits down, no card is dealt. Raises IllegalDeal."""
     setup.check_setup(start)
-    return State(start)
+    return empty_table(start)
 
 
 def opening(start: Setup) -> Told[State, Event]:

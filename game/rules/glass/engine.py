@@ -27,7 +27,18 @@ from game.rules.glass.actions import (
 from game.rules.glass.cards import COINS, SPIDER, Card, Case, cells_in
 from game.rules.glass.clauses import CLAUSES
 from game.rules.glass.events import CasesOpened, Event
-from game.rules.glass.model import COIN, FIRST, OVER, PLACE, TURN, Deal, Phase, Setup, State
+from game.rules.glass.model import (
+    COIN,
+    FIRST,
+    OVER,
+    PLACE,
+    TURN,
+    Deal,
+    Phase,
+    Setup,
+    State,
+    empty_table,
+)
 from game.table import Decision, IllegalAction, Told
 from game.words import _
 
@@ -38,7 +49,7 @@ Tops = Sequence[Card | None]
 def new_game(start: Setup) -> State:
     """The stacks are not dealt yet. Raises IllegalDeal."""
     setup.check_setup(start)
-    return State(start)
+    return empty_table(start)
 
 
 def opening(start: Setup) -> Told[State, Event]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.glass.cards import CARDS, DEEPEST, SPIDER
-from game.rules.glass.model import Setup, State
+from game.rules.glass.model import Setup, State, empty_table
 from game.rules.glass.view import View
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Tables:
 
 def _public(view: View) -> State:
     """Everything that lies open, and no stacks."""
-    state = State(Setup(len(view.cases), view.lead))
+    state = empty_table(Setup(len(view.cases), view.lead))
     assert view.you is not None
     state.phase, state.actor, state.turn = view.phase, view.you, view.turn
     if view.spider:

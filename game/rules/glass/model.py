@@ -66,24 +66,26 @@ class State:
         "stacks", "turn", "winners",
     )  # fmt: skip
 
+    setup: Setup
+    phase: Phase
+    actor: Seat
+    turn: int
+    spider_turn: int
+    stacks: list[list[Card]]
+    cases: list[Case]
+    laid: list[tuple[tuple[Card, Cell], ...]]
+    hands: list[list[Card]]
+    coins: list[int]
+    passed: list[bool]
+    winners: tuple[Seat, ...]
+
     def __init__(self, setup: Setup) -> None:
+        # Nothing is laid out yet: ``empty_table`` and ``copy`` do that, each in its own way.
         self.setup = setup
-        self.phase = Phase.DEAL
-        self.actor: Seat = setup.lead
-        self.turn = 0
-        self.spider_turn = 0
-        self.stacks: list[list[Card]] = [[] for _ in range(STACKS)]
-        self.cases: list[Case] = [0] * SEATS
-        self.laid: list[tuple[tuple[Card, Cell], ...]] = [()] * SEATS
-        self.hands: list[list[Card]] = [[] for _ in range(SEATS)]
-        self.coins: list[int] = [COINS] * SEATS
-        self.passed: list[bool] = [False] * SEATS
-        self.winners: tuple[Seat, ...] = ()
 
     def copy(self) -> State:
         """An independent state: nothing done to one is seen by the other."""
-        twin = State.__new__(State)
-        twin.setup = self.setup
+        twin = State(self.setup)
         twin.phase = self.phase
         twin.actor = self.actor
         twin.turn = self.turn
@@ -96,3 +98,16 @@ class State:
         twin.passed = self.passed[:]
         twin.winners = self.winners
         return twin
+
+
+def empty_table(setup: Setup) -> State:
+    """A game before the stacks are laid."""
+    state = State(setup)
+    state.phase, state.actor = Phase.DEAL, setup.lead
+    state.turn, state.spider_turn = 0, 0
+    state.stacks = [[] for _ in range(STACKS)]
+    state.cases, state.laid = [0] * SEATS, [()] * SEATS
+    state.hands = [[] for _ in range(SEATS)]
+    state.coins, state.passed = [COINS] * SEATS, [False] * SEATS
+    state.winners = ()
+    return state

@@ -27,7 +27,7 @@ from game.rules.rugs.cards import BUTTERFLY, END_BELOW, LARVA, Card, kind_of
 from game.rules.rugs.clauses import CLAUSES
 from game.rules.rugs.drawing import Events
 from game.rules.rugs.events import CollectorsSatDown, Event
-from game.rules.rugs.model import Deal, Phase, Setup, State
+from game.rules.rugs.model import Deal, Phase, Setup, State, empty_table
 from game.rules.rugs.turns import (
     DROP,
     GROUP,
@@ -54,7 +54,7 @@ FROM_HAND: Final = frozenset({DROP, PLACE, PASS, SHOW, SWAP})
 def new_game(start: Setup) -> State:
     """The deck is not dealt yet. Raises IllegalDeal."""
     setup.check_setup(start)
-    return State(start)
+    return empty_table(start)
 
 
 def opening(start: Setup) -> Told[State, Event]:

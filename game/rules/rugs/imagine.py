@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.rugs.cards import DECK
-from game.rules.rugs.model import Phase, Setup, State
+from game.rules.rugs.model import Phase, Setup, State, empty_table
 from game.rules.rugs.powers import PASSING, STEPS
 from game.rules.rugs.turns import KEEP, PICK
 from game.rules.rugs.view import View
@@ -60,7 +60,7 @@ class Tables:
 
 def _public(view: View) -> State:
     """Everything that is seen, with nothing in the other hands and no deck."""
-    state = State(Setup(view.seats, view.start))
+    state = empty_table(Setup(view.seats, view.start))
     assert view.you is not None
     state.phase, state.round, state.start = view.phase, view.round, view.start
     state.turn = view.you

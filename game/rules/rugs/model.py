@@ -60,42 +60,43 @@ class State:
         "winners",
     )  # fmt: skip
 
+    setup: Setup
+    phase: Phase
+    round: int
+    start: Seat
+    turn: Seat
+    queue: tuple[Seat, ...]
+    resume: Phase  # what is asked again after a hatching
+    picked: int  # picks made in this round
+    deck: tuple[Card, ...]
+    drawn: int
+    end_seen: bool
+    final: bool
+    power: Kind | None
+    shown: Card | None  # what a Butterfly copies in this round
+    offered: Card | None  # what is about to be swapped
+    acting: Card | None
+    clause: str
+    actor: Seat | None
+    hands: list[list[Card]]
+    floor: list[Card]
+    laid: tuple[Card | None, ...]
+    wall: list[Card]
+    discards: list[Card]
+    given: list[Card | None]
+    seen: int  # a bit for each card that has ever lain open
+    pairs: list[tuple[Kind, ...]]
+    points: tuple[tuple[int, ...], ...]  # by seat, in scoring order
+    scores: list[int]
+    winners: tuple[Seat, ...]
+
     def __init__(self, setup: Setup) -> None:
-        seats = setup.seats
+        # Nothing is laid out yet: ``empty_table`` and ``copy`` do that, each in its own way.
         self.setup = setup
-        self.phase = Phase.DEAL
-        self.round = 1
-        self.start: Seat = setup.lead
-        self.turn: Seat = setup.lead
-        self.queue: tuple[Seat, ...] = ()
-        self.resume = Phase.DEAL  # what is asked again after a hatching
-        self.picked = 0  # picks made in this round
-        self.deck: tuple[Card, ...] = ()
-        self.drawn = 0
-        self.end_seen = False
-        self.final = False
-        self.power: Kind | None = None
-        self.shown: Card | None = None  # what a Butterfly copies in this round
-        self.offered: Card | None = None  # what is about to be swapped
-        self.acting: Card | None = None
-        self.clause = ""
-        self.actor: Seat | None = None
-        self.hands: list[list[Card]] = [[] for _ in range(seats)]
-        self.floor: list[Card] = []
-        self.laid: tuple[Card | None, ...] = ()
-        self.wall: list[Card] = []
-        self.discards: list[Card] = []
-        self.given: list[Card | None] = [None] * seats
-        self.seen = 0  # a bit for each card that has ever lain open
-        self.pairs: list[tuple[Kind, ...]] = [()] * seats
-        self.points: tuple[tuple[int, ...], ...] = ()  # by seat, in scoring order
-        self.scores: list[int] = [0] * seats
-        self.winners: tuple[Seat, ...] = ()
 
     def copy(self) -> State:
         """An independent state: nothing done to one is seen by the other."""
-        twin = State.__new__(State)
-        twin.setup = self.setup
+        twin = State(self.setup)
         twin.phase = self.phase
         twin.round = self.round
         twin.start = self.start
@@ -125,3 +126,19 @@ class State:
         twin.scores = self.scores[:]
         twin.winners = self.winners
         return twin
+
+
+def empty_table(setup: Setup) -> State:
+    """A game before the deck is dealt."""
+    state, seats = State(setup), setup.seats
+    state.phase = state.resume = Phase.DEAL
+    state.round, state.picked, state.drawn, state.seen = 1, 0, 0, 0
+    state.start, state.turn, state.queue = setup.lead, setup.lead, ()
+    state.end_seen = state.final = False
+    state.power, state.shown, state.offered = None, None, None
+    state.acting, state.clause, state.actor = None, "", None
+    state.hands, state.deck = [[] for _ in range(seats)], ()
+    state.floor, state.laid, state.wall, state.discards = [], (), [], []
+    state.given, state.pairs = [None] * seats, [()] * seats
+    state.points, state.scores, state.winners = (), [0] * seats, ()
+    return state
