@@ -42,15 +42,17 @@ MODULES: Final = (
     ),
     *(
         f"game/rules/rugs/{name}.py"
-        for name in ("drawing", "engine", "flow", "model", "powers", "scoring", "turns")
+        for name in (
+            "cards", "drawing", "engine", "flow", "imagine", "model", "powers", "scoring", "turns",
+        )
     ),
     *(
         f"game/rules/bugami/{name}.py"
-        for name in ("engine", "flow", "model", "scoring", "trick")
+        for name in ("cards", "engine", "flow", "imagine", "model", "scoring", "trick")
     ),
     *(
         f"game/rules/glass/{name}.py"
-        for name in ("cards", "engine", "fitting", "flow", "model", "scoring")
+        for name in ("cards", "engine", "fitting", "flow", "imagine", "model", "scoring")
     ),
     *(
         f"game/bots/council/styles/{name}.py"

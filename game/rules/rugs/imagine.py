@@ -13,7 +13,7 @@ from game.rules.rugs.model import Phase, Setup, State, empty_table
 from game.rules.rugs.powers import PASSING, STEPS
 from game.rules.rugs.turns import KEEP, PICK
 from game.rules.rugs.view import View
-from game.rules.shuffling import shuffle
+from game.rules.shuffling import shuffle, shuffled
 from game.table import Seat
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Tables:
         """One of them, and nobody else's to change."""
         view, state = self._view, self._start.copy()
         room = {seat: view.hand_sizes[seat] - (seat == self._shown) for seat in self._others}
-        unseen = rng.sample(self._unseen, len(self._unseen))
+        unseen = shuffled(self._unseen, rng)
         closed = sum(room.values()) - len(self._taken)
         held = [*self._taken, *unseen[:closed]]
         shuffle(held, rng)

@@ -115,10 +115,23 @@ def score_sheet(
     collections: Sequence[Collection],
 ) -> tuple[tuple[Kind, tuple[TypeScore, ...]], ...]:
     """A line for each kind that scores, from top to bottom (C2), with a row for each seat."""
+    return tuple((kind, type_scores(kind, collections)) for kind in SCORING_ORDER)
+
+
+def type_scores(kind: Kind, collections: Sequence[Collection]) -> tuple[TypeScore, ...]:
+    """A line of it."""
+    ants = [held.counts[ANT] for held in collections]
+    return tuple(type_score(kind, seat, held, ants) for seat, held in enumerate(collections))
+
+
+def points_of(collections: Sequence[Collection]) -> tuple[tuple[int, ...], ...]:
+    """The points alone, by seat and then in the order of the score sheet."""
     ants = [held.counts[ANT] for held in collections]
     return tuple(
-        (kind, tuple(type_score(kind, seat, held, ants) for seat, held in enumerate(collections)))
-        for kind in SCORING_ORDER
+        [
+            tuple([_worth(kind, held.counts[kind], held, ants)[1] for kind in SCORING_ORDER])
+            for held in collections
+        ]
     )
 
 
