@@ -8,6 +8,7 @@ from typing import Final
 
 from game.rules.glass.cards import (
     COINS,
+    EMPTY_CASE,
     SEATS,
     STACKS,
     Card,
@@ -106,7 +107,7 @@ def empty_table(setup: Setup) -> State:
     state.phase, state.actor = Phase.DEAL, setup.lead
     state.turn, state.spider_turn = 0, 0
     state.stacks = [[] for _ in range(STACKS)]
-    state.cases, state.laid = [0] * SEATS, [()] * SEATS
+    state.cases, state.laid = [EMPTY_CASE] * SEATS, [()] * SEATS
     state.hands = [[] for _ in range(SEATS)]
     state.coins, state.passed = [COINS] * SEATS, [False] * SEATS
     state.winners = ()
