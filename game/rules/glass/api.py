@@ -161,9 +161,10 @@ UNDER_GLASS: Final = UnderGlass()
 __all__ = [
     "ACTIONS", "ALL_CELLS", "BLUE", "CARDS", "CARD_NAMES", "CELLS", "CELL_NAMES", "CLAUSES",
     "COINS", "COIN_POINTS", "CORNERS", "DECK", "DEEPEST", "DRAWS", "DUNG", "EMPTY_CASE",
-    "END_TURN", "GOLD", "GREEN", "KINDS", "KINDS_ON", "LAYS", "LEAF", "MOTH", "MOTH_RIGHT", "MOVES", "PASS",
-    "SCORE_CLAUSES", "SEATS", "SIDE", "SOURCES", "SOURCE_NAMES", "SPIDER", "STACKS", "STACK_SIZE",
-    "STAG", "STAG_FOOT", "UNDER_GLASS", "Action", "Card", "CardDrawn", "CardLaid", "CardMoved",
+    "END_TURN", "GOLD", "GREEN", "KINDS", "KINDS_ON", "LAYS", "LEAF", "MOTH", "MOTH_RIGHT",
+    "MOVES", "PASS", "SCORE_CLAUSES", "SEATS", "SIDE", "SOURCES", "SOURCE_NAMES", "SPIDER",
+    "STACKS", "STACK_SIZE", "STAG", "STAG_FOOT", "UNDER_GLASS", "Action", "Card", "CardDrawn",
+    "CardLaid", "CardMoved",
     "Case", "CasesClosed", "CasesOpened", "Cell", "Cells", "Deal", "Draw", "EndTurn", "Event",
     "FirstCardTaken", "GameEnded", "Ghost", "Group", "Groups", "Kind", "Lay", "Move", "Pass",
     "Phase", "Refusal", "SeatPassed", "Setup", "SourceScored", "SpiderSeen", "StacksLaid", "State",

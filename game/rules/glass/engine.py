@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import permutations, product
 from typing import Final, assert_never
 
 from game.rules.glass import fitting, flow, setup
@@ -48,9 +49,6 @@ Tops = Sequence[Card | None]
 # Lists answer faster than mappings, once compiled.
 LAYS_OF: Final = [[LAYS[card or 1, cell] for cell in range(SIDE**2)] for card in DECK]
 """By card, then by cell; the Spider's, which nobody lays, are any."""
-MOVES_FROM: Final = [
-    [MOVES[source, target] for target in range(STACKS)] for source in range(STACKS)
-]
 CORNER_CELLS: Final = cells_in(CORNERS)
 
 
@@ -105,7 +103,7 @@ def legal_actions(state: State) -> Sequence[Action]:
     elif phase is TURN:
         _add_draws(actions, state, case, hand)
         if state.coins[seat]:
-            _add_moves(actions, state)
+            actions += MOVABLE[_lying(state)]
         actions.append(PASS)
     elif phase is COIN:
         _add_draws(actions, state, case, hand)
@@ -129,13 +127,24 @@ def _add_draws(actions: list[Action], state: State, case: Case, hand: list[Card]
                 actions.append(DRAWS[number])
 
 
-def _add_moves(actions: list[Action], state: State) -> None:
+def _movable(lying: Sequence[int]) -> list[Move]:
     """Each top card onto each other stack that has one; the Spider stays where it is (M3, M7)."""
-    stacks = state.stacks
-    for number, stack in enumerate(stacks):
-        if stack and stack[-1]:
-            moves = MOVES_FROM[number]
-            actions += [moves[at] for at, other in enumerate(stacks) if other and at != number]
+    ways = permutations(range(STACKS), 2)
+    return [MOVES[one, other] for one, other in ways if lying[one] > 1 and lying[other]]
+
+
+MOVABLE: Final = [_movable(lying) for lying in product(range(3), repeat=STACKS)]
+"""By what lies on the stacks, as a number of three digits: 0 is nothing, 1 the Spider, 2 a card."""
+
+
+def _lying(state: State) -> int:
+    """The place in that list."""
+    found = 0
+    for stack in state.stacks:
+        found *= 3
+        if stack:
+            found += 2 if stack[-1] else 1
+    return found
 
 
 def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:

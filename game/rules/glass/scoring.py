@@ -66,7 +66,7 @@ def leaf_points(leaves: Cells) -> int:
 def points(case: Case, coins: int) -> tuple[int, ...]:
     """The points by source, in the order of the ledger."""
     return (
-        *(worth_of * in_runs(case[kind]) for kind, worth_of in BEETLE_POINTS.items()),
+        *[each * in_runs(case[kind]) for kind, each in BEETLES],
         leaf_points(case[LEAF]),
         STAG_POINTS * case[STAG].bit_count(),
         MOTH_POINTS * case[MOTH].bit_count(),
@@ -129,5 +129,5 @@ def _pieces(heads: Cells, other: int, each: int) -> tuple[Group, ...]:
 def ranking(scores: Sequence[int]) -> tuple[tuple[Seat, ...], str]:
     """Who has won, and the clause that settles it."""
     best = max(scores)
-    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    winners = tuple([seat for seat, score in enumerate(scores) if score == best])
     return winners, "most-points" if len(winners) == 1 else "shared"
