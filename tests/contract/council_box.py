@@ -28,6 +28,7 @@ from game.rules.council.api import (
     VISITS,
     Action,
     AgeScored,
+    CardOffered,
     CardsExchanged,
     CardsFlipped,
     Deal,
@@ -56,8 +57,9 @@ def cards_of(edition: str, seats: int, without: int | None) -> list[int]:
 
 
 SOLO_CARDS: Final = 32
-REVEALING: Final = (
-    AgeScored, CardsExchanged, CardsFlipped, DeclarationsRevealed, EmissaryRefilled, PokerHandShown
+REVEALING: Final = (  # a card that is offered tells that cards of the hand are tied
+    AgeScored, CardOffered, CardsExchanged, CardsFlipped, DeclarationsRevealed, EmissaryRefilled,
+    PokerHandShown,
 )  # fmt: skip
 FACE_UP: Final = {2: 2}  # cards of the leftover deck that lie open, by hands dealt
 
