@@ -56,12 +56,12 @@ SPECIAL: Final = (
 )
 REASONS: Final = {
     "bugs-divide": N_("divided by {bugs}"),
-    "clean-tricks": N_("no bugs: 20 a trick"),
-    "no-trick": N_("no tricks: 30 points"),
+    "clean-tricks": N_("no bugs, so 20 a trick"),
+    "no-trick": N_("no tricks, so 30 points"),
     "all-tricks": N_("every trick of the deal"),
     "all-to-others": N_("someone else won every trick"),
     "misere-made": N_("Misère succeeded"),
-    "misere-broken": N_("Misère broken: nothing"),
+    "misere-broken": N_("Misère broken, so nothing"),
 }
 
 
