@@ -36,23 +36,28 @@ MODULES: Final = (
         f"game/rules/council/{name}.py"
         for name in (
             "ages", "cards", "emissary", "engine", "flow", "imagine", "imagine_solo",
-            "model", "personalities", "poker", "pyramid", "scoring", "sowing", "termitenator",
-            "thief", "tree", "trick", "turns",
+            "model", "personalities", "poker", "pyramid", "scoring", "setup", "sowing", "stakes",
+            "termitenator", "thief", "tree", "trick", "turns",
         )
     ),
     *(
         f"game/rules/rugs/{name}.py"
         for name in (
-            "cards", "drawing", "engine", "flow", "imagine", "model", "powers", "scoring", "turns",
+            "cards", "drawing", "engine", "flow", "imagine", "model", "powers", "scoring", "setup",
+            "turns",
         )
     ),
     *(
         f"game/rules/bugami/{name}.py"
-        for name in ("cards", "engine", "flow", "imagine", "model", "scoring", "trick")
+        for name in (
+            "cards", "engine", "flow", "imagine", "model", "scoring", "setup", "trick",
+        )
     ),
     *(
         f"game/rules/glass/{name}.py"
-        for name in ("cards", "engine", "fitting", "flow", "imagine", "model", "scoring")
+        for name in (
+            "cards", "engine", "fitting", "flow", "imagine", "model", "scoring", "setup",
+        )
     ),
     *(
         f"game/bots/council/styles/{name}.py"

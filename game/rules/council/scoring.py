@@ -54,30 +54,27 @@ def score_age(
 
 def final_ranking(ledger: Sequence[AgeScored], edition: Edition) -> tuple[tuple[Seat, ...], str]:
     """The winners, and the clause that settled it (final tie: see the table of editions)."""
-    seats = range(len(ledger[0].rows))
-
-    def total(seat: Seat) -> int:
-        return sum(age.rows[seat].points for age in ledger)
-
-    def final_tricks(seat: Seat) -> int:
-        return ledger[-1].rows[seat].tricks
-
-    def all_tricks(seat: Seat) -> int:
-        return sum(age.rows[seat].tricks for age in ledger)
-
-    def best_age(seat: Seat) -> int:
-        return max(age.rows[seat].points for age in ledger)
-
-    steps = [("most-points", total), ("final-age-tricks", final_tricks)]
+    points = [[row.points for row in age.rows] for age in ledger]
+    tricks = [[row.tricks for row in age.rows] for age in ledger]
+    seats = range(len(points[0]))
+    steps = [("most-points", _sums(points))]
     if edition.name == "prototype":
-        steps = [("most-points", total), ("trick-points", all_tricks), ("best-age", best_age)]
-    leaders = tuple(seats)
+        best_age = [max([age[seat] for age in points]) for seat in seats]
+        steps += [("trick-points", _sums(tricks)), ("best-age", best_age)]
+    else:
+        steps.append(("final-age-tricks", tricks[-1]))
+    leaders = list(seats)
     for clause, measure in steps:
-        best = max(map(measure, leaders))
-        leaders = tuple(seat for seat in leaders if measure(seat) == best)
+        best = max([measure[seat] for seat in leaders])
+        leaders = [seat for seat in leaders if measure[seat] == best]
         if len(leaders) == 1:
-            return leaders, clause
-    return leaders, "shared"
+            return tuple(leaders), clause
+    return tuple(leaders), "shared"
+
+
+def _sums(ages: list[list[int]]) -> list[int]:
+    """Over all Ages, by seat."""
+    return [sum([age[seat] for age in ages]) for seat in range(len(ages[0]))]
 
 
 def solo_ranking(scores: Sequence[int]) -> tuple[tuple[Seat, ...], str]:
