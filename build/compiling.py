@@ -41,6 +41,20 @@ MODULES: Final = (
         )
     ),
     *(
+        f"game/rules/rugs/{name}.py"
+        for name in (
+            "cards", "drawing", "engine", "flow", "imagine", "model", "powers", "scoring", "turns",
+        )
+    ),
+    *(
+        f"game/rules/bugami/{name}.py"
+        for name in ("cards", "engine", "flow", "imagine", "model", "scoring", "trick")
+    ),
+    *(
+        f"game/rules/glass/{name}.py"
+        for name in ("cards", "engine", "fitting", "flow", "imagine", "model", "scoring")
+    ),
+    *(
         f"game/bots/council/styles/{name}.py"
         for name in (
             "attempt", "brisk", "careful", "odds", "passing", "playing", "quick", "style",

@@ -17,6 +17,7 @@ import msgspec
 from game.catalogue import SHELF
 from game.coach.question import EVALUATOR
 from game.coach.review.page import Review
+from game.decoding import from_json
 from game.library.files import make_folder
 from game.match import AnyMatch
 from game.records import make_record, write_record
@@ -51,7 +52,7 @@ class KeptReview(NamedTuple):
             summed, _line, data = self.file.read_bytes().partition(b"\n")
             if summed != _sum(data):
                 return None
-            review = msgspec.json.decode(data, type=Review)
+            review = from_json(data, Review)
             return review._replace(
                 points=tuple(
                     point._replace(

@@ -1,6 +1,8 @@
 """What is kept as pixels looks exactly like what is drawn anew."""
 
 import random
+from math import inf
+from time import perf_counter
 
 import pygame
 import pytest
@@ -173,6 +175,20 @@ def test_what_is_still_rough_is_drawn_again_until_it_is_not(
         baked.paint(target, items, draw)
     assert draw.kept == items
     assert baked.whole(target, draw) is not None
+
+
+def test_what_was_composed_behind_the_picture_before_is_there_in_one_copy(
+    baked: Baked, target: pygame.Surface
+) -> None:
+    _, still = at_rest(baked, target)
+    draw, new = Counter(target), [Text("new", 5, 5, 20), *still]
+    assert not baked.compose(target, new, draw, until=perf_counter() - 1)
+    assert not draw.kept
+    assert baked.compose(target, new[:6], draw, until=inf)
+    assert draw.kept == new[:6]
+    assert baked.compose(target, new, draw, until=inf)
+    baked.paint(target, new, draw)
+    assert (draw.kept, draw.live) == (new, 0)
 
 
 def test_what_has_come_rough_among_still_things_is_not_kept_for_good(

@@ -65,10 +65,10 @@ def test_the_next_decision_is_by_the_new_level(monkeypatch: pytest.MonkeyPatch) 
 
     room = Session.furnish(UI, table(), Preferences(Speed.OFF), ROUTES)
     until_bot(room, BRUNO)
-    monkeypatch.setattr("scenes.table.session.make_bot", make)
+    monkeypatch.setattr("scenes.table.minds.make_bot", make)
     room.change_levels({BRUNO: Level.NEWCOMER, CHIKA: Level.SENSIBLE})
     assert made == [Level.NEWCOMER, Level.SENSIBLE]
-    assert room.decide(BRUNO) == room.match.legal[0]
+    assert room.minds.decide(room.setup, room.match, BRUNO) == room.match.legal[0]
     assert room.setup.seats[BRUNO].bot == Level.NEWCOMER
     assert room.people == {ADA}
 
@@ -84,10 +84,10 @@ def test_a_thinking_bot_is_asked_anew_at_its_new_level() -> None:
     room = Session.furnish(UI, table(), Preferences(Speed.OFF), ROUTES)
     room.change_levels({BRUNO: Level.SHARP})
     until_bot(room, BRUNO)
-    room.worker = Worker()  # type: ignore[assignment]
-    assert room.decide(BRUNO) is None
+    room.minds.worker = Worker()  # type: ignore[assignment]
+    assert room.minds.decide(room.setup, room.match, BRUNO) is None
     room.change_levels({BRUNO: Level.MASTER})
-    assert room.decide(BRUNO) is None
+    assert room.minds.decide(room.setup, room.match, BRUNO) is None
     assert asked[0][0] != asked[1][0]
     assert [level for _moment, level in asked] == [Level.SHARP, Level.MASTER]
 
@@ -102,8 +102,8 @@ def test_a_thinking_bot_is_told_what_its_seat_has_been_shown_and_no_more() -> No
     room = Session.furnish(UI, table(), Preferences(Speed.OFF), ROUTES)
     room.change_levels({BRUNO: Level.MASTER})
     until_bot(room, BRUNO)
-    room.worker = Worker()  # type: ignore[assignment]
-    room.decide(BRUNO)
+    room.minds.worker = Worker()  # type: ignore[assignment]
+    room.minds.decide(room.setup, room.match, BRUNO)
     assert asked[0].view == room.view(BRUNO)
     assert asked[0].account == room.match.client(BRUNO).events(0)
     assert len(asked[0].account) == len(room.match.log)
@@ -136,7 +136,9 @@ def test_taking_back_leaves_the_bots_as_they_are() -> None:
     (change,) = room.match.level_changes
     assert change.at <= len(room.match.log)
     until_bot(room, BRUNO)
-    assert room.decide(BRUNO) in room.match.legal
+    action = room.minds.decide(room.setup, room.match, BRUNO)
+    assert action is not None
+    assert action in room.match.legal
 
 
 def test_the_log_and_the_film_say_who_played_from_when_on(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ def thinker(pilot: Pilot) -> AtHand:
     """Somebody who thinks for this table, here."""
     layer, mind = top(pilot), AtHand()
     assert isinstance(layer, Layer)
-    layer.session.worker = mind  # type: ignore[assignment]
+    layer.session.minds.worker = mind  # type: ignore[assignment]
     return mind
 
 

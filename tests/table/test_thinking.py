@@ -55,7 +55,7 @@ def slow() -> Slow:
 def session(slow: Slow) -> AnySession:
     setup = TableSetup(SEATS, lead=0, seed=3)
     opened = Session.furnish(UI, setup, Preferences(speed=Speed.OFF), ROUTES)
-    opened.worker = slow  # type: ignore[assignment]
+    opened.minds.worker = slow  # type: ignore[assignment]
     return opened
 
 

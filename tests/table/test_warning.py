@@ -85,7 +85,7 @@ def seat(request: pytest.FixtureRequest) -> Iterator[Seat]:
     coach, ready = getattr(request, "param", ("warnings", True))
     setup = replace(table(), coach=coach)
     room, mind = played(setup, of_several), Known(ready=ready)
-    room.worker = mind  # type: ignore[assignment]
+    room.minds.worker = mind  # type: ignore[assignment]
     with Unseen(Nothing(), (1280, 720)) as unseen:
         lay_out(unseen, room, TrickLayer)
         unseen.settle()
@@ -163,7 +163,7 @@ def test_the_log_says_once_who_has_asked_for_a_hint_and_not_what_was_said(seat: 
 
 
 def test_what_is_asked_aloud_comes_before_what_is_thought_ahead(seat: Seat) -> None:
-    seat.room.worker = slow = Known(ready=False)  # type: ignore[assignment]
+    seat.room.minds.worker = slow = Known(ready=False)  # type: ignore[assignment]
     seat.room.advice = None
     seat.unseen.press("c")
     seat.unseen.press("escape")  # from here on nobody waits

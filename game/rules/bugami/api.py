@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.rules.bugami import encoding, engine, notation, scoring, setup
 from game.rules.bugami import options as choosing
 from game.rules.bugami import view as views
+from game.rules.bugami.actions import BIDS, PLAYS, Action, MakeBid, PlayCard
 from game.rules.bugami.cards import (
     ACE,
     ALL_TRICKS_POINTS,
@@ -52,16 +53,7 @@ from game.rules.bugami.events import (
     Wedding,
 )
 from game.rules.bugami.imagine import Tables
-from game.rules.bugami.model import (
-    BIDS,
-    PLAYS,
-    Action,
-    MakeBid,
-    Phase,
-    PlayCard,
-    Setup,
-    State,
-)
+from game.rules.bugami.model import Phase, Setup, State
 from game.rules.bugami.notation import (
     BID_NAMES,
     read_action,

@@ -7,6 +7,19 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules.glass import encoding, engine, flow, setup
 from game.rules.glass import view as views
+from game.rules.glass.actions import (
+    DRAWS,
+    END_TURN,
+    LAYS,
+    MOVES,
+    PASS,
+    Action,
+    Draw,
+    EndTurn,
+    Lay,
+    Move,
+    Pass,
+)
 from game.rules.glass.cards import (
     ALL_CELLS,
     BLUE,
@@ -20,6 +33,7 @@ from game.rules.glass.cards import (
     DECK,
     DEEPEST,
     DUNG,
+    EMPTY_CASE,
     GOLD,
     GREEN,
     KINDS,
@@ -44,7 +58,6 @@ from game.rules.glass.cards import (
     cells_in,
     covered_cells,
     kind_at,
-    of_kind,
 )
 from game.rules.glass.clauses import CLAUSES, SCORE_CLAUSES
 from game.rules.glass.events import (
@@ -67,23 +80,7 @@ from game.rules.glass.events import (
 )
 from game.rules.glass.fitting import laid, places, reasons
 from game.rules.glass.imagine import Tables
-from game.rules.glass.model import (
-    DRAWS,
-    END_TURN,
-    LAYS,
-    MOVES,
-    PASS,
-    Action,
-    Deal,
-    Draw,
-    EndTurn,
-    Lay,
-    Move,
-    Pass,
-    Phase,
-    Setup,
-    State,
-)
+from game.rules.glass.model import Deal, Phase, Setup, State
 from game.rules.glass.notation import (
     ACTIONS,
     read_action,
@@ -163,14 +160,15 @@ UNDER_GLASS: Final = UnderGlass()
 
 __all__ = [
     "ACTIONS", "ALL_CELLS", "BLUE", "CARDS", "CARD_NAMES", "CELLS", "CELL_NAMES", "CLAUSES",
-    "COINS", "COIN_POINTS", "CORNERS", "DECK", "DEEPEST", "DRAWS", "DUNG", "END_TURN", "GOLD",
-    "GREEN", "KINDS", "KINDS_ON", "LAYS", "LEAF", "MOTH", "MOTH_RIGHT", "MOVES", "PASS",
-    "SCORE_CLAUSES", "SEATS", "SIDE", "SOURCES", "SOURCE_NAMES", "SPIDER", "STACKS", "STACK_SIZE",
-    "STAG", "STAG_FOOT", "UNDER_GLASS", "Action", "Card", "CardDrawn", "CardLaid", "CardMoved",
+    "COINS", "COIN_POINTS", "CORNERS", "DECK", "DEEPEST", "DRAWS", "DUNG", "EMPTY_CASE",
+    "END_TURN", "GOLD", "GREEN", "KINDS", "KINDS_ON", "LAYS", "LEAF", "MOTH", "MOTH_RIGHT",
+    "MOVES", "PASS", "SCORE_CLAUSES", "SEATS", "SIDE", "SOURCES", "SOURCE_NAMES", "SPIDER",
+    "STACKS", "STACK_SIZE", "STAG", "STAG_FOOT", "UNDER_GLASS", "Action", "Card", "CardDrawn",
+    "CardLaid", "CardMoved",
     "Case", "CasesClosed", "CasesOpened", "Cell", "Cells", "Deal", "Draw", "EndTurn", "Event",
     "FirstCardTaken", "GameEnded", "Ghost", "Group", "Groups", "Kind", "Lay", "Move", "Pass",
     "Phase", "Refusal", "SeatPassed", "Setup", "SourceScored", "SpiderSeen", "StacksLaid", "State",
     "Tables", "TopShown", "TurnBegan", "TurnLeft", "UnderGlass", "View", "cells_in",
-    "covered_cells", "gains", "ghost", "groups", "kind_at", "laid", "of_kind", "places", "points",
+    "covered_cells", "gains", "ghost", "groups", "kind_at", "laid", "places", "points",
     "read_action", "read_card", "reasons", "why_not", "worth", "write_action", "write_cards",
 ]  # fmt: skip

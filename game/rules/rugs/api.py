@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules.rugs import encoding, engine, setup
 from game.rules.rugs import view as views
+from game.rules.rugs.actions import CHOICES, DONE, HATCHES, PAIRS, Action, Choose, Done, Hatch, Pair
 from game.rules.rugs.cards import (
     ANT,
     BEETLE,
@@ -70,21 +71,7 @@ from game.rules.rugs.events import (
     TypeScored,
 )
 from game.rules.rugs.imagine import Tables
-from game.rules.rugs.model import (
-    CHOICES,
-    DONE,
-    HATCHES,
-    PAIRS,
-    Action,
-    Choose,
-    Deal,
-    Done,
-    Hatch,
-    Pair,
-    Phase,
-    Setup,
-    State,
-)
+from game.rules.rugs.model import Deal, Phase, Setup, State
 from game.rules.rugs.notation import (
     read_action,
     read_card,

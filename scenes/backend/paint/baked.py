@@ -8,6 +8,8 @@ something among the still things changes, the surface is mended: drawn anew wher
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
+from time import perf_counter
 from typing import Final
 
 import pygame
@@ -31,7 +33,7 @@ class Baked:
         self._ground = ground
         self._bounds = bounds
         self._surface: pygame.Surface | None = None
-        self._items: Sequence[Item] = ()  # what is in the surface
+        self._items: list[Item] = []  # what is in the surface
         self._boxes: list[pygame.Rect] = []  # where each of them lies
         self._rough: set[int] = set()  # which of them do not look their best
         self._last: Sequence[Item] = ()
@@ -69,6 +71,19 @@ class Baked:
         self._finished = min(self._rough, default=len(self._items) + first_rough)
         self._last = items
 
+    def compose(
+        self, target: pygame.Surface, items: Sequence[Item], draw: Draw, until: float
+    ) -> bool:
+        """Behind the picture that is shown, draw these on the surface; whether all of them are.
+
+        At ``until`` (as ``perf_counter`` tells it) the next frame goes on with it.
+        """
+        self.make_room(target)
+        if common(items, self._items) < len(self._items):
+            self._drop()
+        self._extend(target, items, draw, until)
+        return len(self._items) == len(items)
+
     def whole(
         self, target: pygame.Surface, draw: Draw
     ) -> tuple[pygame.Surface, Sequence[Item]] | None:
@@ -80,19 +95,23 @@ class Baked:
         return (self._surface, self._items) if self._surface and self._items else None
 
     def _drop(self) -> None:
-        self._items, self._boxes, self._rough = (), [], set()
+        self._items, self._boxes, self._rough, self._restless = [], [], set(), None
 
-    def _extend(self, target: pygame.Surface, items: Sequence[Item], draw: Draw) -> None:
+    def _extend(
+        self, target: pygame.Surface, items: Sequence[Item], draw: Draw, until: float = inf
+    ) -> None:
         self.make_room(target)
         assert self._surface is not None
         if not self._items:
             self._surface.fill(self._ground)
         for place in range(len(self._items), len(items)):
+            if perf_counter() > until:
+                return
             # What had been ready once may have been forgotten meanwhile.
             if not draw(self._surface, items[place]):
                 self._rough.add(place)
             self._boxes.append(self._bounds(items[place]))
-        self._items = list(items)
+            self._items.append(items[place])
 
     def _mend(self, items: Sequence[Item], draw: Draw) -> None:
         """Turn what is kept into the beginning of this list."""
