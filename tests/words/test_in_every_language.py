@@ -18,19 +18,15 @@ from tests.words.translated import TRANSLATED
 
 pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 LOOKS: Final = cycle(product(SIZES, LETTERS, TRANSLATED))
-HALF: Final = 2  # of four moments in a row
+WHOLE: Final = pytest.mark.whole
 TURNS: Final = list(zip((moment for moment in MOMENTS if moment.usual), LOOKS, strict=False))
 
 
 @pytest.mark.parametrize(
     ("moment", "look"),
     [
-        pytest.param(
-            *(moment, look),
-            id=f"{moment.name}-{look[2]}",
-            marks=() if number % 4 < HALF else pytest.mark.whole,
-        )
-        for number, (moment, look) in enumerate(TURNS)
+        pytest.param(*turn, id=f"{turn[0].name}-{turn[1][2]}", marks=() if daily else WHOLE)
+        for daily, turn in zip(cycle((True, True, False, False)), TURNS, strict=False)
     ],
 )
 def test_nothing_is_cut_and_nothing_is_english(

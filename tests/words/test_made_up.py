@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import cycle
 from typing import Final, NamedTuple
 
 import pytest
@@ -24,7 +25,6 @@ from scenes.backend.paint.painter import Painter
 from scenes.kit.display import ArcText, Item, Text
 from scenes.kit.scene import Frame
 from tests.words.collected_locale import CollectedLocale
-from tests.words.test_in_every_language import HALF
 
 pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 CODED: Final = {half for code in CODES for half in (code[:3], code[3:])}
@@ -89,8 +89,8 @@ USUAL: Final = [moment.name for moment in MOMENTS if moment.usual]
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param(name, marks=pytest.mark.whole if number % 4 < HALF else ())
-        for number, name in enumerate(USUAL)
+        pytest.param(name, marks=() if daily else pytest.mark.whole)
+        for daily, name in zip(cycle((False, False, True, True)), USUAL, strict=False)
     ],
 )
 def test_nothing_is_english_and_everything_has_room(name: str) -> None:
