@@ -82,6 +82,7 @@ def compiled_tests(environment: Environment) -> int:
     command = [str(environment.python), "-m", "pytest", f"--numprocesses={workers()}"]
     command += [
         "--dist=loadgroup",
+        "--whole",
         "tests/rules",
         "tests/contract",
         "tests/bots",
