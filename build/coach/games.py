@@ -97,10 +97,10 @@ def played(game: str, levels: Sequence[str], seed: int) -> PlayedGame:
     return found
 
 
-def _keeping(found: PlayedGame, rng: Random) -> Callable[[Any], Any]:
+def _keeping(found: PlayedGame, rng: Random) -> Callable[[object], object]:
     """Shuffles, and keeps what has been dealt."""
 
-    def shuffle(state: Any) -> Any:  # noqa: ANN401 — of the game
+    def shuffle(state: object) -> object:
         found.deals.append(SHELF[found.game].rules.shuffle(state, rng))
         return found.deals[-1]
 
