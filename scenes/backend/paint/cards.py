@@ -83,6 +83,8 @@ class CardFaces:
     def begin(self) -> None:
         """A new frame."""
         self._drawn_before, self._drawn = self._drawn, set()
+        if not self._drawn_before:  # all cards are as they should be, or gone
+            self._lacking.clear()
         self._composing = 0.0
         self.cache.begin()
         self._passed.begin()
