@@ -22,10 +22,12 @@ from build.environment import (
     project,
     say,
 )
-from game.compiled import FOLDER, fitting
+from build.to_compile import all_compiled
+from game.compiled import FOLDER
 
 INTERRUPTED = 130
 WHOLE = "--whole"
+QUICK = "--quick"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ def test(arguments: list[str]) -> int:
     whole = arguments == [WHOLE]
     if arguments and not whole:
         return checks.in_root([str(python), "-m", "pytest", *arguments])
-    return checks.report([*checks.style(environment), *checks.tests(environment, whole=whole)])
+    return checks.report(checks.everything(environment, whole=whole))
 
 
 def test_outside(arguments: list[str]) -> int:
@@ -148,14 +150,15 @@ def problems(arguments: list[str]) -> int:
 
 
 def package(arguments: list[str]) -> int:
-    """Make what people download, for this system."""
-    compile_if_possible()
+    """Make what people download, for this system; with `--quick` as compiled as the rules are."""
+    if QUICK not in arguments:
+        compile_if_possible()
     return script("build/package/run.py", arguments, packaging())
 
 
 def compile_if_possible() -> None:
     """A package without compiled rules plays the same; its opponents only think more slowly."""
-    if fitting(FOLDER, ROOT):
+    if all_compiled(FOLDER, ROOT):
         return
     try:
         failed = script("build/compiling.py", [], compiling())

@@ -14,10 +14,11 @@ from game.coach.review.page import Readers
 from game.coach.review.past import Past
 from game.describe import description_of
 from game.describe.naming import choice_names
+from game.neutral import NEUTRAL
 from game.playout import Playout
 from game.records import make_record, parse_record, replay, write_record
 from game.seating import SeatSetup
-from game.table import NEUTRAL, Seat, TableView
+from game.table import Seat, TableView
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -24,3 +25,18 @@ def shuffle(cards: list[C], rng: Random) -> None:
         while place > last:
             place = draw(bits)
         cards[last], cards[place] = cards[place], cards[last]
+
+
+def shuffled(cards: Sequence[C], rng: Random) -> list[C]:
+    """All of them in a new list, in any order: step by step what ``Random.sample`` does."""
+    pool, out = list(cards), list[C]()
+    draw, bits = rng.getrandbits, len(pool).bit_length()
+    for left in range(len(pool), 0, -1):
+        if left < 1 << (bits - 1):
+            bits -= 1
+        place = draw(bits)
+        while place >= left:
+            place = draw(bits)
+        out.append(pool[place])
+        pool[place] = pool[left - 1]
+    return out

@@ -46,7 +46,10 @@ def test_every_place_under_a_stack_is_as_likely_as_any_other() -> None:
     known = sorted({*view.tops, *view.hands[0], *view.hands[1]} - {None})
     rest = [card for card in glass.CARDS if card not in known]
     small = replace(
-        view, heights=(4, 1, 1), laid=(tuple((card, 0) for card in rest[2:]), ()), cases=(0, 0)
+        view,
+        heights=(4, 1, 1),
+        laid=(tuple((card, 0) for card in rest[2:]), ()),
+        cases=(glass.EMPTY_CASE, glass.EMPTY_CASE),
     )
     rng, tables = Random(1), glass.Tables(small)
     counts = Counter(tuple(tables.deal(rng).stacks[0][:3]) for _ in range(3000))

@@ -152,7 +152,7 @@ def test_sharp_beats_three_gentle_ones() -> None:
 
 
 def test_at_an_imagined_table_the_second_pair_knows_what_the_first_one_copies() -> None:
-    state = State(Setup(3, 0))
+    state = BUGS_ON_RUGS.new_game(Setup(3, 0))
     state.phase, state.final, state.queue = Phase.GROUP, True, (0,)
     state.hands[0] = [read_card(word) for word in ["A1", "D1", "D2", "D3", "M1", "M2", "M3", "M4"]]
     while state.phase is not Phase.OVER:
@@ -162,7 +162,7 @@ def test_at_an_imagined_table_the_second_pair_knows_what_the_first_one_copies() 
 
 
 def test_at_an_imagined_table_a_pair_does_not_starve_larvae_for_less_than_they_bring() -> None:
-    state = State(Setup(3, 0))
+    state = BUGS_ON_RUGS.new_game(Setup(3, 0))
     state.phase, state.final, state.queue = Phase.GROUP, True, (0,)
     state.hands[0] = [read_card(word) for word in ["L1", "L2", "M1", "M2", "Y1"]]
     while state.phase is not Phase.OVER:

@@ -17,6 +17,7 @@ from game.rules.glass.api import (
     COINS,
     DECK,
     DEEPEST,
+    EMPTY_CASE,
     LAYS,
     SPIDER,
     UNDER_GLASS,
@@ -131,7 +132,7 @@ class GlassBox:
 
 def again(cards: Sequence[tuple[int, int]]) -> Case:
     """A case, laid card by card."""
-    case = 0
+    case = EMPTY_CASE
     for card, cell in cards:
         case = laid(case, card, cell)
     return case

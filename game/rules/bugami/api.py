@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.rules.bugami import encoding, engine, notation, scoring, setup
 from game.rules.bugami import options as choosing
 from game.rules.bugami import view as views
+from game.rules.bugami.actions import BIDS, PLAYS, Action, MakeBid, PlayCard
 from game.rules.bugami.cards import (
     ACE,
     ALL_TRICKS_POINTS,
@@ -36,6 +37,7 @@ from game.rules.bugami.cards import (
 from game.rules.bugami.choices import OPTIONS
 from game.rules.bugami.clauses import CLAUSES
 from game.rules.bugami.encoding import BugamiRecord
+from game.rules.bugami.engine import advance, legal_actions
 from game.rules.bugami.events import (
     BidMade,
     BidsRevealed,
@@ -52,16 +54,7 @@ from game.rules.bugami.events import (
     Wedding,
 )
 from game.rules.bugami.imagine import Tables
-from game.rules.bugami.model import (
-    BIDS,
-    PLAYS,
-    Action,
-    MakeBid,
-    Phase,
-    PlayCard,
-    Setup,
-    State,
-)
+from game.rules.bugami.model import Phase, Setup, State
 from game.rules.bugami.notation import (
     BID_NAMES,
     read_action,
@@ -138,14 +131,77 @@ class Bugami:
 BUGAMI = Bugami()
 
 __all__ = [
-    "ACE", "ALL_TRICKS_POINTS", "BIDS", "BID_NAMES", "BUGAMI", "CARDS", "CARD_NAMES", "CLAUSES",
-    "CLEAN_TRICK_POINTS", "JOKERS", "LOWEST", "MISERE", "MISERE_POINTS", "NO_TRICK_POINTS",
-    "OPTIONS", "PACKS", "PLAYS", "RANKS", "SEATS", "SOURCES", "SUITS", "SUIT_NAMES", "TARGETS",
-    "TRICK_POINTS", "Action", "Bid", "BidMade", "BidsRevealed", "Bugami", "BugamiRecord", "Card",
-    "CardPlayed", "CardPreview", "Deal", "DealBegan", "DealScored", "Event", "GameBegan",
-    "GameEnded", "MakeBid", "Phase", "PlayCard", "PlayWentOn", "Refusal", "RestTaken",
-    "SeatScore", "Setup", "State", "Suit", "Tables", "TrickStanding", "TrickWon", "View", "Wedding",
-    "bugs_in", "card_preview", "closed", "hand_size", "is_joker", "rank_of", "read_action",
-    "read_card", "read_cards", "recalled", "shuffled_deal", "standing", "suit_of", "why_not",
-    "worth", "write_action", "write_cards",
+    "ACE",
+    "ALL_TRICKS_POINTS",
+    "BIDS",
+    "BID_NAMES",
+    "BUGAMI",
+    "CARDS",
+    "CARD_NAMES",
+    "CLAUSES",
+    "CLEAN_TRICK_POINTS",
+    "JOKERS",
+    "LOWEST",
+    "MISERE",
+    "MISERE_POINTS",
+    "NO_TRICK_POINTS",
+    "OPTIONS",
+    "PACKS",
+    "PLAYS",
+    "RANKS",
+    "SEATS",
+    "SOURCES",
+    "SUITS",
+    "SUIT_NAMES",
+    "TARGETS",
+    "TRICK_POINTS",
+    "Action",
+    "Bid",
+    "BidMade",
+    "BidsRevealed",
+    "Bugami",
+    "BugamiRecord",
+    "Card",
+    "CardPlayed",
+    "CardPreview",
+    "Deal",
+    "DealBegan",
+    "DealScored",
+    "Event",
+    "GameBegan",
+    "GameEnded",
+    "MakeBid",
+    "Phase",
+    "PlayCard",
+    "PlayWentOn",
+    "Refusal",
+    "RestTaken",
+    "SeatScore",
+    "Setup",
+    "State",
+    "Suit",
+    "Tables",
+    "TrickStanding",
+    "TrickWon",
+    "View",
+    "Wedding",
+    "advance",
+    "bugs_in",
+    "card_preview",
+    "closed",
+    "hand_size",
+    "is_joker",
+    "legal_actions",
+    "rank_of",
+    "read_action",
+    "read_card",
+    "read_cards",
+    "recalled",
+    "shuffled_deal",
+    "standing",
+    "suit_of",
+    "why_not",
+    "worth",
+    "write_action",
+    "write_cards",
 ]  # fmt: skip

@@ -107,10 +107,10 @@ def play(state: State, card: Card, events: Events) -> None:
 
 def _end_trick(state: State, events: Events) -> None:
     cards, order = state.trick, state.order
-    seat = order[trick.winner(cards)]
-    bugs = _take(state, seat, tuple(cards))
+    seat, won = order[trick.winner(cards)], tuple(cards)
+    bugs = _take(state, seat, won)
     state.tricks[seat] += 1
-    state.last_trick, state.last_order = tuple(cards), order
+    state.last_trick, state.last_order = won, order
     state.trick = []
     state.order = TURN_ORDERS[len(order)][seat]
     number, more = state.trick_number, bool(state.hands[seat])

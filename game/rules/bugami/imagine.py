@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from game.rules.bugami.actions import BIDS
 from game.rules.bugami.cards import PACKS
-from game.rules.bugami.model import BIDS, Setup, State
+from game.rules.bugami.model import Setup, State, empty_table
 from game.rules.bugami.view import View
 from game.rules.dealing import Dealing, Hands
 
@@ -63,7 +64,7 @@ def _public(view: View) -> State:
     Which pile an older card lies on plays no part any more: any will do.
     """
     first = (view.dealer - (view.deal - 1)) % view.seats
-    state = State(Setup(view.seats, first, view.jokers, view.shotgun, view.target))
+    state = empty_table(Setup(view.seats, first, view.jokers, view.shotgun, view.target))
     assert view.you is not None
     state.phase, state.deal, state.dealer = view.phase, view.deal, view.dealer
     state.trick_number = view.trick_number

@@ -1,13 +1,12 @@
-"""The state of a game and its actions: data only, no rules."""
+"""The state of a game: data only, no rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from game.rules.bugami.cards import CARD_NAMES, MISERE, TARGET, Bid, Card
+from game.rules.bugami.cards import TARGET, Bid, Card
 from game.rules.bugami.events import DealScored
 from game.table import Seat
 
@@ -40,30 +39,6 @@ class Setup:
     target: int = TARGET
 
 
-# Actions: what somebody asks for. They are interned in the tables below, because a search makes
-# millions of them.
-
-
-@dataclass(frozen=True, slots=True)
-class MakeBid:
-    """A suit to be kept clear of, or Misère."""
-
-    bid: Bid
-
-
-@dataclass(frozen=True, slots=True)
-class PlayCard:
-    """A card into the trick."""
-
-    card: Card
-
-
-Action = MakeBid | PlayCard
-
-BIDS: Final = tuple(MakeBid(bid) for bid in (0, 1, 2, 3, MISERE))
-PLAYS: Final[Mapping[Card, PlayCard]] = {card: PlayCard(card) for card in CARD_NAMES}
-
-
 class State:
     """A game in progress. Only the engine writes to it; everybody else gets a view.
 
@@ -78,33 +53,34 @@ class State:
         "voids", "winners",
     )  # fmt: skip
 
+    setup: Setup
+    phase: Phase
+    deal: int
+    dealer: Seat
+    trick_number: int
+    hands: list[list[Card]]
+    rest: tuple[Card, ...]  # sorted
+    bids: list[Bid | None]
+    sides: tuple[tuple[Seat, ...], ...]  # by seat, once the bids are open
+    order: tuple[Seat, ...]
+    trick: list[Card]
+    last_order: tuple[Seat, ...]
+    last_trick: tuple[Card, ...]
+    tricks: list[int]
+    bugs: list[int]
+    piles: list[tuple[Card, ...]]
+    voids: list[int]
+    scores: list[int]
+    ledger: tuple[DealScored, ...]
+    winners: tuple[Seat, ...]
+
     def __init__(self, setup: Setup) -> None:
-        seats = setup.seats
+        # Nothing is laid out yet: ``empty_table`` and ``copy`` do that, each in its own way.
         self.setup = setup
-        self.phase = Phase.DEAL
-        self.deal = 0
-        self.dealer: Seat = setup.dealer
-        self.trick_number = 1
-        self.hands: list[list[Card]] = [[] for _ in range(seats)]
-        self.rest: tuple[Card, ...] = ()  # sorted
-        self.bids: list[Bid | None] = [None] * seats
-        self.sides: tuple[tuple[Seat, ...], ...] = ()  # by seat, once the bids are open
-        self.order: tuple[Seat, ...] = ()
-        self.trick: list[Card] = []
-        self.last_order: tuple[Seat, ...] = ()
-        self.last_trick: tuple[Card, ...] = ()
-        self.tricks: list[int] = [0] * seats
-        self.bugs: list[int] = [0] * seats
-        self.piles: list[tuple[Card, ...]] = [()] * seats
-        self.voids: list[int] = [0] * seats
-        self.scores: list[int] = [0] * seats
-        self.ledger: tuple[DealScored, ...] = ()
-        self.winners: tuple[Seat, ...] = ()
 
     def copy(self) -> State:
         """An independent state: nothing done to one is seen by the other."""
-        twin = State.__new__(State)
-        twin.setup = self.setup
+        twin = State(self.setup)
         twin.phase = self.phase
         twin.deal = self.deal
         twin.dealer = self.dealer
@@ -125,3 +101,18 @@ class State:
         twin.ledger = self.ledger
         twin.winners = self.winners
         return twin
+
+
+def empty_table(setup: Setup) -> State:
+    """A game before its first deal."""
+    state, seats = State(setup), setup.seats
+    state.phase = Phase.DEAL
+    state.deal, state.dealer, state.trick_number = 0, setup.dealer, 1
+    state.hands, state.rest = [[] for _ in range(seats)], ()
+    state.bids, state.sides = [None] * seats, ()
+    state.order, state.trick = (), []
+    state.last_order, state.last_trick = (), ()
+    state.tricks, state.bugs, state.voids = [0] * seats, [0] * seats, [0] * seats
+    state.piles, state.scores = [()] * seats, [0] * seats
+    state.ledger, state.winners = (), ()
+    return state

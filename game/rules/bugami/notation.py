@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
+from game.rules.bugami.actions import BIDS, PLAYS, Action, MakeBid, PlayCard
 from game.rules.bugami.cards import CARD_NAMES, CARDS, MISERE, RANKS, SUITS, Bid, Card
-from game.rules.bugami.model import BIDS, PLAYS, Action, MakeBid, PlayCard
 from game.table import NotationError
 from game.words import _
 

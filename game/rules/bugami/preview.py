@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.bugami import engine, scoring, trick
+from game.rules.bugami.actions import Action
 from game.rules.bugami.cards import Card
 from game.rules.bugami.clauses import CLAUSES
-from game.rules.bugami.model import Action
 from game.rules.bugami.view import View
 from game.table import Seat
 from game.words import _

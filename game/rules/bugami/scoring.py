@@ -34,7 +34,10 @@ def bugs_in(cards: Sequence[Card], bid: Bid) -> int:
     """How many bugs these cards are to somebody with this bid; a Misère has none to count (B7)."""
     if bid == MISERE:
         return 0
-    return sum(card >> 4 in {bid, JOKERS} for card in cards)
+    found = 0
+    for card in cards:
+        found += card >> 4 in (bid, JOKERS)
+    return found
 
 
 def sides_of(bids: Sequence[Bid], *, shotgun: bool) -> tuple[tuple[Seat, ...], ...]:

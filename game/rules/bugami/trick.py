@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.rules.bugami.cards import JOKERS, Card
 
 
-def winner(trick: Sequence[Card]) -> int:
+def winner(trick: list[Card]) -> int:
     """The place in the trick (0 led) of the winning card, as far as it has been played (B4).
 
     The highest card of the suit that was led. A Joker that was led wins; any other never (B5).

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from game.rules.bugami import engine, flow, scoring
+from game.rules.bugami.actions import Action
 from game.rules.bugami.cards import Bid, Card
 from game.rules.bugami.events import (
     BidMade,
@@ -29,7 +30,7 @@ from game.rules.bugami.events import (
     TrickWon,
     Wedding,
 )
-from game.rules.bugami.model import Action, Phase, State
+from game.rules.bugami.model import Phase, State
 from game.rules.tricks import last_trick_begins
 from game.table import Decision, Seat
 

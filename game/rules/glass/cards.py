@@ -1,8 +1,8 @@
 """Cards, cells and kinds of insects, and the numbers that the rules print.
 
 A case has five rows of five cells, numbered row by row from the upper left; on sixteen of them a
-card can lie with its upper left cell. What lies in a case is one whole number: nine layers of
-cells, one for each kind, so that a question about all cells at once is one step (M1).
+card can lie with its upper left cell. What lies in a case is nine whole numbers, one for each kind:
+the cells that have it, so that a question about all cells at once is one step (M1).
 """
 
 from __future__ import annotations
@@ -24,22 +24,28 @@ Cell = int
 Kind = int
 """What is in a cell: 0–8, in the order of ``KINDS``."""
 
-Case = int
-"""Everything that lies in a case: bit ``LAYER * kind + cell`` is set; 0 for an empty one."""
-
 Cells = int
 """Some cells of a case: bit ``cell`` is set."""
+
+Case = tuple[Cells, ...]
+"""Everything that lies in a case: by kind, the cells that have it."""
 
 SPIDER: Final[Card] = 0
 SPIDER_NAME: Final = "X"
 
 KINDS: Final = "BGYRSsMmD"
-BLUE, GREEN, GOLD, LEAF, STAG, STAG_FOOT, MOTH, MOTH_RIGHT, DUNG = range(9)
+BLUE: Final[Kind] = 0
+GREEN: Final[Kind] = 1
+GOLD: Final[Kind] = 2
+LEAF: Final[Kind] = 3
+STAG: Final[Kind] = 4
+STAG_FOOT: Final[Kind] = 5
+MOTH: Final[Kind] = 6
+MOTH_RIGHT: Final[Kind] = 7
+DUNG: Final[Kind] = 8
 
 SIDE: Final = 5
 COLUMNS: Final = "abcde"
-LAYER: Final = 32
-"""How far one layer of a case lies from the next; more than there are cells."""
 
 SEATS: Final = 2
 COINS: Final = 3
@@ -78,8 +84,7 @@ KINDS_ON: Final[tuple[tuple[Kind, ...], ...]] = (
 )
 """By card: what is in its four cells."""
 
-EVERY_LAYER: Final = sum(1 << LAYER * kind for kind in range(len(KINDS)))
-"""The first cell in each layer."""
+EMPTY_CASE: Final[Case] = (0,) * len(KINDS)
 
 ALL_CELLS: Final[Cells] = (1 << SIDE * SIDE) - 1
 CORNERS: Final[Cells] = sum(
@@ -114,10 +119,4 @@ def covered_cells(cell: Cell) -> tuple[Cell, ...]:
 
 def kind_at(case: Case, cell: Cell) -> Kind | None:
     """What is in a cell; None where it is empty."""
-    found = case >> cell & EVERY_LAYER
-    return (found.bit_length() - 1) // LAYER if found else None
-
-
-def of_kind(case: Case, kind: Kind) -> Cells:
-    """The cells with this kind."""
-    return case >> LAYER * kind & ALL_CELLS
+    return next((kind for kind, cells in enumerate(case) if cells >> cell & 1), None)

@@ -8,33 +8,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import permutations, product
 from typing import Final, assert_never
 
 from game.rules.glass import fitting, flow, setup
-from game.rules.glass.cards import COINS, SPIDER, Card, Case, cells_in
-from game.rules.glass.clauses import CLAUSES
-from game.rules.glass.events import CasesOpened, Event
-from game.rules.glass.model import (
-    COIN,
+from game.rules.glass.actions import (
     DRAWS,
     END_TURN,
-    FIRST,
     LAYS,
     MOVES,
-    OVER,
     PASS,
-    PLACE,
-    TURN,
     Action,
-    Deal,
     Draw,
     EndTurn,
     Lay,
     Move,
     Pass,
+)
+from game.rules.glass.cards import COINS, CORNERS, DECK, SIDE, SPIDER, STACKS, Card, Case, cells_in
+from game.rules.glass.clauses import CLAUSES
+from game.rules.glass.events import CasesOpened, Event
+from game.rules.glass.model import (
+    COIN,
+    FIRST,
+    OVER,
+    PLACE,
+    TURN,
+    Deal,
     Phase,
     Setup,
     State,
+    empty_table,
 )
 from game.table import Decision, IllegalAction, Told
 from game.words import _
@@ -42,11 +46,16 @@ from game.words import _
 NO_TOP: Final = None  # of an empty stack
 Tops = Sequence[Card | None]
 
+# Lists answer faster than mappings, once compiled.
+LAYS_OF: Final = [[LAYS[card or 1, cell] for cell in range(SIDE**2)] for card in DECK]
+"""By card, then by cell; the Spider's, which nobody lays, are any."""
+CORNER_CELLS: Final = cells_in(CORNERS)
+
 
 def new_game(start: Setup) -> State:
     """The stacks are not dealt yet. Raises IllegalDeal."""
     setup.check_setup(start)
-    return State(start)
+    return empty_table(start)
 
 
 def opening(start: Setup) -> Told[State, Event]:
@@ -86,41 +95,56 @@ def legal_actions(state: State) -> Sequence[Action]:
     """Every allowed action, in the order of the notation. The only source of legality."""
     phase, seat = state.phase, state.actor
     case, hand = state.cases[seat], state.hands[seat]
+    actions: list[Action] = []
     if phase is PLACE:
-        return [LAYS[card, cell] for card in hand for cell in cells_in(fitting.places(case, card))]
-    if phase is TURN:
-        lying = tops(state)
-        actions: list[Action] = [*drawable(case, hand, lying)]
+        for card in hand:
+            fits, lays = fitting.places(case, card), LAYS_OF[card]
+            actions += [lays[cell] for cell in CORNER_CELLS if fits >> cell & 1]
+    elif phase is TURN:
+        _add_draws(actions, state, case, hand)
         if state.coins[seat]:
-            actions += movable(lying)
+            actions += MOVABLE[_lying(state)]
         actions.append(PASS)
-        return actions
-    if phase is COIN:
-        return [*drawable(case, hand, tops(state)), END_TURN]
-    if phase is FIRST:
+    elif phase is COIN:
+        _add_draws(actions, state, case, hand)
+        actions.append(END_TURN)
+    elif phase is FIRST:
         return DRAWS
-    return ()
+    return actions
 
 
-def drawable(case: Case, hand: Sequence[Card], lying: Tops) -> list[Draw]:
+def _add_draws(actions: list[Action], state: State, case: Case, hand: list[Card]) -> None:
     """The top cards that can be drawn: afterwards one of the two has to fit somewhere (M4)."""
-    held = any(fitting.places(case, card) for card in hand)
-    return [
-        DRAWS[stack]
-        for stack, top in enumerate(lying)
-        if top and (held or fitting.places(case, top))
-    ]
+    held = False
+    for card in hand:
+        if fitting.places(case, card):
+            held = True
+            break
+    for number, stack in enumerate(state.stacks):
+        if stack:
+            top = stack[-1]
+            if top and (held or fitting.places(case, top)):
+                actions.append(DRAWS[number])
 
 
-def movable(lying: Tops) -> list[Move]:
-    """Which top card can go onto which other stack; the Spider stays where it is (M3, M7)."""
-    return [
-        MOVES[source, target]
-        for source, top in enumerate(lying)
-        if top
-        for target, other in enumerate(lying)
-        if other is not NO_TOP and target != source
-    ]
+def _movable(lying: Sequence[int]) -> list[Move]:
+    """Each top card onto each other stack that has one; the Spider stays where it is (M3, M7)."""
+    ways = permutations(range(STACKS), 2)
+    return [MOVES[one, other] for one, other in ways if lying[one] > 1 and lying[other]]
+
+
+MOVABLE: Final = [_movable(lying) for lying in product(range(3), repeat=STACKS)]
+"""By what lies on the stacks, as a number of three digits: 0 is nothing, 1 the Spider, 2 a card."""
+
+
+def _lying(state: State) -> int:
+    """The place in that list."""
+    found = 0
+    for stack in state.stacks:
+        found *= 3
+        if stack:
+            found += 2 if stack[-1] else 1
+    return found
 
 
 def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
@@ -136,21 +160,21 @@ def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
 
 def advance(state: State, action: Action, events: flow.Events = None) -> None:
     """The step itself, in place; nobody asks here whether it is legal. Events if wanted."""
-    match action:
-        case Lay(card, cell):
-            flow.lay(state, card, cell, events)
-        case Draw(stack):
-            step = flow.take_first if state.phase is FIRST else flow.draw
-            step(state, stack, events)
-        case Move(source, target):
-            flow.move(state, source, target, events)
-        case EndTurn():
-            flow.end_turn(state, events)
-        case Pass():
-            forced = events is not None and len(legal_actions(state)) == 1
-            flow.pass_turn(state, events, forced=forced)
-        case _:
-            assert_never(action)
+    if type(action) is Lay:
+        flow.lay(state, action.card, action.cell, events)
+    elif type(action) is Draw:
+        if state.phase is FIRST:
+            flow.take_first(state, action.stack, events)
+        else:
+            flow.draw(state, action.stack, events)
+    elif type(action) is Move:
+        flow.move(state, action.source, action.target, events)
+    elif type(action) is EndTurn:
+        flow.end_turn(state, events)
+    else:
+        assert type(action) is Pass
+        forced = events is not None and len(legal_actions(state)) == 1
+        flow.pass_turn(state, events, forced=forced)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,16 @@ Whose decision it is and what is legal is the engine's business; here nobody ask
 from __future__ import annotations
 
 from game.rules.glass import fitting, scoring
-from game.rules.glass.cards import SEATS, SOURCES, SPIDER, Card, Cell, covered_cells, kind_at
+from game.rules.glass.cards import (
+    COIN_POINTS,
+    SEATS,
+    SOURCES,
+    SPIDER,
+    Card,
+    Cell,
+    covered_cells,
+    kind_at,
+)
 from game.rules.glass.clauses import SCORE_CLAUSES
 from game.rules.glass.events import (
     CardDrawn,
@@ -180,4 +189,5 @@ def points_of(state: State) -> tuple[tuple[int, ...], ...]:
 
 def scores_of(state: State) -> tuple[int, ...]:
     """Everybody's points, as the cases and coins are now."""
-    return tuple(map(sum, points_of(state)))
+    worths = [scoring.worth(case) for case in state.cases]
+    return tuple([worths[seat] + COIN_POINTS * state.coins[seat] for seat in range(SEATS)])

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.glass.cards import CARDS, DEEPEST, SPIDER
-from game.rules.glass.model import Setup, State
+from game.rules.glass.model import Setup, State, empty_table
 from game.rules.glass.view import View
+from game.rules.shuffling import shuffled
 
 if TYPE_CHECKING:
     from random import Random
@@ -37,7 +38,7 @@ class Tables:
     def deal(self, rng: Random) -> State:
         """One of them, and nobody else's to change."""
         state = self._start.copy()
-        unseen = rng.sample(self._unseen, len(self._unseen))
+        unseen = shuffled(self._unseen, rng)
         spider = rng.choice(self._deep) if self._deep else None
         for stack, (height, top) in enumerate(zip(self._heights, self._tops, strict=True)):
             cards = [
@@ -49,7 +50,7 @@ class Tables:
 
 def _public(view: View) -> State:
     """Everything that lies open, and no stacks."""
-    state = State(Setup(len(view.cases), view.lead))
+    state = empty_table(Setup(len(view.cases), view.lead))
     assert view.you is not None
     state.phase, state.actor, state.turn = view.phase, view.you, view.turn
     if view.spider:

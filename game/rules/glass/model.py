@@ -1,19 +1,15 @@
-"""The state of a game and its actions: data only, no rules."""
+"""The state of a game: data only, no rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import product
-from types import MappingProxyType
 from typing import Final
 
 from game.rules.glass.cards import (
-    CARDS,
     COINS,
+    EMPTY_CASE,
     SEATS,
-    SIDE,
     STACKS,
     Card,
     Case,
@@ -57,59 +53,6 @@ class Deal:
     stacks: tuple[tuple[Card, ...], ...]
 
 
-# Actions: what somebody asks for. They are interned in the tables below, because a search makes
-# millions of them. Stacks are counted from 0.
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """The top card of a stack."""
-
-    stack: int
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A coin: the top card of one stack onto another."""
-
-    source: int
-    target: int
-
-
-@dataclass(frozen=True, slots=True)
-class Lay:
-    """A card of the hand into the case, its upper left cell on ``cell``."""
-
-    card: Card
-    cell: Cell
-
-
-@dataclass(frozen=True, slots=True)
-class EndTurn:
-    """No card after the coin."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Out for good."""
-
-
-Action = Draw | Move | Lay | EndTurn | Pass
-
-DRAWS: Final = tuple(map(Draw, range(STACKS)))
-MOVES: Final[Mapping[tuple[int, int], Move]] = MappingProxyType(
-    {
-        (source, target): Move(source, target)
-        for source, target in product(range(STACKS), range(STACKS))
-    }
-)
-LAYS: Final[Mapping[tuple[Card, Cell], Lay]] = MappingProxyType(
-    {place: Lay(*place) for place in product(CARDS, range(SIDE**2))}
-)
-END_TURN: Final = EndTurn()
-PASS: Final = Pass()
-
-
 class State:
     """A game in progress. Only the engine writes to it; everybody else gets a view.
 
@@ -124,24 +67,26 @@ class State:
         "stacks", "turn", "winners",
     )  # fmt: skip
 
+    setup: Setup
+    phase: Phase
+    actor: Seat
+    turn: int
+    spider_turn: int
+    stacks: list[list[Card]]
+    cases: list[Case]
+    laid: list[tuple[tuple[Card, Cell], ...]]
+    hands: list[list[Card]]
+    coins: list[int]
+    passed: list[bool]
+    winners: tuple[Seat, ...]
+
     def __init__(self, setup: Setup) -> None:
+        # Nothing is laid out yet: ``empty_table`` and ``copy`` do that, each in its own way.
         self.setup = setup
-        self.phase = Phase.DEAL
-        self.actor: Seat = setup.lead
-        self.turn = 0
-        self.spider_turn = 0
-        self.stacks: list[list[Card]] = [[] for _ in range(STACKS)]
-        self.cases: list[Case] = [0] * SEATS
-        self.laid: list[tuple[tuple[Card, Cell], ...]] = [()] * SEATS
-        self.hands: list[list[Card]] = [[] for _ in range(SEATS)]
-        self.coins: list[int] = [COINS] * SEATS
-        self.passed: list[bool] = [False] * SEATS
-        self.winners: tuple[Seat, ...] = ()
 
     def copy(self) -> State:
         """An independent state: nothing done to one is seen by the other."""
-        twin = State.__new__(State)
-        twin.setup = self.setup
+        twin = State(self.setup)
         twin.phase = self.phase
         twin.actor = self.actor
         twin.turn = self.turn
@@ -154,3 +99,16 @@ class State:
         twin.passed = self.passed[:]
         twin.winners = self.winners
         return twin
+
+
+def empty_table(setup: Setup) -> State:
+    """A game before the stacks are laid."""
+    state = State(setup)
+    state.phase, state.actor = Phase.DEAL, setup.lead
+    state.turn, state.spider_turn = 0, 0
+    state.stacks = [[] for _ in range(STACKS)]
+    state.cases, state.laid = [EMPTY_CASE] * SEATS, [()] * SEATS
+    state.hands = [[] for _ in range(SEATS)]
+    state.coins, state.passed = [COINS] * SEATS, [False] * SEATS
+    state.winners = ()
+    return state

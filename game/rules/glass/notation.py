@@ -6,18 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 from game.record_schema import shorten
-from game.rules.glass.cards import (
-    CARD_NAMES,
-    CARDS_BY_NAME,
-    CELL_NAMES,
-    KINDS,
-    SIDE,
-    SPIDER_NAME,
-    Card,
-    Case,
-    kind_at,
-)
-from game.rules.glass.model import (
+from game.rules.glass.actions import (
     DRAWS,
     END_TURN,
     LAYS,
@@ -29,6 +18,17 @@ from game.rules.glass.model import (
     Lay,
     Move,
     Pass,
+)
+from game.rules.glass.cards import (
+    CARD_NAMES,
+    CARDS_BY_NAME,
+    CELL_NAMES,
+    KINDS,
+    SIDE,
+    SPIDER_NAME,
+    Card,
+    Case,
+    kind_at,
 )
 from game.table import NotationError
 from game.words import _

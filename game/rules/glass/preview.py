@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.rules.glass import engine, fitting, scoring
+from game.rules.glass.actions import Action, Lay
 from game.rules.glass.cards import Card, Case, Cell, cells_in
 from game.rules.glass.clauses import CLAUSES
 from game.rules.glass.events import Group
-from game.rules.glass.model import Action, Lay
 from game.rules.glass.view import View
 from game.table import Seat
 from game.words import _

@@ -12,7 +12,6 @@ from game.rules.glass.cards import (
     COIN_POINTS,
     GOLD,
     GREEN,
-    LAYER,
     LEAF,
     LEAF_POINTS,
     MOTH,
@@ -24,7 +23,6 @@ from game.rules.glass.cards import (
     Cell,
     Cells,
     cells_in,
-    of_kind,
 )
 from game.rules.glass.events import Group
 from game.table import Seat
@@ -32,18 +30,17 @@ from game.table import Seat
 FIRST_COLUMN: Final[Cells] = sum(1 << SIDE * row for row in range(SIDE))
 HAS_RIGHT: Final[Cells] = ALL_CELLS & ~(FIRST_COLUMN << SIDE - 1)
 HAS_LEFT: Final[Cells] = ALL_CELLS & ~FIRST_COLUMN
-BEETLES: Final = tuple((LAYER * kind, points) for kind, points in BEETLE_POINTS.items())
+BEETLES: Final = tuple(BEETLE_POINTS.items())
 
 
 def worth(case: Case) -> int:
     """The points of everything in a case, without coins."""
-    total = leaf_points(case >> LAYER * LEAF & ALL_CELLS)
-    for shift, points in BEETLES:
-        beetles = case >> shift & ALL_CELLS
+    total = leaf_points(case[LEAF])
+    for kind, each in BEETLES:
+        beetles = case[kind]
         if beetles:
-            total += points * in_runs(beetles)
-    total += STAG_POINTS * (case >> LAYER * STAG & ALL_CELLS).bit_count()
-    return total + MOTH_POINTS * (case >> LAYER * MOTH & ALL_CELLS).bit_count()
+            total += each * in_runs(beetles)
+    return total + STAG_POINTS * case[STAG].bit_count() + MOTH_POINTS * case[MOTH].bit_count()
 
 
 def in_runs(beetles: Cells) -> int:
@@ -69,10 +66,10 @@ def leaf_points(leaves: Cells) -> int:
 def points(case: Case, coins: int) -> tuple[int, ...]:
     """The points by source, in the order of the ledger."""
     return (
-        *(worth_of * in_runs(of_kind(case, kind)) for kind, worth_of in BEETLE_POINTS.items()),
-        leaf_points(of_kind(case, LEAF)),
-        STAG_POINTS * of_kind(case, STAG).bit_count(),
-        MOTH_POINTS * of_kind(case, MOTH).bit_count(),
+        *[each * in_runs(case[kind]) for kind, each in BEETLES],
+        leaf_points(case[LEAF]),
+        STAG_POINTS * case[STAG].bit_count(),
+        MOTH_POINTS * case[MOTH].bit_count(),
         COIN_POINTS * coins,
     )
 
@@ -83,15 +80,15 @@ def groups(case: Case) -> dict[str, tuple[Group, ...]]:
         "B": _runs(case, BLUE),
         "G": _runs(case, GREEN),
         "Y": _runs(case, GOLD),
-        "R": _clusters(of_kind(case, LEAF)),
-        "S": _pieces(of_kind(case, STAG), SIDE, STAG_POINTS),
-        "M": _pieces(of_kind(case, MOTH), 1, MOTH_POINTS),
+        "R": _clusters(case[LEAF]),
+        "S": _pieces(case[STAG], SIDE, STAG_POINTS),
+        "M": _pieces(case[MOTH], 1, MOTH_POINTS),
     }
 
 
 def _runs(case: Case, kind: int) -> tuple[Group, ...]:
     """Straight unbroken runs of two or more: rows from the top, then columns from the left."""
-    beetles = of_kind(case, kind)
+    beetles = case[kind]
     lines = [range(SIDE * row, SIDE * row + SIDE) for row in range(SIDE)]
     lines += [range(column, SIDE * SIDE, SIDE) for column in range(SIDE)]
     found = [run for line in lines for run in _unbroken(beetles, line) if len(run) > 1]
@@ -132,5 +129,5 @@ def _pieces(heads: Cells, other: int, each: int) -> tuple[Group, ...]:
 def ranking(scores: Sequence[int]) -> tuple[tuple[Seat, ...], str]:
     """Who has won, and the clause that settles it."""
     best = max(scores)
-    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    winners = tuple([seat for seat, score in enumerate(scores) if score == best])
     return winners, "most-points" if len(winners) == 1 else "shared"

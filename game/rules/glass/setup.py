@@ -18,7 +18,7 @@ from game.rules.glass.cards import (
 )
 from game.rules.glass.clauses import CLAUSES
 from game.rules.glass.model import Deal, Setup
-from game.rules.shuffling import shuffle
+from game.rules.shuffling import shuffle, shuffled
 from game.table import Seat
 from game.words import _, ngettext
 
@@ -66,7 +66,7 @@ def random_setup(seats: int, lead: Seat | None, rng: Random) -> Setup:
 
 def shuffled_deal(rng: Random) -> Deal:
     """Three stacks; the Spider and eight of the cards are shuffled and lie under the others."""
-    cards = rng.sample(CARDS, len(CARDS))
+    cards = shuffled(CARDS, rng)
     below = DEEPEST * STACKS - 1
     deep = [SPIDER, *cards[:below]]
     shuffle(deep, rng)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from game.rules.glass import engine, flow
+from game.rules.glass.actions import Action
 from game.rules.glass.cards import SEATS, Card, Case, Cell
 from game.rules.glass.events import (
     CardDrawn,
@@ -29,7 +30,7 @@ from game.rules.glass.events import (
     TurnBegan,
     TurnLeft,
 )
-from game.rules.glass.model import Action, Phase, State
+from game.rules.glass.model import Phase, State
 from game.table import Decision, Seat
 
 

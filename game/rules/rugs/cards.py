@@ -18,7 +18,15 @@ Card = int
 KINDS: Final = "ABDFLMSUY"
 """The letter of each kind."""
 
-ANT, BEETLE, LADYBUG, FIREFLY, LARVA, MOSQUITO, SPIDER, BUTTERFLY, FLY = range(9)
+ANT: Final[Kind] = 0
+BEETLE: Final[Kind] = 1
+LADYBUG: Final[Kind] = 2
+FIREFLY: Final[Kind] = 3
+LARVA: Final[Kind] = 4
+MOSQUITO: Final[Kind] = 5
+SPIDER: Final[Kind] = 6
+BUTTERFLY: Final[Kind] = 7
+FLY: Final[Kind] = 8
 
 KIND_NAMES: Final = (
     NC_("bug", "Ant"),

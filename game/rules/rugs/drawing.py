@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import Final
 
 from game.rules.rugs.cards import END_BELOW, Card
 from game.rules.rugs.events import EndMet, Event
@@ -10,6 +11,9 @@ from game.rules.rugs.model import State
 from game.table import Told
 
 Events = Told[State, Event] | None  # None: nobody listens, so none are made
+
+OVER_END: Final = [END_BELOW.get(seats, 0) for seats in range(max(END_BELOW) + 1)]
+"""The same as a list, which answers faster."""
 
 
 def bugs_left(state: State) -> int:
@@ -19,7 +23,16 @@ def bugs_left(state: State) -> int:
 
 def meets_end(state: State) -> bool:
     """Whether the End card is the next card of the deck."""
-    return state.drawn == END_BELOW[state.setup.seats] and not state.end_seen
+    return state.drawn == OVER_END[state.setup.seats] and not state.end_seen
+
+
+def to_lay(state: State, most: int) -> tuple[Card, ...]:
+    """So many bugs from the top, or fewer: up to the End card, or all that are left."""
+    last = state.drawn + most
+    end = OVER_END[state.setup.seats]
+    if last > end and not state.end_seen:
+        last = end
+    return state.deck[state.drawn : last]
 
 
 def draw(state: State, events: Events) -> Card | None:
@@ -38,7 +51,9 @@ def draw(state: State, events: Events) -> Card | None:
     return card
 
 
-def open_up(state: State, cards: Sequence[Card]) -> None:
+def open_up(state: State, cards: Iterable[Card]) -> None:
     """Note that everybody has seen these bugs."""
+    seen = state.seen
     for card in cards:
-        state.seen |= 1 << card
+        seen |= 1 << card
+    state.seen = seen

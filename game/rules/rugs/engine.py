@@ -11,11 +11,7 @@ from itertools import combinations
 from typing import Final, assert_never
 
 from game.rules.rugs import flow, powers, setup
-from game.rules.rugs.cards import BUTTERFLY, END_BELOW, LARVA, Card, kind_of
-from game.rules.rugs.clauses import CLAUSES
-from game.rules.rugs.drawing import Events
-from game.rules.rugs.events import CollectorsSatDown, Event
-from game.rules.rugs.model import (
+from game.rules.rugs.actions import (
     CHOICES,
     COPIED,
     DONE,
@@ -23,14 +19,15 @@ from game.rules.rugs.model import (
     PAIRS,
     Action,
     Choose,
-    Deal,
     Done,
     Hatch,
     Pair,
-    Phase,
-    Setup,
-    State,
 )
+from game.rules.rugs.cards import BUTTERFLY, DECK, END_BELOW, LARVA, Card, kind_of
+from game.rules.rugs.clauses import CLAUSES
+from game.rules.rugs.drawing import Events
+from game.rules.rugs.events import CollectorsSatDown, Event
+from game.rules.rugs.model import Deal, Phase, Setup, State, empty_table
 from game.rules.rugs.turns import (
     DROP,
     GROUP,
@@ -49,7 +46,9 @@ from game.rules.rugs.turns import (
 from game.table import Decision, IllegalAction, Told
 from game.words import _
 
-choice_of: Final = CHOICES.__getitem__
+# Lists answer faster than mappings, once compiled.
+CHOICE_OF: Final = [CHOICES.get(card, CHOICES[DECK[0]]) for card in range(DECK[-1] + 1)]
+"""Each choice under the number of its card, and any under numbers of none."""
 
 FROM_HAND: Final = frozenset({DROP, PLACE, PASS, SHOW, SWAP})
 
@@ -57,7 +56,7 @@ FROM_HAND: Final = frozenset({DROP, PLACE, PASS, SHOW, SWAP})
 def new_game(start: Setup) -> State:
     """The deck is not dealt yet. Raises IllegalDeal."""
     setup.check_setup(start)
-    return State(start)
+    return empty_table(start)
 
 
 def opening(start: Setup) -> Told[State, Event]:
@@ -93,44 +92,55 @@ def legal_actions(state: State) -> Sequence[Action]:
     phase = state.phase
     hand = state.hands[state.turn]
     if phase is PICK:
-        actions: list[Action] = [CHOICES[card] for card in sorted(state.floor)]
+        actions: list[Action] = [CHOICE_OF[card] for card in sorted(state.floor)]
     elif phase is TAKE:
-        return [CHOICES[card] for card in sorted(state.wall)]
+        return [CHOICE_OF[card] for card in sorted(state.wall)]
     elif phase is SWAP:
-        actions = [CHOICES[card] for card in _swappable(hand, state.wall)]
+        actions = [CHOICE_OF[card] for card in _swappable(hand, state.wall)]
     elif phase is SWAP_FOR:
         assert state.offered is not None
-        return [CHOICES[card] for card in _swapped_for(state.offered, state.wall)]
+        return [CHOICE_OF[card] for card in _swapped_for(state.offered, state.wall)]
     elif phase is DROP or phase is PLACE:
-        actions = list(map(choice_of, hand))
+        actions = [CHOICE_OF[card] for card in hand]
     elif phase is PASS:
-        return list(map(choice_of, hand))
+        return [CHOICE_OF[card] for card in hand]
     elif phase is SHOW:
-        return [CHOICES[card] for card in hand if card >> 4 != BUTTERFLY]
+        return [CHOICE_OF[card] for card in hand if card >> 4 != BUTTERFLY]
     elif phase is KEEP:
-        return [*_hatches(state, hand), DONE]
+        actions = []
+        _add_hatches(actions, state, hand)
+        actions.append(DONE)
+        return actions
     elif phase is GROUP:
         return [*(PAIRS[kind] for kind in kinds_held(state, state.turn) if kind in COPIED), DONE]
     else:
         return ()
-    actions += _hatches(state, hand)
+    _add_hatches(actions, state, hand)
     return actions
 
 
-def _hatches(state: State, hand: list[Card]) -> list[Action]:
+def _add_hatches(actions: list[Action], state: State, hand: list[Card]) -> None:
     """Any two Larvae of the hand, while the Wall has a bug for them (H1)."""
-    return [HATCHES[pair] for pair in combinations(larvae_of(hand), 2)] if state.wall else []
+    if not state.wall:
+        return
+    larvae = larvae_of(hand)
+    if len(larvae) > 1:
+        actions += [HATCHES[pair] for pair in combinations(larvae, 2)]
 
 
-def _swappable(hand: Sequence[Card], wall: Sequence[Card]) -> list[Card]:
+def _swappable(hand: list[Card], wall: list[Card]) -> list[Card]:
     """The bugs of the hand that the Wall has a different one for; all if there is none (W8)."""
-    kinds = {card >> 4 for card in wall}
-    return [card for card in hand if kinds != {card >> 4}] or list(hand)
+    kind = wall[0] >> 4
+    for card in wall:
+        if card >> 4 != kind:
+            return hand
+    return [card for card in hand if card >> 4 != kind] or hand
 
 
-def _swapped_for(offered: Card, wall: Sequence[Card]) -> list[Card]:
+def _swapped_for(offered: Card, wall: list[Card]) -> list[Card]:
     """The bugs of the Wall that are different; all if there is none."""
-    return sorted(card for card in wall if card >> 4 != offered >> 4) or sorted(wall)
+    kind = offered >> 4
+    return sorted([card for card in wall if card >> 4 != kind] or wall)
 
 
 def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
@@ -146,18 +156,16 @@ def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
 
 def advance(state: State, action: Action, events: Events = None) -> None:
     """The step itself, in place; nobody asks here whether it is legal. Events if wanted."""
-    match action:
-        case Choose(card):
-            _choose(state, card, events)
-        case Hatch(one, other):
-            flow.hatch(state, one, other, events)
-        case Pair(kind):
-            flow.group(state, kind, events)
-        case Done():
-            done = flow.keep if state.phase is KEEP else flow.stop_grouping
-            done(state, events)
-        case _:
-            assert_never(action)
+    if type(action) is Choose:
+        _choose(state, action.card, events)
+    elif type(action) is Hatch:
+        flow.hatch(state, action.one, action.other, events)
+    elif type(action) is Pair:
+        flow.group(state, action.kind, events)
+    elif state.phase is KEEP:
+        flow.keep(state, events)
+    else:
+        flow.stop_grouping(state, events)
 
 
 def _choose(state: State, card: Card, events: Events) -> None:
@@ -169,13 +177,19 @@ def _choose(state: State, card: Card, events: Events) -> None:
         flow.take(state, card, events)
     elif phase is SWAP:
         powers.offer(state, card, events)
-    elif phase is PASS or phase is SHOW:
-        power = powers.give if phase is PASS else powers.show
-        if not power(state, card, events):  # nobody else is asked
+    elif phase is PASS:
+        if not powers.give(state, card, events):  # nobody else is asked
+            flow.end_round(state, events)
+    elif phase is SHOW:
+        if not powers.show(state, card, events):
             flow.end_round(state, events)
     else:
-        step = {DROP: powers.drop, PLACE: powers.place, SWAP_FOR: powers.swap}[phase]
-        step(state, card, events)
+        if phase is DROP:
+            powers.drop(state, card, events)
+        elif phase is PLACE:
+            powers.place(state, card, events)
+        else:
+            powers.swap(state, card, events)
         flow.after_choice(state, events)
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from bisect import insort
 
 from game.rules.rugs import powers, scoring
-from game.rules.rugs.cards import Card, Kind
-from game.rules.rugs.drawing import Events, bugs_left, meets_end, open_up
+from game.rules.rugs.cards import SCORING_ORDER, Card, Kind
+from game.rules.rugs.drawing import Events, bugs_left, meets_end, open_up, to_lay
 from game.rules.rugs.events import (
     BugPicked,
     BugsDealt,
@@ -82,15 +82,13 @@ def _full_floor(state: State) -> int:
 
 def _lay_floor(state: State, events: Events) -> None:
     """Lay bugs until the Floor is full, the deck is empty, or the End card lies on top."""
-    laid = []
-    while len(state.floor) < _full_floor(state) and bugs_left(state) and not meets_end(state):
-        state.floor.append(state.deck[state.drawn])
-        laid.append(state.deck[state.drawn])
-        state.drawn += 1
+    laid = to_lay(state, _full_floor(state) - len(state.floor))
+    state.floor += laid
+    state.drawn += len(laid)
     open_up(state, laid)
-    state.laid += tuple(laid)
+    state.laid += laid
     if laid and events is not None:
-        events.append(FloorLaid(tuple(laid), bugs_left(state)))
+        events.append(FloorLaid(laid, bugs_left(state)))
 
 
 def _next_pick(state: State, events: Events) -> None:
@@ -213,18 +211,18 @@ def _score(state: State, events: Events) -> None:
         scoring.collection(hand, pairs)
         for hand, pairs in zip(state.hands, state.pairs, strict=True)
     ]
-    sheet = scoring.score_sheet(held)
-    state.points = tuple(zip(*([row.points for row in rows] for _, rows in sheet), strict=True))
+    state.points = scoring.points_of(held)
     winners, clause = scoring.ranking(state.points)
     state.phase = OVER
     for hand in state.hands:
         open_up(state, hand)
     if events is not None:
         events.append(CollectionsShown(tuple(map(tuple, state.hands)), tuple(state.pairs)))
-    for kind, rows in sheet:
-        for row in rows:
-            state.scores[row.seat] += row.points
+    for line, kind in enumerate(SCORING_ORDER):
+        for seat, points in enumerate(state.points):
+            state.scores[seat] += points[line]
         if events is not None:
+            rows = scoring.type_scores(kind, held)
             events.append(TypeScored(kind, scoring.CLAUSE_OF[kind], rows))
     state.winners = winners
     if events is not None:

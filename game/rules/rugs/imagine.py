@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.rugs.cards import DECK
-from game.rules.rugs.model import Phase, Setup, State
+from game.rules.rugs.model import Phase, Setup, State, empty_table
 from game.rules.rugs.powers import PASSING, STEPS
 from game.rules.rugs.turns import KEEP, PICK
 from game.rules.rugs.view import View
-from game.rules.shuffling import shuffle
+from game.rules.shuffling import shuffle, shuffled
 from game.table import Seat
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Tables:
         """One of them, and nobody else's to change."""
         view, state = self._view, self._start.copy()
         room = {seat: view.hand_sizes[seat] - (seat == self._shown) for seat in self._others}
-        unseen = rng.sample(self._unseen, len(self._unseen))
+        unseen = shuffled(self._unseen, rng)
         closed = sum(room.values()) - len(self._taken)
         held = [*self._taken, *unseen[:closed]]
         shuffle(held, rng)
@@ -60,7 +60,7 @@ class Tables:
 
 def _public(view: View) -> State:
     """Everything that is seen, with nothing in the other hands and no deck."""
-    state = State(Setup(view.seats, view.start))
+    state = empty_table(Setup(view.seats, view.start))
     assert view.you is not None
     state.phase, state.round, state.start = view.phase, view.round, view.start
     state.turn = view.you

@@ -1,14 +1,11 @@
-"""The state of a game and its actions: data only, no rules."""
+"""The state of a game: data only, no rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import combinations
-from typing import Final
 
-from game.rules.rugs.cards import DECK, KINDS, LARVA, MOSQUITO, Card, Kind
+from game.rules.rugs.cards import Card, Kind
 from game.table import Seat
 
 
@@ -44,50 +41,6 @@ class Deal:
     deck: tuple[Card, ...]
 
 
-# Actions: what somebody asks for. They are interned in the tables below, because a search makes
-# millions of them.
-
-
-@dataclass(frozen=True, slots=True)
-class Choose:
-    """A bug: which one it is about follows from what is asked."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class Hatch:
-    """Two Larvae of the hand leave the game for a bug of the Wall."""
-
-    one: Card
-    other: Card
-
-
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """Two Mosquitos copy this kind."""
-
-    kind: Kind
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """No hatching now, or no further pair."""
-
-
-Action = Choose | Hatch | Pair | Done
-
-CHOICES: Final[Mapping[Card, Choose]] = {card: Choose(card) for card in DECK}
-LARVAE: Final = tuple(card for card in DECK if card >> 4 == LARVA)
-HATCHES: Final[Mapping[tuple[Card, Card], Hatch]] = {
-    (one, other): Hatch(one, other) for one, other in combinations(LARVAE, 2)
-}
-PAIRS: Final = tuple(Pair(kind) for kind in range(len(KINDS)))
-COPIED: Final = tuple(kind for kind in range(len(KINDS)) if kind != MOSQUITO)
-"""The kinds that a pair can copy."""
-DONE: Final = Done()
-
-
 class State:
     """A game in progress. Only the engine writes to it; everybody else gets a view.
 
@@ -107,42 +60,43 @@ class State:
         "winners",
     )  # fmt: skip
 
+    setup: Setup
+    phase: Phase
+    round: int
+    start: Seat
+    turn: Seat
+    queue: tuple[Seat, ...]
+    resume: Phase  # what is asked again after a hatching
+    picked: int  # picks made in this round
+    deck: tuple[Card, ...]
+    drawn: int
+    end_seen: bool
+    final: bool
+    power: Kind | None
+    shown: Card | None  # what a Butterfly copies in this round
+    offered: Card | None  # what is about to be swapped
+    acting: Card | None
+    clause: str
+    actor: Seat | None
+    hands: list[list[Card]]
+    floor: list[Card]
+    laid: tuple[Card | None, ...]
+    wall: list[Card]
+    discards: list[Card]
+    given: list[Card | None]
+    seen: int  # a bit for each card that has ever lain open
+    pairs: list[tuple[Kind, ...]]
+    points: tuple[tuple[int, ...], ...]  # by seat, in scoring order
+    scores: list[int]
+    winners: tuple[Seat, ...]
+
     def __init__(self, setup: Setup) -> None:
-        seats = setup.seats
+        # Nothing is laid out yet: ``empty_table`` and ``copy`` do that, each in its own way.
         self.setup = setup
-        self.phase = Phase.DEAL
-        self.round = 1
-        self.start: Seat = setup.lead
-        self.turn: Seat = setup.lead
-        self.queue: tuple[Seat, ...] = ()
-        self.resume = Phase.DEAL  # what is asked again after a hatching
-        self.picked = 0  # picks made in this round
-        self.deck: tuple[Card, ...] = ()
-        self.drawn = 0
-        self.end_seen = False
-        self.final = False
-        self.power: Kind | None = None
-        self.shown: Card | None = None  # what a Butterfly copies in this round
-        self.offered: Card | None = None  # what is about to be swapped
-        self.acting: Card | None = None
-        self.clause = ""
-        self.actor: Seat | None = None
-        self.hands: list[list[Card]] = [[] for _ in range(seats)]
-        self.floor: list[Card] = []
-        self.laid: tuple[Card | None, ...] = ()
-        self.wall: list[Card] = []
-        self.discards: list[Card] = []
-        self.given: list[Card | None] = [None] * seats
-        self.seen = 0  # a bit for each card that has ever lain open
-        self.pairs: list[tuple[Kind, ...]] = [()] * seats
-        self.points: tuple[tuple[int, ...], ...] = ()  # by seat, in scoring order
-        self.scores: list[int] = [0] * seats
-        self.winners: tuple[Seat, ...] = ()
 
     def copy(self) -> State:
         """An independent state: nothing done to one is seen by the other."""
-        twin = State.__new__(State)
-        twin.setup = self.setup
+        twin = State(self.setup)
         twin.phase = self.phase
         twin.round = self.round
         twin.start = self.start
@@ -172,3 +126,19 @@ class State:
         twin.scores = self.scores[:]
         twin.winners = self.winners
         return twin
+
+
+def empty_table(setup: Setup) -> State:
+    """A game before the deck is dealt."""
+    state, seats = State(setup), setup.seats
+    state.phase = state.resume = Phase.DEAL
+    state.round, state.picked, state.drawn, state.seen = 1, 0, 0, 0
+    state.start, state.turn, state.queue = setup.lead, setup.lead, ()
+    state.end_seen = state.final = False
+    state.power, state.shown, state.offered = None, None, None
+    state.acting, state.clause, state.actor = None, "", None
+    state.hands, state.deck = [[] for _ in range(seats)], ()
+    state.floor, state.laid, state.wall, state.discards = [], (), [], []
+    state.given, state.pairs = [None] * seats, [()] * seats
+    state.points, state.scores, state.winners = (), [0] * seats, ()
+    return state

@@ -6,18 +6,8 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from game.record_schema import shorten
+from game.rules.rugs.actions import CHOICES, DONE, HATCHES, PAIRS, Action, Choose, Done, Hatch, Pair
 from game.rules.rugs.cards import CARD_NAMES, CARDS, KINDS, Card
-from game.rules.rugs.model import (
-    CHOICES,
-    DONE,
-    HATCHES,
-    PAIRS,
-    Action,
-    Choose,
-    Done,
-    Hatch,
-    Pair,
-)
 from game.table import NotationError
 from game.words import _
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from game.rules.rugs import engine, powers, scoring
+from game.rules.rugs.actions import Action
 from game.rules.rugs.cards import ANT, LARVA, SCORING_ORDER, Card, Kind, kind_of
 from game.rules.rugs.clauses import CLAUSES
 from game.rules.rugs.events import TypeScore
-from game.rules.rugs.model import Action
 from game.rules.rugs.view import View
 from game.words import _
 

@@ -10,6 +10,7 @@ from game.rules.rugs.cards import (
     ANT,
     BEETLE,
     BUTTERFLY,
+    DECK,
     FIREFLY,
     FLY,
     LADYBUG,
@@ -32,6 +33,9 @@ FLY_POINTS: Final = 2
 BEETLE_POINTS: Final = (5, 2)  # an even number, an odd one
 LADYBUG_SET: Final = 4
 LADYBUG_SET_POINTS: Final = 25
+
+RUG_BIT: Final = [1 << RUG_OF[card] if card in RUG_OF else 0 for card in range(DECK[-1] + 1)]
+"""A bit for the rug on each card; 0 for Mosquitos."""
 
 CLAUSE_OF: Final[Mapping[Kind, str]] = {
     BUTTERFLY: "score-butterfly",
@@ -67,8 +71,10 @@ def collection(hand: Sequence[Card], pairs: Sequence[Kind] = ()) -> Collection:
     counts[MOSQUITO] -= 2 * len(pairs)
     for kind in pairs:
         counts[kind] += 1
-    rugs = len({RUG_OF[card] for card in hand if card >> 4 != MOSQUITO})
-    return Collection(tuple(counts), rugs)
+    rugs = 0
+    for card in hand:
+        rugs |= RUG_BIT[card]
+    return Collection(tuple(counts), rugs.bit_count())
 
 
 def ant_rate(ants: Sequence[int], mine: int) -> int:
@@ -115,17 +121,31 @@ def score_sheet(
     collections: Sequence[Collection],
 ) -> tuple[tuple[Kind, tuple[TypeScore, ...]], ...]:
     """A line for each kind that scores, from top to bottom (C2), with a row for each seat."""
+    return tuple((kind, type_scores(kind, collections)) for kind in SCORING_ORDER)
+
+
+def type_scores(kind: Kind, collections: Sequence[Collection]) -> tuple[TypeScore, ...]:
+    """A line of it."""
+    ants = [held.counts[ANT] for held in collections]
+    return tuple(type_score(kind, seat, held, ants) for seat, held in enumerate(collections))
+
+
+def points_of(collections: Sequence[Collection]) -> tuple[tuple[int, ...], ...]:
+    """The points alone, by seat and then in the order of the score sheet."""
     ants = [held.counts[ANT] for held in collections]
     return tuple(
-        (kind, tuple(type_score(kind, seat, held, ants) for seat, held in enumerate(collections)))
-        for kind in SCORING_ORDER
+        [
+            tuple([_worth(kind, held.counts[kind], held, ants)[1] for kind in SCORING_ORDER])
+            for held in collections
+        ]
     )
 
 
 def ranking(points: Sequence[Sequence[int]]) -> tuple[tuple[Seat, ...], str]:
     """Who has won, from the points by seat and type, and the clause that settled it (C9)."""
     totals = [sum(row) for row in points]
-    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    most = max(totals)
+    best = [seat for seat, total in enumerate(totals) if total == most]
     if len(best) == 1:
         return tuple(best), "most-points"
     types = {seat: sorted(points[seat], reverse=True) for seat in best}

@@ -9,6 +9,7 @@ from game.rules.deals import check_cards, refusal
 from game.rules.rugs.cards import CARD_NAMES, DECK, END_BELOW
 from game.rules.rugs.clauses import CLAUSES
 from game.rules.rugs.model import Deal, Setup
+from game.rules.shuffling import shuffled
 from game.table import Seat
 from game.words import _
 
@@ -40,4 +41,4 @@ def random_setup(seats: int, lead: Seat | None, rng: Random) -> Setup:
 
 def shuffled_deal(rng: Random) -> Deal:
     """The bugs in a random order."""
-    return Deal(tuple(rng.sample(DECK, len(DECK))))
+    return Deal(tuple(shuffled(DECK, rng)))

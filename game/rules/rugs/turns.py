@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Mapping
 from typing import Final
 
 from game.rules.rugs.cards import KINDS, LARVA, MOSQUITO, Card
 from game.rules.rugs.model import Phase, State
 from game.table import Seat
 
-TURN_ORDERS: Final[Mapping[int, tuple[tuple[Seat, ...], ...]]] = {
-    seats: tuple(tuple((start + step) % seats for step in range(seats)) for start in range(seats))
-    for seats in range(2, 6)
-}
+TURN_ORDERS: Final[list[list[tuple[Seat, ...]]]] = [
+    [tuple((start + step) % seats for step in range(seats)) for start in range(seats)]
+    for seats in range(6)
+]
 """By number of seats, then by start player: everybody clockwise (W1)."""
 
-PICK_ORDERS: Final[Mapping[int, tuple[tuple[Seat, ...], ...]]] = {
-    seats: tuple((*order, *reversed(order)) for order in orders)
-    for seats, orders in TURN_ORDERS.items()
-}
+PICK_ORDERS: Final = [[(*order, *reversed(order)) for order in orders] for orders in TURN_ORDERS]
 """There and back again, so that the last picks twice running (R4)."""
 
 # They are asked for millions of times, and before Python 3.12 an enum answers slowly.
@@ -36,9 +31,6 @@ GROUP: Final = Phase.GROUP
 DEAL: Final = Phase.DEAL
 OVER: Final = Phase.OVER
 
-FIRST_LARVA: Final = LARVA << 4
-AFTER_LARVAE: Final = (LARVA + 1) << 4
-
 HATCHING: Final = frozenset({PICK, KEEP, DROP, PLACE, SWAP})
 """When Larvae of the hand can hatch: a turn of one's own, before its choice and after it (H1)."""
 
@@ -49,19 +41,26 @@ def turn_order(state: State) -> tuple[Seat, ...]:
 
 
 def larvae_of(hand: list[Card]) -> list[Card]:
-    """The Larvae of a sorted hand."""
-    return hand[bisect_left(hand, FIRST_LARVA) : bisect_left(hand, AFTER_LARVAE)]
+    """The Larvae of a hand, in its order."""
+    return [card for card in hand if card >> 4 == LARVA]
 
 
 def can_hatch(state: State, seat: Seat) -> bool:
     """Whether somebody holds two Larvae and the Wall has a bug for them (H1)."""
-    return bool(state.wall) and len(larvae_of(state.hands[seat])) >= 2
+    if not state.wall:
+        return False
+    found = 0
+    for card in state.hands[seat]:
+        found += card >> 4 == LARVA
+    return found >= 2
 
 
 def can_pair(state: State, seat: Seat) -> bool:
     """Whether somebody holds two unpaired Mosquitos and another bug that they may copy (C1)."""
     hand = state.hands[seat]
-    mosquitos = sum(card >> 4 == MOSQUITO for card in hand)
+    mosquitos = 0
+    for card in hand:
+        mosquitos += card >> 4 == MOSQUITO
     return mosquitos < len(hand) and mosquitos - 2 * len(state.pairs[seat]) >= 2
 
 

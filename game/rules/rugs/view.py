@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from game.rules.rugs import engine
+from game.rules.rugs.actions import Action
 from game.rules.rugs.cards import CARD_NAMES, SCORING_ORDER, Card, Kind
 from game.rules.rugs.drawing import bugs_left
 from game.rules.rugs.events import (
@@ -46,7 +47,7 @@ from game.rules.rugs.events import (
     SwapOffered,
     TypeScored,
 )
-from game.rules.rugs.model import Action, Phase, State
+from game.rules.rugs.model import Phase, State
 from game.rules.rugs.turns import PICK_ORDERS, TURN_ORDERS
 from game.table import Decision, Seat
 

@@ -8,6 +8,7 @@ from typing import Final
 from game.rules.glass.api import (
     ALL_CELLS,
     CARDS,
+    EMPTY_CASE,
     KINDS_ON,
     SOURCES,
     SPIDER,
@@ -97,14 +98,14 @@ def _matched(case: Case, card: Card, cell: Cell) -> list[Cell]:
     return [
         cell + offset
         for kind, offset in zip(kinds, (0, 1, 5, 6), strict=True)
-        if case >> 32 * kind + cell + offset & 1
+        if case[kind] >> cell + offset & 1
     ]
 
 
 @cache
 def grown(kinds: str, count: int) -> Case:
     """A case into which so many cards went, each where these kinds are worth most."""
-    case, left = 0, list(CARDS)
+    case, left = EMPTY_CASE, list(CARDS)
     for _number in range(count):
         tried = [
             (laid(case, card, cell), card) for card in left for cell in cells_in(places(case, card))

@@ -80,7 +80,7 @@ def mid_deal(
 ) -> State:
     """A deal with only these cards left in the hands; what was played before plays no part."""
     seats = len(hands)
-    state = State(Setup(seats, dealer, jokers, shotgun, target))
+    state = BUGAMI.new_game(Setup(seats, dealer, jokers, shotgun, target))
     state.phase, state.deal = Phase.PLAY, 1
     state.hands = [sorted(read_cards(hand)) for hand in hands]
     state.rest = tuple(sorted(read_cards(rest)))

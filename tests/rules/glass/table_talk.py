@@ -31,7 +31,6 @@ from game.rules.glass.api import (
     write_action,
     write_cards,
 )
-from game.rules.glass.cards import LAYER
 from game.rules.glass.notation import read_cards, write_case
 from game.table import Seat
 from tests.rules.any_game import said
@@ -43,10 +42,9 @@ def case(rows: str) -> Case:
     """``"SR sB RR"``: rows from the top, filled up with empty cells."""
     signs = [row.ljust(5, ".") for row in rows.split()]
     signs += ["....."] * (5 - len(signs))
-    return sum(
-        1 << LAYER * KINDS.index(sign) + cell
-        for cell, sign in enumerate("".join(signs))
-        if sign != "."
+    cells = "".join(signs)
+    return tuple(
+        sum(1 << cell for cell, sign in enumerate(cells) if sign == kind) for kind in KINDS
     )
 
 
