@@ -22,7 +22,8 @@ from build.environment import (
     project,
     say,
 )
-from game.compiled import FOLDER, fitting
+from build.to_compile import all_compiled
+from game.compiled import FOLDER
 
 INTERRUPTED = 130
 WHOLE = "--whole"
@@ -157,7 +158,7 @@ def package(arguments: list[str]) -> int:
 
 def compile_if_possible() -> None:
     """A package without compiled rules plays the same; its opponents only think more slowly."""
-    if fitting(FOLDER, ROOT):
+    if all_compiled(FOLDER, ROOT):
         return
     try:
         failed = script("build/compiling.py", [], compiling())

@@ -23,56 +23,11 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError
 
 from build.environment import ROOT, SetupError, complaint, say
-from game.compiled import FOLDER, KIND, LIST, fitting, listed, sums
+from build.to_compile import MODULES, all_compiled
+from game.compiled import FOLDER, KIND, LIST, listed, sums
 
 GROUP: Final = "bugcouncil"
 """All modules of a group lie in one library, so that one calls the other without a detour."""
-
-MODULES: Final = (
-    "game/rules/dealing.py",
-    "game/rules/shuffling.py",
-    "game/rules/tricks.py",
-    *(
-        f"game/rules/council/{name}.py"
-        for name in (
-            "ages", "cards", "emissary", "engine", "flow", "imagine", "imagine_solo",
-            "model", "personalities", "poker", "pyramid", "scoring", "sowing", "termitenator",
-            "thief", "tree", "trick", "turns",
-        )
-    ),
-    *(
-        f"game/rules/rugs/{name}.py"
-        for name in (
-            "cards", "drawing", "engine", "flow", "imagine", "model", "powers", "scoring", "turns",
-        )
-    ),
-    *(
-        f"game/rules/bugami/{name}.py"
-        for name in ("cards", "engine", "flow", "imagine", "model", "scoring", "trick")
-    ),
-    *(
-        f"game/rules/glass/{name}.py"
-        for name in ("cards", "engine", "fitting", "flow", "imagine", "model", "scoring")
-    ),
-    *(
-        f"game/bots/council/styles/{name}.py"
-        for name in (
-            "attempt", "brisk", "careful", "odds", "passing", "playing", "quick", "style",
-            "temperament", "weights",
-        )
-    ),
-    "game/bots/council/acquaintance.py",
-    "game/bots/council/endgame.py",
-    "game/bots/council/evidence.py",
-    "game/bots/council/imagined.py",
-    "game/bots/council/reading.py",
-    "game/bots/council/search.py",
-    "game/bots/council/solo.py",
-)  # fmt: skip
-"""The rules of Bug Council from the state downwards, the styles, and the two searches.
-
-What a view holds is not among them: it goes from process to process, and compiled values do not.
-"""
 
 
 def compile_modules(modules: Sequence[str], folder: Path, root: Path = ROOT) -> None:
@@ -118,7 +73,7 @@ def _module(file: Path, made: Path) -> str:
 
 def main() -> int:
     """Compile unless that has been done."""
-    if fitting(FOLDER, ROOT):
+    if all_compiled(FOLDER, ROOT):
         say(f"What lies in {FOLDER.name} was compiled from these very sources.")
         return 0
     say(f"Compiling {len(MODULES)} modules (a minute or so).")

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -78,7 +78,7 @@ class KeptReview(NamedTuple):
             data = msgspec.json.encode(written)
             self.file.write_bytes(_sum(data) + b"\n" + data)  # a torn one is made again
 
-    def _action(self, word: str, at: int) -> Any:  # noqa: ANN401 — an action of the game
+    def _action(self, word: str, at: int) -> object:
         match = self.match
         state = match.after[match.turns[at].start - 1]
         return SHELF[match.game].rules.read(word, state)

@@ -74,7 +74,7 @@ class Minds:
         seed = chance(setup.seed, *moment).randrange(2**32)
         name = called(self.game, level, who.temper)
 
-        def task() -> Task:
+        def task() -> Task[A]:
             return Task(name, seed, view, client.events(0))
 
         return self.worker.answer((*moment, level), task)
@@ -83,8 +83,7 @@ class Minds:
         """What this bot does on every machine; None while it is still thinking."""
         thought = counted(setup, match, seat)
         if self.worker is None or len(thought.view.legal) == 1:
-            at_once: A = thought.instead(self.game)
-            return at_once
+            return thought.instead(self.game)
         moment = len(match.actions), len(match.take_backs)
         return self.worker.answer(moment, lambda: thought)
 

@@ -13,8 +13,9 @@ from game.bots import same_bot
 from game.catalogue import SHELF
 from game.library import Autosaver, Label, Library, News, Sitting
 from game.match import Hinted, LevelChange, Match
+from game.neutral import NEUTRAL
 from game.seating import SeatSetup, TableSetup, chance
-from game.table import NEUTRAL, Seat
+from game.table import Seat
 from game.words import pgettext
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene

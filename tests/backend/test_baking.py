@@ -161,6 +161,18 @@ def test_what_changes_on_and_on_over_everything_is_no_longer_kept(
     assert draw.live == 10 * 2
 
 
+def test_what_lies_over_a_veil_is_not_kept_anew_when_that_begins_to_go(
+    baked: Baked, target: pygame.Surface
+) -> None:
+    draw, below, above = Counter(target), row(5), [Text("above", 50, 50, 20)]
+    for _ in range(3):
+        baked.paint(target, [*below, Veil("#000000", 0.6), *above], draw)
+    draw.kept, draw.live = [], 0
+    baked.paint(target, [*below, Veil("#000000", 0.5), *above], draw)
+    assert draw.kept == below
+    assert draw.live == 2
+
+
 def test_what_is_still_rough_is_drawn_again_until_it_is_not(
     baked: Baked, target: pygame.Surface
 ) -> None:

@@ -14,10 +14,12 @@ from pathlib import Path
 import pytest
 
 from build.environment import ROOT
+from build.to_compile import MODULES, all_compiled
 from game.compiled import KIND, LIST, WISH, fitting, listed, sums, take
 
 SOURCE = "game/rules/tricks.py"
 NAME = "game.rules.tricks"
+NAMES = [file.removesuffix(".py").replace("/", ".") for file in MODULES]
 
 
 @pytest.fixture
@@ -149,3 +151,10 @@ def run(program: str, work: Path | None = None) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def test_a_module_that_joins_those_that_are_compiled_is_missed(folder: Path) -> None:
+    (folder / LIST).write_text(listed(dict.fromkeys(NAMES, "file"), sums(ROOT, [SOURCE])), "utf-8")
+    assert all_compiled(folder, ROOT)
+    (folder / LIST).write_text(listed(dict.fromkeys(NAMES[1:], "file"), {}), "utf-8")
+    assert not all_compiled(folder, ROOT)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from game.bots.bugami.playing import advance, bid_of, card_of
+from game.bots.bugami.playing import bid_of, card_of
 from game.bots.bugami.search import NOISE, BugamiTrials
-from game.rules.bugami.api import BIDS, JOKERS, MISERE, PLAYS, Action, Card, Phase, State
+from game.rules.bugami.api import BIDS, JOKERS, MISERE, PLAYS, Action, Card, Phase, State, advance
 from game.table import Seat
 
 LAST: Final = 4

@@ -9,7 +9,6 @@ from typing import Final
 from game.rules.bugami.api import (
     ACE,
     BIDS,
-    BUGAMI,
     JOKERS,
     MISERE,
     PLAYS,
@@ -17,6 +16,7 @@ from game.rules.bugami.api import (
     Card,
     Phase,
     State,
+    advance,
     bugs_in,
 )
 
@@ -24,7 +24,6 @@ LENGTH: Final = 3.0
 """A card of one's own bug suit is as bad as so many ranks."""
 HOPELESS: Final = 27
 """Misère is bid only with ranks (of the highest cards of the suits) that sum up to less."""
-advance = BUGAMI.advance
 
 
 def bid_of(hand: Sequence[Card], rng: Random, noise: float) -> Bid:
@@ -82,13 +81,13 @@ def card_of(state: State, rng: Random, noise: float) -> Card:
     return _follow(state, seat, bid, led, same)
 
 
-def _lead(hand: Sequence[Card], bid: Bid, tricks: int, rng: Random) -> Card:
+def _lead(hand: list[Card], bid: Bid, tricks: int, rng: Random) -> Card:
     if bid == MISERE and not tricks:
-        return min(hand, key=_rank)
+        return _lowest(hand)
     clean = [card for card in hand if card >> 4 != bid and card >> 4 != JOKERS]
     if not clean:
-        return min(hand, key=_rank)
-    high = max(clean, key=_rank)
+        return _lowest(hand)
+    high = _highest(clean)
     if high & 15 >= ACE - 1:
         return high
     low = [card for card in hand if card >> 4 == bid and card & 15 < 6]
@@ -98,7 +97,7 @@ def _lead(hand: Sequence[Card], bid: Bid, tricks: int, rng: Random) -> Card:
 def _follow(state: State, seat: int, bid: Bid, led: int, same: list[Card]) -> Card:
     """Win the trick if that is good, as cheaply as is safe; else go under it with the highest."""
     trick = state.trick
-    best = max(card for card in trick if card >> 4 == led)
+    best = max([card for card in trick if card >> 4 == led])
     under = [card for card in same if card < best]
     last = len(trick) + 1 == len(state.order)
     if bid == MISERE:
@@ -116,17 +115,31 @@ def _follow(state: State, seat: int, bid: Bid, led: int, same: list[Card]) -> Ca
     return same[-1] if last else same[0]
 
 
-def _thrown(hand: Sequence[Card], bid: Bid) -> Card:
+def _thrown(hand: list[Card], bid: Bid) -> Card:
     """Whatever will hurt most later: bugs of one's own, Jokers; of a Misère the highest card."""
     if bid == MISERE:
-        return max(hand, key=_rank)
+        return _highest(hand)
     own = [card for card in hand if card >> 4 == bid]
     if hand[-1] >> 4 == JOKERS:
         return hand[-1]
     if own:
         return own[-1]
-    return min(hand, key=_rank)
+    return _lowest(hand)
 
 
-def _rank(card: Card) -> int:
-    return card & 15
+def _lowest(cards: list[Card]) -> Card:
+    """By rank; the first of equals."""
+    found = cards[0]
+    for card in cards:
+        if card & 15 < found & 15:
+            found = card
+    return found
+
+
+def _highest(cards: list[Card]) -> Card:
+    """By rank; the first of equals."""
+    found = cards[0]
+    for card in cards:
+        if card & 15 > found & 15:
+            found = card
+    return found

@@ -6,9 +6,9 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from game.bots.bugami.playing import advance, bid_of, play_on
+from game.bots.bugami.playing import bid_of, play_on
 from game.bots.searching import PlayedTrials, chance_to_win
-from game.rules.bugami.api import Action, Phase, State, Tables, View
+from game.rules.bugami.api import Action, Phase, State, Tables, View, advance
 
 NOISE: Final = 0.15
 A_DEAL: Final = 45.0

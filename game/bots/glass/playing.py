@@ -6,19 +6,19 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from game.bots.glass.outlook import REMEMBERED
 from game.rules.glass.api import (
     DRAWS,
     LAYS,
     PASS,
-    UNDER_GLASS,
     Card,
     Case,
     Cell,
     Phase,
     State,
+    advance,
     cells_in,
     laid,
+    legal_actions,
     places,
     worth,
 )
@@ -28,10 +28,17 @@ NEXT: Final = 0.3
 BEARABLE: Final = -2.0
 """Whoever can only lose more points than this passes."""
 NOWHERE: Final = -30.0  # points of a card that fits nowhere
-advance = UNDER_GLASS.advance
+PLACED: Final = 1 << 15
+"""So many cases with a card are remembered: a search comes back to them."""
+
+# They are asked for millions of times, and before Python 3.12 an enum answers slowly.
+PLACE: Final = Phase.PLACE
+FIRST: Final = Phase.FIRST
+COIN: Final = Phase.COIN
+OVER: Final = Phase.OVER
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(PLACED)
 def best_place(case: Case, card: Card) -> tuple[int, Cell]:
     """The most points that a card brings, and where; a loss without end where it fits nowhere."""
     now, found, where = worth(case), int(NOWHERE), -1
@@ -45,13 +52,13 @@ def best_place(case: Case, card: Card) -> tuple[int, Cell]:
 def play_on(state: State, rng: Random, turns: int, noise: float) -> None:
     """Play so many turns, or to the end; now and then a card is any that can be drawn."""
     last = state.turn + turns
-    while state.phase is not Phase.OVER:
-        if state.phase is Phase.PLACE:
+    while state.phase is not OVER:
+        if state.phase is PLACE:
             _lay(state)
             continue
         if state.turn > last:
             return
-        if state.phase is Phase.FIRST:
+        if state.phase is FIRST:
             advance(state, rng.choice(DRAWS))
         else:
             _draw(state, rng, noise)
@@ -85,7 +92,7 @@ def _draw(state: State, rng: Random, noise: float) -> None:
             chosen, most = stack, value
     if chosen >= 0:
         advance(state, DRAWS[chosen])
-    elif state.phase is Phase.COIN:
-        advance(state, UNDER_GLASS.legal_actions(state)[-1])
+    elif state.phase is COIN:
+        advance(state, legal_actions(state)[-1])
     else:
         advance(state, PASS)

@@ -10,13 +10,13 @@ from typing import Final
 from game.rules.rugs.api import (
     ANT,
     BEETLE,
-    BUGS_ON_RUGS,
     BUTTERFLY,
     CHOICES,
     DONE,
     FIREFLY,
     FLY,
     HATCHES,
+    KINDS,
     LADYBUG,
     LARVA,
     MOSQUITO,
@@ -28,7 +28,9 @@ from game.rules.rugs.api import (
     Kind,
     Phase,
     State,
+    advance,
     kinds_in,
+    legal_actions,
 )
 
 WORTHS: Final = {
@@ -42,26 +44,37 @@ WORTHS: Final = {
 }
 """About what so many bugs of a kind will be worth in the end; of Spiders and Flies see below."""
 FED: Final = 6.5
-LONELY: Final = {SPIDER: 2.8, FLY: 2.2}
-"""A Spider with a Fly brings so much, one without waits for the other."""
+LONELY_SPIDER: Final = 2.8
+LONELY_FLY: Final = 2.2
+"""A Spider with a Fly brings so much more, one without waits for the other."""
 TEMPTING: Final = 3.0
 """Larvae hatch for a bug of the Wall that brings more than this."""
 HATCHING: Final = 3.0
 """What a Mosquito brings to a Larva at the end."""
 LAST: Final = 6
 
-GAINS: Final = {
-    kind: tuple(then - now for now, then in pairwise(worths)) for kind, worths in WORTHS.items()
-}
-advance = BUGS_ON_RUGS.advance
+GAINS: Final = [
+    [then - now for now, then in pairwise(WORTHS.get(kind, ()))] for kind in range(len(KINDS))
+]
+"""By kind: what the first brings, the second and so on."""
+
+# They are asked for millions of times, and before Python 3.12 an enum answers slowly.
+PICK: Final = Phase.PICK
+KEEP: Final = Phase.KEEP
+GROUP: Final = Phase.GROUP
+TAKE: Final = Phase.TAKE
+SWAP: Final = Phase.SWAP
+SWAP_FOR: Final = Phase.SWAP_FOR
+SHOW: Final = Phase.SHOW
+OVER: Final = Phase.OVER
 
 
 def gain(kind: Kind, counts: list[int]) -> float:
     """About what one more bug of this kind brings to a hand."""
     if kind == SPIDER:
-        return FED if counts[FLY] > counts[SPIDER] else LONELY[SPIDER]
+        return FED if counts[FLY] > counts[SPIDER] else LONELY_SPIDER
     if kind == FLY:
-        return FED - 1.0 if counts[SPIDER] > counts[FLY] else LONELY[FLY]
+        return FED - 1.0 if counts[SPIDER] > counts[FLY] else LONELY_FLY
     count = counts[kind]
     return GAINS[kind][count if count < LAST else LAST - 1]
 
@@ -77,7 +90,7 @@ def loss(kind: Kind, counts: list[int]) -> float:
 def play_on(state: State, rng: Random, rounds: int, noise: float) -> None:
     """Play until so many more rounds have begun, or to the end."""
     last = state.round + rounds
-    while state.phase is not Phase.OVER and state.round < last:
+    while state.phase is not OVER and state.round < last:
         step(state, rng, noise)
 
 
@@ -85,21 +98,21 @@ def step(state: State, rng: Random, noise: float) -> None:
     """One decision."""
     phase, hand = state.phase, state.hands[state.turn]
     counts = kinds_in(hand)
-    if phase is Phase.PICK:
+    if phase is PICK:
         card = _best(state.floor, counts, rng, noise)
-    elif phase is Phase.KEEP:
+    elif phase is KEEP:
         advance(state, _hatching(state, hand, counts))
         return
-    elif phase is Phase.GROUP:
+    elif phase is GROUP:
         advance(state, _pair(counts, state.pairs[state.turn]))
         return
-    elif phase is Phase.TAKE:
+    elif phase is TAKE:
         card = _best(state.wall, counts, rng, 0.0)
-    elif phase is Phase.SWAP_FOR:
+    elif phase is SWAP_FOR:
         card = _best(_cards(state), counts, rng, 0.0)
-    elif phase is Phase.SHOW:
+    elif phase is SHOW:
         card = rng.choice([each for each in hand if each >> 4 != BUTTERFLY])
-    elif phase is Phase.SWAP:
+    elif phase is SWAP:
         card = _least(_cards(state), counts)
     else:
         card = _least(hand, counts)
@@ -108,7 +121,7 @@ def step(state: State, rng: Random, noise: float) -> None:
 
 def _cards(state: State) -> list[Card]:
     """The bugs that can be chosen."""
-    return [act.card for act in BUGS_ON_RUGS.legal_actions(state) if type(act) is Choose]
+    return [act.card for act in legal_actions(state) if type(act) is Choose]
 
 
 def _best(cards: list[Card], counts: list[int], rng: Random, noise: float) -> Card:
@@ -125,7 +138,12 @@ def _best(cards: list[Card], counts: list[int], rng: Random, noise: float) -> Ca
 
 def _least(cards: list[Card], counts: list[int]) -> Card:
     """What is missed least."""
-    return min(cards, key=lambda card: loss(card >> 4, counts))
+    found, least = cards[0], 100.0
+    for card in cards:
+        costs = loss(card >> 4, counts)
+        if costs < least:
+            found, least = card, costs
+    return found
 
 
 def _hatching(state: State, hand: list[Card], counts: list[int]) -> Action:
@@ -144,8 +162,12 @@ def _pair(counts: list[int], pairs: Sequence[Kind]) -> Action:
     for kind in pairs:
         counts[kind] += 1
         counts[MOSQUITO] -= 2
-    kinds = [kind for kind, count in enumerate(counts) if count and kind != MOSQUITO]
-    kind = max(kinds, key=lambda kind: gain(kind, counts))
+    kind, most = ANT, -100.0
+    for each, count in enumerate(counts):
+        if count and each != MOSQUITO:
+            brings = gain(each, counts)
+            if brings > most:
+                kind, most = each, brings
     larvae, mosquitos = counts[LARVA], counts[MOSQUITO]
     hungry = min(larvae, mosquitos) - min(larvae, mosquitos - 2)
-    return PAIRS[kind] if gain(kind, counts) > HATCHING * hungry else DONE
+    return PAIRS[kind] if most > HATCHING * hungry else DONE

@@ -6,7 +6,8 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from game.bots.glass.search import GlassTrials, chance, points
+from game.bots.glass.ends import chance, points
+from game.bots.glass.search import GlassTrials
 from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
 from game.coach.glass.calling import brief
 from game.coach.glass.reasons import GlassReasons

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from game.bots.glass.playing import advance, play_on
+from game.bots.glass.playing import play_on
 from game.bots.glass.search import NOISE, GlassTrials
 from game.coach.endings import PointReasons, split
 from game.coach.glass.claims import CAUSES, Choices, claims, plain
 from game.coach.reasons.claim import Claim
-from game.rules.glass.api import DECK, Action, State, View, points
+from game.rules.glass.api import DECK, Action, State, View, advance, points
 
 ALL: Final = len(DECK)
 """More turns than there are."""

@@ -6,7 +6,8 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from game.bots.rugs.search import RugsTrials, chance, points
+from game.bots.rugs.ends import chance, points
+from game.bots.rugs.search import RugsTrials
 from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
 from game.coach.rugs.calling import deed
 from game.coach.rugs.reasons import RugsReasons

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from game.bots.rugs.playing import advance, play_on
+from game.bots.rugs.playing import play_on
 from game.bots.rugs.search import NOISE, RugsTrials
 from game.coach.endings import PointReasons, split
 from game.coach.reasons.claim import Claim
@@ -20,6 +20,7 @@ from game.rules.rugs.api import (
     Action,
     State,
     View,
+    advance,
     ant_rate,
     collection,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from game.rules.council.cards import NO_ALLEGIANCE_POINTS, Card, Edition
 from game.rules.council.events import AgeScored, SeatScore
@@ -10,6 +11,10 @@ from game.rules.council.model import State
 from game.rules.council.solo import TERMITENATOR
 from game.table import Seat
 from game.words import N_
+
+STEPS: Final = ("most-points", "final-age-tricks")
+"""What settles who has won, one clause after the other."""
+PROTOTYPE_STEPS: Final = ("most-points", "trick-points", "best-age")
 
 
 def no_allegiance_share(
@@ -54,30 +59,27 @@ def score_age(
 
 def final_ranking(ledger: Sequence[AgeScored], edition: Edition) -> tuple[tuple[Seat, ...], str]:
     """The winners, and the clause that settled it (final tie: see the table of editions)."""
-    seats = range(len(ledger[0].rows))
-
-    def total(seat: Seat) -> int:
-        return sum(age.rows[seat].points for age in ledger)
-
-    def final_tricks(seat: Seat) -> int:
-        return ledger[-1].rows[seat].tricks
-
-    def all_tricks(seat: Seat) -> int:
-        return sum(age.rows[seat].tricks for age in ledger)
-
-    def best_age(seat: Seat) -> int:
-        return max(age.rows[seat].points for age in ledger)
-
-    steps = [("most-points", total), ("final-age-tricks", final_tricks)]
-    if edition.name == "prototype":
-        steps = [("most-points", total), ("trick-points", all_tricks), ("best-age", best_age)]
-    leaders = tuple(seats)
-    for clause, measure in steps:
-        best = max(map(measure, leaders))
-        leaders = tuple(seat for seat in leaders if measure(seat) == best)
+    leaders = list(range(len(ledger[0].rows)))
+    for clause in PROTOTYPE_STEPS if edition.name == "prototype" else STEPS:
+        measure = _measured(clause, ledger)
+        best = max([measure[seat] for seat in leaders])
+        leaders = [seat for seat in leaders if measure[seat] == best]
         if len(leaders) == 1:
-            return leaders, clause
-    return leaders, "shared"
+            return tuple(leaders), clause
+    return tuple(leaders), "shared"
+
+
+def _measured(clause: str, ledger: Sequence[AgeScored]) -> list[int]:
+    """What decides by this clause, for each seat."""
+    if clause == "final-age-tricks":
+        return [row.tricks for row in ledger[-1].rows]
+    if clause == "trick-points":
+        ages = [[row.tricks for row in age.rows] for age in ledger]
+    else:
+        ages = [[row.points for row in age.rows] for age in ledger]
+    if clause == "best-age":
+        return list(map(max, zip(*ages, strict=True)))
+    return [sum([age[seat] for age in ages]) for seat in range(len(ages[0]))]
 
 
 def solo_ranking(scores: Sequence[int]) -> tuple[tuple[Seat, ...], str]:

@@ -21,7 +21,7 @@ from game.rules.council.model import Setup
 from game.rules.council.solo import TERMITENATOR, Personality
 from game.rules.council.stakes import Stake
 from game.rules.deals import check_cards, refusal
-from game.rules.shuffling import shuffle
+from game.rules.shuffling import shuffle, shuffled
 from game.rules.tricks import Deal
 from game.table import Carry, Seat
 from game.words import _, ngettext
@@ -131,10 +131,10 @@ def random_setup(
     The Termitenator leads a single solo game, whatever ``lead`` says; its default personality is
     the plain Pacifist (S4).
     """
-    council = rng.sample(range(5), 5)
+    council = shuffled(range(len(FACTIONS)), rng)
     ring = FIRST_RING
     if not EDITIONS[edition].fixed_ring:
-        ring = tuple(rng.sample(range(5), 5))
+        ring = tuple(shuffled(range(len(FACTIONS)), rng))
     if seats == 1:
         personality = personality or Personality.PACIFIST
         lead = TERMITENATOR if lead is None or carry is None else lead

@@ -47,6 +47,8 @@ BARRICADE_AGE: Final = 2
 
 def barred_space(stake: int, termite: Faction | None, age: int) -> Faction | None:
     """The space that only the Termitenator activates in this Age; None: there is none."""
+    if termite is None:  # asked at every trick, and most tables have no Termitenator
+        return None
     return termite if stake >= Stake.BARRICADE and age >= BARRICADE_AGE else None
 
 

@@ -16,7 +16,7 @@ import pygame
 
 from scenes.backend.paint.cache import as_window
 from scenes.backend.paint.damage import common, joined, survivors
-from scenes.kit.display import Item
+from scenes.kit.display import Item, Veil
 
 REFRESH: Final = 60  # frames in which the caches see all that is still in use
 MUCH: Final = 0.6  # of the window: where so much changes, it is all drawn anew
@@ -40,6 +40,9 @@ class Baked:
         self._finished = 0  # so many items of the last list looked their best
         self._asked = 0  # which of the kept ones is asked for next
         self._restless: int | None = None  # from where on the last frame has mended
+        self._breathing: set[Veil] = (
+            set()
+        )  # veils, at no strength, that come and go little by little
 
     def forget(self) -> None:
         """The window has changed: nothing can be reused but room."""
@@ -119,7 +122,9 @@ class Baked:
         old = [None if place in self._rough else item for place, item in enumerate(self._items)]
         pairs, boxes = survivors(old, items), self._boxes
         same = common(old, items)
-        again, self._restless = same == self._restless, same
+        # A veil comes and goes little by little: it will change in the next frame as well.
+        again = same == self._restless or (_is_veil(items, same) and _is_veil(self._items, same))
+        self._restless = same
         areas = self._changed(boxes, items, pairs)
         effort = sum(len(area.collidelistall(self._boxes)) for area in areas)
         if again and effort >= len(items) - same:  # so much is drawn sooner live, frame by frame
@@ -159,3 +164,7 @@ class Baked:
             self._asked = (self._asked + 1) % len(self._items)
             draw(surface, self._items[self._asked])
         surface.set_clip(None)
+
+
+def _is_veil(items: Sequence[Item], place: int) -> bool:
+    return place < len(items) and type(items[place]) is Veil

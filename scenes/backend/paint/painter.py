@@ -82,7 +82,7 @@ class Painter:
         self._raster = Rasteriser(patient=patient)
         self._cards = CardFaces(self._art, self._raster, self._type, decks, patient=patient)
         self._shadows = Shadows(None if patient else self._raster.beside)
-        self._glows = Glows()
+        self._glows = Glows(None if patient else self._raster.beside)
         self._baked = Baked(rgb(NIGHT), self._bounds) if bake else None
         self._patches = Patches(rgb(NIGHT))
         self._fading = Fading(self._draw_item, self._bounds)
@@ -308,6 +308,9 @@ class Painter:
     def _glow(self, target: pygame.Surface, item: Glow) -> None:
         side = max(2, 2 * round(item.radius * self.scale))
         light = self._glows.light(item.colour, side)
+        if light is None:
+            self._raster.unfinished = self._raster.missing = True
+            return
         x, y = item.x * self.scale - side / 2, item.y * self.scale - side / 2
         self._blit(target, light, x, y, item.alpha)
 

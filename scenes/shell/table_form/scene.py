@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.seating import TableSetup
 from game.words import _, ngettext, pgettext
@@ -25,11 +24,8 @@ from scenes.shell.table_form.foot import foot
 from scenes.shell.table_form.form import add_row, name_hint, seat_row
 from scenes.shell.table_form.known import known
 from scenes.shell.table_form.options import HOUSE_RULES, folded, house_rules, options
-from scenes.shell.table_form.standing import Standing
+from scenes.shell.table_form.standing import Reporting, Standing
 from scenes.shell.table_form.usher import Usher
-
-if TYPE_CHECKING:
-    from game.history import Historian
 
 ASIDE = 24.0  # between the note and the button above the house rules
 ROWS = 5  # at least, so that rows of small tables are not larger than others
@@ -49,7 +45,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         last: TableSetup | None = None,
         *,
         of_several: bool = False,
-        past: Historian | None = None,
+        past: Reporting | None = None,
     ) -> None:
         self._preferences = preferences
         self._box = box
