@@ -21,6 +21,7 @@ from scenes.kit.display import Item, Veil
 REFRESH: Final = 60  # frames in which the caches see all that is still in use
 PATIENCE: Final = 6  # frames in which what waits for its pixels is drawn live with all over it
 LONGEST: Final = 20  # frames until some of what has its pixels is shown, although not all has
+CALL: Final = 4000  # pixels that are drawn in the time that it takes to begin with an item
 MUCH: Final = 0.6  # of the window: where so much changes, it is all drawn anew
 NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
 
@@ -150,8 +151,7 @@ class Baked:
         again = same == self._restless or (_is_veil(items, same) and _is_veil(self._items, same))
         self._restless = same
         areas = self._changed(boxes, items, pairs)
-        effort = sum(len(area.collidelistall(self._boxes)) for area in areas)
-        if again and effort >= len(items) - same:  # so much is drawn sooner live, frame by frame
+        if again and self._mending(areas) >= self._living(same, len(items)):
             areas = self._changed(boxes, items, pairs[:same])
         kept = len(self._items)
         rough = {now for before, now in pairs if before in self._rough and now < kept}
@@ -174,6 +174,21 @@ class Baked:
         much = sum(area.w * area.h for area in areas) > MUCH * window.w * window.h
         return [window] if much else areas
 
+    def _mending(self, areas: Sequence[pygame.Rect]) -> int:
+        """How many pixels are drawn to mend these areas."""
+        return sum(
+            _pixels(self._boxes[place].clip(area))
+            for area in areas
+            for place in area.collidelistall(self._boxes)
+        )
+
+    def _living(self, first: int, count: int) -> int:
+        """How many pixels more are drawn if all from the first on of so many items are live."""
+        assert self._surface is not None
+        window = self._surface.get_rect()
+        kept = self._boxes[first:]
+        return sum(_pixels(box.clip(window)) for box in kept) + CALL * (count - first - len(kept))
+
     def _redraw(self, surface: pygame.Surface, area: pygame.Rect, draw: Draw) -> set[int]:
         """Draw this area of the surface anew; which items of it do not look their best."""
         surface.set_clip(area)
@@ -190,6 +205,10 @@ class Baked:
             self._asked = (self._asked + 1) % len(self._items)
             draw(surface, self._items[self._asked])
         surface.set_clip(None)
+
+
+def _pixels(box: pygame.Rect) -> int:
+    return CALL + box.w * box.h
 
 
 def _is_veil(items: Sequence[Item], place: int) -> bool:

@@ -102,10 +102,10 @@ class ScoringScene(CouncilScoreSheet):
             Backdrop("shared/backdrop_table", 0.5, 0.4, light_of(age)),
             *board_items(place, self._board(), self.session.seats),
             *self._flying_recruits(place),
-            *self._moonlight(frame, place),
             *self.bars(frame, layout, age_words(age)),
             *self._ledger().items(frame, layout["ledger"]),
             *self.foot(frame, layout, ()),
+            *self._moonlight(frame, place),
         )
 
     def _board(self) -> BoardLook:
