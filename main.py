@@ -10,7 +10,7 @@ if sys.version_info < (3, 11):
     )
 
 # The built-in half of `signal`, because it is there at once: the other loads twenty modules first.
-from _signal import (  # type: ignore[import-not-found]
+from _signal import (  # type: ignore[import-not-found]  # mypy has no stub of it
     SIG_DFL,
     SIGINT,
     default_int_handler,

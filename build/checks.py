@@ -4,7 +4,8 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,10 +18,14 @@ LONGEST_TEST = 900  # seconds; the first ones of a package also make the package
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One check: the name in the summary and the command to run from the project's root."""
+    """One check: the name in the summary and the command to run from the project's root.
+
+    ``beside`` is something to get ready meanwhile, which says nothing and checks nothing.
+    """
 
     name: str
     command: tuple[str, ...]
+    beside: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +37,24 @@ class Outcome:
     seconds: float
 
 
-def style(environment: Environment) -> list[Step]:
-    """The checks that read the code without running it."""
+def everything(environment: Environment, *, whole: bool) -> list[Step]:
+    """Every check; see ``tests`` for what is ``whole``.
+
+    What Python and pytest make of a fresh checkout is made once, beside mypy, which takes one
+    processor: else every worker would make it, all at the same time.
+    """
+    collect = (str(environment.python), "-m", "pytest", "--collect-only", "-q")
+    beside = collect if not (ROOT / ".pytest_cache").exists() else ()
+    return [*style(environment, beside), *tests(environment, whole=whole)]
+
+
+def style(environment: Environment, beside: tuple[str, ...] = ()) -> list[Step]:
+    """The checks that read the code without running it; ``beside`` runs with the longest."""
     python = str(environment.python)
     return [
         Step("ruff check", (python, "-m", "ruff", "check")),
         Step("ruff format", (python, "-m", "ruff", "format", "--check")),
-        Step("mypy", (python, "-m", "mypy")),
+        Step("mypy", (python, "-m", "mypy"), beside),
         Step("imports", (str(environment.tool("lint-imports")), "--no-logo")),
     ]
 
@@ -66,6 +82,7 @@ def compiled_tests(environment: Environment) -> int:
     command = [str(environment.python), "-m", "pytest", f"--numprocesses={workers()}"]
     command += [
         "--dist=loadgroup",
+        "--whole",
         "tests/rules",
         "tests/contract",
         "tests/bots",
@@ -85,13 +102,25 @@ def in_root(command: Sequence[str]) -> int:
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
+@contextmanager
+def meanwhile(command: Sequence[str]) -> Iterator[None]:
+    """Have something done beside, unseen and unheard, and wait for its end; no words: nothing."""
+    if not command:
+        yield
+        return
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet):
+        yield
+
+
 def run_all(steps: Sequence[Step], run: Callable[[Sequence[str]], int] = in_root) -> list[Outcome]:
     """Run every step, whatever the ones before it said."""
     outcomes = []
     for step in steps:
         say(f"\n== {step.name}")
         began = time.monotonic()
-        passed = run(step.command) == 0
+        with meanwhile(step.beside):
+            passed = run(step.command) == 0
         outcomes.append(Outcome(step, passed, time.monotonic() - began))
     return outcomes
 

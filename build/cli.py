@@ -27,6 +27,7 @@ from game.compiled import FOLDER
 
 INTERRUPTED = 130
 WHOLE = "--whole"
+QUICK = "--quick"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ def test(arguments: list[str]) -> int:
     whole = arguments == [WHOLE]
     if arguments and not whole:
         return checks.in_root([str(python), "-m", "pytest", *arguments])
-    return checks.report([*checks.style(environment), *checks.tests(environment, whole=whole)])
+    return checks.report(checks.everything(environment, whole=whole))
 
 
 def test_outside(arguments: list[str]) -> int:
@@ -149,8 +150,9 @@ def problems(arguments: list[str]) -> int:
 
 
 def package(arguments: list[str]) -> int:
-    """Make what people download, for this system."""
-    compile_if_possible()
+    """Make what people download, for this system; with `--quick` as compiled as the rules are."""
+    if QUICK not in arguments:
+        compile_if_possible()
     return script("build/package/run.py", arguments, packaging())
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 if TYPE_CHECKING:
     from random import Random
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 
 Seat = int
 """A place at the table, 0 … n − 1, clockwise."""
-
-NEUTRAL: Final = "chrome"
-"""The colour of whoever is neutral; no person can choose it."""
 
 OptionValue = bool | int | str
 """What can be chosen in an option; a text is an id, never a sentence."""

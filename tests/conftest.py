@@ -69,6 +69,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--kills", type=int, default=10, help="how often a playing window is killed")
 
 
+@pytest.fixture(scope="session")
+def whole(pytestconfig: pytest.Config) -> bool:
+    """Whether all run: else a test may ask fewer positions, if it says whom those still catch."""
+    return bool(pytestconfig.getoption("whole"))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def no_leftovers() -> Iterator[None]:
     """Whatever was saved in passing goes away again."""

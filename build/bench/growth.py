@@ -61,6 +61,7 @@ def _play(unseen: Unseen, game: str, seed: int) -> None:
 
 def _settled(unseen: Unseen) -> float:
     """Megabytes when what nobody needs has been given back, pixels as well."""
+    unseen.screen.painter.close()  # what is still being drawn comes first
     for _ in range(LASTING):
         unseen.step()
     gc.collect()

@@ -14,10 +14,11 @@ from game.coach.review.page import Readers
 from game.coach.review.past import Past
 from game.describe import description_of
 from game.describe.naming import choice_names
+from game.neutral import NEUTRAL
 from game.playout import Playout
 from game.records import make_record, parse_record, replay, write_record
 from game.seating import SeatSetup
-from game.table import NEUTRAL, Seat, TableView
+from game.table import Seat, TableView
 
 
 @dataclass
@@ -96,10 +97,10 @@ def played(game: str, levels: Sequence[str], seed: int) -> PlayedGame:
     return found
 
 
-def _keeping(found: PlayedGame, rng: Random) -> Callable[[Any], Any]:
+def _keeping(found: PlayedGame, rng: Random) -> Callable[[object], object]:
     """Shuffles, and keeps what has been dealt."""
 
-    def shuffle(state: Any) -> Any:  # noqa: ANN401 — of the game
+    def shuffle(state: object) -> object:
         found.deals.append(SHELF[found.game].rules.shuffle(state, rng))
         return found.deals[-1]
 

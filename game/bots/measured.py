@@ -9,6 +9,7 @@ import msgspec
 
 from game.assets import assets_root
 from game.bots import bots_of
+from game.decoding import from_json
 
 FILE: Final = assets_root() / "bots" / "measured.json"
 
@@ -44,7 +45,7 @@ class Measured(msgspec.Struct, frozen=True):
 @cache
 def measured() -> tuple[Measured, ...]:
     """All places, in the order of the docs."""
-    return msgspec.json.decode(FILE.read_bytes(), type=tuple[Measured, ...])
+    return from_json(FILE.read_bytes(), tuple[Measured, ...])
 
 
 def share(game: str, level: str) -> float | None:

@@ -10,14 +10,15 @@ from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from game.bots import TIMES, USUAL, Level, Name, make_bot
-from game.bots.bot import Thinker, ask
+from game.bots.bot import Bot, Thinker, ask
 from game.bots.children import keep_behind, start
 from game.bots.halving import Seconds
 from game.table import TableView
 
+A = TypeVar("A")  # action
 T = TypeVar("T")  # answer
 T_co = TypeVar("T_co", covariant=True)
 
@@ -35,7 +36,7 @@ class Thought(Protocol[T_co]):
         """What has to do where nobody thinks any more."""
 
 
-class Task(NamedTuple):
+class Task(NamedTuple, Generic[A]):
     """What a bot has to choose, and everything that it may know.
 
     ``level`` may name a temper as well. ``account`` is what its seat has been shown of the game.
@@ -46,16 +47,18 @@ class Task(NamedTuple):
     view: TableView
     account: Sequence[Any] = ()
 
-    def think(self, game: str, asked: Callable[[], bool]) -> Any:  # noqa: ANN401 — an action
+    def think(self, game: str, asked: Callable[[], bool]) -> A:
         """What the bot does after the time that it has, or sooner where something is asked."""
         bot = make_bot(game, self.level, Random(self.seed))
         if isinstance(bot, Thinker):
             bot.think(_Clock(TIMES[Level(Name.of(self.level).level)], asked))
-        return ask(bot, self.view, self.view.legal, lambda: self.account)
+        chosen: A = ask(bot, self.view, self.view.legal, lambda: self.account)
+        return chosen
 
-    def instead(self, game: str) -> Any:  # noqa: ANN401 — an action
+    def instead(self, game: str) -> A:
         """A bot that goes by rules of thumb takes the seat."""
-        return make_bot(game, USUAL, Random(self.seed)).choose(self.view, self.view.legal)
+        bot: Bot[TableView, A] = make_bot(game, USUAL, Random(self.seed))
+        return bot.choose(self.view, self.view.legal)
 
 
 class Worker:

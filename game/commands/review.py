@@ -18,9 +18,10 @@ from game.commands.answers import Words, refuse, told, whole
 from game.describe import Seats, description_of
 from game.describe.naming import choice_names
 from game.library.save import parse_save
+from game.neutral import NEUTRAL
 from game.records import RecordError, RecordSchema, Replay, parse_record, read_source, replay
 from game.seating import SeatSetup
-from game.table import NEUTRAL, Seat, TableView
+from game.table import Seat, TableView
 from game.words import N_, _, in_turn
 
 T = TypeVar("T")  # what is worked out

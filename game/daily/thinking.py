@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple
 
 from game.bots import TIMES, called, make_bot
 from game.bots.bot import ask
-from game.match import AnyMatch
+from game.match import A, E, Match, V
 from game.seating import TableSetup, chance
 from game.table import Seat, TableView
 
@@ -16,7 +16,7 @@ PLAYOUTS: Final = 200
 """For each decision of a bot that searches, however long they take."""
 
 
-class CountedThought(NamedTuple):
+class CountedThought(NamedTuple, Generic[A]):
     """What a bot has to choose, and all that it may know; the answer depends on nothing else."""
 
     name: str
@@ -24,17 +24,18 @@ class CountedThought(NamedTuple):
     view: TableView
     account: Sequence[Any]
 
-    def think(self, game: str, asked: Callable[[], bool]) -> Any:  # noqa: ANN401 — an action
+    def think(self, game: str, asked: Callable[[], bool]) -> A:
         """What the bot does. Nobody can hurry it: it would choose something else."""
         return self.instead(game)
 
-    def instead(self, game: str) -> Any:  # noqa: ANN401 — an action
+    def instead(self, game: str) -> A:
         """The same where nobody else thinks."""
         bot = make_bot(game, self.name, Random(self.seed))
-        return ask(bot, self.view, self.view.legal, lambda: self.account)
+        chosen: A = ask(bot, self.view, self.view.legal, lambda: self.account)
+        return chosen
 
 
-def counted(setup: TableSetup, match: AnyMatch, seat: Seat) -> CountedThought:
+def counted(setup: TableSetup, match: Match[A, E, V], seat: Seat) -> CountedThought[A]:
     """What the bot in this seat has to think about now.
 
     Chance is drawn from the day and the moment: it is the same after a break, and after a choice

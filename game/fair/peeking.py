@@ -54,7 +54,7 @@ class BotChoice(NamedTuple):
         same = all(self._choice(game, view) == first for view in views)
         return Again(exchanged=True, same=same)
 
-    def _choice(self, game: str, view: TableView) -> Any:  # noqa: ANN401 — an action
+    def _choice(self, game: str, view: TableView) -> object:
         """With the same chance each time."""
         bot = make_bot(game, self.bot, Random(self.at))
         return ask(bot, view, view.legal, lambda: self.account)

@@ -9,6 +9,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from game.decoding import from_json
+
 FORMAT: Final = "backyardia-lesson/1"
 DONE: Final = "done"
 """Kept instead of a step, where a lesson has been gone through."""
@@ -223,7 +225,7 @@ class Lesson(Data, frozen=True):
 
 def read_lesson(file: Path) -> Lesson:
     """The lesson in a file. Raises msgspec.DecodeError with the place of what is wrong."""
-    return msgspec.json.decode(file.read_bytes(), type=Lesson)
+    return from_json(file.read_bytes(), Lesson)
 
 
 def following(told: Sequence[Lesson], kept: Mapping[str, str], after: str = "") -> Lesson | None:

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from game.catalogue import SHELF
+from game.decoding import from_json
 from game.records import RecordSchema, Replay, read_record, replay, state_line
 
 S_contra = TypeVar("S_contra", contravariant=True)  # state
@@ -86,7 +87,7 @@ def _path(file: Path, after: int, line: Codes) -> tuple[Seen, ...]:
 def _seen(game: Replay, number: int) -> Seen:
     """A state of it as it is pictured, with what would be scored now where the game says so."""
     picture, rules = state_line(game, number), SHELF[game.game].rules
-    known = msgspec.json.decode(picture)
+    known = from_json(picture, dict[str, object])
     if isinstance(rules, ScoresNow):
         known["worth"] = rules.worth_now(game.states[number])
-    return msgspec.structs.replace(msgspec.json.decode(picture, type=Seen), known=known)
+    return msgspec.structs.replace(from_json(picture, Seen), known=known)

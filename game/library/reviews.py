@@ -10,13 +10,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from game.catalogue import SHELF
 from game.coach.question import EVALUATOR
 from game.coach.review.page import Review
+from game.decoding import from_json
 from game.library.files import make_folder
 from game.match import AnyMatch
 from game.records import make_record, write_record
@@ -51,7 +52,7 @@ class KeptReview(NamedTuple):
             summed, _line, data = self.file.read_bytes().partition(b"\n")
             if summed != _sum(data):
                 return None
-            review = msgspec.json.decode(data, type=Review)
+            review = from_json(data, Review)
             return review._replace(
                 points=tuple(
                     point._replace(
@@ -77,7 +78,7 @@ class KeptReview(NamedTuple):
             data = msgspec.json.encode(written)
             self.file.write_bytes(_sum(data) + b"\n" + data)  # a torn one is made again
 
-    def _action(self, word: str, at: int) -> Any:  # noqa: ANN401 — an action of the game
+    def _action(self, word: str, at: int) -> object:
         match = self.match
         state = match.after[match.turns[at].start - 1]
         return SHELF[match.game].rules.read(word, state)

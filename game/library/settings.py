@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, get_origin, get_type_hints
@@ -122,7 +123,8 @@ class Settings:
             return
         if self._wishes is None or (now := self._now()) == self._fields.known:
             return
-        self._thread = Thread(target=self._write, args=(now, insist), name="settings", daemon=True)
+        write = partial(self._write, now, insist=insist)
+        self._thread = Thread(target=write, name="settings", daemon=True)
         self._thread.start()
 
     def _read(self) -> tuple[dict[str, Any], list[str]]:
@@ -145,7 +147,7 @@ class Settings:
         result: dict[str, Any] = msgspec.to_builtins(values | {TABLE: table} | told)
         return result
 
-    def _write(self, now: dict[str, Any], insist: bool) -> None:  # noqa: FBT001 — of the thread
+    def _write(self, now: dict[str, Any], *, insist: bool) -> None:
         """Write them down, in a thread; the player is told once where that is impossible."""
         try:
             self._fields.write(now, WAITING, insist=insist)

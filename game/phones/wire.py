@@ -7,6 +7,8 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from game.decoding import from_json
+
 LONGEST: Final = 1024
 """Bytes of a message from a phone; no honest one has as many."""
 
@@ -71,13 +73,10 @@ class NotUnderstood(ValueError):
 def heard(raw: bytes | str) -> Heard:
     """A message of a phone. Raises NotUnderstood."""
     try:
-        said: Heard = _DECODER.decode(raw)
+        said: Heard = from_json(raw, Heard)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:
         raise NotUnderstood from trouble
     return said
-
-
-_DECODER: Final = msgspec.json.Decoder(Heard)
 
 
 class _Told(Struct, frozen=True, tag_field="t"):

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import structs
 
 from game.assets import assets_root
+from game.decoding import from_plain
 from game.match import AnyMatch, Match
 from game.records import RecordError, RecordSchema, Replay, read_record, replay
 from game.table import Seat
@@ -81,7 +82,7 @@ class Problem:
         self.id = file.stem
         self.record: RecordSchema = read_record(file)
         try:
-            self.known = msgspec.convert(self.record.meta.get(KEY), Known)
+            self.known = from_plain(self.record.meta.get(KEY), Known)
         except msgspec.ValidationError as trouble:
             raise RecordError(f"meta.{KEY}", str(trouble)) from None
 

@@ -12,11 +12,11 @@ import os
 import re
 import stat
 from pathlib import Path
-from threading import RLock
 from typing import Any, Final, NoReturn, TypeVar
 
 import msgspec
 
+from game.decoding import from_json, from_plain
 from game.record_schema import shorten
 from game.words import N_, _
 
@@ -27,10 +27,6 @@ WHOLE: Final = "record"
 """The place of an error that concerns the outermost object."""
 FILE: Final = "file"
 """The place of an error that comes before any JSON."""
-
-ONE_AT_A_TIME: Final = RLock()
-"""The decoder looks a type over when it first meets it; another thread that comes to the same type
-meanwhile brings the whole program down. The history reads records beside the table."""
 
 TOO_DEEP: Final = N_("lists and objects are nested too deeply")
 
@@ -129,8 +125,7 @@ def decode(data: bytes, kind: type[T]) -> T:
     try:
         # Editors on Windows like to begin a file with a mark that JSON does not know.
         text = data.decode("utf-8-sig")
-        with ONE_AT_A_TIME:
-            return msgspec.json.decode(text, type=kind)
+        return from_json(text, kind)
     except UnicodeDecodeError as trouble:
         words = _("byte {number} is not UTF-8").format(number=trouble.start)
         raise RecordError(FILE, words) from None
@@ -147,8 +142,7 @@ def decode(data: bytes, kind: type[T]) -> T:
 def convert(value: object, kind: object) -> Any:
     """A part of what was decoded as a value of ``kind``. Raises RecordError with the place."""
     try:
-        with ONE_AT_A_TIME:
-            return msgspec.convert(value, kind)
+        return from_plain(value, kind)
     except msgspec.ValidationError as trouble:
         _locate(str(trouble))
     except (ValueError, RecursionError) as trouble:

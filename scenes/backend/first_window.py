@@ -12,7 +12,6 @@ from game import TITLE
 from game.assets import assets_root
 from game.words import pgettext
 from scenes.backend import ACCELERATION
-from scenes.backend.paint.assets import APP_ICON
 from scenes.kit.theme import NIGHT
 from scenes.options import Options
 
@@ -22,6 +21,7 @@ REPEAT_AFTER: Final = 400  # milliseconds a key is held
 REPEAT_EVERY: Final = 60
 DESKTOP_SHARE: Final = 0.85  # of the desktop that a new window takes
 FRAME: Final = (16, 48)  # pixels that a desktop may put around a window, side by side, above
+APP_ICON: Final = "shared/icon_app"
 ICON_SIZE: Final = 256
 SET_ICON: Final = 0x80  # a message to a window of Windows
 

@@ -15,7 +15,7 @@ from scenes.table.cue import Point
 EDGE: Final = 20.0  # of the mat, beside the outer cards
 NARROWEST, WIDEST = 28.0, 48.0  # between two cards
 LAPS: Final = 4.0  # so far a name reaches down over its card
-RISE: Final = 12.0  # the card that has won lies so much higher
+RISE: Final = 8.0  # the card that has won lies so much higher: its name stays below the ribbon
 RIM: Final = 8.0  # of the mat, above the names and below the cards
 
 

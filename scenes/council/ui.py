@@ -235,7 +235,7 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
 
     def title(self, stage: Stage, decision: Decision | None) -> str:
         """Before the first trick of an Age there is something else to say."""
-        if not any(stage.hand_sizes):
+        if not stage.dealt:
             return _("New council") if stage.age == 1 else pgettext("heading", "Deal")
         if decision is not None and decision.kind is Phase.DECLARE and not any(stage.tricks):
             return _("Declaration")
@@ -243,7 +243,7 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
 
     def moment(self, stage: Stage) -> str:
         """``Age II, trick 3``."""
-        if not any(stage.hand_sizes) and stage.age == 1:
+        if not stage.dealt and stage.age == 1:
             return _("the very beginning")
         words = _("Age {age}, trick {trick}")
         return words.format(age=NUMERALS[stage.age - 1], trick=stage.trick_number)

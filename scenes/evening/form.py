@@ -49,10 +49,10 @@ class EveningForm(TableSetupScene):
     def _heading(self) -> str:
         return _("The Evening")
 
-    def _seats(self, frame: Frame, place: Place, faults: dict[int, str]) -> Items:
+    def _seats(self, frame: Frame, place: Place) -> Items:
         """Below the four guests there is room for what an Evening is."""
         row = parts.rows(place._replace(h=place.h - 14), ROW_FOR_WORDS + 1, 12)[ROW_FOR_WORDS]
-        seats, wide = super()._seats(frame, place, faults), row.w - 24
+        seats, wide = super()._seats(frame, place), row.w - 24
         again: Items = ()
         if self._given_up is not None:
             wide -= REOPEN + 20

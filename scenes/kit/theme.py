@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.table import NEUTRAL
+from game.neutral import NEUTRAL
 
 INK: Final = "#1E1A16"
 PAPER: Final = "#F6ECD4"

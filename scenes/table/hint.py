@@ -73,7 +73,7 @@ class Advice:
         job: Block | Ahead = Block(self.question, number)
         if self._ahead:
             job = Ahead(self.question, number, last)
-        found = self._session.think(job.moment, lambda: job)
+        found = self._session.minds.think(job.moment, lambda: job)
         if found is not None:
             self.tally = found if self.tally is None else self.tally + found
             self._ahead = False
@@ -86,8 +86,8 @@ class Advice:
     def ask(self, seat: Seat) -> None:
         """Somebody waits for it; that they have asked is noted."""
         self._session.note_hint(seat)
-        if self._ahead and self._session.worker is not None:
-            self._session.worker.hurry()
+        if self._ahead:
+            self._session.minds.hurry()
 
 
 def can_hint(session: AnySession) -> bool:

@@ -32,7 +32,7 @@ def can_change(session: AnySession) -> bool:
     levels = levels_of(session.setup.game)
     if session.setup.day:
         return False  # everybody meets the same ones
-    return bool(session.bots) and len(levels) > 1 and session.match.decision is not None
+    return bool(session.minds.bots) and len(levels) > 1 and session.match.decision is not None
 
 
 class LevelsScene(Leavable[Levels]):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
 from game.table import Seat
 from scenes.table.chapter import Chapter, chapters
 from scenes.table.closed import closed
 from scenes.table.session import Session
-
-St = TypeVar("St")  # stage
+from scenes.table.ui import St, V
 
 FIRST: Final = 1
 """The first moment worth seeing: the table is laid."""
@@ -34,13 +33,13 @@ class Cell(NamedTuple):
     start: int
 
 
-class ReplayTimeline(Generic[St]):
+class ReplayTimeline(Generic[St, V]):
     """A match to be looked at. A moment is a number of events that have happened.
 
     ``first`` is the first one that may be seen, of a game in progress perhaps a late one.
     """
 
-    def __init__(self, session: Session[St, Any, Any, Any]) -> None:
+    def __init__(self, session: Session[St, Any, Any, V]) -> None:
         self._match = session.match
         self._ui = session.ui
         self._stages: dict[tuple[Seat | None, int], St] = {}  # those that were looked at
@@ -68,7 +67,7 @@ class ReplayTimeline(Generic[St]):
             self._stages[seat, at] = self._ui.stage_of(self.view(at, seat))
         return self._stages[seat, at]
 
-    def view(self, at: int, seat: Seat | None) -> Any:  # noqa: ANN401 — of whatever game
+    def view(self, at: int, seat: Seat | None) -> V:
         """What a seat may see again of a moment."""
         view, memory = self._match.client(seat).view(at), self._ui.description.memory
         if self.closed and memory is not None and at < self.length:
@@ -95,7 +94,7 @@ class ReplayTimeline(Generic[St]):
         return sorted({self.first, self.length, *(stop for stop in stops if stop > self.first)})
 
 
-AnyReplayTimeline: TypeAlias = ReplayTimeline[Any]
+AnyReplayTimeline: TypeAlias = ReplayTimeline[Any, Any]
 """A film of whatever game."""
 
 

@@ -79,8 +79,7 @@ class TableScene(WatchedTable):
         """Finish what moves, and what bots do until the next thing nobody should miss."""
         while not self.narrator.hurry() and self._ask_bot():
             pass
-        if self.session.worker is not None:
-            self.session.worker.hurry()
+        self.session.minds.hurry()
         return True
 
     def _go_on(self) -> Change[Leaving]:
@@ -98,19 +97,19 @@ class TableScene(WatchedTable):
 
     def _ask_bot(self) -> bool:
         """Let a bot decide if it is a bot's turn; False as well while it is thinking."""
-        decision = self.session.match.decision
+        session, decision = self.session, self.session.match.decision
         if decision is None:
             return False
-        hands = self.session.hands
-        if decision.seat in self.session.bots:
-            action = self.session.decide(decision.seat)
+        hands = session.hands
+        if decision.seat in session.minds.bots:
+            action = session.minds.decide(session.setup, session.match, decision.seat)
         elif hands is not None and decision.seat in hands.stood_in:
             action = hands.stand_ins.decide(decision.seat)
         else:
             return False
         if action is None:
             return False
-        self.session.play(action)
+        session.play(action)
         return True
 
     def _ask(self) -> Change[Leaving]:
@@ -122,7 +121,7 @@ class TableScene(WatchedTable):
         decision = self.session.match.decision
         if decision is None:
             return Push(self._podium(), self._over)
-        if decision.seat in self.session.bots:
+        if decision.seat in self.session.minds.bots:
             return None  # it is still thinking
         if self.session.hands is not None:
             self.session.hands.ask()
@@ -216,7 +215,8 @@ class TableScene(WatchedTable):
 
     def _over(self, afterwards: Afterwards) -> Change[Leaving]:
         session, wishes = self.session, self.session.preferences
-        if session.autosaver and session.bots and session.people and wishes.onward is Onward.LATER:
+        mixed = session.people and session.minds.bots
+        if session.autosaver and mixed and wishes.onward is Onward.LATER:
             # whoever comes to an Evening sees all boxes there
             wishes.onward = Onward.TOLD if is_evening(session.setup.campaign) else Onward.DUE
         match afterwards:

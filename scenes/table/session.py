@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from random import Random
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias
 from zlib import crc32
 
-from game.bots import TIMES, AnyBot, called, make_bot, same_bot
-from game.bots.bot import ask
-from game.bots.worker import Task, Thought, Worker
+from game.bots import same_bot
 from game.catalogue import SHELF
-from game.daily.thinking import counted
 from game.library import Autosaver, Label, Library, News, Sitting
 from game.match import Hinted, LevelChange, Match
+from game.neutral import NEUTRAL
 from game.seating import SeatSetup, TableSetup, chance
-from game.table import NEUTRAL, Seat
+from game.table import Seat
 from game.words import pgettext
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
@@ -26,6 +23,7 @@ from scenes.kit.theme import SEAT_COLOURS
 from scenes.shell.entry import Leaving
 from scenes.table.faces.remark import Spoken
 from scenes.table.highlights import TableTop
+from scenes.table.minds import Minds
 from scenes.table.ui import A, AnyTableUI, E, St, TableUI, V
 
 if TYPE_CHECKING:
@@ -33,8 +31,6 @@ if TYPE_CHECKING:
     from scenes.table.hint import Advice
     from scenes.table.phones.hands import Hands
     from scenes.table.replay.note import Note
-
-T = TypeVar("T")  # answer
 
 
 class Routes(NamedTuple):
@@ -57,13 +53,12 @@ class Session(Generic[St, A, E, V]):
         match: The game as far as it has been played.
         preferences: How the person at this window wants it shown.
         routes: Lead from a table to its film, and from a film to a new table.
-        bots: Who decides for the seats that are not human.
+        minds: Decide for the seats that are not human.
         autosaver: Writes the game down; None: nobody does.
         news: What is still to be told to the people.
         library: Takes copies of the game.
         label: Belongs to a game that is only looked at.
         foreign: Others may have played it, so everybody is called by name.
-        worker: Thinks for bots that take their time; None: they answer at once.
         book: The rulebook, once somebody has opened it here.
         hands: The phones of this table; None: hands on phones are not switched on.
         advice: What somebody has been told who has asked for a hint.
@@ -75,13 +70,12 @@ class Session(Generic[St, A, E, V]):
     match: Match[A, E, V]
     preferences: Preferences
     routes: Routes
-    bots: dict[Seat, AnyBot] = field(default_factory=dict)
+    minds: Minds
     autosaver: Autosaver | None = None
     news: list[News] = field(default_factory=list)
     library: Library | None = None
     label: Label | None = None
     foreign: bool = False
-    worker: Worker | None = None
     book: Scene[None] | None = None
     hands: Hands | None = None
     advice: Advice | None = None
@@ -99,8 +93,8 @@ class Session(Generic[St, A, E, V]):
 
         Raises IllegalDeal for a setup that the rules of the game refuse.
         """
-        bots = _bots(setup, chance(setup.seed))
-        return cls(ui, setup, Match.open(setup), preferences, routes, bots)
+        minds = Minds.at(setup, chance(setup.seed))
+        return cls(ui, setup, Match.open(setup), preferences, routes, minds)
 
     @classmethod
     def sit_down(
@@ -112,7 +106,7 @@ class Session(Generic[St, A, E, V]):
     ) -> Session[St, A, E, V]:
         """A table of the library, new or in the middle of a game."""
         session = cls.look_on(ui, sitting, preferences, routes)
-        session.wake()
+        session.minds.wake(session.setup, session.match)
         return session
 
     @classmethod
@@ -134,19 +128,13 @@ class Session(Generic[St, A, E, V]):
             match,
             preferences,
             routes,
-            _bots(setup, luck),
+            Minds.at(setup, luck),
             sitting.autosaver,
             news,
             sitting.library,
             sitting.label,
             sitting.foreign,
         )
-
-    def wake(self) -> None:
-        """Have somebody think where a bot takes its time, while the table is still being laid."""
-        patient = any(seat.bot in TIMES for seat in self.setup.seats)
-        if self.worker is None and patient and self.match.decision is not None:
-            self.worker = Worker(self.setup.game)
 
     def film(self, at: int | None, note: Note | None = None) -> Scene[Leaving | None]:
         """The game so far as a film, from this moment on or, for None, from the first one.
@@ -186,7 +174,7 @@ class Session(Generic[St, A, E, V]):
     @property
     def people(self) -> frozenset[Seat]:
         """The seats of human players."""
-        return frozenset(range(len(self.setup.seats))) - frozenset(self.bots)
+        return frozenset(range(len(self.setup.seats))) - frozenset(self.minds.bots)
 
     @property
     def phones(self) -> frozenset[Seat]:
@@ -234,39 +222,6 @@ class Session(Generic[St, A, E, V]):
         """Everything so far as a spectator may know it."""
         return self.match.client(None).events(0)
 
-    def decide(self, seat: Seat) -> A | None:
-        """What the bot in this seat does; None while it is still thinking."""
-        who, client = self.setup.seats[seat], self.match.client(seat)
-        view, level = client.view(), who.bot
-        if self.setup.day:
-            return self._decide_alike(seat)
-        if self.worker is None or level is None or level not in TIMES or len(view.legal) == 1:
-            at_once: A = ask(self.bots[seat], view, view.legal, lambda: client.events(0))
-            return at_once
-        moment = len(self.match.actions), len(self.match.take_backs)
-        seed = chance(self.setup.seed, *moment).randrange(2**32)
-        name = called(self.setup.game, level, who.temper)
-
-        def task() -> Task:
-            return Task(name, seed, view, client.events(0))
-
-        return self.worker.answer((*moment, level), task)
-
-    def _decide_alike(self, seat: Seat) -> A | None:
-        """What this bot does on every machine; None while it is still thinking."""
-        thought = counted(self.setup, self.match, seat)
-        if self.worker is None or len(thought.view.legal) == 1:
-            at_once: A = thought.instead(self.setup.game)
-            return at_once
-        moment = len(self.match.actions), len(self.match.take_backs)
-        return self.worker.answer(moment, lambda: thought)
-
-    def think(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
-        """What somebody else than a bot wants to know; None while it is thought about."""
-        if self.worker is None:
-            self.worker = Worker(self.setup.game)
-        return self.worker.answer(moment, thought)
-
     def note_hint(self, seat: Seat) -> None:
         """Somebody has asked for a hint: the log and the save say so, once for each question."""
         asked = Hinted(seat, len(self.match.log))
@@ -286,9 +241,9 @@ class Session(Generic[St, A, E, V]):
             return
         self.setup = replace(self.setup, seats=tuple(seats))
         luck = chance(self.setup.seed, len(match.actions), "levels", len(match.level_changes))
-        self.bots = _bots(self.setup, luck)
+        self.minds.begin_anew(self.setup, luck)
         if self.autosaver is not None:
-            self.wake()
+            self.minds.wake(self.setup, match)
             self.autosaver.setup = self.setup
             self.autosaver.keep(match)
 
@@ -303,7 +258,7 @@ class Session(Generic[St, A, E, V]):
         """Go back to the moment after so many actions; bots remember nothing of what came then."""
         self.match = self.match.rewound(actions, agreed=agreed)
         luck = chance(self.setup.seed, actions, len(self.match.take_backs))
-        self.bots = _bots(self.setup, luck)
+        self.minds.begin_anew(self.setup, luck)
         self._changed()
 
     def _changed(self) -> None:
@@ -336,8 +291,7 @@ class Session(Generic[St, A, E, V]):
 
     def leave(self) -> None:
         """Everybody gets up: other windows may open the table."""
-        if self.worker is not None:
-            self.worker.close()
+        self.minds.close()
         if self.hands is not None:
             self.hands.close()
             self.hands = None
@@ -358,13 +312,3 @@ def _repainted(setup: TableSetup) -> TableSetup:
         for seat in setup.seats
     )
     return replace(setup, seats=seats)
-
-
-def _bots(setup: TableSetup, luck: Random) -> dict[Seat, AnyBot]:
-    return {
-        seat: make_bot(
-            setup.game, called(setup.game, who.bot, who.temper), Random(luck.randrange(2**32))
-        )
-        for seat, who in enumerate(setup.seats)
-        if who.bot is not None
-    }

@@ -1,6 +1,8 @@
 """What is kept as pixels looks exactly like what is drawn anew."""
 
 import random
+from math import inf
+from time import perf_counter
 
 import pygame
 import pytest
@@ -159,6 +161,18 @@ def test_what_changes_on_and_on_over_everything_is_no_longer_kept(
     assert draw.live == 10 * 2
 
 
+def test_what_lies_over_a_veil_is_not_kept_anew_when_that_begins_to_go(
+    baked: Baked, target: pygame.Surface
+) -> None:
+    draw, below, above = Counter(target), row(5), [Text("above", 50, 50, 20)]
+    for _ in range(3):
+        baked.paint(target, [*below, Veil("#000000", 0.6), *above], draw)
+    draw.kept, draw.live = [], 0
+    baked.paint(target, [*below, Veil("#000000", 0.5), *above], draw)
+    assert draw.kept == below
+    assert draw.live == 2
+
+
 def test_what_is_still_rough_is_drawn_again_until_it_is_not(
     baked: Baked, target: pygame.Surface
 ) -> None:
@@ -173,6 +187,20 @@ def test_what_is_still_rough_is_drawn_again_until_it_is_not(
         baked.paint(target, items, draw)
     assert draw.kept == items
     assert baked.whole(target, draw) is not None
+
+
+def test_what_was_composed_behind_the_picture_before_is_there_in_one_copy(
+    baked: Baked, target: pygame.Surface
+) -> None:
+    _, still = at_rest(baked, target)
+    draw, new = Counter(target), [Text("new", 5, 5, 20), *still]
+    assert not baked.compose(target, new, draw, until=perf_counter() - 1)
+    assert not draw.kept
+    assert baked.compose(target, new[:6], draw, until=inf)
+    assert draw.kept == new[:6]
+    assert baked.compose(target, new, draw, until=inf)
+    baked.paint(target, new, draw)
+    assert (draw.kept, draw.live) == (new, 0)
 
 
 def test_what_has_come_rough_among_still_things_is_not_kept_for_good(

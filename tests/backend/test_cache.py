@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.backend.paint.cache import LASTING, PixelCache, Pixels
+from scenes.backend.paint.cache import BRIEFLY, LASTING, PixelCache, Pixels
 
 
 def some_pixels() -> Pixels:
@@ -40,3 +40,29 @@ def test_the_budget_is_kept_by_what_was_asked_for_last() -> None:
     assert cache.get("a")
     cache.put("c", some_pixels())
     assert [name in cache for name in "abc"] == [True, False, True]
+
+
+def test_what_nobody_has_waited_for_is_the_first_to_go() -> None:
+    cache = PixelCache(3 * 400)
+    for name in ("backdrop", "lid", "sheet"):
+        cache.put(name, some_pixels())
+    cache.demote("lid")
+    cache.put("new", some_pixels())
+    assert [name in cache for name in ("backdrop", "lid", "sheet", "new")] == [
+        True,
+        False,
+        True,
+        True,
+    ]
+
+
+def test_what_nobody_has_waited_for_stays_if_somebody_asks_for_it_soon() -> None:
+    cache = PixelCache()
+    for name in ("asked for", "never"):
+        cache.put(name, some_pixels())
+        cache.demote(name)
+    assert cache.get("asked for")
+    for _ in range(BRIEFLY + 1):
+        cache.begin()
+    assert "asked for" in cache
+    assert "never" not in cache

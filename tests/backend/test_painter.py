@@ -2,13 +2,16 @@
 
 import time
 from pathlib import Path
+from threading import Event
 
 import pygame
 import pytest
 
 from game.assets import assets_root
 from scenes.app import DECKS
+from scenes.backend.paint import cards
 from scenes.backend.paint.assets import AssetError
+from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.painter import Painter
 from scenes.council.cards import DECK
 from scenes.kit.display import (
@@ -243,6 +246,31 @@ def test_a_card_shows_its_back_until_its_face_is_whole() -> None:
     painter.paint(surface, [back._replace(code="A9", dim=True)])
     assert pygame.image.tobytes(surface, "RGB") == wanted
     assert painter.missing
+
+
+def test_a_card_can_be_shown_while_it_is_turned_beside_the_frames(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turning, shown = Event(), Event()
+
+    def slowly(face: pygame.Surface, *how: float) -> Pixels:
+        face.lock()  # as whatever turns or scales it does
+        turning.set()
+        shown.wait(5)
+        face.unlock()
+        return laid(face, *how)
+
+    painter, surface = Painter(assets_root(), decks=DECKS), pygame.Surface((2560, 1440)).convert()
+    paint_until_finished(painter, surface, [Card(DECK, "A9", 480, 270, 300)])
+    laid = cards._laid
+    monkeypatch.setattr(cards, "_laid", slowly)
+    turned = Card(DECK, "A9", 480, 270, 300, angle=4)
+    for _ in range(3):
+        painter.paint(surface, [turned])
+    assert turning.wait(5)
+    painter.paint(surface, [turned, Card(DECK, "A9", 900, 270, 300)])
+    shown.set()
+    painter.close()
 
 
 def test_a_card_that_flies_is_whole_as_soon_as_its_picture_is_made() -> None:

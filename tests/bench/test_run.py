@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pygame
+import pytest
 
 from build.bench import filmed, pace, taps
 from build.bench.canvas import NotedWindow
@@ -14,6 +15,7 @@ from build.bench.table import table
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.whole
 def test_a_quick_run_measures_everything() -> None:
     done = subprocess.run(
         [sys.executable, str(ROOT / "build" / "bench" / "run.py"), "--quick"],

@@ -30,11 +30,15 @@ def view() -> View:
     return COUNCIL.view(state, 0)
 
 
+def asked(level: str, view: View) -> Task[Action]:
+    return Task(level, 1, view)
+
+
 def waited(worker: Worker, moment: object, level: str, view: View) -> object:
     """The answer, however long it takes."""
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:
-        action = worker.answer(moment, lambda: Task(level, 1, view))
+        action = worker.answer(moment, lambda: asked(level, view))
         if action is not None:
             return action
         time.sleep(0.01)
@@ -42,29 +46,29 @@ def waited(worker: Worker, moment: object, level: str, view: View) -> object:
 
 
 def test_it_answers_in_its_own_time(worker: Worker, view: View) -> None:
-    assert worker.answer(1, lambda: Task("sharp", 1, view)) is None
+    assert worker.answer(1, lambda: asked("sharp", view)) is None
     assert waited(worker, 1, "sharp", view) in view.legal
 
 
 def test_another_question_ends_the_one_before(worker: Worker, view: View) -> None:
     """After taking back nobody wants the old answer any more."""
-    worker.answer("old", lambda: Task("master", 1, view))
+    worker.answer("old", lambda: asked("master", view))
     assert waited(worker, "new", "sharp", view) in view.legal
 
 
 def test_whoever_is_hurried_answers_with_what_it_has(worker: Worker, view: View) -> None:
     waited(worker, 0, "sharp", view)  # it is awake
-    worker.answer(1, lambda: Task("master", 1, view))
+    worker.answer(1, lambda: asked("master", view))
     worker.hurry()
     assert waited(worker, 1, "master", view) in view.legal
 
 
 def test_where_nobody_thinks_a_sensible_bot_takes_the_seat(worker: Worker, view: View) -> None:
-    worker.answer(1, lambda: Task("master", 1, view))
+    worker.answer(1, lambda: asked("master", view))
     worker._process.kill()
     worker._process.join()
     assert waited(worker, 1, "master", view) in view.legal
-    assert worker.answer(2, lambda: Task("sharp", 1, view)) in view.legal
+    assert worker.answer(2, lambda: asked("sharp", view)) in view.legal
 
 
 def test_whoever_has_a_memory_is_told_before_it_chooses(
@@ -88,7 +92,7 @@ def test_whoever_has_a_memory_is_told_before_it_chooses(
 
 
 def test_it_goes_when_the_table_is_left(worker: Worker, view: View) -> None:
-    worker.answer(1, lambda: Task("master", 1, view))
+    worker.answer(1, lambda: asked("master", view))
     worker.close()
     worker._process.join(LONGEST)
     assert not worker._process.is_alive()

@@ -22,7 +22,7 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.title.scene import TitleScene
 from tests.campaign.playing import ADA, finish, play_on, window
-from tests.pilot.looking import USES, by_turns, table_of, top
+from tests.pilot.looking import EITHER, USES, by_turns, table_of, top
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -56,7 +56,7 @@ def leave_table(pilot: Pilot) -> None:
     pilot.wait(lambda: "quit" in pilot.names and "new" in pilot.names)
 
 
-@by_turns("opponent", [*Personality, "random"])
+@by_turns("opponent", *[(each,) for each in (*Personality, "random")])
 def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) -> None:
     with start(tmp_path) as unseen:
         pilot = Pilot(unseen, use)
@@ -79,7 +79,7 @@ def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) ->
         assert isinstance(top(unseen), TitleScene)
 
 
-@USES
+@EITHER
 def test_a_whole_trilogy(tmp_path: Path, use: Use) -> None:
     with start(tmp_path, seed=3) as unseen:
         pilot = Pilot(unseen, use)

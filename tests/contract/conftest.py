@@ -2,17 +2,18 @@
 
 import pytest
 
-FEW = 15
+FEW = 6
+MANY = 15
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--games", type=int, default=FEW,
-        help=f"random games for each edition and number of seats (default {FEW})",
+        "--games", type=int, default=0,
+        help=f"random games for each edition and number of seats ({FEW}; in a whole run {MANY})",
     )  # fmt: skip
 
 
 @pytest.fixture
-def games(request: pytest.FixtureRequest) -> int:
+def games(request: pytest.FixtureRequest, *, whole: bool) -> int:
     """Games to play at each table; the option exists only if this folder is named."""
-    return int(request.config.getoption("--games", default=FEW))
+    return int(request.config.getoption("--games", default=0)) or (MANY if whole else FEW)

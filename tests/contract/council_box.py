@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import chain
 from random import Random
@@ -27,6 +28,7 @@ from game.rules.council.api import (
     VISITS,
     Action,
     AgeScored,
+    CardOffered,
     CardsExchanged,
     CardsFlipped,
     Deal,
@@ -55,8 +57,9 @@ def cards_of(edition: str, seats: int, without: int | None) -> list[int]:
 
 
 SOLO_CARDS: Final = 32
-REVEALING: Final = (
-    AgeScored, CardsExchanged, CardsFlipped, DeclarationsRevealed, EmissaryRefilled, PokerHandShown
+REVEALING: Final = (  # a card that is offered tells that cards of the hand are tied
+    AgeScored, CardOffered, CardsExchanged, CardsFlipped, DeclarationsRevealed, EmissaryRefilled,
+    PokerHandShown,
 )  # fmt: skip
 FACE_UP: Final = {2: 2}  # cards of the leftover deck that lie open, by hands dealt
 
@@ -153,6 +156,8 @@ class CouncilBox:
         assert len(state.hands[0]) == HAND_SIZE - complete - (0 in lying) - discarded
         assert len(state.hands[1]) == HAND_SIZE - complete - (1 in lying)
         assert [len(pile) for pile in state.piles] == [2 * won for won in state.tricks]
+        if solo.pending is not None and solo.pending.tie is Tie.TAKE:
+            assert {*solo.pending.cards} <= {*state.hands[0]}
         for place, up in enumerate(solo.face_up):
             covering = [solo.places[upper] for upper in COVERED_BY[place]]
             assert not (up and any(card is not None for card in covering))
@@ -231,6 +236,10 @@ class CouncilBox:
         twin.discards = [card and others.get(card, card) for card in state.discards]
         copied.taken = [others.get(card, card) for card in solo.taken]
         copied.places = [card and others.get(card, card) for card in solo.places]
+        pending = solo.pending
+        if pending is not None and pending.tie is Tie.TAKE:  # between cards of the hand
+            tied = tuple(sorted(others.get(card, card) for card in pending.cards))
+            copied.pending = replace(pending, cards=tied)
         twin.hands = [
             sorted(others.get(card, card) for card in state.hands[0]),
             sorted(card for card in copied.places if card is not None),

@@ -15,8 +15,9 @@ import pytest
 from game.catalogue import SHELF
 from game.describe import AnyDescription, Choice, Path, Question, Seats, description_of
 from game.match import AnyMatch, Match
+from game.neutral import NEUTRAL
 from game.seating import SeatSetup, TableSetup
-from game.table import NEUTRAL, Seat
+from game.table import Seat
 from tests.contract.boxes import TABLES, AnyTable
 from tests.contract.test_leaks import moments
 

@@ -23,6 +23,7 @@ from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop
 from scenes.table.fair import FairScene
+from scenes.table.minds import Minds
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.routes import ROUTES
 from scenes.table.session import Session
@@ -144,7 +145,7 @@ def test_where_no_bot_has_played_nothing_can_be_said(
 
 def test_a_replay_asks_in_the_background_and_tells_how_far_it_is() -> None:
     match, setup = over("bug-council", Level.NEWCOMER)
-    session = Session(UI, setup, match, Preferences(), ROUTES)
+    session = Session(UI, setup, match, Preferences(), ROUTES, Minds(setup.game, {}))
     scene = ReplayMoreScene(session, at_end=True)
     scene.activate("peek")
     assert "Asking the bots again: 0 of" in told_by(scene)
@@ -152,14 +153,14 @@ def test_a_replay_asks_in_the_background_and_tells_how_far_it_is() -> None:
     while scene.moving and time.monotonic() < ends:
         scene.tick(0.02)
     assert "the same each time" in told_by(scene)
-    assert session.worker is not None
+    assert session.minds.worker is not None
     scene.activate("close")
-    assert session.worker is None
+    assert session.minds.worker is None
 
 
 def test_the_podium_asks_them_as_well() -> None:
     match, setup = over("bug-council", Level.NEWCOMER)
-    session = Session(UI, setup, match, Preferences(), ROUTES)
+    session = Session(UI, setup, match, Preferences(), ROUTES, Minds(setup.game, {}))
     scene = FairScene(session)
     assert "peek" in buttons(scene)
     scene.activate("peek")
@@ -168,13 +169,14 @@ def test_the_podium_asks_them_as_well() -> None:
         scene.tick(0.02)
     assert "the same each time" in told_by(scene)
     assert scene.activate("close") == Pop(None)
-    assert session.worker is None
+    assert session.minds.worker is None
 
 
 def test_nobody_is_asked_where_only_people_have_played() -> None:
     people = tuple(SeatSetup(name, "sky") for name in "ABC")
     setup = TableSetup(people)
-    session = Session(UI, setup, played(Match.open(setup)), Preferences(), ROUTES)
+    match = played(Match.open(setup))
+    session = Session(UI, setup, match, Preferences(), ROUTES, Minds(setup.game, {}))
     assert buttons(FairScene(session)) == {"close"}
 
 

@@ -1,15 +1,15 @@
 """How bots play, changed in the middle of a game: from the next decision on, and for good."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from game.bots import Level
-from game.bots.worker import Task
+from game.bots.worker import Task, Thought
 from game.library import Sitting
 from game.library.save import parse_save
 from game.library.watching import watch_text
@@ -28,6 +28,8 @@ from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
 from tests.library.playing import autosaver_of, library, play, saves, table
 from tests.shell.booth import focus_on, press, stack
+
+T = TypeVar("T")  # answer
 
 ADA, BRUNO, CHIKA = range(3)
 
@@ -65,49 +67,60 @@ def test_the_next_decision_is_by_the_new_level(monkeypatch: pytest.MonkeyPatch) 
 
     room = Session.furnish(UI, table(), Preferences(Speed.OFF), ROUTES)
     until_bot(room, BRUNO)
-    monkeypatch.setattr("scenes.table.session.make_bot", make)
+    monkeypatch.setattr("scenes.table.minds.make_bot", make)
     room.change_levels({BRUNO: Level.NEWCOMER, CHIKA: Level.SENSIBLE})
     assert made == [Level.NEWCOMER, Level.SENSIBLE]
-    assert room.decide(BRUNO) == room.match.legal[0]
+    assert room.minds.decide(room.setup, room.match, BRUNO) == room.match.legal[0]
     assert room.setup.seats[BRUNO].bot == Level.NEWCOMER
     assert room.people == {ADA}
 
 
+class Busy:
+    """Never comes to an end, and keeps what it is asked."""
+
+    def __init__(self) -> None:
+        self.moments: list[Hashable] = []
+        self.tasks: list[Task[Any]] = []
+
+    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+        task = thought()
+        assert isinstance(task, Task)
+        self.moments.append(moment)
+        self.tasks.append(task)
+        return None
+
+    def hurry(self) -> None:
+        """It would still not come to an end."""
+
+    def close(self) -> None:
+        """Nobody waits for it."""
+
+
 def test_a_thinking_bot_is_asked_anew_at_its_new_level() -> None:
     """What it has thought so far is an answer to another question."""
-    asked: list[tuple[object, str]] = []
-
-    class Worker:
-        def answer(self, moment: object, task: Callable[[], Task]) -> None:
-            asked.append((moment, task().level))
-
     room = Session.furnish(UI, table(), Preferences(Speed.OFF), ROUTES)
     room.change_levels({BRUNO: Level.SHARP})
     until_bot(room, BRUNO)
-    room.worker = Worker()  # type: ignore[assignment]
-    assert room.decide(BRUNO) is None
+    room.minds.worker = busy = Busy()
+    assert room.minds.decide(room.setup, room.match, BRUNO) is None
     room.change_levels({BRUNO: Level.MASTER})
-    assert room.decide(BRUNO) is None
-    assert asked[0][0] != asked[1][0]
-    assert [level for _moment, level in asked] == [Level.SHARP, Level.MASTER]
+    assert room.minds.decide(room.setup, room.match, BRUNO) is None
+    first, second = busy.moments
+    assert first != second
+    assert [task.level for task in busy.tasks] == [Level.SHARP, Level.MASTER]
 
 
 def test_a_thinking_bot_is_told_what_its_seat_has_been_shown_and_no_more() -> None:
-    asked: list[Task] = []
-
-    class Worker:
-        def answer(self, moment: object, task: Callable[[], Task]) -> None:
-            asked.append(task())
-
     room = Session.furnish(UI, table(), Preferences(Speed.OFF), ROUTES)
     room.change_levels({BRUNO: Level.MASTER})
     until_bot(room, BRUNO)
-    room.worker = Worker()  # type: ignore[assignment]
-    room.decide(BRUNO)
-    assert asked[0].view == room.view(BRUNO)
-    assert asked[0].account == room.match.client(BRUNO).events(0)
-    assert len(asked[0].account) == len(room.match.log)
-    assert asked[0].account != tuple(room.match.log)
+    room.minds.worker = busy = Busy()
+    room.minds.decide(room.setup, room.match, BRUNO)
+    (task,) = busy.tasks
+    assert task.view == room.view(BRUNO)
+    assert task.account == room.match.client(BRUNO).events(0)
+    assert len(task.account) == len(room.match.log)
+    assert task.account != tuple(room.match.log)
 
 
 def test_saved_and_opened_again_it_is_still_so(tmp_path: Path) -> None:
@@ -136,7 +149,9 @@ def test_taking_back_leaves_the_bots_as_they_are() -> None:
     (change,) = room.match.level_changes
     assert change.at <= len(room.match.log)
     until_bot(room, BRUNO)
-    assert room.decide(BRUNO) in room.match.legal
+    action = room.minds.decide(room.setup, room.match, BRUNO)
+    assert action is not None
+    assert action in room.match.legal
 
 
 def test_the_log_and_the_film_say_who_played_from_when_on(tmp_path: Path) -> None:

@@ -193,14 +193,14 @@ def test_bots_do_not_mind() -> None:
     assert isinstance(scene, TableScene)
     answer(opened, layer.view.legal[0])
     settled(opened)
-    bots = dict(room.bots)
+    bots = dict(room.minds.bots)
     take_back(opened)
     settled(opened)
     top = opened.scenes[-1]
     assert isinstance(top, Layer)
     assert top.view == room.match.view(0)
     assert scene.narrator.stage == top.stage
-    assert room.bots != bots  # they begin anew, with what they see
+    assert room.minds.bots != bots  # they begin anew, with what they see
 
 
 @pytest.mark.parametrize("taken", [1, 2, 3])

@@ -64,7 +64,7 @@ def test_the_same_seed_gives_the_same_game_of_tempers() -> None:
         seats = tuple(replace(seat, bot="sensible") for seat in moody().seats)
         room = Session.furnish(UI, replace(moody(), seats=seats), Preferences(), ROUTES)
         while (decision := room.match.decision) is not None:
-            action = room.decide(decision.seat)
+            action = room.minds.decide(room.setup, room.match, decision.seat)
             assert action is not None
             room.play(action)
         games.append(room.match.actions)

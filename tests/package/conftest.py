@@ -31,17 +31,20 @@ def house() -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session")
-def downloads(house: Path) -> Path:
-    """Everything that `package` makes."""
+def downloads(house: Path, *, whole: bool) -> Path:
+    """Everything that `package` makes; with ``--whole`` its rules are compiled, as for players."""
     folder = house / "downloads"
-    made = subprocess.run(
-        [sys.executable, str(ROOT / "build" / "dev.py"), "package", "--quick", "--to", str(folder)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    if whole:
+        dev("compile")  # where there is no compiler they are not, and the package is made as well
+    made = dev("package", "--quick", "--to", str(folder))
     assert made.returncode == 0, made.stdout + made.stderr
     return folder
+
+
+def dev(*words: str) -> subprocess.CompletedProcess[str]:
+    """A command of `build/dev.py`, and what it said."""
+    command = [sys.executable, str(ROOT / "build" / "dev.py"), *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 @pytest.fixture(scope="session")

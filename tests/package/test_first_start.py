@@ -18,11 +18,11 @@ pytestmark = pytest.mark.package
 @pytest.mark.parametrize(
     ("screen", "window"),
     [
-        ((1024, 640), (1024, 640)),  # no room for a frame: the whole screen
-        ((1366, 768), (1161, 653)),
-        ((3840, 2160), (3264, 1836)),
+        # No room for a frame: the whole screen.
+        pytest.param((1024, 640), (1024, 640), id="netbook", marks=pytest.mark.whole),
+        pytest.param((1366, 768), (1161, 653), id="laptop"),
+        pytest.param((3840, 2160), (3264, 1836), id="4k", marks=pytest.mark.whole),
     ],
-    ids=["netbook", "laptop", "4k"],
 )
 def test_an_arrow_and_enter_four_times_play(
     program: Path,

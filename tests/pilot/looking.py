@@ -19,17 +19,35 @@ USES = pytest.mark.parametrize("use", WAYS.values(), ids=WAYS)
 """Each way to touch a table that a player may keep to."""
 
 
-def by_turns(names: str, *columns: Iterable[object]) -> pytest.MarkDecorator:
-    """Whatever the columns make together, with one of both ways in ``use``, by turns.
+EITHER = pytest.mark.parametrize(
+    "use", [by_mouse, pytest.param(by_keyboard, marks=pytest.mark.whole)], ids=WAYS
+)
+"""One of both ways; in a whole run the other as well."""
 
-    Of two columns and more every value meets both ways.
+
+def by_turns(names: str, *rows: tuple[object, ...]) -> pytest.MarkDecorator:
+    """Each row with one of both ways in ``use``, by turns; a whole run has the other as well."""
+    found = []
+    for number, values in enumerate(rows):
+        for turn, (name, way) in enumerate(WAYS.items(), number):
+            marks = [pytest.mark.whole] if turn % len(WAYS) else []
+            words = "-".join([*map(str, values), name])
+            found.append(pytest.param(*values, way, id=words, marks=marks))
+    return pytest.mark.parametrize(f"{names},use", found)
+
+
+def met(names: str, ones: Iterable[object], others: Sequence[object]) -> pytest.MarkDecorator:
+    """Each one with one of the others, by turns, and one of both ways in ``use``.
+
+    A whole run has all pairs; there everything meets both ways.
     """
-    rows = []
-    for chosen in product(*map(enumerate, columns)):
-        way = [*WAYS][sum(number for number, _ in chosen) % len(WAYS)]
-        values = [value for _, value in chosen]
-        rows.append(pytest.param(*values, WAYS[way], id="-".join([*map(str, values), way])))
-    return pytest.mark.parametrize(f"{names},use", rows)
+    found = []
+    for (number, one), (place, other) in product(enumerate(ones), enumerate(others)):
+        again, turn = divmod(number, len(others))
+        way = [*WAYS][(turn + again + (place != turn)) % len(WAYS)]
+        marks = [pytest.mark.whole] if place != turn else []
+        found.append(pytest.param(one, other, WAYS[way], id=f"{one}-{other}-{way}", marks=marks))
+    return pytest.mark.parametrize(f"{names},use", found)
 
 
 def top(unseen: Unseen) -> Scene[object]:

@@ -17,15 +17,14 @@ from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.results.podium import ResultsScene
 from tests.pilot.conftest import Door
 from tests.pilot.couch import play_by_gamepad
-from tests.pilot.looking import USES, table_of, top
+from tests.pilot.looking import USES, by_turns, table_of, top
 
 GAME: Final = ENTRY.game.id
 SPICED: Final = {"jokers": 2, "shotgun": True, "target": 100}
 pytestmark = pytest.mark.usefixtures("blind")
 
 
-@USES
-@pytest.mark.parametrize("seats", [3, 7])
+@by_turns("seats", (3,), (7,))
 def test_one_person_against_bots(title: Door, seats: int, use: Use) -> None:
     with title(seed=seats) as unseen:
         pilot = Pilot(unseen, use)
@@ -40,8 +39,7 @@ def test_one_person_against_bots(title: Door, seats: int, use: Use) -> None:
         assert view.scores[winner] == max(view.scores) >= 150
 
 
-@USES
-@pytest.mark.parametrize(("seats", "people"), [(3, 3), (7, 2)])
+@by_turns("seats,people", (7, 2), (3, 3))
 def test_several_people_behind_the_curtain(title: Door, seats: int, people: int, use: Use) -> None:
     seen: set[type] = set()
     with title(seed=2) as unseen:

@@ -14,7 +14,7 @@ from scenes.council.layers.visit import VisitLayer
 from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
-from tests.pilot.looking import USES, table_of, top
+from tests.pilot.looking import EITHER, table_of, top
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -101,7 +101,7 @@ def test_enter_on_a_card_counts_as_soon_as_it_lies_there(title: Door) -> None:
         assert len(after) > len(before)
 
 
-@USES
+@EITHER
 def test_a_player_in_a_hurry_reaches_the_podium(title: Door, use: Use) -> None:
     """At normal speed, with a key for every frame: no choice is lost, none is made twice."""
     with title("normal", seed=2) as unseen:

@@ -68,7 +68,9 @@ class Turned:
             room = Session.look_on(self.session.ui, sitting, self.session.preferences,
                                    self.session.routes)  # fmt: skip
             while (decision := room.match.decision) is not None:
-                action = room.decide(decision.seat) if decision.seat else None
+                action = None
+                if decision.seat:
+                    action = room.minds.decide(room.setup, room.match, decision.seat)
                 if action is None:
                     view = room.view(0)
                     action = mind.choose(view, view.legal)

@@ -21,7 +21,7 @@ from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
-from tests.pilot.looking import USES, cards, watch_pictures
+from tests.pilot.looking import EITHER, cards, watch_pictures
 
 pytestmark = pytest.mark.usefixtures("blind")
 SIZE = (1280, 720)
@@ -80,7 +80,7 @@ def guard(monkeypatch: pytest.MonkeyPatch) -> Guard:
     return Guard(monkeypatch)
 
 
-@USES
+@EITHER
 def test_no_picture_shows_a_card_of_somebody_else(guard: Guard, use: object) -> None:
     assert callable(use)
     with Unseen(TableScene(room(3)), SIZE) as unseen:

@@ -21,7 +21,7 @@ from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tests.pilot.conftest import Door
-from tests.pilot.looking import USES, by_turns, top
+from tests.pilot.looking import USES, met, top
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -113,7 +113,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Seat]]:
     return decided
 
 
-@by_turns("table,speed", TABLES, SPEEDS)
+@met("table,speed", TABLES, SPEEDS)
 def test_two_presses_are_one_choice_and_lift_no_curtain(
     title: Door, made: list[tuple[str, Seat]], table: str, speed: Speed, use: Use
 ) -> None:

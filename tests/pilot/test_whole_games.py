@@ -12,7 +12,7 @@ from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.routes import open_table
 from tests.pilot.conftest import Door
-from tests.pilot.looking import USES, by_turns, table_of
+from tests.pilot.looking import EITHER, by_turns, met, table_of
 
 BOTS = tuple(
     SeatSetup(name, colour, "sensible")
@@ -20,7 +20,7 @@ BOTS = tuple(
 )
 
 
-@by_turns("seats,edition", (2, 3, 4, 5), ("published", "prototype"))
+@met("seats,edition", (2, 3, 4, 5), ("published", "prototype"))
 @pytest.mark.usefixtures("blind")
 def test_one_person_against_bots(title: Door, seats: int, edition: str, use: Use) -> None:
     with title(seed=seats) as unseen:
@@ -34,8 +34,7 @@ def test_one_person_against_bots(title: Door, seats: int, edition: str, use: Use
         assert table.session.setup.options["edition"] == edition
 
 
-@USES
-@pytest.mark.parametrize(("seats", "people"), [(3, 3), (4, 2), (5, 3)])
+@by_turns("seats,people", (3, 3), (4, 2), (5, 3))
 @pytest.mark.usefixtures("blind")
 def test_several_people_behind_the_curtain(title: Door, seats: int, people: int, use: Use) -> None:
     lifted = []
@@ -59,7 +58,7 @@ def test_a_table_of_bots_is_watched() -> None:
         assert isinstance(unseen.screen.stack.scenes[-1], ResultsScene)
 
 
-@USES
+@EITHER
 def test_a_game_in_pixels_at_normal_speed(title: Door, use: Use) -> None:
     """The first Age with everything that moves, painted."""
     with title("normal", size=(1024, 640)) as unseen:
@@ -69,7 +68,7 @@ def test_a_game_in_pixels_at_normal_speed(title: Door, use: Use) -> None:
         assert table_of(unseen).session.view(None).age >= 1
 
 
-@USES
+@EITHER
 @pytest.mark.usefixtures("blind")
 def test_the_podium_leads_to_another_game_and_to_the_title(title: Door, use: Use) -> None:
     with title() as unseen:

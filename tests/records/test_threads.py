@@ -11,7 +11,7 @@ PROGRAM = """
 import sys
 from dataclasses import make_dataclass
 from threading import Barrier, Thread
-from game.records.source import convert, decode
+from game.decoding import from_json, from_plain
 
 sys.setswitchinterval(1e-6)
 for number in range(60):
@@ -22,7 +22,7 @@ for number in range(60):
 
     def read(first: bool) -> None:
         gate.wait()
-        found = convert(value, kind) if first else decode(text, kind)
+        found = from_plain(value, kind) if first else from_json(text, kind)
         assert found.x.a == number
 
     threads = [Thread(target=read, args=(turn % 2 == 0,)) for turn in range(4)]

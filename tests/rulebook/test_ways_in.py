@@ -45,7 +45,7 @@ def refused() -> tuple[SceneStack, str, str]:
     """A trick in which somebody holds cards that may and cards that may not be played."""
     for at in rooms(table(3, "published"), lambda _: True):
         decision = at.match.decision
-        if decision is None or decision.seat in at.bots:
+        if decision is None or decision.seat in at.minds.bots:
             continue
         layer = at.ui.layer(at, decision)
         if isinstance(layer, TrickLayer) and 1 <= len(layer.allowed) < 4:

@@ -42,7 +42,6 @@ from scenes.shell.rulebook.trail import Looking, Reading
 from scenes.shell.settings.pages import PAGES as SETTINGS
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.shelf.scene import ShelfScene
-from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.navigation import PLAY_WHICH
 from scenes.shell.title.scene import TitleScene
@@ -72,13 +71,12 @@ BOARDS = (0, 2)  # articles with the ring, whose letters the council's tests loo
 
 
 def _crowded_setup() -> Scene[object]:
-    draft = TableDraft.fresh(ENTRY.game)
+    scene = TableSetupScene(Preferences(house_rules=True), ENTRY)
+    draft = scene._draft
     draft.add(draft.usual_level)
     for seat, name in zip(draft.seats, ("Wilhelmina W",) * 5, strict=True):
         seat.name = name
     draft.lead = 4
-    scene = TableSetupScene(Preferences(house_rules=True), ENTRY)
-    scene._draft = draft
     return scene
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from game.neutral import NEUTRAL
 from game.seating import SeatSetup
-from game.table import NEUTRAL
 from scenes.kit.display import InWords, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.preferences import Preferences, Speed

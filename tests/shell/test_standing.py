@@ -25,15 +25,15 @@ class Source:
     def __init__(self, wins: int, game: str = "bug-council") -> None:
         ada = Person(Player.HUMAN, "ADA", "orange", 9, wins, 20.0, 30)
         met = (Met("ada", "pink", 5, 3), Met("bo", "sky", 7, 7))
-        self.report = Report(Filter(game), 9, 9, 0, (ada,), met=met)
+        self.report: Report | None = Report(Filter(game), 9, 9, 0, (ada,), met=met)
         self.asked: list[Filter] = []
 
     def ask(self, choice: Filter) -> None:
         self.asked.append(choice)
 
 
-def form(source: object, wishes: Preferences, last: TableSetup | None = None) -> SceneStack:
-    scene = TableSetupScene(wishes, ENTRY, last, past=source)  # type: ignore[arg-type]
+def form(source: Source | None, wishes: Preferences, last: TableSetup | None = None) -> SceneStack:
+    scene = TableSetupScene(wishes, ENTRY, last, past=source)
     opened = stack(scene)
     scene.tick(0.1)
     return opened
@@ -51,7 +51,7 @@ def test_a_bot_says_how_it_has_fared_against_whoever_plays() -> None:
 
 
 @pytest.mark.parametrize("source", [None, Source(9, "bugami"), Source(9, "display-case")])
-def test_nothing_is_said_before_anything_is_known(source: object) -> None:
+def test_nothing_is_said_before_anything_is_known(source: Source | None) -> None:
     shown = said(form(source, Preferences()))
     assert not [line for line in shown if "against you" in line]
     assert OFFER not in shown
@@ -78,7 +78,7 @@ def test_whoever_has_won_three_games_is_offered_a_stronger_bot_once() -> None:
 
 def test_an_offer_that_nobody_takes_is_not_made_again() -> None:
     wishes = Preferences()
-    scene = TableSetupScene(wishes, ENTRY, past=Source(3))  # type: ignore[arg-type]
+    scene = TableSetupScene(wishes, ENTRY, past=Source(3))
     scene.tick(0.1)
     scene.activate("start")
     assert wishes.stronger

@@ -37,5 +37,5 @@ def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any
 
     monkeypatch.setattr(review_page, "reviewing", reviewing)
     monkeypatch.setattr(review_page, "looking_openly", openly)
-    monkeypatch.setattr(session, "worker", Mind())
+    monkeypatch.setattr(session.minds, "worker", Mind())
     return session

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from typing import TypeVar
 
+from game.bots.worker import Thought
+
+T = TypeVar("T")  # answer
 JOBS = 4
 
 
@@ -24,9 +28,12 @@ class Mind:
         self.jobs = 0
         self.closed = False
 
-    def answer(self, _moment: object, thought: Callable[[], Job]) -> object:
+    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
         self.jobs += 1
         return thought().think("", lambda: False)
+
+    def hurry(self) -> None:
+        """It is at once."""
 
     def close(self) -> None:
         self.closed = True

@@ -9,8 +9,8 @@ import pytest
 
 from game.assets import assets_root
 from game.catalogue import FIRST, part_of
+from game.neutral import NEUTRAL
 from game.seating import SeatSetup, TableSetup
-from game.table import NEUTRAL
 from scenes.app import shelf
 from scenes.kit.display import Item, Picture, Text
 from scenes.kit.layout import Place

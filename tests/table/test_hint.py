@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import TypeVar
 
 import pytest
 
+from game.bots.worker import Thought
 from game.coach.asking import Ahead, Block
 from game.coach.evaluate import BLOCK
 from game.coach.hint import Step
@@ -19,6 +21,8 @@ from scenes.selftest.pilot import Pilot, by_keyboard
 from scenes.table.hint import HintScene
 from scenes.table.layer import Layer
 
+T = TypeVar("T")  # answer
+
 pytestmark = pytest.mark.usefixtures("blind")
 
 
@@ -28,17 +32,22 @@ class AtHand:
     def __init__(self) -> None:
         self.blocks: list[int] = []
 
-    def answer(self, _moment: object, thought: object) -> object:
-        block = thought()  # type: ignore[operator]
-        assert isinstance(block, Ahead | Block)
-        self.blocks += [block.number] if isinstance(block, Block) else range(block.first, block.end)
-        return block.think("", lambda: False)
+    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+        job = thought()
+        self.blocks += blocks_of(job)
+        return job.think("", lambda: False)
 
     def hurry(self) -> None:
         """It is at once."""
 
     def close(self) -> None:
         """Nothing is kept."""
+
+
+def blocks_of(job: object) -> Sequence[int]:
+    """The numbers of what is asked at once."""
+    assert isinstance(job, Ahead | Block)
+    return [job.number] if isinstance(job, Block) else range(job.first, job.end)
 
 
 @pytest.fixture
@@ -72,7 +81,7 @@ def thinker(pilot: Pilot) -> AtHand:
     """Somebody who thinks for this table, here."""
     layer, mind = top(pilot), AtHand()
     assert isinstance(layer, Layer)
-    layer.session.worker = mind  # type: ignore[assignment]
+    layer.session.minds.worker = mind
     return mind
 
 

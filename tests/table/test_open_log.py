@@ -275,7 +275,7 @@ def test_the_form_asks_where_a_game_closes_something(entry: GameEntry) -> None:
     draft.seats[1].bot = None
     now = {choice.id: choice.now for choice in choices(draft, entry.words)}
     assert (now["log"], draft.settle().open_log) == ("no", None)
-    assert choose(draft, entry.words, "log", "yes")
+    choose(draft, entry.words, "log", "yes")
     assert draft.settle().open_log is True
     assert TableDraft.of(draft.settle(), entry.game).log_is_open
     assert draft.is_unusual

@@ -111,11 +111,11 @@ def test_nothing_on_the_page_scolds(page: tuple[Unseen, ReviewScene]) -> None:
 
 def test_leaving_ends_the_thinking(page: tuple[Unseen, ReviewScene]) -> None:
     unseen, scene = page
-    session, mind = scene.session, scene.session.worker
+    session, mind = scene.session, scene.session.minds.worker
     unseen.step(0.1)
     unseen.press("escape")
     assert getattr(mind, "closed", False)
-    assert session.worker is None
+    assert session.minds.worker is None
     assert top(unseen) is not scene
 
 

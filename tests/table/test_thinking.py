@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from typing import TypeVar, cast
 
 import pytest
 
-from game.bots.worker import Task
+from game.bots.worker import Task, Thought
 from game.rules.council.api import View
 from game.seating import SeatSetup, TableSetup
 from scenes.council.ui import UI
@@ -15,6 +16,8 @@ from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
 from tests.shell.booth import frame
+
+T = TypeVar("T")  # answer
 
 SEATS = (
     SeatSetup("Ada", "orange", "master"),
@@ -29,15 +32,16 @@ class Slow:
     def __init__(self, frames: int) -> None:
         self.frames, self.left, self.hurried, self.closed = frames, frames, 0, False
 
-    def answer(self, moment: object, task: Callable[[], Task]) -> object:
-        level, _, view, _ = task()
-        assert isinstance(view, View)
-        assert (level, view.you) == ("master", 0)
+    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+        task = thought()
+        assert isinstance(task, Task)
+        assert isinstance(task.view, View)
+        assert (task.level, task.view.you) == ("master", 0)
         self.left -= 1
         if self.left:
             return None
         self.left = self.frames
-        return view.legal[0]
+        return cast("T", task.view.legal[0])
 
     def hurry(self) -> None:
         self.hurried += 1
@@ -55,7 +59,7 @@ def slow() -> Slow:
 def session(slow: Slow) -> AnySession:
     setup = TableSetup(SEATS, lead=0, seed=3)
     opened = Session.furnish(UI, setup, Preferences(speed=Speed.OFF), ROUTES)
-    opened.worker = slow  # type: ignore[assignment]
+    opened.minds.worker = slow
     return opened
 
 

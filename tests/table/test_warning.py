@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
+from typing import TypeVar, cast
 
 import pytest
 
 from build.album.setting import Nothing, lay_out, played, table
-from game.coach.asking import Ahead
+from game.bots.worker import Thought
+from game.coach.asking import Ahead, Block
 from game.coach.judge import ENOUGH
 from game.coach.tally import Outcome, Tally
 from game.match import AnyMatch
@@ -21,6 +23,8 @@ from scenes.table.session import AnySession
 from tests.pilot.couch import Couch
 from tests.pilot.looking import top, words
 
+T = TypeVar("T")  # answer
+
 pytestmark = pytest.mark.usefixtures("blind")
 
 
@@ -32,21 +36,26 @@ class Known:
         self.hurried = 0
         self._ready = ready
 
-    def answer(self, _moment: object, thought: object) -> Tally | None:
-        job = thought()  # type: ignore[operator]
+    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+        job = thought()
         self.asked.append(job)
         if not self._ready:
             return None
-        choices = len(job.question.view.legal)
+        choices = choices_of(job)
         row = [Outcome(0.2 if at else 0.6, 0.0, (at, 0, 0, 0)) for at in range(choices)]
         up = [each._replace(chance=each.chance + 0.01) for each in row]
-        return Tally.of([row, up] * (ENOUGH // 2))
+        return cast("T", Tally.of([row, up] * (ENOUGH // 2)))
 
     def hurry(self) -> None:
         self.hurried += 1
 
     def close(self) -> None:
         """Nothing is kept."""
+
+
+def choices_of(job: object) -> int:
+    assert isinstance(job, Ahead | Block)
+    return len(job.question.view.legal)
 
 
 class Seat:
@@ -85,7 +94,7 @@ def seat(request: pytest.FixtureRequest) -> Iterator[Seat]:
     coach, ready = getattr(request, "param", ("warnings", True))
     setup = replace(table(), coach=coach)
     room, mind = played(setup, of_several), Known(ready=ready)
-    room.worker = mind  # type: ignore[assignment]
+    room.minds.worker = mind
     with Unseen(Nothing(), (1280, 720)) as unseen:
         lay_out(unseen, room, TrickLayer)
         unseen.settle()
@@ -163,7 +172,7 @@ def test_the_log_says_once_who_has_asked_for_a_hint_and_not_what_was_said(seat: 
 
 
 def test_what_is_asked_aloud_comes_before_what_is_thought_ahead(seat: Seat) -> None:
-    seat.room.worker = slow = Known(ready=False)  # type: ignore[assignment]
+    seat.room.minds.worker = slow = Known(ready=False)
     seat.room.advice = None
     seat.unseen.press("c")
     seat.unseen.press("escape")  # from here on nobody waits

@@ -1,5 +1,6 @@
 """The commands of build/dev.py: what they hand on, what they refuse, how they end."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -113,6 +114,32 @@ def test_a_failing_check_does_not_hide_the_others() -> None:
         return int(command[0] == "fail")
 
     assert [each.passed for each in checks.run_all(steps, run)] == [False, True]
+
+
+def test_what_gets_ready_beside_a_check_is_there_before_the_next_one(tmp_path: Path) -> None:
+    file = tmp_path / "ready"
+    writing = (sys.executable, "-c", f"from pathlib import Path; Path({str(file)!r}).touch()")
+    steps = [Step("one", ("pass",), writing), Step("two", ("look",))]
+
+    def run(command: Sequence[str]) -> int:
+        return int(command == ("look",) and not file.exists())
+
+    assert all(each.passed for each in checks.run_all(steps, run))
+
+
+def test_a_package_to_try_out_compiles_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    def script(path: str, *_: object) -> int:
+        done.append(path)
+        return 0
+
+    monkeypatch.setattr(cli, "compile_if_possible", lambda: done.append("compiled"))
+    monkeypatch.setattr(cli, "script", script)
+    assert cli.main(["package", "--quick"]) == 0
+    assert done == ["build/package/run.py"]
+    assert cli.main(["package"]) == 0
+    assert done[1:] == ["compiled", "build/package/run.py"]
 
 
 def test_the_summary_names_each_check_with_its_time() -> None:

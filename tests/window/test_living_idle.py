@@ -22,7 +22,13 @@ ALIVE = 0.03  # of a processor, at most
 LOOKS = 3
 
 
-@pytest.mark.parametrize("compatible", [True, False], ids=["compatible", "accelerated"])
+@pytest.mark.parametrize(
+    "compatible",
+    [
+        pytest.param(True, id="compatible"),
+        pytest.param(False, id="accelerated", marks=pytest.mark.whole),
+    ],
+)
 def test_a_living_table_costs_little(
     tmp_path: Path, request: pytest.FixtureRequest, *, compatible: bool
 ) -> None:

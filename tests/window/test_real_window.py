@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
-from tests.pilot.looking import USES
+from tests.pilot.looking import EITHER
 from tests.window.conftest import SCREEN, Start
 from tests.window.program import ROOT
 from tests.window.waiting import wait_until
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.window
 QUICK = ("--speed", "off", "--seed", "5", "--size", "1280x720")
 
 
-@USES
+@EITHER
 def test_a_whole_game_of_four_seats(start: Start, use: Use) -> None:
     with start(*QUICK) as program:
         pilot = Pilot(program, use)
@@ -56,7 +56,13 @@ def test_full_screen_and_back(start: Start) -> None:
         wait_until(lambda: "close" in program.names, "the sheet of keys")
 
 
-@pytest.mark.parametrize("full", [False, True], ids=["window", "full screen"])
+@pytest.mark.parametrize(
+    "full",
+    [
+        pytest.param(False, id="window", marks=pytest.mark.whole),
+        pytest.param(True, id="full screen"),
+    ],
+)
 def test_another_rendering_takes_over_in_the_middle_of_a_game(start: Start, full: bool) -> None:
     with start(*QUICK) as program:
         pilot = Pilot(program, by_keyboard)

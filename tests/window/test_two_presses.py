@@ -98,7 +98,13 @@ def play_twice(
     return window
 
 
-@pytest.mark.parametrize(("speed", "use"), [("off", by_keyboard), ("fast", by_mouse)])
+@pytest.mark.parametrize(
+    ("speed", "use"),
+    [
+        pytest.param("off", by_keyboard, id="off-by_keyboard"),
+        pytest.param("fast", by_mouse, id="fast-by_mouse", marks=pytest.mark.whole),
+    ],
+)
 def test_two_presses_choose_once_and_lift_no_curtain(
     start: Start, tmp_path: Path, speed: str, use: Use
 ) -> None:

@@ -40,7 +40,7 @@ def shrug(chance: float) -> float:
     return SENSE * log(chance)
 
 
-def declaration_chance(no_allegiance: bool) -> float:  # noqa: FBT001
+def declaration_chance(*, no_allegiance: bool) -> float:
     """How likely anybody declares that."""
     return DECLARED if no_allegiance else 1 - DECLARED
 
@@ -69,7 +69,7 @@ def _note(logs: list[float], choice: PastChoice, chance: float, familiar: Pool) 
     state, seat = choice.state, choice.seat
     unplayed = unplayed_of(state)
     if state.phase is Phase.DECLARE:
-        chance = declaration_chance(bool(choice.missing))
+        chance = declaration_chance(no_allegiance=bool(choice.missing))
     for number, style in enumerate(familiar):
         if choice.missing:
             fit = _escapes(style, choice, unplayed)

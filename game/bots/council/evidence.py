@@ -122,7 +122,8 @@ class Evidence:
         styles: Styles,
         weights: Sequence[float],
         opening: State,
-        declared: bool | None,  # noqa: FBT001
+        *,
+        declared: bool | None,
     ) -> None:
         self._seat, self._opening, self._declared = seat, opening, declared
         self._unplayed = unplayed_of(opening)
@@ -187,7 +188,7 @@ class Evidence:
             return
         state, seat = self._opening, self._seat
         state.hands[seat] = kept if discard is None else sorted([*kept, discard])
-        chance = declaration_chance(self._declared)
+        chance = declaration_chance(no_allegiance=self._declared)
         for at, style in enumerate(self._styles):
             if style is None:
                 logs[at] += shrug(chance)

@@ -51,7 +51,7 @@ class Reading:
         styles, opening = [*familiar, None], past_ages.opening
         weights = acquaintances(past_ages, view.seats, familiar)
         self._others = {
-            seat: Evidence(seat, styles, weights[seat], opening, view.declared[seat])
+            seat: Evidence(seat, styles, weights[seat], opening, declared=view.declared[seat])
             for seat in range(view.seats)
             if seat != view.you
         }

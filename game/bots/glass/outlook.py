@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from game.rules.glass.api import Card, Case, cells_in, laid, places, worth
 
-REMEMBERED = 1 << 15
-"""So many cases with a card are remembered: a search comes back to them."""
+REMEMBERED = 1 << 12
+"""So many cases with a card are remembered: more are hardly asked for again, and stay for good."""
 
 
 def ways(case: Case, card: Card) -> Iterator[Case]:

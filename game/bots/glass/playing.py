@@ -6,7 +6,6 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from game.bots.glass.outlook import REMEMBERED
 from game.rules.glass.api import (
     DRAWS,
     LAYS,
@@ -29,6 +28,8 @@ NEXT: Final = 0.3
 BEARABLE: Final = -2.0
 """Whoever can only lose more points than this passes."""
 NOWHERE: Final = -30.0  # points of a card that fits nowhere
+PLACED: Final = 1 << 15
+"""So many cases with a card are remembered: a search comes back to them."""
 
 # They are asked for millions of times, and before Python 3.12 an enum answers slowly.
 PLACE: Final = Phase.PLACE
@@ -37,7 +38,7 @@ COIN: Final = Phase.COIN
 OVER: Final = Phase.OVER
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(PLACED)
 def best_place(case: Case, card: Card) -> tuple[int, Cell]:
     """The most points that a card brings, and where; a loss without end where it fits nowhere."""
     now, found, where = worth(case), int(NOWHERE), -1

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from game.describe.line import CardSpan, SignSpan
+from game.neutral import NEUTRAL
 from game.rules.council.api import (
     CARDS,
     FACTION_NAMES,
@@ -21,7 +22,7 @@ from game.rules.council.api import (
     value_of,
 )
 from game.seating import SeatSetup
-from game.table import NEUTRAL, Seat
+from game.table import Seat
 from game.words import NC_, _, listed, ngettext, pgettext
 
 NUMERALS: Final = ("I", "II", "III")  # of Ages

@@ -38,7 +38,7 @@ from game.rules.council.events import (
     VisitSkipped,
 )
 from game.rules.council.model import Phase, State, TrickStatus
-from game.rules.council.solo import TERMITENATOR, Personality, Solo, Tie
+from game.rules.council.solo import TERMITENATOR, Pending, Personality, Tie
 from game.rules.council.solo_events import (
     CardChosen,
     CardOffered,
@@ -56,7 +56,7 @@ from game.rules.council.solo_events import (
     TrickStolen,
 )
 from game.rules.council.trace import Choice
-from game.rules.council.turns import EMISSARY
+from game.rules.council.turns import EMISSARY, HUMAN
 from game.rules.tricks import last_trick_begins
 from game.table import Decision, Seat
 
@@ -69,7 +69,8 @@ class TermitenatorView:
     ``lies`` tells where there still is one. ``trigger_row`` counts from the bottom. ``taken`` are
     cards up a sleeve, ``board`` cubes on the Solo Board, ``discarded`` tricks that nobody keeps;
     ``human_won`` tells whether the human has won a trick in this Age, kept or not. ``tie`` is what
-    the human has to settle now, between the cards ``tied``; ``given`` is what the Thief gives then.
+    the human has to settle now, between the cards ``tied``: those of the own hand are nobody else's
+    to see; ``given`` is what the Thief gives then.
     ``choice`` is its last one in this Age, with the reasons.
     """
 
@@ -192,7 +193,7 @@ def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
         tricks=tuple(state.tricks),
         hand=None if seat is None else tuple(state.hands[seat]),
         emissary=None if state.controller is None else tuple(state.hands[EMISSARY]),
-        termitenator=None if state.solo is None else _termitenator(state.solo, state.setup.stake),
+        termitenator=_termitenator(state, seat),
         hand_sizes=tuple(map(len, state.hands)),
         has_declared=tuple(choice is not None for choice in state.declared),
         declared=tuple(
@@ -208,12 +209,15 @@ def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
     )
 
 
-def _termitenator(solo: Solo, stake: int) -> TermitenatorView:
+def _termitenator(state: State, seat: Seat | None) -> TermitenatorView | None:
+    solo = state.solo
+    if solo is None:
+        return None
     pending = solo.pending
     return TermitenatorView(
         termite=solo.termite,
         personality=solo.personality,
-        stake=stake,
+        stake=state.setup.stake,
         losing=solo.losing,
         trigger_row=solo.trigger_row,
         places=tuple(
@@ -225,10 +229,15 @@ def _termitenator(solo: Solo, stake: int) -> TermitenatorView:
         discarded=len(solo.discarded) // 2,
         human_won=solo.human_won,
         tie=None if pending is None else pending.tie,
-        tied=() if pending is None else pending.cards,
+        tied=() if pending is None else _tied(pending, seat),
         given=None if pending is None else pending.given,
         choice=solo.choice,
     )
+
+
+def _tied(pending: Pending, seat: Seat | None) -> tuple[Card, ...]:
+    """Between which cards there is a tie; those to be taken are in the human's hand."""
+    return pending.cards if pending.tie is not Tie.TAKE or seat == HUMAN else ()
 
 
 def _seen(state: State) -> tuple[Card, ...]:

@@ -17,6 +17,8 @@ from typing import Final, NamedTuple
 import msgspec
 import pygame
 
+from game.decoding import from_json
+
 RATE: Final = 44_100
 FRAME: Final = 4  # bytes: two sides of 16 bits
 EDGE: Final = 2_048  # samples before a link and after it
@@ -161,6 +163,6 @@ def blended(before: bytes, after: bytes) -> bytes:
 def pieces(folder: Path) -> dict[str, Piece]:
     """Every piece by its name; none where the list cannot be read."""
     try:
-        return msgspec.json.decode((folder / INDEX).read_bytes(), type=dict[str, Piece])
+        return from_json((folder / INDEX).read_bytes(), dict[str, Piece])
     except (OSError, msgspec.MsgspecError):
         return {}

@@ -25,25 +25,25 @@ class Ahead:
         self._draw: Final = draw
         self._share: Final = share
         self._items: Sequence[Item] = ()
-        self._unready: deque[Item] = deque()
+        self._unready: deque[int] = deque()  # their places
 
     def forget(self) -> None:
         """Nothing is ready any more."""
         self._items, self._unready = (), deque()
 
-    def ready(self, target: pygame.Surface, items: Sequence[Item]) -> bool:
-        """Whether drawing has said yes to all of these by now."""
+    def ready(self, target: pygame.Surface, items: Sequence[Item]) -> int:
+        """To how many of these, from the first one on, drawing has said yes by now."""
         share = self._share
         if items != self._items:
-            self._items, self._unready = items, deque(items)
+            self._items, self._unready = items, deque(range(len(items)))
             share /= 2  # in this frame they had to be listed as well
         clip, until = target.get_clip(), perf_counter() + share
         target.set_clip(NOWHERE)
         for _ in range(len(self._unready)):
-            item = self._unready.popleft()
-            if not self._draw(target, item):
-                self._unready.append(item)
+            place = self._unready.popleft()
+            if not self._draw(target, items[place]):
+                self._unready.append(place)
             if perf_counter() > until:
                 break
         target.set_clip(clip)
-        return not self._unready
+        return min(self._unready, default=len(items))

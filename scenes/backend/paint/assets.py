@@ -5,18 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-if TYPE_CHECKING:  # the window asks where the icon lies, long before anything is drawn
-    from scenes.kit.display import Part
+from scenes.kit.display import Part
 
 _VIEW_BOX: Final = re.compile(r'viewBox="([^"]+)"')
 _ROOT: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _OWN_NAME: Final = re.compile(r'(\bid="|url\(#|href="#)')
 _PAINT: Final = re.compile(r'(\b(?:fill|stroke|stop-color)=)"(?:#|url)[^"]*"')
 _OPACITY: Final = re.compile(r' (?:fill-|stroke-|stop-)?opacity="[^"]*"')
-
-APP_ICON: Final = "shared/icon_app"
 
 
 class AssetError(Exception):

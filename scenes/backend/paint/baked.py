@@ -8,13 +8,15 @@ something among the still things changes, the surface is mended: drawn anew wher
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
+from time import perf_counter
 from typing import Final
 
 import pygame
 
 from scenes.backend.paint.cache import as_window
 from scenes.backend.paint.damage import common, joined, survivors
-from scenes.kit.display import Item
+from scenes.kit.display import Item, Veil
 
 REFRESH: Final = 60  # frames in which the caches see all that is still in use
 MUCH: Final = 0.6  # of the window: where so much changes, it is all drawn anew
@@ -31,13 +33,16 @@ class Baked:
         self._ground = ground
         self._bounds = bounds
         self._surface: pygame.Surface | None = None
-        self._items: Sequence[Item] = ()  # what is in the surface
+        self._items: list[Item] = []  # what is in the surface
         self._boxes: list[pygame.Rect] = []  # where each of them lies
         self._rough: set[int] = set()  # which of them do not look their best
         self._last: Sequence[Item] = ()
         self._finished = 0  # so many items of the last list looked their best
         self._asked = 0  # which of the kept ones is asked for next
         self._restless: int | None = None  # from where on the last frame has mended
+        self._breathing: set[Veil] = (
+            set()
+        )  # veils, at no strength, that come and go little by little
 
     def forget(self) -> None:
         """The window has changed: nothing can be reused but room."""
@@ -69,6 +74,19 @@ class Baked:
         self._finished = min(self._rough, default=len(self._items) + first_rough)
         self._last = items
 
+    def compose(
+        self, target: pygame.Surface, items: Sequence[Item], draw: Draw, until: float
+    ) -> bool:
+        """Behind the picture that is shown, draw these on the surface; whether all of them are.
+
+        At ``until`` (as ``perf_counter`` tells it) the next frame goes on with it.
+        """
+        self.make_room(target)
+        if common(items, self._items) < len(self._items):
+            self._drop()
+        self._extend(target, items, draw, until)
+        return len(self._items) == len(items)
+
     def whole(
         self, target: pygame.Surface, draw: Draw
     ) -> tuple[pygame.Surface, Sequence[Item]] | None:
@@ -80,19 +98,23 @@ class Baked:
         return (self._surface, self._items) if self._surface and self._items else None
 
     def _drop(self) -> None:
-        self._items, self._boxes, self._rough = (), [], set()
+        self._items, self._boxes, self._rough, self._restless = [], [], set(), None
 
-    def _extend(self, target: pygame.Surface, items: Sequence[Item], draw: Draw) -> None:
+    def _extend(
+        self, target: pygame.Surface, items: Sequence[Item], draw: Draw, until: float = inf
+    ) -> None:
         self.make_room(target)
         assert self._surface is not None
         if not self._items:
             self._surface.fill(self._ground)
         for place in range(len(self._items), len(items)):
+            if perf_counter() > until:
+                return
             # What had been ready once may have been forgotten meanwhile.
             if not draw(self._surface, items[place]):
                 self._rough.add(place)
             self._boxes.append(self._bounds(items[place]))
-        self._items = list(items)
+            self._items.append(items[place])
 
     def _mend(self, items: Sequence[Item], draw: Draw) -> None:
         """Turn what is kept into the beginning of this list."""
@@ -100,7 +122,9 @@ class Baked:
         old = [None if place in self._rough else item for place, item in enumerate(self._items)]
         pairs, boxes = survivors(old, items), self._boxes
         same = common(old, items)
-        again, self._restless = same == self._restless, same
+        # A veil comes and goes little by little: it will change in the next frame as well.
+        again = same == self._restless or (_is_veil(items, same) and _is_veil(self._items, same))
+        self._restless = same
         areas = self._changed(boxes, items, pairs)
         effort = sum(len(area.collidelistall(self._boxes)) for area in areas)
         if again and effort >= len(items) - same:  # so much is drawn sooner live, frame by frame
@@ -140,3 +164,7 @@ class Baked:
             self._asked = (self._asked + 1) % len(self._items)
             draw(surface, self._items[self._asked])
         surface.set_clip(None)
+
+
+def _is_veil(items: Sequence[Item], place: int) -> bool:
+    return place < len(items) and type(items[place]) is Veil

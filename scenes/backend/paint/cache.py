@@ -11,6 +11,7 @@ import pygame
 
 SMALL_BUDGET: Final = 8_000_000
 LASTING: Final = 600  # frames; of what nobody asks for so long, hardly anything comes again
+BRIEFLY: Final = 60  # frames; so long it stays if nobody has waited for it
 LEAST_BITS: Final = 24  # of a pixel that pygame can scale; thin clients have fewer
 CROPPED_TO: Final = 0.7  # less of an empty frame is not worth cutting away
 
@@ -105,6 +106,11 @@ class PixelCache:
         while self.used > self.budget and len(self._kept) > 1:
             self._drop(next(iter(self._kept)))
         return pixels
+
+    def demote(self, key: Hashable) -> None:
+        """Nobody has waited for this: unless somebody asks, it is the first to go."""
+        self._kept[key].asked = self._frame - LASTING + BRIEFLY
+        self._kept.move_to_end(key, last=False)
 
     def _drop(self, key: Hashable) -> None:
         old = self._kept.pop(key, None)

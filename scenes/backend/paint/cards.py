@@ -168,9 +168,11 @@ class CardFaces:
             if finer is None:
                 return None
             source, ratio = finer, 1 / FINER
-        lay = partial(_laid, source, ratio, key.angle, key.turn)
         if self._patient:
-            return self.cache.put(key, lay())
+            return self.cache.put(key, _laid(source, ratio, key.angle, key.turn))
+        # Of its own: pixels that are just being turned cannot be copied to the window meanwhile.
+        own = source.copy() if source is face.surface else source
+        lay = partial(_laid, own, ratio, key.angle, key.turn)
         self._raster.beside.order(key, lay, partial(self.cache.put, key))
         return None
 

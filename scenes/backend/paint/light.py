@@ -60,19 +60,26 @@ def _left(area: pygame.Rect) -> int:
 class Glows:
     """Round lights that fade out, by colour and width, at full strength.
 
-    One of each colour is computed; a gradient bears being scaled.
+    One of each colour is computed; a gradient bears being scaled. Large ones are scaled ``beside``
+    the frames; None: there and then.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, beside: Beside | None) -> None:
         self.cache = PixelCache()
+        self._beside = beside
 
-    def light(self, colour: str, width: int) -> Pixels:
-        """A light in a square of this many pixels."""
-        light = self.cache.get((colour, width))
-        if light is None:
-            base = self.cache.get(colour) or self.cache.put(colour, _glow(colour))
-            light = self.cache.put((colour, width), base.scaled((width, width)))
-        return light
+    def light(self, colour: str, width: int) -> Pixels | None:
+        """A light in a square of this many pixels; None while it is made."""
+        key = colour, width
+        light = self.cache.get(key)
+        if light is not None or (self._beside is not None and key in self._beside):
+            return light
+        base = self.cache.get(colour) or self.cache.put(colour, _glow(colour))
+        scaled = partial(base.scaled, (width, width))
+        if self._beside is None or width * width <= LARGE:
+            return self.cache.put(key, scaled())
+        self._beside.order(key, scaled, partial(self.cache.put, key))
+        return None
 
 
 class _Tile(NamedTuple):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final
 
 import pygame
@@ -20,6 +21,7 @@ from scenes.backend.paint.fading import Fading
 from scenes.backend.paint.light import Glows, Shadows, lay_flat, veiled
 from scenes.backend.paint.patches import Patches
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
+from scenes.backend.paint.sheets import Sheet, lay, sheet
 from scenes.backend.paint.text import Typesetter
 from scenes.kit.ambient import Ambient
 from scenes.kit.cards import NO_DECKS, Decks
@@ -30,6 +32,7 @@ from scenes.kit.display import (
     Card,
     Composite,
     DisplayList,
+    Elements,
     Font,
     Glow,
     Item,
@@ -79,12 +82,12 @@ class Painter:
         self._raster = Rasteriser(patient=patient)
         self._cards = CardFaces(self._art, self._raster, self._type, decks, patient=patient)
         self._shadows = Shadows(None if patient else self._raster.beside)
-        self._glows = Glows()
+        self._glows = Glows(None if patient else self._raster.beside)
         self._baked = Baked(rgb(NIGHT), self._bounds) if bake else None
         self._patches = Patches(rgb(NIGHT))
         self._fading = Fading(self._draw_item, self._bounds)
         self._coming = Ahead(self._draw_item, COMING)
-        self._whole = Ahead(self._is_there, COVERED)
+        self._whole = Ahead(self._draw_item, COVERED)
         self._rough_below = False  # something drawn before in this frame does not look its best
         self._patient = patient
         self.time = 0.0  # of what lives, in seconds
@@ -156,10 +159,8 @@ class Painter:
         for kept in (self._type, self._glows, self._shadows):
             kept.cache.begin()
         visible = [item for item in items if type(item) not in UNSEEN]
-        if covered and not self._patient and not self._whole.ready(target, visible):
+        if covered and not self._patient and not self._made_ready(target, visible):
             self._raster.unfinished = self._raster.missing = True
-            if self._baked is not None:
-                self._baked.make_room(target)
             return
         self._fading.begin(target, visible)
         if self._baked is not None:
@@ -189,13 +190,14 @@ class Painter:
         self._raster.unfinished |= before
         return final
 
-    def _is_there(self, target: pygame.Surface, item: Item) -> bool:
-        """Draw it; whether nothing of it is missing or a sketch."""
-        before, self._raster.missing = self._raster.missing, False
-        self._draw_item(target, item)
-        there = not self._raster.missing
-        self._raster.missing |= before
-        return there
+    def _made_ready(self, target: pygame.Surface, items: Sequence[Item]) -> bool:
+        """For this frame's share of time; whether all of it looks its best and is one picture."""
+        until = perf_counter() + COVERED
+        ready = self._whole.ready(target, items)
+        if self._baked is None:
+            return ready == len(items)
+        whole = self._baked.compose(target, items[:ready], self._draw_item, until)
+        return whole and ready == len(items)
 
     # one method for each kind of item
 
@@ -248,15 +250,28 @@ class Painter:
 
     def _shape(self, target: pygame.Surface, item: Shape) -> None:
         box = max(1, math.ceil(item.w * self.scale)), max(1, math.ceil(item.h * self.scale))
-        view = 0.0, 0.0, box[0] / self.scale, box[1] / self.scale
+        cut = sheet(item.elements, box, self.scale)
+        if cut is not None:
+            self._sheet(target, item, cut)
+            return
         picture = self._raster.get(
             (item.elements, item.w, item.h),
             box,
-            lambda: svg(view, markup(item.elements)),
+            partial(self._drawn, item.elements, box),
             now=not item.late,
             share=LATE_SHARE,
         )
         self._blit(target, picture, item.x * self.scale, item.y * self.scale, item.alpha)
+
+    def _sheet(self, target: pygame.Surface, item: Shape, cut: Sheet) -> None:
+        drawn = partial(self._drawn, cut.elements, cut.size)
+        pixels = self._raster.get((cut.elements, self.scale), cut.size, drawn, now=True)
+        if pixels is not None and item.alpha > 0:
+            lay(target, cut, pixels, (item.x * self.scale, item.y * self.scale), item.alpha)
+
+    def _drawn(self, elements: Elements, box: Size) -> bytes:
+        """As SVG, for a box of so many pixels."""
+        return svg((0.0, 0.0, box[0] / self.scale, box[1] / self.scale), markup(elements))
 
     def _text(self, target: pygame.Surface, item: Text) -> None:
         if not item.text:
@@ -293,6 +308,9 @@ class Painter:
     def _glow(self, target: pygame.Surface, item: Glow) -> None:
         side = max(2, 2 * round(item.radius * self.scale))
         light = self._glows.light(item.colour, side)
+        if light is None:
+            self._raster.unfinished = self._raster.missing = True
+            return
         x, y = item.x * self.scale - side / 2, item.y * self.scale - side / 2
         self._blit(target, light, x, y, item.alpha)
 
@@ -310,7 +328,7 @@ class Painter:
     def _together(self, target: pygame.Surface, item: Together) -> None:
         if item.alpha > 0:
             self._fading.lay(target, item, rough=self._rough_below)
-        elif not self._patient and not self._coming.ready(target, item.items):
+        elif not self._patient and self._coming.ready(target, item.items) < len(item.items):
             self._raster.unfinished = True
 
     # placing

@@ -21,7 +21,7 @@ import pygame
 from scenes.backend.paint.beside import Beside
 from scenes.backend.paint.cache import PixelCache, Pixels, as_window
 
-FRAME_SHARE: Final = 0.010  # seconds of a frame that first rasterising may take
+FRAME_SHARE: Final = 0.006  # seconds of a frame that first rasterising may take
 LATE_SHARE: Final = 0.0  # what may come late is made beside the pictures
 LARGE: Final = 100_000  # pixels; beyond this, a frame does not wait
 SKETCH: Final = 4  # a sketch has so many times fewer pixels in each direction
@@ -65,6 +65,8 @@ class Rasteriser:
         self._spent = 0.0
         self.covered = False  # nobody sees the frame: sketches are of no use
         self._latest: dict[Hashable, Size] = {}  # the last size made of each drawing
+        # Scaled for the moment, with what they were made from.
+        self._stretched: dict[tuple[Hashable, Size], tuple[Pixels, Pixels]] = {}
         self._wanted: set[tuple[Hashable, Size]] = set()
         self._wanted_before: set[tuple[Hashable, Size]] = set()
         self.beside = Beside()
@@ -74,6 +76,7 @@ class Rasteriser:
         self.unfinished = self.missing = False
         self._spent = 0.0
         self._wanted_before, self._wanted = self._wanted, set()
+        self._stretched = {k: v for k, v in self._stretched.items() if k in self._wanted_before}
         self.cache.begin()
         if len(self._latest) > 2 * len(self.cache):  # names are small, but for ever is long
             self._latest = {k: size for k, size in self._latest.items() if (k, size) in self.cache}
@@ -122,14 +125,28 @@ class Rasteriser:
         self._wanted.add((key, size))
         if (first or (key, size) in self._wanted_before) and (key, size) not in self.beside:
             job = job or _Job(key, size, markup(), opaque)
-            self.beside.order((key, size), job.make, partial(self._keep, job))
-        return None if old is None or exact else old.scaled(size)
+            self.beside.order((key, size), job.make, partial(self._take_over, job))
+        return None if old is None or exact else self._scaled(old, key, size)
+
+    def _scaled(self, old: Pixels, key: Hashable, size: Size) -> Pixels:
+        """Pixels of another size; whoever asks again until the right ones are there gets these."""
+        source, made = self._stretched.get((key, size), (None, None))
+        if made is None or source is not old:
+            made = old.scaled(size)
+            self._stretched[key, size] = old, made
+        return made
 
     def _make(self, job: _Job) -> Pixels:
         start = perf_counter()
         pixels = self._keep(job, job.make())
         self._spent += perf_counter() - start
         return pixels
+
+    def _take_over(self, job: _Job, made: Pixels) -> None:
+        """Keep what comes from beside; something that moves may look otherwise by now."""
+        self._keep(job, made)
+        if (job.key, job.size) not in self._wanted_before:
+            self.cache.demote((job.key, job.size))
 
     def _keep(self, job: _Job, made: Pixels) -> Pixels:
         self._latest[job.key] = job.size

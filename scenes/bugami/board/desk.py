@@ -50,7 +50,7 @@ def rest_pile(frame: Frame, places: DeskPlaces, stage: Stage) -> list[Item]:
         for n in range(min(3, stage.rest))
     ]
     words = _("aside: {count}").format(count=stage.rest)
-    return [*items, *parts.pill(frame, x, y + 68, words, size=18, height=32, align="c").items]
+    return [*items, *parts.pill(frame, x, y + 64, words, size=18, height=32, align="c").items]
 
 
 def rest_shown(places: DeskPlaces, cards: tuple[Card, ...], width: float) -> list[Item]:

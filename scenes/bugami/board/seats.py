@@ -28,6 +28,7 @@ from scenes.table.pieces.plaque import TAB, Sitter, plaque, with_you
 LEFT: Final = TAB + 16  # of a plaque, where its words begin
 INITIAL: Final = 15.0  # radius of the disc with a partner's initial
 RINGS: Final = 44.0  # the sign between the points of partners and their names
+BESIDE_BUG: Final = 12.0  # its legs reach out of its part of the plaque
 WORTH: Final = 38.0  # height of the field with the points so far
 
 
@@ -97,14 +98,14 @@ def _taken(frame: Frame, place: Place, stage: Stage, seat: Seat) -> list[Item]:
     """The tricks of this seat, and the bugs that were in them."""
     x, y = place.x + LEFT, place.y + place.h * 0.5
     tricks, bugs = stage.tricks[seat], stage.bugs[seat]
-    room = place.w - LEFT - BID - 8
+    room = place.w - LEFT - BID - BESIDE_BUG
     if tricks and stage.bids[seat] != MISERE:
         sign = "bugami/token_bug" if bugs else "bugami/token_clean"
         count = parts.width_of(frame, str(bugs), 24, Font.TITLE)
         at = x + room - count
         number = Text(str(bugs), at, y - 1, parts.drawn_size(frame, 24), Font.TITLE)
         items: list[Item] = [parts.token(sign, at - 20, y, 32), number]
-        room -= count + 44
+        room -= count + 40
     else:
         items = []
     drawn = min(tricks, 2)

@@ -48,6 +48,7 @@ HEADS: Final = (
     (POINTS, N_("Points"), "c", 0.12),
 )
 MINI: Final = 40.0  # how high a card is that is named
+APART: Final = "\u00a0 "  # between ranks: two blanks would become one where a line may break
 SPECIAL: Final = (
     ("bugami/token_clean", N_("no bugs: {points} a trick"), CLEAN_TRICK_POINTS),
     ("bugami/token_bid_hidden", N_("no tricks: {points}"), NO_TRICK_POINTS),
@@ -56,12 +57,12 @@ SPECIAL: Final = (
 )
 REASONS: Final = {
     "bugs-divide": N_("divided by {bugs}"),
-    "clean-tricks": N_("no bugs: 20 a trick"),
-    "no-trick": N_("no tricks: 30 points"),
+    "clean-tricks": N_("no bugs, so 20 a trick"),
+    "no-trick": N_("no tricks, so 30 points"),
     "all-tricks": N_("every trick of the deal"),
     "all-to-others": N_("someone else won every trick"),
     "misere-made": N_("Misère succeeded"),
-    "misere-broken": N_("Misère broken: nothing"),
+    "misere-broken": N_("Misère broken, so nothing"),
 }
 
 
@@ -204,7 +205,7 @@ def _bugs(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
 def _ranks(frame: Frame, row: Place, x: float, room: float, line: Line) -> tuple[list[Item], float]:
     """Where there are too many: the suit, its ranks, and Jokers; and where they end."""
     jokers = [card for card in line.found if is_joker(card)]
-    ranks = "  ".join(rank_words(card) for card in line.found if not is_joker(card))
+    ranks = APART.join(rank_words(card) for card in line.found if not is_joker(card))
     left, wide = x + 40, room - 40 - 36 * len(jokers)
     items: list[Item] = [
         parts.token(suit_sign(line.row.bid), x + 16, row.cy, 34),

@@ -19,7 +19,8 @@ from scenes.kit.parts import fitted, focus_ring
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FOCUS
 
-ART, ART_LARGE = 150.0, 84.0  # how high the drawing on a sheet is
+ART, ART_LARGE = 150.0, 84.0  # how high the drawing on a sheet is, at most
+WORDS: Final = 286.0  # how high all else on a sheet is
 LOW: Final = 410.0  # a sheet so high has room for large words, and none for a drawing
 DRAWINGS: Final = {
     ALLEGIANCE: "council/panel_allegiance", NO_ALLEGIANCE: "council/panel_no_allegiance"
@@ -170,7 +171,7 @@ class DeclarationLayer(CouncilQuestionLayer):
 
 def _art_high(frame: Frame, place: Place) -> float:
     if not frame.large:
-        return ART
+        return min(ART, place.h - WORDS)
     return ART_LARGE if place.h > LOW else 0.0
 
 

@@ -58,6 +58,11 @@ class Stage:
     solo: SoloStage | None = None
     broken: frozenset[Seat] = frozenset()
 
+    @property
+    def dealt(self) -> bool:
+        """Whether this Age has cards or had them: who declares No Allegiance keeps no last one."""
+        return any(self.hand_sizes) or any(self.tricks)
+
 
 def stage_of(view: View) -> Stage:
     """The stage of a view."""

@@ -9,7 +9,7 @@ from typing import Final
 from game.campaign.council import GAMES, Archive, Campaign
 from game.describe.council.personas import persona_name
 from game.library import CannotOpen
-from game.table import NEUTRAL
+from game.neutral import NEUTRAL
 from game.words import N_, _, in_turn, pgettext, stopped
 from scenes.council.personas import LOOKS
 from scenes.kit import parts

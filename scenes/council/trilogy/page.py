@@ -7,7 +7,7 @@ from typing import Final
 
 from game.campaign.council import GAMES, Campaign
 from game.describe.council.personas import persona_name
-from game.table import NEUTRAL
+from game.neutral import NEUTRAL
 from game.words import _, pgettext
 from scenes.council.personas import LOOKS
 from scenes.council.trilogy.story import StoryPage, verdict

@@ -15,7 +15,7 @@ from game.rules.council.api import (
     decided,
     space_name,
 )
-from game.words import N_, _, in_turn, ngettext, signed
+from game.words import N_, _, ngettext, signed
 from scenes.council.session import CouncilSession
 from scenes.shell.results.decided import Deciding
 
@@ -97,19 +97,19 @@ def _cards(
     if trick is not None:
         title = _("The biggest trick: Age {age}, trick {number}")
         title = title.format(age=NUMERALS[trick.age - 1], number=trick.number)
-        yield Deciding(title, _moved(session, trick), trick.at, "shared/token_crown")
+        yield Deciding(title, *_moved(session, trick), trick.at, "shared/token_crown")
     if visit is not None:
         title = _("The visit that paid most: Age {age}, trick {number}")
         title = title.format(age=NUMERALS[visit.age - 1], number=visit.number)
-        yield Deciding(title, _paid(session, visit), visit.at, "council/token_door")
+        yield Deciding(title, *_paid(session, visit), visit.at, "council/token_door")
     if declaration is not None:
         title = _("The boldest declaration: Age {age}")
         title = title.format(age=NUMERALS[declaration.age - 1])
         sign = "council/token_no_allegiance"
-        yield Deciding(title, _declared(session, declaration), declaration.at, sign)
+        yield Deciding(title, *_declared(session, declaration), declaration.at, sign)
 
 
-def _moved(session: CouncilSession, trick: BiggestTrick) -> str:
+def _moved(session: CouncilSession, trick: BiggestTrick) -> tuple[str, str]:
     moved = map(_, MOVED[_sign(trick.before), _sign(trick.after)])
     words = said_of_all([session.seats[seat] for seat in trick.winners], *moved).format(
         who=named(session.seats, trick.winners), before=abs(trick.before), after=abs(trick.after)
@@ -124,7 +124,7 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-def _paid(session: CouncilSession, visit: BestVisit) -> str:
+def _paid(session: CouncilSession, visit: BestVisit) -> tuple[str, str]:
     words = said_of(
         session.seats[visit.seat],
         _(
@@ -150,7 +150,7 @@ def _change(points: int) -> str:
     return signed(points) if points else "0"
 
 
-def _declared(session: CouncilSession, bold: BoldestDeclaration) -> str:
+def _declared(session: CouncilSession, bold: BoldestDeclaration) -> tuple[str, str]:
     either = (
         ngettext(
             "{who} declared No Allegiance with cards worth {held} and won no tricks: {count} "
@@ -186,8 +186,6 @@ def _declared(session: CouncilSession, bold: BoldestDeclaration) -> str:
     return _with(words, others, bold.equals)
 
 
-def _with(words: str, others: str, equals: int) -> str:
-    """The sentence, and that there were others like it."""
-    if not equals:
-        return words
-    return in_turn((words, others.format(count=equals)))
+def _with(words: str, others: str, equals: int) -> tuple[str, str]:
+    """The sentence, and that there were others like it, if there were."""
+    return words, others.format(count=equals) if equals else ""

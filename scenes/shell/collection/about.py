@@ -73,7 +73,7 @@ def about_sheet(frame: Frame, place: Place, about: About) -> Items:
         items += parts.inlay(picture, FELT)
         items += laid_out(about.specimen, parts.inset(picture, 8), found=about.grade > 0)
     items += _words(frame, words, about)
-    return (*items, *_ways(frame, buttons, about.grade > 0))
+    return (*items, *_ways(frame, buttons, found=about.grade > 0))
 
 
 def _words(frame: Frame, place: Place, about: About) -> Items:
@@ -134,7 +134,7 @@ def _pins(number: int, *, there: bool) -> str:
     return words.format(count=number)
 
 
-def _ways(frame: Frame, place: Place, found: bool) -> Items:  # noqa: FBT001
+def _ways(frame: Frame, place: Place, *, found: bool) -> Items:
     high = min(72.0, (place.h - 14) / 2)
     look = parts.box(place.x, place.y, place.w, high)
     back = parts.box(place.x, place.bottom - high, place.w, high)

@@ -64,7 +64,7 @@ class DaySheet(NamedTuple):
             gone = _("The first try was deleted or does not count. Now it is only practice.")
             return in_turn((kind, gone))
         if self.result is None:
-            counts = _("This try counts, also if you leave the table and come back. No hints.")
+            counts = _("This try counts, even if you leave the table and come back. No hints.")
             return in_turn((kind, counts))
         counted = _("Whatever you play now is practice: the same cards, no other result.")
         return in_turn((kind, counted, stopped(practised(self.result))))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.history import Person, Player
-from game.table import NEUTRAL
+from game.neutral import NEUTRAL
 from game.words import number
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture

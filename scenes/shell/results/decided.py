@@ -41,12 +41,21 @@ TIGHT: Final = _Spacing(12, 56, 12, 46, 17, 32)
 
 
 class Deciding(NamedTuple):
-    """One card. ``at`` is the moment of the film, ``sign`` a picture beside the words."""
+    """One card. ``at`` is the moment of the film, ``sign`` a picture beside the words.
+
+    ``more`` is a further sentence, or empty; a card that has no room for it goes without.
+    """
 
     title: str
     words: str
+    more: str
     at: int
     sign: str
+
+    @property
+    def said(self) -> str:
+        """All of its sentences."""
+        return in_turn((self.words, self.more))
 
 
 def decided_sheet(frame: Frame, place: Place, cards: tuple[Deciding, ...], aside: float) -> Items:
@@ -74,21 +83,26 @@ def _card(frame: Frame, row: Place, number: int, card: Deciding, spacing: _Spaci
         Picture(card.sign, row.x + spacing.edge, row.cy - sign / 2, sign, sign),
         *_words(frame, row, card, spacing).items,
         Picture("shared/icon_play", row.right - spacing.arrow + 12, row.cy - play / 2, play, play),
-        Control(name, *row[:4], in_turn((stopped(card.title), card.words))),
+        Control(name, *row[:4], in_turn((stopped(card.title), card.said))),
     )
 
 
 def _words(frame: Frame, row: Place, card: Deciding, spacing: _Spacing) -> parts.Paragraph:
-    """The title and the sentence below it."""
+    """The title and what is said below it."""
+    whole = _written(frame, row, card.title, card.said, spacing)
+    if spacing == ROOMY or whole.bottom <= row.bottom:
+        return whole
+    return _written(frame, row, card.title, card.words, spacing)
+
+
+def _written(
+    frame: Frame, row: Place, title: str, words: str, spacing: _Spacing
+) -> parts.Paragraph:
     left = row.x + spacing.edge + spacing.sign + spacing.gap
     wide = row.right - spacing.arrow - left
     high = min(row.h - 4, HIGHEST)
     top = row.cy - high / 2
-    title = parts.fitted(
-        frame, card.title, left, top + spacing.title, wide, TITLE, Font.TITLE, high=36
-    )
+    head = parts.fitted(frame, title, left, top + spacing.title, wide, TITLE, Font.TITLE, high=36)
     begins, room = top + spacing.words, high - spacing.words - 4
-    words = parts.fitted_paragraph(
-        frame, card.words, left, begins, wide, room, WORDS, colour=FAINT_INK
-    )
-    return words._replace(items=(title, *words.items))
+    told = parts.fitted_paragraph(frame, words, left, begins, wide, room, WORDS, colour=FAINT_INK)
+    return told._replace(items=(head, *told.items))

@@ -8,8 +8,8 @@ from enum import StrEnum
 from typing import Final
 
 from game.describe.line import names_of, said_of, said_of_all
+from game.neutral import NEUTRAL
 from game.seating import SeatSetup
-from game.table import NEUTRAL
 from game.words import N_, _, ngettext
 from scenes.shell.results.decided import Deciding
 

@@ -72,11 +72,11 @@ def hands(draft: TableDraft, words: FormWords) -> Choice:
     return Choice(HANDS, N_("Hands"), values, "yes" if draft.phones else "no")
 
 
-def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> bool:
-    """Choose a value, or the one before or after it; False where there is no such choice."""
+def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> None:
+    """Choose a value, or the one before or after it; nothing where there is no such choice."""
     choice = next((each for each in choices(draft, words) if each.id == group), None)
     if choice is None:
-        return False
+        return
     keys = [value.key for value in choice.values]
     step = {"less": -1, "more": 1}.get(key, 0)
     match group:
@@ -98,7 +98,6 @@ def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> bool:
             wanted = _stepped(keys, choice.now, key, step)
             option = next(option for option in draft.asked if option.id == group)
             draft.chosen[group] = next(value for value in option.values if str(value) == wanted)
-    return True
 
 
 def _own(draft: TableDraft, words: FormWords) -> list[Choice]:

@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from game.people import person
 from game.words import _
 from scenes.shell.table_form.draft import TableDraft
 
 if TYPE_CHECKING:
-    from game.history import Historian
-    from game.history.report import Person, Report
+    from game.history.report import Filter, Person, Report
 
 WINS: Final = 3
 """After so many games won somebody is offered a stronger bot."""
 
 
+class Reporting(Protocol):
+    """Whoever knows the history, and answers in the background."""
+
+    report: Report | None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be answered."""
+
+    def ask(self, choice: Filter) -> None:
+        """Wish for a report."""
+
+
 class Standing:
     """Asks in the background: the form is there before it is answered. None: nobody to ask."""
 
-    def __init__(self, source: Historian | None, game: str) -> None:
+    def __init__(self, source: Reporting | None, game: str) -> None:
         self._source, self._game = source, game
         self._report: Report | None = None
         if source is not None:

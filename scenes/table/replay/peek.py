@@ -28,14 +28,12 @@ class Peeking:
         """Take what has been answered, and ask on."""
         done = len(self._found)
         block = Block(self._choices[done : done + AT_ONCE])
-        answers = self._session.think(("peek", done), lambda: block)
+        answers = self._session.minds.think(("peek", done), lambda: block)
         self._found += answers or ()
 
     def leave(self) -> None:
         """Nobody waits for an answer any more."""
-        if self._session.worker is not None:
-            self._session.worker.close()
-            self._session.worker = None
+        self._session.minds.rest()
 
     @property
     def said(self) -> str:

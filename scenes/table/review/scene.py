@@ -200,9 +200,7 @@ class ReviewScene(BaseScene[Leaving | None]):
 
     def _leave(self, how: Leaving | None = None) -> Change[Leaving | None]:
         """Nobody thinks about it any longer."""
-        if self.session.worker is not None:
-            self.session.worker.close()
-            self.session.worker = None
+        self.session.minds.rest()
         return Pop(how)
 
     # ways on

@@ -83,7 +83,7 @@ class Work(Generic[F]):
         if step is None:
             self._on(None)
             return
-        answer = self._session.think(step.moment, lambda: step.job)
+        answer = self._session.minds.think(step.moment, lambda: step.job)
         if answer is not None:
             self._on(answer)
 

@@ -42,6 +42,17 @@ def test_nothing_of_an_age_is_left_when_the_next_one_begins(seats: int, edition:
     assert began == 4
 
 
+def test_an_age_in_which_nobody_keeps_a_last_card_is_not_dealt_anew_after_its_last_trick() -> None:
+    seen = set()
+    for event, _stage, after in told():
+        if isinstance(event, TrickWon):
+            seen.add(after.age)
+            empty = replace(after, hand=(), hand_sizes=(0,) * after.seats)
+            assert UI.title(empty, None) == ""
+            assert UI.moment(empty) == UI.moment(after)
+    assert seen == {1, 2, 3}
+
+
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("letters", [1.0, 2.0])
 @pytest.mark.parametrize("people", [1, 2, 3, 4, 5])

@@ -36,6 +36,9 @@ from tests.council.drawn.places import (
 from tests.council.games import TABLES, empty_stage, everybody, told
 from tests.shell.booth import frame
 
+NAME = 18.0
+"""How large a name over a card is written."""
+
 
 @SIZES
 @LETTERS
@@ -51,6 +54,18 @@ def test_the_row_keeps_off_everything_else(
     for box in (*cards, place.row.mat):
         assert off_the_ring(place, box)
         assert [name for name, other in others.items() if overlap(box, other)] == []
+
+
+@SIZES
+@LETTERS
+@pytest.mark.parametrize("people", [2, 3, 4, 5])
+def test_the_name_over_a_risen_card_is_read_below_the_ribbon(
+    size: tuple[int, int], letters: float, people: int
+) -> None:
+    place = place_of(window(size, letters), empty_stage(0, people))
+    name, ribbon = place.row.owner(0), place.layout["caption"]
+    over_its_letters = (name.h - NAME) / 2
+    assert name.y - RISE + over_its_letters >= ribbon.bottom
 
 
 @SIZES

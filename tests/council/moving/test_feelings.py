@@ -9,9 +9,9 @@ import pytest
 
 from game.assets import assets_root
 from game.match import Match
+from game.neutral import NEUTRAL
 from game.rules.council.api import CARDS
 from game.seating import SeatSetup, TableSetup
-from game.table import NEUTRAL
 from scenes.council.faces.feelings import feelings
 from scenes.council.stage.table_stage import Oath, Stage, stage_of
 from scenes.kit.theme import player_colours

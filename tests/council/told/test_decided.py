@@ -5,22 +5,26 @@ from __future__ import annotations
 import errno
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
 from game.rules.council.api import CardPlayed, Decided, DeclarationsRevealed, VisitBegan, decided
+from game.words import _, ngettext
 from scenes.council.scoring.result import end_of
-from scenes.council.words.deciding import deciding
+from scenes.council.words.deciding import MOVED, deciding
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Portray, Push
 from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.results.decided import Deciding, decided_sheet
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, room
 from tests.shell.booth import WINDOWS, frame
+from tests.words.translated import TRANSLATED, speaking
 
 GAMES = [(*table, seed) for table in TABLES for seed in (3,)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: "-".join(map(str, game)))
@@ -60,13 +64,13 @@ def test_the_sentences_say_what_the_rules_find(game: tuple[int, str, int]) -> No
         wanted = [abs(each) for each in (trick.before, trick.after) if each]
         assert numbers(card.words)[: len(wanted)] == wanted
         assert subject(session, trick.winners[0]) in card.words
-        assert (trick.equals > 0) == ("as much" in card.words)
+        assert (trick.equals > 0) == ("as much" in card.more)
         assert numbers(card.title) == [trick.number]
     if found.visit is not None:
         card = told.pop(0)
         assert numbers(card.words)[:2] == [found.visit.own, found.visit.others]
         assert subject(session, found.visit.seat) in card.words
-        assert (found.visit.equals > 0) == ("as much" in card.words)
+        assert (found.visit.equals > 0) == ("as much" in card.more)
     if found.declaration is not None:
         card = told.pop(0)
         bold = found.declaration
@@ -122,6 +126,24 @@ def test_no_sentence_of_a_card_is_cut(window: tuple[int, int], letters: float) -
         for card in deciding(session):
             assert card.title in words
             assert card.words in words
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+def test_a_long_sentence_stays_on_its_card_in_every_language(language: str, letters: float) -> None:
+    with speaking(language):
+        more = ngettext(
+            "{count} other trick moved as much.", "{count} other tricks moved as much.", 3
+        ).format(count=3)
+        for form in chain.from_iterable(MOVED.values()):
+            words = _(form).format(who="Wilhelmina W", before=16, after=12)
+            cards = (Deciding("", words, more, 0, "shared/token_crown"),) * 3
+            for window in WINDOWS:
+                seen = replace(frame(*window), letters=letters)
+                place = seen.layout("shared/end")["chart"]
+                items = decided_sheet(seen, place, cards, 0.0)
+                low = max(item.y + item.h for item in items if isinstance(item, Control))
+                assert all(i.y + i.size / 2 <= low for i in items if isinstance(i, Text)), words
 
 
 # a picture of the podium

@@ -61,7 +61,7 @@ def twin(made: AnySession, seat: Seat | None, rng: Random) -> AnySession | None:
         return None
     if other.client(seat).events(0) != told:
         return None
-    return Session(UI, made.setup, other, Preferences(), ROUTES, made.bots)
+    return Session(UI, made.setup, other, Preferences(), ROUTES, made.minds)
 
 
 def _cards_in(event: Event) -> set[int]:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from game.describe.council.names import cubes_words, faction_name, space_span
+from game.neutral import NEUTRAL
 from game.rules.council.api import (
     CARDS,
     FACTIONS,
@@ -17,7 +18,6 @@ from game.rules.council.api import (
     standing,
     strength_order,
 )
-from game.table import NEUTRAL
 from game.words import NC_, _, pgettext
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board_place import BoardPlace

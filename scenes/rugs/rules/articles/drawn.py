@@ -32,10 +32,10 @@ def bugs(held: str, *, dim: str = "", lit: str = "") -> Drawn:
 
 def wall(hung: str, *, rests: bool = False) -> Drawn:
     """The line with these bugs; the last one acts unless it ``rests``."""
-    return partial(_wall, tuple(hung.split()), rests)
+    return partial(_wall, tuple(hung.split()), rests=rests)
 
 
-def _wall(hung: Sequence[str], rests: bool, _frame: Frame, place: Place) -> Items:  # noqa: FBT001 — bound by name
+def _wall(hung: Sequence[str], _frame: Frame, place: Place, *, rests: bool) -> Items:
     wide = min(ON_WALL, (place.w - 60) / len(hung) - 14, (place.h - 60) / CARD_RATIO)
     step = wide + 18
     top = place.cy - wide * CARD_RATIO / 2

@@ -81,12 +81,7 @@ def test_without_a_card_in_your_hand_nothing_happens() -> None:
 
 
 def test_ties_are_yours_its_card_first() -> None:
-    # Flies and cockroaches both hold two; its fours lie in the same row.
-    state = thief("C7 F7", "F4 C4", spaces="B1 A1 F2 C2 M2")
-    solo = solo_of(state)
-    solo.places = [*[None] * 7, CARDS["C4"], CARDS["F4"], None, CARDS["A5"]]
-    solo.face_up = [place is not None for place in solo.places]
-    state, _ = play(state, "A2 B")
+    state, _ = play(with_fours_side_by_side("C7 F7"), "A2 B")
     assert (state.phase, legal(state), to_act(state)) == (Phase.TIEBREAK, "C4 F4", 0)
     assert tie(state) == (Tie.GIVE, 1)
     state, _ = play(state, "F4")
@@ -97,6 +92,30 @@ def test_ties_are_yours_its_card_first() -> None:
     exchanged = the(CardsExchanged, events)
     assert (cards([exchanged.given]), cards([exchanged.taken]), exchanged.place) == ("F4", "C7", 8)
     assert state.trick_number == 2
+
+
+def test_only_the_hand_it_is_taken_from_shows_between_which_cards_there_is_a_tie() -> None:
+    state, _ = play(thief("C7 F7 B1", "F4", spaces="B1 A1 F2 C2 M2"), "A2 B")
+    told = [COUNCIL.view(state, seat).termitenator for seat in (0, None)]
+    mine, public = [view and (view.tie, cards(view.tied), view.given) for view in told]
+    assert mine == (Tie.TAKE, "C7 F7", CARDS["F4"])
+    assert public == (Tie.TAKE, "", CARDS["F4"])
+
+
+def test_between_its_open_cards_everybody_sees_a_tie() -> None:
+    state, _ = play(with_fours_side_by_side("C7 F7"), "A2 B")
+    public = COUNCIL.view(state, None).termitenator
+    assert public is not None
+    assert (public.tie, cards(public.tied)) == (Tie.GIVE, "C4 F4")
+
+
+def with_fours_side_by_side(held: str) -> State:
+    """Flies and cockroaches both hold two, and its fours of them lie in the same row."""
+    state = thief(held, "F4 C4", spaces="B1 A1 F2 C2 M2")
+    solo = solo_of(state)
+    solo.places = [*[None] * 7, CARDS["C4"], CARDS["F4"], None, CARDS["A5"]]
+    solo.face_up = [place is not None for place in solo.places]
+    return state
 
 
 def tie(state: State) -> tuple[Tie | None, int]:
