@@ -1,7 +1,8 @@
 """How fast random games are played out, beside OpenSpiel's hearts, and what a copy costs.
 
 Deals are included on both sides. A step is a decision or a card dealt; hearts deals its cards one
-by one through the API, Bug Council an Age at once. Times are processor time.
+by one through the API, Bug Council an Age at once. Both loops draw one of the legal moves in a
+line of Python. The other games have no peer but Bug Council. Times are processor time.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Final
 
 from build.bench.turns import Aim, ratio, take_turns
 from build.environment import ROOT
+from game.catalogue import SHELF
 from game.rules.council.api import COUNCIL, HAND_SIZE, Action, State, random_setup
 
 SEATS: Final = (3, 4, 5)
@@ -28,6 +30,9 @@ SEATS: Final = (3, 4, 5)
 CLOCK: Final = perf_counter if sys.platform == "win32" else process_time
 PEER: Final = ROOT / "build" / "bench" / "peers" / "hearts.py"
 CHEAP: Final = Aim(1.0)
+LIKE_COUNCIL: Final = Aim(1.0, at_least=True)
+FULL: Final = 4
+"""People at a table of the games that so many can play."""
 
 # How many games make a round of about a quarter of a second.
 GAMES: Final = 500
@@ -111,6 +116,7 @@ def report(python: Path | None, *, quick: bool = False) -> Iterator[str]:
                 yield ENOUGH[loop].judge(
                     f"decisions/s, {seats} seats : hearts, {LOOPS[loop]}", value
                 )
+    yield from _companions(rounds, 2 if quick else 60)
     yield from _copies(rounds, 2 if quick else 40)
 
 
@@ -169,6 +175,32 @@ def _peers(python: Path | None, *, quick: bool) -> Iterator[dict[str, Callable[[
         }
         assert process.stdin is not None
         process.stdin.close()
+
+
+def _companions(rounds: int, games: int) -> Iterator[str]:
+    """Each of the other games beside Bug Council, in the leanest loop."""
+    tables = {game: min(FULL, SHELF[game].seats[-1]) for game in SHELF}
+    sides = {game: partial(_speed, game, seats, games) for game, seats in tables.items()}
+    results = take_turns(sides, rounds)
+    council, *others = SHELF
+    for game in others:
+        what = f"{game}, {tables[game]} seats : {council}, {tables[council]} seats"
+        yield LIKE_COUNCIL.judge(what, ratio(results[game], results[council]))
+
+
+def _speed(game: str, seats: int, games: int) -> float:
+    """Decisions a second in some games."""
+    rules, chance, decisions = SHELF[game].rules, Random(seats), 0
+    legal_actions, advance, draw = rules.legal_actions, rules.advance, chance.random
+    began = CLOCK()
+    for _ in range(games):
+        state = rules.new_game(rules.random_setup(seats, None, {}, chance, None))
+        while rules.deal_due(state):
+            rules.deal_in_place(state, rules.shuffle(state, chance))
+            while actions := legal_actions(state):
+                advance(state, actions[int(draw() * len(actions))])
+                decisions += 1
+    return decisions / (CLOCK() - began)
 
 
 def _copies(rounds: int, games: int) -> Iterator[str]:

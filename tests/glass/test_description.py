@@ -12,6 +12,7 @@ from game.describe.glass.names import cell_words, insects_words, rows_words
 from game.rules.glass.api import (
     CARDS,
     CELL_NAMES,
+    EMPTY_CASE,
     Lay,
     Phase,
     View,
@@ -57,7 +58,7 @@ def test_the_rows_of_a_case_say_what_is_in_each_cell() -> None:
             told = [piece.says for piece in pieces(view, f"row:{seat}:")]
             cells = [cell_words(kind_at(case, cell)) for cell in range(len(CELL_NAMES))]
             rows = [", ".join(cells[start : start + 5]) for start in range(0, len(cells), 5)]
-            assert told == ([f"From a to e: {row}." for row in rows] if case else [])
+            assert told == ([f"From a to e: {row}." for row in rows] if case != EMPTY_CASE else [])
 
 
 def test_a_laid_card_says_how_much_of_it_is_covered() -> None:

@@ -163,7 +163,7 @@ def _ask_to_pass(state: State, events: Events) -> bool:
     for seat in state.queue:
         if not state.hands[seat] and events is not None:
             events.append(SeatSkipped(seat, "no-bugs"))
-    state.queue = tuple(seat for seat in state.queue if state.hands[seat])
+    state.queue = tuple([seat for seat in state.queue if state.hands[seat]])
     if not state.queue:
         return False
     state.turn, state.phase = state.queue[0], PASS
@@ -188,16 +188,18 @@ def give(state: State, card: Card, events: Events) -> bool:
 
 def _hand_over(state: State, step: int, events: Events) -> None:
     """All chosen bugs change hands; nobody passes on what has just arrived."""
-    seats = state.setup.seats
-    gifts = []
-    for giver, card in enumerate(state.given):
+    seats, given = state.setup.seats, state.given
+    for giver, card in enumerate(given):
         if card is not None:
-            taker = (giver + step) % seats
             state.hands[giver].remove(card)
-            insort(state.hands[taker], card)
-            gifts.append(Gift(giver, taker, card))
+            insort(state.hands[(giver + step) % seats], card)
     state.given = [None] * seats
     if events is not None:
+        gifts = [
+            Gift(giver, (giver + step) % seats, card)
+            for giver, card in enumerate(given)
+            if card is not None
+        ]
         events.append(BugsPassed(tuple(gifts), step))
 
 
