@@ -23,10 +23,9 @@ from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
 from scenes.table.highlights import Highlights, TableTop, menu
-from scenes.table.pieces import hand as fan
-from scenes.table.pieces.cloth import watching
 from scenes.table.pieces.plaque import owner_ribbon
 from scenes.tricks.cards import Played, trick_card, waiting_place
+from scenes.tricks.fan import fan_or_backs
 
 BESIDE_FACE: Final = 112.0  # right of whoever looks over the edge below the bar
 MOST_BACKS: Final = 12  # of a hand that nobody looks into
@@ -86,24 +85,9 @@ def _bars(
 
 
 def _hand(frame: Frame, places: DeskPlaces, stage: Stage, highlights: DeskHighlights) -> list[Item]:
-    """My fan; where nobody plays, the cards of the nearest seat from behind."""
-    place = places.layout["hand"]
-    if stage.you is not None and not highlights.hide_hand:
-        hand = card_codes(stage.hand)
-        return fan.fan_items(
-            DECK,
-            place,
-            hand,
-            highlights.allowed,
-            highlights.focus_card,
-            highlights.raised,
-            highlights.shake,
-            highlights.carried,
-        )
-    if not highlights.watching:
-        return []
+    hand = None if stage.you is None else card_codes(stage.hand)
     backs = min(MOST_BACKS, stage.hand_sizes[bottom(stage)])
-    return watching(frame, place, DECK, backs, highlights.watching)
+    return fan_or_backs(frame, places.layout["hand"], DECK, hand, backs, highlights)
 
 
 def _trick(

@@ -36,8 +36,8 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
 from scenes.table.highlights import Highlights, TableTop, menu
-from scenes.table.pieces import hand as fan
-from scenes.table.pieces.cloth import ground, watching
+from scenes.table.pieces.cloth import ground
+from scenes.tricks.fan import fan_or_backs
 from scenes.tricks.last_trick import last_trick, open_last_trick
 
 WIDE: Final = 2400.0  # such a window has room for a sheet between the board and the seats
@@ -190,23 +190,9 @@ def layout_of(frame: Frame, stage: Stage) -> Layout:
 
 
 def _hand(frame: Frame, layout: Layout, stage: Stage, highlights: Highlights) -> list[Item]:
-    """My fan; where nobody plays, the cards of the nearest seat from behind."""
-    place = layout["hand"]
-    if stage.you is not None and not highlights.hide_hand:
-        hand = card_codes(stage.hand)
-        return fan.fan_items(
-            DECK,
-            place,
-            hand,
-            highlights.allowed,
-            highlights.focus_card,
-            highlights.raised,
-            highlights.shake,
-            highlights.carried,
-        )
-    if not highlights.watching:
-        return []
-    return watching(frame, place, DECK, stage.hand_sizes[bottom(stage)], highlights.watching)
+    hand = None if stage.you is None else card_codes(stage.hand)
+    backs = stage.hand_sizes[bottom(stage)]
+    return fan_or_backs(frame, layout["hand"], DECK, hand, backs, highlights)
 
 
 def _bars(

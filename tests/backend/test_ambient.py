@@ -180,13 +180,13 @@ def beats(
         times[1] += cost
         return live(time)
 
-    yard.screen.live = dear  # type: ignore[method-assign]
+    yard.screen.live = dear  # type: ignore[method-assign]  # for a while
     end = times[0] + seconds
     while times[0] < end:
         if ambient_clock.lives(yard.screen):
             ambient_clock.beat(yard.screen)
         times[0] += 0.01
-    yard.screen.live = live  # type: ignore[method-assign]
+    yard.screen.live = live  # type: ignore[method-assign]  # itself again
     return counted
 
 

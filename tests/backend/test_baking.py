@@ -9,7 +9,7 @@ import pytest
 
 from game.assets import assets_root
 from scenes.app import DECKS
-from scenes.backend.paint.baked import REFRESH, Baked
+from scenes.backend.paint.baked import LONGEST, PATIENCE, REFRESH, Baked
 from scenes.backend.paint.damage import joined, survivors
 from scenes.backend.paint.painter import Painter
 from scenes.council.cards import DECK
@@ -178,7 +178,7 @@ def test_what_is_still_rough_is_drawn_again_until_it_is_not(
 ) -> None:
     draw, items = Counter(target), row(4)
     draw.rough = {items[2]}
-    for _ in range(5):
+    for _ in range(PATIENCE):
         baked.paint(target, items, draw)
     assert draw.kept == items[:2]
     assert baked.whole(target, draw) is None
@@ -201,6 +201,53 @@ def test_what_was_composed_behind_the_picture_before_is_there_in_one_copy(
     assert baked.compose(target, new, draw, until=inf)
     baked.paint(target, new, draw)
     assert (draw.kept, draw.live) == (new, 0)
+
+
+def test_what_waits_for_long_is_kept_as_it_is_and_drawn_anew_when_all_of_it_is_ready(
+    baked: Baked, target: pygame.Surface
+) -> None:
+    draw, items = Counter(target), row(6)
+    draw.rough = {items[2], items[4]}
+    for _ in range(PATIENCE + 3):
+        baked.paint(target, items, draw)
+    assert draw.kept == items
+    draw.rough, draw.kept, draw.live = {items[4]}, [], 0
+    for _ in range(5):
+        baked.paint(target, items, draw)
+    assert (draw.kept, draw.live) == ([], 0)
+    assert baked.whole(target, draw) is None
+    draw.rough = set()
+    baked.paint(target, items, draw)
+    assert draw.kept == [items[2], items[4]]
+    assert baked.whole(target, draw) is not None
+
+
+def test_what_is_ready_is_not_held_up_for_ever_by_what_is_not(
+    baked: Baked, target: pygame.Surface
+) -> None:
+    draw, items = Counter(target), row(6)
+    draw.rough = {items[2], items[4]}
+    for _ in range(PATIENCE + 3):
+        baked.paint(target, items, draw)
+    draw.rough, draw.kept = {items[4]}, []
+    for _ in range(LONGEST + 1):
+        baked.paint(target, items, draw)
+    assert draw.kept == [items[2], items[4]]
+
+
+def test_what_is_rough_stays_so_when_other_things_come_and_go(
+    baked: Baked, target: pygame.Surface
+) -> None:
+    draw, items = Counter(target), row(6)
+    draw.rough = {items[4]}
+    for _ in range(PATIENCE + 3):
+        baked.paint(target, items, draw)
+    baked.paint(target, items[1:], draw)
+    assert baked.whole(target, draw) is None
+    draw.rough, draw.kept = set(), []
+    baked.paint(target, items[1:], draw)
+    assert draw.kept == [items[4]]
+    assert baked.whole(target, draw) is not None
 
 
 def test_what_has_come_rough_among_still_things_is_not_kept_for_good(

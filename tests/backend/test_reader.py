@@ -128,7 +128,7 @@ def test_a_refusal_is_said_at_once_and_each_time() -> None:
         pilot = Pilot(unseen, by_mouse, seed=2)
         pilot.play(until=lambda: any(each.refused and each.answers for each in unseen.controls))
         shown, heard = Shown(), Speaker(unseen.screen)
-        heard._adapter, heard._herald = shown, Herald()  # type: ignore[assignment]
+        heard._adapter, heard._herald = shown, Herald()  # type: ignore[assignment]  # keeps the trees
         heard.show()
         assert not shown.alerts()
         refused = [each.name for each in unseen.controls if each.refused and each.answers]

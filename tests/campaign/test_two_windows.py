@@ -227,9 +227,9 @@ def test_two_windows_that_sit_down_in_the_same_moment_have_one_table(tmp_path: P
         def sit(archive: Archive) -> None:
             together.wait()  # noqa: B023 — the thread has ended before the loop goes on
             try:
-                seated.append(archive.sit_down(campaign)[1])  # noqa: B023
+                seated.append(archive.sit_down(campaign)[1])  # noqa: B023 — as above
             except CannotOpen as refusal:
-                refused.append(refusal)  # noqa: B023
+                refused.append(refusal)  # noqa: B023 — as above
 
         threads = [Thread(target=sit, args=(archive,)) for archive in archives]
         for thread in threads:

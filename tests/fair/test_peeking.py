@@ -18,6 +18,7 @@ from game.fair.peeking import PLAYOUTS, Block, Peeked, bot_choices, by_the_clock
 from game.library import copy_of
 from game.match import AnyMatch, LevelChange, Match
 from game.seating import SeatSetup, TableSetup
+from game.table import Seat, TableView
 from scenes.council.ui import UI
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences
@@ -84,7 +85,7 @@ class Peeker:
 
     real: Any
 
-    def choose(self, _view: object, legal: Sequence[Any]) -> Any:  # noqa: ANN401
+    def choose(self, _view: object, legal: Sequence[object]) -> object:
         return legal[sum(sum(hand) for hand in self.real.hands) % 7 % len(legal)]
 
 
@@ -95,9 +96,10 @@ def test_a_bot_that_looks_at_hidden_cards_is_found_out(monkeypatch: pytest.Monke
     rules = SHELF["bugami"].rules
     view_of = rules.view
 
-    def leak(state: Any, *words: Any, **more: Any) -> Any:  # noqa: ANN401
+    def leak(state: object, seat: Seat | None, *, midway: bool = False) -> TableView:
         bot.real = state
-        return view_of(state, *words, **more)
+        view: TableView = view_of(state, seat, midway=midway)
+        return view
 
     monkeypatch.setattr(peeking, "make_bot", lambda *_: bot)
     monkeypatch.setattr(type(rules), "view", staticmethod(leak), raising=False)

@@ -63,7 +63,7 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Path:
         database.executemany(copied, [(*name, known.stem) for name in names])
         for kind, columns in COLUMNS.items():
             copied = f"""INSERT INTO {kind} SELECT ?, {columns} FROM {kind}
-                WHERE table_id = ?"""  # noqa: S608
+                WHERE table_id = ?"""  # noqa: S608  # ours
             database.executemany(copied, [(name, known.stem) for name, _when in names])
     kept.close()
     return folder

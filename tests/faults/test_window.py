@@ -50,7 +50,7 @@ def test_what_has_few_colours_can_still_be_scaled(depth: int) -> None:
     pygame.display.init()
 
     class Screen(pygame.Surface):
-        def convert(self, *bits: int) -> pygame.Surface:  # type: ignore[override]
+        def convert(self, *bits: int) -> pygame.Surface:  # type: ignore[override]  # as it is called here
             return pygame.Surface(self.get_size(), depth=bits[0] if bits else depth)
 
     pygame.transform.smoothscale(as_window(Screen((8, 8))), (4, 4))

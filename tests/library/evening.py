@@ -36,7 +36,7 @@ def left_table(folder: Path, actions: int, people: int = 1, seed: int = 3) -> Ta
 
 def title(shelf: Library, **wishes: object) -> SceneStack:
     """The title of a window on this library."""
-    options = Options(speed="off") if not wishes else Options(**wishes)  # type: ignore[arg-type]
+    options = Options(speed="off") if not wishes else Options(**wishes)  # type: ignore[arg-type]  # fields by name
     return stack(first_scene(options, None, shelf))
 
 

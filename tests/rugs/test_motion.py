@@ -88,7 +88,7 @@ def test_larvae_that_leave_the_wall_break_theirs_each_at_its_place() -> None:
     shells = [flight for flight in cue.flights if flight.thing in SHELL]
     assert len(shells) == PIECES * len(event.larvae)
     places = {stage.wall.index(larva) for larva in event.larvae}
-    assert {flight.start.at.place for flight in shells} == places  # type: ignore[attr-defined]
+    assert {flight.start.at.place for flight in shells} == places  # type: ignore[attr-defined]  # of the Wall
 
 
 def test_no_shell_is_left_lying() -> None:

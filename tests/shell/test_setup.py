@@ -218,7 +218,7 @@ def test_house_rules_are_folded_away_for_somebody_new() -> None:
 def test_house_rules_unfold_by_themselves_where_one_is_not_as_usual(
     unusual: dict[str, object],
 ) -> None:
-    last = replace(TableDraft.fresh(GAME).settle(), **unusual)  # type: ignore[arg-type]
+    last = replace(TableDraft.fresh(GAME).settle(), **unusual)  # type: ignore[arg-type]  # by name
     assert asked(stack(TableSetupScene(Preferences(), ENTRY, last)))
 
 

@@ -19,6 +19,8 @@ from scenes.backend.paint.damage import common, joined, survivors
 from scenes.kit.display import Item, Veil
 
 REFRESH: Final = 60  # frames in which the caches see all that is still in use
+PATIENCE: Final = 3  # frames in which what waits for its pixels is drawn live with all over it
+LONGEST: Final = 12  # frames until some of what has its pixels is shown, although not all has
 MUCH: Final = 0.6  # of the window: where so much changes, it is all drawn anew
 NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
 
@@ -38,6 +40,8 @@ class Baked:
         self._rough: set[int] = set()  # which of them do not look their best
         self._last: Sequence[Item] = ()
         self._finished = 0  # so many items of the last list looked their best
+        self._waited = 0  # frames that the others have been still
+        self._asked_in_vain = 0  # frames since what is rough was drawn
         self._asked = 0  # which of the kept ones is asked for next
         self._restless: int | None = None  # from where on the last frame has mended
         self._breathing: set[Veil] = (
@@ -57,9 +61,10 @@ class Baked:
 
     def paint(self, target: pygame.Surface, items: Sequence[Item], draw: Draw) -> None:
         """Draw all items on the target, as much as possible from the surface."""
-        stable = min(common(items, self._last), self._finished)
-        if self._rough or common(items, self._items) < len(self._items):
-            self._mend(items, draw)
+        stable = self._stable(items)
+        better = self._better(draw)
+        if better or common(items, self._items) < len(self._items):
+            self._mend(items, draw, better=better)
         else:
             self._restless = None
         if stable > len(self._items):
@@ -97,6 +102,24 @@ class Baked:
             self._extend(target, self._last, draw)
         return (self._surface, self._items) if self._surface and self._items else None
 
+    def _stable(self, items: Sequence[Item]) -> int:
+        """How many items to keep as pixels. What waits for its own too long is kept as it is."""
+        still = common(items, self._last)
+        self._waited = self._waited + 1 if still > self._finished else 0
+        return still if self._waited > PATIENCE else min(still, self._finished)
+
+    def _better(self, draw: Draw) -> bool:
+        """Whether it is time to draw what did not look its best: as rarely as can be."""
+        if self._surface is None or not self._rough:
+            return False
+        self._surface.set_clip(NOWHERE)
+        ready = [draw(self._surface, self._items[place]) for place in self._rough]
+        self._surface.set_clip(None)
+        self._asked_in_vain += 1
+        due = all(ready) or (any(ready) and self._asked_in_vain > LONGEST)
+        self._asked_in_vain *= not due
+        return due
+
     def _drop(self) -> None:
         self._items, self._boxes, self._rough, self._restless = [], [], set(), None
 
@@ -116,10 +139,11 @@ class Baked:
             self._boxes.append(self._bounds(items[place]))
             self._items.append(items[place])
 
-    def _mend(self, items: Sequence[Item], draw: Draw) -> None:
-        """Turn what is kept into the beginning of this list."""
+    def _mend(self, items: Sequence[Item], draw: Draw, *, better: bool) -> None:
+        """Turn what is kept into the beginning of this list; ``better``: what is rough, anew."""
         assert self._surface is not None
-        old = [None if place in self._rough else item for place, item in enumerate(self._items)]
+        anew = self._rough if better else set()
+        old = [None if place in anew else item for place, item in enumerate(self._items)]
         pairs, boxes = survivors(old, items), self._boxes
         same = common(old, items)
         # A veil comes and goes little by little: it will change in the next frame as well.
@@ -129,7 +153,9 @@ class Baked:
         effort = sum(len(area.collidelistall(self._boxes)) for area in areas)
         if again and effort >= len(items) - same:  # so much is drawn sooner live, frame by frame
             areas = self._changed(boxes, items, pairs[:same])
-        self._rough = set().union(*(self._redraw(self._surface, area, draw) for area in areas))
+        kept = len(self._items)
+        rough = {now for before, now in pairs if before in self._rough and now < kept}
+        self._rough = rough.union(*(self._redraw(self._surface, area, draw) for area in areas))
 
     def _changed(
         self, gone: list[pygame.Rect], items: Sequence[Item], pairs: list[tuple[int, int]]

@@ -37,7 +37,7 @@ CHIP: Final = 0.34
 PLATE: Final = 5.0  # the width of a name plate by its height
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=12)
 def case_items(place: Place, case: Case, away: frozenset[Cell] = frozenset()) -> tuple[Item, ...]:
     """The wood, every cell, and what is in it; insects that are ``away`` leave their ground."""
     items: list[Item] = [Picture("glass/frame_case", *place[:4])]

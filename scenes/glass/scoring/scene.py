@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from game.describe.glass.names import points_words
@@ -98,9 +99,10 @@ class CaseScoringScene(GlassScoreSheet):
             *ledger(frame, layout["ledger"], self._lines, shares, totals, self.session.seats),
         ]
         for number in range(2):
-            items += self._lid(layout[f"case_{number}"])
             items += legend(frame, layout[f"legend_{number}"], COUNTED[number])
-        return (*items, *self.foot(frame, layout, self._onward(frame, layout), "c"))
+        items += self.foot(frame, layout, self._onward(frame, layout), "c")
+        lids = (self._lid(layout[f"case_{number}"]) for number in range(2))
+        return (*items, *chain.from_iterable(lids))
 
     def _onward(self, frame: Frame, layout: Layout) -> Items:
         items: list[Item] = []

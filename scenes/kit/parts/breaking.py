@@ -32,6 +32,8 @@ SHORT: Final = 4
 """Fewer letters of Japanese look lost in a last line."""
 ENDING: Final = re.compile("(ませんでした|ません|でした|ました|です|ます|ください)[。？：」）]*$")
 """What politely ends a sentence, and reads badly in two lines."""
+TITLE: Final = "さん"
+"""Follows a name, and is never torn."""
 HIRAGANA: Final = re.compile("[ぁ-ゟ]")
 STOPS: Final = frozenset("。！？")
 AFTER_MARK: Final = STOPS | frozenset("、：；」』）］】")
@@ -87,7 +89,7 @@ def _parted(word: str) -> Iterator[str]:
 def may_part(before: str, after: str) -> bool:
     """Whether a line may end between two texts that no blank parts."""
     last, first = before[-1:], after[:1]
-    if last in NEVER_LAST or first in NEVER_FIRST:
+    if last in NEVER_LAST or first in NEVER_FIRST or last + first == TITLE:
         return False
     if last.isdecimal() and first in COUNTERS:
         return False
@@ -100,10 +102,26 @@ def short_of(line: str, last: str) -> int:
         return 0
     if ending := ENDING.search(line + last):
         missing = len(ending.group()) - len(last)
-        if missing <= 0 or len(ending.group()) <= len(line):
-            return max(0, missing)
+        if missing < 0:
+            return 0
+        if len(ending.group()) <= len(line):
+            alone = ending.group().startswith("で")  # です and でした, which are no half of a verb
+            return missing + (_before_ending(line[: len(line) - missing]) if alone else 0)
     least = SHORT if len(line) >= 2 * SHORT else SHORT // 2
     return 0 if len(last) >= least else _evened(line, last, least)
+
+
+def _before_ending(line: str) -> int:
+    """How much of a line an ending takes along that stands alone: a phrase, with a whole name."""
+    at = len(line)
+    for piece in reversed(pieces(line)):
+        at -= len(piece.text)
+        if at < len(line) // 3:
+            break
+        if not piece.blank and _ends_phrase(line[:at], line[at:]):
+            return len(line) - at
+        at -= piece.blank
+    return 0
 
 
 def _evened(line: str, last: str, least: int) -> int:

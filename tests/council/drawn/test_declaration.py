@@ -11,7 +11,9 @@ from game.rules.council.api import Phase
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.kit.display import Text
 from tests.council.games import asked, rooms, table
-from tests.shell.booth import frame
+from tests.shell.booth import WINDOWS, frame
+
+RING = 10.0  # round a sheet that has the focus
 
 
 @pytest.mark.parametrize("people", [1, 4])
@@ -28,3 +30,14 @@ def test_my_cards_are_counted_only_for_whoever_looks_at_allegiance(
         items = layer.draw(replace(frame(), focus=focus, letters=letters))
         said = [item.text for item in items if isinstance(item, Text)]
         assert any("in hand" in words or words.startswith("×") for words in said) == counted
+
+
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_alone_the_ribbon_lies_below_the_sheets_and_what_rings_them(
+    window: tuple[int, int], letters: float
+) -> None:
+    layout = replace(frame(*window), letters=letters).layout("council/solo")
+    sheets = layout["declare_yes"], layout["declare_no"]
+    assert all(sheet.bottom + RING <= layout["caption"].y for sheet in sheets)
+    assert all(sheet.y - RING >= layout["opponent"].bottom for sheet in sheets)

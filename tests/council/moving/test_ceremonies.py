@@ -180,14 +180,15 @@ def test_a_ceremony_comes_out_of_nothing_and_leaves_nothing(
             continue  # it begins where the card has risen, and its crown stays
         first, *_, last = pictures(cue, calm=calm, seats=seats)
         if not getattr(player, "since", 0.0):
-            assert all(item.alpha <= 0.01 for item in first if not isinstance(item, Card))  # type: ignore[union-attr]
+            unseen = (item for item in first if not isinstance(item, Card))
+            assert all(item.alpha <= 0.01 for item in unseen)  # type: ignore[union-attr]  # all have
         end = (
             (getattr(player, "since", 0.0) + cue.seconds)
             if player.kind == "reveal"
             else cue.seconds
         )
         if end == pytest.approx(player.schedule.length):
-            assert all(item.alpha <= 0.15 for item in last)  # type: ignore[union-attr]
+            assert all(item.alpha <= 0.15 for item in last)  # type: ignore[union-attr]  # all have
 
 
 # at a table

@@ -27,7 +27,7 @@ def at(**changes: object) -> Stage:
         empty_stage(0, 4), ring=(0, 1, 2, 3, 4), cubes=(1, 2, 3, 4, 0),
         oaths=(Oath.ALLEGIANCE,) * 4, hand_sizes=(8,) * 4, trick_number=3,
     )  # fmt: skip
-    return replace(stage, **changes)  # type: ignore[arg-type]
+    return replace(stage, **changes)  # type: ignore[arg-type]  # fields by name
 
 
 def test_before_the_letters_are_opened_everybody_is_calm() -> None:

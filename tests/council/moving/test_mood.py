@@ -21,7 +21,8 @@ from tests.shell.booth import stack
 def at(age: int = 1, trick: int = 3, **more: object) -> Stage:
     """Three people in the middle of an Age; the first hand is never empty."""
     usual: dict[str, object] = {"hand_sizes": (5, 5, 5), "oaths": (Oath.ALLEGIANCE,) * 3}
-    return replace(empty_stage(0, 3), age=age, trick_number=trick, **(usual | more))  # type: ignore[arg-type]
+    stage = replace(empty_stage(0, 3), age=age, trick_number=trick)
+    return replace(stage, **(usual | more))  # type: ignore[arg-type]  # fields by name
 
 
 @pytest.mark.parametrize(("age", "piece"), [(1, "dusk"), (2, "night"), (3, "midnight")])

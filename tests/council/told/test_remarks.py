@@ -38,7 +38,7 @@ def at(**changes: object) -> Stage:
         empty_stage(None, 4), ring=(0, 1, 2, 3, 4), cubes=(1, 2, 3, 4, 0),
         oaths=(Oath.ALLEGIANCE,) * 4, hand_sizes=(8,) * 4,
     )  # fmt: skip
-    return replace(stage, **changes)  # type: ignore[arg-type]
+    return replace(stage, **changes)  # type: ignore[arg-type]  # fields by name
 
 
 def causes(stage: Stage, seats: tuple[SeatSetup, ...] = BOTS[:4]) -> set[Enum]:

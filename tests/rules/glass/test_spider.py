@@ -9,7 +9,8 @@ from tests.rules.glass.table_talk import asked, dealt, every, legal, say, seen, 
 
 def spider_game(spider: str = "X 10", **known: object) -> State:
     """Cards enough, and the Spider under the top card of the third stack."""
-    return turn_of(0, "5 6 11", "7 8 12", f"9 {spider}", hands=(20, 30), **known)  # type: ignore[arg-type]
+    stacks = "5 6 11", "7 8 12", f"9 {spider}"
+    return turn_of(0, *stacks, hands=(20, 30), **known)  # type: ignore[arg-type]  # by name
 
 
 def test_the_game_ends_when_both_have_passed() -> None:
