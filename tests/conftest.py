@@ -66,7 +66,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--whole", action="store_true", help="run all, as .ci/run does")
     parser.addoption("--bits", default="", help="how many flipped bits are tried in a file, or all")
     parser.addoption("--idle", type=float, default=6.0, help="seconds that idleness is measured")
-    parser.addoption("--kills", type=int, default=10, help="how often a playing window is killed")
+    parser.addoption("--kills", type=int, default=0, help="how often a playing window is killed")
 
 
 @pytest.fixture(scope="session")

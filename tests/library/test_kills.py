@@ -63,9 +63,9 @@ def saved(folder: Path, table: str) -> tuple[str, ...]:
 
 
 def test_a_killed_window_loses_nothing_that_was_acknowledged(
-    tmp_path: Path, request: pytest.FixtureRequest
+    tmp_path: Path, request: pytest.FixtureRequest, *, whole: bool
 ) -> None:
-    kills: int = request.config.getoption("--kills")
+    kills: int = request.config.getoption("--kills") or (10 if whole else 4)
     moments = Random(5)
     folder, progress = tmp_path / "data", 0
     for number in range(kills):

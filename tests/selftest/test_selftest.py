@@ -22,6 +22,7 @@ from scenes.kit.scene import BaseScene
 from scenes.selftest import runner
 from scenes.selftest.evening import Evening
 from scenes.selftest.kinds import NEVER_SHOWN, kinds, left_out
+from scenes.selftest.tour import Tour
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +97,10 @@ def test_the_last_line_says_what_does_not_work(
 def test_a_kind_that_was_not_seen_is_a_failure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(runner, "left_out", lambda _: ["NewestScene"])
+    for done in ("_files", "_languages", "_lessons", "learn", "solve"):
+        monkeypatch.setattr(runner, done, lambda *_: "done")
     monkeypatch.setattr(Evening, "games", lambda _: iter(()))
+    monkeypatch.setattr(Tour, "look_behind_everything", lambda _: None)
+    monkeypatch.setattr(runner, "left_out", lambda _: ["NewestScene"])
     assert selftest.run() == 1
     assert "NewestScene: never shown" in capsys.readouterr().err

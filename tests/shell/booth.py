@@ -145,16 +145,16 @@ def names(opened: SceneStack) -> set[str]:
 
 
 def reached(opened: SceneStack, keys: Sequence[str]) -> set[str]:
-    """The controls that these keys lead to, one step after the other."""
-    seen = {opened.focus}
-    waiting = [opened.focus]
-    while waiting:
-        start = waiting.pop()
-        for key in keys:
-            assert start is not None
-            focus_on(opened, start)
-            press(opened, key)
-            if opened.focus not in seen:
-                seen.add(opened.focus)
-                waiting.append(opened.focus)
-    return {name for name in seen if name is not None}
+    """The controls that these keys lead to, one step after the other.
+
+    Each key is pressed once at each of them: where the last one has led, as long as any is left.
+    """
+    assert opened.focus is not None
+    left = {opened.focus: list(keys)}
+    while starts := [name for name, untried in left.items() if untried]:
+        if opened.focus not in starts:
+            focus_on(opened, starts[-1])
+        press(opened, left[opened.focus].pop())
+        assert opened.focus is not None
+        left.setdefault(opened.focus, list(keys))
+    return set(left)

@@ -12,7 +12,7 @@ from scenes.shell.results.podium import ResultsScene
 from scenes.table.log.scene import LogScene
 from scenes.table.replay.scene import ReplayScene
 from tests.pilot.couch import Couch
-from tests.pilot.looking import USES, table_of, top, words
+from tests.pilot.looking import USES, by_turns, table_of, top, words
 from tests.small_game.conftest import Door, set_table
 from tests.small_game.entry import ENTRY
 from tests.small_game.rules import CLAUSES, KEEP
@@ -25,8 +25,7 @@ def to_a_choice(pilot: Pilot) -> None:
     pilot.play(until=lambda: any(name.startswith("card:") for name in pilot.names))
 
 
-@USES
-@pytest.mark.parametrize(("seats", "people"), [(2, 1), (2, 2), (3, 1), (5, 2), (7, 1), (7, 7)])
+@by_turns("seats,people", (2, 1), (2, 2), (3, 1), (5, 2), (7, 1), (7, 7))
 def test_whole_games(title: Door, seats: int, people: int, use: Use) -> None:
     lifted = []
     with title() as unseen:

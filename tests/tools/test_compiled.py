@@ -110,6 +110,7 @@ def compiled(root: Path, work: Path) -> Path:
     return folder
 
 
+@pytest.mark.whole
 def test_compiled_elsewhere_every_file_has_the_same_bytes(made: Path, tmp_path: Path) -> None:
     """Packages bring compiled modules along, and everybody can make the same package."""
     elsewhere = tmp_path / "checked out by somebody else, a bit further down"
