@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from build.coach import claims, losses, same
+from build.coach import claims, costs, losses, same
 from build.coach.kept import Kept
 from game.catalogue import SHELF
 
@@ -16,6 +16,9 @@ def main() -> int:
     asked = _parser().parse_args()
     if asked.what == "same":
         return 0 if same.tell(asked.positions) else 1
+    if asked.what == "costs":
+        costs.tell(asked.questions, asked.reviews)
+        return 0
     kept = Kept(asked.keep)
     if asked.what == "claims":
         claims.tell(asked.game, asked.positions, kept)
@@ -43,6 +46,9 @@ def _parser() -> argparse.ArgumentParser:
     losing.add_argument("--first", type=int, default=0, metavar="SEED")
     about = "ask whether hint, warning, review and problem rest on the same bytes"
     words.add_parser("same", help=about).add_argument("--positions", type=int, default=1000)
+    costing = words.add_parser("costs", help="time what a hint and a review take")
+    costing.add_argument("--questions", type=int, default=10)
+    costing.add_argument("--reviews", type=int, default=5)
     return parser
 
 

@@ -16,7 +16,7 @@ from game.describe import description_of
 from game.describe.naming import choice_names
 from game.neutral import NEUTRAL
 from game.playout import Playout
-from game.records import make_record, parse_record, replay, write_record
+from game.records import RecordSchema, make_record, parse_record, replay, write_record
 from game.seating import SeatSetup
 from game.table import Seat, TableView
 
@@ -66,12 +66,16 @@ class PlayedGame:
         account = [rules.redact(event, decision.seat) for event in self.log[: self.acted[at]]]
         return Question.about(self.game, rules.view(state, decision.seat), account, seed)
 
+    def record(self, at: int | None = None) -> RecordSchema:
+        """It as it is written, up to an action; None: whole."""
+        names = [seat.name for seat in self.seats[: self.people]]
+        deals = self.deals if at is None else self.deals[: self.dealt[at]]
+        return make_record(self.game, self.setup, names, deals, self.actions[:at])
+
     def recorded(self, at: int) -> Question | None:
         """The same out of the text of a record that ends there, as problems lie in files."""
-        rules, names = SHELF[self.game].rules, [seat.name for seat in self.seats[: self.people]]
-        deals, actions = self.deals[: self.dealt[at]], self.actions[:at]
-        text = write_record(make_record(self.game, self.setup, names, deals, actions))
-        told = replay(parse_record(text.encode()))
+        rules = SHELF[self.game].rules
+        told = replay(parse_record(write_record(self.record(at)).encode()))
         decision = rules.decision(told.states[-1])
         assert decision is not None
         account = [rules.redact(event, decision.seat) for event in told.log]

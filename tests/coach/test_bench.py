@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from build.coach import same
+from build.coach.costs import costs
 from build.coach.kept import Kept, Row
 from build.coach.losses import losses
 from game.coach.asking import Ahead
@@ -59,3 +60,10 @@ def test_what_was_kept_of_a_game_is_told_as_it_was_found(tmp_path: Path) -> None
     first = list(losses("display-case", levels, range(1), Kept(file)))
     assert list(losses("display-case", levels, range(1), Kept(file))) == first
     assert len(file.read_text("utf-8").splitlines()) == 1
+
+
+@pytest.mark.usefixtures("few")
+def test_what_a_table_with_a_neutral_costs_is_measured_too() -> None:
+    found = costs("bug-council", 1, questions=2, reviews=1)
+    assert [len(each) for each in found] == [2, 2, 1, 1]
+    assert all(second > 0 for each in found for second in each)
