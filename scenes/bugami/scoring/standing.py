@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -87,8 +87,7 @@ def standing_items(frame: Frame, place: Place, standing: Standing) -> list[Item]
 
 def _bar(frame: Frame, row: Place, standing: Standing, seat: Seat) -> list[Item]:
     """A name, what was and what is, and both as lengths."""
-    who, colour = standing.seats[seat], SEAT_COLOURS[standing.seats[seat].colour]
-    before, now = standing.before[seat], standing.now[seat]
+    who, before, now = standing.seats[seat], standing.before[seat], standing.now[seat]
     x, wide = row.x + 56, row.w - 56
     thick = min(20.0, row.h * 0.26)
     up = row.y + (row.h - thick) * 0.42
@@ -104,14 +103,28 @@ def _bar(frame: Frame, row: Place, standing: Standing, seat: Seat) -> list[Item]
                      high=high),
         _arrow(row.right - 102, up),
     ]  # fmt: skip
-    drawn = rect(0, 0, wide, thick, "#D9C9A0", thick / 2, INK, 2.2)
-    for points, fill in ((now, mix(colour, PAPER, 0.5)), (before, colour)):
-        length = (wide - 3) * points / standing.most
-        if length > thick / 2:
-            drawn += rect(1.5, 1.5, length, thick - 3, fill, thick / 2 - 1.5, INK, 1.4)
-    at = wide * standing.target / standing.most
-    drawn += line(at, -3, at, thick + 3, GREEN, 3.2)
-    return [*items, shape(drawn, x, low, wide, thick)]
+    return [*items, *_lengths(parts.box(x, low, wide, thick), standing, seat)]
+
+
+def _lengths(bar: Place, standing: Standing, seat: Seat) -> Iterator[Item]:
+    """What there is and, over it, what there was. What grows is drawn by itself: it is small."""
+    colour = SEAT_COLOURS[standing.seats[seat].colour]
+    before, now = (
+        (bar.w - 3) * points / standing.most
+        for points in (standing.before[seat], standing.now[seat])
+    )
+    yield shape(
+        rect(0, 0, bar.w, bar.h, "#D9C9A0", bar.h / 2, INK, 2.2), bar.x, bar.y, bar.w, bar.h
+    )
+    if now > max(before, bar.h / 2):
+        yield shape(_filled(now, bar.h, mix(colour, PAPER, 0.5)), bar.x, bar.y, now + 3, bar.h)
+    at = bar.w * standing.target / standing.most
+    over = _filled(before, bar.h, colour) if before > bar.h / 2 else ()
+    yield shape((*over, *line(at, -3, at, bar.h + 3, GREEN, 3.2)), bar.x, bar.y, bar.w, bar.h)
+
+
+def _filled(length: float, thick: float, fill: str) -> Elements:
+    return rect(1.5, 1.5, length, thick - 3, fill, thick / 2 - 1.5, INK, 1.4)
 
 
 def _arrow(x: float, y: float) -> Item:
