@@ -45,9 +45,6 @@ class Baked:
         self._asked_in_vain = 0  # frames since what is rough was drawn
         self._asked = 0  # which of the kept ones is asked for next
         self._restless: int | None = None  # from where on the last frame has mended
-        self._breathing: set[Veil] = (
-            set()
-        )  # veils, at no strength, that come and go little by little
 
     def forget(self) -> None:
         """The window has changed: nothing can be reused but room."""

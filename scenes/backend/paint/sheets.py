@@ -43,7 +43,6 @@ class Sheet(NamedTuple):
     down: Cut
 
 
-@lru_cache(maxsize=256)
 def sheet(elements: Elements, size: tuple[int, int], scale: float) -> Sheet | None:
     """What is left of these when it is cut; None: it has no middle that is one solid colour.
 
@@ -52,8 +51,12 @@ def sheet(elements: Elements, size: tuple[int, int], scale: float) -> Sheet | No
         size: Pixels of its box.
         scale: Pixels of a design unit.
     """
-    if size[0] * size[1] <= LARGE:
-        return None
+    # To look something up, all its elements are gone through: most shapes are small.
+    return None if size[0] * size[1] <= LARGE else _cut_to(elements, size, scale)
+
+
+@lru_cache(maxsize=256)
+def _cut_to(elements: Elements, size: tuple[int, int], scale: float) -> Sheet | None:
     boxes = list(_boxes(elements, 0.0, 0.0))
     known = [box for box in boxes if box is not None]
     if not known or len(known) < len(boxes):
