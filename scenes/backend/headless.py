@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from time import sleep
 from types import TracebackType
 from typing import Self
 
@@ -26,6 +27,8 @@ from scenes.kit.scene import Scene
 from scenes.kit.sound import Sounds
 
 STEP = 1 / 60
+BREATH = 0.001
+"""Seconds between two frames in which others can draw; a real window leaves them more."""
 LOOK = 1.0  # seconds that people look at a picture before they press anything
 OTHER_BUTTON = 3
 
@@ -190,6 +193,8 @@ class Unseen:
             self.screen.tick(STEP)
             if not self.screen.stack.moving:  # what is left, if anything, is drawing
                 self.show()
+                if self.screen.painter.unfinished:
+                    sleep(BREATH)
             passed += STEP
         self.show()
 
