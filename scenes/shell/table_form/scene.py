@@ -18,6 +18,7 @@ from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
 from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import KeysScene
+from scenes.shell.table_form.answers import FormAnswers
 from scenes.shell.table_form.delegates import DelegatesScene
 from scenes.shell.table_form.draft import LONGEST_NAME, TableDraft, longest_name
 from scenes.shell.table_form.foot import foot
@@ -25,7 +26,6 @@ from scenes.shell.table_form.form import add_row, name_hint, seat_row
 from scenes.shell.table_form.known import known
 from scenes.shell.table_form.options import HOUSE_RULES, folded, house_rules, options
 from scenes.shell.table_form.standing import Reporting, Standing
-from scenes.shell.table_form.usher import Usher
 
 ASIDE = 24.0  # between the note and the button above the house rules
 ROWS = 5  # at least, so that rows of small tables are not larger than others
@@ -60,7 +60,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         self._line = TextField(LONGEST_NAME)
         self._note = ""
         self._standing = Standing(past, box.game.id)
-        self._usher = Usher(self._draft, box, self._standing)
+        self._answers = FormAnswers(self._draft, box, self._standing)
 
     # time
 
@@ -128,7 +128,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             if index < seats:
                 fault = faults.get(index, "")
                 line = self.line if index == self._editing else None
-                told = self._usher.told(index)
+                told = self._answers.told(index)
                 faces = self._box.faces
                 items += seat_row(
                     frame, row, index, self._draft, fault, faces, line, told,
@@ -139,9 +139,9 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         return tuple(items)
 
     def _foot(self, frame: Frame, layout: Layout) -> Items:
-        refusal = self._usher.refusal()
-        why, alone = self._note or refusal, frame.large or self._usher.crowded
-        note = "" if why else self._usher.about(frame.focus or "", alone=alone)
+        refusal = self._answers.refusal()
+        why, alone = self._note or refusal, frame.large or self._answers.crowded
+        note = "" if why else self._answers.about(frame.focus or "", alone=alone)
         if self.typing and not why:
             note = name_hint(frame)
         offers = not self.typing and self._offers
@@ -153,8 +153,8 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         if not self._box.faces:
             self._draft.change_colour(index)
             return None
-        note = self._usher.about_candidates(index)
-        scene = DelegatesScene(partial(self._usher.candidates, index), seat.colour, note)
+        note = self._answers.about_candidates(index)
+        scene = DelegatesScene(partial(self._answers.candidates, index), seat.colour, note)
         return Push(scene, partial(self._seat_as, index))
 
     def _seat_as(self, index: int, colour: str | None) -> None:
@@ -164,7 +164,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
     @property
     def _offers(self) -> bool:
         """Whether to offer a stronger bot: once, to whoever has won some games."""
-        return not self._preferences.stronger and self._usher.could_be_stronger
+        return not self._preferences.stronger and self._answers.could_be_stronger
 
     # input
 
@@ -215,7 +215,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             case "colour":
                 return self._ask_who(int(rest))
             case _:
-                self._usher.change(name)
+                self._answers.change(name)
                 self._preferences.stronger |= name == "stronger"
                 self._preferences.phones = self._draft.phones
         return None

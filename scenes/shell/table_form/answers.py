@@ -18,8 +18,8 @@ MOST_SENTENCES: Final = 4
 """Choices that have their sentence beside them."""
 
 
-class Usher:
-    """Answers for the form, and changes the draft as its controls are named.
+class FormAnswers:
+    """What the form says, and what its controls do to the draft.
 
     Args:
         draft: The table as it stands; it changes under this.
