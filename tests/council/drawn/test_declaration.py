@@ -34,10 +34,11 @@ def test_my_cards_are_counted_only_for_whoever_looks_at_allegiance(
 
 @pytest.mark.parametrize("letters", [1.0, 2.0])
 @pytest.mark.parametrize("window", WINDOWS)
-def test_alone_the_ribbon_lies_below_the_sheets_and_what_rings_them(
+def test_alone_the_sheets_keep_off_ribbon_opponent_and_supply(
     window: tuple[int, int], letters: float
 ) -> None:
     layout = replace(frame(*window), letters=letters).layout("council/solo")
     sheets = layout["declare_yes"], layout["declare_no"]
     assert all(sheet.bottom + RING <= layout["caption"].y for sheet in sheets)
     assert all(sheet.y - RING >= layout["opponent"].bottom for sheet in sheets)
+    assert min(sheet.x for sheet in sheets) >= layout["supply"].right
