@@ -29,6 +29,8 @@ from scenes.options import Options
 
 if TYPE_CHECKING:
     from game.library import Library, RunLog
+    from scenes.backend.audio import Audio
+    from scenes.backend.screen import Screen
 
 ENDING: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """Ctrl C, the end of a session, a terminal that is closed, and Windows' Ctrl Break."""
@@ -138,17 +140,15 @@ def _play(window: pygame.Window, options: Options, library: Library, run_log: Ru
     pygame.font.init()
     allocator.share_one_heap()
 
-    from scenes.app import DECKS, PALETTE, first_scene, open_file, wished
+    from scenes.app import DECKS, PALETTE, wished
     from scenes.backend.audio import Audio
     from scenes.backend.desktop import OwnDesktop
-    from scenes.backend.net import Net
     from scenes.backend.screen import Screen
 
     preferences = wished(options, library)
     rendering = Rendering()
     window = rendering.follow(window, compatible=preferences.compatible)
     audio = Audio(assets_root(), preferences)
-    desktop = OwnDesktop(preferences)
     screen = Screen(
         window,
         assets_root(),
@@ -156,15 +156,34 @@ def _play(window: pygame.Window, options: Options, library: Library, run_log: Ru
         palette=PALETTE,
         ears=audio,
         preferences=preferences,
-        desktop=desktop,
+        desktop=OwnDesktop(preferences),
     )
+    try:
+        _show(screen, audio, options, library, rendering, run_log)
+    finally:
+        screen.window.destroy()  # SDL's end would leave pygame with one that is gone
+
+
+def _show(
+    screen: Screen,
+    audio: Audio,
+    options: Options,
+    library: Library,
+    rendering: Rendering,
+    run_log: RunLog,
+) -> None:
+    """The first picture, then whatever it needed not wait for, then picture after picture."""
+    from scenes.app import first_scene, open_file
+    from scenes.backend.net import Net
+
+    preferences = screen.preferences
     net = Net(screen, library, run_log, partial(first_scene, options, preferences, library))
     net.hold(lambda: screen.open(first_scene(options, preferences, library)))
     if options.watch is not None:
         file = options.watch
         net.hold(lambda: screen.open(open_file(file, preferences, library)))
     net.hold(screen.show)
-    set_icon(window)
+    set_icon(screen.window)
     screen.listen_to_pads()
     audio.start()
 

@@ -124,6 +124,32 @@ def test_a_mistake_is_written_down_and_told_in_one_sentence(
     assert "a mistake of ours" in log.read_text("utf-8")
 
 
+@pytest.mark.parametrize("scene", [Leaving, Broken])
+def test_the_window_is_put_away_before_sdl_ends(
+    monkeypatch: pytest.MonkeyPatch, scene: type[Leaving]
+) -> None:
+    """Whoever lets go of it later would destroy the next window that lies in its place."""
+    windows: list[pygame.Window] = []
+    prepare, end = first_window.prepare, pygame.quit
+
+    def prepared(window: pygame.Window) -> None:
+        windows.append(window)
+        prepare(window)
+
+    def ends() -> None:
+        with pytest.raises(pygame.error, match="Invalid window"):
+            windows[-1].get_surface()
+        windows.clear()
+        end()
+
+    monkeypatch.setattr(first_window, "prepare", prepared)
+    monkeypatch.setattr(pygame, "quit", ends)
+    monkeypatch.setattr(app, "first_scene", scene)
+    post(pygame.WINDOWCLOSE)
+    window.run(SMALL)
+    assert not windows
+
+
 def test_without_a_display_it_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -120,6 +120,7 @@ class PiecePlayer:
             channel.set_volume(0.0)
             channel.stop()
             channel.stop()  # SDL has begun with what was queued
+        self._mark.stop()  # its one sample may not have been fetched yet
 
     # loudness
 
