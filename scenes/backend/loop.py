@@ -129,9 +129,7 @@ class Loop:
         self._audio.accompany(self._screen.stack.mood)
         self._audio.follow()
         self._library.settings.follow()
-        window = self._rendering.follow(
-            self._screen.window, compatible=self._preferences.compatible
-        )
+        window = self._rendering.follow(compatible=self._preferences.compatible)
         if window is not self._screen.window:
             self._screen.window = window
             self._full = False
@@ -149,7 +147,7 @@ class Loop:
                 allocator.give_back()
             self._rough = rough
             if not self._screen.painter.unfinished:  # else the processor has other work
-                self._rendering.watch(self._screen.window, compatible=self._preferences.compatible)
+                self._rendering.watch(compatible=self._preferences.compatible)
             if self._probe is not None:
                 self._probe.tell(self._screen)
 

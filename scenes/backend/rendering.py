@@ -23,36 +23,50 @@ class Rendering:
     """Follows what a player wishes. Where there is no wish, a card that is emulated is left out.
 
     SDL decides about the card once, so another rendering needs another window in the same place.
+
+    Args:
+        window: Owned from now on.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, window: pygame.Window) -> None:
+        self._window = window
         self._followed: bool | None = None
         self._emulated = False
         self._flips = 0
         self._spent = 0.0
 
-    def follow(self, window: pygame.Window, *, compatible: bool | None) -> pygame.Window:
+    def follow(self, *, compatible: bool | None) -> pygame.Window:
         """The same window, or another one in its place."""
         wanted = True if compatible is None and self._emulated else compatible
         if wanted == self._followed:
-            return window
+            return self._window
         self._followed = wanted
         hint = {None: BY_ITSELF, True: "0", False: "1"}[wanted]
         now = os.environ.get(ACCELERATION) or None
-        return window if now == hint else _reopened(window, now, hint)
+        if now != hint:
+            self._window = _reopened(self._window, now, hint)
+        return self._window
 
-    def watch(self, window: pygame.Window, *, compatible: bool | None) -> None:
+    def watch(self, *, compatible: bool | None) -> None:
         """Show the picture once more and see how busy that keeps the processor."""
         if compatible is not None or BY_ITSELF is not None or self._flips == TRIALS:
             return
         before = process_time()
-        window.flip()
+        self._window.flip()
         self._flips += 1
         if self._flips > WARM_UP:
             self._spent += process_time() - before
         if self._flips == TRIALS:
-            width, height = window.size
+            width, height = self._window.size
             self._emulated = self._spent > (TRIALS - WARM_UP) * DEAR * width * height
+
+    def close(self) -> None:
+        """Put the window away, before SDL ends.
+
+        SDL would leave pygame with one that is gone, and to let go of that could destroy the next
+        one that lies in its place.
+        """
+        self._window.destroy()
 
 
 def _reopened(window: pygame.Window, now: str | None, hint: str | None) -> pygame.Window:

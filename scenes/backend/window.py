@@ -29,8 +29,6 @@ from scenes.options import Options
 
 if TYPE_CHECKING:
     from game.library import Library, RunLog
-    from scenes.backend.audio import Audio
-    from scenes.backend.screen import Screen
 
 ENDING: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """Ctrl C, the end of a session, a terminal that is closed, and Windows' Ctrl Break."""
@@ -51,17 +49,18 @@ def run(options: Options) -> int:
             os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
         if options.size is None and is_tight():
             options = replace(options, fullscreen=True)
-        window = open_window(options)
+        rendering = Rendering(open_window(options))
     except pygame.error as error:
         if out_of_memory.is_short(error):
             raise
         return _complain(_("The window cannot be opened: {reason}.").format(reason=error))
     code = 1
     try:
-        code = _keep_log(window, options)
+        code = _keep_log(rendering, options)
     except Refusal as refusal:
         return _complain(str(refusal))
     finally:
+        rendering.close()
         _quit(code)
     return code
 
@@ -85,7 +84,7 @@ def _leave(code: int) -> None:
     os._exit(code)
 
 
-def _keep_log(window: pygame.Window, options: Options) -> int:
+def _keep_log(rendering: Rendering, options: Options) -> int:
     """Play, and write down how it ended."""
     from game.library import Library, RunLog, find_folders
     from game.words import _
@@ -94,7 +93,7 @@ def _keep_log(window: pygame.Window, options: Options) -> int:
     run_log = RunLog(folders.logs)
     try:
         with _threads_starve_quietly(run_log):
-            _play(window, options, Library(folders, crash=run_log.previous_crash), run_log)
+            _play(rendering, options, Library(folders, crash=run_log.previous_crash), run_log)
     except Exception as error:
         if out_of_memory.is_short(error):  # then it is no mistake of ours
             _note_starving(run_log, error)
@@ -136,19 +135,20 @@ def _threads_starve_quietly(run_log: RunLog) -> Iterator[None]:
         threading.excepthook = usual
 
 
-def _play(window: pygame.Window, options: Options, library: Library, run_log: RunLog) -> None:
+def _play(rendering: Rendering, options: Options, library: Library, run_log: RunLog) -> None:
     pygame.font.init()
     allocator.share_one_heap()
 
-    from scenes.app import DECKS, PALETTE, wished
+    from scenes.app import DECKS, PALETTE, first_scene, open_file, wished
     from scenes.backend.audio import Audio
     from scenes.backend.desktop import OwnDesktop
+    from scenes.backend.net import Net
     from scenes.backend.screen import Screen
 
     preferences = wished(options, library)
-    rendering = Rendering()
-    window = rendering.follow(window, compatible=preferences.compatible)
+    window = rendering.follow(compatible=preferences.compatible)
     audio = Audio(assets_root(), preferences)
+    desktop = OwnDesktop(preferences)
     screen = Screen(
         window,
         assets_root(),
@@ -156,34 +156,15 @@ def _play(window: pygame.Window, options: Options, library: Library, run_log: Ru
         palette=PALETTE,
         ears=audio,
         preferences=preferences,
-        desktop=OwnDesktop(preferences),
+        desktop=desktop,
     )
-    try:
-        _show(screen, audio, options, library, rendering, run_log)
-    finally:
-        screen.window.destroy()  # SDL's end would leave pygame with one that is gone
-
-
-def _show(
-    screen: Screen,
-    audio: Audio,
-    options: Options,
-    library: Library,
-    rendering: Rendering,
-    run_log: RunLog,
-) -> None:
-    """The first picture, then whatever it needed not wait for, then picture after picture."""
-    from scenes.app import first_scene, open_file
-    from scenes.backend.net import Net
-
-    preferences = screen.preferences
     net = Net(screen, library, run_log, partial(first_scene, options, preferences, library))
     net.hold(lambda: screen.open(first_scene(options, preferences, library)))
     if options.watch is not None:
         file = options.watch
         net.hold(lambda: screen.open(open_file(file, preferences, library)))
     net.hold(screen.show)
-    set_icon(screen.window)
+    set_icon(window)
     screen.listen_to_pads()
     audio.start()
 

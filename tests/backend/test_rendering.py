@@ -56,9 +56,9 @@ def busy(monkeypatch: pytest.MonkeyPatch, costs: Iterator[float]) -> None:
 
 
 def test_a_wish_is_followed_once(window: pygame.Window, opened: list[str | None]) -> None:
-    chosen = Rendering()
+    chosen = Rendering(window)
     for wish in (None, None, True, True, False, None):
-        chosen.follow(window, compatible=wish)
+        chosen.follow(compatible=wish)
     assert opened == ["0", "1", None]
 
 
@@ -72,15 +72,15 @@ def test_an_emulated_card_is_left_out(
 ) -> None:
     slow_start = repeat(100 * DEAR * PIXELS, WARM_UP)
     busy(monkeypatch, chain(slow_start, repeat(cost * DEAR * PIXELS)))
-    chosen = Rendering()
+    chosen = Rendering(window)
     for _ in range(2 * TRIALS):
-        chosen.watch(window, compatible=None)
-        chosen.follow(window, compatible=None)
+        chosen.watch(compatible=None)
+        chosen.follow(compatible=None)
     assert opened == wanted
 
 
 def test_a_clock_that_goes_in_steps_does_not_mistake_a_real_card(
-    window: pygame.Window, opened: list[str | None], monkeypatch: pytest.MonkeyPatch
+    opened: list[str | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Windows tells the processor's time in steps of 16 ms, a whole picture of a real card."""
     monkeypatch.setattr(rendering, "TRIALS", trials_on(monkeypatch, "win32"))
@@ -102,11 +102,11 @@ def test_a_clock_that_goes_in_steps_does_not_mistake_a_real_card(
             now += DEAR / 3 * 1280 * 720
 
     for _ in range(1000):
-        chosen = Rendering()
+        chosen = Rendering(cast("pygame.Window", Card))
         for _ in range(rendering.TRIALS):
             now += chance.random()  # everything else that a picture takes
-            chosen.watch(cast("pygame.Window", Card), compatible=None)
-        chosen.follow(window, compatible=None)
+            chosen.watch(compatible=None)
+        chosen.follow(compatible=None)
     assert opened == []
 
 
@@ -126,10 +126,10 @@ def test_whoever_has_chosen_is_not_second_guessed(
     window: pygame.Window, opened: list[str | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     busy(monkeypatch, repeat(1.0))
-    chosen = Rendering()
+    chosen = Rendering(window)
     for _ in range(2 * TRIALS):
-        chosen.watch(window, compatible=False)
-        chosen.follow(window, compatible=False)
+        chosen.watch(compatible=False)
+        chosen.follow(compatible=False)
     assert opened == ["1"]
 
 
@@ -146,7 +146,7 @@ def test_where_another_rendering_is_impossible_the_old_one_comes_back(
 
     monkeypatch.setattr(rendering, "_open", refuse)
     monkeypatch.setenv(ACCELERATION, "0")
-    chosen = Rendering()
-    assert chosen.follow(window, compatible=False) is window
-    assert chosen.follow(window, compatible=False) is window
+    chosen = Rendering(window)
+    assert chosen.follow(compatible=False) is window
+    assert chosen.follow(compatible=False) is window
     assert asked == ["1", "0"]

@@ -13,7 +13,7 @@ import pytest
 from game import APP_ID
 from game.library.app_folders import VARIABLE
 from scenes import app
-from scenes.backend import ACCELERATION, first_window, window
+from scenes.backend import ACCELERATION, first_window, rendering, window
 from scenes.backend.headless import LOOK, Unseen
 from scenes.kit import guard
 from scenes.kit.display import DisplayList
@@ -125,29 +125,32 @@ def test_a_mistake_is_written_down_and_told_in_one_sentence(
 
 
 @pytest.mark.parametrize("scene", [Leaving, Broken])
+@pytest.mark.parametrize(("by_card", "opened"), [("0", 1), ("1", 2)])
 def test_the_window_is_put_away_before_sdl_ends(
-    monkeypatch: pytest.MonkeyPatch, scene: type[Leaving]
+    monkeypatch: pytest.MonkeyPatch, scene: type[Leaving], by_card: str, opened: int
 ) -> None:
-    """Whoever lets go of it later would destroy the next window that lies in its place."""
+    """Whoever lets go of it later would destroy the next one that lies in its place."""
     windows: list[pygame.Window] = []
-    prepare, end = first_window.prepare, pygame.quit
 
     def prepared(window: pygame.Window) -> None:
         windows.append(window)
         prepare(window)
+        post(pygame.WINDOWCLOSE)
 
-    def ends() -> None:
-        with pytest.raises(pygame.error, match="Invalid window"):
-            windows[-1].get_surface()
-        windows.clear()
-        end()
+    def end() -> None:
+        for each in windows:
+            with pytest.raises(pygame.error, match="Invalid window"):
+                each.get_surface()
+        pygame.display.quit()
 
-    monkeypatch.setattr(first_window, "prepare", prepared)
-    monkeypatch.setattr(pygame, "quit", ends)
+    prepare = first_window.prepare
+    for module in (first_window, rendering):
+        monkeypatch.setattr(module, "prepare", prepared)
+    monkeypatch.setenv(ACCELERATION, by_card)
+    monkeypatch.setattr(pygame, "quit", end)
     monkeypatch.setattr(app, "first_scene", scene)
-    post(pygame.WINDOWCLOSE)
-    window.run(SMALL)
-    assert not windows
+    window.run(replace(SMALL, compatible=True))
+    assert len(windows) == opened
 
 
 def test_without_a_display_it_says_so(

@@ -109,7 +109,7 @@ def player(tmp_path: Path) -> Iterator[Player]:
     with Unseen(title(), QUIET.size or (0, 0), patient=False) as unseen:
         net = Net(unseen.screen, kept, session, title)
         audio = Audio(tmp_path, preferences)
-        loop = Loop(unseen.screen, audio, preferences, kept, Rendering(), net)
+        loop = Loop(unseen.screen, audio, preferences, kept, Rendering(unseen.screen.window), net)
         unseen.show()
         yield Player(unseen, loop, kept, session)
         kept.close()
