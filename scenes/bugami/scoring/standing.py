@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +13,7 @@ from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
-from scenes.kit.parts.svg import dashes, layered, line, path, polyline, rect, shape
+from scenes.kit.parts.svg import Point, dashes, line, path, polyline, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     FAINT_INK,
@@ -136,6 +136,7 @@ def _chart(frame: Frame, place: Place, standing: Standing) -> list[Item]:
     field = parts.box(place.x + AXIS, place.y + 8, place.w - AXIS - 12, place.h - 16)
     deals = len(standing.course) - 1
     top = standing.most * 1.06
+    seats = range(len(standing.seats) - 1, -1, -1)
 
     def at(deal: float, points: float) -> tuple[float, float]:
         return field.w * deal / deals, field.h * (1 - points / top)
@@ -146,10 +147,13 @@ def _chart(frame: Frame, place: Place, standing: Standing) -> list[Item]:
         drawn += line(x, 3, x, field.h - 3, PAPER_SHADE, 1.6)
     _x, goal = at(0, standing.target)
     drawn += path(dashes(((2, goal), (field.w - 2, goal)), (12.0, 7.0)), "none", GREEN, 3)
-    drawn += layered(_course(standing, seat, at) for seat in reversed(range(len(standing.seats))))
+    for seat in seats:
+        course = [at(deal, scores[seat]) for deal, scores in enumerate(standing.course[:-1])]
+        drawn += _course(standing, seat, course)
     numbers = [(goal, str(standing.target), GREEN), (field.h, "0", FAINT_INK)]
     return [
         shape(drawn, field.x, field.y, field.w, field.h),
+        *(_growing(field, standing, seat, at) for seat in seats),
         *(
             parts.fitted(
                 frame, words, field.x - 10, field.y + min(max(y, 10), field.h - 12), AXIS - 12,
@@ -160,14 +164,26 @@ def _chart(frame: Frame, place: Place, standing: Standing) -> list[Item]:
     ]  # fmt: skip
 
 
-def _course(standing: Standing, seat: Seat, at: _At) -> Elements:
-    colour = SEAT_COLOURS[standing.seats[seat].colour]
-    course: list[float] = [scores[seat] for scores in standing.course[:-1]]
-    points = [at(deal, score) for deal, score in enumerate(course)]
-    last = len(course) - 1 + standing.grown, standing.now[seat]
-    points.append(at(*last))
+def _growing(field: Place, standing: Standing, seat: Seat, at: _At) -> Item:
+    """The last deal of a seat's course, by itself: while it grows it is all that changes."""
+    last = len(standing.course) - 2
+    (x0, y0), (x1, y1) = (
+        at(last, standing.before[seat]),
+        at(last + standing.grown, standing.now[seat]),
+    )
+    up = min(y0, y1)
+    ends = (0.0, y0 - up), (x1 - x0, y1 - up)
+    drawn = _course(standing, seat, ends) + seat_mark(
+        *ends[1], MARK, seat, SEAT_COLOURS[standing.seats[seat].colour]
+    )
+    return shape(drawn, field.x + x0, field.y + up, x1 - x0, abs(y1 - y0))
+
+
+def _course(standing: Standing, seat: Seat, points: Sequence[Point]) -> Elements:
+    """A run of a seat's scores, nothing after a single one."""
+    if len(points) < 2:
+        return ()
     pattern = SEAT_DASHES[seat]
     d = dashes(points, pattern) if pattern else polyline(points)
-    return path(d, "none", INK, 7) + path(d, "none", colour, 4) + seat_mark(
-        *points[-1], MARK, seat, colour
-    )  # fmt: skip
+    colour = SEAT_COLOURS[standing.seats[seat].colour]
+    return path(d, "none", INK, 7) + path(d, "none", colour, 4)
