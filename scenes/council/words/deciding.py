@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.describe.council.lines import named
-from game.describe.council.names import NUMERALS, speaker
+from game.describe.council.names import NUMERALS, somebody, speaker
 from game.describe.line import said_of, said_of_all
 from game.rules.council.api import (
     BestVisit,
@@ -15,6 +15,7 @@ from game.rules.council.api import (
     decided,
     space_name,
 )
+from game.table import Seat
 from game.words import N_, _, ngettext, signed
 from scenes.council.session import CouncilSession
 from scenes.shell.results.decided import Deciding
@@ -125,16 +126,9 @@ def _sign(number: int) -> int:
 
 
 def _paid(session: CouncilSession, visit: BestVisit) -> tuple[str, str]:
-    words = said_of(
-        session.seats[visit.seat],
-        _(
-            "{who} activated the {space}: {own} for the visitor, {others} for everyone else "
-            "together."
-        ),
-        _("You activated the {space}: {own} for you, {others} for everyone else together."),
-    )
-    words = words.format(
+    words = _paying(session, visit.seat).format(
         who=speaker(session.seats, visit.seat),
+        other=somebody(session.seats, visit.seat - 1),
         space=space_name(visit.origin, visit.termite),
         own=_change(visit.own),
         others=_change(visit.others),
@@ -143,6 +137,26 @@ def _paid(session: CouncilSession, visit: BestVisit) -> tuple[str, str]:
         "{count} more visit paid as much.", "{count} more visits paid as much.", visit.equals
     )
     return _with(words, others, visit.equals)
+
+
+def _paying(session: CouncilSession, seat: Seat) -> str:
+    """A sentence with places for who came and what came of it; of two it names the other."""
+    if len(session.seats) > 2:
+        return said_of(
+            session.seats[seat],
+            _(
+                "{who} activated the {space}: {own} for the visitor, {others} for everyone else "
+                "together."
+            ),
+            _("You activated the {space}: {own} for you, {others} for everyone else together."),
+        )
+    if session.seats[1 - seat].you:
+        return _("{who} activated the {space}: {own} for the visitor, {others} for you.")
+    return said_of(
+        session.seats[seat],
+        _("{who} activated the {space}: {own} for the visitor, {others} for {other}."),
+        _("You activated the {space}: {own} for you, {others} for {other}."),
+    )
 
 
 def _change(points: int) -> str:

@@ -70,6 +70,7 @@ def test_the_sentences_say_what_the_rules_find(game: tuple[int, str, int]) -> No
         card = told.pop(0)
         assert numbers(card.words)[:2] == [found.visit.own, found.visit.others]
         assert subject(session, found.visit.seat) in card.words
+        assert ("everyone else" in card.words) == (len(session.seats) > 2)
         assert (found.visit.equals > 0) == ("as much" in card.more)
     if found.declaration is not None:
         card = told.pop(0)
