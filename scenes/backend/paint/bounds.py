@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.paint.cards import SHADOW_OFFSET
+from scenes.backend.paint.cards import SHADOW_BLUR, SHADOW_INSET, SHADOW_OFFSET, SHADOW_WIDTH
 from scenes.backend.paint.light import margin
 from scenes.kit.ambient import Ambient
 from scenes.kit.cards import CARD_RATIO
@@ -27,7 +27,9 @@ from scenes.kit.display import (
 
 EDGE: Final = 2  # pixels that rounding may add
 SMALLEST: Final = 20.0  # letters on a circle never get much smaller than this
-CAST: Final = 1.25  # a card with its shadow, while it lies
+LEAN: Final = math.radians(2)  # angles are drawn in steps, those of shadows in the coarsest
+STEP: Final = 4.0  # units by which a card or its shadow may be drawn larger
+SOFT: Final = margin(SHADOW_BLUR) / SHADOW_WIDTH - SHADOW_INSET  # of a card's width, around it
 
 Measure = Callable[[Text], tuple[float, float]]  # how wide and high a label is, design units
 
@@ -57,9 +59,8 @@ def _box(item: Item, measure: Measure) -> tuple[float, float, float, float] | No
             return left - rim, y - high / 2, wide + 2 * rim, high
         case ArcText(_, cx, cy, radius, _, size):
             return _round(cx, cy, radius + max(size, SMALLEST))
-        case Card(_, _, x, y, w):
-            further = math.hypot(*SHADOW_OFFSET) * item.lift
-            return _round(x, y, CAST * math.hypot(w, w * CARD_RATIO) / 2 + further)
+        case Card():
+            return _card(item)
         case Shadow(x, y, w, h, _, blur, drop):
             edge = margin(math.ceil(blur) + 1)
             return x - edge, y + drop - edge, w + 2 * edge, h + 2 * edge
@@ -67,6 +68,17 @@ def _box(item: Item, measure: Measure) -> tuple[float, float, float, float] | No
             return _round(x, y, radius)
         case _:
             return None
+
+
+def _card(card: Card) -> tuple[float, float, float, float]:
+    """The turned card, its shadow around it and below."""
+    wide = card.w * (1 + 2 * SOFT) + STEP
+    high = card.w * (CARD_RATIO + 2 * SOFT) + STEP
+    angle = math.radians(card.angle)
+    along, across = abs(math.cos(angle)) + LEAN, abs(math.sin(angle)) + LEAN
+    w, h = wide * along + high * across, wide * across + high * along
+    right, down = (offset * (1 + card.lift) for offset in SHADOW_OFFSET)
+    return card.x - w / 2, card.y - h / 2, w + right, h + down
 
 
 def _round(x: float, y: float, radius: float) -> tuple[float, float, float, float]:

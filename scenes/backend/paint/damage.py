@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
+
+APART: Final = 30_000
+"""Pixels that may be drawn in vain so that two areas are one: to begin another takes time, too."""
 
 
 class _Link(NamedTuple):
@@ -52,12 +55,21 @@ def survivors(old: Sequence[Hashable], new: Sequence[Hashable]) -> list[tuple[in
 
 
 def joined(boxes: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
-    """Areas of the window that hold all of these boxes and do not overlap."""
+    """Areas of the window that hold all of these boxes, with few pixels in several of them."""
     areas: list[pygame.Rect] = []
     for each in boxes:
         box = each.clip(window)
-        while box.w and (met := box.collidelist(areas)) >= 0:
+        while box.w and (met := _partner(box, areas)) is not None:
             box = box.union(areas.pop(met))
         if box.w:
             areas.append(box)
     return areas
+
+
+def _partner(box: pygame.Rect, areas: Sequence[pygame.Rect]) -> int | None:
+    """An area that it meets, and with which it is not much larger than both by themselves."""
+    for place in box.collidelistall(areas):
+        area, both = areas[place], box.union(areas[place])
+        if both.w * both.h <= box.w * box.h + area.w * area.h + APART:
+            return place
+    return None
