@@ -14,6 +14,7 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Final
+from zlib import crc32
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / ".compiled"
@@ -83,7 +84,5 @@ def listed(modules: Mapping[str, str], sources: Mapping[str, str]) -> str:
 
 
 def sums(root: Path, files: Iterable[str]) -> dict[str, str]:
-    """What tells each source from any other."""
-    import hashlib  # a package has no sources, and its first picture does not wait for this
-
-    return {file: hashlib.sha256((root / file).read_bytes()).hexdigest() for file in files}
+    """What tells a source from itself before it was changed; the first picture waits for this."""
+    return {file: f"{crc32((root / file).read_bytes()):08x}" for file in files}
