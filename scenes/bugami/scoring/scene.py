@@ -13,7 +13,7 @@ from game.words import _, listed, ngettext
 from scenes.bugami.scoring import deal
 from scenes.bugami.scoring.deal import lines_of
 from scenes.bugami.scoring.ledger import REASONS, ledger, line_place
-from scenes.bugami.scoring.standing import Standing, standing_items
+from scenes.bugami.scoring.standing import Standing, growing_items, standing_items
 from scenes.bugami.session import BugamiScoreSheet, BugamiSession
 from scenes.bugami.stage import Stage
 from scenes.kit import parts
@@ -87,6 +87,7 @@ class DealScoringScene(BugamiScoreSheet):
             *ledger(frame, sheets[0], self._lines, turned, self.session.seats),
             *standing_items(frame, sheets[1], self._standing()),
             *self.foot(frame, layout, self._onward(frame, *sheets)),
+            *growing_items(frame, sheets[1], self._standing()),
         )
 
     def _onward(self, frame: Frame, lines: Place, standing: Place) -> Items:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -33,7 +33,6 @@ HEAD: Final = 70.0
 BUTTON: Final = 112.0
 CHART: Final = 0.34  # of what is left for chart and bars
 MARK: Final = 7.0
-_At = Callable[[float, float], tuple[float, float]]
 AXIS: Final = 74.0  # room for the numbers left of the chart
 
 
@@ -69,41 +68,73 @@ class Standing:
 
 
 def standing_items(frame: Frame, place: Place, standing: Standing) -> list[Item]:
-    """The sheet beside the ledger; its foot is left for a button."""
+    """What stays of the sheet beside the ledger; its foot is left for a button."""
     title = _("Race to {target}").format(target=standing.target)
+    field = _field(place)
     items: list[Item] = [
         *parts.panel(place, radius=20.0),
         parts.heading(frame, title, place.x + 28, place.y + 42, place.w - 56, 30),
+        *_chart(frame, field, standing),
     ]
-    body = parts.box(place.x + 24, place.y + HEAD, place.w - 48, place.h - HEAD - BUTTON)
-    high = body.h * CHART
-    items += _chart(frame, parts.box(body.x, body.y, body.w, high), standing)
-    rows = parts.rows(parts.box(body.x, body.y + high + 14, body.w, body.h - high - 14),
-                      len(standing.seats))  # fmt: skip
-    for row, seat in zip(rows, standing.ranking, strict=True):
+    for row, seat in _rows(place, standing):
         items += _bar(frame, row, standing, seat)
     return items
 
 
-def _bar(frame: Frame, row: Place, standing: Standing, seat: Seat) -> list[Item]:
-    """A name, what was and what is, and both as lengths."""
-    who, before, now = standing.seats[seat], standing.before[seat], standing.now[seat]
-    x, wide = row.x + 56, row.w - 56
+def growing_items(frame: Frame, place: Place, standing: Standing) -> list[Item]:
+    """What of it grows: listed after all that stays, so that nothing else is drawn with it."""
+    field = _field(place)
+    items: list[Item] = [
+        _growing(field, standing, seat) for seat in reversed(range(len(standing.seats)))
+    ]
+    for row, seat in _rows(place, standing):
+        high = row.h * 0.66
+        points, (up, lengths) = str(round(standing.now[seat])), _within(row)
+        items.append(
+            parts.fitted(frame, points, row.right, up, 76, 32, Font.TITLE, align="r", high=high)
+        )
+        items += _lengths(lengths, standing, seat)
+    return items
+
+
+def _body(place: Place) -> Place:
+    return parts.box(place.x + 24, place.y + HEAD, place.w - 48, place.h - HEAD - BUTTON)
+
+
+def _field(place: Place) -> Place:
+    """Where the chart's lines are."""
+    body = _body(place)
+    return parts.box(body.x + AXIS, body.y + 8, body.w - AXIS - 12, body.h * CHART - 16)
+
+
+def _rows(place: Place, standing: Standing) -> Iterator[tuple[Place, Seat]]:
+    """A row for each seat, whoever has most first."""
+    body = _body(place)
+    high = body.h * CHART + 14
+    rows = parts.rows(parts.box(body.x, body.y + high, body.w, body.h - high), len(standing.seats))
+    return zip(rows, standing.ranking, strict=True)
+
+
+def _within(row: Place) -> tuple[float, Place]:
+    """The height of a row's words, and the place of its lengths."""
     thick = min(20.0, row.h * 0.26)
     up = row.y + (row.h - thick) * 0.42
-    low = up + row.h * 0.36
-    high = row.h * 0.66
-    items: list[Item] = [
+    return up, parts.box(row.x + 56, up + row.h * 0.36, row.w - 56, thick)
+
+
+def _bar(frame: Frame, row: Place, standing: Standing, seat: Seat) -> list[Item]:
+    """A face, a name, what was, and what all lengths lie in."""
+    who, before, high = standing.seats[seat], standing.before[seat], row.h * 0.66
+    up, bar = _within(row)
+    return [
         *small(row.x + 24, row.cy, FACE, who, Feeling.CALM),
-        parts.fitted(frame, who.name, x, up, wide - 200, 25, Font.TITLE, high=high),
+        parts.fitted(frame, who.name, bar.x, up, bar.w - 200, 25, Font.TITLE, high=high),
         parts.fitted(
             frame, str(before), row.right - 116, up, 60, 22, Font.TITLE, FAINT_INK, "r", high=high
         ),
-        parts.fitted(frame, str(round(now)), row.right, up, 76, 32, Font.TITLE, align="r",
-                     high=high),
         _arrow(row.right - 102, up),
-    ]  # fmt: skip
-    return [*items, *_lengths(parts.box(x, low, wide, thick), standing, seat)]
+        shape(rect(0, 0, bar.w, bar.h, "#D9C9A0", bar.h / 2, INK, 2.2), bar.x, bar.y, bar.w, bar.h),
+    ]
 
 
 def _lengths(bar: Place, standing: Standing, seat: Seat) -> Iterator[Item]:
@@ -112,9 +143,6 @@ def _lengths(bar: Place, standing: Standing, seat: Seat) -> Iterator[Item]:
     before, now = (
         (bar.w - 3) * points / standing.most
         for points in (standing.before[seat], standing.now[seat])
-    )
-    yield shape(
-        rect(0, 0, bar.w, bar.h, "#D9C9A0", bar.h / 2, INK, 2.2), bar.x, bar.y, bar.w, bar.h
     )
     if now > max(before, bar.h / 2):
         yield shape(_filled(now, bar.h, mix(colour, PAPER, 0.5)), bar.x, bar.y, now + 3, bar.h)
@@ -131,46 +159,36 @@ def _arrow(x: float, y: float) -> Item:
     return shape(path("M0 6H18M11 0L19 6L11 12", "none", INK, 3), x, y - 6, 20, 12)
 
 
-def _chart(frame: Frame, place: Place, standing: Standing) -> list[Item]:
-    """A line for each seat over the deals, and the target as a line across."""
-    field = parts.box(place.x + AXIS, place.y + 8, place.w - AXIS - 12, place.h - 16)
-    deals = len(standing.course) - 1
-    top = standing.most * 1.06
-    seats = range(len(standing.seats) - 1, -1, -1)
+def _at(field: Place, standing: Standing, deal: float, points: float) -> Point:
+    """Where in the chart so many points after so many deals are."""
+    deals, top = len(standing.course) - 1, standing.most * 1.06
+    return field.w * deal / deals, field.h * (1 - points / top)
 
-    def at(deal: float, points: float) -> tuple[float, float]:
-        return field.w * deal / deals, field.h * (1 - points / top)
 
+def _chart(frame: Frame, field: Place, standing: Standing) -> Iterator[Item]:
+    """The target as a line across, and a line for each seat over the deals before the last."""
+    before = standing.course[:-1]
     drawn: Elements = rect(0, 0, field.w, field.h, "#FBF4E2", 8, INLAY_LINE, 2)
-    for deal in range(1, deals):
-        x, _y = at(deal, 0)
+    for deal in range(1, len(before)):
+        x, _y = _at(field, standing, deal, 0)
         drawn += line(x, 3, x, field.h - 3, PAPER_SHADE, 1.6)
-    _x, goal = at(0, standing.target)
+    _x, goal = _at(field, standing, 0, standing.target)
     drawn += path(dashes(((2, goal), (field.w - 2, goal)), (12.0, 7.0)), "none", GREEN, 3)
-    for seat in seats:
-        course = [at(deal, scores[seat]) for deal, scores in enumerate(standing.course[:-1])]
+    for seat in reversed(range(len(standing.seats))):
+        course = [_at(field, standing, deal, scores[seat]) for deal, scores in enumerate(before)]
         drawn += _course(standing, seat, course)
+    yield shape(drawn, field.x, field.y, field.w, field.h)
     numbers = [(goal, str(standing.target), GREEN), (field.h, "0", FAINT_INK)]
-    return [
-        shape(drawn, field.x, field.y, field.w, field.h),
-        *(_growing(field, standing, seat, at) for seat in seats),
-        *(
-            parts.fitted(
-                frame, words, field.x - 10, field.y + min(max(y, 10), field.h - 12), AXIS - 12,
-                20, Font.HEAVY, colour, "r",
-            )
-            for y, words, colour in numbers
-        ),
-    ]  # fmt: skip
+    for y, words, colour in numbers:
+        up = field.y + min(max(y, 10), field.h - 12)
+        yield parts.fitted(frame, words, field.x - 10, up, AXIS - 12, 20, Font.HEAVY, colour, "r")
 
 
-def _growing(field: Place, standing: Standing, seat: Seat, at: _At) -> Item:
-    """The last deal of a seat's course, by itself: while it grows it is all that changes."""
+def _growing(field: Place, standing: Standing, seat: Seat) -> Item:
+    """The last deal of a seat's course."""
     last = len(standing.course) - 2
-    (x0, y0), (x1, y1) = (
-        at(last, standing.before[seat]),
-        at(last + standing.grown, standing.now[seat]),
-    )
+    x0, y0 = _at(field, standing, last, standing.before[seat])
+    x1, y1 = _at(field, standing, last + standing.grown, standing.now[seat])
     up = min(y0, y1)
     ends = (0.0, y0 - up), (x1 - x0, y1 - up)
     drawn = _course(standing, seat, ends) + seat_mark(
