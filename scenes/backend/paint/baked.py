@@ -23,7 +23,7 @@ PATIENCE: Final = 6  # frames in which what waits for its pixels is drawn live w
 LONGEST: Final = 20  # frames until some of what has its pixels is shown, although not all has
 CALL: Final = 4000  # pixels that are drawn in the time that it takes to begin with an item
 MUCH: Final = 0.6  # of the window: where so much changes, it is all drawn anew
-STEADY: Final = (Veil, Card)  # once they change they go on
+GOING_ON: Final = (Veil, Card)  # what has begun to change will change again
 NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
 
 Draw = Callable[[pygame.Surface, Item], bool]  # whether the item already looks its best
@@ -145,7 +145,7 @@ class Baked:
         old = [None if place in anew else item for place, item in enumerate(self._items)]
         pairs, boxes = survivors(old, items), self._boxes
         same = common(old, items)
-        again = same == self._restless or _goes_on(self._items[same:], items[same:])
+        again = same == self._restless or _goes_on(self._items, items, same)
         self._restless = same
         areas = self._changed(boxes, items, pairs)
         if again and self._mending(areas) >= self._living(same, len(items)):
@@ -208,9 +208,12 @@ def _pixels(box: pygame.Rect) -> int:
     return CALL + box.w * box.h
 
 
-def _goes_on(gone: Sequence[Item], come: Sequence[Item]) -> bool:
-    """Whether what changes first will change in the next frame as well.
+def _goes_on(gone: Sequence[Item], come: Sequence[Item], place: int) -> bool:
+    """Whether what changes at this place, the first, will change in the next frame as well.
 
     A veil comes and goes little by little, and a card that lies elsewhere is on its way.
     """
-    return bool(gone and come) and type(gone[0]) is type(come[0]) and type(gone[0]) in STEADY
+    if place >= min(len(gone), len(come)):
+        return False
+    kind = type(gone[place])
+    return kind in GOING_ON and kind is type(come[place])

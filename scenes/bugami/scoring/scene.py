@@ -80,14 +80,15 @@ class DealScoringScene(BugamiScoreSheet):
             for name in ("ledger", "standing")
         ]
         turned = [self._progress(number) for number in range(len(self._lines))]
+        standing = self._standing()
         return (
             Backdrop("bugami/backdrop_table", 0.5, 0.3),
             Veil(NIGHT, 0.22),
             *self.bars(frame, layout, deal_words(self._scored.number)),
             *ledger(frame, sheets[0], self._lines, turned, self.session.seats),
-            *standing_items(frame, sheets[1], self._standing()),
+            *standing_items(frame, sheets[1], standing),
             *self.foot(frame, layout, self._onward(frame, *sheets)),
-            *growing_items(frame, sheets[1], self._standing()),
+            *growing_items(frame, sheets[1], standing),
         )
 
     def _onward(self, frame: Frame, lines: Place, standing: Place) -> Items:

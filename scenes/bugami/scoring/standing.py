@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from game.seating import SeatSetup
@@ -167,6 +168,18 @@ def _at(field: Place, standing: Standing, deal: float, points: float) -> Point:
 
 def _chart(frame: Frame, field: Place, standing: Standing) -> Iterator[Item]:
     """The target as a line across, and a line for each seat over the deals before the last."""
+    drawn = _before(field, replace(standing, grown=0.0))
+    yield shape(drawn, field.x, field.y, field.w, field.h)
+    _x, goal = _at(field, standing, 0, standing.target)
+    numbers = [(goal, str(standing.target), GREEN), (field.h, "0", FAINT_INK)]
+    for y, words, colour in numbers:
+        up = field.y + min(max(y, 10), field.h - 12)
+        yield parts.fitted(frame, words, field.x - 10, up, AXIS - 12, 20, Font.HEAVY, colour, "r")
+
+
+@lru_cache(maxsize=2)
+def _before(field: Place, standing: Standing) -> Elements:
+    """All of the chart that stays while the last deal grows."""
     before = standing.course[:-1]
     drawn: Elements = rect(0, 0, field.w, field.h, "#FBF4E2", 8, INLAY_LINE, 2)
     for deal in range(1, len(before)):
@@ -177,11 +190,7 @@ def _chart(frame: Frame, field: Place, standing: Standing) -> Iterator[Item]:
     for seat in reversed(range(len(standing.seats))):
         course = [_at(field, standing, deal, scores[seat]) for deal, scores in enumerate(before)]
         drawn += _course(standing, seat, course)
-    yield shape(drawn, field.x, field.y, field.w, field.h)
-    numbers = [(goal, str(standing.target), GREEN), (field.h, "0", FAINT_INK)]
-    for y, words, colour in numbers:
-        up = field.y + min(max(y, 10), field.h - 12)
-        yield parts.fitted(frame, words, field.x - 10, up, AXIS - 12, 20, Font.HEAVY, colour, "r")
+    return drawn
 
 
 def _growing(field: Place, standing: Standing, seat: Seat) -> Item:

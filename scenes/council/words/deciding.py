@@ -128,7 +128,7 @@ def _sign(number: int) -> int:
 def _paid(session: CouncilSession, visit: BestVisit) -> tuple[str, str]:
     words = _paying(session, visit.seat).format(
         who=speaker(session.seats, visit.seat),
-        other=somebody(session.seats, visit.seat - 1),
+        other=somebody(session.seats, visit.seat - 1),  # of two
         space=space_name(visit.origin, visit.termite),
         own=_change(visit.own),
         others=_change(visit.others),
