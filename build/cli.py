@@ -139,6 +139,11 @@ def sums(arguments: list[str]) -> int:
     return script("build/sums.py", arguments)
 
 
+def torn(arguments: list[str]) -> int:
+    """Every frame that is mended beside the same frame drawn whole."""
+    return script("build/torn.py", arguments)
+
+
 def words(arguments: list[str]) -> int:
     """Collect what can be read, update and compile the translations."""
     return script("build/words.py", arguments)
@@ -222,6 +227,7 @@ COMMANDS: Mapping[str, Command] = {
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
     "film": Command("DIR [--sheets]", "draw a game of Bug Council at ten pictures a second", film),
     "sums": Command("FILE [--compare]", "see that a change has left everything as it was", sums),
+    "torn": Command("[NAME …] [--to DIR]", "compare mended frames with whole ones", torn),
     "words": Command(
         "[--new LANG] [--room] [--fonts DIR] [--proof LANG] [--review LANG]",
         "collect the sentences, compile the translations",

@@ -106,7 +106,7 @@ def test_an_item_lies_within_its_bounds(item: Item, ground: str) -> None:
     """With something alive right beside it, it is not drawn over."""
     living, window = painter(), pygame.Surface(SIZE).convert()
     living.paint(window, [Veil(ground, 1.0), item])
-    assert living._bounds(item).contains(touched(window, ground))
+    assert living.bounds(item).contains(touched(window, ground))
 
 
 class Yard(BaseScene[None]):

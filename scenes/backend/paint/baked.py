@@ -47,6 +47,11 @@ class Baked:
         self._asked = 0  # which of the kept ones is asked for next
         self._restless: int | None = None  # from where on the last frame has mended
 
+    @property
+    def rough(self) -> list[pygame.Rect]:
+        """Where something is kept that does not look its best."""
+        return [self._boxes[place] for place in self._rough]
+
     def forget(self) -> None:
         """The window has changed: nothing can be reused but room."""
         self._drop()

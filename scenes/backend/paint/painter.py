@@ -64,6 +64,7 @@ class Painter:
         decks: Whose cards can be drawn.
         patient: Every frame is complete, however long it takes: for pictures and tests.
         bake: Keep what does not change as pixels.
+        keep: Keep the pixels of single items, too; without, each is made for each frame.
     """
 
     def __init__(
@@ -73,23 +74,25 @@ class Painter:
         decks: Decks = NO_DECKS,
         patient: bool = False,
         bake: bool = True,
+        keep: bool = True,
     ) -> None:
         self.scale = 1.0
         self._size: Size = (0, 0)
-        self._below = 0.0
+        self.below = 0.0
         self._art = ArtFolder(assets / "art")
         self._type = Typesetter(assets / "fonts")
         self._raster = Rasteriser(patient=patient)
         self._cards = CardFaces(self._art, self._raster, self._type, decks, patient=patient)
         self._shadows = Shadows(None if patient else self._raster.beside)
         self._glows = Glows(None if patient else self._raster.beside)
-        self._baked = Baked(rgb(NIGHT), self._bounds) if bake else None
+        self._baked = Baked(rgb(NIGHT), self.bounds) if bake else None
         self._patches = Patches(rgb(NIGHT))
-        self._fading = Fading(self._draw_item, self._bounds)
+        self._fading = Fading(self._draw_item, self.bounds)
         self._coming = Ahead(self._draw_item, COMING)
         self._whole = Ahead(self._draw_item, COVERED)
         self._rough_below = False  # something drawn before in this frame does not look its best
         self._patient = patient
+        self._keep = keep
         self.time = 0.0  # of what lives, in seconds
         self._draw: Final[dict[type, Callable[[pygame.Surface, Any], None]]] = {
             Backdrop: self._backdrop,
@@ -125,17 +128,19 @@ class Painter:
 
         So much room (in design units) stays ``below`` the scenes; None: as much as before.
         """
-        below = self._below if below is None else below
-        if (size, below) == (self._size, self._below):
+        below = self.below if below is None else below
+        if (size, below) == (self._size, self.below):
             return
-        self._size, self._below = size, below
+        self._size, self.below = size, below
         high = DESIGN_HEIGHT + below
         self.scale = self._type.scale = min(size[0] / DESIGN_WIDTH, size[1] / high)
-        window = max(SMALLEST_WINDOW, PIXEL * size[0] * size[1])
+        window = max(SMALLEST_WINDOW, PIXEL * size[0] * size[1]) if self._keep else 0
         self._raster.cache.budget = round(DRAWINGS * window)
         self._cards.cache.budget = round(CARDS * window)
         self._glows.cache.budget = round(GLOWS * window)
         self._shadows.cache.budget = round(SHADOWS * window)
+        if not self._keep:
+            self._type.cache.budget = 0
         self._raster.beside.forget()
         self.forget()
 
@@ -171,16 +176,33 @@ class Painter:
             self._draw_item(target, item)
 
     def live(self, target: pygame.Surface, time: float) -> list[pygame.Rect]:
-        """Bring what lives in the last frame up to this time; the places that have changed."""
-        self.time = time
+        """Bring what lives in the last frame up to this time; the places that have changed.
+
+        While something in it would not look its best, time stands still.
+        """
         kept = None if self._baked is None else self._baked.whole(target, self._draw_item)
         if kept is None or target.get_size() != self._size:
             return []
+        before, self.time = self.time, time
         picture, items = kept
-        changed = self._patches.live(picture, items, time, self._draw_item, self._bounds)
+        changed = self._patches.live(picture, items, time, self._draw_item, self.bounds)
+        if changed is None:
+            self.time = before
+            return []
         for place in changed:
             target.blit(picture, place, place)
         return changed
+
+    def drawn_whole(self, target: pygame.Surface, items: DisplayList) -> list[pygame.Rect]:
+        """Draw the last frame elsewhere with nothing that is kept of the ones before.
+
+        Returns:
+            Where the frame may look otherwise, since something there is still being rasterised.
+        """
+        target.fill(rgb(NIGHT))
+        visible = [item for item in items if type(item) not in UNSEEN]
+        rough = [self.bounds(item) for item in visible if not self._draw_item(target, item)]
+        return rough if self._baked is None else rough + self._baked.rough
 
     def _draw_item(self, target: pygame.Surface, item: Item) -> bool:
         before, self._raster.unfinished = self._raster.unfinished, False
@@ -320,7 +342,7 @@ class Painter:
 
     def _ambient(self, target: pygame.Surface, item: Ambient) -> None:
         clip = target.get_clip()
-        target.set_clip(clip.clip(self._bounds(item)))
+        target.set_clip(clip.clip(self.bounds(item)))
         for part in item.animation.items(item.animation.look(self.time)):
             self._draw[type(part)](target, part)
         target.set_clip(clip)
@@ -333,7 +355,8 @@ class Painter:
 
     # placing
 
-    def _bounds(self, item: Item) -> pygame.Rect:
+    def bounds(self, item: Item) -> pygame.Rect:
+        """A box in pixels that holds all of an item."""
         return bounds(item, self.scale, pygame.Rect((0, 0), self._size), self._label_size)
 
     def _label_size(self, item: Text) -> tuple[float, float]:

@@ -13,7 +13,7 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.paint.baked import Bounds, Draw
+from scenes.backend.paint.baked import NOWHERE, Bounds, Draw
 from scenes.kit.ambient import Ambient
 from scenes.kit.display import Item
 
@@ -46,12 +46,12 @@ class Patches:
 
     def __init__(self, ground: tuple[int, int, int]) -> None:
         self._ground = ground
-        self._items: Sequence[Item] = ()
+        self._items: list[Item] = []  # of the picture, as they were when they were looked at
         self._patches: list[_Patch] = []
 
     def forget(self) -> None:
         """The window has changed: nothing can be reused."""
-        self._items, self._patches = (), []
+        self._items, self._patches = [], []
 
     def live(
         self,
@@ -60,24 +60,29 @@ class Patches:
         time: float,
         draw: Draw,
         bounds: Bounds,
-    ) -> list[pygame.Rect]:
-        """Bring the picture of these items up to this time; the places that have changed."""
-        if items is not self._items:
+    ) -> list[pygame.Rect] | None:
+        """Bring the picture of these items up to this time; the places that have changed.
+
+        None: something in these places would not look its best yet. Then all stays as it was,
+        for a picture that is half of one time and half of another is torn.
+        """
+        if self._items != items:
             self._look_round(picture, items, bounds)
-        changed = []
-        for patch in self._patches:
-            look = patch.ambient.animation.look(time)
-            if look != patch.shown and _redraw(picture, patch, look, draw, self._ground):
-                patch.shown = look
-                changed.append(patch.region)
-        return changed
+        looks = [(patch, patch.ambient.animation.look(time)) for patch in self._patches]
+        due = [(patch, look) for patch, look in looks if look != patch.shown]
+        if not all(look in patch.looks or _ready(picture, patch, draw) for patch, look in due):
+            return None
+        for patch, look in due:
+            _redraw(picture, patch, look, draw, self._ground)
+            patch.shown = look
+        return [patch.region for patch, _ in due]
 
     def _look_round(self, picture: pygame.Surface, items: Sequence[Item], bounds: Bounds) -> None:
         """Find what lives, and what lies under it and over it."""
         known = {patch.key: patch for patch in self._patches}
         boxes = [bounds(item) for item in items]
         window = picture.get_rect()
-        self._items, self._patches = items, []
+        self._items, self._patches = list(items), []
         for number, item in enumerate(items):
             region = boxes[number].clip(window)
             if type(item) is not Ambient or not region:
@@ -90,37 +95,40 @@ class Patches:
             self._patches.append(patch)
 
 
+def _ready(picture: pygame.Surface, patch: _Patch, draw: Draw) -> bool:
+    """Whether all that is drawn for a patch looks its best."""
+    picture.set_clip(NOWHERE)
+    needed = patch.above if patch.under is not None else (*patch.below, *patch.above)
+    ready = [draw(picture, item) for item in (patch.ambient, *needed)]
+    picture.set_clip(None)
+    return all(ready)
+
+
 def _redraw(
     picture: pygame.Surface, patch: _Patch, look: int, draw: Draw, ground: tuple[int, int, int]
-) -> bool:
-    """Draw a patch with this look; whether it looks its best."""
+) -> None:
+    """Draw a patch with this look."""
     kept = patch.looks.get(look)
     if kept is not None:
         picture.blit(kept, patch.region)
-        return True
+        return
     picture.set_clip(patch.region)
-    final = True
     if patch.under is None:
         picture.fill(ground)
-        final = _draw_all(picture, patch.below, draw)
-        if final and not _any_ambient(patch.below):
+        for item in patch.below:
+            draw(picture, item)
+        if not _any_ambient(patch.below):
             patch.under = picture.subsurface(patch.region).copy()
     else:
         picture.blit(patch.under, patch.region)
-    final &= _draw_all(picture, (patch.ambient, *patch.above), draw)
+    for item in (patch.ambient, *patch.above):
+        draw(picture, item)
     picture.set_clip(None)
-    if final and patch.under is not None and not _any_ambient(patch.above):
+    if patch.under is not None and not _any_ambient(patch.above):
         if len(patch.looks) == KEPT:
             del patch.looks[next(iter(patch.looks))]
         patch.looks[look] = picture.subsurface(patch.region).copy()
-    return final
 
 
 def _any_ambient(items: Sequence[Item]) -> bool:
     return any(type(item) is Ambient for item in items)
-
-
-def _draw_all(picture: pygame.Surface, items: Sequence[Item], draw: Draw) -> bool:
-    """Draw these; whether all of them look their best."""
-    finished = [draw(picture, item) for item in items]
-    return all(finished)
