@@ -33,7 +33,7 @@ from scenes.kit.ambient import BEAT, Ambient
 from scenes.kit.display import UNSEEN
 from scenes.kit.preferences import Captions, Preferences, Speed
 from scenes.kit.tooltip import Tooltip
-from scenes.kit.tooltips import tooltips_of
+from scenes.kit.tooltips import DELAY, tooltips_of
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.score_sheet import ScoreSheetScene
 
@@ -44,6 +44,8 @@ SMALL: Final = (1024, 640)  # where moments are played up to
 STEP: Final = 0.1  # seconds between two frames of a film
 RESTS: Final = 5.0  # seconds that a pointer rests on a thing
 LONGEST: Final = 12_000  # frames of a film
+EXACT: Final = (1, 1, 1)  # of 255: differences must be smaller
+ROUNDED: Final = (3, 3, 3)  # the edges of a cut sheet are computed at other places
 SHOWN: Final = 5  # tears that are named
 SOLO: Final = "solo"
 ALBUM, TOOLTIPS = "album", "tooltips"
@@ -91,7 +93,7 @@ class FrameComparison:
             whole.time = painter.time
             whole.fit(window.get_size(), painter.below)
             whole.paint(other, screen.items)
-        return self._difference(where, window, other, rough)
+        return self._difference(where, window, other, rough, ROUNDED if anew else EXACT)
 
     def _difference(
         self,
@@ -99,12 +101,13 @@ class FrameComparison:
         window: pygame.Surface,
         other: pygame.Surface,
         rough: Sequence[pygame.Rect],
+        alike: tuple[int, int, int],
     ) -> Tear | None:
         if window.get_view("0").raw == other.get_view("0").raw:
             return None
         for box in rough:
             other.blit(window, box, box)
-        same = pygame.mask.from_threshold(window, (0, 0, 0), (1, 1, 1, 255), other)
+        same = pygame.mask.from_threshold(window, (0, 0, 0), alike, other)
         same.invert()
         boxes = same.get_bounding_rects()
         if not boxes:
@@ -169,10 +172,9 @@ class Visit:
                 self.look(where)
 
     def point_at(self, tooltip: Tooltip) -> None:
-        """Rest the pointer on a thing."""
+        """Bring the pointer to a thing."""
         place = tooltip.place
         self.unseen.point(place.x + place.w / 2, place.y + place.h / 2)
-        self.unseen.rest(1.0)
 
     @property
     def tooltips(self) -> Sequence[Tooltip]:
@@ -227,12 +229,15 @@ def tooltips(visit: Visit, moment: Moment, seconds: float = RESTS, every: int = 
         if number >= len(things) or not visit.unseen.screen.lives:
             return
         where = f"{moment.name} with {things[number].name}"
-        visit.beats(where, BEAT)
         visit.point_at(things[number])
+        visit.settle(where)
+        visit.beats(where, DELAY)  # it lives on until the words come
+        visit.unseen.rest(DELAY)
         visit.settle(where)
         if _lies_over_life(visit.unseen):
             visit.beats(where, seconds)
         visit.unseen.point(-1.0, -1.0)
+        visit.settle(where)
 
 
 def _lies_over_life(unseen: Unseen) -> bool:
@@ -264,8 +269,10 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--size", type=size_of, default=SIZE, metavar="WxH", help="of the window")
     parser.add_argument("--letters", type=int, default=100, metavar="N", help="size in per cent")
     parser.add_argument("--to", type=Path, metavar="DIR", help="where torn pictures go")
+    parser.add_argument("--captions", action="store_true", help="with captions below the scenes")
     wanted = parser.parse_args(argv)
-    wishes = Preferences(speed=Speed.FAST, text_size=wanted.letters, captions=Captions.SOUNDS)
+    captions = Captions.SOUNDS if wanted.captions else Captions.OFF
+    wishes = Preferences(speed=Speed.FAST, text_size=wanted.letters, captions=captions)
     visit = Visit(wanted.size, wishes, wanted.to)
     for name, show in everything(wanted.names):
         before = len(visit.tears)

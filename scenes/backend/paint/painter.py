@@ -64,7 +64,7 @@ class Painter:
         decks: Whose cards can be drawn.
         patient: Every frame is complete, however long it takes: for pictures and tests.
         bake: Keep what does not change as pixels.
-        keep: Keep the pixels of single items, too; without, each is made for each frame.
+        keep: Keep the pixels of single items, too; without, each is made whole for each frame.
     """
 
     def __init__(
@@ -272,7 +272,7 @@ class Painter:
 
     def _shape(self, target: pygame.Surface, item: Shape) -> None:
         box = max(1, math.ceil(item.w * self.scale)), max(1, math.ceil(item.h * self.scale))
-        cut = sheet(item.elements, box, self.scale)
+        cut = sheet(item.elements, box, self.scale) if self._keep else None
         if cut is not None:
             self._sheet(target, item, cut)
             return
