@@ -49,7 +49,7 @@ class _Diary:
 
 def month(unseen: Unseen) -> None:
     """The day of today, not played yet."""
-    open_scene(unseen, DailyScene(shelf(), _Diary(), None, Preferences(), TODAY))
+    open_scene(unseen, DailyScene(shelf(), _Diary(), None, Preferences(), lambda: TODAY))
 
 
 def played(unseen: Unseen) -> None:

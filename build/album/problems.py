@@ -28,7 +28,7 @@ def contents(unseen: Unseen) -> None:
     """Some are solved, some were tried."""
     told = problems()
     kept = {each.id: TRIED if at % 3 else SOLVED for at, each in enumerate(told) if at % 2}
-    open_scene(unseen, ProblemsScene(shelf(), told, Preferences(problems=kept), DAY))
+    open_scene(unseen, ProblemsScene(shelf(), told, Preferences(problems=kept), lambda: DAY))
 
 
 def asked(name: str, unseen: Unseen) -> None:

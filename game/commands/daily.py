@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from datetime import date, datetime
+from datetime import date
 from typing import Final
 
+from game.clock import today
 from game.commands.answers import Words, told
 from game.daily.table import DayKind, day_kinds, opening, table_of
 from game.records import shorten
@@ -36,7 +37,7 @@ def add_daily(words: Words) -> None:
 
 def print_daily(arguments: argparse.Namespace) -> int:
     """Print the opening of a game as a record, or a line for each game. Raises Refusal."""
-    day: date = arguments.date or datetime.now().astimezone().date()
+    day: date = arguments.date or today()
     kind: DayKind | None = arguments.game
     if arguments.json:
         if kind is None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
 from game.catalogue import SHELF, part_of
+from game.clock import world
 from game.deeds import Earned
 from game.fair.counting import CountedDeal
 from game.library.save import Save
@@ -36,7 +37,7 @@ def player_of(who: SeatSetup | None) -> Player:
 
 def written_date(moment: datetime) -> str:
     """A moment as an ISO text in UTC, to the second."""
-    return moment.astimezone(UTC).isoformat(timespec="seconds")
+    return world(moment).isoformat(timespec="seconds")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 from threading import Condition, Thread, current_thread
 from typing import TYPE_CHECKING, Final
 
+from game.clock import now
 from game.fair.shuffles import Shuffles
 from game.history.report import Calendar, Collection, Filter, Report
 from game.history.turns import Breather, short_turns
@@ -225,7 +225,7 @@ class Historian:
 
     def _write(self, data: bytes) -> None:
         folder = self._library.folders.data / FOLDER
-        file = folder / f"games-{datetime.now().astimezone():%Y%m%d-%H%M%S}.csv"
+        file = folder / f"games-{now():%Y%m%d-%H%M%S}.csv"
         try:
             make_folder(folder)
             write_durably(file, data)

@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from game.clock import local
 from game.library.files import make_folder, write_durably
 from game.library.save import Label, Page, write_page
 from game.match import AnyMatch
@@ -44,7 +45,7 @@ def _write_new(data: bytes, folder: Path, day: datetime, names: Sequence[str], e
     stem = "-".join(filter(None, map(_plain, names)))[:LONGEST]
     for number in count(1):
         again = f"-{number}" if number > 1 else ""
-        file = folder / f"{day.astimezone():%Y-%m-%d}-{stem}{again}.{ending}"
+        file = folder / f"{local(day):%Y-%m-%d}-{stem}{again}.{ending}"
         try:
             file.touch(exist_ok=False)  # nobody else takes this name from now on
         except FileExistsError:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
+from game.clock import from_seconds
 from game.library.autosave import News, remove
 from game.library.files import make_folder, write_durably
 from game.library.save import Save, read_save
@@ -123,4 +124,4 @@ def _alone(folder: Path) -> None:
 
 
 def _changed(folder: Path) -> datetime:
-    return datetime.fromtimestamp(folder.stat().st_mtime, UTC)
+    return from_seconds(folder.stat().st_mtime)

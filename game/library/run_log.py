@@ -9,13 +9,12 @@ import platform
 import re
 import sys
 import time
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from game import PROGRAM, __version__
+from game import PROGRAM, __version__, clock
 from game.library.files import OWN, make_folder, write_durably
 from game.library.save import Save
 from game.records import RecordError, read_source, write_record
@@ -111,7 +110,7 @@ def _anonymous(text: str, names: list[str]) -> str:
 
 
 def _stamp() -> str:
-    return f"{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+    return f"{clock.now():%Y%m%d-%H%M%S}"
 
 
 def _note(file: Path, text: str) -> None:
@@ -119,7 +118,7 @@ def _note(file: Path, text: str) -> None:
     with contextlib.suppress(OSError):
         make_folder(file.parent)
         with open(file, "a", encoding="utf-8", errors="replace", opener=_own) as log:
-            now = datetime.now().astimezone().isoformat(timespec="seconds")
+            now = clock.now().isoformat(timespec="seconds")
             log.write(f"{now} {text}\n")
 
 

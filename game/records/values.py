@@ -40,7 +40,7 @@ def check_id(text: str, place: str, *, may_be_empty: bool = False) -> None:
 
 def check_moment(moment: datetime, place: str) -> None:
     """Raise RecordError unless this is a moment that every zone has a date for."""
-    if moment.tzinfo is None:
+    if moment.utcoffset() is None:
         raise RecordError(place, _("this date has no time zone"))
     if moment.year not in YEARS:
         raise RecordError(place, _("the year {year} cannot be right").format(year=moment.year))

@@ -9,7 +9,7 @@ from time import monotonic, perf_counter
 
 import pygame
 
-from game import TITLE
+from game import TITLE, clock
 from game.assets import assets_root
 from game.languages import Interpreter
 from game.words import pgettext
@@ -73,6 +73,7 @@ class Screen:
         self._interpreter = Interpreter(CATALOGUES, (desktop or Nowhere()).languages())
         self.came_up = monotonic()  # when something new was last seen in the window
         self._place: object = None  # where the last picture played
+        self._day = clock.today()
         self._held: float | None = None  # since when that picture is kept
         self._by_pad = False  # a gamepad was used last: key caps show its buttons
         self._pointing = False  # a pointer was: tables name no keys
@@ -143,8 +144,12 @@ class Screen:
             self.stack.watch(dt)
 
     def rest(self, dt: float) -> bool:
-        """No pointer has moved for so many seconds; whether there is something new to see."""
-        return self.stack.rest(dt)
+        """No pointer has moved for so many seconds; whether there is something new to see.
+
+        Whatever is called “today” is another day at midnight.
+        """
+        before, self._day = self._day, clock.today()
+        return self.stack.rest(dt) or self._day != before
 
     def show(self) -> None:
         """Draw the picture of this moment and bring it to the window."""

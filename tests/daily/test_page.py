@@ -50,7 +50,7 @@ LOST = DayResult("b", 30, 36, 2, 1)
 
 def page(library: Library | None = None, **results: DayResult) -> DailyScene:
     wishes = Preferences(speed=Speed.OFF)
-    return DailyScene(shelf(library=library), Diary(**results), library, wishes, TODAY)
+    return DailyScene(shelf(library=library), Diary(**results), library, wishes, lambda: TODAY)
 
 
 def labels(scene: DailyScene) -> dict[str, str]:
@@ -141,7 +141,7 @@ def test_once_more_lays_the_same_table_again(tmp_path: Path) -> None:
 
 def test_a_seed_of_the_command_line_deals_no_other_cards() -> None:
     scenes = [
-        DailyScene(shelf(seed), None, None, Preferences(), TODAY).activate("play")
+        DailyScene(shelf(seed), None, None, Preferences(), lambda: TODAY).activate("play")
         for seed in (None, 7)
     ]
     dealt = []

@@ -64,7 +64,7 @@ def page(library: Library) -> DailyScene:
     """The calendar at this kind, once everything has been read."""
     historian = Historian(library)
     scene = DailyScene(
-        shelf(library=library), historian, library, Preferences(speed=Speed.OFF), TODAY
+        shelf(library=library), historian, library, Preferences(speed=Speed.OFF), lambda: TODAY
     )
     scene.activate(f"kind:{KIND.id}")
     assert historian.wait()

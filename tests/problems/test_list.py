@@ -30,7 +30,7 @@ WINDOWS = ((1024, 640), (1280, 720), (1920, 1080), (800, 1280))
 
 
 def page(**kept: str) -> ProblemsScene:
-    return ProblemsScene(SHELF, TOLD, Preferences(problems=kept), DAY)
+    return ProblemsScene(SHELF, TOLD, Preferences(problems=kept), lambda: DAY)
 
 
 @pytest.mark.parametrize("letters", [1.0, 2.0])

@@ -13,12 +13,13 @@ from bisect import insort
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from itertools import islice
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from game.clock import from_seconds, world
 from game.history.order.heard import Ended, Heard
 from game.library import Library, Listed, News
 from game.library.save import read_save
@@ -146,7 +147,7 @@ def _listed(file: Path) -> Listed:
 
 def _sorting(moment: datetime) -> str:
     """A moment as the history writes it, only finer."""
-    return moment.astimezone(UTC).isoformat(timespec="microseconds")
+    return world(moment).isoformat(timespec="microseconds")
 
 
 def _names(folder: Path) -> Iterator[str]:
@@ -159,6 +160,6 @@ def _names(folder: Path) -> Iterator[str]:
 
 def _changed(file: Path) -> datetime:
     try:
-        return datetime.fromtimestamp(file.stat().st_mtime, UTC)
+        return from_seconds(file.stat().st_mtime)
     except (OSError, OverflowError, ValueError):
-        return datetime.fromtimestamp(0, UTC)
+        return from_seconds(0)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import partial
 from typing import Final
 
 from game.campaign.council import GAMES, Archive, Campaign
+from game.clock import Clock, now
 from game.describe.council.personas import persona_name
 from game.library import CannotOpen
 from game.neutral import NEUTRAL
@@ -34,10 +34,10 @@ ABANDON: Final = N_(
 class CampaignsScene(BaseScene[Campaign | None]):
     """Pops with the chosen campaign, or with None."""
 
-    def __init__(self, archive: Archive) -> None:
+    def __init__(self, archive: Archive, clock: Clock = now) -> None:
         self._archive = archive
         self._campaigns = archive.campaigns()
-        self._now = datetime.now().astimezone()
+        self._clock = clock
         self._page = 0
 
     @property
@@ -77,7 +77,7 @@ class CampaignsScene(BaseScene[Campaign | None]):
         left = body.x + size + 34
         title, words = row_words(campaign)
         abandon = _("Abandon: {what}").format(what=title)
-        played = told.when(campaign.played, self._now)
+        played = told.when(campaign.played, self._clock())
         return (
             *parts.ring_if(frame, name, body),
             *parts.inlay(body, FOCUS if frame.focus == name else INLAY),

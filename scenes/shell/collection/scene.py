@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import datetime
 from pathlib import Path
 from typing import Final, Protocol
 
+from game.clock import Clock, now
 from game.deeds import GRADES, Deed, book_of
 from game.history import BestDeed, Collection
 from game.library import Listed, News
@@ -60,11 +60,12 @@ class CollectionScene(BaseScene[Leaving | None]):
         me: str,
         finished: Path,
         watch: Callable[[Listed, int], Scene[Leaving | None]],
+        clock: Clock = now,
     ) -> None:
         self._collector = collector
         self._finished = finished
         self._watch = watch
-        self._today = datetime.now().astimezone()
+        self._clock = clock
         self._games = {name: (box.game, box.specimens()) for name, box in shelf.items()}
         self._deeds = dict(self._all_deeds())
         self._chosen = next(iter(self._deeds))
@@ -134,7 +135,7 @@ class CollectionScene(BaseScene[Leaving | None]):
             "{count} pins, {date}. Watch the moment.",
             best.grade,
         )
-        return words.format(count=best.grade, date=day(best.finished, self._today))
+        return words.format(count=best.grade, date=day(best.finished, self._clock()))
 
     @property
     def _about(self) -> About:
@@ -143,7 +144,7 @@ class CollectionScene(BaseScene[Leaving | None]):
         best = self._best(self._chosen)
         date, times = "", ""
         if best is not None:
-            date = day(best.finished, self._today)
+            date = day(best.finished, self._clock())
             count = best.times
             words = ngettext("done in {count} game", "done in {count} games", count)
             times = words.format(count=count)

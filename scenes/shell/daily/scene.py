@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
 from typing import Final
 
+from game import clock
 from game.daily.table import PERSON, day_kinds, table_of
 from game.history import Calendar, DayResult
 from game.library import CannotOpen, Library
@@ -50,7 +51,7 @@ class DailyScene(BaseScene[None]):
         diary: Knows what was played; None: nothing is kept.
         library: Where tables wait; None: nowhere.
         preferences: Of whoever plays.
-        today: The last day that can be played.
+        today: Asked for the last day that can be played; the page goes with it.
     """
 
     def __init__(
@@ -59,14 +60,15 @@ class DailyScene(BaseScene[None]):
         diary: Diary | None,
         library: Library | None,
         preferences: Preferences,
-        today: date,
+        today: Callable[[], date] = clock.today,
     ) -> None:
         self._shelf, self._library, self._preferences = shelf, library, preferences
         self._diary = diary
         self._kinds = {name: kind for name, kind in day_kinds().items() if kind.game.id in shelf}
         self._kind = next(iter(self._kinds.values()))
-        self._today = self._day = today
-        self._month = today.replace(day=1)
+        self._today = today
+        self._chosen: date | None = None  # a day before today
+        self._turned: date | None = None  # to the first day of another month
         self._played: Calendar = {}
         self._waiting: Mapping[tuple[str, str], str] = {}
         self._tries: Tries = {}
@@ -81,6 +83,20 @@ class DailyScene(BaseScene[None]):
         if self._diary is not None:
             self._played = self._diary.calendar or self._played
             self._diary.look_up_days()
+
+    @property
+    def _day(self) -> date:
+        """The day that is looked at: today, unless another one was chosen."""
+        return self._chosen or self._today()
+
+    def _choose(self, day: date) -> None:
+        self._chosen = None if day == self._today() else day
+        self._turned = None
+
+    @property
+    def _month(self) -> date:
+        """The first day of the month that is looked at: that of the day, unless it was turned."""
+        return self._turned or self._day.replace(day=1)
 
     @property
     def _table(self) -> TableSetup:
@@ -135,7 +151,7 @@ class DailyScene(BaseScene[None]):
         before = parts.box(head.x, head.y, head.h, head.h)
         after = before._replace(x=head.right - head.h)
         grid = parts.box(place.x, head.bottom + 8, place.w, place.h - head.h - 8)
-        sheet = MonthSheet(self._month, self._day, self._today, self._result, self._is_lost)
+        sheet = MonthSheet(self._month, self._day, self._today(), self._result, self._is_lost)
         return (
             *parts.button(
                 frame, before, "before", "<", spoken=_("The month before"),
@@ -154,7 +170,7 @@ class DailyScene(BaseScene[None]):
 
     @property
     def _can_go_on(self) -> bool:
-        return self._month < self._today.replace(day=1)
+        return self._month < self._today().replace(day=1)
 
     @property
     def _sheet(self) -> DaySheet:
@@ -164,7 +180,7 @@ class DailyScene(BaseScene[None]):
         lost = self._is_lost(self._day)
         faces = faces_of(self._shelf)
         return DaySheet(
-            self._kind, self._day, self._today, table, faces, result, begun, lost, self._said
+            self._kind, self._day, self._today(), table, faces, result, begun, lost, self._said
         )
 
     # time
@@ -201,7 +217,7 @@ class DailyScene(BaseScene[None]):
             case "kind":
                 self._kind = self._kinds[value]
             case "day":
-                self._day = date.fromisoformat(value)
+                self._choose(date.fromisoformat(value))
             case "before" | "after":
                 self._turn(1 if group == "after" else -1)
             case "play":
@@ -216,8 +232,8 @@ class DailyScene(BaseScene[None]):
         """To another month, unless there is none."""
         at = self._month.year * 12 + self._month.month - 1 + by
         month = date(at // 12, at % 12 + 1, 1)
-        if EARLIEST <= month <= self._today:
-            self._month = month
+        if EARLIEST <= month <= self._today():
+            self._turned = None if month == self._day.replace(day=1) else month
 
     def _copy(self) -> Change[None]:
         result = self._result(self._day)
@@ -231,10 +247,11 @@ class DailyScene(BaseScene[None]):
 
     def _play(self) -> Change[None]:
         """Go on with the table that waits, or lay it."""
-        if self._waits is None or self._library is None:
+        waits = self._waits
+        if waits is None or self._library is None:
             return self._sit_down(self._table)
         try:
-            sitting = self._library.open(self._waits)
+            sitting = self._library.open(waits)
         except CannotOpen as refusal:
             self.wake()
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
@@ -247,7 +264,8 @@ class DailyScene(BaseScene[None]):
         return Push(scene, partial(self._got_up, setup))
 
     def _got_up(self, setup: TableSetup, left: Leaving) -> Change[None]:
-        """Once more is practice."""
+        """Once more is practice; who has played past midnight sees what came of that day."""
+        self._choose(date.fromisoformat(setup.day))
         return self._sit_down(setup) if left is Leaving.REMATCH else None
 
     def key(self, name: str) -> Change[None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import TypeVar
 
 from game.library import Library
@@ -17,9 +16,8 @@ R = TypeVar("R")
 def days(
     shelf: Shelf, preferences: Preferences, library: Library | None, past: LookingBack | None
 ) -> Change[R]:
-    """To the page, with the date of this computer; nothing follows it."""
+    """To the page; nothing follows it."""
     from scenes.shell.daily.scene import DailyScene  # it needs all bots
 
     diary = None if past is None else past.historian
-    today = datetime.now().astimezone().date()
-    return Push(DailyScene(shelf, diary, library, preferences, today), lambda _left: None)
+    return Push(DailyScene(shelf, diary, library, preferences), lambda _left: None)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from functools import partial
 from typing import Final
 
+from game.clock import Clock
 from game.history import Highlight, Report
 from game.words import N_, _, ngettext, number, pgettext
 from scenes.kit import parts
@@ -24,37 +24,37 @@ ROWS: Final = 5
 WATCH: Final = "watch"
 
 
-def best_page(today: datetime) -> HistoryPage:
+def best_page(clock: Clock) -> HistoryPage:
     """The page, with dates as they are said today."""
-    return HistoryPage("best", N_("Best games"), partial(_draw, today))
+    return HistoryPage("best", N_("Best games"), partial(_draw, clock))
 
 
-def _draw(today: datetime, frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
+def _draw(clock: Clock, frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
     left, right = parts.columns(place, 2, 40)
     return (
-        *_column(frame, left, _("Most points"), report.highest, "high", today),
-        *_column(frame, right, _("Closest finishes"), report.narrowest, "close", today),
+        *_column(frame, left, _("Most points"), report.highest, "high", clock),
+        *_column(frame, right, _("Closest finishes"), report.narrowest, "close", clock),
     )
 
 
 def _column(
-    frame: Frame, place: Place, title: str, games: Sequence[Highlight], kind: str, today: datetime
+    frame: Frame, place: Place, title: str, games: Sequence[Highlight], kind: str, clock: Clock
 ) -> Items:
     head = parts.drawn_size(frame, 30) * 1.5
     body = parts.box(place.x, place.y + head, place.w, place.h - head)
     items: list[Item] = [parts.heading(frame, title, place.x + 6, place.y + 16, place.w, 30)]
     for row, game in zip(parts.rows(body, ROWS, 14), games, strict=False):
-        draw = partial(_row, frame, row, game, kind, today)
+        draw = partial(_row, frame, row, game, kind, clock)
         items += parts.as_rows(spared_row(frame, row, _control(game, kind), draw), title)
     return tuple(items)
 
 
-def _row(frame: Frame, row: Place, game: Highlight, kind: str, today: datetime) -> Items:
+def _row(frame: Frame, row: Place, game: Highlight, kind: str, clock: Clock) -> Items:
     """A game: its number in the colour of whoever did it, who it was, against whom, and when."""
     name = _control(game, kind)
     x, room = row.x + 124, row.w - 148
     others = [called(game, other) for other in game.names if other != game.who]
-    date = day(game.finished, today)
+    date = day(game.finished, clock())
     first = won(game, kind)
     note_words = parts.first_that_fits(frame, against(others), room, 21)
     size = parts.width_of(frame, date, 20)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from functools import partial
 from typing import Final
 
+from game.clock import Clock
 from game.history import EveningGuest, EveningLine, Report
 from game.words import N_, _, listed, ngettext, number
 from scenes.kit import parts
@@ -23,12 +23,12 @@ ROW: Final = 128.0
 FACE: Final = 88.0
 
 
-def evenings_page(faces: Faces, today: datetime) -> HistoryPage:
+def evenings_page(faces: Faces, clock: Clock) -> HistoryPage:
     """The page, with the faces of guests by colour; it is there once an Evening is over."""
     return HistoryPage(
         "evenings",
         N_("Evenings"),
-        partial(_draw, faces, today),
+        partial(_draw, faces, clock),
         _leaves,
         needs_games=False,
         shown=lambda report: bool(report.evenings),
@@ -44,7 +44,7 @@ def _leaves(frame: Frame, place: Place, report: Report) -> int:
 
 
 def _draw(
-    faces: Faces, today: datetime, frame: Frame, place: Place, report: Report, leaf: int
+    faces: Faces, clock: Clock, frame: Frame, place: Place, report: Report, leaf: int
 ) -> Items:
     count = _rows(frame, place)
     shown = report.evenings[leaf * count : (leaf + 1) * count]
@@ -52,8 +52,8 @@ def _draw(
     items: list[Item] = []
     for at, evening in enumerate(shown):
         row = parts.box(place.x, place.y + at * high, place.w, high - 14)
-        items += spared_row(frame, row, "", partial(_row, frame, row, evening, faces, today))
-    told = [parts.named(day(each.played, today), _said(each)) for each in shown]
+        items += spared_row(frame, row, "", partial(_row, frame, row, evening, faces, clock))
+    told = [parts.named(day(each.played, clock()), _said(each)) for each in shown]
     return (*items, parts.in_words(place, told, _("Evenings")))
 
 
@@ -87,12 +87,12 @@ def others(evening: EveningLine) -> str:
     )
 
 
-def _row(frame: Frame, row: Place, evening: EveningLine, faces: Faces, today: datetime) -> Items:
+def _row(frame: Frame, row: Place, evening: EveningLine, faces: Faces, clock: Clock) -> Items:
     """The face of whoever won, two lines, and the day."""
     winner = next(guest for guest in evening.guests if guest.won)
     size = min(FACE, row.h - 16)
     disc = parts.box(row.x + 28, row.cy - size / 2, size, size)
-    date = day(evening.played, today)
+    date = day(evening.played, clock())
     aside = parts.width_of(frame, date, 20)
     x, room = disc.right + 28, row.right - 28 - disc.right - 28
     first, second = row.cy - row.h * 0.18, row.cy + row.h * 0.22

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from typing import Final, Protocol
 
+from game.clock import Clock, now
 from game.history import Filter, Report
 from game.library import Listed, Save
 from game.library.save import read_save
@@ -70,6 +70,7 @@ class HistoryScene(BaseScene[Leaving | None]):
         watch: Callable[[Listed], Scene[Leaving | None]],
         *,
         of_several: bool = False,
+        clock: Clock = now,
     ) -> None:
         self._source = source
         self._box = box
@@ -77,14 +78,13 @@ class HistoryScene(BaseScene[Leaving | None]):
         self._finished = finished
         self._watch = watch
         self._about = box.game.title if of_several else ""
-        today = datetime.now().astimezone()
         self._pages = (
-            story_page(words, box.faces, today),
+            story_page(words, box.faces, clock),
             people_page(box.faces),
             points_page(words, box.game.table_seats[-1]),
-            best_page(today),
+            best_page(clock),
             *words.pages,
-            evenings_page(box.faces, today),
+            evenings_page(box.faces, clock),
         )
         self._page: HistoryPage = self._pages[0]
         self._leaf = 0

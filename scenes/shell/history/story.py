@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import datetime
 from functools import partial
 from typing import Final, NamedTuple
 
+from game.clock import Clock
 from game.history import BestPart, Highlight, Player, Report, Rival
 from game.words import N_, _, ngettext, number, pgettext
 from scenes.kit import parts
@@ -43,15 +43,15 @@ class Tile(NamedTuple):
     table: str
 
 
-def story_page(words: HistoryWords, faces: Faces, today: datetime) -> HistoryPage:
+def story_page(words: HistoryWords, faces: Faces, clock: Clock) -> HistoryPage:
     """The page in the words of a game, with the faces of its bots by colour."""
-    return HistoryPage(STORY, N_("Story"), partial(_draw, words, faces, today))
+    return HistoryPage(STORY, N_("Story"), partial(_draw, words, faces, clock))
 
 
 def _draw(
     words: HistoryWords,
     faces: Faces,
-    today: datetime,
+    clock: Clock,
     frame: Frame,
     place: Place,
     report: Report,
@@ -66,7 +66,7 @@ def _draw(
     ]
     if not report.rivals:
         left = parts.box(place.x, left.y, place.w, left.h)
-    tiles = list(tiles_of(words, report, today))[:MOST]
+    tiles = list(tiles_of(words, report, clock))[:MOST]
     high = min(TILE, (left.h - 14 * (MOST - 1)) / MOST)
     high = parts.roomier(frame, high) if len(tiles) < MOST else high
     for at, tile in enumerate(tiles):
@@ -103,29 +103,29 @@ def headline(report: Report) -> str:
     return words.format(count=number(games))
 
 
-def tiles_of(words: HistoryWords, report: Report, today: datetime) -> Iterator[Tile]:
+def tiles_of(words: HistoryWords, report: Report, clock: Clock) -> Iterator[Tile]:
     """The last game, the closest one, and the best part or most points: no game twice in a row."""
     latest, closest = report.latest, next(iter(report.narrowest), None)
     if latest is not None:
-        yield _game("latest", _("Last game"), "shared/icon_replay", latest, "close", today)
+        yield _game("latest", _("Last game"), "shared/icon_replay", latest, "close", clock)
     if closest is not None and (latest is None or closest.table != latest.table):
-        yield _game("closest", _("Closest finish"), "shared/icon_trophy", closest, "close", today)
+        yield _game("closest", _("Closest finish"), "shared/icon_trophy", closest, "close", clock)
     best = report.best_part
     if best is not None and words.best_part:
-        yield _part(words, best, today)
+        yield _part(words, best, clock)
     highest = next(iter(report.highest), None)
     if highest is not None:
-        yield _game("highest", _("Most points"), "shared/token_crown", highest, "high", today)
+        yield _game("highest", _("Most points"), "shared/token_crown", highest, "high", clock)
 
 
-def _game(name: str, heading: str, icon: str, game: Highlight, kind: str, today: datetime) -> Tile:
+def _game(name: str, heading: str, icon: str, game: Highlight, kind: str, clock: Clock) -> Tile:
     others = [called(game, other) for other in game.names if other != game.who]
     note = against(others)[0] if others else ""
-    when = day(game.finished, today)
+    when = day(game.finished, clock())
     return Tile(name, icon, heading, won(game, kind), note, when, game.table)
 
 
-def _part(words: HistoryWords, best: BestPart, today: datetime) -> Tile:
+def _part(words: HistoryWords, best: BestPart, clock: Clock) -> Tile:
     named = best.part <= len(words.parts)
     part = _(words.parts[best.part - 1]) if named else number(best.part)
     told = ngettext("{name} scored {count} point", "{name} scored {count} points", best.number)
@@ -133,7 +133,7 @@ def _part(words: HistoryWords, best: BestPart, today: datetime) -> Tile:
     where = _(words.best_part_note).format(part=part)
     return Tile(
         "part", "shared/token_lead", _(words.best_part), told, where,
-        day(best.finished, today), best.table,
+        day(best.finished, clock()), best.table,
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
+from game.clock import local
 from game.history import Person, Player, Report
 from game.words import N_, pgettext
 from scenes.kit.layout import Place
@@ -92,4 +93,4 @@ def name_of(person: Person) -> str:
 
 def day(finished: str, today: datetime) -> str:
     """``21 March``, with the year where it is another one."""
-    return said.day(datetime.fromisoformat(finished).astimezone(today.tzinfo), today)
+    return said.day(local(datetime.fromisoformat(finished)), local(today))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import partial
 from typing import Final, NamedTuple
 
+from game.clock import Clock, now
 from game.library import CannotOpen, Library, Listed
 from game.words import N_, _, ngettext
 from scenes.kit import parts
@@ -46,10 +46,10 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
     the next page is read, and then a very large folder is looked through to its end.
     """
 
-    def __init__(self, library: Library, shelf: Shelf) -> None:
+    def __init__(self, library: Library, shelf: Shelf, clock: Clock = now) -> None:
         self._library = library
         self._shelf = shelf
-        self._now = datetime.now().astimezone()
+        self._clock = clock
         self._outcomes = Outcomes(shelf)
         self._tab = ALL
         self._page = 0
@@ -122,7 +122,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
             icon="shared/icon_trophy" if over else "shared/icon_eye",
             title=who,
             note=note,
-            aside=told.when(game.saved, self._now),
+            aside=told.when(game.saved, self._clock()),
         )
         if not over:
             return list_row(frame, place._replace(w=place.w - 92), row)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import date, datetime, timedelta
 from typing import TypeVar
 
+from game.clock import local
 from game.library import Label
 from game.seating import TableSetup
 from game.words import _, listed, ngettext, pgettext
@@ -66,23 +67,23 @@ def how_far(shelf: Shelf, setup: TableSetup, label: Label) -> str:
 
 def when(moment: datetime, now: datetime) -> str:
     """``today at 21:05``, in this computer's time."""
-    local, today = moment.astimezone(now.tzinfo), now.date()
-    clock = _("{hours}:{minutes}").format(hours=f"{local.hour:02}", minutes=f"{local.minute:02}")
-    if local.date() == today:
+    here, today = local(moment), local(now).date()
+    clock = _("{hours}:{minutes}").format(hours=f"{here.hour:02}", minutes=f"{here.minute:02}")
+    if here.date() == today:
         return _("today at {time}").format(time=clock)
-    if local.date() == today - timedelta(days=1):
+    if here.date() == today - timedelta(days=1):
         return _("yesterday at {time}").format(time=clock)
-    if local.year != today.year:
-        return day(local, today)
-    return _("{day} at {time}").format(day=day(local, today), time=clock)
+    if here.year != today.year:
+        return day(here, today)
+    return _("{day} at {time}").format(day=day(here, today), time=clock)
 
 
-def day(local: date, today: date) -> str:
+def day(day: date, today: date) -> str:
     """``21 March``, with the year where it is another one."""
-    month = _month(local.month)
-    if local.year == today.year:
-        return _("{day} {month}").format(day=local.day, month=month)
-    return _("{day} {month} {year}").format(day=local.day, month=month, year=local.year)
+    month = _month(day.month)
+    if day.year == today.year:
+        return _("{day} {month}").format(day=day.day, month=month)
+    return _("{day} {month} {year}").format(day=day.day, month=month, year=day.year)
 
 
 def month_and_year(day: date) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import partial
 from typing import Final
 
+from game.clock import Clock, now
 from game.library import CannotOpen, Library, Listed
 from game.words import N_, _
 from scenes.kit import parts
@@ -28,11 +28,11 @@ DELETE: Final = N_("“{who}” cannot be continued afterwards. Other games are 
 class TablesScene(BaseScene[str | None]):
     """Pops with the id of the chosen table, or with None."""
 
-    def __init__(self, library: Library, shelf: Shelf) -> None:
+    def __init__(self, library: Library, shelf: Shelf, clock: Clock = now) -> None:
         self._library = library
         self._shelf = shelf
         self._tables = library.tables()
-        self._now = datetime.now().astimezone()
+        self._clock = clock
         self._page = 0
 
     @property
@@ -62,7 +62,11 @@ class TablesScene(BaseScene[str | None]):
         cross = parts.box(body.right + 24, place.y, 68, place.h)
         title, note = self._words(table)
         row = Row(
-            f"open:{table.id}", "shared/icon_cards", title, note, told.when(table.saved, self._now)
+            f"open:{table.id}",
+            "shared/icon_cards",
+            title,
+            note,
+            told.when(table.saved, self._clock()),
         )
         return (
             *list_row(frame, body, row),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 from typing import Final
 
+from game.clock import today
 from game.lessons.lesson import DONE, Lesson, following
 from game.lessons.lesson_game import LessonGame, lessons
 from game.seating import TableSetup
@@ -137,7 +137,6 @@ class LessonsScene(BaseScene[None]):
         from game.problems.problem import problems
         from scenes.shell.title.problems import ProblemsScene
 
-        today = datetime.now().astimezone().date()
         return Push(ProblemsScene(self._shelf, problems(), self._preferences, today))
 
     def _open(self, lesson: Lesson) -> Change[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from functools import partial
 from typing import Final, NamedTuple
@@ -49,8 +49,8 @@ class ProblemsScene(BaseScene[None]):
         shelf: The games.
         told: Their problems.
         preferences: Where it is kept what came of them.
-        today: The day whose problem comes first; None: only some problems are shown, and none
-            comes first.
+        today: Asked for the day whose problem comes first; None: only some problems are shown, and
+            none comes first.
     """
 
     def __init__(
@@ -58,12 +58,17 @@ class ProblemsScene(BaseScene[None]):
         shelf: Shelf,
         told: Sequence[Problem],
         preferences: Preferences,
-        today: date | None = None,
+        today: Callable[[], date] | None = None,
     ) -> None:
         self._shelf, self._preferences = shelf, preferences
         self._problems = [problem for problem in told if problem.game in shelf]
-        self._today = None if today is None else of_the_day(self._problems, today)
+        self._day = today
         self._order = [each.problem for section in self._sections() for each in section.told]
+
+    @property
+    def _today(self) -> Problem | None:
+        """That of the day it is now, where there is one."""
+        return None if self._day is None else of_the_day(self._problems, self._day())
 
     def _sections(self) -> Iterator[Section]:
         """By box in the order of the shelf, whoever is alone after the others; easy ones first."""
@@ -91,7 +96,8 @@ class ProblemsScene(BaseScene[None]):
         high = min(max(HIGH, UPRIGHT * frame.height), frame.height - EDGE)
         sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
         inner = parts.inset(sheet, 48, 32)
-        top = parts.box(inner.x, inner.y + HEAD, inner.w, TODAY if self._today else 0.0)
+        today = self._today
+        top = parts.box(inner.x, inner.y + HEAD, inner.w, TODAY if today else 0.0)
         foot = parts.box(inner.x, inner.bottom - FOOT, inner.w, FOOT)
         body = parts.box(inner.x, top.bottom + BETWEEN, inner.w, foot.y - top.bottom - 2 * BETWEEN)
         about = _("A table as it was, and one question. Nothing here counts, and nobody waits.")
@@ -102,10 +108,10 @@ class ProblemsScene(BaseScene[None]):
             *parts.fitted_lines(
                 frame, about, inner.x, inner.y + 78, inner.w, 44, 22, colour=FAINT_INK
             ),
-            *(self._day(frame, top, self._today) if self._today else ()),
+            *(self._row(frame, top, today) if today else ()),
         ]
         sections = list(self._sections())
-        for section, name, places in _laid(body, sections, LARGEST if self._today else LARGER):
+        for section, name, places in _laid(body, sections, LARGEST if today else LARGER):
             items += parts.fitted_lines(
                 frame, section.title, name.x, name.cy, name.w, name.h, 24, Font.TITLE
             )
@@ -115,7 +121,7 @@ class ProblemsScene(BaseScene[None]):
         items.append(legend(frame, words, self._about(frame.focus, sections)))
         return [*items, *parts.button(frame, button, "back", _("Back"), key="Esc")]
 
-    def _day(self, frame: Frame, row: Place, today: Problem) -> list[Item]:
+    def _row(self, frame: Frame, row: Place, today: Problem) -> list[Item]:
         """The row of today's problem, as one of the lessons looks."""
         told = self._told(today, 0)
         title = _("Today's problem")
@@ -150,15 +156,15 @@ class ProblemsScene(BaseScene[None]):
 
     def default_focus(self) -> str | None:
         """Enter opens that of today; once it was tried, the first one that was not."""
-        kept = self._preferences.problems
-        if self._today is not None and self._today.id not in kept:
+        kept, today = self._preferences.problems, self._today
+        if today is not None and today.id not in kept:
             return DAY
         return next((NUMBERED + each.id for each in self._order if each.id not in kept), "back")
 
     def activate(self, name: str) -> Change[None]:
         """Open a problem, or leave."""
-        if name == DAY and self._today is not None:
-            return self._open(self._today)
+        if name == DAY and (today := self._today) is not None:
+            return self._open(today)
         if not name.startswith(NUMBERED):
             return Pop(None)
         return self._open(next(each for each in self._order if NUMBERED + each.id == name))
