@@ -21,6 +21,7 @@ ALONE: Final = re.compile(
 JOINERS: Final = frozenset("\u200c\u200d")  # what some scripts join or part letters with
 YOUNGER: Final = "n"
 """How the category of signs ends that came after the tables of this Python: new emoji, say."""
+FILLERS: Final = frozenset("\u115f\u1160\u3164\uffa0")  # places for Korean letters, and none there
 BLACK_FLAG: Final = "\U0001f3f4"
 TAGS: Final = frozenset(map(chr, range(0xE0020, 0xE0080)))
 """Unseen letters after a black flag: which country's it is."""
@@ -124,4 +125,4 @@ def trimmed(name: str) -> str:
 
 def can_be_seen(text: str) -> bool:
     """Whether there is anything in it but blanks, and signs that need a letter to stand on."""
-    return any(unicodedata.category(sign)[0] not in "ZCM" for sign in text)
+    return any(unicodedata.category(sign)[0] not in "ZCM" and sign not in FILLERS for sign in text)

@@ -87,6 +87,8 @@ def test_a_line_holds_what_can_be_written(text: str, held: str) -> None:
     assert writable(text) == held
 
 
-@pytest.mark.parametrize(("text", "seen"), [("a", True), ("🐞", True), (" \u200d\u0301", False)])
+@pytest.mark.parametrize(
+    ("text", "seen"), [("a", True), ("🐞", True), (" \u200d\u0301", False), ("\u3164", False)]
+)
 def test_a_name_of_nothing_but_marks_and_blanks_cannot_be_seen(text: str, *, seen: bool) -> None:
     assert can_be_seen(text) == seen

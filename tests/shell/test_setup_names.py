@@ -51,6 +51,7 @@ def test_a_name_that_is_taken_names_the_other_seat() -> None:
         ("Anna Maria", "Anna\u00a0Maria"),
         ("Ada", "Ad\u200da"),
         ("Weiß", "WEISS"),
+        ("Ada", "\uff21\uff44\uff41"),
     ],
     ids=ascii,
 )

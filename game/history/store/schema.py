@@ -111,6 +111,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX games_in_order ON games (finished, id)",
         "CREATE INDEX deeds_by_kind ON deeds (deed, grade)",
     ),
+    ("DELETE FROM answers",),  # in them who wrote in wide letters was somebody else
 )
 VERSION: Final = len(STEPS)
 
