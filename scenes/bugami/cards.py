@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.describe.bugami.names import SUIT_ASSETS
-from game.rules.bugami.api import SUITS
+from game.rules.bugami.api import SUITS, read_card
 from scenes.kit.cards import CARD_RATIO, FRAME, Dim, FacePart, Sheet
 from scenes.kit.parts.svg import rect
 
@@ -66,6 +66,7 @@ class BugamiDeck:
         sheet = Sheet(pixels * finer)
         if code is None:
             return [sheet.layer("bugami/card_back")]
+        read_card(code)  # what is no card has no face
         suit, rank = _sort(code), code[1:]
         if pixels < SMALL:
             pieces = [*_small(sheet, suit, rank, pictured=pixels >= PICTURED)]

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from game.describe.council.names import FACTION_ASSETS
 from game.describe.council.ranks import CITIZEN, DELEGATE, DELEGATE_NAMES
+from game.rules.council.api import read_card
 from scenes.kit.cards import CARD_RATIO, FRAME, Dim, FacePart, Sheet
 from scenes.kit.display import Elements, Shape
 from scenes.kit.parts.svg import rect
@@ -93,9 +94,10 @@ class CouncilDeck:
     def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[FacePart]:
         """A card upright, the ground first; as ``Deck`` says."""
         sheet = Sheet(pixels * finer)
-        pieces: list[FacePart] = [sheet.layer(_ground(code, pixels))]
         if code is None:
-            return pieces
+            return [sheet.layer("council/card_back")]
+        read_card(code)  # what is no card has no face
+        pieces: list[FacePart] = [sheet.layer(_ground(code, pixels))]
         index = SMALL_INDEX if pixels < SMALL else LARGE_INDEX
         if index is SMALL_INDEX:
             pieces.append(sheet.layer("council/card_small_tab"))
@@ -107,9 +109,7 @@ class CouncilDeck:
         return pieces
 
 
-def _ground(code: str | None, pixels: int) -> str:
-    if code is None:
-        return "council/card_back"
+def _ground(code: str, pixels: int) -> str:
     people, rank = _who(code)
     if pixels < SMALL:
         return f"council/card_small_{people}"

@@ -112,6 +112,8 @@ class Deck(Protocol):
     ) -> Sequence[FacePart]:
         """A card upright, the ground first: in a box pixels × ratio · pixels.
 
+        Raises NotationError where the code is that of no card.
+
         Args:
             code: Which card; None for the back.
             pixels: Its width on the screen, which decides what is on it.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.describe.rugs.names import KIND_ASSETS, kind_name
-from game.rules.rugs.api import CARDS, RUG_OF, card_name, kind_of
+from game.rules.rugs.api import RUG_OF, card_name, kind_of, read_card
 from game.rules.rugs.api import Card as Bug
 from scenes.kit.cards import CARD_RATIO, FRAME, Dim, FacePart, Sheet
 from scenes.kit.display import Elements
@@ -39,15 +39,15 @@ class RugsDeck:
         sheet = Sheet(pixels * finer)
         if code is None:
             return [sheet.layer("rugs/card_back")]
-        small = pixels < SMALL
-        pieces = [*(_small(sheet, code, pixels) if small else _large(sheet, code, pixels))]
+        card, small = read_card(code), pixels < SMALL
+        pieces = [*(_small(sheet, card, pixels) if small else _large(sheet, card, pixels))]
         if dim:
             pieces.append(Dim(VEIL, SMALL_TAB if small else LARGE_TAB, *FRAME, VEIL_INDEX))
         return pieces
 
 
-def _large(sheet: Sheet, code: str, pixels: int) -> Iterator[FacePart]:
-    kind, rug = assets_of(CARDS[code])
+def _large(sheet: Sheet, card: Bug, pixels: int) -> Iterator[FacePart]:
+    kind, rug = assets_of(card)
     wide = sheet.width
     yield sheet.layer(f"rugs/card_frame_{kind}")
     yield sheet.layer(f"rugs/card_strip_{rug}")
@@ -59,12 +59,12 @@ def _large(sheet: Sheet, code: str, pixels: int) -> Iterator[FacePart]:
     yield sheet.picture(f"rugs/power_{kind}", 0.133, 0.905, 0.19 * wide)
     if pixels * CARD_RATIO >= NAMED:
         yield sheet.layer(f"rugs/card_ribbon_{kind}")
-        words, colour = kind_name(kind_of(CARDS[code])), INK if kind in DARK_INK else PAPER
+        words, colour = kind_name(kind_of(card)), INK if kind in DARK_INK else PAPER
         yield sheet.name(words, 0.617, 0.893, colour, room=0.5)
 
 
-def _small(sheet: Sheet, code: str, pixels: int) -> Iterator[FacePart]:
-    kind, rug = assets_of(CARDS[code])
+def _small(sheet: Sheet, card: Bug, pixels: int) -> Iterator[FacePart]:
+    kind, rug = assets_of(card)
     wide = sheet.width
     yield sheet.layer(f"rugs/card_small_{kind}")
     yield sheet.layer(f"rugs/card_small_strip_{rug}")

@@ -18,6 +18,7 @@ from game.assets import assets_root
 from game.languages import translations
 from game.phones.door import File
 from game.phones.words import page_words
+from game.table import NotationError
 from game.words import aside
 from scenes.kit.cards import Deck, Dim, FacePart, Print
 from scenes.kit.display import Picture, Shape
@@ -73,7 +74,7 @@ class Files:
     def _face(self, code: str) -> File | None:
         try:
             parts = self._deck.face(code, FACE, dim=False)
-        except (AssertionError, LookupError, ValueError):  # no card of this deck
+        except NotationError:  # no card of this deck
             return None
         wide, high = FACE, round(FACE * self._deck.ratio)
         drawn = "".join(each for part in parts for each in _drawn(part))

@@ -1,0 +1,44 @@
+"""Every card of a deck has a face, and what is no card of it is refused in one and the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from string import ascii_letters, ascii_uppercase, digits
+
+import pytest
+
+from game.catalogue import SHELF, Game, part_of
+from game.table import NotationError
+from scenes.table.phones.files import Files
+
+SIGNS = ascii_letters + digits
+CODES = [
+    *SIGNS,
+    *map("".join, product(SIGNS, repeat=2)),
+    *map("".join, product(ascii_uppercase, digits, digits)),
+    "", " ", "A 7", "A-1", "A+1", "A_1", "A\u0661", "\uff217", "H\u00b2",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.folder)
+@pytest.mark.parametrize("pixels", [40, 240])
+def test_a_code_is_a_card_or_refused_in_one_word(game: Game, pixels: int) -> None:
+    deck = part_of(game, "scenes.*.entry.ENTRY").open_deck()
+    found = set()
+    for code in CODES:
+        try:
+            assert deck.face(code, pixels, dim=False)
+        except NotationError:
+            continue
+        found.add(code)
+    names = part_of(game, "game.rules.*.cards.CARD_NAMES")
+    assert found == set(names.values() if isinstance(names, Mapping) else names)
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.folder)
+def test_a_phone_that_asks_for_no_card_gets_none(game: Game) -> None:
+    files = Files(game.folder, part_of(game, "scenes.*.entry.ENTRY").open_deck())
+    for code in ("UN", "AA", "99", "A99", "X9", "H1", "zz", "000000"):
+        for language in ("en", "de", "ja", "xx"):
+            assert files.find(f"/card/{language}/{code}.svg") is None
