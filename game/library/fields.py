@@ -49,11 +49,11 @@ class Fields:
             RecordError: The whole file says nothing; it is set aside.
         """
         try:
-            texts = _texts(read_now(self._file))
+            texts = read_texts(read_now(self._file))
         except RecordError:
             self._put_away()
             raise
-        return {name: _value(text) for name, text in texts.items()}
+        return {name: value_of(text) for name, text in texts.items()}
 
     def write(
         self, now: Mapping[str, Any], seconds: float | None = None, *, insist: bool = False
@@ -74,7 +74,7 @@ class Fields:
     def _merged(self, now: Mapping[str, Any], data: bytes | None) -> bytes:
         """The file with the changes of this window."""
         try:
-            texts = _texts(data)
+            texts = read_texts(data)
         except RecordError:
             # Where it cannot be moved it is overwritten: nothing in it could be used.
             with contextlib.suppress(OSError):
@@ -85,7 +85,7 @@ class Fields:
                 texts[name] = _written(value, STEP)
             elif name not in self.known or self.known[name] != value:
                 texts[name] = self._changed(name, texts[name], value)
-        return f"{_composed(texts)}\n".encode()
+        return f"{composed(texts)}\n".encode()
 
     def _changed(self, name: str, text: str, value: object) -> str:
         """One field after its change; only what has changed in a table of entries."""
@@ -93,7 +93,7 @@ class Fields:
         if not isinstance(value, dict) or name not in self.tables:
             return _after(text, known, value, lasting, STEP)
         try:
-            texts = _texts(text.encode())
+            texts = read_texts(text.encode())
         except RecordError:
             return _written(value, STEP)
         before: Mapping[str, Any] = known or {}
@@ -103,13 +103,13 @@ class Fields:
             if key not in before or before[key] != entry:
                 old = texts.get(key, "")
                 texts[key] = _after(old, before.get(key), entry, lasting, STEP * 2)
-        return _composed(texts, STEP)
+        return composed(texts, STEP)
 
     def _put_away(self) -> None:
         """Set the file aside, unless another window has put it right; where that is possible."""
         with contextlib.suppress(OSError), alone_with(self._file):
             try:
-                _texts(read_now(self._file))
+                read_texts(read_now(self._file))
             except RecordError:
                 set_aside(self._file, self._shelter)
 
@@ -121,13 +121,13 @@ def _after(text: str, known: object, value: object, lasting: object, indent: str
     return _written(value, indent)
 
 
-def _texts(data: bytes | None) -> Texts:
+def read_texts(data: bytes | None) -> Texts:
     """The fields in these bytes; no file, no fields. Raises RecordError."""
     found = {} if data is None else decode(data, dict[str, msgspec.Raw])
     return {name: bytes(raw).decode() for name, raw in found.items()}
 
 
-def _value(text: str) -> object:
+def value_of(text: str) -> object:
     """What is written there: numbers may be larger than any machine holds."""
     try:
         return decode(text.encode(), object)
@@ -140,7 +140,7 @@ def _written(value: object, indent: str) -> str:
     return json.dumps(value, indent=STEP).replace("\n", f"\n{indent}")
 
 
-def _composed(texts: Texts, indent: str = "") -> str:
+def composed(texts: Texts, indent: str = "") -> str:
     """Fields on a line each: those that were there first, as they were."""
     lines = [f"{indent}{STEP}{json.dumps(name)}: {text}" for name, text in texts.items()]
     return "{\n" + ",\n".join(lines) + f"\n{indent}}}" if lines else "{}"

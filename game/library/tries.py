@@ -1,6 +1,7 @@
 """Which table was the first try at the deal of a day, kept apart from the tables themselves.
 
-So whoever throws the table away, or the finished game, does not get a second try.
+So whoever throws the table away, or the finished game, does not get a second try. Whatever else a
+newer version writes there stays as it is, letter by letter.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from game.library.fields import composed, read_texts, value_of
 from game.library.files import set_aside
 from game.library.shared import change, read_now
-from game.records import RecordError, UnreadableRecord, decode
+from game.records import RecordError, UnreadableRecord
 
 FILE: Final = "days.json"
 Tries: TypeAlias = Mapping[tuple[str, str], str]
@@ -31,7 +33,9 @@ class TriesFile:
     def read(self) -> Tries:
         """All first tries that are known; none where the file cannot be read."""
         with suppress(OSError, RecordError):
-            return {_key(name): table for name, table in _lines(read_now(self._file)).items()}
+            lines = read_texts(read_now(self._file)).items()
+            tables = ((_key(name), value_of(text)) for name, text in lines)
+            return {key: table for key, table in tables if isinstance(table, str)}
         return {}
 
     def begin(self, kind: str, day: str, table: str) -> None:
@@ -49,15 +53,9 @@ class TriesFile:
 
 def _with(name: str, table: str, data: bytes | None) -> bytes:
     """The file with this try, in the order in which they were begun. Raises RecordError."""
-    lines = {name: table} | _lines(data)
-    if lines[name] == table:
-        lines[name] = lines.pop(name)
-    return f"{json.dumps(lines, indent=0)}\n".encode()
-
-
-def _lines(data: bytes | None) -> dict[str, str]:
-    """What the file says; no file, no tries. Raises RecordError."""
-    return {} if data is None else decode(data, dict[str, str])
+    lines = read_texts(data)
+    lines.setdefault(name, json.dumps(table))
+    return f"{composed(lines)}\n".encode()
 
 
 def _key(name: str) -> tuple[str, str]:

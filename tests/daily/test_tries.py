@@ -143,7 +143,7 @@ def tries(folder: Path) -> TriesFile:
     return TriesFile(folder, folder / "set-aside")
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"a": 1}', b"\xff", b'{"bugami 2027-'])
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff", b'{"bugami 2027-'])
 def test_a_damaged_file_is_set_aside_by_the_next_try(tmp_path: Path, data: bytes) -> None:
     (tmp_path / FILE).write_bytes(data)
     assert tries(tmp_path).read() == {}
