@@ -37,7 +37,7 @@ from hypothesis import settings
 from build import catalogues
 from game import languages
 
-WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
+WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool", "xrandr")
 PACKAGE_TOOLS = (*WINDOW_TOOLS, "appstreamcli", "dpkg-deb", "gio", "readelf", "strip", "xz")
 WINE_TOOLS = (*WINDOW_TOOLS, "wine", "wineserver")
 GROUPS = {"window": WINDOW_TOOLS, "package": PACKAGE_TOOLS, "wine": WINE_TOOLS}

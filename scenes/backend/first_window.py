@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -79,21 +80,22 @@ def default_size() -> tuple[int, int]:
     return max(least[0], round(height * 16 / 9)), max(least[1], round(height))
 
 
-def smallest() -> tuple[int, int]:
+def smallest(desktops: Sequence[tuple[int, int]] = ()) -> tuple[int, int]:
     """The least that a window may be made: what we need, or what every desktop has room for."""
-    ours = [_within(SMALLEST, desktop, FRAME) for desktop in pygame.display.get_desktop_sizes()]
+    desktops = desktops or pygame.display.get_desktop_sizes()
+    ours = [within(SMALLEST, desktop, FRAME) for desktop in desktops]
     return min(width for width, _ in ours), min(height for _, height in ours)
 
 
 def fitting(size: tuple[int, int]) -> tuple[int, int]:
     """This size, or what there is room for: the edges of a larger window could not be seen."""
     desktops = pygame.display.get_desktop_sizes()
-    if any(_within(size, desktop) == size for desktop in desktops):
+    if any(within(size, desktop) == size for desktop in desktops):
         return size
-    return _within(size, desktops[0])
+    return within(size, desktops[0])
 
 
-def _within(
+def within(
     size: tuple[int, int], desktop: tuple[int, int], frame: tuple[int, int] = (0, 0)
 ) -> tuple[int, int]:
     """This size if there is room for it and a frame; else less, for what is in the middle.

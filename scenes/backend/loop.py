@@ -18,6 +18,7 @@ from scenes.backend.audio import Audio
 from scenes.backend.event_wait import Sleep, arrived
 from scenes.backend.first_window import fill_screen
 from scenes.backend.net import Net
+from scenes.backend.placement import Placement
 from scenes.backend.probe import Probe
 from scenes.backend.reader import Speaker
 from scenes.backend.rendering import Rendering
@@ -74,6 +75,7 @@ class Loop:
         self._sleep = Sleep()
         self._ambient = AmbientClock()
         self._speaker = Speaker(screen)
+        self._placement = Placement()
         self._watched = monotonic()  # so long people have watched what is there
         self._rough = False  # the last picture was not drawn as well as it can be
         self._probe = Probe.wanted()
@@ -137,6 +139,9 @@ class Loop:
         if self._full != self._preferences.fullscreen:
             self._full = self._preferences.fullscreen
             fill_screen(self._screen.window, full=self._full)
+            self._placement.forget()
+        if not (self._full or self._hidden):
+            self._placement.look(self._screen.window)
 
     def _show(self) -> None:
         if self._screen.stack.running and not self._hidden:

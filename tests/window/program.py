@@ -127,6 +127,17 @@ class Program:
         return x, y, x + width, y + height
 
     @property
+    def corners(self) -> tuple[int, ...]:
+        """The same by a pointer on the first and on the last pixel: it goes over no edge."""
+        width, height = self.size
+        found: list[int] = []
+        for x, y in ((0, 0), (width - 1, height - 1)):
+            self._xdotool("mousemove", "--window", self._window, str(x), str(y))
+            told = self._xdotool("getmouselocation", "--shell").split()
+            found += [int(line[2:]) for line in told[:2]]
+        return tuple(found)
+
+    @property
     def place(self) -> str:
         """Where the window lies on the screen."""
         words = self._xdotool("getwindowgeometry", "--shell", self._window)
