@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from scenes.backend.music import CHANNELS
+from scenes.backend.music import CHANNELS, STILL
 from scenes.kit.music import HOME, Mood
 from scenes.kit.preferences import Preferences
 from scenes.kit.sound import Heard
@@ -35,6 +35,7 @@ BUFFER: Final = 1024  # samples: 23 ms
 TOO_LATE: Final = 0.25  # seconds; a sound that comes later than this is better not heard
 RESTS: Final = 10.0  # seconds of silence until the device is given back
 SOON: Final = 0.3  # the same where nobody listens: what is fading out may end
+AGAIN: Final = 1.0  # seconds between two trials of a device that does not answer
 FADE_OUT: Final = 120  # milliseconds
 MORE: Final = 12  # channels besides those of the music
 THREAD: Final = "audio"
@@ -65,12 +66,14 @@ class Audio:
         self._tried = False  # it has just answered
         self._away = False  # another window is in front
         self._hidden = False  # and this one is put away
+        self._stirred = -AGAIN  # when a device was wished for without a sound
         self._closing = False  # what was asked for before counts no more
         self._music = 0.0  # the volume that was last asked for
         self._mood = HOME
         self._player: Player | None = None  # who plays the music, once there was any
         self._takes: dict[str, pygame.mixer.Sound | None] = {}
         self._turns: Counter[str] = Counter()  # how often a sound was heard
+        self._over: dict[int, float] = {}  # by channel when its sound has ended, if any is taken
 
     @property
     def _muted(self) -> bool:
@@ -85,8 +88,15 @@ class Audio:
 
     def stir(self) -> None:
         """Somebody is at it, so that there may be something to hear soon."""
-        if self._ready and not self._open and self._is_heard:
+        wished = self._ready and not self._open and (self._is_heard or self._music > 0)
+        if wished and monotonic() >= self._stirred + AGAIN:
+            self._stirred = monotonic()
             self._notes.put(self._listen)
+
+    def lose(self) -> None:
+        """The device is gone, as when its server is started anew; the next sound opens another."""
+        if self._ready:
+            self._notes.put(self._let_go)
 
     def play(self, heard: Heard) -> None:
         """Begin to play a sound, unless nobody could hear it."""
@@ -158,6 +168,9 @@ class Audio:
         """What is to be done; the music is fed meanwhile, and without any the device given back."""
         while self._open:
             due = None if self._player is None else self._player.turn(monotonic())
+            if self._stands:
+                self._let_go()
+                break
             rests = SOON if self._muted else RESTS
             with suppress(Empty):
                 return self._notes.get(timeout=rests if due is None else due)
@@ -182,9 +195,19 @@ class Audio:
         if self._open:
             self._open = False
             self._takes.clear()
+            self._over.clear()
             if self._player is not None:
                 self._player.stop()
             pygame.mixer.quit()
+
+    @property
+    def _stands(self) -> bool:
+        """Whether the device takes nothing any more, so that what should be over is still heard."""
+        now = monotonic()
+        if self._player is not None and self._player.stands(now):
+            return True
+        late = (number for number, at in self._over.items() if now > at)
+        return self._open and any(pygame.mixer.Channel(number).get_busy() for number in late)
 
     def _fade(self) -> None:
         if self._open:  # the music fades by itself
@@ -194,12 +217,15 @@ class Audio:
     def _play(self, heard: Heard, volume: float, asked: float) -> None:
         if volume <= 0 or monotonic() - asked > TOO_LATE:
             return
+        if self._stands:
+            self._let_go()
         self._listen()  # the first sound after a silence waits for that
         sound = self._take(heard)
         channel = None if sound is None else sound.play()
         if sound is None or channel is None:  # else too much is heard already
             return
         channel.set_volume(volume)
+        self._over[channel.id] = monotonic() + sound.get_length() + STILL
         if heard.sound.leads and self._player is not None:
             self._player.duck(monotonic(), sound.get_length())
 

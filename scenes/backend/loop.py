@@ -168,6 +168,8 @@ class Loop:
             self._sleep.heard_pad()
         if event.type in BY_PAD or event.type in BY_HAND:
             self._net.touched()
+        if event.type == pygame.AUDIODEVICEREMOVED and event.which and not event.iscapture:
+            self._audio.lose()
         if self._speaker.handle(event):
             return
         if event.type == pygame.DROPFILE:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 from time import monotonic, sleep
+from types import SimpleNamespace
 from typing import Final
 
 import pygame
@@ -17,6 +19,7 @@ from game.library.app_folders import VARIABLE
 from scenes import app
 from scenes.backend import audio, window
 from scenes.backend.audio import Audio
+from scenes.backend.loop import Loop
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Hearing, Preferences
 from scenes.kit.scene import BaseScene, Frame
@@ -110,6 +113,108 @@ def test_a_window_that_comes_and_goes_in_a_hurry_leaves_the_device_open(
     playing.follow()
     settle(playing)
     until(music_plays)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Lets the clock of the sound be so many seconds ahead from now on."""
+    return lambda by: monkeypatch.setattr(audio, "monotonic", lambda: monotonic() + by)
+
+
+def test_a_device_that_is_gone_is_given_back_and_the_next_sound_opens_another(
+    playing: Audio, given_back: list[bool]
+) -> None:
+    playing.follow()
+    settle(playing)
+    until(music_plays)
+    playing.lose()
+    until(lambda: not is_open())
+    assert len(given_back) == 1
+    playing.play(KNOCK)
+    settle(playing)
+    assert pygame.mixer.get_busy()
+    until(music_plays)
+
+
+def test_without_effects_any_movement_brings_the_music_back(
+    playing: Audio, preferences: Preferences
+) -> None:
+    preferences.effects = preferences.voices = 0.0
+    playing.follow()
+    settle(playing)
+    until(music_plays)
+    playing.lose()
+    until(lambda: not is_open())
+    playing.stir()
+    settle(playing)
+    until(music_plays)
+
+
+def test_movement_asks_for_a_device_that_does_not_answer_once_a_second(
+    playing: Audio, monkeypatch: pytest.MonkeyPatch, later: Callable[[float], None]
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(audio, "_device_answers", lambda: bool(asked.append(True)))
+    playing._tried = False
+    for _ in range(50):
+        playing.stir()
+    settle(playing)
+    assert len(asked) == 1
+    later(1.5)
+    playing.stir()
+    settle(playing)
+    assert len(asked) == 2
+
+
+def test_a_sound_that_should_be_over_long_ago_makes_room_for_the_next(
+    playing: Audio, given_back: list[bool], preferences: Preferences, later: Callable[[float], None]
+) -> None:
+    preferences.hearing = Hearing.EFFECTS
+    playing.play(KNOCK)
+    settle(playing)
+    pygame.mixer.pause()  # busy, and nothing moves
+    later(1.0)
+    playing.play(KNOCK)
+    settle(playing)
+    assert not given_back
+    later(10.0)
+    playing.play(KNOCK)
+    settle(playing)
+    assert given_back == [True]
+    until(lambda: not pygame.mixer.get_busy())  # it has been heard to its end
+
+
+def test_music_that_does_not_get_on_gives_the_device_back(
+    playing: Audio, given_back: list[bool], later: Callable[[float], None]
+) -> None:
+    playing.follow()
+    settle(playing)
+    until(lambda: music_plays() and pygame.mixer.Channel(0).get_queue())
+    settle(playing)
+    pygame.mixer.pause()
+    later(60.0)
+    until(lambda: given_back)
+    until(lambda: not is_open())
+    later(0.0)
+    playing.play(KNOCK)
+    settle(playing)
+    until(music_plays)
+
+
+@pytest.mark.parametrize(
+    ("which", "recording", "lost"), [(2, 0, True), (0, 0, False), (2, 1, False)]
+)
+def test_the_window_tells_which_device_is_gone(
+    which: int, recording: int, lost: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bool] = []
+    loop = Loop.__new__(Loop)
+    ears = SimpleNamespace(lose=lambda: told.append(True))
+    deaf = SimpleNamespace(handle=lambda _event: True)
+    for name, value in {"_probe": None, "_audio": ears, "_speaker": deaf}.items():
+        monkeypatch.setattr(loop, name, value, raising=False)
+    loop._handle(pygame.Event(pygame.AUDIODEVICEREMOVED, which=which, iscapture=recording))
+    assert told == [True] * lost
 
 
 def test_closing_waits_for_nothing_that_was_asked_for_before(preferences: Preferences) -> None:

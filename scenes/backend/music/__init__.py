@@ -7,3 +7,4 @@ from typing import Final
 
 STEMS: Final = 6  # of a piece, at most
 CHANNELS: Final = 2 * STEMS + 1  # two pieces while one goes over into the other, and a mark
+STILL: Final = 2.0  # seconds after its end that a sound goes on where a device takes nothing more

@@ -12,6 +12,7 @@ from typing import Final
 
 import pygame
 
+from scenes.backend.music import STILL
 from scenes.backend.music.fade import Fade
 from scenes.backend.music.stems import FRAME, RATE, Stems
 
@@ -113,6 +114,11 @@ class PiecePlayer:
             self.number = self._following
             self._since = max(self._since + self._link, now - 2 * LATE)
             self._missing = list(self._channels)
+
+    def stands(self, now: float) -> bool:
+        """Whether the link should have been over long ago, and the next one still waits."""
+        late = self._since is not None and now > self._since + self._link + STILL
+        return late and all(channel.get_queue() for channel in self._channels.values())
 
     def stop(self) -> None:
         """End at once."""

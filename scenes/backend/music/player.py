@@ -79,6 +79,10 @@ class Player:
             self._pieces.pop(self._mood.piece, None)
         return self._rest(now)
 
+    def stands(self, now: float) -> bool:
+        """Whether what plays does not get on, because the device takes nothing."""
+        return self._playing is not None and self._playing[1].stands(now)
+
     def _follow(self, mood: Mood, now: float) -> None:
         """Go over to another piece, or let its layers follow."""
         if self._playing is not None and self._playing[0] != mood.piece:
