@@ -16,6 +16,7 @@ from pygame import Rect
 from scenes.backend.first_window import FRAME, UNSEEN, smallest, within
 
 LOOK: Final = 1.0  # seconds
+USABLE, WHOLE = "SDL_GetDisplayUsableBounds", "SDL_GetDisplayBounds"
 EDGE, TITLE = FRAME  # pixels that a desktop may put around a window
 
 
@@ -39,7 +40,8 @@ class Placement:
         told = told_areas()
         if told and (window.size, told) != (self._size, self._told):
             there, areas = Rect(window.position, window.size), real_areas(told)
-            if told != self._told or _is_lost(there, areas):
+            fills = there in real_areas(told_areas(WHOLE))  # the desktop has made it so
+            if not fills and (told != self._told or _is_lost(there, areas)):
                 _put(window, there, settled(there, areas), areas)
         self._size, self._told = window.size, told
 
@@ -82,7 +84,7 @@ def _put(window: pygame.Window, there: Rect, wished: Rect, areas: Sequence[Rect]
         window.position = wished.topleft
 
 
-def told_areas(question: str = "SDL_GetDisplayUsableBounds") -> list[Rect]:
+def told_areas(question: str = USABLE) -> list[Rect]:
     """The part of each screen that windows may lie on, as SDL knows it; none: nobody knows."""
     from ctypes import CDLL, byref, c_int
 
@@ -103,7 +105,7 @@ def told_areas(question: str = "SDL_GetDisplayUsableBounds") -> list[Rect]:
 def real_areas(told: list[Rect]) -> list[Rect]:
     """The same as they are now: under X, SDL goes on with the sizes that screens had at first."""
     now = _size_of_x() if pygame.display.get_driver() == "x11" else None
-    then = Rect(0, 0, 0, 0).unionall(told_areas("SDL_GetDisplayBounds"))
+    then = Rect(0, 0, 0, 0).unionall(told_areas(WHOLE))
     return told if now in (None, then.size) else [Rect((0, 0), now)]
 
 

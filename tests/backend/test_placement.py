@@ -60,13 +60,16 @@ class Desk:
     """A desktop that changes, with a window on it, and a clock."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.areas, self.time = [FULL_HD], 100.0
+        self.areas, self.whole, self.time = [FULL_HD], [FULL_HD], 100.0
         self.window: Any = SimpleNamespace(size=(1600, 900), position=(160, 90), minimum_size=None)
-        monkeypatch.setattr(placement, "told_areas", lambda: list(self.areas))
+        monkeypatch.setattr(placement, "told_areas", self.told)
         monkeypatch.setattr(placement, "real_areas", lambda told: told)
         monkeypatch.setattr(placement, "monotonic", lambda: self.time)
         self.placement = Placement()
         self.look()
+
+    def told(self, question: str = placement.USABLE) -> list[Rect]:
+        return list(self.areas if question == placement.USABLE else self.whole)
 
     def look(self, seconds: float = 1.1) -> Rect:
         self.time += seconds
@@ -113,6 +116,14 @@ def test_a_window_that_becomes_larger_than_its_desktop_is_made_smaller(
 def test_a_window_that_comes_back_beside_the_desktop_is_fetched(desk: Desk) -> None:
     desk.window.size, desk.window.position = (1000, 700), (2000, 300)
     assert FULL_HD.contains(desk.look())
+
+
+def test_a_window_that_the_desktop_itself_makes_as_large_as_a_screen_stays_so(desk: Desk) -> None:
+    desk.areas = [PANELLED]
+    desk.window.size, desk.window.position = FULL_HD.size, (0, 0)
+    assert desk.look() == FULL_HD
+    desk.areas, desk.whole = [SMALL], [SMALL]
+    assert SMALL.contains(desk.look())
 
 
 def test_out_of_the_full_screen_it_is_looked_at_at_once(desk: Desk) -> None:

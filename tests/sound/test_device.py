@@ -153,8 +153,13 @@ def test_without_effects_any_movement_brings_the_music_back(
 def test_movement_asks_for_a_device_that_does_not_answer_once_a_second(
     playing: Audio, monkeypatch: pytest.MonkeyPatch, later: Callable[[float], None]
 ) -> None:
-    asked: list[bool] = []
-    monkeypatch.setattr(audio, "_device_answers", lambda: bool(asked.append(True)))
+    asked: list[float] = []
+
+    def refuse() -> bool:
+        asked.append(monotonic())
+        return False
+
+    monkeypatch.setattr(audio, "_device_answers", refuse)
     playing._tried = False
     for _ in range(50):
         playing.stir()

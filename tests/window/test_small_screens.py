@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -73,7 +74,7 @@ def test_the_window_stays_on_a_screen_that_becomes_smaller(tmp_path: Path) -> No
     ):
         for screen in ((1280, 1024), (1024, 768), (800, 600)):
             change(desktop, screen)
-            wait_until(lambda screen=screen: is_all_seen(program, screen), "a window within", 5)
+            wait_until(partial(is_all_seen, program, screen), "a window within", 5)
         change(desktop, large)
         program.press("f11")
         wait_until(lambda: program.size == large, "the full screen")

@@ -12,7 +12,6 @@ from build.environment import ROOT
 from game.catalogue import SHELF, part_of
 from game.describe.council.ranks import DELEGATE_NAMES
 from game.out_of_memory import SAID
-from game.people import INVISIBLE
 from scenes.kit.bindings import CAPS, MAKES, PAD_CAPS
 from scenes.kit.signals import UNDO_CAP
 from scenes.shell.table_form.draft import NAMES
@@ -46,7 +45,6 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
     "game/lessons/lesson.py": (frozenset({"as good"}), "a verdict, as files of lessons spell it"),
     "game/library/autosave.py": (frozenset({"autosaver of {…}"}), "the name of a thread"),
     "game/out_of_memory.py": (frozenset(SAID), "what others say of it, to be told apart"),
-    "game/people.py": (frozenset({INVISIBLE}), "a kind of signs, as Unicode calls it"),
     "game/records/source.py": (
         frozenset({"JSON is malformed: ", "missing required"}),
         "what msgspec says, to be told apart",
