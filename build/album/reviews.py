@@ -78,6 +78,7 @@ def review(unseen: Unseen) -> None:
     """All that has been found about a game of four."""
     scene = _opened(unseen)
     scene.review, scene.work = invented(scene.session, scene.seat), None
+    scene.take_in()
     unseen.show()
 
 
@@ -85,6 +86,7 @@ def review_begins(unseen: Unseen) -> None:
     """One finding is there, and it is still being looked through."""
     scene = _opened(unseen)
     scene.review = invented(scene.session, scene.seat, 1)
+    scene.take_in()
     unseen.show()
 
 

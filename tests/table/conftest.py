@@ -13,6 +13,7 @@ from game.coach.openly import OpenCards, OpenPast
 from game.coach.review.page import Review, Step
 from game.coach.review.past import Past
 from scenes.table.review import scene as review_page
+from scenes.table.review.standing import in_order
 from scenes.table.session import AnySession
 from tests.table.review_jobs import JOBS, Job, Mind
 
@@ -23,10 +24,11 @@ def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any
     request.getfixturevalue("blind")
     session = played(table(), over)
     whole = invented(session, 0)
+    points = in_order(whole.points)  # as they are found
 
     def reviewing(_past: Past, _readers: object) -> Generator[Step[Review], object, Review]:
         for job in range(JOBS):
-            found = whole._replace(points=whole.points[: max(0, job - 1)], said=())
+            found = whole._replace(points=points[: max(0, job - 1)], said=())
             yield Step(job, Job(), job / JOBS, found)
         return whole
 

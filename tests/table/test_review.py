@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 import pytest
 
 from build.album.reviews import invented
 from build.album.setting import Nothing, open_scene, played, table
 from build.album.wishes import over
-from game.coach.review.page import Measure, Review, Step
+from game.coach.review.page import Measure, Review, Step, TurningPoint
 from game.coach.review.past import Past
 from game.records import make_record, replay
 from scenes.backend.headless import Unseen
-from scenes.kit.display import Text
+from scenes.kit.display import Control, Text
 from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Push
 from scenes.selftest.pilot import by_keyboard
 from scenes.shell.entry import Leaving
 from scenes.table.replay.scene import ReplayScene
+from scenes.table.review import scene as review_page
 from scenes.table.review.pace import Pace
 from scenes.table.review.page import how_far
 from scenes.table.review.scene import ReviewScene, open_review
@@ -84,6 +85,7 @@ def test_four_cards_leave_their_buttons_free(room: AnySession, size: tuple[int, 
     scene, whole = ReviewScene(room, 0), invented(room, 0)
     longest = whole.points[0]._replace(said=LONG)
     scene.review, scene.work = whole._replace(points=(*whole.points, longest)), None
+    scene.take_in()
     with Unseen(Nothing(), size) as unseen:
         open_scene(unseen, scene)
         buttons = [each for each in unseen.controls if each.name.startswith(("look:", "try:"))]
@@ -142,7 +144,7 @@ def test_look_opens_the_film_where_the_choice_was_made(page: tuple[Unseen, Revie
     unseen.click("look:2")
     film = top(unseen)
     assert isinstance(film, ReplayScene)
-    assert film.at == scene.session.match.turns[scene.review.points[1].at].start
+    assert film.at == scene.session.match.turns[scene.points[1].at].start
     unseen.press("escape")
     assert top(unseen) is scene
 
@@ -165,7 +167,7 @@ def test_try_it_asks_the_same_person_the_same_question_with_all_others_as_they_w
 ) -> None:
     unseen, scene = page
     through(unseen, scene)
-    at = scene.review.points[0].at
+    at = scene.points[0].at
     unseen.click("try:1")
     tables = [each for each in unseen.screen.stack.scenes if isinstance(each, TableScene)]
     (new,) = tables
@@ -194,7 +196,7 @@ def test_the_same_choice_can_be_tried_once_more(page: tuple[Unseen, ReviewScene]
     again = change.then(Leaving.REMATCH)
     assert isinstance(again, Push)
     assert isinstance(again.scene, TrialScene)
-    at = scene.review.points[1].at
+    at = scene.points[1].at
     assert again.scene.session.match.actions == scene.session.match.actions[:at]
 
 
@@ -243,3 +245,69 @@ def test_several_people_are_told_one_at_a_time_by_name() -> None:
 def test_there_is_none_of_a_game_that_goes_on_or_that_bots_have_played() -> None:
     assert not can_review(played(table(), lambda match: len(match.actions) > 20))
     assert not can_review(played(table(people=0), over))
+
+
+def found_at(*places: int) -> Callable[[TurningPoint], tuple[TurningPoint, ...]]:
+    """Choices at these places, the costliest first."""
+    return lambda point: tuple(point._replace(at=at) for at in places)
+
+
+JUMPS = (
+    found_at(4),
+    found_at(4, 20),
+    found_at(20, 4, 31),
+    found_at(44, 20, 4),  # the smallest of three gives way
+    found_at(52, 44, 20),
+    found_at(52, 44, 20, 9),  # a remark comes last of all
+)
+
+
+def test_nothing_that_is_read_moves_or_vanishes_until_somebody_asks(
+    room: AnySession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = invented(room, 0)
+
+    def reviewing(*_: object) -> Generator[Step[Review], object, Review]:
+        for job, points in enumerate(JUMPS):
+            found = whole._replace(points=points(whole.points[0]), said=())
+            yield Step(job, Job(), 0.0, found)
+        return whole._replace(points=JUMPS[-1](whole.points[0]))
+
+    monkeypatch.setattr(review_page, "reviewing", reviewing)
+    for letters in (100, 200):
+        scene = ReviewScene(room, 0)
+        with Unseen(Nothing(), (1280, 720)) as unseen:
+            unseen.screen.preferences.text_size = letters
+            open_scene(unseen, scene)
+            before: set[tuple[object, ...]] = set()
+            read: list[int] = []
+            while scene.moving:
+                unseen.step(0.1)
+                now = {_meaning(each) for each in unseen.controls}
+                assert before <= now
+                before = now
+                assert [point.at for point in scene.points[: len(read)]] == read
+                read = [point.at for point in scene.points]
+            assert read == [4, 20, 31]
+            unseen.click("more")
+            assert [point.at for point in scene.points] == [9, 20, 44, 52]
+            assert "more" not in unseen.names
+
+
+def _meaning(control: Control) -> tuple[object, ...]:
+    """Where it lies and what it is about."""
+    about = control.name.startswith(("look:", "try:"))
+    return (*control[:5], control.label if about else "")
+
+
+def test_what_was_found_meanwhile_is_there_on_return(page: tuple[Unseen, ReviewScene]) -> None:
+    unseen, scene = page
+    through(unseen, scene)
+    early = scene.points[0]._replace(at=scene.points[0].at - 9)
+    scene.review = scene.review._replace(points=(*scene.points[1:], early))
+    unseen.show()
+    assert "more" in unseen.names
+    read = scene.points
+    unseen.click("look:2")
+    unseen.press("escape")
+    assert scene.points == (early, *read[1:])

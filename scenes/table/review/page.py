@@ -27,6 +27,8 @@ CARDS: Final = 384.0
 USUAL: Final = 1050.0  # how high the sheet is in most windows; course and cards share what is more
 CARDS_LARGE: Final = 0.56  # of what is left for course and cards
 BACK: Final = 260.0
+MORE: Final = 260.0
+TURN: Final = 330.0
 SWITCH: Final = 560.0
 LETTERS: Final = 24.0
 SOON, STEP, LONG, MINUTE = 5, 5, 90, 60  # seconds
@@ -35,8 +37,9 @@ SOON, STEP, LONG, MINUTE = 5, 5, 90, 60  # seconds
 class Page(NamedTuple):
     """What stands on it.
 
-    ``said`` comes first. ``share`` is how much has been looked through, None where all has.
-    ``left`` is for how many seconds that goes on, None where nobody can tell yet.
+    ``said`` comes first. ``more`` findings wait until somebody asks for them. ``share`` is how
+    much has been looked through, None where all has. ``left`` is for how many seconds that goes
+    on, None where nobody can tell yet.
     ``open``: whether the course is the one with open cards. ``opened`` is what these tell,
     ``opening`` how much of them has been looked through, None where nobody looks; ``asked``:
     somebody has looked.
@@ -46,6 +49,7 @@ class Page(NamedTuple):
     said: tuple[str, ...]
     course: CourseLook
     findings: tuple[Finding, ...]
+    more: int
     card: int
     share: float | None
     left: float | None
@@ -64,9 +68,9 @@ def page(frame: Frame, look: Page) -> Items:
     foot = parts.box(inner.x, inner.bottom - FOOT, inner.w, FOOT)
     most = parts.box(inner.x, head.bottom + GAP, inner.w, parts.roomier(frame, SAID))
     said = _said(frame, most, look)
-    left = foot.y - said.bottom - 3 * GAP
+    left = foot.y - most.bottom - 3 * GAP  # nothing moves when more is said
     low = left * CARDS_LARGE if frame.large else CARDS + max(0.0, high - USUAL) / 2
-    course = parts.box(inner.x, said.bottom + GAP, inner.w, left - low)
+    course = parts.box(inner.x, most.bottom + GAP, inner.w, left - low)
     cards = parts.box(inner.x, course.bottom + GAP, inner.w, low)
     return (
         *dusk(frame),
@@ -133,11 +137,16 @@ def _foot(frame: Frame, place: Place, look: Page) -> Items:
     rest = parts.box(place.x, place.y, place.w - BACK - 24, place.h)
     items: list[Item] = [*parts.button(frame, back, "back", _("Back"), key="Esc")]
     if frame.large and len(look.findings) > 1:
-        turn = parts.box(rest.right - 330, rest.y, 330, rest.h)
-        rest = rest._replace(w=rest.w - 354)
+        turn = parts.box(rest.right - TURN, rest.y, TURN, rest.h)
+        rest = rest._replace(w=rest.w - TURN - 24)
         at = pgettext("of several cards", "{number} of {all}")
         at = at.format(number=look.card + 1, all=len(look.findings))
         items += parts.stepper(frame, turn, "card", at, _("Choice"))
+    if look.more:
+        place = parts.box(rest.right - MORE, rest.y, MORE, rest.h)
+        rest = rest._replace(w=rest.w - MORE - 24)
+        words = ngettext("Show {count} more", "Show {count} more", look.more)
+        items += parts.button(frame, place, "more", words.format(count=look.more), size=24)
     return (*items, *_openly(frame, rest, look))
 
 

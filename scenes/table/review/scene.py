@@ -26,6 +26,7 @@ from scenes.table.review.course import CourseLook
 from scenes.table.review.findings import KINDS, Finding
 from scenes.table.review.pace import Pace
 from scenes.table.review.page import Page, page
+from scenes.table.review.standing import followed, in_order, waiting
 from scenes.table.review.whose import WhoseScene
 from scenes.table.review.work import Work, open_past_of, past_of
 from scenes.table.session import AnySession
@@ -38,8 +39,9 @@ NOTHING: Final = OpenCards("", 0)
 class ReviewScene(BaseScene[Leaving | None]):
     """Pops with None, or with the way a table was left that went on from the film.
 
-    What is found is shown at once; leaving ends the thinking. Where a ``past`` is given, such as
-    the last choices alone, only that is looked through, and nothing is kept.
+    What is found is shown at once where that moves nothing, else on asking; leaving ends the
+    thinking. Where a ``past`` is given, such as the last choices alone, only that is looked
+    through, and nothing is kept.
     """
 
     def __init__(self, session: AnySession, seat: Seat, past: Past | None = None) -> None:
@@ -52,9 +54,11 @@ class ReviewScene(BaseScene[Leaving | None]):
         self.work = None if found else self._look_through()
         self._openly: Work[OpenCards] | None = None
         self._open = False  # whether the course with open cards is shown
+        self.points: tuple[TurningPoint, ...] = ()  # what is shown, in the order of the game
         self._card = 0  # which one is shown where there is room for one
         self._page, self._findings = LastResult(page), LastResult(self._cards)
         self._parts = LastResult(self._called)
+        self.take_in()
 
     def _look_through(self) -> Work[Review]:
         readers = Readers(self.session.seats, self._names)
@@ -81,7 +85,8 @@ class ReviewScene(BaseScene[Leaving | None]):
             self.session.seats[self.seat],
             self.review.said,
             self._course(),
-            self._findings(self.review.points),
+            self._findings(self.points),
+            len(waiting(self.points, self.review.points)),
             self._card,
             None if self.work is None else self.work.share,
             self._left,
@@ -108,7 +113,7 @@ class ReviewScene(BaseScene[Leaving | None]):
             self.session.seats,
             self.seat,
             self._parts(_begun(review.course)),
-            tuple((number, point.at) for number, point in enumerate(review.points, 1)),
+            tuple((number, point.at) for number, point in enumerate(self.points, 1)),
         )
 
     def _called(self, begun: tuple[tuple[int, int], ...]) -> tuple[tuple[int, str], ...]:
@@ -148,6 +153,7 @@ class ReviewScene(BaseScene[Leaving | None]):
             return None
         self.work.tick(dt)
         self.review = self.work.found or self.review
+        self.points = followed(self.points, self.review.points)
         if self.work.done:
             self.work = None
             if self._kept is not None:
@@ -158,17 +164,18 @@ class ReviewScene(BaseScene[Leaving | None]):
 
     def default_focus(self) -> str | None:
         """The first choice, where one is there at once."""
-        return "look:1" if self.review.points else "back"
+        return "look:1" if self.points else "back"
 
     def activate(self, name: str) -> Change[Leaving | None]:
         """Look at a choice, try it again, ask open cards, or go back."""
         group, _colon, value = name.partition(":")
         match group:
             case "look":
-                return self._look(self.review.points[int(value) - 1])
+                return self._look(self.points[int(value) - 1])
             case "try":
-                at = self.review.points[int(value) - 1].at
-                return self._try(self._start(at))
+                return self._try(self._start(self.points[int(value) - 1].at))
+            case "more":
+                self.take_in()
             case "cards":
                 self._open = value == OPEN
                 if self._open:
@@ -189,7 +196,14 @@ class ReviewScene(BaseScene[Leaving | None]):
         return Push(KeysScene()) if name == "f1" else None
 
     def _turn(self, step: int) -> None:
-        self._card = (self._card + step) % max(1, len(self.review.points))
+        self._card = (self._card + step) % max(1, len(self.points))
+
+    def take_in(self) -> None:
+        """Show what counts most by now, as somebody has asked for it or has been elsewhere."""
+        new = waiting(self.points, self.review.points)
+        if new:
+            self.points = in_order(self.review.points)
+            self._card = self.points.index(new[0])
 
     def _ask_openly(self) -> None:
         if self._openly is None:
@@ -212,6 +226,7 @@ class ReviewScene(BaseScene[Leaving | None]):
 
     def _seen(self, left: Leaving | None) -> Change[Leaving | None]:
         """The film is over; whoever has played on from there leaves this as well."""
+        self.take_in()
         return None if left is None else self._leave(left)
 
     def _try(self, at: int) -> Change[Leaving | None]:
@@ -222,6 +237,7 @@ class ReviewScene(BaseScene[Leaving | None]):
 
     def _got_up(self, at: int, left: Leaving) -> Change[Leaving | None]:
         """Whoever leaves that table is back here, or tries the same choice once more."""
+        self.take_in()
         return self._try(at) if left is Leaving.REMATCH else None
 
 
