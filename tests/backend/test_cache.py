@@ -1,8 +1,9 @@
 """What is kept for the next frames, and for how long."""
 
 import pygame
+import pytest
 
-from scenes.backend.paint.cache import BRIEFLY, LASTING, PixelCache, Pixels
+from scenes.backend.paint.cache import BRIEFLY, LASTING, PixelCache, Pixels, nearest
 
 
 def some_pixels() -> Pixels:
@@ -66,3 +67,22 @@ def test_what_nobody_has_waited_for_stays_if_somebody_asks_for_it_soon() -> None
         cache.begin()
     assert "asked for" in cache
     assert "never" not in cache
+
+
+def test_what_was_made_for_a_larger_window_stays_until_all_is_there_for_a_smaller_one() -> None:
+    cache = PixelCache(3 * 400)
+    for name in "abc":
+        cache.put(name, some_pixels())
+    for name in ("smaller", "smallest"):
+        cache.fit(800)
+        cache.put(name, some_pixels())
+        assert all(each in cache for each in "abc")
+    cache.settle()
+    assert cache.used <= 800
+    assert "smallest" in cache
+
+
+@pytest.mark.parametrize(("wanted", "best"), [(30, 40), (40, 40), (100, 400), (900, 400)])
+def test_what_is_scaled_is_no_blur_where_there_is_something_larger(wanted: int, best: int) -> None:
+    assert nearest({size: size for size in (9, 40, 400)}, wanted) == best
+    assert nearest({}, wanted) is None

@@ -65,6 +65,18 @@ def test_another_size_is_scaled_at_first_and_exact_soon() -> None:
     assert maker.asked == 2
 
 
+def test_what_was_made_small_last_is_no_blur_when_it_grows_again() -> None:
+    raster, maker = Rasteriser(patient=True), Maker()
+    for size in ((60, 60), (20, 20)):
+        raster.begin()
+        raster.get("disc", size, maker)
+    raster._patient = False
+    raster.begin()
+    scaled = raster.get("disc", (50, 50), maker)
+    assert scaled is not None
+    assert scaled.surface.get_at((2, 25)).a > 240  # a blur begins further inside
+
+
 def test_a_size_that_changes_every_frame_makes_no_work() -> None:
     raster, maker = Rasteriser(), Maker()
     for side in range(40, 80):

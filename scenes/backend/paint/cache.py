@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import pygame
+
+K = TypeVar("K", bound=Hashable)
 
 SMALL_BUDGET: Final = 8_000_000
 LASTING: Final = 600  # frames; of what nobody asks for so long, hardly anything comes again
@@ -70,6 +72,7 @@ class PixelCache:
     def __init__(self, budget: int = SMALL_BUDGET) -> None:
         self.budget = budget
         self.used = 0
+        self._spare = 0  # bytes of what stands in until all is there in the window's new size
         self._frame = 0
         # The one that was asked for last is at the end.
         self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
@@ -103,19 +106,38 @@ class PixelCache:
         self._drop(key)
         self._kept[key] = _Kept(pixels, self._frame)
         self.used += _bytes(pixels)
-        while self.used > self.budget and len(self._kept) > 1:
-            self._drop(next(iter(self._kept)))
+        self._trim()
         return pixels
+
+    def fit(self, budget: int) -> None:
+        """Keep so much from now on, and until ``settle`` what is there: it can be scaled."""
+        self.budget = budget
+        self._spare = self._spare or self.used
+
+    def settle(self) -> None:
+        """Nothing that was kept for a window of another size is needed any more."""
+        if self._spare:
+            self._spare = 0
+            self._trim()
 
     def demote(self, key: Hashable) -> None:
         """Nobody has waited for this: unless somebody asks, it is the first to go."""
         self._kept[key].asked = self._frame - LASTING + BRIEFLY
         self._kept.move_to_end(key, last=False)
 
+    def _trim(self) -> None:
+        while self.used > self.budget + self._spare and len(self._kept) > 1:
+            self._drop(next(iter(self._kept)))
+
     def _drop(self, key: Hashable) -> None:
         old = self._kept.pop(key, None)
         if old is not None:
             self.used -= _bytes(old.pixels)
+
+
+def nearest(kept: Mapping[K, int], wanted: int) -> K | None:
+    """Which of these sizes is scaled best: the least that is large enough, else the largest."""
+    return min(kept, key=lambda each: (kept[each] < wanted, abs(kept[each] - wanted)), default=None)
 
 
 def as_window(surface: pygame.Surface) -> pygame.Surface:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from scenes.backend.paint.assets import ArtFolder
-from scenes.backend.paint.cache import PixelCache, Pixels
+from scenes.backend.paint.cache import PixelCache, Pixels, nearest
 from scenes.backend.paint.faces import FaceArtist
 from scenes.backend.paint.light import soft_box
 from scenes.backend.paint.raster import Rasteriser
@@ -74,7 +74,8 @@ class CardFaces:
         self._artist = FaceArtist(art, raster, type_, decks)
         self._raster = raster
         self._patient = patient
-        self._latest: dict[_Kind, Hashable] = {}  # the last face of each card
+        self._widths: dict[_Kind, dict[Hashable, int]] = {}  # in which each card has been made
+        self._latest: dict[_Kind, Hashable] = {}  # the face that each card has worn last
         self._lacking: dict[_Kind, _Wish] = {}  # faces of which a piece is still being made
         self._composing = 0.0  # seconds that this frame has spent on faces
         self._drawn: set[Hashable] = set()
@@ -199,11 +200,15 @@ class CardFaces:
 
     def _face(self, wish: _Wish, *, steady: bool) -> tuple[Pixels | None, bool]:
         """The upright face, and whether it is the exact one."""
-        done = self.cache.get(wish)
+        kind, done = wish.kind, self.cache.get(wish)
         if done is not None:
+            self._latest[kind] = wish
             return done, True
-        kind = wish.kind
-        old = self.cache.get(self._latest.get(kind))
+        made = {
+            key: width for key, width in self._widths.get(kind, {}).items() if key in self.cache
+        }
+        self._widths[kind], self._latest[kind] = made, nearest(made, wish.width)
+        old = self.cache.get(self._latest[kind])
         if old is not None and (self._busy or not steady):
             self._raster.unfinished = True
             return old, False
@@ -213,6 +218,9 @@ class CardFaces:
         if face is None:
             return old, False
         self._latest[kind] = worn if exact else ("rough", *kind)
+        if exact:
+            made.pop(("rough", *kind), None)
+        made[self._latest[kind]] = worn.width
         return self.cache.put(self._latest[kind], Pixels.whole(face)), exact and worn == wish
 
     def _composed(self, wish: _Wish, *, only_exact: bool) -> tuple[pygame.Surface | None, bool]:

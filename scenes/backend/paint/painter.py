@@ -85,6 +85,12 @@ class Painter:
         self._cards = CardFaces(self._art, self._raster, self._type, decks, patient=patient)
         self._shadows = Shadows(None if patient else self._raster.beside)
         self._glows = Glows(None if patient else self._raster.beside)
+        self._caches: Final = (
+            (self._raster.cache, DRAWINGS),
+            (self._cards.cache, CARDS),
+            (self._glows.cache, GLOWS),
+            (self._shadows.cache, SHADOWS),
+        )
         self._baked = Baked(rgb(NIGHT), self.bounds) if bake else None
         self._patches = Patches(rgb(NIGHT))
         self._fading = Fading(self._draw_item, self.bounds)
@@ -135,10 +141,8 @@ class Painter:
         high = DESIGN_HEIGHT + below
         self.scale = self._type.scale = min(size[0] / DESIGN_WIDTH, size[1] / high)
         window = max(SMALLEST_WINDOW, PIXEL * size[0] * size[1]) if self._keep else 0
-        self._raster.cache.budget = round(DRAWINGS * window)
-        self._cards.cache.budget = round(CARDS * window)
-        self._glows.cache.budget = round(GLOWS * window)
-        self._shadows.cache.budget = round(SHADOWS * window)
+        for cache, share in self._caches:
+            cache.fit(round(share * window))
         if not self._keep:
             self._type.cache.budget = 0
         self._raster.beside.forget()
@@ -170,10 +174,13 @@ class Painter:
         self._fading.begin(target, visible)
         if self._baked is not None:
             self._baked.paint(target, visible, self._draw_item)
-            return
-        target.fill(rgb(NIGHT))
-        for item in visible:
-            self._draw_item(target, item)
+        else:
+            target.fill(rgb(NIGHT))
+            for item in visible:
+                self._draw_item(target, item)
+        if not self.unfinished:
+            for cache, _share in self._caches:
+                cache.settle()
 
     def live(self, target: pygame.Surface, time: float) -> list[pygame.Rect]:
         """Bring what lives in the last frame up to this time; the places that have changed.

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from scenes.backend.paint.beside import Beside
-from scenes.backend.paint.cache import PixelCache, Pixels, as_window
+from scenes.backend.paint.cache import PixelCache, Pixels, as_window, nearest
 
 FRAME_SHARE: Final = 0.006  # seconds of a frame that first rasterising may take
 LATE_SHARE: Final = 0.0  # what may come late is made beside the pictures
@@ -64,7 +64,7 @@ class Rasteriser:
         self._patient = patient
         self._spent = 0.0
         self.covered = False  # nobody sees the frame: sketches are of no use
-        self._latest: dict[Hashable, Size] = {}  # the last size made of each drawing
+        self._sizes: dict[Hashable, list[Size]] = {}  # in which each drawing has been made
         # Scaled for the moment, with what they were made from.
         self._stretched: dict[tuple[Hashable, Size], tuple[Pixels, Pixels]] = {}
         self._wanted: set[tuple[Hashable, Size]] = set()
@@ -78,8 +78,8 @@ class Rasteriser:
         self._wanted_before, self._wanted = self._wanted, set()
         self._stretched = {k: v for k, v in self._stretched.items() if k in self._wanted_before}
         self.cache.begin()
-        if len(self._latest) > 2 * len(self.cache):  # names are small, but for ever is long
-            self._latest = {k: size for k, size in self._latest.items() if (k, size) in self.cache}
+        if len(self._sizes) > 2 * len(self.cache):  # names are small, but for ever is long
+            self._sizes = {key: kept for key in self._sizes if (kept := self._kept(key))}
         self.beside.take_over()
 
     def get(
@@ -107,7 +107,7 @@ class Rasteriser:
         kept = self.cache.get((key, size))
         if kept is not None:
             return kept
-        old = self.cache.get((key, self._latest.get(key)))
+        old = self.cache.get((key, self._nearest(key, size)))
         large = size[0] * size[1] > LARGE
         if self._patient or (old is None and now and not large):
             return self._make(_Job(key, size, markup(), opaque))
@@ -123,10 +123,20 @@ class Rasteriser:
         self.unfinished = True
         self.missing = self.missing or old is None or key in self._sketched
         self._wanted.add((key, size))
-        if (first or (key, size) in self._wanted_before) and (key, size) not in self.beside:
+        # Under cover each size is meant, and not everything is asked for in each frame.
+        meant = first or self.covered or (key, size) in self._wanted_before
+        if meant and (key, size) not in self.beside:
             job = job or _Job(key, size, markup(), opaque)
             self.beside.order((key, size), job.make, partial(self._take_over, job))
         return None if old is None or exact else self._scaled(old, key, size)
+
+    def _kept(self, key: Hashable) -> list[Size]:
+        """The sizes of a drawing that are there."""
+        return [size for size in self._sizes.get(key, ()) if (key, size) in self.cache]
+
+    def _nearest(self, key: Hashable, size: Size) -> Size | None:
+        """Which of them looks best when it is scaled to this one."""
+        return nearest({kept: kept[0] * kept[1] for kept in self._kept(key)}, size[0] * size[1])
 
     def _scaled(self, old: Pixels, key: Hashable, size: Size) -> Pixels:
         """Pixels of another size; whoever asks again until the right ones are there gets these."""
@@ -149,7 +159,7 @@ class Rasteriser:
             self.cache.demote((job.key, job.size))
 
     def _keep(self, job: _Job, made: Pixels) -> Pixels:
-        self._latest[job.key] = job.size
+        self._sizes[job.key] = [*self._kept(job.key), job.size]
         self._sketched.discard(job.key)
         surface = as_window(made.surface) if job.opaque else made.surface.convert_alpha()
         return self.cache.put((job.key, job.size), made._replace(surface=surface))
