@@ -191,7 +191,7 @@ class Unseen:
             if passed > limit:
                 raise TimeoutError(f"still moving after {limit:g} s")
             self.screen.tick(STEP)
-            if not self.screen.stack.moving:  # what is left, if anything, is drawing
+            if self.screen.holds or not self.screen.stack.moving:  # what is left is drawing
                 self.show()
                 if self.screen.painter.unfinished:
                     sleep(BREATH)

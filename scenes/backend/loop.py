@@ -98,7 +98,7 @@ class Loop:
         dt = self._clock.tick(FRAMES_A_SECOND) / 1000  # a moving pointer wakes much more often
         asked = bool(hold(partial(self._screen.rest, dt)))
         self._watch()
-        events = [] if self._screen.holds else arrived()  # nobody sees yet what is there
+        events = self._arrived()
         for event in events:
             hold(partial(self._handle, event))
         if any(event.type in CLOSING for event in events):
@@ -110,6 +110,13 @@ class Loop:
             hold(self._show)
         elif self._ambient.lives(self._screen):
             hold(partial(self._ambient.beat, self._screen))
+
+    def _arrived(self) -> list[pygame.Event]:
+        """What has happened; it waits while nobody sees yet what is there."""
+        if not self._screen.holds:
+            return arrived()
+        pygame.event.pump()  # the desktop shall not think that nobody is at home
+        return []
 
     def _watch(self) -> None:
         """What is there has been seen since the last time; what is new, since it has come."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
@@ -30,7 +31,8 @@ from scenes.kit.sound import Silence, Sounds
 from scenes.kit.stack import SceneStack
 
 CATALOGUES = assets_root() / "words"
-LONGEST_HOLD = 0.25  # seconds: a click wants an answer, so then whatever is there is shown
+LONGEST_HOLD = 5.0  # seconds: no machine is as busy, so then whatever is there is shown
+ANSWER = 0.25  # seconds: a click wants one, so then the pointer says that it has been heard
 LONGEST_STEP = 0.1  # seconds: after a pause nothing may jump
 
 
@@ -74,7 +76,12 @@ class Screen:
         self.came_up = monotonic()  # when something new was last seen in the window
         self._place: object = None  # where the last picture played
         self._day = clock.today()
+        self._top: list[Scene[object]] = []  # the topmost scene of it
+        self._stirred = False  # somebody has done something since
         self._held: float | None = None  # since when that picture is kept
+        self._elsewhere = False  # because another place follows
+        self._before: pygame.Surface | None = None  # a copy of it
+        self._waits = False  # the pointer says so
         self._by_pad = False  # a gamepad was used last: key caps show its buttons
         self._pointing = False  # a pointer was: tables name no keys
         self._captions = captions.Captions(ears or Silence())
@@ -122,10 +129,17 @@ class Screen:
         self.painter.fit(size, below)
         self._translator.fit(self.window.size, size, self.painter.scale)
         self.stack.frame = self._frame()
+        if self._before is None:
+            self._held = None
+        else:  # the window has lost it
+            kept = pygame.transform.smoothscale(self._before, size)
+            self.window.get_surface().blit(kept, (0, 0))
+            self.window.flip()
 
     def handle(self, event: pygame.Event) -> None:
         """Deliver one event of pygame."""
         for signal in self._translator.signals(event):
+            self._stirred = True
             self._see_device(signal)
             self.stack.send(signal)
 
@@ -149,7 +163,9 @@ class Screen:
         Whatever is called “today” is another day at midnight.
         """
         before, self._day = self._day, clock.today()
-        return self.stack.rest(dt) or self._day != before
+        told = self.stack.rest(dt)
+        self._stirred = self._stirred or told
+        return told or self._day != before
 
     def show(self) -> None:
         """Draw the picture of this moment and bring it to the window."""
@@ -161,12 +177,17 @@ class Screen:
         listed = [*self.stack.draw(), *self._caption()]
         self.items = recoloured(listed, wishes.cloth, wishes.contrast, self._palette)
         self._cover()
-        self.painter.paint(self.window.get_surface(), self.items, covered=self.holds)
+        covered = self.holds and self._elsewhere
+        self.painter.paint(self.window.get_surface(), self.items, covered=covered)
         place = self.stack.line_place
         self._input_method.follow(place and self._translator.window_place(place))
         if not self.painter.missing:
             self._held = None
+        self._answer()
+        if covered and self.holds:
+            self._before = self._before or self.window.get_surface().copy()
         if not self.holds:
+            self._stirred, self._before = False, None
             self.window.flip()
             if self.stack.shown():
                 self.came_up = monotonic()
@@ -213,14 +234,25 @@ class Screen:
         return self._held is not None
 
     def _cover(self) -> None:
-        """Keep the picture before a new scene until that lacks nothing; not for long."""
-        place = self.stack.place
+        """Keep the picture before a new scene, or before an answer, until that lacks nothing."""
+        place, top = self.stack.place, self.stack.scenes[-1:]
+        elsewhere = self._place is not None and place is not self._place
+        answers = self._stirred and not self.stack.moving
         if self._held is not None:
             if perf_counter() - self._held > LONGEST_HOLD:
-                self._held = None
-        elif self._place is not None and place is not self._place:
-            self._held = perf_counter()
-        self._place = place
+                self._held, self._stirred = None, False
+        elif elsewhere or answers or (self._place is not None and top != self._top):
+            self._held, self._elsewhere = perf_counter(), elsewhere
+        self._place, self._top = place, top
+
+    def _answer(self) -> None:
+        """The pointer tells whoever has pressed something that it has been heard."""
+        waits = self._held is not None and perf_counter() - self._held > ANSWER
+        if waits != self._waits:
+            self._waits = waits
+            shape = pygame.SYSTEM_CURSOR_WAIT if waits else pygame.SYSTEM_CURSOR_ARROW
+            with suppress(pygame.error):  # there are systems without
+                pygame.mouse.set_cursor(shape)
 
     def _speak(self) -> None:
         """In the language that is wished for; the window's own title as well."""

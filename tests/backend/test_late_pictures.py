@@ -1,0 +1,161 @@
+"""However long pictures take, nobody sees a sheet without them, and none that was there goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from threading import Event
+
+import pygame
+import pytest
+
+from build.album.council import declaration
+from build.album.moments import MOMENTS
+from build.album.setting import Nothing
+from scenes.backend.headless import Unseen
+from scenes.backend.paint.beside import Beside
+from scenes.backend.paint.cache import Pixels
+from scenes.kit.level import Level
+
+SIZE = (1024, 640)
+SEVERAL = 6  # frames that somebody has time to look
+TILE = 32  # pixels
+ALIKE = 60  # levels of a channel, in the mean over a tile: scaled, but the same
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Pictures are made beside the frames only while it is open."""
+    found, order = Event(), Beside.order
+    found.set()
+
+    def held(
+        beside: Beside, key: Hashable, make: Callable[[], Pixels], keep: Callable[[Pixels], object]
+    ) -> None:
+        def late() -> Pixels:
+            found.wait()
+            return make()
+
+        order(beside, key, late, keep)
+
+    monkeypatch.setattr(Beside, "order", held)
+    yield found
+    found.set()
+
+
+def until_whole(unseen: Unseen) -> None:
+    """Frames as in a window, until each picture looks its best."""
+    for _ in range(4000):
+        unseen.show()
+        if not unseen.screen.painter.unfinished:
+            return
+        pygame.time.wait(1)
+    raise AssertionError("never finished")
+
+
+def opened(name: str, size: tuple[int, int]) -> tuple[list[Level], pygame.Surface]:
+    """What lies open at a moment of the album, and its whole picture."""
+    with Unseen(Nothing(), size) as unseen:
+        next(moment for moment in MOMENTS if moment.name == name).show(unseen)
+        unseen.settle()
+        return unseen.screen.stack._levels, unseen.render()
+
+
+@contextmanager
+def watched(
+    levels: list[Level], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Unseen, list[bool]]]:
+    """A window with these scenes, whole, and whether each picture in it from now on lacks some."""
+    shown: list[bool] = []
+    with Unseen(Nothing(), SIZE, patient=False) as unseen:
+        unseen.screen.stack._levels[1:] = levels
+        until_whole(unseen)
+        flip = unseen.screen.window.flip
+
+        class Window:
+            def flip(self) -> None:
+                shown.append(unseen.screen.painter.missing)
+                flip()
+
+            def __getattr__(self, name: str) -> object:
+                return getattr(unseen._window, name)
+
+        monkeypatch.setattr(unseen.screen, "window", Window())
+        yield unseen, shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["bugami_setup", "declaration", "podium", "collection_full", "evening_page", "daily"],
+)
+def test_a_sheet_comes_up_with_all_its_pictures(
+    name: str, gate: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels, whole = opened(name, SIZE)
+    with watched(levels[1:-1], monkeypatch) as (unseen, shown):
+        gate.clear()
+        unseen.screen.stack._levels[1:] = levels[1:]
+        for _ in range(SEVERAL):
+            unseen.show()
+        assert unseen.screen.holds
+        gate.set()
+        until_whole(unseen)
+        assert not any(shown)
+        assert difference(unseen.render(), whole) < ALIKE
+
+
+def test_so_does_what_a_press_brings(gate: Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    levels, _whole = opened("bugami_setup", SIZE)
+    pointers: list[int] = []
+    monkeypatch.setattr("pygame.mouse.set_cursor", pointers.append)
+    monkeypatch.setattr("scenes.backend.screen.ANSWER", 0.0)
+    with watched(levels[1:], monkeypatch) as (unseen, shown):
+        gate.clear()
+        unseen.click("colour:1")
+        for _ in range(SEVERAL):
+            unseen.show()
+        gate.set()
+        until_whole(unseen)
+        assert not any(shown)
+        assert pointers[-2:] == [pygame.SYSTEM_CURSOR_WAIT, pygame.SYSTEM_CURSOR_ARROW]
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> int:
+    """How far two pictures are apart at most in a tile of them, in levels of a channel."""
+    width, height = one.get_size()
+    few = width // TILE, height // TILE
+    small = [pygame.transform.smoothscale(each, few) for each in (one, other)]
+    here, there = (pygame.image.tobytes(each, "RGB") for each in small)
+    return max(abs(a - b) for a, b in zip(here, there, strict=True))
+
+
+@pytest.mark.parametrize(("before", "after"), [((1600, 1000), SIZE), (SIZE, (1280, 800))])
+def test_a_window_of_another_size_shows_what_was_there(
+    before: tuple[int, int], after: tuple[int, int], gate: Event
+) -> None:
+    with Unseen(Nothing(), after) as unseen:
+        declaration(unseen)
+        whole = unseen.render()
+    with Unseen(Nothing(), before, patient=False) as unseen:
+        declaration(unseen)
+        until_whole(unseen)
+        gate.clear()
+        unseen.resize(after)
+        for _ in range(SEVERAL):
+            assert difference(unseen.render(), whole) < ALIKE
+        gate.set()
+
+
+def test_what_is_kept_until_a_sheet_is_whole_is_kept_in_another_size_as_well(
+    gate: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels, _whole = opened("bugami_setup", SIZE)
+    with watched(opened("shelf", SIZE)[0][1:], monkeypatch) as (unseen, _shown):
+        kept = pygame.transform.smoothscale(unseen.render(), (700, 440))
+        gate.clear()
+        unseen.screen.stack._levels[1:] = levels[1:]
+        unseen.show()
+        unseen.resize((700, 440))
+        assert unseen.screen.holds
+        assert difference(unseen.screen.window.get_surface(), kept) == 0
+        gate.set()
