@@ -1,15 +1,18 @@
 """A press belongs to what was on the screen when it was made.
 
 Whatever has just come up cannot have been meant yet: for a moment it hears no press that decides.
+The same goes for what has come by itself to a place where something else could be pressed.
 Times are seconds, at every speed of the motion.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from scenes.kit.bindings import Shortcut
+from scenes.kit.display import Control, control_at
 from scenes.kit.level import Level
 from scenes.kit.scene_protocols import Guarded
 from scenes.kit.signals import (
@@ -53,12 +56,15 @@ class Guard:
     _fresh: bool = False  # it has not come to the window yet
     _left: float = 0.0  # that nothing is heard
     _keys_left: float = 0.0  # the same of keys, which are about what is in focus
+    _strange: dict[str, float] = field(default_factory=dict)  # the same of some controls alone
 
     def wait(self, level: Level, dt: float) -> None:
         """The picture has been seen for ``dt`` seconds more."""
         self._notice(level)
         self._left = max(0.0, self._left - dt)
         self._keys_left = max(0.0, self._keys_left - dt)
+        left = ((name, seconds - dt) for name, seconds in self._strange.items())
+        self._strange = {name: seconds for name, seconds in left if seconds > 0}
 
     def shown(self, level: Level) -> bool:
         """A picture has come to the window; whether there is something new in it."""
@@ -69,18 +75,28 @@ class Guard:
     @property
     def left(self) -> float:
         """For how long every press is refused that decides."""
-        return max(self._left, self._keys_left)
+        return max(self._left, self._keys_left, *self._strange.values())
 
     def begin_anew(self, level: Level) -> None:
         """Something has been hurried: what is there now has not been seen."""
         self._notice(level)
         self._fresh, self._left = True, max(self._left, USUAL)
 
+    def compare(self, before: Sequence[Control], now: Sequence[Control]) -> None:
+        """Nobody has done anything, and the controls are others, or lie elsewhere."""
+        for control in before:
+            middle = control.x + control.w / 2, control.y + control.h / 2
+            here = control_at(now, *middle)
+            if here and here.name != control.name and control_at(before, *middle) is control:
+                self._strange[here.name] = USUAL
+
     def refuses(self, level: Level, signal: Signal) -> bool:
         """Whether an input comes too soon to be meant; a burst of them is one press."""
         if not _decides(level, signal):
             return False
         self._notice(level)
+        if isinstance(signal, Pressed) and level.under(signal.x, signal.y) in self._strange:
+            return True
         if self._left:
             self._left = max(self._left, BURST)
         elif self._keys_left and isinstance(signal, Key):
@@ -92,6 +108,7 @@ class Guard:
     def _notice(self, level: Level) -> None:
         self._fresh = self._fresh or (level, level.given) != (self._level, self._given)
         if level is not self._level:
+            self._strange.clear()
             self._level, self._given, self._keys_left = level, level.given, 0.0
             self._left = level.scene.patience if isinstance(level.scene, Guarded) else USUAL
         elif level.given != self._given:

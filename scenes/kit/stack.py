@@ -65,6 +65,7 @@ class SceneStack(OpenScenes):
     _pen: Pen = field(default_factory=Pen)
     _guard: Guard = field(default_factory=Guard)
     refusals: int = 0  # how often something was tried that is not allowed
+    _acted: bool = True  # somebody has done something since the last picture
     _key_held: str | None = None  # the pointer is down where this key is named
 
     @property
@@ -99,11 +100,15 @@ class SceneStack(OpenScenes):
     def draw(self) -> list[Item]:
         """The whole picture, from the topmost scene that covers the window upwards."""
         items: list[Item] = []
-        frame = self._spoken
+        frame, acted = self._spoken, self._acted
+        self._acted = False
         for level in self.visible():
             if level is self._levels[-1]:
                 frame = replace(frame, composing=self._pen.composing(level))
+                before = () if level.fresh or acted else level.controls
                 level.draw_on_top(frame, self._pointer.shows_press)
+                if before and before != level.controls:
+                    self._guard.compare(before, level.controls)
             else:
                 level.draw_below(frame)
             items.extend(level.items)
@@ -162,6 +167,7 @@ class SceneStack(OpenScenes):
             return
         if isinstance(signal, Key) and self._pen.leaves_alone(self._levels[-1], signal):
             return
+        self._acted = self._acted or not isinstance(signal, Moved)
         if self._guard.refuses(self._levels[-1], signal):
             return
         if isinstance(signal, Moved):
@@ -216,6 +222,7 @@ class SceneStack(OpenScenes):
         passed = level.scene.hurry()
         self.tick(0.0)
         self.draw()
+        self._acted = True
         if passed and self._levels:
             self._guard.begin_anew(self._levels[-1])
         return passed or not self._levels or self._levels[-1] is not level
@@ -336,6 +343,7 @@ class SceneStack(OpenScenes):
 
     def _move_focus(self, level: Level, name: str | None) -> None:
         if name != level.focus:
+            self._acted = True
             self.ears.play(Heard(Sound.FOCUS))
         level.set_focus(name)
 

@@ -143,8 +143,33 @@ def test_a_focus_that_comes_by_itself_is_not_confirmed_at_once() -> None:
     assert stack.focus == "b"
     press(stack, (Key("return"),), QUICK)
     assert "activate b" not in words(page)
-    press(stack, CLICK, 0)  # whoever points at it means it
+    press(stack, CLICK, USUAL)
     assert words(page)[-1] == "activate b"
+
+
+def test_what_comes_by_itself_to_the_place_of_another_is_not_pressed_at_once() -> None:
+    page = Page("a", "b", "c")
+    stack = stack_of(page)
+    page.names = ["new", "a", "b", "c"]
+    stack.draw()
+    press(stack, CLICK, QUICK)
+    assert "activate new" not in words(page)
+    press(stack, (Moved(310, 10), Pressed(310, 10), Released(310, 10)))
+    assert words(page)[-1] == "activate c"  # nothing else lay there
+    press(stack, CLICK, USUAL)
+    assert words(page)[-1] == "activate new"
+
+
+@pytest.mark.parametrize("turn", [(Key("x"),), (Pressed(900, 10),), (Moved(110, 10),)])
+def test_what_comes_because_of_somebody_is_pressed_at_once(turn: tuple[Signal, ...]) -> None:
+    page = Page("a", "b")
+    stack = stack_of(page)
+    for signal in turn:
+        stack.send(signal)
+    page.names = ["c", "b"]
+    stack.draw()
+    press(stack, CLICK)
+    assert words(page)[-1] == "activate c"
 
 
 def test_a_focus_that_somebody_has_moved_is_confirmed_at_once() -> None:
