@@ -46,8 +46,19 @@ class PaperHands:
         """Always the same letters."""
         return CODES[seat]
 
+    def release(self, seat: Seat) -> None:
+        """The hand is at the screen again."""
+        self.held -= {seat}
+
     def look(self) -> None:
         """Nobody wishes anything."""
+
+    def take_undo(self) -> bool:
+        """Nobody takes anything back."""
+        return False
+
+    def take(self, _seat: Seat) -> None:
+        """Nobody has chosen."""
 
 
 def _paper(seats: int, held: set[Seat], here: set[Seat], choosing: tuple[Seat, ...] = ()) -> Hands:

@@ -170,9 +170,23 @@ class HistoryScene(BaseScene[Leaving | None]):
 
     @property
     def _fresh(self) -> Report | None:
-        """The newest report about what is chosen now."""
+        """The newest report about what is chosen now, unless it would move what can be pressed."""
+        report, seen = self._newest, self._report
+        if seen is None or report is None or not seen.all_games or seen.choice != report.choice:
+            return report
+        return report if self._outline(seen) == self._outline(report) else seen
+
+    @property
+    def _newest(self) -> Report | None:
         report = self._source.report
         return report if report is not None and report.choice == self._choice else self._report
+
+    def _outline(self, report: Report) -> object:
+        """What can be pressed, and where: the tabs, the choices, the games that can be watched."""
+        games = (*report.highest, *report.narrowest, report.latest)
+        tabs = [page.name for page in self._pages if page.shown(report)]
+        tables = [game and game.table for game in games]
+        return tabs, report.all_games >= ENOUGH, tables, report.best_part, report.rivals
 
     def tick(self, dt: float) -> Change[Leaving | None]:
         """Take over what is there now."""
@@ -232,7 +246,7 @@ class HistoryScene(BaseScene[Leaving | None]):
         return None if left is None else Pop(left)
 
     def _turn_to(self, page: HistoryPage) -> None:
-        self._page, self._leaf = page, 0
+        self._page, self._leaf, self._report = page, 0, self._newest
         if page.name == STORY and self._choice != Filter(self._choice.game):
             self._choose(Filter(self._choice.game))  # a story is told of all games
 

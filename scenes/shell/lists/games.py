@@ -183,11 +183,16 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         return None
 
     def _look_on(self) -> None:
-        """What the history has not heard of yet comes in where it belongs."""
-        before = self._games.count()
+        """What the history has not heard of yet comes in where it belongs.
+
+        On the page that is seen nothing moves: it is only filled up until somebody turns it.
+        """
+        before, seen = self._games.count(), self._on(self._page)
         self._games.look_on(SHARE)
         if self._games.count() != before:
             self._known.clear()
+            new = [game for game in self._on(self._page) if game not in seen]
+            self._known[self._tab, self._page] = [*seen, *new][:ROWS]
 
     # input
 
@@ -204,6 +209,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
             case "delete":
                 return Push(self._question(wanted), if_yes(partial(self._delete, wanted)))
             case "tab":
+                self._known.clear()
                 self._tab, self._page = wanted, 0
             case "back":
                 return Pop(None)
@@ -221,6 +227,8 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
     def _turn(self, pages: int) -> None:
         before, self._page = self._page, min(max(0, self._page + pages), self._pages - 1)
         self._turned = self._page != before
+        if self._turned:
+            self._known.pop((self._tab, before), None)
 
     def _question(self, doomed: str) -> ConfirmScene:
         who, _note = self._words(self._games.listed(doomed))

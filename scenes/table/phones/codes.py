@@ -111,7 +111,10 @@ class CodesScene(BaseScene[bool]):
         return tuple(items)
 
     def _person(self, frame: Frame, place: Place, seat: Seat) -> Items:
-        """The name, the code or whether the phone is there, and what can be done about it."""
+        """The name, the code or whether the phone is there, and what can be done about it.
+
+        Phones come at any time, so no button lies where another one lay.
+        """
         who = self._session.seats[seat]
         inner = parts.inset(place, 16)
         button = parts.box(inner.x, inner.bottom - 60, inner.w, 60)
@@ -120,31 +123,43 @@ class CodesScene(BaseScene[bool]):
         name = parts.fitted(
             frame, who.name, inner.x + 66, inner.y + 28, inner.w - 66, 28, Font.TITLE
         )
-        deed = (
-            (f"release:{seat}", _("Back to the screen"))
-            if held
-            else (f"copy:{seat}", _("Copy link"))
-        )
-        spoken = _("{name}: {value}").format(name=who.name, value=deed[1])
+        words = _("Copy link")
+        spoken = _("{name}: {value}").format(name=who.name, value=words)
+        why = self._of_phone(seat)
         return (
             shape(rect(0, 0, place.w, place.h, INLAY, 18, INLAY_LINE, 2), *place[:4]),
             *small(inner.x + 28, inner.y + 28, 60, who, Feeling.CALM),
             name,
             *(self._holder(frame, body, seat) if held else self._code(frame, body, seat)),
             self._told(inner, seat, held=held),
-            *parts.button(frame, button, deed[0], deed[1], size=22, spoken=spoken),
+            *parts.button(
+                frame,
+                button,
+                f"copy:{seat}",
+                words,
+                size=22,
+                spoken=spoken,
+                enabled=not held,
+                why=why,
+            ),
         )
 
     def _told(self, place: Place, seat: Seat, *, held: bool) -> Item:
         """Whose hand it is, and where that is, for whoever does not see it."""
         name = self._session.seats[seat].name
-        here = seat in self._hands.here
-        words = _("The phone is here.") if here else _("The phone is away.")
+        words = self._of_phone(seat)
         return parts.in_words(place, [parts.named(name, words) if held else name])
 
-    def _holder(self, frame: Frame, place: Place, seat: Seat) -> Items:
+    def _of_phone(self, seat: Seat) -> str:
         here = seat in self._hands.here
-        words = _("The phone is here.") if here else _("The phone is away.")
+        return _("The phone is here.") if here else _("The phone is away.")
+
+    def _holder(self, frame: Frame, place: Place, seat: Seat) -> Items:
+        here, words = seat in self._hands.here, self._of_phone(seat)
+        back, who = _("Back to the screen"), self._session.name(seat)
+        spoken = _("{name}: {value}").format(name=who, value=back)
+        button = parts.box(place.x, place.bottom - 60, place.w, 60)
+        place = place._replace(h=place.h - 60)
         if seat in self._hands.stood_in:
             words = _("A bot plays until the phone is back.")
         sign = "shared/token_check" if here else "shared/token_cross"
@@ -156,6 +171,7 @@ class CodesScene(BaseScene[bool]):
                 frame, words, place.cx, place.y + place.h * 0.78, place.w, 70, 22,
                 colour=colour, align="c",
             ),
+            *parts.button(frame, button, f"release:{seat}", back, size=22, spoken=spoken),
         )  # fmt: skip
 
     def _code(self, frame: Frame, place: Place, seat: Seat) -> Items:
@@ -202,7 +218,7 @@ class CodesScene(BaseScene[bool]):
                 return Pop(group == "on")
             case "release":
                 self._hands.release(int(value))
-            case "copy" | "code":
+            case "copy" | "code" if int(value) not in self._hands.held:
                 return Copy(self._hands.address(int(value)), self._copied)
             case "move":
                 self._move()
