@@ -80,6 +80,7 @@ class Screen:
         self._stirred = False  # somebody has done something since
         self._held: float | None = None  # since when that picture is kept
         self._elsewhere = False  # because another place follows
+        self._late = False  # what follows it is not there yet
         self._before: pygame.Surface | None = None  # a copy of it
         self._waits = False  # the pointer says so
         self._by_pad = False  # a gamepad was used last: key caps show its buttons
@@ -184,10 +185,14 @@ class Screen:
         if not self.painter.missing:
             self._held = None
         self._answer()
-        if covered and self.holds:
-            self._before = self._before or self.window.get_surface().copy()
-        if not self.holds:
-            self._stirred, self._before = False, None
+        if self.holds:
+            self._late = True
+            if covered:
+                self._before = self._before or self.window.get_surface().copy()
+        else:
+            if self._late:
+                self.stack.come_late()
+            self._stirred, self._late, self._before = False, False, None
             self.window.flip()
             if self.stack.shown():
                 self.came_up = monotonic()

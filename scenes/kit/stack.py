@@ -139,6 +139,11 @@ class SceneStack(OpenScenes):
         """For how many seconds more no press is heard that decides."""
         return self._guard.left
 
+    def come_late(self) -> None:
+        """What comes to the window now has been waited for: nobody can have meant it yet."""
+        if self._levels:
+            self._guard.begin_anew(self._levels[-1])
+
     def watch(self, dt: float) -> None:
         """The picture has been seen for ``dt`` seconds more, without anything new in it."""
         if self._levels:

@@ -117,6 +117,7 @@ def test_so_does_what_a_press_brings(gate: Event, monkeypatch: pytest.MonkeyPatc
         gate.set()
         until_whole(unseen)
         assert not any(shown)
+        assert unseen.screen.stack.deaf  # a press meanwhile was about what was seen
         assert pointers[-2:] == [pygame.SYSTEM_CURSOR_WAIT, pygame.SYSTEM_CURSOR_ARROW]
 
 
