@@ -111,7 +111,7 @@ def test_so_does_what_a_press_brings(gate: Event, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("scenes.backend.screen.ANSWER", 0.0)
     with watched(levels[1:], monkeypatch) as (unseen, shown):
         gate.clear()
-        unseen.click("colour:1")
+        unseen.click("add")
         for _ in range(SEVERAL):
             unseen.show()
         gate.set()
@@ -130,6 +130,12 @@ def difference(one: pygame.Surface, other: pygame.Surface) -> int:
     return max(abs(a - b) for a, b in zip(here, there, strict=True))
 
 
+def between(one: tuple[int, int], other: tuple[int, int], way: float) -> tuple[int, int]:
+    """A size on the way from one to the other."""
+    width, height = (round(a + way * (b - a)) for a, b in zip(one, other, strict=True))
+    return width, height
+
+
 @pytest.mark.parametrize(("before", "after"), [((1600, 1000), SIZE), (SIZE, (1280, 800))])
 def test_a_window_of_another_size_shows_what_was_there(
     before: tuple[int, int], after: tuple[int, int], gate: Event
@@ -141,6 +147,8 @@ def test_a_window_of_another_size_shows_what_was_there(
         declaration(unseen)
         until_whole(unseen)
         gate.clear()
+        for way in (0.3, 0.6):  # somebody draws at its corner
+            unseen.resize(between(before, after, way))
         unseen.resize(after)
         for _ in range(SEVERAL):
             assert difference(unseen.render(), whole) < ALIKE
