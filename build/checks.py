@@ -62,11 +62,11 @@ def style(environment: Environment, beside: tuple[str, ...] = ()) -> list[Step]:
 def tests(environment: Environment, *, whole: bool) -> list[Step]:
     """All tests, spread over the processors, each file on one; see ``tests/conftest``.
 
-    ``whole`` are they with those of packages that hardly change from day to day. A test that hangs
-    is ended, with a word on where it was. Whoever has compiled the rules has them tested as well,
+    ``whole`` are they with those of real windows, browsers and packages. A test that hangs is
+    ended, with a word on where it was. Whoever has compiled the rules has them tested as well,
     after they are compiled anew if need be.
     """
-    options = [f"--numprocesses={workers()}", "--dist=loadgroup", "--durations=30"]
+    options = [f"--numprocesses={workers(windows=whole)}", "--dist=loadgroup", "--durations=30"]
     options += ["--no-loadscope-reorder"]
     options += ["-o", f"faulthandler_timeout={LONGEST_TEST}"]
     options += ["-o", "faulthandler_exit_on_timeout=1", "--max-worker-restart=0"]
@@ -79,7 +79,7 @@ def tests(environment: Environment, *, whole: bool) -> list[Step]:
 
 def compiled_tests(environment: Environment) -> int:
     """What the rules promise, asked of the compiled ones, and what bots choose; the exit code."""
-    command = [str(environment.python), "-m", "pytest", f"--numprocesses={workers()}"]
+    command = [str(environment.python), "-m", "pytest", f"--numprocesses={workers(windows=False)}"]
     command += [
         "--dist=loadgroup",
         "--whole",
@@ -92,9 +92,9 @@ def compiled_tests(environment: Environment) -> int:
     return subprocess.run(command, cwd=ROOT, env=settings, check=False).returncode
 
 
-def workers() -> int:
-    """Two more than there are processors, for whoever tests real windows often waits; at most 6."""
-    return min(6, (os.cpu_count() or 1) + 2)
+def workers(*, windows: bool) -> int:
+    """As many as there are processors, and two more for real windows, which wait; at most 6."""
+    return min(6, (os.cpu_count() or 1) + 2 * windows)
 
 
 def in_root(command: Sequence[str]) -> int:

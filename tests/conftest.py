@@ -41,6 +41,9 @@ WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool", "xrandr")
 PACKAGE_TOOLS = (*WINDOW_TOOLS, "appstreamcli", "dpkg-deb", "gio", "readelf", "strip", "xz")
 WINE_TOOLS = (*WINDOW_TOOLS, "wine", "wineserver")
 GROUPS = {"window": WINDOW_TOOLS, "package": PACKAGE_TOOLS, "wine": WINE_TOOLS}
+# What waits for other programs by the clock fails on a busy machine, through no fault of ours.
+WHOLE = ("whole", "browser", *GROUPS)
+LEFT = "left to --whole"
 # What takes longest comes first, so that nobody waits for it in the end: tests that make packages
 # or watch windows, and then what plays much.
 FIRST = (
@@ -62,7 +65,7 @@ def pytest_configure() -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """How long the longest tests may be, and whether they are among those that run."""
+    """Which tests run, and how long the longest may be."""
     parser.addoption("--whole", action="store_true", help="run all, as .ci/run does")
     parser.addoption("--bits", default="", help="how many flipped bits are tried in a file, or all")
     parser.addoption("--idle", type=float, default=6.0, help="seconds that idleness is measured")
@@ -154,11 +157,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             if absent:
                 item.add_marker(pytest.mark.skip(reason=reason))
     if not config.getoption("whole"):
-        left_out = pytest.mark.skip(reason="only with --whole, and in .ci/run")
         for item in items:
-            if item.get_closest_marker("whole") is not None:
-                item.add_marker(left_out)
+            if any(item.get_closest_marker(name) is not None for name in WHOLE):
+                item.add_marker(pytest.mark.skip(reason=LEFT), append=False)
     items.sort(key=_turn)
+
+
+def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] | None:
+    """What is left out on purpose is counted apart from what this machine cannot do."""
+    return (LEFT, "", "LEFT") if report.skipped and LEFT in str(report.longrepr) else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many these are, and how to run them."""
+    if left := len(terminalreporter.getreports(LEFT)):
+        terminalreporter.write_line(
+            f"{left} tests need a real window, a browser or a package, or try the same more often; "
+            "they run with: python3 build/dev.py test --whole"
+        )
 
 
 def _turn(item: pytest.Item) -> int:

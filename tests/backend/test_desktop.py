@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
 from game import RELEASES
 from scenes.backend.desktop import OwnDesktop
 from scenes.kit.preferences import Preferences
-from tests.window.waiting import wait_until
+from tests.waiting import wait_until
 
 unix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has os.startfile")
 
@@ -35,12 +35,12 @@ def opener(place: Path, words: str) -> None:
 def test_the_file_manager_is_asked_and_not_waited_for(
     tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = tmp_path / "told"
-    opener(tmp_path, f"echo \"$1\" > '{told}.new'; mv '{told}.new' '{told}'; sleep 2")
+    told, line = tmp_path / "told", tmp_path / "line"
+    os.mkfifo(line)
+    opener(tmp_path, f"read go < '{line}'; echo \"$1\" > '{told}.new'; mv '{told}.new' '{told}'")
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
-    began = monotonic()
     assert OwnDesktop(Preferences()).open_folder(folder) == ""
-    assert monotonic() - began < 1
+    line.write_text("go\n")  # had anybody waited for it, it would wait for ever
     wait_until(told.exists, "the file manager")
     assert told.read_text() == f"{folder}\n"
 

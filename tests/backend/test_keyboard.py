@@ -9,7 +9,7 @@ import pytest
 
 from scenes.backend import keyboard
 from scenes.backend.keyboard import Earlier
-from tests.window.waiting import wait_until
+from tests.waiting import wait_until
 
 ENTER, SEVEN = 36, 16
 

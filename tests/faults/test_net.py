@@ -31,7 +31,7 @@ from scenes.shell.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from tests.faults.test_window import in_danger
 from tests.library.playing import library, play, table
-from tests.window.waiting import wait_until
+from tests.waiting import wait_until
 
 QUIET = Options(speed="off", size=(1024, 640))
 LAYERS = ("TrickLayer", "VisitLayer", "DeclarationLayer", "HandOverScene")

@@ -31,11 +31,10 @@ def house() -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session")
-def downloads(house: Path, *, whole: bool) -> Path:
-    """Everything that `package` makes; with ``--whole`` its rules are compiled, as for players."""
+def downloads(house: Path) -> Path:
+    """Everything that `package` makes; its rules are compiled, as for players."""
     folder = house / "downloads"
-    if whole:
-        dev("compile")  # where there is no compiler they are not, and the package is made as well
+    dev("compile")  # where there is no compiler they are not, and the package is made as well
     made = dev("package", "--quick", "--to", str(folder))
     assert made.returncode == 0, made.stdout + made.stderr
     return folder

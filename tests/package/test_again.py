@@ -67,7 +67,6 @@ def made_elsewhere(elsewhere: Path, house: Path) -> Path:
 
 
 @pytest.mark.package
-@pytest.mark.whole
 def test_made_again_every_file_has_the_same_bytes(downloads: Path, made_elsewhere: Path) -> None:
     """Another path to the source, another folder to work in, another day, another seed."""
     names = sorted(file.name for file in downloads.iterdir())
@@ -82,7 +81,6 @@ def test_made_again_every_file_has_the_same_bytes(downloads: Path, made_elsewher
 
 
 @pytest.mark.package
-@pytest.mark.whole
 def test_no_file_tells_where_it_was_made(
     downloads: Path, made_elsewhere: Path, elsewhere: Path
 ) -> None:
@@ -92,7 +90,6 @@ def test_no_file_tells_where_it_was_made(
 
 
 @pytest.mark.package
-@pytest.mark.whole
 def test_no_file_tells_the_sum_of_one_that_is_not_there(made_elsewhere: Path) -> None:
     files = unpacked_files(made_elsewhere)
     there = {sum_of(data) for data in files.values()}

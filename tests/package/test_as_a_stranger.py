@@ -16,8 +16,8 @@ from game.compiled import WISH
 from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
 from tests.package.machine import Machine
 from tests.package.test_contents import OURS, name_of
+from tests.waiting import PATIENCE, wait_until
 from tests.window.program import Program
-from tests.window.waiting import wait_until
 
 pytestmark = pytest.mark.package
 QUICK = ("--speed", "off", "--seed", "5", "--size", "1280x720")
@@ -34,7 +34,7 @@ def run(
         env=dict(settings),
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -63,7 +63,6 @@ def test_its_help_calls_it_by_its_name(program: Path, stranger: dict[str, str]) 
     assert run([program, "record", "--help"], stranger).stdout.startswith("usage: bug-council ")
 
 
-@pytest.mark.whole
 def test_it_thinks_with_compiled_rules_and_as_well_without(
     program: Path, stranger: dict[str, str]
 ) -> None:
@@ -85,7 +84,6 @@ def test_without_a_display_one_sentence_says_so(program: Path, stranger: dict[st
     assert ended.stderr == "There is no display to open a window on.\n"
 
 
-@pytest.mark.whole
 def test_it_tries_itself_out(program: Path, stranger: dict[str, str]) -> None:
     import resource  # not on Windows, which reads this file too
 
@@ -127,7 +125,6 @@ def test_every_module_of_ours_is_in_the_program(program: Path) -> None:
     assert missing == []
 
 
-@pytest.mark.whole
 @pytest.mark.parametrize("module", ["game.rules.council.api", "scenes.council.ui"])
 def test_trying_itself_out_finds_a_lost_game(
     unpacked: Path, tmp_path: Path, stranger: dict[str, str], module: str
@@ -187,7 +184,6 @@ def test_a_trick_is_played_in_its_window(
     play_a_trick(Program(settings, Path(stranger["HOME"]), QUICK, [str(program)]))
 
 
-@pytest.mark.whole
 def test_a_trick_is_played_by_another_user_on_a_bare_machine(
     machine: Machine, desktop: dict[str, str]
 ) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from scenes.selftest.pilot import Pilot, by_mouse
+from tests.waiting import wait_until
 from tests.window.conftest import sitting_at
 from tests.window.program import Program
-from tests.window.waiting import wait_until
 
 pytestmark = pytest.mark.package
 
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.package
     ("screen", "window"),
     [
         # No room for a frame: the whole screen.
-        pytest.param((1024, 640), (1024, 640), id="netbook", marks=pytest.mark.whole),
+        pytest.param((1024, 640), (1024, 640), id="netbook"),
         pytest.param((1366, 768), (1161, 653), id="laptop"),
-        pytest.param((3840, 2160), (3264, 1836), id="4k", marks=pytest.mark.whole),
+        pytest.param((3840, 2160), (3264, 1836), id="4k"),
     ],
 )
 def test_an_arrow_and_enter_four_times_play(
@@ -44,7 +44,7 @@ def test_an_arrow_and_enter_four_times_play(
             started.introduce()
             wait_until(lambda: started.seen.scene == "TableSetupScene", "the form")
             started.press("return")
-            wait_until(lambda: started.seen.scene == "DeclarationLayer", "the first choice", 40)
+            wait_until(lambda: started.seen.scene == "DeclarationLayer", "the first choice")
             assert started.close() == 0
 
 

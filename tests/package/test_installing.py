@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from game import APP_ID, __version__
-from tests.window.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.package
 ENTRY = "org.backyardia.BugCouncil.desktop"
@@ -25,8 +25,8 @@ def double_clicked(entry: Path, settings: dict[str, str]) -> Iterator[str]:
     """Start a menu entry as a desktop does; the number of the process whose window comes up."""
     probe = Path(settings["HOME"]) / "probe.json"
     told = {**settings, "BUG_COUNCIL_PROBE": str(probe)}
-    subprocess.run(["gio", "launch", str(entry)], cwd="/", env=told, check=True, timeout=60)
-    wait_until(probe.exists, "the first picture", 30)
+    subprocess.run(["gio", "launch", str(entry)], cwd="/", env=told, check=True, timeout=PATIENCE)
+    wait_until(probe.exists, "the first picture")
     process = ""
 
     def has_window() -> bool:

@@ -54,7 +54,6 @@ def test_the_files_are_named_after_version_and_system(downloads: Path) -> None:
 
 
 @pytest.mark.package
-@pytest.mark.whole
 def test_it_is_small(archive: Path, unpacked: Path, tmp_path: Path) -> None:
     """For players it is packed smaller than in ``downloads``, which takes half a minute."""
     assert megabytes(unpacked) < MOST_UNPACKED

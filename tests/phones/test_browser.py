@@ -11,14 +11,14 @@ from typing import Final
 
 import pytest
 
-from build.chromium import CHROMIUM, PATIENCE, Browser, Tab
-from game.catalogue import FIRST
+from build.chromium import CHROMIUM, Browser, Tab
 from game.phones.server import IN_ALL
 from scenes.table.phones.hands import Hands
 from tests.phones.evening import Evening
-from tests.phones.served import until
+from tests.waiting import wait_until
 
 pytestmark = [
+    pytest.mark.browser,
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed"),
     pytest.mark.usefixtures("blind", "crowded"),
 ]
@@ -51,7 +51,7 @@ def crowded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def arrived(evening: Evening, tab: Tab, seat: int) -> bool:
     """Whether the phone of a seat shows the table before long."""
-    assert until(lambda: seat in evening.hands.here, PATIENCE)
+    wait_until(lambda: seat in evening.hands.here, "the phone")
     return tab.waits_for("document.querySelectorAll('#people li').length > 0")
 
 
@@ -65,14 +65,13 @@ def goes_on(evening: Evening, until_: int) -> None:
                 evening.go_on()
             return evening.is_over or len(match.actions) > made
 
-        assert until(one_more, PATIENCE)
+        wait_until(one_more, "a choice")
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_people_play_and_one_is_killed_and_one_reloads(
-    browser: Browser, game: str, seats: int, *, whole: bool
+    browser: Browser, game: str, seats: int
 ) -> None:
-    """To the end in one game; where it is another one only in a whole run."""
     with Evening(game, seats) as evening:
         tabs = [browser.phone() for _ in range(seats)]
         for seat, tab in enumerate(tabs):
@@ -82,19 +81,18 @@ def test_people_play_and_one_is_killed_and_one_reloads(
             tab.run(PERSON)
         goes_on(evening, 12)
         tabs[0].close()
-        assert until(lambda: 0 not in evening.hands.here, PATIENCE)
+        wait_until(lambda: 0 not in evening.hands.here, "the end of the line")
         tabs[0].open()
         tabs[0].go(evening.hands.origin)
         tabs[1].call("Page.reload")
         for seat in (0, 1):
             assert arrived(evening, tabs[seat], seat)
             tabs[seat].run(PERSON)
-        ends = whole or game == FIRST
-        goes_on(evening, 10_000 if ends else 24)
-        assert evening.is_over or not ends
+        goes_on(evening, 10_000)
+        assert evening.is_over
         for tab in tabs:
             over = "document.getElementById('line').textContent.startsWith('The game is over')"
-            assert not evening.is_over or tab.waits_for(over)
+            assert tab.waits_for(over)
             assert tab.run("document.documentElement.scrollWidth") == 360
             # No error of a script, and nothing that the policy of the page had to refuse.
             assert not tab.said
@@ -103,7 +101,7 @@ def test_people_play_and_one_is_killed_and_one_reloads(
 
 def test_whoever_cannot_scan_types_six_letters(browser: Browser) -> None:
     with Evening("bug-council", 4) as evening:
-        tab = browser.phone()
+        tab, tries = browser.phone(), evening.hands._server._tries
         tab.go(evening.hands.origin)
         assert tab.waits_for("!document.getElementById('door').hidden")
         for letters, shown in (
@@ -114,9 +112,7 @@ def test_whoever_cannot_scan_types_six_letters(browser: Browser) -> None:
             tab.run("document.getElementById('go').click()")
             assert tab.waits_for(f"!!document.querySelector({shown!r})") or tab.said
             # A wrong one costs a second.
-            assert until(
-                lambda: not evening.hands._server._tries.wait("127.0.0.1", monotonic()), PATIENCE
-            )
+            wait_until(lambda: not tries.wait("127.0.0.1", monotonic()), "the next try")
         assert arrived(evening, tab, 2)
         tab.close()
 
@@ -139,7 +135,7 @@ def test_a_hand_is_played_in_a_browser_and_outlives_a_reload(browser: Browser) -
     tab = browser.phone()
     with Evening("bug-council", 4, people=1) as evening:
         tab.go(evening.hands.address(0))
-        assert until(lambda: evening.hands.here == {0}, PATIENCE)
+        wait_until(lambda: evening.hands.here == {0}, "the phone")
         for taps in range(4):
             evening.wait()
             if taps == 2:
@@ -149,7 +145,7 @@ def test_a_hand_is_played_in_a_browser_and_outlives_a_reload(browser: Browser) -
             assert tab.waits_for(TAP)
             assert tab.run("document.getElementById('says').innerText")
             tab.run("document.getElementById('go').click()")
-            assert until(lambda: evening.hands.waiting, PATIENCE)
+            wait_until(lambda: evening.hands.waiting, "what was tapped")
             evening.go_on()
             assert len(evening.session.match.actions) > before
         assert tab.run("location.hash") == ""

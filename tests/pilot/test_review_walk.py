@@ -31,7 +31,7 @@ from scenes.table.review.work import past_of
 from scenes.table.session import AnySession, Session
 from tests.pilot.conftest import SIZE, Door
 from tests.pilot.looking import table_of, top, words
-from tests.window.waiting import wait_until
+from tests.waiting import wait_until
 
 LUCK = 3
 TURNED = 3  # the seed of a game of random players that turns near its end

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import wait_until
 from tests.window.program import Program
-from tests.window.waiting import wait_until
 
 SCREEN = (1600, 1000)
 ATTEMPTS = 3  # a display number may be taken by somebody else at the same moment

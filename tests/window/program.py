@@ -15,7 +15,7 @@ import msgspec
 from scenes.backend.attention import SETTLES
 from scenes.backend.probe import POINTER
 from scenes.kit.display import Control
-from tests.window.waiting import wait_until
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 TITLE = "Bug Council of Backyardia"
@@ -77,7 +77,7 @@ class Program:
 
     def __enter__(self) -> Self:
         try:
-            wait_until(lambda: self._probe.exists() or not self.running, "a picture", 30)
+            wait_until(lambda: self._probe.exists() or not self.running, "a picture")
             assert self.running, self.errors
             self._window = self._find()
         except BaseException:

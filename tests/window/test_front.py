@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from scenes.backend.attention import SETTLES
+from tests.waiting import wait_until
 from tests.window.conftest import SCREEN, running, sitting_at
 from tests.window.program import Program
-from tests.window.waiting import wait_until
 
 pytestmark = pytest.mark.window
 QUICK = ("--speed", "off", "--seed", "5", "--size", "1280x720")

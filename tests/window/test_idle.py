@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import wait_until
 from tests.window.program import Program
-from tests.window.waiting import wait_until
 
 pytestmark = pytest.mark.window("asleep")  # they measure how little happens
 
@@ -56,7 +56,7 @@ def sit_down(program: Program) -> None:
     program.introduce()
     wait_until(lambda: program.seen.scene == "TableSetupScene", "the form")
     program.press("return")
-    wait_until(lambda: "Layer" in program.seen.scene and not program.seen.moving, "a table", 30)
+    wait_until(lambda: "Layer" in program.seen.scene and not program.seen.moving, "a table")
 
 
 def measured(program: Program, seconds: float) -> tuple[float, float]:

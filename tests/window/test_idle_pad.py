@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import wait_until
 from tests.window.program import Program
 from tests.window.test_idle import AT_A_TABLE, BREEZE, MINIMISED, SILENCE, measured, sit_down
-from tests.window.waiting import wait_until
 
 pytestmark = pytest.mark.window("asleep")  # they measure how little happens
 

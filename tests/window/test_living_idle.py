@@ -10,10 +10,10 @@ import pytest
 
 from scenes.backend import ACCELERATION
 from scenes.kit.ambient import BEAT
+from tests.waiting import wait_until
 from tests.window.conftest import sitting_at
 from tests.window.program import Program
 from tests.window.test_idle import AT_A_TABLE, BREEZE, SILENCE, WAKES, sit_down
-from tests.window.waiting import wait_until
 
 pytestmark = pytest.mark.window("asleep")  # they measure how little happens
 
@@ -26,7 +26,7 @@ LOOKS = 3
     "compatible",
     [
         pytest.param(True, id="compatible"),
-        pytest.param(False, id="accelerated", marks=pytest.mark.whole),
+        pytest.param(False, id="accelerated"),
     ],
 )
 def test_a_living_table_costs_little(

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
-from tests.pilot.looking import EITHER
+from tests.pilot.looking import USES
+from tests.waiting import PATIENCE, wait_until
 from tests.window.conftest import SCREEN, Start
 from tests.window.program import ROOT
-from tests.window.waiting import wait_until
 
 pytestmark = pytest.mark.window
 QUICK = ("--speed", "off", "--seed", "5", "--size", "1280x720")
 
 
-@EITHER
+@USES
 def test_a_whole_game_of_four_seats(start: Start, use: Use) -> None:
     with start(*QUICK) as program:
         pilot = Pilot(program, use)
@@ -59,7 +59,7 @@ def test_full_screen_and_back(start: Start) -> None:
 @pytest.mark.parametrize(
     "full",
     [
-        pytest.param(False, id="window", marks=pytest.mark.whole),
+        pytest.param(False, id="window"),
         pytest.param(True, id="full screen"),
     ],
 )
@@ -131,7 +131,7 @@ def test_without_a_display_one_sentence_says_so(tmp_path: Path) -> None:
         env=settings,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert ended.returncode == 1

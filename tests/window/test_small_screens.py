@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import wait_until
 from tests.window.conftest import sitting_at
 from tests.window.program import Program
-from tests.window.waiting import wait_until
 
 pytestmark = pytest.mark.window
 SCREENS = pytest.mark.parametrize("screen", [(800, 1280), (1024, 600)], ids=["upright", "low"])

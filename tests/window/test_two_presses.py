@@ -102,7 +102,7 @@ def play_twice(
     ("speed", "use"),
     [
         pytest.param("off", by_keyboard, id="off-by_keyboard"),
-        pytest.param("fast", by_mouse, id="fast-by_mouse", marks=pytest.mark.whole),
+        pytest.param("fast", by_mouse, id="fast-by_mouse"),
     ],
 )
 def test_two_presses_choose_once_and_lift_no_curtain(

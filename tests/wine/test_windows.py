@@ -18,11 +18,11 @@ from game import __version__
 from game.catalogue import SHELF
 from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
 from tests.package.test_contents import OURS
+from tests.waiting import wait_until
 from tests.window.program import Program
-from tests.window.waiting import wait_until
 from tests.wine.windows import Windows, there
 
-pytestmark = [pytest.mark.wine, pytest.mark.whole]
+pytestmark = pytest.mark.wine
 QUICK = ("--speed", "off", "--seed", "5", "--size", "1280x720")
 # `exec` keeps the number of the process, by which the window is found; the output goes through
 # pipes, for Python under Wine dies where it is a plain file.

@@ -1,15 +1,17 @@
-"""Waiting for what another process does, but not for ever."""
+"""Waiting for what another thread or process does, but not for ever."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Final
 
-PATIENCE = 15.0  # seconds
-PAUSE = 0.004
+PATIENCE: Final = 300.0
+"""Seconds until something counts as hung, and no promise of speed: others have the machine, too."""
+PAUSE: Final = 0.004
 
 
-def wait_until(holds: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+def wait_until(holds: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
     """Look again and again until something holds."""
     end = time.monotonic() + patience
     while not holds():
