@@ -180,7 +180,7 @@ class Autosaver:
             return SAVED_AGAIN.said()
         return NOT_SAVED.said(trouble=trouble)
 
-    def wait(self, seconds: float = PATIENCE) -> bool:
+    def wait(self, seconds: float | None = None) -> bool:
         """Wait until all is settled; whether it is."""
         with self._changed:
             return self._changed.wait_for(lambda: self._tried == self._handed, seconds)

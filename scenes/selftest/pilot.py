@@ -21,7 +21,7 @@ from scenes.kit.signals import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 
 LONGEST: Final = 3000  # looks at the window until something has to be asked
 QUICK: Final = 200  # looks without a pause; whoever is still not asked waits for the disk
-NAP: Final = 0.002  # seconds
+NAP: Final = 0.00002  # seconds for each look so far: all of them take a minute and a half
 FARTHEST: Final = 40  # keys to any control
 STEP: Final = 0.1  # seconds of a look
 STEPS: Final = ((NEXT, 1), (PREVIOUS, -1))
@@ -155,7 +155,7 @@ class Pilot:
             if until():
                 return
             if look > QUICK:
-                sleep(NAP)
+                sleep(NAP * look)
             if not self.window.running:
                 break
             self.window.step(STEP)

@@ -9,6 +9,7 @@ from scenes.backend.paint.fading import Fading
 from scenes.backend.paint.painter import Painter
 from scenes.kit.display import Item, Picture, Shape, Text, Together
 from scenes.kit.parts.svg import rect
+from tests.waiting import wait_until
 
 SIZE = (640, 360)
 GROUND = Shape(rect(0, 0, 1920, 1080, "#204060"), 0, 0, 1920, 1080)
@@ -85,11 +86,12 @@ def box(item: Item) -> pygame.Rect:
 def test_what_is_coming_is_ready_when_it_comes() -> None:
     painter, surface = Painter(assets_root(), decks=DECKS), pygame.Surface(SIZE).convert()
     large = Shape(rect(0, 0, 1800, 1000, "#C03020"), 50, 50, 1800, 1000)
-    for _ in range(1000):
+
+    def is_ready() -> bool:
         painter.paint(surface, [GROUND, Together((large, RED), 0.0)])
-        if not painter.unfinished:
-            break
-        pygame.time.wait(2)  # the other thread needs the processor
+        return not painter.unfinished
+
+    wait_until(is_ready, "what is coming")
     assert surface.get_at((320, 180)) == colours(GROUND)[0]
     painter.paint(surface, [GROUND, large, RED])
     assert not painter.unfinished

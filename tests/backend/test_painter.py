@@ -1,6 +1,5 @@
 """Every item of the display list becomes pixels, in the right place and at the real size."""
 
-import time
 from pathlib import Path
 from threading import Event
 
@@ -33,6 +32,7 @@ from scenes.kit.display import (
 from scenes.kit.markup import markup
 from scenes.kit.parts.svg import rect
 from scenes.kit.theme import NIGHT, rgb
+from tests.waiting import PATIENCE, wait_until
 
 FULL = (1920, 1080)
 HALF = (960, 540)
@@ -230,12 +230,11 @@ def test_a_still_picture_becomes_as_good_as_a_patient_one() -> None:
 
 
 def paint_until_finished(painter: Painter, surface: pygame.Surface, items: list[Card]) -> None:
-    for _ in range(1000):
+    def is_whole() -> bool:
         painter.paint(surface, items)
-        if not painter.unfinished:
-            return
-        time.sleep(0.002)  # the other thread needs the processor
-    raise AssertionError("never finished")
+        return not painter.unfinished
+
+    wait_until(is_whole, "the picture")
 
 
 def test_a_card_shows_its_back_until_its_face_is_whole() -> None:
@@ -256,19 +255,20 @@ def test_a_card_can_be_shown_while_it_is_turned_beside_the_frames(
     def slowly(face: pygame.Surface, *how: float) -> Pixels:
         face.lock()  # as whatever turns or scales it does
         turning.set()
-        shown.wait(5)
+        shown.wait(PATIENCE)
         face.unlock()
         return laid(face, *how)
 
     painter, surface = Painter(assets_root(), decks=DECKS), pygame.Surface((2560, 1440)).convert()
-    paint_until_finished(painter, surface, [Card(DECK, "A9", 480, 270, 300)])
+    upright = Card(DECK, "A9", 480, 270, 300, shadow=False)  # which would be laid in this thread
+    paint_until_finished(painter, surface, [upright])
     laid = cards._laid
     monkeypatch.setattr(cards, "_laid", slowly)
-    turned = Card(DECK, "A9", 480, 270, 300, angle=4)
+    turned = upright._replace(angle=4)
     for _ in range(3):
         painter.paint(surface, [turned])
-    assert turning.wait(5)
-    painter.paint(surface, [turned, Card(DECK, "A9", 900, 270, 300)])
+    assert turning.wait(PATIENCE)
+    painter.paint(surface, [turned, upright._replace(x=900)])
     shown.set()
     painter.close()
 
@@ -277,9 +277,10 @@ def test_a_card_that_flies_is_whole_as_soon_as_its_picture_is_made() -> None:
     painter, surface = Painter(assets_root(), decks=DECKS), pygame.Surface(HALF).convert()
     growing = [Card(DECK, "A9", 480, 270, width) for width in (300, 302)]
     wanted = pygame.transform.average_color(painted(growing[0]))
-    for frame in range(1000):
-        painter.paint(surface, [growing[frame % 2]])
-        if frame % 2 == 0 and pygame.transform.average_color(surface) == wanted:
-            return
-        time.sleep(0.002)  # the other thread needs the processor
-    raise AssertionError("it flew without its picture")
+
+    def is_whole() -> bool:
+        for card in reversed(growing):
+            painter.paint(surface, [card])
+        return pygame.transform.average_color(surface) == wanted
+
+    wait_until(is_whole, "its picture")

@@ -1,13 +1,14 @@
 """Drawings are made once per size, and never hold up the picture for long."""
 
 import threading
-import time
 
 import pygame
 import pytest
 
 from scenes.backend.paint.assets import svg
+from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
+from tests.waiting import wait_until
 
 DISC = svg((0, 0, 100, 100), '<circle cx="50" cy="50" r="48" fill="#B3322B"/>')
 SMALL, SMALLER, HUGE = (40, 40), (30, 30), (900, 900)
@@ -27,13 +28,17 @@ class Maker:
 
 def frames_until_done(raster: Rasteriser, size: Size, maker: Maker) -> int:
     """Ask for the drawing frame by frame, as the window does."""
-    for count in range(2000):
+    frames = 0
+
+    def drawn() -> bool:
+        nonlocal frames
+        frames += 1
         raster.begin()
         raster.get("disc", size, maker)
-        if not raster.unfinished:
-            return count
-        time.sleep(0.001)  # the other thread needs the processor
-    raise AssertionError("never finished")
+        return not raster.unfinished
+
+    wait_until(drawn, "the drawing")
+    return frames - 1
 
 
 def test_a_drawing_is_made_once_per_size() -> None:
@@ -113,16 +118,13 @@ def test_a_frame_that_has_spent_its_share_leaves_the_rest_for_later(
 
 def test_what_may_come_late_is_made_beside_the_frames() -> None:
     raster, maker = Rasteriser(), Maker()
-    raster.begin()
-    made = raster.get("bar", SMALL, maker, share=LATE_SHARE)
-    assert made is None
-    for _ in range(2000):
-        time.sleep(0.001)  # the other thread needs the processor
+
+    def made() -> Pixels | None:
         raster.begin()
-        made = raster.get("bar", SMALL, maker, share=LATE_SHARE)
-        if made is not None:
-            break
-    assert made is not None
+        return raster.get("bar", SMALL, maker, share=LATE_SHARE)
+
+    assert made() is None
+    wait_until(made, "the drawing")
     assert maker.asked == 1
     assert threading.active_count() > 1
 

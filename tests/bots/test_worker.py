@@ -1,6 +1,5 @@
 """Bots that think elsewhere: they answer, they hurry, and nobody waits for one that is gone."""
 
-import time
 from collections.abc import Iterator, Sequence
 from multiprocessing import Pipe
 from random import Random
@@ -9,9 +8,9 @@ import pytest
 
 from game.bots.worker import Task, Worker, _think
 from game.rules.council.api import COUNCIL, Action, View, random_setup
+from tests.waiting import PATIENCE, wait_until
 
 GAME = "bug-council"
-LONGEST = 30.0  # seconds on a machine that does other things as well
 
 
 @pytest.fixture
@@ -36,13 +35,15 @@ def asked(level: str, view: View) -> Task[Action]:
 
 def waited(worker: Worker, moment: object, level: str, view: View) -> object:
     """The answer, however long it takes."""
-    until = time.monotonic() + LONGEST
-    while time.monotonic() < until:
+    answers: list[object] = []
+
+    def answered() -> bool:
         action = worker.answer(moment, lambda: asked(level, view))
-        if action is not None:
-            return action
-        time.sleep(0.01)
-    raise TimeoutError
+        answers.append(action)
+        return action is not None
+
+    wait_until(answered, "the answer")
+    return answers[-1]
 
 
 def test_it_answers_in_its_own_time(worker: Worker, view: View) -> None:
@@ -94,5 +95,5 @@ def test_whoever_has_a_memory_is_told_before_it_chooses(
 def test_it_goes_when_the_table_is_left(worker: Worker, view: View) -> None:
     worker.answer(1, lambda: asked("master", view))
     worker.close()
-    worker._process.join(LONGEST)
+    worker._process.join(PATIENCE)
     assert not worker._process.is_alive()

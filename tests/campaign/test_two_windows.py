@@ -235,7 +235,7 @@ def test_two_windows_that_sit_down_in_the_same_moment_have_one_table(tmp_path: P
         for thread in threads:
             thread.start()
         for thread in threads:
-            thread.join(30)
+            thread.join()
         assert (len(seated), len(refused)) == (1, 1)
     assert len(list((tmp_path / "tables").iterdir())) == 5
 

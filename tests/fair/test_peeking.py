@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,7 @@ from scenes.table.routes import ROUTES
 from scenes.table.session import Session
 from tests.match.playing import played
 from tests.shell.booth import frame
+from tests.waiting import wait_until
 
 GAMES = [(game, level) for game in SHELF for level in (Level.NEWCOMER, Level.SENSIBLE)]
 
@@ -145,15 +146,18 @@ def test_where_no_bot_has_played_nothing_can_be_said(
     assert command(["record", "peek", str(tmp_path / "none.json")]) == 2
 
 
+def is_answered(scene: ReplayMoreScene | FairScene) -> bool:
+    scene.tick(0.02)
+    return not scene.moving
+
+
 def test_a_replay_asks_in_the_background_and_tells_how_far_it_is() -> None:
     match, setup = over("bug-council", Level.NEWCOMER)
     session = Session(UI, setup, match, Preferences(), ROUTES, Minds(setup.game, {}))
     scene = ReplayMoreScene(session, at_end=True)
     scene.activate("peek")
     assert "Asking the bots again: 0 of" in told_by(scene)
-    ends = time.monotonic() + 30
-    while scene.moving and time.monotonic() < ends:
-        scene.tick(0.02)
+    wait_until(partial(is_answered, scene), "the answer")
     assert "the same each time" in told_by(scene)
     assert session.minds.worker is not None
     scene.activate("close")
@@ -166,9 +170,7 @@ def test_the_podium_asks_them_as_well() -> None:
     scene = FairScene(session)
     assert "peek" in buttons(scene)
     scene.activate("peek")
-    ends = time.monotonic() + 30
-    while scene.moving and time.monotonic() < ends:
-        scene.tick(0.02)
+    wait_until(partial(is_answered, scene), "the answer")
     assert "the same each time" in told_by(scene)
     assert scene.activate("close") == Pop(None)
     assert session.minds.worker is None

@@ -36,8 +36,7 @@ from tests.faults.household import (
 )
 
 Seen = TypeVar("Seen")
-LONGEST = 1.0  # seconds of the processor for a whole tour, in the calmest of a few
-TRIES = 3
+LONGEST = 60.0  # seconds of the processor for a tour that takes a tenth of one
 SAMPLE = 12
 ODD: tuple[object, ...] = (
     "\ud800", "a\u202e", "\u200b", "\u0301", "\x00", "a\nb", "\x1b[31m", "", "x" * 10_000, "👨‍👩‍👧",
@@ -63,13 +62,11 @@ def chosen(request: pytest.FixtureRequest, everything: list[Any], seed: str) -> 
 
 
 def promptly(look: Callable[[], Seen]) -> Seen:
-    """What is seen without a hang; beside others a processor may be slow once, but not always."""
-    for _try in range(TRIES):
-        start = time.process_time()
-        seen = look()
-        if time.process_time() - start < LONGEST:
-            return seen
-    raise AssertionError(f"{TRIES} times longer than {LONGEST} s")
+    """What is seen without a hang."""
+    start = time.process_time()
+    seen = look()
+    assert time.process_time() - start < LONGEST
+    return seen
 
 
 def visited(household: tuple[Path, dict[str, bytes]], file: str, data: bytes) -> Tour:

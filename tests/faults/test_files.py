@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -57,7 +56,6 @@ def test_what_is_no_plain_file_is_never_read(tmp_path: Path, name: str, make: st
             file.mkdir()
         case _:
             file.symlink_to(file)
-    start = time.monotonic()
     kept = library(tmp_path)
     wishes = Preferences()
     kept.settings.load(wishes, wishes.mend)
@@ -66,7 +64,6 @@ def test_what_is_no_plain_file_is_never_read(tmp_path: Path, name: str, make: st
     assert len(archive.campaigns()) == (name != CAMPAIGN)
     stack(GamesScene(kept, shelf()))
     kept.close()
-    assert time.monotonic() - start < 60  # others have the machine, too; a hang is for ever
 
 
 @pytest.mark.parametrize("data", [b'{"name": "Zo\xeb"}', b"[" * 100_000, b'{"name": "A\\u0000"}'])

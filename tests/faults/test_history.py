@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -235,9 +234,7 @@ def test_whatever_lies_in_place_of_a_lock_or_the_history_ends_nothing(
     restore(folder, files)
     (folder / name).unlink(missing_ok=True)
     change(folder / name)
-    start = time.monotonic()
     assert looked_back(folder).games == 1
     tour = look_around(folder, f"tables/{TABLE}/save-2.json")
-    assert time.monotonic() - start < 60  # others have the machine, too; a hang is for ever
     locked = name.endswith(f"/{LOCK}") and tour.actions is None
     assert tour.actions == 40 or locked

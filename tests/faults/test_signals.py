@@ -13,6 +13,7 @@ import pytest
 from build.environment import ROOT
 from game.bots.worker import Worker
 from game.commands import main as command
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no program sends such signals there")
 
@@ -58,7 +59,7 @@ def stopped(
         env=settings,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -12,6 +12,7 @@ import pytest
 from build.environment import ROOT
 from tests.history.playing import fill
 from tests.library.playing import library
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.skipif(
     not Path("/dev/full").exists(), reason="only Linux has a full device to try"
@@ -67,7 +68,7 @@ def run(words: str, folder: Path, driver: str = "dummy") -> tuple[int, str, str]
         env=settings,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     return done.returncode, done.stdout, done.stderr

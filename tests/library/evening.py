@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +19,7 @@ from scenes.table.layer import AnyLayer, Layer
 from scenes.table.scene import TableScene
 from tests.library.playing import PEOPLE, library, play
 from tests.shell.booth import answer, press, stack
+from tests.waiting import wait_until
 
 
 def left_table(folder: Path, actions: int, people: int = 1, seed: int = 3) -> TableSetup:
@@ -40,18 +40,19 @@ def title(shelf: Library, **wishes: object) -> SceneStack:
     return stack(first_scene(options, None, shelf))
 
 
-def wait(
-    opened: SceneStack, until: Callable[[Scene[object]], bool], seconds: float = 5.0
-) -> Scene[object]:
+def wait(opened: SceneStack, until: Callable[[Scene[object]], bool]) -> Scene[object]:
     """Let frames pass until the topmost scene is the wanted one."""
-    for _ in range(round(seconds / 0.002)):
+
+    def comes() -> bool:
         if until(opened.scenes[-1]):
-            opened.draw()
-            return opened.scenes[-1]
+            return True
         opened.tick(0.05)
         opened.draw()
-        time.sleep(0.002)
-    raise AssertionError(f"still {opened.scenes[-1]}")
+        return False
+
+    wait_until(comes, "the scene")
+    opened.draw()
+    return opened.scenes[-1]
 
 
 def asked(scene: Scene[object]) -> bool:

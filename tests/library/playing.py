@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from random import Random
 
 from game.library import AppFolders, Autosaver, Library, Sitting
+from game.library.autosave import News
 from game.seating import SeatSetup, TableSetup
+from tests.waiting import wait_until
 
 PEOPLE = (
     SeatSetup("Ada", "orange"),
@@ -64,9 +65,12 @@ def saves(folder: Path) -> list[Path]:
 
 
 def hears(sitting: Sitting, word: str) -> bool:
-    """Whether the player is told something with this word, in a moment."""
-    for _ in range(200):
-        if news := autosaver_of(sitting).news():
-            return word in news.title + news.words
-        time.sleep(0.01)
-    return False
+    """Whether the next thing that the player is told has this word in it."""
+    told: list[News | None] = []
+
+    def is_told() -> bool:
+        told.append(autosaver_of(sitting).news())
+        return told[-1] is not None
+
+    wait_until(is_told, "some news")
+    return told[-1] is not None and word in told[-1].title + told[-1].words

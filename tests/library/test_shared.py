@@ -14,6 +14,7 @@ from game.library import shared
 from game.library.files import InUse
 from game.library.shared import alone_with, change, read_now
 from game.records import UnreadableRecord, read_source
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 QUICK = 0.05
@@ -37,13 +38,13 @@ def test_a_change_is_made_to_what_the_file_says_now(tmp_path: Path) -> None:
 def test_no_change_of_many_windows_is_lost(tmp_path: Path) -> None:
     def write() -> None:
         for _ in range(CHANGES):
-            change(tmp_path / "number", one_more, 60)
+            change(tmp_path / "number", one_more, PATIENCE)
 
     windows = [threading.Thread(target=write) for _ in range(WINDOWS)]
     for window in windows:
         window.start()
     for window in windows:
-        window.join(120)
+        window.join()
     assert read_now(tmp_path / "number") == str(WINDOWS * CHANGES).encode()
 
 
@@ -112,12 +113,12 @@ def test_whatever_is_written_back_is_written_by_one_window_after_the_other() -> 
 
 
 HOLDER = """
-import sys, time
+import sys, threading
 from pathlib import Path
 from game.library.shared import alone_with
 with alone_with(Path(sys.argv[1])):
     print("alone", flush=True)
-    time.sleep(60)
+    threading.Event().wait()
 """
 
 

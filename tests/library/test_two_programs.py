@@ -29,7 +29,7 @@ for number in range(changes):
     library.settings.follow()
     for thread in enumerate():
         if thread.name == "settings":
-            thread.join(60)
+            thread.join()
 library.close()
 """
 

@@ -203,7 +203,7 @@ def follow(settings: Settings) -> None:
     settings.follow()
     for thread in threading.enumerate():
         if thread.name == "settings":
-            thread.join(5)
+            thread.join()
 
 
 @pytest.mark.usefixtures("impatient")

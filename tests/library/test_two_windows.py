@@ -42,13 +42,13 @@ def test_two_windows_play_side_by_side(tmp_path: Path) -> None:
 
 
 HOLDER = """
-import sys, time
+import sys, threading
 from pathlib import Path
 from tests.library.playing import library
 shelf = library(Path(sys.argv[1]))
 shelf.open(shelf.tables()[0].id)
 print("open", flush=True)
-time.sleep(60)
+threading.Event().wait()
 """
 
 

@@ -22,8 +22,9 @@ from scenes.table.phones.wait import PhoneWait
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
-from tests.phones.served import HERE, Phone, until
+from tests.phones.served import HERE, Phone
 from tests.pilot.looking import top
+from tests.waiting import wait_until
 
 PEOPLE = ("Ada", "Bruno", "Chika", "Dov")
 COLOURS = ("orange", "sky", "leaf", "pink")
@@ -84,7 +85,7 @@ class Evening:
         for seat in seats:
             key = self.hands.address(seat).rpartition("#")[2]
             self.phones[seat] = Robot(self.call(), {"t": "take", "key": key})
-        assert until(lambda: set(seats) <= self.hands.here)
+        wait_until(lambda: set(seats) <= self.hands.here, "the phones")
 
     def back(self, token: str) -> Robot:
         """A phone that has held a seat before."""
@@ -117,7 +118,7 @@ class Evening:
 
     def answer(self) -> None:
         """A phone has just said something: the table takes it."""
-        assert until(lambda: self.hands.waiting)
+        wait_until(lambda: self.hands.waiting, "what was said")
         self.go_on()
 
     def lead(self, rng: Random) -> None:

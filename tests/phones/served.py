@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import socket
-from collections.abc import Callable
 from contextlib import ExitStack
 from threading import Event
-from time import monotonic, sleep
 from typing import Any, Final, Self
 
 from websockets.sync.client import ClientConnection, connect
@@ -15,10 +13,10 @@ from websockets.sync.client import ClientConnection, connect
 from game.phones.desk import Desk
 from game.phones.door import File
 from game.phones.server import FROM_ONE, Server
+from tests.waiting import PATIENCE
 
 HERE: Final = "127.0.0.1"
 PAGE: Final = b"<!doctype html>"
-SOON: Final = 5.0
 
 
 def find(path: str) -> File | None:
@@ -54,7 +52,7 @@ class Served:
 
     def knock(self) -> socket.socket:
         """A bare connection."""
-        return socket.create_connection((HERE, self.port), SOON)
+        return socket.create_connection((HERE, self.port), PATIENCE)
 
     def get(self, path: str = "/", **headers: str) -> bytes:
         """What is answered to an honest request, or to one with other headers."""
@@ -87,7 +85,7 @@ class Phone:
 
     def hear(self) -> dict[str, Any]:
         """The next message."""
-        found: dict[str, Any] = json.loads(self.line.recv(SOON))
+        found: dict[str, Any] = json.loads(self.line.recv(PATIENCE))
         return found
 
     def hear_until(self, kind: str) -> dict[str, Any]:
@@ -103,13 +101,3 @@ def received(line: socket.socket) -> bytes:
         return line.recv(65_536)
     except ConnectionError:
         return b""
-
-
-def until(holds: Callable[[], bool], seconds: float = SOON) -> bool:
-    """Whether it holds before long."""
-    end = monotonic() + seconds
-    while not holds():
-        if monotonic() > end:
-            return False
-        sleep(0.005)
-    return True

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from contextlib import ExitStack
 from random import Random
+from time import monotonic
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from game.phones import visitor
+from game.phones import server, visitor
 from game.phones.server import FROM_ONE
-from tests.phones.served import HERE, PAGE, SOON, Served, received, until
+from tests.phones.served import HERE, PAGE, Served, received
+from tests.waiting import PATIENCE, wait_until
 
 
 def table(words: str) -> bytes:
@@ -70,8 +72,9 @@ def test_nothing_but_get_is_answered(served: Served, method: str) -> None:
 def test_what_is_no_sound_request_is_not_served(
     served: Served, monkeypatch: pytest.MonkeyPatch, request_: bytes
 ) -> None:
-    monkeypatch.setattr(visitor, "TO_ASK", 0.5)
-    assert status(served.ask(request_)) in (0, 414, 431)
+    with monkeypatch.context() as hasty:
+        hasty.setattr(visitor, "TO_ASK", 0.5)
+        assert status(served.ask(request_)) in (0, 414, 431)
     assert status(served.get()) == 200
 
 
@@ -81,31 +84,33 @@ def test_what_is_no_sound_request_is_not_served(
 def test_one_address_gets_so_many_connections_and_no_more(served: Served) -> None:
     with ExitStack() as open_:
         lines = [open_.enter_context(served.knock()) for _ in range(FROM_ONE)]
-        assert until(lambda: status(served.get()) == 503)
+        wait_until(lambda: status(served.get()) == 503, "a full house")
         lines[0].close()
-        assert until(lambda: status(served.get()) == 200)
+        wait_until(lambda: status(served.get()) == 200, "room for one more")
 
 
 def test_half_requests_are_hung_up_and_keep_nobody_waiting(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(visitor, "TO_ASK", 0.2)
     with ExitStack() as open_:
         lines = [open_.enter_context(served.knock()) for _ in range(FROM_ONE - 2)]
         for line in lines:
             line.sendall(b"GET / HTTP/1.1\r\nHost: ")
         assert status(served.get()) == 200
+        later = monotonic() + visitor.TO_ASK
+        monkeypatch.setattr(server, "monotonic", lambda: later)
         assert all(received(line) == b"" for line in lines)
-    assert until(lambda: not served.server._visitors)
+    wait_until(lambda: not served.server._visitors, "the end of the lines")
 
 
 def test_a_line_without_a_word_is_hung_up(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitor, "SILENT", 0.2)
     phone = served.phone(1)
     phone.hear()
+    later = monotonic() + visitor.SILENT
+    monkeypatch.setattr(server, "monotonic", lambda: later)
     with pytest.raises(ConnectionClosed):
         phone.hear()
-    assert until(lambda: not served.server.here)
+    wait_until(lambda: not served.server.here, "the end of the line")
 
 
 def test_fifty_lines_are_open_at_once_and_a_phone_is_still_served() -> None:
@@ -124,11 +129,11 @@ def test_twenty_phones_tap_at_once_and_each_gets_its_own_tables() -> None:
     with Served(from_one=64, seats=seats) as served:
         phones = [served.phone(seat) for seat in range(seats)]
         assert all(phone.hear()["t"] == "seat" for phone in phones)
-        assert until(lambda: served.server.here == set(range(seats)))
+        wait_until(lambda: served.server.here == set(range(seats)), "twenty phones")
         for tap in range(rounds):
             for phone in phones:
                 phone.say({"t": "do", "id": tap, "n": tap, "choice": "x"})
-            heard = {served.server.inbox.get(timeout=SOON).seat for _ in phones}
+            heard = {served.server.inbox.get(timeout=PATIENCE).seat for _ in phones}
             assert heard == set(range(seats))
             for seat in range(seats):
                 served.server.publish(seat, table(f"{seat} {tap}"))
@@ -149,4 +154,4 @@ def test_flipped_requests_do_no_harm(served: Served) -> None:
             raw[rng.randrange(len(raw))] ^= 1 << rng.randrange(8)
         with served.knock() as line:
             line.sendall(raw)
-    assert until(lambda: status(served.get()) == 200)
+    wait_until(lambda: status(served.get()) == 200, "room for one more")

@@ -7,9 +7,11 @@ from time import monotonic
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from game.phones import server
 from game.phones.server import GONE, NOT_UNDERSTOOD, TOO_SOON
 from game.phones.tries import Tries
-from tests.phones.served import HERE, SOON, Phone, Served, until
+from tests.phones.served import HERE, Phone, Served
+from tests.waiting import PATIENCE, wait_until
 
 
 @pytest.mark.parametrize("message", [
@@ -29,7 +31,7 @@ def test_a_code_that_is_typed_gets_the_seat_and_a_secret_of_full_length(served: 
     phone = Phone(served.call(), {"t": "type", "code": served.desk.code(3).lower(), "lang": "de"})
     token = phone.hear()["token"]
     assert len(token) == 26
-    assert until(lambda: served.server.here == {3})
+    wait_until(lambda: served.server.here == {3}, "the phone")
     assert served.server.languages == {3: "de"}
     again = Phone(served.call(), {"t": "type", "code": served.desk.code(3)})
     assert again.hear() == {"t": "refused"}
@@ -67,7 +69,7 @@ def test_whoever_has_no_seat_yet_may_say_nothing_else(served: Served, message: s
     line = served.call()
     line.send(message)
     with pytest.raises(ConnectionClosed) as closed:
-        line.recv(SOON)
+        line.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == NOT_UNDERSTOOD
     assert served.server.inbox.empty()
@@ -86,9 +88,11 @@ def test_bytes_and_long_messages_cut_the_line(
     assert closed.value.rcvd.code == code
 
 
-def test_a_flood_cuts_the_line(served: Served) -> None:
+def test_a_flood_cuts_the_line(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     phone = served.phone(0)
     phone.hear()
+    now = monotonic()
+    monkeypatch.setattr(server, "monotonic", lambda: now)  # however slowly it pours
     with pytest.raises(ConnectionClosed):
         flood(phone)
     assert served.server.inbox.qsize() < 60

@@ -14,8 +14,9 @@ from scenes.table.phones import hands as hands_
 from scenes.table.phones.codes import CodesScene
 from scenes.table.phones.wait import PhoneWait
 from tests.phones.evening import Evening
-from tests.phones.served import HERE, until
+from tests.phones.served import HERE
 from tests.pilot.looking import cards, top, words
+from tests.waiting import wait_until
 
 GAMES = [("bug-council", 4), ("bugs-on-rugs", 3), ("bugami", 3), ("display-case", 2)]
 
@@ -102,7 +103,7 @@ def test_a_hand_comes_back_to_the_screen_when_its_phone_is_gone(council: Evening
     seat = council.wait()
     assert "here" not in {each.name for each in council.window.controls}
     council.phones[seat].line.close()
-    assert until(lambda: seat not in council.hands.here)
+    wait_until(lambda: seat not in council.hands.here, "the end of the line")
     council.go_on()
     council.window.click("here")
     council.go_on()
@@ -233,7 +234,7 @@ def test_who_plays_again_keeps_the_phone() -> None:
     with Evening("bugs-on-rugs", 4) as again:
         assert again.hands.held == {0, 1, 2, 3}
         again.phones = {seat: again.back(token) for seat, token in known.items()}
-        assert until(lambda: len(again.hands.here) == 4)
+        wait_until(lambda: len(again.hands.here) == 4, "the phones")
         again.phones[again.wait()].tap(Random(1))
     with Evening("bugs-on-rugs", 3) as others:
         assert not others.hands.held
@@ -276,7 +277,7 @@ def test_a_bot_plays_for_a_phone_that_is_gone_until_it_is_back(council: Evening)
     council.lead(rng)
     seat = council.wait()
     council.phones[seat].line.close()
-    assert until(lambda: seat not in council.hands.here)
+    wait_until(lambda: seat not in council.hands.here, "the end of the line")
     council.go_on()
     council.window.click("bot")
     for _ in range(6):
@@ -288,7 +289,7 @@ def test_a_bot_plays_for_a_phone_that_is_gone_until_it_is_back(council: Evening)
     assert seat in {turn.seat for turn in council.session.match.turns[4:]}
     assert council.hands.held == {0, 1, 2, 3}
     council.phones[seat] = council.back(council.phones[seat].token)
-    assert until(lambda: seat in council.hands.here)
+    wait_until(lambda: seat in council.hands.here, "the phone")
     while council.wait() != seat:
         council.phones[council.wait()].tap(rng)
         council.answer()
@@ -302,7 +303,7 @@ def test_a_bot_declares_for_whoever_is_gone_when_the_others_have(council: Evenin
     council.scan(0, 1, 2, 3)
     council.wait()
     council.phones[2].line.close()
-    assert until(lambda: 2 not in council.hands.here)
+    wait_until(lambda: 2 not in council.hands.here, "the end of the line")
     council.go_on()
     council.window.click("bot")
     council.lead(Random(2))
@@ -314,7 +315,7 @@ def test_a_hand_that_a_bot_plays_comes_back_to_the_screen(council: Evening) -> N
     council.scan(0, 1, 2, 3)
     council.wait()
     council.phones[2].line.close()
-    assert until(lambda: 2 not in council.hands.here)
+    wait_until(lambda: 2 not in council.hands.here, "the end of the line")
     council.go_on()
     council.window.click("bot")
     council.go_on()

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from scenes.backend import audio
 from scenes.backend.audio import Audio
 from scenes.kit.preferences import Preferences
-from tests.sound.hearing import ASSETS, until
+from tests.sound.hearing import ASSETS
+from tests.waiting import PATIENCE, wait_until
 
 
 @pytest.fixture
@@ -22,12 +24,21 @@ def preferences() -> Preferences:
     return Preferences()
 
 
+class Lasting(pygame.mixer.Sound):
+    """It can still be heard when somebody comes to look."""
+
+    def play(self, *_: object) -> pygame.mixer.Channel | None:
+        return super().play(loops=-1)
+
+
 @pytest.fixture
-def playing(preferences: Preferences) -> Iterator[Audio]:
-    """Open, with nobody to hear it."""
+def playing(preferences: Preferences, monkeypatch: pytest.MonkeyPatch) -> Iterator[Audio]:
+    """Open, with nobody to hear it; no sound comes too late, however slow its thread is."""
+    monkeypatch.setattr(audio, "TOO_LATE", PATIENCE)
+    monkeypatch.setattr(pygame.mixer, "Sound", Lasting)
     opened = Audio(ASSETS, preferences)
     opened.start()
-    until(lambda: opened._ready)
+    wait_until(lambda: opened._ready, "the device")
     yield opened
     opened.close()
     assert pygame.mixer.get_init() is None

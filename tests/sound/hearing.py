@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from threading import Event
-from time import monotonic, sleep
 
 import pygame
 
@@ -12,24 +10,17 @@ from build.music.__main__ import FOLDER
 from scenes.backend.audio import Audio
 from scenes.backend.music import CHANNELS
 from scenes.kit.sound import Heard, Sound
+from tests.waiting import PATIENCE
 
 ASSETS = FOLDER.parent
 KNOCK = Heard(Sound.REFUSE)
-
-
-def until(happened: Callable[[], object]) -> None:
-    """Wait for the other thread."""
-    limit = monotonic() + 10
-    while not happened():
-        assert monotonic() < limit, "nothing happens"
-        sleep(0.005)
 
 
 def settle(opened: Audio) -> None:
     """Wait until every note has been read."""
     read = Event()
     opened._notes.put(read.set)
-    assert read.wait(10)
+    assert read.wait(PATIENCE)
 
 
 def music_plays() -> bool:

@@ -224,13 +224,14 @@ pygame.mixer.quit()
 """
 
 
+@pytest.mark.whole  # it is fed by the clock
 def test_what_is_played_is_what_was_recorded_over_every_seam(tmp_path: Path) -> None:
     """Through SDL's driver that writes a file: two stems and a seam, sample for sample."""
     raw = tmp_path / "heard.raw"
     driver = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(raw), "SDL_DISKAUDIODELAY": "23"}
     subprocess.run(
         [sys.executable, "-c", HEARD],
-        cwd=ROOT, env=os.environ | driver, check=True, capture_output=True, timeout=60,
+        cwd=ROOT, env=os.environ | driver, check=True, capture_output=True,
     )  # fmt: skip
     played = np.fromfile(raw, np.int16).reshape(-1, 2)[:, 0] / 32_768
     known = pieces(FOLDER)["rugs/attic"]

@@ -13,6 +13,7 @@ import main
 from build.environment import ROOT
 from game import __version__
 from scenes.options import Options
+from tests.waiting import PATIENCE
 
 # Runs a script as a Python of another age would, as far as the script can tell.
 PRETEND = """
@@ -48,7 +49,7 @@ def python(*arguments: str, text: bool = True) -> subprocess.CompletedProcess[An
         env=settings,
         capture_output=True,
         text=text,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -15,6 +15,7 @@ from build.lock import resolver
 from build.package import tag
 from build.package.changes import all_changes, changes_of
 from game import HOME_PAGE, __version__
+from tests.waiting import PATIENCE
 
 GITHUB = ROOT / ".github"
 WORKFLOWS = sorted((GITHUB / "workflows").glob("*.yml"))
@@ -30,7 +31,7 @@ RUNNERS = {
 def run(name: str, *words: str) -> subprocess.CompletedProcess[str]:
     command = [str(TOOLS / name), *words]
     return subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120
+        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
 
 
