@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 from random import Random
-from time import sleep
 from typing import Final
 
 import pytest
@@ -14,8 +13,8 @@ from game.library import AppFolders, Library
 from scenes.app import first_scene
 from scenes.backend.headless import Unseen
 from scenes.options import Options, Speed
-from scenes.selftest.pilot import NAP
 from scenes.shell.title.scene import TitleScene
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("blind")
 SIZES: Final = ((1280, 720), (1024, 640), (1024, 768), (1720, 720))
@@ -26,7 +25,6 @@ KEYS: Final = (
 STEPS: Final = 250
 SENSE: Final = 0.5
 SPEEDS: Final[tuple[Speed, ...]] = ("off", "fast", "normal")
-PATIENCE: Final = 400
 ONWARDS: Final = ("start", "lift", "declare:", "card:", "space:", "next", "tie:", "play", "begin")
 """Beginnings of the names of what leads on: the cat gets into the middle of games, too."""
 
@@ -90,14 +88,16 @@ def _in_order(unseen: Unseen) -> None:
 
 def _the_way_out(unseen: Unseen) -> None:
     """From wherever one is, the mouse and Escape lead back to the title."""
-    for _ in range(PATIENCE):
+
+    def is_out() -> bool:
         if not unseen.running or isinstance(unseen.screen.stack.scenes[-1], TitleScene):
-            return
+            return True
         leave = next((name for name in ("leave", "yes", "title") if name in unseen.names), None)
         if leave:
             unseen.click(leave)
         else:
             unseen.press("escape")
         unseen.step(0.1)
-        sleep(NAP)  # nobody gets up before everything lies on the disk
-    raise AssertionError(f"no way out of {type(unseen.screen.stack.scenes[-1]).__name__}")
+        return False
+
+    wait_until(is_out, "the way out")  # nobody gets up before everything lies on the disk

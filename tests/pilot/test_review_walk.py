@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator
 from functools import partial
 from random import Random
-from time import sleep
 from typing import Any
 
 import pytest
@@ -19,7 +18,7 @@ from game.coach.review.past import Past
 from game.describe import Path as Way
 from scenes.backend.headless import Unseen
 from scenes.kit.preferences import Speed
-from scenes.selftest.pilot import NAP, Pilot, by_mouse
+from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.results.result import Ending
 from scenes.table.layer import Layer
@@ -37,7 +36,6 @@ LUCK = 3
 TURNED = 3  # the seed of a game of random players that turns near its end
 CLEAR = 15.0  # of 100 games: whatever tables it is counted on
 WHERE = slice(-5, -3)  # of what somebody has chosen there
-PATIENCE = 120.0  # seconds; an idle machine needs three
 TRIES = 40
 FOUND = "It turned here."
 
@@ -158,7 +156,6 @@ def test_a_lost_game_is_looked_through_and_won_from_where_it_turned(
 def is_done(unseen: Unseen, scene: ReviewScene) -> bool:
     """Whether nothing is thought about any more, a look later."""
     unseen.step(0.1)
-    sleep(NAP)
     return not scene.moving
 
 
@@ -171,7 +168,7 @@ def test_the_end_of_a_game_is_really_looked_through_and_its_turning_point_tried_
         pilot = Pilot(unseen, by_mouse)
         scene = ReviewScene(session, 0, past._replace(chosen=past.chosen[WHERE]))
         open_scene(unseen, scene)
-        wait_until(partial(is_done, unseen, scene), "the review", PATIENCE)
+        wait_until(partial(is_done, unseen, scene), "the review")
         (point,) = scene.review.points
         assert point.kind is Kind.TURNING
         assert point.loss > CLEAR

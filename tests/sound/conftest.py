@@ -27,8 +27,8 @@ def preferences() -> Preferences:
 class Lasting(pygame.mixer.Sound):
     """It can still be heard when somebody comes to look."""
 
-    def play(self, *_: object) -> pygame.mixer.Channel | None:
-        return super().play(loops=-1)
+    def play(self, loops: int = -1, maxtime: int = 0, fade_ms: int = 0) -> pygame.mixer.Channel:
+        return super().play(loops, maxtime, fade_ms)
 
 
 @pytest.fixture

@@ -18,6 +18,11 @@ from tests.waiting import wait_until
 TOO_LATE = audio.TOO_LATE
 
 
+def hold(held: Event) -> None:
+    """Keep the thread that plays at something else."""
+    held.wait()
+
+
 def test_a_sound_is_loaded_when_it_is_first_wanted(playing: Audio) -> None:
     assert not playing._takes
     playing.play(KNOCK)
@@ -28,7 +33,7 @@ def test_a_sound_is_loaded_when_it_is_first_wanted(playing: Audio) -> None:
 
 def test_the_game_waits_for_no_sound(playing: Audio) -> None:
     held = Event()
-    playing._notes.put(held.wait)
+    playing._notes.put(lambda: hold(held))
     for step in range(100):
         playing.play(Heard(Sound.CARD, step))
     assert not playing._takes
@@ -44,7 +49,7 @@ def test_a_sound_that_comes_too_late_is_left_out(
     held, now = Event(), 0.0
     monkeypatch.setattr(audio, "TOO_LATE", TOO_LATE)
     monkeypatch.setattr(audio, "monotonic", lambda: now)
-    playing._notes.put(held.wait)
+    playing._notes.put(lambda: hold(held))
     playing.play(KNOCK)
     now += TOO_LATE + (0.01 if late else -0.01)
     held.set()
