@@ -30,9 +30,11 @@ COMMAND = ["game.commands", "game.catalogue", "game.simulate", "game.bots", "tqd
 
 # Runs main.py as a person does, and sends a signal to itself as soon as a module is asked for.
 STOPPED = """
-import os, runpy, sys
+import os, runpy, signal, sys
 
 number, wanted, script, *words = sys.argv[1:]
+usual = signal.default_int_handler if int(number) == signal.SIGINT else signal.SIG_DFL
+signal.signal(int(number), usual)  # who runs the tests by nohup hands on a deaf ear
 
 class Stop:
     def find_spec(self, name, path=None, target=None):
