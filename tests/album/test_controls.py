@@ -7,14 +7,17 @@ from dataclasses import replace
 
 import pytest
 
-from scenes.kit.display import Control, controls
+from scenes.kit.display import Control, Item, Rect, Shape, controls
 from scenes.kit.focus import cycle, find, toward
+from scenes.kit.parts.svg import MARGIN
 from scenes.kit.scene_protocols import Carrying
 from scenes.kit.signals import DOWN, LEFT, RIGHT, UP
-from tests.album.leaves import Album
+from scenes.kit.theme import FOCUS
+from tests.album.leaves import Album, Leaf
 
 pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 SIZE = (1280, 720)
+RING = 9.0  # how wide the line of a focus ring is
 
 
 def test_drawing_twice_gives_the_same_list(album: Album) -> None:
@@ -37,6 +40,20 @@ def test_the_focus_can_be_seen(album: Album) -> None:
             scene.focused(control.name)
             marked = list(scene.draw(replace(leaf.frame, focus=control.name)))
             assert marked != plain, f"{leaf.name}: {control.name}"
+            if not control.name.startswith("card:"):  # a hand lies at the lower edge
+                _lies_in_the_window([item for item in marked if item not in plain], leaf)
+
+
+def _lies_in_the_window(added: list[Item], leaf: Leaf) -> None:
+    """No side of a focus ring is cut by the edge of the window."""
+    for ring in added:
+        if isinstance(ring, Shape) and any(
+            isinstance(part, Rect) and part.stroke == FOCUS for part in ring.elements
+        ):
+            left, top = ring.x + MARGIN, ring.y + MARGIN
+            right, bottom = ring.x + ring.w - MARGIN, ring.y + ring.h - MARGIN
+            inner = min(left, top, leaf.frame.width - right, leaf.frame.height - bottom)
+            assert inner > RING / 2, (leaf.name, ring)
 
 
 def test_every_control_has_words_and_a_name_of_its_own(album: Album) -> None:

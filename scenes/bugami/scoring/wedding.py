@@ -89,9 +89,10 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         )  # fmt: skip
         sheet = sheet._replace(y=sheet.y - 26 * (1 - rise))
         items += parts.panel(sheet, radius=22.0)
+        head = self._head(frame, sheet)
         if not self.session.preferences.reduced_motion:
-            items += _confetti(sheet, self._age)  # under every word of the invitation
-        items += self._head(frame, sheet)
+            items += _beside(frame, _confetti(sheet, self._age), head)
+        items += head
         items += self._sides(frame, sheet)
         button = parts.centred(sheet.cx, sheet.bottom - FOOT / 2 + 2, 440, 60)
         items += parts.button(
@@ -261,18 +262,31 @@ def _scraps() -> tuple[tuple[float, float, float, float, int], ...]:
     )
 
 
-def _confetti(sheet: Place, age: float) -> list[Item]:
+def _confetti(sheet: Place, age: float) -> list[Shape]:
     """Scraps of the four papers fall behind what is written; all are gone in the end."""
     if age >= RAIN:
         return []
-    items: list[Item] = []
+    items: list[Shape] = []
     for share, begin, speed, size, paper in _scraps():
         down = (age - begin) * speed
-        if down < 0 or down > sheet.h + 40:
+        if not 2 * size < down < sheet.h - 2 * size:  # what lies beside the sheet is read as well
             continue
-        x = sheet.x + share * sheet.w + 24 * math.sin(age * 2.2 + share * 9)
-        items.append(_scrap(x, sheet.y - 40 + down, size, paper, round(age * 9 + share * 7) % 8))
+        x = sheet.x + 40 + share * (sheet.w - 80) + 24 * math.sin(age * 2.2 + share * 9)
+        items.append(_scrap(x, sheet.y + down, size, paper, round(age * 9 + share * 7) % 8))
     return items
+
+
+def _beside(frame: Frame, scraps: Sequence[Shape], said: Sequence[Item]) -> list[Shape]:
+    """The scraps that are not just behind words: they have to be read meanwhile."""
+    lines = [_place_of(frame, line) for line in said if isinstance(line, Text)]
+    places = [(scrap, Place(scrap.x, scrap.y, scrap.w, scrap.h)) for scrap in scraps]
+    return [scrap for scrap, at in places if not any(at.meets(line) for line in lines)]
+
+
+def _place_of(frame: Frame, line: Text) -> Place:
+    """Where a line of the head lies; all of them are centred."""
+    wide = frame.measure(line.text, line.size, line.font)
+    return parts.centred(line.x, line.y, wide, line.size)
 
 
 def _scrap(x: float, y: float, size: float, paper: int, turn: int) -> Shape:

@@ -9,7 +9,7 @@ from scenes.kit.bindings import printed
 from scenes.kit.display import Control, Font, Item, KeyPlace, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import box, centred, inset, rows
-from scenes.kit.parts.controls import focus_ring
+from scenes.kit.parts.controls import ring_if
 from scenes.kit.parts.keys import SIGNS, key_cap, key_height, key_sign, key_width
 from scenes.kit.parts.panels import bar, quiet_bar
 from scenes.kit.parts.svg import line, rect, shape
@@ -104,8 +104,7 @@ def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]
         spot = box(x - gap / 2 + 3, place.y + 3, fit.width + 8 + cap + gap - 6, place.h - 6)
         if x > place.x + gap:
             items.append(divider(x - gap / 2, place))
-        if frame.focus == name:
-            items += focus_ring(spot, 10)
+        items += ring_if(frame, name, spot, 10)
         end = x + fit.width + 8
         items += [
             Text(fit.text, x, place.cy - 1, fit.size, Font.BOLD, WHITE),
@@ -231,9 +230,8 @@ def key_control(frame: Frame, place: Place, name: str, key: str, words: str) -> 
         wide = width_of(frame, words, 18) + cap + 40
         left = place.x if place.cx < frame.width / 2 else place.right - wide
         place = place._replace(x=left, w=wide)
-    ring = focus_ring(place) if frame.focus == name else ()
     return (
-        *ring,
+        *ring_if(frame, name, place),
         *quiet_bar(place),
         *key_cap(frame, place.x + 14, place.cy, key),
         fitted(

@@ -10,7 +10,7 @@ from functools import lru_cache
 from game.words import _
 from scenes.kit.display import Control, Font, Item, Picture, Shadow, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.boxes import inset
+from scenes.kit.parts.boxes import box, inset
 from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.svg import (
     circle,
@@ -37,6 +37,7 @@ from scenes.kit.theme import (
 )
 
 ENTER = "Enter"
+RING_ROOM = 13.0  # from the edge of the window to a thing whose ring is seen whole
 OFF_INK = mix(FAINT_INK, INK, 0.25)  # on a button that is off
 
 
@@ -65,8 +66,13 @@ def focus_ring(place: Place, radius: float = 14.0) -> Items:
 
 
 def ring_if(frame: Frame, name: str, place: Place, radius: float = 14.0) -> Items:
-    """The focus ring, where this control has the focus."""
-    return focus_ring(place, radius) if frame.focus == name else ()
+    """The focus ring, where this control has the focus; all of it lies in the window."""
+    if frame.focus != name:
+        return ()
+    left, top = max(place.x, RING_ROOM), max(place.y, RING_ROOM)
+    right = min(place.right, frame.width - RING_ROOM)
+    bottom = min(place.bottom, frame.height - RING_ROOM)
+    return focus_ring(box(left, top, right - left, bottom - top), radius)
 
 
 @lru_cache(maxsize=256)

@@ -20,8 +20,10 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FAINT_LINE, INK, SEAT_COLOURS, UNLIT_LINE
 from scenes.shell.results.result import FinalResult
 
-LEEWAY: Final = 18.0  # names at the ends of lines may leave the field of the chart so far
-LEGEND, NAME_ROOM = 272.0, 162.0  # beside the chart, and what names get of that
+LEEWAY: Final = 18.0  # names at the ends of lines may sink so far below the field of the chart
+HEAD: Final = 72.0  # the heading of the chart, and the buttons beside it, end above this
+LEGEND, NAME_ROOM = 272.0, 140.0  # beside the chart, and what names get of that
+POINTS: Final = 60.0  # and what their points get, at least
 LARGE_POINTS: Final = 24.0  # what large ones need more of it
 SHRUNK: Final = 0.8  # how small large letters of names may get there
 FEW_PARTS: Final = 4  # of a game, that may all be called by their long names
@@ -58,7 +60,7 @@ def score_chart(frame: Frame, place: Place, result: FinalResult, aside: float = 
         *items,
         *_axis(frame, field, result),
         *lines,
-        *_legend(frame, field, result, scale),
+        *_legend(frame, field, result, scale, place.y + HEAD),
         _told(place, result),
     )
 
@@ -158,15 +160,17 @@ def _drawn(points: tuple[tuple[float, float], ...], seat: Seat, colour: str) -> 
     return drawn + layered(seat_mark(x, y, size, seat, colour) for x, y in points[1:])
 
 
-def _legend(frame: Frame, field: Place, result: FinalResult, scale: _Scale) -> Items:
-    """Names at the ends of their lines; those moved apart are led to their end."""
-    others = max(1, len(result.seats) - 1)
-    step = min(parts.drawn_size(frame, 20) + 14, (field.h + 2 * LEEWAY) / others)
+def _legend(frame: Frame, field: Place, result: FinalResult, scale: _Scale, under: float) -> Items:
+    """Names at the ends of their lines, ``under`` the heading; those moved apart are led there."""
+    letters = parts.drawn_size(frame, 20)
+    top, bottom = under + letters / 2, field.bottom + LEEWAY
+    step = min(letters + 14, (bottom - top) / max(1, len(result.seats) - 1))
     ends = [field.bottom - field.h * scale.share(result.totals[seat]) for seat in result.ranking]
-    levels = apart(ends, step, field.y - LEEWAY, field.bottom + LEEWAY)
+    levels = apart(ends, step, top, bottom)
     items: list[Item] = []
     x = field.right + 46
-    room = _name_room(frame) + _legend_wide(frame, result) - LEGEND
+    wide = _points_wide(frame, result)
+    room = _name_room(frame) + _legend_wide(frame, result) - LEGEND - (wide - POINTS)
     for level, end, seat in zip(levels, ends, result.ranking, strict=True):
         who = result.seats[seat]
         colour = SEAT_COLOURS[who.colour]
@@ -176,7 +180,9 @@ def _legend(frame: Frame, field: Place, result: FinalResult, scale: _Scale) -> I
         items.append(Text(fit.text, x + 18, level - 1, fit.size, Font.HEAVY))
         points = number(result.totals[seat])
         items.append(
-            parts.fitted(frame, points, x + 24 + fit.width, level - 1, 60, 22, Font.TITLE, floor=20)
+            parts.fitted(
+                frame, points, x + 24 + fit.width, level - 1, wide, 22, Font.TITLE, floor=20
+            )
         )
     return tuple(items)
 
@@ -185,7 +191,14 @@ def _legend_wide(frame: Frame, result: FinalResult) -> float:
     """How much room names and points take beside the chart: more where a name would be cut."""
     least = max(parts.usual_size(frame, 18), SHRUNK * parts.drawn_size(frame, 18))
     widths = [frame.measure(seat.name, least, Font.HEAVY) for seat in result.seats]
-    return LEGEND + max(0.0, max(widths) - _name_room(frame))
+    more = _points_wide(frame, result) - POINTS
+    return LEGEND + max(0.0, max(widths) - _name_room(frame)) + more
+
+
+def _points_wide(frame: Frame, result: FinalResult) -> float:
+    """How much room the points take."""
+    least = parts.usual_size(frame, 20)
+    return max(POINTS, *(frame.measure(number(n), least, Font.TITLE) for n in result.totals))
 
 
 def _name_room(frame: Frame) -> float:
@@ -216,6 +229,8 @@ def apart(wanted: Sequence[float], step: float, top: float, bottom: float) -> li
     levels = [
         middle + (at - (count - 1) / 2) * step for middle, count in groups for at in range(count)
     ]
-    down = max(0.0, top - levels[0])
-    up = max(0.0, levels[-1] - bottom)
-    return [level + down - up for level in levels]
+    last = len(levels) - 1
+    return [
+        min(max(level, top + at * step), bottom - (last - at) * step)
+        for at, level in enumerate(levels)
+    ]

@@ -14,6 +14,7 @@ from scenes.shell.results.result import FinalResult
 
 SIGN: Final = 48.0
 HIGH: Final = 60.0
+EDGE: Final = 20.0  # below a line at the foot
 
 
 def headline(frame: Frame, place: Place, result: FinalResult) -> Items:
@@ -29,8 +30,8 @@ def line_below(frame: Frame, layout: Layout, words: str) -> Items:
     """A line at the foot of the podium, beside the buttons: what went into the case."""
     if not words:
         return ()
-    head, row = layout["headline"], layout["rematch"]
-    place = parts.box(head.x, row.bottom - HIGH, head.w - 20, HIGH)
+    head = layout["headline"]
+    place = parts.box(head.x, frame.height - EDGE - HIGH, head.w - 20, HIGH)
     text = parts.box(place.x + SIGN + 28, place.y, place.w - SIGN - 48, place.h)
     return (
         *parts.bar(place),

@@ -51,6 +51,7 @@ MACHINE: Final = Mood("shared/lost_machine")
 RED_EYE: Final = "#E5342B"  # in whose light the thing behind the shed has won
 CALM: Final = 2.0
 """Seconds that the podium is looked at before anything leads away from it."""
+MOON_CLEAR: Final = 0.56  # of the backdrop's width: around it the moon keeps left of the sheets
 CORNER: Final = 240.0  # of the width of the lower sheet, for a button in its corner
 SHORT: Final = 150.0  # for one with a short word
 
@@ -163,14 +164,14 @@ class ResultsScene(BaseScene[Afterwards]):
         stumps = Podium(self._result, schedule, podium, layout["table"].x)
         won, sheets = schedule.eased("1", time), schedule.eased("sheets", time)
         return (
-            Backdrop("shared/backdrop_dusk", 0.5, 0.6),
+            Backdrop("shared/backdrop_dusk", MOON_CLEAR, 0.6),
             *fireflies(frame, 0.0, 0.7),
             Glow(podium.x, podium.y - 400, 520, self._light, 0.6 * won),
+            *weather(self._result.ending, frame.width, frame.height, self._age),
             *stumps.draw(frame, time, calm=calm),
             *parts.coming(headline(frame, layout["headline"], self._result), won),
             stumps.told(time),
             *parts.coming_together(self._sheets(frame, chart=self._chart, line=self._line), sheets),
-            *weather(self._result.ending, frame.width, frame.height, self._age),
         )
 
     def _all_sheets(self, frame: Frame, *, chart: bool, line: str) -> Items:

@@ -23,6 +23,7 @@ HEAD_HEIGHT: Final = 70.0
 TOTAL_WIDE, TOTAL_EDGES = 78.0, 16.0
 FACE: Final = 56.0  # how large at most
 CLEAR: Final = 4.0  # between the last part and the ground of the sources
+EDGE: Final = 10.0  # between the heads of sources and the edges of that ground
 WIDER: Final = (1.9, 2.1)  # a head whose neighbours stand higher or lower; a longer word
 
 
@@ -76,10 +77,10 @@ def _heads(frame: Frame, head: Place, columns: Columns) -> Items:
     """What the columns are called: parts, sources and the total, each in a line if they fit."""
     first, last = columns.shaded
     total = _cell(head, columns, last + 1)
-    shade = _shade_edges(head, columns) if first <= last else (total.x, total.x)
+    left, right = _shade_edges(head, columns) if first <= last else (total.x, total.x)
     return (
-        *_side_by_side(frame, head, columns, range(first), (head.x, shade[0] - CLEAR)),
-        *_side_by_side(frame, head, columns, range(first, last + 1), shade),
+        *_side_by_side(frame, head, columns, range(first), (head.x, left - CLEAR)),
+        *_side_by_side(frame, head, columns, range(first, last + 1), (left + EDGE, right - EDGE)),
         *_side_by_side(frame, head, columns, range(last + 1, last + 2), (total.x, head.right)),
     )
 
@@ -89,12 +90,13 @@ def _side_by_side(
 ) -> Items:
     """Heads of one kind; long words stand in two lines, or else higher and lower by turns."""
     words = columns.heads(large=frame.large)
+    cells = [_within(_cell(head, columns, column), edges) for column in group]
     shorter = [names[min(1, len(names) - 1)] for names in columns.names]
     wordings = (words, shorter) if group.start < columns.parts else (words,)
     for said in wordings:  # parts of the game are known by their number alone
         heads = [
-            parts.cell(frame, said[column], _cell(head, columns, column), 20, colour=FAINT_INK)
-            for column in group
+            parts.cell(frame, said[column], cell, 20, colour=FAINT_INK)
+            for column, cell in zip(group, cells, strict=True)
         ]
         if all(set_.text == said[column] for set_, column in zip(heads, group, strict=True)):
             return tuple(heads)
@@ -104,14 +106,13 @@ def _side_by_side(
             words[column],
             cell.cx,
             cell.cy,
-            cell.w / AIR,
+            _within(parts.centred(cell.cx, cell.cy, cell.w / AIR, cell.h), edges).w,
             cell.h,
             18,
             colour=FAINT_INK,
             align="c",
         )
-        for column in group
-        for cell in (_cell(head, columns, column),)
+        for column, cell in zip(group, cells, strict=True)
     ]
     if all(_read(lines) == words[column] for lines, column in zip(stacked, group, strict=True)):
         return tuple(line for lines in stacked for line in lines)
@@ -127,6 +128,11 @@ def _side_by_side(
         )
         for column in group
     )
+
+
+def _within(cell: Place, edges: tuple[float, float]) -> Place:
+    """As much of a cell, around its middle, as lies between the edges."""
+    return parts.inset(cell, max(0.0, edges[0] - cell.x, cell.right - edges[1]), 0.0)
 
 
 def _read(lines: Sequence[Text]) -> str:
