@@ -16,7 +16,7 @@ from scenes.rugs.board.hand import hand_items
 from scenes.rugs.board.highlights import RugsHighlights, Zone
 from scenes.rugs.board.info import Note, a_round, about, hatching
 from scenes.rugs.board.keys import keys
-from scenes.rugs.board.paper import power_items
+from scenes.rugs.board.paper import power_items, power_paper
 from scenes.rugs.board.room import attic, big_rug
 from scenes.rugs.board.score_slip import price_list, score_slip
 from scenes.rugs.board.seats import drawer, order, seats
@@ -77,6 +77,16 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     if highlights.hints:
         items += keys(frame, layout["hints"], stage, highlights.hints)
     return items + _hand(frame, layout, stage, highlights, focus)
+
+
+def papers(frame: Frame, stage: Stage, highlights: Highlights) -> list[Item]:
+    """What explains a power, a bug and the points."""
+    highlights, places = RugsHighlights.of(highlights), place_of(frame, stage)
+    layout = places.layout
+    items = _info(frame, layout, stage, highlights, None) + _slip(frame, layout, stage, highlights)
+    if not highlights.free and not stage.picking:
+        items = power_paper(frame, places, stage) + items
+    return items
 
 
 def _asked(highlights: RugsHighlights, zone: Zone) -> frozenset[Card] | None:

@@ -46,7 +46,7 @@ from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
-from scenes.rugs.picture import layout_of, open_hand, place_of, table_items
+from scenes.rugs.picture import layout_of, open_hand, papers, place_of, table_items
 from scenes.rugs.positions import RugsPositions
 from scenes.rugs.scoring.result import end_of
 from scenes.rugs.scoring.scene import RoundScoringScene
@@ -164,6 +164,12 @@ class RugsUI(BaseTableUI[Stage, Action, Event, View]):
     def draw(self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
         """The attic and all in it."""
         return table_items(frame, stage, top, highlights)
+
+    def papers(
+        self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
+    ) -> list[Item]:
+        """The power on the rug, and the panels beside it."""
+        return papers(frame, stage, highlights)
 
     def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
         """A collection, where a spectator's table has none."""

@@ -135,6 +135,11 @@ class TableUI(Scribe[E], Protocol[St, A, E, V]):
         It only draws: equal arguments give equal lists.
         """
 
+    def papers(
+        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
+    ) -> Sequence[Item]:
+        """What of the same picture explains something: it is read while things fly below it."""
+
     def tooltips(
         self, frame: Frame, stage: St, view: V, top: TableTop, highlights: Highlights
     ) -> Sequence[Tooltip]:
@@ -235,6 +240,12 @@ class BaseTableUI(Generic[St, A, E, V]):
     def mood(self, stage: St) -> Mood:
         """The music of the title goes on."""
         return HOME
+
+    def papers(
+        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
+    ) -> Sequence[Item]:
+        """Nothing lies where things fly."""
+        return ()
 
     def boxes(
         self, frame: Frame, stage: St, top: TableTop, highlights: Highlights

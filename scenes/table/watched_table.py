@@ -76,7 +76,7 @@ class WatchedTable(BaseScene[Leaving]):
         if player:
             # What looks the same at one place is drawn once.
             calm = self.session.preferences.reduced_motion
-            items += dict.fromkeys(player.items(frame, self.session.top, calm=calm))
+            items += dict.fromkeys(player.items(frame, self.session.top, highlights, calm=calm))
         elif self._hidden:
             line = Line.of(_("Next hand coming up."))
             items += talk(frame, line, self._ui.layout(frame, stage))

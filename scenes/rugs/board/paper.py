@@ -62,7 +62,7 @@ def power_items(
     if not stage.clause:
         return []
     acting = stage.shown or stage.acting
-    items = _paper(frame, paper_place(places, stage), acting, stage.clause)
+    items = power_paper(frame, places, stage)
     if stage.power in PASSING:
         return items + _ring(frame, places, stage, top, highlights)
     deal = highlights.deal or (Deal(give=stage.offered) if stage.offered else None)
@@ -75,6 +75,14 @@ def power_items(
         items.append(Glow(x, y + 50, 210, LANTERN, 0.35))
         items.append(bug(acting, Position(x, y + 50, SHOWN)))
     return items
+
+
+def power_paper(frame: Frame, places: AtticPlaces, stage: Stage) -> list[Item]:
+    """The paper that explains the power; nothing between two of them."""
+    if not stage.clause:
+        return []
+    acting = stage.shown or stage.acting
+    return _paper(frame, paper_place(places, stage), acting, stage.clause)
 
 
 def _paper(frame: Frame, place: Place, acting: Card | None, clause: str) -> list[Item]:

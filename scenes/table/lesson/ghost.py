@@ -80,7 +80,7 @@ class GhostScene(BaseScene[None]):
         items += [*ui.draw(frame, stage, self.session.top, highlights), Veil(PAPER, PALE)]
         if player:
             calm = self.session.preferences.reduced_motion
-            return [*items, *player.items(frame, self.session.top, calm=calm)]
+            return [*items, *player.items(frame, self.session.top, None, calm=calm)]
         if self._over:
             items += self._answer(frame, stage)
         return items

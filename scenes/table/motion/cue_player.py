@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Generic
 
-from scenes.kit.display import Item
+from scenes.kit.display import UNSEEN, Item, Shadow
 from scenes.kit.memo import LastResult
 from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard
@@ -24,6 +24,7 @@ class CuePlayer(Generic[St]):
     def __init__(self, ui: TableUI[St, Any, Any, Any]) -> None:
         self._ui = ui
         self._positions = LastResult(self._known_positions)
+        self._papers = LastResult(self._drawn_papers)
         self._timeline: Timeline[Cue[St]] = Timeline()
         self._heard: Cue[St] | None = None  # the last one that was
         self._chimed = 0  # how many chimes of the cue that plays were
@@ -95,9 +96,12 @@ class CuePlayer(Generic[St]):
             else replace(highlights, cue_highlights=self.cue.cue_highlights)
         )
 
-    def items(self, frame: Frame, top: TableTop, *, calm: bool) -> list[Item]:
-        """What flies and the sentence about it, to lie over the table.
+    def items(
+        self, frame: Frame, top: TableTop, highlights: Highlights | None, *, calm: bool
+    ) -> list[Item]:
+        """What flies and the words that are read meanwhile, to lie over the table.
 
+        ``highlights`` are those of the table below; None: nothing of it is read now.
         ``calm``: things fade in where they will be.
         """
         cue = self.cue
@@ -105,12 +109,21 @@ class CuePlayer(Generic[St]):
             return []
         positions = self._positions(frame, cue.after, top)
         items = flying(positions, cue, self._timeline.progress, calm=calm)
+        if items and highlights is not None:
+            items += self._papers(frame, cue.stage, top, self.lit(highlights))
         if cue.ceremony is not None:
             seconds = self._timeline.progress * cue.seconds
             items += cue.ceremony.items(frame, positions.own, seconds, calm=calm)
         if cue.line is not None:  # over what flies, so that it can be read
             items += talk(frame, cue.line, self._ui.layout(frame, cue.stage))
         return items
+
+    def _drawn_papers(
+        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
+    ) -> list[Item]:
+        """Only what is seen of them: they have thrown their shadows, and been told of, below."""
+        drawn = self._ui.papers(frame, stage, top, highlights)
+        return [item for item in drawn if type(item) not in {*UNSEEN, Shadow}]
 
     def _known_positions(self, frame: Frame, stage: St, top: TableTop) -> KnownPositions:
         return KnownPositions(self._ui.positions(frame, stage, top))

@@ -103,7 +103,7 @@ class ReplayScene(BaseScene[Leaving | None]):
             items += self._ui.open_hand(frame, actor)
         if player:
             calm = self.session.preferences.reduced_motion
-            items += player.items(frame, top, calm=calm)
+            items += player.items(frame, top, highlights, calm=calm)
         elif (note := self._noted) is not None:
             items += note_over(frame, self._ui.layout(frame, stage)["caption"], note)
         else:

@@ -91,7 +91,7 @@ def test_the_ribbon_lies_over_what_flies() -> None:
         isinstance(item, Card) for item in items
     ):  # first the Age is announced
         player.advance(0.2)
-        items = player.items(window, room.top, calm=False)
+        items = player.items(window, room.top, None, calm=False)
     last_card = max(n for n, item in enumerate(items) if isinstance(item, Card))
     first_word = min(n for n, item in enumerate(items) if isinstance(item, Text))
     assert last_card < first_word
