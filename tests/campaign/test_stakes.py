@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from build.languages.eye import words
 from game.campaign.council import Campaign, new_campaign
-from game.describe.council.stake_words import conditions, opened_words
+from game.describe.council.stake_words import conditions, opened_words, step_words
 from game.history.bolts import Bolts
 from game.library import AppFolders, Library
-from game.rules.council.api import STEPS, Stake
+from game.rules.council.api import HEAD_START_POINTS, STEPS, Stake
 from scenes.council.entry import ENTRY
 from scenes.council.trilogy.campaign_list import row_words
-from scenes.council.trilogy.choose_stake import ChooseStakeScene, control_of
+from scenes.council.trilogy.choose_stake import (
+    BOLT,
+    HOLE,
+    ChooseStakeScene,
+    bolt_row,
+    control_of,
+)
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.page import SHEET, page_items
 from scenes.council.trilogy.scene import TrilogyScene
-from scenes.council.trilogy.story import pages
+from scenes.council.trilogy.story import begun, pages
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Picture, Text
+from scenes.kit.layout import Place
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop, Push
+from tests.album.leaves import clashes
 from tests.campaign.playing import ADA, after
 from tests.shell.booth import WINDOWS, frame
 
@@ -81,17 +91,42 @@ def test_whatever_holds_at_a_step_can_be_read(step: Stake) -> None:
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_a_page_tells_every_rule_of_the_stake_and_keeps_within_its_sheet(step: Stake) -> None:
-    _prologue, told, chapter = pages(staked(step))
-    assert told.words.split("\n") == conditions(step)
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+def test_the_page_of_the_opponent_tells_the_stake_and_keeps_within_its_sheet(
+    step: Stake, letters: float
+) -> None:
+    """No page is there for one sentence alone, and the score is that which the game begins with."""
+    _prologue, chapter = pages(staked(step))
+    assert chapter.ribbon.startswith(step_words(step))
+    assert ("below" in chapter.ribbon) is (step > STEPS[0])
     assert f"stake {int(step)}" in chapter.kicker
     for window in WINDOWS:
-        there = frame(*window)
+        there = replace(frame(*window), letters=letters)
         sheet = parts.sheet(there, *SHEET)
-        items = page_items(there, sheet, staked(step), told)
+        items = page_items(there, sheet, staked(step), chapter)
         said = [item for item in items if isinstance(item, Text)]
         foot = next(item.y for item in said if "carry over" in item.text)
         assert max(item.y for item in said if item.font is Font.MEDIUM) < foot - 90
+        assert not list(clashes(words(there, items)))
+        read = " ".join(item.text for item in said)
+        assert all(word in read for word in chapter.ribbon.split())
+        assert any(item.text.startswith("1  ") for item in said)
+
+
+def test_a_head_start_is_counted_until_all_is_over() -> None:
+    assert begun(staked(Stake.NONE)) == (0, 0)
+    assert begun(staked(Stake.HEAD_START)) == (0, HEAD_START_POINTS)
+    won = after((41, 30), (66, 60), (101, 100))
+    assert begun(won) == won.scores
+
+
+def test_the_menu_shows_that_there_are_stakes() -> None:
+    """A bolt for each that was won, a hole for each other one."""
+    place = Place(0.0, 0.0, 300.0, 44.0)
+    for won in (0, 3, 8):
+        row = bolt_row(place, won_up_to(won))
+        drawn = [item.name for item in row if isinstance(item, Picture)]
+        assert drawn == [BOLT] * won + [HOLE] * (len(STEPS) - won)
 
 
 def test_without_a_stake_no_page_speaks_of_one() -> None:

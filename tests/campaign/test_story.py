@@ -54,7 +54,8 @@ def test_the_end_tells_whether_backyardia_is_free() -> None:
     endings = {scores[-1]: pages(after(*scores))[0].title for scores in SCORES if len(scores) == 3}
     assert endings[101, 100] == "Backyardia is free"
     assert endings[100, 101] == endings[100, 100] == "The shed wins"
-    assert "not enough" in verdict(after(*SCORES[-1]))
+    ended = after(*SCORES[-1])
+    assert "not enough" in verdict(ended, ended.scores)
 
 
 @pytest.mark.parametrize("page", every_page(), ids=lambda page: f"{page.kicker}: {page.title}")

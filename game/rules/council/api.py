@@ -119,7 +119,7 @@ from game.rules.council.solo_events import (
 )
 from game.rules.council.sowing import recruits as new_recruits
 from game.rules.council.sowing import sow, sowing_order, strength_order
-from game.rules.council.stakes import STEPS, Stake, bounty
+from game.rules.council.stakes import HEAD_START_POINTS, STEPS, Stake, bounty
 from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.trick import winner
 from game.rules.council.turns import EMISSARY, actor, hand_of
@@ -189,6 +189,7 @@ __all__ = [
     "FACTIONS",
     "FACTION_NAMES",
     "HAND_SIZE",
+    "HEAD_START_POINTS",
     "NEUTRALS",
     "NO_ALLEGIANCE_POINTS",
     "OPTIONS",

@@ -125,7 +125,7 @@ class ChapterEnds:
         said = (
             _headline(frame, cy + FACE / 2 + 44, words, 62),
             *parts.panel(sheet, radius=22.0),
-            *score_bar(frame, inside, self.campaign),
+            *score_bar(frame, inside, self.campaign, self.campaign.scores),
         )
         return spotlit(CHAPTER_OVER, seconds, light, parts.shifted((face,), cx, cy + low), said)
 

@@ -12,7 +12,7 @@ from game.describe.council.stake_words import (
     step_words,
 )
 from game.history.bolts import Bolts
-from game.rules.council.api import Stake
+from game.rules.council.api import STEPS, Stake
 from game.words import _
 from scenes.council.mood import IN_THE_SHED
 from scenes.kit import parts
@@ -100,9 +100,7 @@ class ChooseStakeScene(BaseScene[Stake | None]):
             middle, r = (x + size / 2, y + size / 2), size * 0.42
             zero = parts.drawn_size(frame, 34)
             return parts.disc(*middle, r, DISC), Text("0", *middle, zero, Font.TITLE, INK, "c")
-        won = self._bolts.has(step)
-        seen = 1.0 if won or self._bolts.opens(step) else LOCKED
-        return (Picture(BOLT if won else HOLE, x, y, size, size, 0.0, seen),)
+        return (_bolt(self._bolts, step, x, y, size),)
 
     def _words(self, frame: Frame, place: Place) -> Items:
         """The sentence of the step in the focus, and below it those it comes on top of."""
@@ -151,3 +149,21 @@ class ChooseStakeScene(BaseScene[Stake | None]):
 def control_of(step: Stake) -> str:
     """The control of a step."""
     return f"stake:{int(step)}"
+
+
+def _bolt(bolts: Bolts, step: Stake, x: float, y: float, size: float) -> Item:
+    """The bolt of a step that was won, or its hole."""
+    won = bolts.has(step)
+    seen = 1.0 if won or bolts.opens(step) else LOCKED
+    return Picture(BOLT if won else HOLE, x, y, size, size, 0.0, seen)
+
+
+def bolt_row(place: Place, bolts: Bolts) -> Items:
+    """All of them side by side: that there are stakes, and how many are won."""
+    cells = zip(STEPS, parts.columns(place, len(STEPS)), strict=True)
+    side = min(place.h, place.w / len(STEPS) - 2)
+    said = _("Stakes won: {count} of {all}").format(count=bolts.number, all=len(STEPS))
+    return (
+        *(_bolt(bolts, step, cell.cx - side / 2, cell.cy - side / 2, side) for step, cell in cells),
+        parts.in_words(place, (said,)),
+    )

@@ -16,7 +16,7 @@ from game.seating import TableSetup
 from game.words import N_, _, pgettext
 from scenes.council.mood import IN_THE_SHED
 from scenes.council.trilogy.campaign_list import CampaignsScene
-from scenes.council.trilogy.choose_stake import ChooseStakeScene
+from scenes.council.trilogy.choose_stake import ChooseStakeScene, bolt_row
 from scenes.council.trilogy.draft import SoloDraft
 from scenes.council.trilogy.opponent_cards import RANDOM, face, opponent_cards, you
 from scenes.council.trilogy.scene import TrilogyScene
@@ -38,6 +38,7 @@ from scenes.shell.table_form.form import name_hint
 from scenes.shell.table_form.known import known
 
 TRILOGY: Final = N_("Three games in a row, a new opponent each time. Points carry over.")
+BOLTS: Final = 300.0  # beside the heading of the Trilogy, for a row of bolts
 AGAINST_ANY: Final = N_("Opponent: one of the four that cheat. Three Ages.")
 
 
@@ -135,7 +136,8 @@ class SoloMenuScene(BaseScene[None]):
         high = inner.h - 140 if frame.large else 66.0
         return (
             *parts.inlay(place),
-            parts.heading(frame, _("The Trilogy"), inner.x, inner.y + 14, inner.w, 32),
+            parts.heading(frame, _("The Trilogy"), inner.x, inner.y + 14, inner.w - BOLTS, 32),
+            *bolt_row(parts.box(inner.right - BOLTS, inner.y - 8, BOLTS, 44), self._bolts),
             *parts.fitted_paragraph(
                 frame, told, inner.x, inner.y + 46, inner.w, high, 24, colour=FAINT_INK
             ).items,

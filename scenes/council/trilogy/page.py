@@ -10,7 +10,7 @@ from game.describe.council.personas import persona_name
 from game.neutral import NEUTRAL
 from game.words import _, pgettext
 from scenes.council.personas import LOOKS
-from scenes.council.trilogy.story import StoryPage, verdict
+from scenes.council.trilogy.story import StoryPage, begun, verdict
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -33,6 +33,7 @@ from scenes.kit.theme import (
 SHEET: Final = (1600.0, 900.0)
 PICTURE: Final = 560.0  # how wide the night on the left is
 WORDS: Final = 30.0
+RIBBON, RULE = 84.0, 22.0  # how high the ribbon of a stake is, with the air below it; its letters
 LINES: Final = 2  # that make room for the drop cap
 LEADING: Final = 1.36
 # Around the middle of the picture: who, how far aside and down, how large.
@@ -50,17 +51,26 @@ def page_items(frame: Frame, sheet: Place, campaign: Campaign, page: StoryPage) 
     night = parts.box(sheet.x + 26, sheet.y + 26, PICTURE, sheet.h - 52)
     left = night.right + 52
     body = parts.box(left, sheet.y + 48, sheet.right - 56 - left, sheet.h - 96)
+    top = parts.roomier(frame, RIBBON, RULE) if page.ribbon else 12.0
     return (
         *parts.panel(sheet, radius=22.0),
         *_night(night),
         *(_visitor(frame, night, campaign) if page.visit else _cover(night, campaign)),
         *_head(frame, body, page),
         *_chapters(frame, parts.box(body.right - 260, body.y - 8, 260, 76), campaign),
-        *_words(frame, parts.box(body.x, body.y + 148, body.w, body.h - 148 - 250), page.words),
-        parts.in_words(
-            parts.box(body.x, body.y + 140, body.w, body.h - 140 - 220), page.words.split("\n")
+        *_ribbon(frame, parts.box(body.x, body.y + 136, body.w, top - 12), page.ribbon),
+        *_words(
+            frame,
+            parts.box(body.x, body.y + 136 + top, body.w, body.h - 136 - top - 250),
+            page.words,
         ),
-        *score_bar(frame, parts.box(body.x, body.bottom - 214, body.w, 104), campaign),
+        parts.in_words(
+            parts.box(body.x, body.y + 140, body.w, body.h - 140 - 220),
+            filter(None, (page.ribbon, *page.words.split("\n"))),
+        ),
+        *score_bar(
+            frame, parts.box(body.x, body.bottom - 214, body.w, 104), campaign, begun(campaign)
+        ),
     )
 
 
@@ -130,6 +140,20 @@ def _head(frame: Frame, body: Place, page: StoryPage) -> Items:
         ),
         parts.heading(frame, page.title, body.x, body.y + 72, body.w - 282, 58),
         parts.rule(body.x, body.y + 120, body.w),
+    )
+
+
+def _ribbon(frame: Frame, place: Place, words: str) -> Items:
+    """The stake, beside a bolt; nothing where there is none."""
+    if not words:
+        return ()
+    side = min(place.h - 12, 56.0)
+    wide = place.w - side - 88
+    told = parts.fitted_paragraph(frame, words, place.x + side + 48, 0, wide, place.h - 8, RULE)
+    return (
+        *parts.ribbon(place, LANTERN),
+        Picture("council/bolt", place.x + 34, place.cy - side / 2, side, side),
+        *parts.shifted(told.items, 0.0, place.cy - told.bottom / 2),
     )
 
 
@@ -214,11 +238,11 @@ def _drop_cap(place: Place, letter: str) -> Items:
 # the score
 
 
-def score_bar(frame: Frame, place: Place, campaign: Campaign) -> Items:
+def score_bar(frame: Frame, place: Place, campaign: Campaign, scores: tuple[int, int]) -> Items:
     """Both sides with their points, a bar that is split as they are, and a sentence."""
-    human, termitenator = campaign.scores
+    human, termitenator = scores
     bar = parts.box(place.x + 76, place.y + 8, place.w - 152, 56)
-    words, machine = verdict(campaign), pgettext("opponent", "Termitenator")
+    words, machine = verdict(campaign, scores), pgettext("opponent", "Termitenator")
     return (
         _split(bar, campaign.colour, human, termitenator),
         *parts.pawn(place.x + 34, bar.cy + 3, 32, campaign.colour, campaign.name),

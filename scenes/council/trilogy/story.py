@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from game.campaign.council import GAMES, Campaign
 from game.describe.council.personas import PERSONAS, persona_name
-from game.describe.council.stake_words import conditions, opened_words, stake_name
-from game.rules.council.api import Stake
-from game.words import N_, _, ngettext
+from game.describe.council.stake_words import opened_words, step_words
+from game.rules.council.api import HEAD_START_POINTS, STEPS, Stake
+from game.words import N_, _, in_turn, ngettext
 
 
 class StoryPage(NamedTuple):
@@ -23,6 +23,7 @@ class StoryPage(NamedTuple):
     words: str
     onward: str
     visit: bool = False
+    ribbon: str = ""
 
 
 PROLOGUE: Final = StoryPage(
@@ -99,20 +100,21 @@ def pages(campaign: Campaign, opened: Stake = Stake.NONE) -> tuple[StoryPage, ..
     chapter = _chapter(campaign)
     if campaign.results:
         return (chapter,)
-    prologue = _told(PROLOGUE, campaign)
-    return (prologue, _stake(campaign), chapter) if campaign.stake else (prologue, chapter)
+    return _told(PROLOGUE, campaign), chapter
 
 
-def _stake(campaign: Campaign) -> StoryPage:
-    """What makes this Trilogy harder than printed."""
-    rules = "\n".join(conditions(campaign.stake))
-    return StoryPage(_(PROLOGUE.kicker), stake_name(campaign.stake), rules, _(PROLOGUE.onward))
+def _stake(campaign: Campaign) -> str:
+    """What makes this Trilogy harder than printed; empty for nothing."""
+    if not campaign.stake:
+        return ""
+    below = _("All stakes below it hold as well.") if campaign.stake > STEPS[0] else ""
+    return in_turn((step_words(campaign.stake), below))
 
 
 def _chapter(campaign: Campaign) -> StoryPage:
     paragraphs = [_(PERSONAS[campaign.opponent].arrival)]
     if campaign.results:
-        paragraphs.insert(0, _(BRIDGES[standing(campaign)]))
+        paragraphs.insert(0, _(BRIDGES[standing(begun(campaign))]))
     kicker = _("Game {number} of {all}")
     if campaign.stake:
         kicker = _("Game {number} of {all}, stake {stake}")
@@ -122,6 +124,7 @@ def _chapter(campaign: Campaign) -> StoryPage:
         "\n".join(paragraphs).format(name=campaign.name),
         _("Back to the table") if campaign.table else _("To the table"),
         visit=True,
+        ribbon=_stake(campaign),
     )
 
 
@@ -131,26 +134,37 @@ def _told(page: StoryPage, campaign: Campaign) -> StoryPage:
     return StoryPage(_(page.kicker), _(page.title), words, _(page.onward))
 
 
-def standing(campaign: Campaign) -> str:
-    """How the human stands: ``ahead``, ``behind`` or ``level``."""
+def begun(campaign: Campaign) -> tuple[int, int]:
+    """The scores that the game begins with which is next, or is played; at the end the last ones.
+
+    Of a stake that gives a head start they tell at once.
+    """
     human, termitenator = campaign.scores
+    if campaign.stake >= Stake.HEAD_START and not campaign.over:
+        termitenator += HEAD_START_POINTS
+    return human, termitenator
+
+
+def standing(scores: tuple[int, int]) -> str:
+    """How the human stands: ``ahead``, ``behind`` or ``level``."""
+    human, termitenator = scores
     if human == termitenator:
         return "level"
     return "ahead" if human > termitenator else "behind"
 
 
-def verdict(campaign: Campaign) -> str:
-    """The scores in one sentence."""
-    human, termitenator = campaign.scores
+def verdict(campaign: Campaign, scores: tuple[int, int]) -> str:
+    """These scores in one sentence."""
+    human, termitenator = scores
     gap = abs(human - termitenator)
     if not campaign.results:
         return _("Three games; points carry over from one to the next.")
-    return _verdict(campaign, gap).format(name=campaign.name, count=gap)
+    return _verdict(campaign, standing(scores), gap).format(name=campaign.name, count=gap)
 
 
-def _verdict(campaign: Campaign, gap: int) -> str:
+def _verdict(campaign: Campaign, stands: str, gap: int) -> str:
     """The sentence for a lead of so many points; what changes in it is still open."""
-    match standing(campaign):
+    match stands:
         case "ahead" if campaign.over:
             return ngettext(
                 "{count} point more than the Termitenator: it is gone for good.",
