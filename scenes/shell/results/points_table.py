@@ -23,7 +23,7 @@ HEAD_HEIGHT: Final = 70.0
 TOTAL_WIDE, TOTAL_EDGES = 78.0, 16.0
 FACE: Final = 56.0  # how large at most
 CLEAR: Final = 4.0  # between the last part and the ground of the sources
-EDGE: Final = 10.0  # between the heads of sources and the edges of that ground
+EDGE: Final = 8.0  # between the heads of sources and the edges of that ground
 WIDER: Final = (1.9, 2.1)  # a head whose neighbours stand higher or lower; a longer word
 
 
