@@ -32,7 +32,7 @@ from game.outside.cluster import spread
 from game.playout import Playout
 from game.pledges import pledges, rates
 from game.table import Options
-from game.words import _, pgettext
+from game.words import _, ngettext, pgettext
 
 CONFIDENT = 1.96  # standard deviations on each side of 95 %
 PERCENT = 100
@@ -174,8 +174,12 @@ def markdown(plan: Climb, rungs: Sequence[Rung]) -> Iterator[str]:
     """The lines of a table for people."""
     game = SHELF[plan.game]
     table = game.rules.describe(plan.seats, plan.options)
-    words = _("{games} games for each, {table}, seed {seed}, among {among}")
     games = plan.deals * plan.seats
+    words = ngettext(
+        "{games} game for each, {table}, seed {seed}, among {among}",
+        "{games} games for each, {table}, seed {seed}, among {among}",
+        games,
+    )
     yield words.format(games=games, table=table, seed=plan.seed, among=plan.among)
     yield ""
     titles = [_("player"), _("wins, 95 %"), _("points"), *map(_, rungs[0].points)]

@@ -31,7 +31,7 @@ from game.playout import Playout
 from game.pledges import Pledge, pledges, rates
 from game.records import make_record, shorten, write_record
 from game.table import Options
-from game.words import _, pgettext
+from game.words import _, ngettext, pgettext
 
 CHUNK = 4  # games handed to a process at once
 CONFIDENT = 1.96  # standard deviations on each side of 95 %
@@ -173,7 +173,9 @@ def report(plan: Plan, rows: list[Standing]) -> Iterator[str]:
     """The lines of the table of results; they depend on the plan alone."""
     game, seats = SHELF[plan.game], len(plan.bots)
     table = game.rules.describe(seats, plan.options)
-    words = _("{games} games, {table}, seed {seed}")
+    words = ngettext(
+        "{games} game, {table}, seed {seed}", "{games} games, {table}, seed {seed}", plan.games
+    )
     yield words.format(games=plan.games, table=table, seed=plan.seed)
     titles = [_("points"), *map(_, rows[0].sources)]
     heads = _("seat"), _("bot"), pgettext("column", "wins"), _("rate"), _("95 % interval")

@@ -20,6 +20,8 @@ from typing import Final, NamedTuple
 
 STOPS: Final = ".。"
 """What sentences end with, in the languages that are spoken here."""
+ENDS: Final = STOPS + "!?！？…”»」"
+"""The same with what else may stand at the end of one."""
 
 _spoken: list[NullTranslations] = [NullTranslations()]
 _aside: ContextVar[NullTranslations | None] = ContextVar("aside", default=None)
@@ -100,6 +102,11 @@ def stopped(clause: str) -> str:
     """A clause as a sentence of its own."""
     # Translators: a full stop behind words that have none yet.
     return _("{clause}.").format(clause=clause.rstrip(STOPS)) if clause else ""
+
+
+def ended(words: str) -> str:
+    """A line as a sentence: with a stop, where nothing ends it yet."""
+    return words if words[-1:] in ENDS else stopped(words)
 
 
 def capitalised(words: str) -> str:

@@ -47,7 +47,7 @@ def _idea(question: Question, tally: Tally, found: Judgement) -> str | None:
     if found.proved:
         return _("You can win this game for certain. Look for the choice that does it.")
     if found.certain:
-        return _("One choice seems to win whatever the others do. Look for it.")
+        return _("One choice seems to win whatever is played against it. Look for it.")
     if found.alike:
         return _alike()
     source = most_different(question, tally)
@@ -66,16 +66,16 @@ def _group(tally: Tally, found: Judgement, names: Sequence[str]) -> str:
     good = _named(found.group, names)
     if found.proved:
         return ngettext(
-            "This wins for certain, in the {count} way the others can hold their cards, whatever "
-            "they play: {choices}.",
-            "This wins for certain, in each of the {count} ways the others can hold their cards, "
-            "whatever they play: {choices}.",
+            "This wins for certain, in the {count} way the hidden cards can lie, whatever is "
+            "played against it: {choices}.",
+            "This wins for certain, in each of the {count} ways the hidden cards can lie, whatever "
+            "is played against it: {choices}.",
             tally.ways,
         ).format(count=tally.ways, choices=good)
     if found.certain:
         return _(
-            "This wins whatever the others play, on each of {count} tables drawn from all that "
-            "fit what you know: {choices}."
+            "This wins whatever is played against it, on each of {count} tables drawn from all "
+            "that fit what you know: {choices}."
         ).format(count=tally.looked, choices=good)
     if found.alike:
         return _alike()

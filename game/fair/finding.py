@@ -113,7 +113,7 @@ def _outside(game: Dealt, table: TableSetup) -> str:
 def what_was_changed(game: Cards, prints: Sequence[Fingerprint]) -> str:
     """What does not fit its fingerprint; empty where all does."""
     if len(prints) != len(game.deals):
-        words = _("Not fair: this record has {deals} deals and {prints} fingerprints.")
+        words = _("Not fair: deals in this record: {deals}, fingerprints: {prints}.")
         return words.format(deals=len(game.deals), prints=len(prints))
     for number, (deal, taken) in enumerate(zip(game.deals, prints, strict=True)):
         if not taken.fits(game.game, game.setup, number, deal):

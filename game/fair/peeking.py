@@ -103,9 +103,12 @@ class Peeked(NamedTuple):
                 self.changed,
             )
         else:
-            words = _(
+            words = ngettext(
+                "Asked {asked} of {choices} bot choice again with the hidden cards exchanged "
+                "{ways} ways: the same each time.",
                 "Asked {asked} of {choices} bot choices again with the hidden cards exchanged "
-                "{ways} ways: the same each time."
+                "{ways} ways: the same each time.",
+                self.choices,
             )
         said = words.format(
             count=number(self.changed), asked=number(self.asked), choices=number(self.choices),

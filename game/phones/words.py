@@ -27,11 +27,11 @@ WORDS: Final = MappingProxyType(
         "code": N_("Six letters"),
         "take": N_("Take this seat"),
         "wrong": N_("No free seat has this code. Look at the big screen once more."),
-        "later": N_("That were too many wrong codes. Wait {seconds} seconds, or scan the code."),
+        "later": N_("That were too many wrong codes. Wait {seconds} s, or scan the code."),
         "never": N_("That were too many wrong codes. Scan the code of your seat."),
         "elsewhere": N_("Your hand is open in another tab."),
         "here": N_("Play here"),
-        "points": N_("{points} points"),
+        "points": N_("Points: {points}"),
     }
 )
 """By what the page calls them."""

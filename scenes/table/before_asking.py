@@ -8,6 +8,7 @@ from game.table import Decision
 from scenes.kit.scene import Change, Pop
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.pause import MenuCommand
+from scenes.table.catch_up import looked_at
 from scenes.table.layer import pause
 from scenes.table.session import AnySession
 from scenes.table.take_back import offer
@@ -42,6 +43,7 @@ class TableCurtain(HandOverScene):
             partial(pause, session),
             ui.hanging,
             take_back=offer(session) is not None,
+            first=decision.seat not in looked_at(session),
         )
         self._session = session
         self._next = decision.seat

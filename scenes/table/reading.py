@@ -9,7 +9,7 @@ from typing import Any
 
 from game.describe import Piece, Question, Seats, Surface
 from game.table import Seat
-from game.words import _
+from game.words import _, ended
 from scenes.kit.parts import named
 from scenes.kit.reader.reading import Group, Reading, Thing, Told
 from scenes.table.catch_up import looked_at
@@ -102,7 +102,7 @@ def happened(
         if ui.noted(event)
     ]
     return [
-        Told(line.text, line.who == mine, isinstance(event, ui.landmarks))
+        Told(ended(line.text), line.who == mine, isinstance(event, ui.landmarks))
         for event, line in lines
         if line is not None
     ]

@@ -18,6 +18,8 @@ from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Frame, Leavable, Pop, Push
 from scenes.kit.theme import NIGHT
+from scenes.shell.dialogs.hand_over import nothing_happened
+from scenes.table.catch_up import looked_at
 from scenes.table.reading import since_my_turn, where
 from scenes.table.session import AnySession
 
@@ -83,8 +85,10 @@ def told_sheet(
     """What a key opens for somebody who has been told so many events; None: nothing."""
     if name == Shortcut.NEWS:
         happened = [each.words for each in since_my_turn(session, seat, told)]
-        lines = happened or [_("Nothing has happened since your last turn.")]
-        return Push(ToldScene(_("Since your last turn"), lines, newest=True))
+        first = seat not in looked_at(session)
+        lines = happened or [nothing_happened(first=first)]
+        title = _("So far") if first else _("Since your last turn")
+        return Push(ToldScene(title, lines, newest=True))
     if name == Shortcut.WHERE:
         surface = session.ui.description.surface(session.view(seat, told), session.seats)
         return Push(ToldScene(where(surface), standing(session, surface, asked)))

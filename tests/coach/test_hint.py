@@ -106,18 +106,18 @@ def test_chances_that_were_never_held_against_results_are_not_told(game: str) ->
     [
         (
             "bc010",
-            "One choice seems to win whatever the others do. Look for it.",
+            "One choice seems to win whatever is played against it. Look for it.",
             (
-                "This wins whatever the others play, on each of 300 tables drawn from all that fit "
-                "what you know: {right}."
+                "This wins whatever is played against it, on each of 300 tables drawn from all "
+                "that fit what you know: {right}."
             ),
         ),
         (
             "bc038",
             "You can win this game for certain. Look for the choice that does it.",
             (
-                "This wins for certain, in each of the 9 ways the others can hold their cards, "
-                "whatever they play: {right}."
+                "This wins for certain, in each of the 9 ways the hidden cards can lie, whatever "
+                "is played against it: {right}."
             ),
         ),
     ],

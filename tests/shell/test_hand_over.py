@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import inspect
 
+import pytest
+
 from scenes.council.rules.articles.book import rules
-from scenes.kit.display import Control
+from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Hearing, Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit
 from scenes.kit.signals import UNDO
@@ -45,7 +47,7 @@ def hung(preferences: Preferences) -> tuple[Below, SceneStack]:
 def test_the_curtain_is_drawn_from_public_facts_alone() -> None:
     seat, *shown = inspect.signature(HandOverScene).parameters
     assert seat == "seat"
-    assert shown == ["public", "moves", "preferences", "pause", "hanging", "take_back"]
+    assert shown == ["public", "moves", "preferences", "pause", "hanging", "take_back", "first"]
     first, second = curtain(Preferences()).draw(frame()), curtain(Preferences()).draw(frame())
     assert first == second
 
@@ -74,6 +76,20 @@ def test_without_motion_it_is_gone_at_once() -> None:
         below, opened = hung(preferences)
         press(opened, "return")
         assert below.results == [None]
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2])
+def test_a_first_turn_has_none_before_it(moves: int) -> None:
+    def said(*, first: bool) -> str:
+        above = HandOverScene(
+            CHIKA, FACTS, moves, Preferences(), lambda: PauseScene(Preferences(), rules),
+            first=first,
+        )  # fmt: skip
+        return " ".join(item.text for item in above.draw(frame()) if isinstance(item, Text))
+
+    assert "since your last turn" in said(first=False)
+    assert "so far" in said(first=True)
+    assert "last turn" not in said(first=True)
 
 
 def test_whoever_may_undo_can_do_so_before_the_cloth_goes_up() -> None:

@@ -142,7 +142,4 @@ def plain(compared: Choices) -> Iterator[Claim]:
     if compared.more(Count.OWN):
         words = _("More points come in this deal with {better} than with {chosen}.")
         yield Claim("own", OWN, words.format(**compared.names), Counted(Count.OWN))
-    if compared.more(Count.REST, -1):
-        words = _("The others get fewer points with {better} than with {chosen}.")
-        counted = Counted(Count.REST, sign=-1)
-        yield Claim("rest", (Count.BY_OTHERS,), words.format(**compared.names), counted)
+    yield from compared.spared(Count.REST, (Count.BY_OTHERS,))

@@ -10,6 +10,7 @@ from game.coach.council.claims import Choices, claims
 from game.coach.reasons.choosing import reason
 from game.coach.reasons.claim import Claim, Compared, Counted, Words
 from game.coach.tally import CHANCE, Outcome, Tally
+from game.describe.council.names import neutral_beginning
 from game.rules.council.api import Action, View
 from game.words import _
 
@@ -43,11 +44,16 @@ def _plain(compared: Choices) -> Iterator[Claim]:
         yield Claim("none", (Count.NONE,), says.format(**names), Counted(Count.OWN_NONE))
     if more(Count.VOWS, -1):
         says = _("The others' No Allegiance succeeds less often with {better} than with {chosen}.")
-        counted = Counted(Count.VOWS, sign=-1)
-        yield Claim("vows", (Count.OTHERS_NONE,), says.format(**names), counted)
-    if more(Count.REST, -1):
-        says = _("The others get fewer points with {better} than with {chosen}.").format(**names)
-        yield Claim("rest", (Count.OTHERS_REST,), says, Counted(Count.REST, sign=-1))
+        if compared.only_other:
+            says = _(
+                "{other}'s No Allegiance succeeds less often with {better} than with {chosen}."
+            )
+        says, counted = (
+            says.format(**names, other=compared.only_other),
+            Counted(Count.VOWS, sign=-1),
+        )
+        yield Claim("vows", (Count.OTHERS_NONE,), says, counted)
+    yield from compared.spared(Count.REST, (Count.OTHERS_REST,), neutral_beginning(1))
     yield Claim(
         "visit", (Count.VISIT,), _("It matters most what the visit after this trick moves.")
     )

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Generic, NamedTuple, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from game.coach.tally import Gap, Tally
+from game.table import Seat
+from game.words import _
 
 A = TypeVar("A")  # action
-V = TypeVar("V")  # view
+V = TypeVar("V", bound="Seated")  # view
 
 BETTER: Final = 0
 CHOSEN: Final = 1
 TENTHS: Final = 10
 OFTEN: Final = 0.1
 """By so much the shares of two choices differ where that is said."""
+
+
+class Seated(Protocol):
+    """A view that tells who looks, and how many people sit there."""
+
+    @property
+    def you(self) -> Seat | None:
+        """Whose it is."""
+
+    @property
+    def seats(self) -> int:
+        """How many people there are."""
 
 
 class Words(NamedTuple):
@@ -108,6 +122,22 @@ class Compared(NamedTuple, Generic[V, A]):
         return (
             self.more(measure, sign) and sign * self.gap(measure).mean >= least and better != chosen
         )
+
+    def spared(self, measure: int, causes: tuple[int, ...], neutral: str = "") -> Iterator[Claim]:
+        """That others get fewer points; ``neutral`` is who gets some where nobody else sits."""
+        if self.more(measure, -1):
+            words = _("The others get fewer points with {better} than with {chosen}.")
+            if one := self.only_other or neutral * (self.view.seats == 1):
+                words = _("{other} gets fewer points with {better} than with {chosen}.")
+            says = words.format(**self.names, other=one)
+            yield Claim("rest", causes, says, Counted(measure, sign=-1))
+
+    @property
+    def only_other(self) -> str:
+        """The only other person; empty where there are more, or none."""
+        people, you = self.words.people[: self.view.seats], self.view.you
+        others = [name for seat, name in enumerate(people) if seat != you]
+        return others[0] if len(others) == 1 else ""
 
     def claim(
         self, name: str, causes: tuple[int, ...], words: str, counted: Counted, **places: object

@@ -142,7 +142,4 @@ def plain(compared: Choices) -> Iterator[Claim]:
             words = _("{source}: more points at the end with {better} than with {chosen}.")
             says = words.format(source=source, **compared.names)
             yield Claim("source", (cause(kind),), says, Counted(cause(kind)))
-    if compared.more(Count.REST, -1):
-        words = _("The others get fewer points with {better} than with {chosen}.")
-        counted = Counted(Count.REST, sign=-1)
-        yield Claim("rest", (OTHERS,), words.format(**compared.names), counted)
+    yield from compared.spared(Count.REST, (OTHERS,))

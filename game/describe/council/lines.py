@@ -23,6 +23,7 @@ from game.describe.line import (
     said_of,
     said_of_all,
 )
+from game.neutral import NEUTRAL
 from game.rules.council.api import (
     AgeBegan,
     AgeScored,
@@ -93,9 +94,10 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
             )
             return Line.of(words, age=NUMERALS[age - 1], name=speaker(seats, leader))
         case Declared(seat):
-            return by(
-                seats, seat, _("{who} has declared in secret."), _("You have declared in secret.")
-            )
+            either = _("{who} has declared in secret."), _("You have declared in secret.")
+            if seats[1].colour == NEUTRAL:  # alone, nobody else declares anything
+                either = _("{who} has declared."), _("You have declared.")
+            return by(seats, seat, *either)
         case DeclarationsRevealed(choices):
             return _oaths(choices, seats)
         case CardDiscarded(seat):
@@ -214,8 +216,16 @@ def _sown(event: CubesSown, seats: Sequence[SeatSetup]) -> Line:
     )
     if event.to_chambers:
         either = (
-            _("{who} activates the {space}: {count} cubes sown, {chambers} to the Chambers."),
-            _("You activate the {space}: {count} cubes sown, {chambers} to the Chambers."),
+            ngettext(
+                "{who} activates the {space}: {count} cube sown, {chambers} to the Chambers.",
+                "{who} activates the {space}: {count} cubes sown, {chambers} to the Chambers.",
+                count,
+            ),
+            ngettext(
+                "You activate the {space}: {count} cube sown, {chambers} to the Chambers.",
+                "You activate the {space}: {count} cubes sown, {chambers} to the Chambers.",
+                count,
+            ),
         )
     return by(
         seats,

@@ -66,6 +66,8 @@ def _oath(view: View, seat: Seat) -> tuple[str, str]:
             _("You have not declared for this Age yet."),
         )
     match view.declared[seat]:
+        case None if view.seats == 1:
+            return _("{name} has declared."), _("You have declared.")
         case None:
             return (
                 _("{name} has declared: it stays secret until all have chosen."),

@@ -121,6 +121,8 @@ def confirm(view: View, action: Action) -> str:
 
 def _ask_declaration(view: View, seats: Seats, seat: Seat) -> Question[Action]:
     words = _("declare for Age {age}. It stays secret until all have chosen.")
+    if view.seats == 1:
+        words = _("declare for Age {age}.")
     return Question(
         seat,
         Phase.DECLARE,

@@ -146,8 +146,16 @@ def _laid(event: CardLaid, seats: Sequence[SeatSetup]) -> Line:
     before, after = sum(event.before), sum(event.after)
     return Line.by(
         seats[event.seat],
-        _("{who} lays {card}: {before} → {after} points."),
-        _("You lay {card}: {before} → {after} points."),
+        ngettext(
+            "{who} lays {card}: {before} → {after} point.",
+            "{who} lays {card}: {before} → {after} points.",
+            after,
+        ),
+        ngettext(
+            "You lay {card}: {before} → {after} point.",
+            "You lay {card}: {before} → {after} points.",
+            after,
+        ),
         card=card_span(event.card),
         before=before,
         after=after,

@@ -105,7 +105,8 @@ def check_deal(setup: Setup, deal: Deal) -> None:
     parts = {f"hands[{seat}]": hand for seat, hand in enumerate(deal.hands)}
     for place, hand in parts.items():
         if len(hand) != HAND_SIZE:
-            raise refuse("deal-hands", _("{count} cards").format(count=len(hand)), place)
+            words = ngettext("{count} card", "{count} cards", len(hand))
+            raise refuse("deal-hands", words.format(count=len(hand)), place)
     parts["rest"] = deal.rest
     stranger = _("{card} is not in this deck")
     check_cards(
@@ -161,7 +162,7 @@ def _letters(factions: Sequence[Faction]) -> str:
 
 
 def _seats(count: int) -> str:
-    return _("{count} seats").format(count=count)
+    return ngettext("{count} seat", "{count} seats", count).format(count=count)
 
 
 def _ring(setup: Setup) -> str:

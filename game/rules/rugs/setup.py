@@ -11,7 +11,7 @@ from game.rules.rugs.clauses import CLAUSES
 from game.rules.rugs.model import Deal, Setup
 from game.rules.shuffling import shuffled
 from game.table import Seat
-from game.words import _
+from game.words import _, ngettext
 
 if TYPE_CHECKING:
     from random import Random
@@ -23,7 +23,8 @@ refuse: Final = partial(refusal, CLAUSES)
 def check_setup(setup: Setup) -> None:
     """Raise IllegalDeal unless the game can begin like this."""
     if setup.seats not in END_BELOW:
-        raise refuse("setup-seats", _("{count} seats").format(count=setup.seats), "seats")
+        words = ngettext("{count} seat", "{count} seats", setup.seats)
+        raise refuse("setup-seats", words.format(count=setup.seats), "seats")
     if not 0 <= setup.lead < setup.seats:
         raise refuse("setup-lead", _("leader {seat}").format(seat=setup.lead), "lead")
 

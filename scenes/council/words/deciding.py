@@ -23,59 +23,42 @@ from scenes.shell.results.decided import Deciding
 # By whether they were behind, level or ahead before it, and after it.
 MOVED: Final = {
     (-1, 1): (
+        N_("{who} went from {before} behind to {after} ahead, counting Allegiance as it stood."),
+        N_("You went from {before} behind to {after} ahead, counting Allegiance as it stood."),
         N_(
-            "{who} went from {before} points behind to {after} ahead, "
-            "counting Allegiance as it stood."
-        ),
-        N_(
-            "You went from {before} points behind to {after} ahead, "
-            "counting Allegiance as it stood."
-        ),
-        N_(
-            "Together with {who} you went from {before} points behind to {after} ahead, "
+            "Together with {who} you went from {before} behind to {after} ahead, "
             "counting Allegiance as it stood."
         ),
     ),
     (-1, 0): (
-        N_("{who} went from {before} points behind to level, counting Allegiance as it stood."),
-        N_("You went from {before} points behind to level, counting Allegiance as it stood."),
+        N_("{who} went from {before} behind to level, counting Allegiance as it stood."),
+        N_("You went from {before} behind to level, counting Allegiance as it stood."),
         N_(
-            "Together with {who} you went from {before} points behind to level, "
+            "Together with {who} you went from {before} behind to level, "
             "counting Allegiance as it stood."
         ),
     ),
     (-1, -1): (
+        N_("{who} went from {before} behind to {after} behind, counting Allegiance as it stood."),
+        N_("You went from {before} behind to {after} behind, counting Allegiance as it stood."),
         N_(
-            "{who} went from {before} points behind to {after} behind, "
-            "counting Allegiance as it stood."
-        ),
-        N_(
-            "You went from {before} points behind to {after} behind, "
-            "counting Allegiance as it stood."
-        ),
-        N_(
-            "Together with {who} you went from {before} points behind to {after} behind, "
+            "Together with {who} you went from {before} behind to {after} behind, "
             "counting Allegiance as it stood."
         ),
     ),
     (0, 1): (
-        N_("{who} went from level to {after} points ahead, counting Allegiance as it stood."),
-        N_("You went from level to {after} points ahead, counting Allegiance as it stood."),
+        N_("{who} went from level to {after} ahead, counting Allegiance as it stood."),
+        N_("You went from level to {after} ahead, counting Allegiance as it stood."),
         N_(
-            "Together with {who} you went from level to {after} points ahead, "
+            "Together with {who} you went from level to {after} ahead, "
             "counting Allegiance as it stood."
         ),
     ),
     (1, 1): (
+        N_("{who} went from {before} ahead to {after} ahead, counting Allegiance as it stood."),
+        N_("You went from {before} ahead to {after} ahead, counting Allegiance as it stood."),
         N_(
-            "{who} went from {before} points ahead to {after} ahead, "
-            "counting Allegiance as it stood."
-        ),
-        N_(
-            "You went from {before} points ahead to {after} ahead, counting Allegiance as it stood."
-        ),
-        N_(
-            "Together with {who} you went from {before} points ahead to {after} ahead, "
+            "Together with {who} you went from {before} ahead to {after} ahead, "
             "counting Allegiance as it stood."
         ),
     ),

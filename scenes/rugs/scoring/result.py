@@ -103,7 +103,11 @@ def tie_words(
     if len(level) == 1:
         return ""
     if len(winners) > 1:
-        words = _("{points} points each, and level type by type.")
+        words = ngettext(
+            "{points} point each, and level type by type.",
+            "{points} points each, and level type by type.",
+            most,
+        )
         return words.format(points=most)
     best = sorted(points[winners[0]].values(), reverse=True)
     others = [sorted(points[seat].values(), reverse=True) for seat in level if seat != winners[0]]
@@ -112,11 +116,22 @@ def tie_words(
     rivals = [seats[seat] for seat in level if seat != winners[0]]
     words = said_of_all(
         rivals,
-        _("Level with {others} on {points} points: the {place} scores {mine} to {theirs}."),
-        _("Level with you on {points} points: the {place} scores {mine} to {theirs}."),
-        _(
+        ngettext(
+            "Level with {others} on {points} point: the {place} scores {mine} to {theirs}.",
+            "Level with {others} on {points} points: the {place} scores {mine} to {theirs}.",
+            most,
+        ),
+        ngettext(
+            "Level with you on {points} point: the {place} scores {mine} to {theirs}.",
+            "Level with you on {points} points: the {place} scores {mine} to {theirs}.",
+            most,
+        ),
+        ngettext(
+            "Level with you and also {others} on {points} point: the {place} scores {mine} to "
+            "{theirs}.",
             "Level with you and also {others} on {points} points: the {place} scores {mine} to "
-            "{theirs}."
+            "{theirs}.",
+            most,
         ),
     )
     return words.format(

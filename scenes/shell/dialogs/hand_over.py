@@ -57,6 +57,7 @@ class HandOverScene(BaseScene[MenuCommand | None]):
         hanging: Hanging = velvet,
         *,
         take_back: bool = False,
+        first: bool = False,
     ) -> None:
         self._seat = seat
         self._public = public
@@ -64,6 +65,7 @@ class HandOverScene(BaseScene[MenuCommand | None]):
         self._preferences = preferences
         self._pause = pause
         self._hanging = hanging
+        self._first = first  # whether it is their first turn
         self._take_back = take_back  # whether there is something that may be taken back
         self._lifted: float | None = None  # 0…1 while the cloth goes up
         self.covers = True  # until it is lifted
@@ -113,13 +115,9 @@ class HandOverScene(BaseScene[MenuCommand | None]):
 
     def _since(self, frame: Frame, paper: Place) -> Items:
         """What is shown first, in a line or two."""
-        words = _("Nothing has happened since your last turn.")
+        words = nothing_happened(first=self._first)
         if self._moves:
-            words = ngettext(
-                "First you will see the one move since your last turn. Any key skips it.",
-                "First you will see the {count} moves since your last turn. Any key skips them.",
-                self._moves,
-            ).format(count=self._moves)
+            words = _moves_since(self._moves, first=self._first).format(count=self._moves)
         room, middle = paper.w - 60, paper.bottom - (50 if frame.large else 42)
         if not frame.large:
             return parts.fitted_lines(
@@ -177,6 +175,27 @@ class HandOverScene(BaseScene[MenuCommand | None]):
         if name in (UNDO, ",") and self._take_back and self._lifted is None:
             return Pop(MenuCommand.TAKE_BACK)
         return Push(KeysScene()) if name == "f1" else None
+
+
+def nothing_happened(*, first: bool) -> str:
+    """What is said where there is nothing to see."""
+    if first:
+        return _("Nothing has happened so far.")
+    return _("Nothing has happened since your last turn.")
+
+
+def _moves_since(count: int, *, first: bool) -> str:
+    if first:
+        return ngettext(
+            "First you will see the one move so far. Any key skips it.",
+            "First you will see the {count} moves so far. Any key skips them.",
+            count,
+        )
+    return ngettext(
+        "First you will see the one move since your last turn. Any key skips it.",
+        "First you will see the {count} moves since your last turn. Any key skips them.",
+        count,
+    )
 
 
 def _name_plate(frame: Frame, x: float, y: float, seat: SeatSetup, room: float, face: str) -> Items:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.fair.peeking import Again, Block, Peeked, bot_choices, by_the_clock
-from game.words import _, number
+from game.words import ngettext, number
 from scenes.table.session import AnySession
 
 AT_ONCE: Final = 4  # choices, between two looks at how far it is
@@ -39,7 +39,11 @@ class Peeking:
     def said(self) -> str:
         """What is known now."""
         if self.goes_on:
-            words = _("Asking the bots again: {count} of {all} choices.")
+            words = ngettext(
+                "Asking the bots again: {count} of {all} choice.",
+                "Asking the bots again: {count} of {all} choices.",
+                len(self._choices),
+            )
             done, every = number(len(self._found)), number(len(self._choices))
             return words.format(count=done, all=every)
         clocks = by_the_clock(self._choices)
