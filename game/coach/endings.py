@@ -13,12 +13,12 @@ from typing import Generic, TypeVar
 
 from game.coach.coach import Played, PlayedTables
 from game.coach.reasons.choosing import reason
-from game.coach.reasons.claim import Claim, Compared, Seated, Words
+from game.coach.reasons.claim import Claim, Compared, Words
 from game.coach.tally import LEAD, Outcome, Tally
 
 A = TypeVar("A")  # action
 S = TypeVar("S")  # state
-V = TypeVar("V", bound=Seated)  # view
+V = TypeVar("V")  # view
 
 SOURCE = LEAD + 1
 """The measure that is the first of a game's causes."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from game.coach.reasons.claim import Compared, Words
+from game.coach.reasons.claim import Compared, Words, spared
 from game.coach.tally import Gap
 from game.words import ENDS
 from scenes.app import ENTRIES
@@ -76,5 +76,5 @@ def test_where_there_is_one_other_that_one_is_named(
 ) -> None:
     found: Any = LessForOthers()
     compared = Compared(Seated(seats), ("a", "b"), found, Words("Bees 2", "Ants 3", people))
-    (claim,) = compared.spared(0, (), "The Termitenator")
+    (claim,) = spared(compared, 0, (), "The Termitenator")
     assert claim.says == f"{who} fewer points with Bees 2 than with Ants 3."

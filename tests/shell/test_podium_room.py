@@ -173,6 +173,7 @@ def test_the_ring_of_a_button_keeps_off_the_edge_of_the_window(
     items = podium(seen, ended((30, 20, 10)))
     (button,) = [item for item in items if isinstance(item, Control) and item.name == "rematch"]
     (ring,) = parts.focus_ring(Place(button.x, button.y, button.w, button.h))
+    assert isinstance(ring, Shape)
     assert ring in items
     assert ring.x + ring.w <= seen.width
     assert ring.y + ring.h <= seen.height

@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import Final
 
 from game.coach.endings import SOURCE
-from game.coach.reasons.claim import BETTER, CHOSEN, TENTHS, Claim, Compared, Counted
+from game.coach.reasons.claim import BETTER, CHOSEN, TENTHS, Claim, Compared, Counted, spared
 from game.rules.bugami.api import MISERE, MISERE_POINTS, Action, MakeBid, View
 from game.table import Seat
 from game.words import _
@@ -142,4 +142,4 @@ def plain(compared: Choices) -> Iterator[Claim]:
     if compared.more(Count.OWN):
         words = _("More points come in this deal with {better} than with {chosen}.")
         yield Claim("own", OWN, words.format(**compared.names), Counted(Count.OWN))
-    yield from compared.spared(Count.REST, (Count.BY_OTHERS,))
+    yield from spared(compared, Count.REST, (Count.BY_OTHERS,))

@@ -8,7 +8,7 @@ from random import Random
 from game.coach.council.causes import CAUSES, Count, compare
 from game.coach.council.claims import Choices, claims
 from game.coach.reasons.choosing import reason
-from game.coach.reasons.claim import Claim, Compared, Counted, Words
+from game.coach.reasons.claim import Claim, Compared, Counted, Words, only_other, spared
 from game.coach.tally import CHANCE, Outcome, Tally
 from game.describe.council.names import neutral_beginning
 from game.rules.council.api import Action, View
@@ -44,16 +44,16 @@ def _plain(compared: Choices) -> Iterator[Claim]:
         yield Claim("none", (Count.NONE,), says.format(**names), Counted(Count.OWN_NONE))
     if more(Count.VOWS, -1):
         says = _("The others' No Allegiance succeeds less often with {better} than with {chosen}.")
-        if compared.only_other:
+        if other := only_other(compared):
             says = _(
                 "{other}'s No Allegiance succeeds less often with {better} than with {chosen}."
             )
         says, counted = (
-            says.format(**names, other=compared.only_other),
+            says.format(**names, other=other),
             Counted(Count.VOWS, sign=-1),
         )
         yield Claim("vows", (Count.OTHERS_NONE,), says, counted)
-    yield from compared.spared(Count.REST, (Count.OTHERS_REST,), neutral_beginning(1))
+    yield from spared(compared, Count.REST, (Count.OTHERS_REST,), neutral_beginning(1))
     yield Claim(
         "visit", (Count.VISIT,), _("It matters most what the visit after this trick moves.")
     )

@@ -10,7 +10,8 @@ from game.table import Seat
 from game.words import _
 
 A = TypeVar("A")  # action
-V = TypeVar("V", bound="Seated")  # view
+V = TypeVar("V")  # view
+W = TypeVar("W", bound="Seated")  # view of a game for more or fewer people
 
 BETTER: Final = 0
 CHOSEN: Final = 1
@@ -123,22 +124,6 @@ class Compared(NamedTuple, Generic[V, A]):
             self.more(measure, sign) and sign * self.gap(measure).mean >= least and better != chosen
         )
 
-    def spared(self, measure: int, causes: tuple[int, ...], neutral: str = "") -> Iterator[Claim]:
-        """That others get fewer points; ``neutral`` is who gets some where nobody else sits."""
-        if self.more(measure, -1):
-            words = _("The others get fewer points with {better} than with {chosen}.")
-            if one := self.only_other or neutral * (self.view.seats == 1):
-                words = _("{other} gets fewer points with {better} than with {chosen}.")
-            says = words.format(**self.names, other=one)
-            yield Claim("rest", causes, says, Counted(measure, sign=-1))
-
-    @property
-    def only_other(self) -> str:
-        """The only other person; empty where there are more, or none."""
-        people, you = self.words.people[: self.view.seats], self.view.you
-        others = [name for seat, name in enumerate(people) if seat != you]
-        return others[0] if len(others) == 1 else ""
-
     def claim(
         self, name: str, causes: tuple[int, ...], words: str, counted: Counted, **places: object
     ) -> Claim:
@@ -146,3 +131,23 @@ class Compared(NamedTuple, Generic[V, A]):
         count, other = counted.figures
         says = words.format(**self.names, **places, count=count, other=other)
         return Claim(name, causes, says, counted)
+
+
+def spared(
+    compared: Compared[W, A], measure: int, causes: tuple[int, ...], neutral: str = ""
+) -> Iterator[Claim]:
+    """That others get fewer points; ``neutral`` is who gets some where nobody else sits."""
+    if compared.more(measure, -1):
+        words = _("The others get fewer points with {better} than with {chosen}.")
+        one = neutral if compared.view.seats == 1 else only_other(compared)
+        if one:
+            words = _("{other} gets fewer points with {better} than with {chosen}.")
+        says = words.format(**compared.names, other=one)
+        yield Claim("rest", causes, says, Counted(measure, sign=-1))
+
+
+def only_other(compared: Compared[W, A]) -> str:
+    """The only other person; empty where there are more, or none."""
+    people, you = compared.words.people[: compared.view.seats], compared.view.you
+    others = [name for seat, name in enumerate(people) if seat != you]
+    return others[0] if len(others) == 1 else ""

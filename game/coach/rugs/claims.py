@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import Final
 
 from game.coach.endings import SOURCE
-from game.coach.reasons.claim import Claim, Compared, Counted
+from game.coach.reasons.claim import Claim, Compared, Counted, spared
 from game.describe.rugs.sources import SOURCES
 from game.rules.rugs.api import (
     ANT,
@@ -142,4 +142,4 @@ def plain(compared: Choices) -> Iterator[Claim]:
             words = _("{source}: more points at the end with {better} than with {chosen}.")
             says = words.format(source=source, **compared.names)
             yield Claim("source", (cause(kind),), says, Counted(cause(kind)))
-    yield from compared.spared(Count.REST, (OTHERS,))
+    yield from spared(compared, Count.REST, (OTHERS,))
