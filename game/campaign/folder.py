@@ -20,13 +20,15 @@ from game.campaign.news import OF_TRILOGIES, CampaignNews
 from game.campaign.series import CampaignError, NewerCampaign, Series
 from game.catalogue import SHELF
 from game.library import CannotOpen, Library, Listed, News, Sitting
-from game.library.files import InUse, delete, make_folder, set_aside, write_durably
+from game.library.files import InUse, delete, make_folder, set_aside, sync_folder, write_durably
+from game.library.listing import inside
 from game.library.save import read_save
 from game.library.shared import PATIENCE, alone_with, read_now
 from game.library.table_lock import ELSEWHERE, GONE
 from game.match import AnyMatch, Match
 from game.records import RecordError, UnreadableRecord, replay
 from game.seating import TableSetup
+from game.words import _
 
 C = TypeVar("C", bound=Series)
 
@@ -36,8 +38,8 @@ class CampaignFolder(ABC, Generic[C]):
     """All campaigns of one player in one game. Without a library nothing is kept.
 
     ``news`` are things the player should still be told. ``seen`` are campaigns that this window has
-    read or written; where one of them is missing, it has been given up. ``unkept`` are those that
-    are further here than on the disk, because they could not be written.
+    read or written; where one of them is missing, it has been given up. Those that are further here
+    than on the disk, because they could not be written, wait in the library, whoever asks for them.
     """
 
     FOLDER: ClassVar[str] = "campaigns"
@@ -46,7 +48,6 @@ class CampaignFolder(ABC, Generic[C]):
     library: Library | None
     news: list[News] = field(default_factory=list)
     seen: set[str] = field(default_factory=set)
-    unkept: set[str] = field(default_factory=set)
 
     @abstractmethod
     def parse(self, data: bytes) -> C:
@@ -68,10 +69,17 @@ class CampaignFolder(ABC, Generic[C]):
         if self.library is None:
             return []
         self.library.tables()  # a game that was cut short at its end moves to the finished ones
-        files = sorted(self._folder.glob("*.json")) if self._folder.is_dir() else []
-        found = [campaign for file in files if (campaign := self._read(file)) is not None]
-        found.sort(key=lambda each: each.played, reverse=True)
-        return sorted(found, key=lambda each: each.over)
+        self._keep_rest()
+        read = [campaign for file in self._files() if (campaign := self._read(file)) is not None]
+        found = {each.id: each for each in (*read, *self._unkept.values())}.values()
+        played = sorted(found, key=lambda each: each.played, reverse=True)
+        return sorted(played, key=lambda each: each.over)
+
+    def _files(self, folder: Path | None = None) -> list[Path]:
+        """Their files, or those in another folder; none where nobody can say."""
+        with contextlib.suppress(OSError):
+            return sorted(file for file in inside(folder or self._folder) if file.suffix == ".json")
+        return []
 
     def find(self, name: str) -> C | None:
         """The campaign of this id."""
@@ -109,10 +117,10 @@ class CampaignFolder(ABC, Generic[C]):
             self._put_away(self._file(campaign))
             return campaign
         if said is None:
-            if campaign.id in self.seen:
+            if campaign.id in self.seen and self._file(campaign) not in self._unkept:
                 raise CannotOpen(GONE.said())
             return campaign
-        ahead = campaign.id in self.unkept and campaign.finished >= said.finished
+        ahead = self._file(campaign) in self._unkept and campaign.finished >= said.finished
         return campaign if ahead else said
 
     def _put_away(self, file: Path) -> None:
@@ -172,15 +180,36 @@ class CampaignFolder(ABC, Generic[C]):
         """Write a campaign down as it is here; where that is impossible, there will be news."""
         if self.library is None:
             return
+        file = self._file(campaign)
         try:
             make_folder(self._folder)
-            write_durably(self._file(campaign), self.write(campaign))
+            write_durably(file, self.write(campaign))
         except OSError as trouble:
-            self.unkept.add(campaign.id)
-            self._tell(self.NEWS.unkept.said(trouble=trouble.strerror))
+            if not self._unkept:
+                self.library.when_closing(self._keep_rest)
+            if file not in self._unkept:
+                self._tell(self.NEWS.unkept.said(trouble=trouble.strerror))
+            self.library.unkept[file] = campaign
         else:
-            self.unkept.discard(campaign.id)
+            if self.library.unkept.pop(file, None) is not None:  # what nobody has heard is over
+                self.news = [news for news in self.news if news.title != _(self.NEWS.unkept.title)]
             self.seen.add(campaign.id)
+
+    @property
+    def _unkept(self) -> dict[Path, C]:
+        """Those of this kind that are not on the disk as they are here."""
+        unkept = {} if self.library is None else self.library.unkept
+        return {file: each for file, each in unkept.items() if file.parent == self._folder}
+
+    def _keep_rest(self) -> None:
+        """Write what could not be written, unless another window has gone on with it."""
+        for file, campaign in self._unkept.items():
+            try:
+                with self._alone():
+                    self.keep(self._read_again(campaign))
+            except CannotOpen as refusal:
+                if refusal.news == GONE.said() and self.library is not None:
+                    del self.library.unkept[file]
 
     def sit_down(self, campaign: C) -> tuple[C, Sitting]:
         """The table of the game to be played: a new one, or the one in progress.
@@ -193,7 +222,7 @@ class CampaignFolder(ABC, Generic[C]):
             setup = campaign.next_table()
             return campaign, Sitting(setup, Match.open(setup))
         with self._alone():
-            listed = self.library.tables()
+            listed = self.library.all_tables()
             campaign = self._caught_up(self._read_again(campaign))
             if campaign.over:
                 raise CannotOpen(GONE.said())
@@ -235,16 +264,24 @@ class CampaignFolder(ABC, Generic[C]):
         if self.library is None:
             return
         with self._alone():
-            listed = self.library.tables()
+            listed = self.library.all_tables()
             campaign = self._read_again(campaign)
             table = None if campaign.over else _in_progress(campaign, listed)
-            if table is not None:
-                self.library.delete(table)
+            file = self._file(campaign)
             try:
-                delete(self._file(campaign))
+                delete(file)
             except OSError as trouble:
                 news = self.NEWS.stays.said(trouble=trouble.strerror, folder=self._folder)
                 raise CannotOpen(news) from None
+            self.library.unkept.pop(file, None)
+            with contextlib.suppress(OSError):
+                sync_folder(self._folder)  # a Trilogy that is back has its table
+            if table is not None:
+                try:
+                    self.library.delete(table)
+                except CannotOpen:
+                    self.keep(campaign)  # all of it stays
+                    raise
 
     def _file(self, campaign: C) -> Path:
         return self._folder / f"{campaign.id}.json"

@@ -38,11 +38,11 @@ def export_history(arguments: argparse.Namespace) -> int:
     from game.library import Library, find_folders
 
     library = Library(find_folders(arguments.data_dir))
-    if not library.finished.is_dir():
-        words = _("{folder}: no game has been finished here")
-        print(words.format(folder=shown(library.folders.data)), file=sys.stderr)
-        return REFUSED
     try:
+        if not library.finished.is_dir():
+            words = _("{folder}: no game has been finished here")
+            print(words.format(folder=shown(library.folders.data)), file=sys.stderr)
+            return REFUSED
         return _export(library, arguments.csv)
     except ImportError as missing:
         if missing.name not in SQLITE:
@@ -59,13 +59,13 @@ def _export(library: Library, file: Path) -> int:
     from game.library.files import write_durably
 
     service = HistoryService(library)
-    service.read()
+    complete = service.read()
     table = service.csv()
     service.close()
     for news in service.news:
         words = _("{title}. {words}").format(title=news.title, words=news.words)
         print(words, file=sys.stderr)
-    if table is None:
+    if table is None or not complete:
         return REFUSED
     write_durably(file, table.data)
     games = ngettext("{count} game", "{count} games", table.games).format(count=table.games)

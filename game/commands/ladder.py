@@ -7,6 +7,7 @@ import argparse
 from game.catalogue import FIRST, SHELF
 from game.commands.answers import REFUSED, UsageError, Words, complain, told, whole, written
 from game.commands.simulation import BOTS, add_options, bot_names, chosen_options, which_game
+from game.library.files import write_durably
 from game.words import _
 
 
@@ -81,7 +82,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     if arguments.json is None:
         return 0
     try:
-        arguments.json.write_text(as_json(plan, rungs) + "\n", encoding="utf-8")
+        write_durably(arguments.json, f"{as_json(plan, rungs)}\n".encode())
     except OSError as trouble:
         complain(arguments.json, trouble)
         return REFUSED

@@ -15,9 +15,9 @@ from game.clock import now
 from game.fair.shuffles import Shuffles
 from game.history.report import Calendar, Collection, Filter, Report
 from game.history.turns import Breather, short_turns
-from game.library import Library, News
+from game.library import Library, News, disk_trouble
 from game.library.files import make_folder, write_durably
-from game.words import N_
+from game.words import N_, _
 
 if TYPE_CHECKING:
     from game.history.service import HistoryService
@@ -31,9 +31,7 @@ NO_DATABASE: Final = News(
     N_("There is no history here"),
     N_("This Python was built without SQLite, which the history needs. Your games are safe."),
 )
-UNWRITTEN: Final = News(
-    N_("The file cannot be written"), N_("{folder} could not be deleted: {trouble}.")
-)
+UNWRITTEN: Final = N_("The file cannot be written")
 
 
 class Historian:
@@ -230,7 +228,7 @@ class Historian:
             make_folder(folder)
             write_durably(file, data)
         except OSError as trouble:
-            self.news.append(UNWRITTEN.said(trouble=trouble.strerror, folder=folder))
+            self.news.append(News(_(UNWRITTEN), disk_trouble(trouble, folder)))
         else:
             self.exported = file
 

@@ -114,10 +114,15 @@ class HistoryService:
         store.keep_answer(_written(choice), answer)
         return report
 
-    def read(self, progress: Progress = lambda *_: None) -> None:
-        """Take in the records that are new."""
-        skipped = self._try(lambda store: catch_up(store, self._library, progress, self._pause))
+    def read(self, progress: Progress = lambda *_: None) -> bool:
+        """Take in the records that are new; False where not all could be seen, which is news."""
+        try:
+            skipped = self._try(lambda store: catch_up(store, self._library, progress, self._pause))
+        except OSError as trouble:
+            self._tell(UNREAD.said(trouble=trouble.strerror))
+            return False
         self.skipped = self.skipped if skipped is None else skipped
+        return True
 
     def csv(self) -> Table | None:
         """All games as a text; None where there is news why not."""
@@ -155,6 +160,10 @@ class HistoryService:
         if self._store is None:
             folder, shelter = self._library.folders.data, self._library.shelter
             self._store, news = open_store(folder, shelter, self._patience, thorough=thorough)
-            if news is not None and news not in self.news:
-                self.news.append(news)
+            if news is not None:
+                self._tell(news)
         return self._store
+
+    def _tell(self, news: News) -> None:
+        if news not in self.news:
+            self.news.append(news)

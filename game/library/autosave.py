@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import shutil
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,7 +22,6 @@ from game.library.files import (
     delete,
     make_folder,
     sweep,
-    sync_folder,
     write_durably,
 )
 from game.library.locks import Lock
@@ -77,11 +75,11 @@ class TableFolder:
             return
         self.leave()
         make_folder(folder)
-        sync_folder(folder.parent)
         self.lock = Lock.take(folder / LOCK)
         if self.lock is None:  # the folder was removed, and another window is quicker
             raise InUse(folder / LOCK)
         sweep(folder, older=0.0)
+        sweep(folder.parent)
         sweep(self.finished)
 
     def write(self, page: Page) -> None:
@@ -248,9 +246,3 @@ def disk_trouble(trouble: OSError, folder: Path) -> str:
         case _:
             words = _("The folder {folder} cannot be used: {trouble}.")
             return words.format(folder=folder, trouble=trouble.strerror)
-
-
-def remove(folder: Path) -> None:
-    """Delete a table with everything in its folder. Raises OSError."""
-    shutil.rmtree(folder)
-    sync_folder(folder.parent)

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from game.clock import local
-from game.library.files import make_folder, write_durably
+from game.library.files import delete, make_folder, write_durably
 from game.library.save import Label, Page, write_page
+from game.library.shared import alone_with
 from game.match import AnyMatch
 from game.seating import TableSetup
 
@@ -39,25 +40,21 @@ def write_picture(png: bytes, folder: Path, names: Sequence[str]) -> Path:
     return _write_new(png, folder, datetime.now(UTC), names, "png")
 
 
-def _write_new(data: bytes, folder: Path, day: datetime, names: Sequence[str], ending: str) -> Path:
+def _write_new(data: bytes, folder: Path, day: datetime, seats: Sequence[str], ending: str) -> Path:
     """Write a file beside all others; where that fails nothing is left of it. Raises OSError."""
     make_folder(folder)
-    stem = "-".join(filter(None, map(_plain, names)))[:LONGEST]
-    for number in count(1):
-        again = f"-{number}" if number > 1 else ""
-        file = folder / f"{local(day):%Y-%m-%d}-{stem}{again}.{ending}"
-        try:
-            file.touch(exist_ok=False)  # nobody else takes this name from now on
-        except FileExistsError:
-            continue
+    stem = "-".join(filter(None, map(_plain, seats)))[:LONGEST]
+    stem = f"{local(day):%Y-%m-%d}-{stem}"
+    names = (f"{stem}-{number}" if number > 1 else stem for number in count(1))
+    with alone_with(folder):  # nobody else takes this name meanwhile
+        file = next(file for name in names if not (file := folder / f"{name}.{ending}").exists())
         try:
             write_durably(file, data)
         except OSError:
             with suppress(OSError):
-                file.unlink()
+                delete(file)  # it may be there, but not for certain
             raise
-        return file
-    raise AssertionError("numbers do not end")
+    return file
 
 
 def _plain(name: str) -> str:

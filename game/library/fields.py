@@ -46,10 +46,12 @@ class Fields:
         """All fields; ``UNREAD`` where one cannot be read.
 
         Raises:
-            RecordError: The whole file says nothing; it is set aside.
+            RecordError: The whole file says nothing; it is set aside, if it could be read.
         """
         try:
             texts = read_texts(read_now(self._file))
+        except UnreadableRecord:
+            raise
         except RecordError:
             self._put_away()
             raise
@@ -110,6 +112,8 @@ class Fields:
         with contextlib.suppress(OSError), alone_with(self._file):
             try:
                 read_texts(read_now(self._file))
+            except UnreadableRecord:
+                pass  # nobody knows what is in it
             except RecordError:
                 set_aside(self._file, self._shelter)
 

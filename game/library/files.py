@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
+import shutil
 import sys
 import time
 from collections.abc import Callable
@@ -23,6 +25,7 @@ PAUSE: Final = 0.1  # seconds between two of them
 OWN: Final = 0o600  # hands lie open in a save: nobody else on this computer shall read it
 OWN_FOLDER: Final = 0o700
 DRAFT: Final = ".part"
+DRAFTS: Final = re.compile(rf"\..*\.[0-9a-f]{{8}}\{DRAFT}")
 STALE: Final = 3600.0  # seconds after which nobody is writing a draft any more
 
 
@@ -43,7 +46,8 @@ def write_durably(file: Path, data: bytes, mode: int = OWN) -> None:
     """Replace a file's content at once; when this returns, a power cut cannot undo it.
 
     Raises:
-        OSError: The file is as it was before. InUse where only another program is in the way.
+        OSError: The file is as it was before, or new and whole but perhaps not after a power cut.
+            InUse where only another program is in the way.
     """
     draft = file.with_name(f".{file.name[:200]}.{os.urandom(4).hex()}{DRAFT}")
     # A name that nobody can guess, and none that is there already: no link leads us elsewhere.
@@ -65,18 +69,26 @@ def make_folder(folder: Path) -> None:
     """Make a folder with all that it lies in, for this player alone. Raises OSError."""
     for missing in reversed([each for each in (folder, *folder.parents) if not each.exists()]):
         missing.mkdir(OWN_FOLDER, exist_ok=True)
+        try:
+            sync_folder(missing.parent)  # else all that it will hold goes with its name
+        except OSError:
+            missing.rmdir()  # whoever tries again shall not take it for certain
+            raise
     if not folder.is_dir():
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
 
 
 def sweep(folder: Path, older: float = STALE) -> None:
-    """Remove drafts that somebody left who was killed while writing."""
+    """Remove drafts, and what was thrown away, that somebody left who was killed meanwhile."""
     with contextlib.suppress(OSError), os.scandir(folder) as files:  # there may be very many
         for file in files:
-            if not (file.name.startswith(".") and file.name.endswith(DRAFT)):
+            if not DRAFTS.fullmatch(file.name):
                 continue
             if time.time() - file.stat(follow_symlinks=False).st_mtime >= older:
-                Path(file.path).unlink(missing_ok=True)
+                if file.is_dir(follow_symlinks=False):
+                    shutil.rmtree(file.path)
+                else:
+                    Path(file.path).unlink(missing_ok=True)
 
 
 def sync_folder(folder: Path) -> None:
@@ -108,8 +120,11 @@ def set_aside(file: Path, folder: Path) -> Path:
             _again_and_again(partial(file.replace, goal), file)
         except OSError:
             with contextlib.suppress(OSError):
-                goal.rmdir() if goal.is_dir() else goal.unlink()
+                if file.exists():  # else it has moved, whatever the system says
+                    goal.rmdir() if goal.is_dir() else goal.unlink()
             raise
+        with contextlib.suppress(OSError):
+            sync_folder(folder)  # before anything new is certain in its old place
         return goal
     raise AssertionError("numbers do not end")
 
@@ -129,6 +144,19 @@ def delete(file: Path) -> None:
         OSError: It is still there. InUse where only another program is in the way.
     """
     _again_and_again(partial(file.unlink, missing_ok=True), file)
+
+
+def delete_folder(folder: Path) -> None:
+    """Remove a folder with all that lies in it.
+
+    Raises:
+        OSError: All of it is still there. InUse where only another program is in the way.
+    """
+    gone = folder.with_name(f".{folder.name}.{os.urandom(4).hex()}{DRAFT}")
+    _again_and_again(partial(folder.replace, gone), folder)
+    with contextlib.suppress(OSError):  # what is left is swept later
+        sync_folder(folder.parent)  # else a part of it might be back after a power cut
+        shutil.rmtree(gone)
 
 
 def _again_and_again(change: Callable[[], object], file: Path) -> None:

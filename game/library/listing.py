@@ -7,14 +7,17 @@ import os
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from game.clock import from_seconds
-from game.library.autosave import News, remove
-from game.library.files import make_folder, write_durably
+from game.library.autosave import News
+from game.library.files import delete_folder, make_folder, write_durably
 from game.library.save import Save, read_save
-from game.library.save_rotation import PATTERN, is_over, latest
-from game.library.table_lock import BROKEN, NEWER, CannotOpen, lock_table
-from game.records import NewerRecord, RecordError, write_record
+from game.library.save_rotation import is_over, latest, saves_in
+from game.library.table_lock import BROKEN, NEWER, UNREADABLE, CannotOpen, lock_table
+from game.records import NewerRecord, RecordError, UnreadableRecord, write_record
+
+LONG_AGO: Final = from_seconds(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +31,21 @@ class Listed:
 
 
 def list_tables(tables: Path, finished: Path, shelter: Path) -> list[Listed]:
-    """The tables in progress; those that are over move to the finished games."""
+    """The tables in progress; those that are over move to the finished games.
+
+    Raises:
+        OSError: Nobody can say which there are.
+    """
     listed = []
-    for folder in [folder for folder in inside(tables) if folder.is_dir()]:
-        with contextlib.suppress(OSError):
-            if (table := _look(folder, finished, shelter)) is not None:
-                listed.append(table)
+    for folder in [folder for folder in inside(tables) if not folder.name.startswith(".")]:
+        try:
+            table = _look(folder, finished, shelter) if folder.is_dir() else None
+        except (FileNotFoundError, NotADirectoryError):
+            continue  # gone meanwhile
+        except OSError as trouble:
+            table = Listed(folder.name, LONG_AGO, trouble=UNREADABLE.said(trouble=trouble.strerror))
+        if table is not None:
+            listed.append(table)
     return listed
 
 
@@ -54,11 +66,11 @@ def newest_first(listed: list[Listed]) -> list[Listed]:
 
 
 def inside(parent: Path) -> list[Path]:
-    """What lies in a folder."""
+    """What lies in a folder. Raises OSError where nobody can say."""
     try:
         return list(parent.iterdir())
-    except OSError:
-        return []  # nothing was ever saved here, or nothing can be read
+    except (FileNotFoundError, NotADirectoryError):
+        return []  # nothing was ever saved here
 
 
 def holds_any(parent: Path) -> bool:
@@ -76,6 +88,8 @@ def _look(folder: Path, finished: Path, shelter: Path) -> Listed | None:
         save = latest(folder)
     except NewerRecord:
         return Listed(folder.name, _changed(folder), trouble=NEWER.said())
+    except UnreadableRecord as trouble:
+        return Listed(folder.name, _changed(folder), trouble=UNREADABLE.said(trouble=trouble))
     if save is not None and save.label.over and is_over(save):
         _finish(folder, save, finished)
         return None
@@ -84,19 +98,19 @@ def _look(folder: Path, finished: Path, shelter: Path) -> Listed | None:
         return None
     if save is not None:
         return Listed(folder.name, save.label.saved, save)
-    if any(folder.glob(PATTERN)):
+    if saves_in(folder):
         return Listed(folder.name, _changed(folder), trouble=BROKEN.said(folder=shelter))
     return None
 
 
 def _finish(folder: Path, save: Save, finished: Path) -> None:
     """Move a game to the finished ones that was cut short between its end and that."""
-    with contextlib.suppress(CannotOpen):
+    with contextlib.suppress(CannotOpen, OSError):  # else another time
         _alone(folder)
         make_folder(finished)
         data = write_record(save.record).encode()
         write_durably(finished / f"{folder.name}.json", data)
-        remove(folder)
+        delete_folder(folder)
 
 
 def _is_finished(folder: Path, save: Save, finished: Path) -> bool:
@@ -110,10 +124,10 @@ def _is_finished(folder: Path, save: Save, finished: Path) -> bool:
 
 
 def _clear(folder: Path) -> None:
-    """Remove what was left over. Raises OSError."""
-    with contextlib.suppress(CannotOpen):
+    """Remove what was left over."""
+    with contextlib.suppress(CannotOpen, OSError):  # else another time
         _alone(folder)
-        remove(folder)
+        delete_folder(folder)
 
 
 def _alone(folder: Path) -> None:

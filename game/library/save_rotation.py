@@ -13,10 +13,12 @@ from game.library.files import set_aside
 from game.library.save import Save, read_save
 from game.match import NO_NOTES, AnyMatch, Match, Notes
 from game.records import (
+    MissingRecord,
     NewerRecord,
     RecordError,
     RecordSchema,
     Steps,
+    UnreadableRecord,
     at_once,
     check_number,
     replaying,
@@ -53,13 +55,14 @@ class SaveRotation:
 class Found:
     """A table read from disk: the newest save that the rules allow, and what is wrong with others.
 
-    ``newer`` is set where a later version of the app has written one of the saves: then nothing
-    may be touched.
+    ``newer`` is set where a later version of the app has written one of the saves, ``unread`` where
+    the system does not let us read one: then nothing may be touched.
     """
 
     saves: dict[Path, Save] = field(default_factory=dict)
     faults: dict[Path, RecordError] = field(default_factory=dict)
     newer: bool = False
+    unread: UnreadableRecord | None = None
 
     def newest_first(self) -> Iterator[tuple[Path, Save]]:
         """The readable saves, the furthest game first: neither clocks nor numbers are asked."""
@@ -71,14 +74,27 @@ def _far(save: Save) -> tuple[int, int, int]:
     return len(save.notes.take_backs), len(save.record.actions), save.label.save
 
 
+def saves_in(folder: Path) -> list[Path]:
+    """The files of a table's saves. Raises OSError where nobody can say."""
+    return sorted(file for file in folder.iterdir() if file.match(PATTERN))
+
+
 def look_into(folder: Path) -> Found:
-    """Read every save of a table; whether the rules allow them is still to be seen."""
+    """Read every save of a table; whether the rules allow them is still to be seen.
+
+    Raises:
+        OSError: Nobody can say what is there.
+    """
     found = Found()
-    for file in sorted(folder.glob(PATTERN)):
+    for file in saves_in(folder):
         try:
             found.saves[file] = read_save(file)
         except NewerRecord:
             found.newer = True
+        except MissingRecord as trouble:
+            found.faults[file] = trouble
+        except UnreadableRecord as trouble:
+            found.unread = trouble
         except RecordError as trouble:
             found.faults[file] = trouble
     _expel_strangers(folder.name, found)
@@ -89,11 +105,15 @@ def latest(folder: Path) -> Save | None:
     """The newest readable save.
 
     Raises:
+        OSError: Nobody can say what is there.
         NewerRecord: A later version of the app has written one.
+        UnreadableRecord: One cannot be read now, and it may be the newest.
     """
     found = look_into(folder)
     if found.newer:
         raise NewerRecord(folder.name, _("it was written by a newer version"))
+    if found.unread is not None:
+        raise found.unread
     return next((save for _file, save in found.newest_first()), None)
 
 

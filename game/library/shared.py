@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from game.library.files import PAUSE, TRIES, InUse, make_folder, write_durably
+from game.library.files import PAUSE, TRIES, InUse, make_folder, sync_folder, write_durably
 from game.library.locks import Lock
 from game.records import MissingRecord, UnreadableRecord, read_source
 
@@ -67,6 +67,8 @@ def change(
         after = make(before)
         if after != before:
             write_durably(file, after)
+        else:
+            sync_folder(file.parent)  # whoever wrote it may have failed at that
 
 
 def read_now(file: Path) -> bytes | None:

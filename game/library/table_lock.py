@@ -25,6 +25,10 @@ BROKEN: Final = News(
     N_("This game cannot be read"),
     N_("All of its saves are damaged. Nothing was deleted: they were moved to {folder}."),
 )
+UNREADABLE: Final = News(
+    N_("This game cannot be opened now"),
+    N_("A save of it could not be read. Nothing is lost: try again in a moment. ({trouble})"),
+)
 
 
 class CannotOpen(Exception):
@@ -41,7 +45,11 @@ def lock_table(folder: Path) -> Lock | None:
     Raises:
         CannotOpen: The table is gone, or open in another window.
     """
-    if not folder.is_dir():
+    try:
+        there = folder.is_dir()
+    except OSError as trouble:
+        raise CannotOpen(UNREADABLE.said(trouble=trouble.strerror)) from None
+    if not there:
         raise CannotOpen(GONE.said())
     try:
         lock = Lock.take(folder / LOCK)

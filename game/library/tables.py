@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from game.daily.table import kind_of
 from game.library.app_folders import AppFolders
-from game.library.autosave import PATIENCE, Autosaver, News, TableFolder, remove
-from game.library.files import delete, new_name, sweep
+from game.library.autosave import PATIENCE, Autosaver, News, TableFolder
+from game.library.files import delete, delete_folder, new_name, sweep
 from game.library.listing import Listed, holds_any, list_finished, list_tables, newest_first
 from game.library.locks import Lock
 from game.library.run_log import write_report
 from game.library.save import Label, Save
 from game.library.save_rotation import Found, SaveRotation, clear_away, look_into, sit_down
 from game.library.settings import Settings
-from game.library.table_lock import BROKEN, GONE, NEWER, CannotOpen, lock_table
+from game.library.table_lock import BROKEN, GONE, NEWER, UNREADABLE, CannotOpen, lock_table
 from game.library.tries import TriesFile
 from game.match import AnyMatch, Match
 from game.records import RecordError
@@ -36,6 +37,10 @@ TABLE_STAYS: Final = News(
 )
 GAME_STAYS: Final = News(
     N_("This game cannot be deleted"), N_("{folder} could not be deleted: {trouble}.")
+)
+WRITTEN_IN: Final = (
+    *("tables", "finished", "exports", "reports", "campaigns", "evenings"),
+    "evenings/given-up",
 )
 
 
@@ -62,13 +67,17 @@ class Library:
 
     folders: AppFolders
     settings: Settings = field(init=False)
+    tries: TriesFile = field(init=False)  # the first ones at the deals of days
     crash: Path | None = None  # the log of a run that ended badly, until somebody has seen it
     interrupted: bool = False  # it is the log of this run, which goes on
+    unkept: dict[Path, Any] = field(default_factory=dict)
+    """Campaigns that could not be written, by their files: they wait here, and are tried again."""
     _open: dict[str, Autosaver] = field(default_factory=dict)
     _leaving: list[Callable[[], None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.settings = Settings(self.folders.settings, self.shelter)
+        self.tries = TriesFile(self.folders.data, self.shelter)
 
     @property
     def _tables(self) -> Path:
@@ -84,14 +93,19 @@ class Library:
         """The folder of what could not be read."""
         return self.folders.data / "set-aside"
 
-    @property
-    def tries(self) -> TriesFile:
-        """The first tries at the deals of days."""
-        return TriesFile(self.folders.data, self.shelter)
-
     def tables(self) -> list[Listed]:
-        """The tables in progress, the last played first."""
-        return newest_first(list_tables(self._tables, self.finished, self.shelter))
+        """The tables in progress, the last played first; none where nobody can say."""
+        with suppress(CannotOpen):
+            return self.all_tables()
+        return []
+
+    def all_tables(self) -> list[Listed]:
+        """The same, for whoever must not miss one. Raises CannotOpen."""
+        self.tries.write()
+        try:
+            return newest_first(list_tables(self._tables, self.finished, self.shelter))
+        except OSError as trouble:
+            raise CannotOpen(UNREADABLE.said(trouble=trouble.strerror)) from None
 
     @property
     def has_games(self) -> bool:
@@ -130,9 +144,11 @@ class Library:
         lock = lock_table(folder)
         try:
             return self._open_locked(folder, lock)
-        except CannotOpen:
+        except BaseException as trouble:
             if lock is not None:
                 lock.release()
+            if isinstance(trouble, OSError):
+                raise CannotOpen(UNREADABLE.said(trouble=trouble.strerror)) from None
             raise
 
     def report(self, log: Path, save: Save | None) -> Path:
@@ -148,7 +164,7 @@ class Library:
         if lock is not None:
             lock.release()
         try:
-            remove(folder)
+            delete_folder(folder)
         except OSError as trouble:
             news = TABLE_STAYS.said(trouble=trouble.strerror, folder=folder)
             raise CannotOpen(news) from None
@@ -174,7 +190,8 @@ class Library:
     @property
     def in_danger(self) -> bool:
         """Whether a game would be lost now: it could not be written down."""
-        return any(autosaver.settled and not autosaver.safe for autosaver in self._open.values())
+        unsafe = (each.settled and not each.safe for each in self._open.values())
+        return bool(self.unkept) or any(unsafe)
 
     def get_up(self) -> None:
         """Leave every table as it is on disk; what cannot be written yet is kept on trying."""
@@ -189,9 +206,13 @@ class Library:
         for autosaver in self._open.values():
             autosaver.close(PATIENCE)
         self._open.clear()
+        self.tries.write()
         self.settings.close(PATIENCE)
         while self._leaving:
             self._leaving.pop()()
+        data = self.folders.data
+        for folder in (self.folders.settings.parent, data, *(data / name for name in WRITTEN_IN)):
+            sweep(folder)
 
     def _open_locked(self, folder: Path, lock: Lock | None) -> Sitting:
         if lock is not None:
@@ -199,6 +220,8 @@ class Library:
         found = look_into(folder)
         if found.newer:
             raise CannotOpen(NEWER.said())
+        if found.unread is not None:
+            raise CannotOpen(UNREADABLE.said(trouble=found.unread.trouble))
         chosen = _choose(found)
         shelter = self.shelter / folder.name
         stuck = clear_away(found, shelter)

@@ -24,38 +24,56 @@ Tries: TypeAlias = Mapping[tuple[str, str], str]
 
 
 class TriesFile:
-    """The file in the folder of all data; several windows may use it."""
+    """The file in the folder of all data; several windows may use it.
+
+    What cannot be written waits in this window, counts there, and is written as soon as possible.
+    """
 
     def __init__(self, data: Path, shelter: Path) -> None:
         self._file = data / FILE
         self._shelter = shelter
+        self._unwritten: dict[str, str] = {}
 
     def read(self) -> Tries:
-        """All first tries that are known; none where the file cannot be read."""
+        """All first tries that are known; those of this window where the file cannot be read."""
+        lines = self._unwritten
         with suppress(OSError, RecordError):
-            lines = read_texts(read_now(self._file)).items()
-            tables = ((_key(name), value_of(text)) for name, text in lines)
-            return {key: table for key, table in tables if isinstance(table, str)}
-        return {}
+            lines = lines | _lines(read_now(self._file))
+        return {_key(name): table for name, table in lines.items()}
 
     def begin(self, kind: str, day: str, table: str) -> None:
-        """This is the first try, unless there has been one; where nothing can be written, not."""
-        made = partial(_with, f"{kind} {day}", table)
-        with suppress(OSError):
+        """This is the first try, unless there has been one."""
+        self._unwritten.setdefault(f"{kind} {day}", table)
+        self.write()
+
+    def write(self) -> None:
+        """Write what is not written yet; where that is impossible, another time."""
+        if not self._unwritten:
+            return
+        made = partial(_with, self._unwritten)
+        with suppress(OSError, UnreadableRecord):
             try:
                 change(self._file, made)
             except UnreadableRecord:
-                return  # another program holds it
+                raise  # another program holds it
             except RecordError:
                 set_aside(self._file, self._shelter)
                 change(self._file, made)
+            self._unwritten.clear()
 
 
-def _with(name: str, table: str, data: bytes | None) -> bytes:
-    """The file with this try, in the order in which they were begun. Raises RecordError."""
-    lines = read_texts(data)
-    lines.setdefault(name, json.dumps(table))
-    return f"{composed(lines)}\n".encode()
+def _with(tries: Mapping[str, str], data: bytes | None) -> bytes:
+    """The file with these tries, in the order in which they were begun. Raises RecordError."""
+    texts = read_texts(data)
+    for name, table in tries.items():
+        texts.setdefault(name, json.dumps(table))
+    return f"{composed(texts)}\n".encode()
+
+
+def _lines(data: bytes | None) -> dict[str, str]:
+    """What the file says as far as it is understood; no file, no tries. Raises RecordError."""
+    values = ((name, value_of(text)) for name, text in read_texts(data).items())
+    return {name: table for name, table in values if isinstance(table, str)}
 
 
 def _key(name: str) -> tuple[str, str]:

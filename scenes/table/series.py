@@ -63,7 +63,9 @@ class SeriesScene(BaseScene[Leaving | None], Generic[C]):
             self.campaign = self._folder.conclude(self.campaign, sitting.match)
             self._turned()
             self._concluded()
-        news = self._folder.news.pop(0) if self._folder.news else None
         if left is not Leaving.REMATCH:
+            if self._folder.library is not None:  # the title tells it
+                self._folder.library.settings.news += self._folder.news
             return Pop(Leaving.TITLE)
+        news = self._folder.news.pop(0) if self._folder.news else None
         return None if news is None else Push(NoticeScene(news.title, news.words))

@@ -12,7 +12,6 @@ from threading import Event, Timer
 import pytest
 
 from game.library import Library
-from game.library.files import write_durably
 from tests.library.owner import as_its_owner
 from tests.library.playing import autosaver_of, hears, left_after, library, play, saves, table
 
@@ -99,16 +98,6 @@ def test_a_table_in_a_read_only_folder_can_be_played_on(home: Path) -> None:
     finally:
         folder.chmod(0o700)
     assert hears(sitting, "again")
-
-
-def test_a_failed_write_leaves_the_file_as_it_was(tmp_path: Path, disk: Disk) -> None:
-    file = tmp_path / "settings.json"
-    write_durably(file, b"old")
-    disk.error = errno.ENOSPC
-    with pytest.raises(OSError, match="space"):
-        write_durably(file, b"new")
-    assert file.read_bytes() == b"old"
-    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_closing_waits_for_the_last_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from game.library import files
-from game.library.files import InUse, delete, set_aside, write_durably
 from tests.library.playing import autosaver_of, hears, library, play, table
 
 pytestmark = pytest.mark.usefixtures("quick_retry")
@@ -41,41 +40,6 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
     monkeypatch.setattr(files, "PAUSE", 0.01)
     yield left
     left[0] = 0
-
-
-def test_a_file_that_somebody_reads_is_replaced_when_he_lets_go(
-    tmp_path: Path, reader: list[float]
-) -> None:
-    file = tmp_path / "save.json"
-    file.write_bytes(b"old")
-    reader[0] = 3
-    write_durably(file, b"new")
-    assert file.read_bytes() == b"new"
-    reader[0] = 3
-    assert set_aside(file, tmp_path / "aside").read_bytes() == b"new"
-    file.touch()
-    reader[0] = 3
-    delete(file)
-    assert not file.exists()
-
-
-def test_who_never_lets_go_is_another_trouble_than_no_right(
-    tmp_path: Path, reader: list[float]
-) -> None:
-    file = tmp_path / "save.json"
-    file.write_bytes(b"old")
-    reader[0] = 1000
-    for change in (
-        lambda: write_durably(file, b"new"),
-        lambda: set_aside(file, tmp_path / "aside"),
-        lambda: delete(file),
-    ):
-        with pytest.raises(InUse, match="Another program has the file open"):
-            change()
-    assert file.read_bytes() == b"old"
-    reader[0] = 0
-    assert list((tmp_path / "aside").iterdir()) == []
-    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["save.json"]
 
 
 def test_a_short_look_at_a_save_is_no_alarm_and_a_long_one_has_its_own_words(

@@ -67,20 +67,17 @@ class Evenings(CampaignFolder[Evening]):
             return
         file = self._aside / self._file(evening).name
         self._written(file, self.latest(evening).seated("", datetime.now(UTC)))
-        try:
-            self.abandon(evening)
-        except CannotOpen:
-            with contextlib.suppress(OSError):
-                delete(file)  # it goes on
-            raise
+        self.abandon(evening)
 
     @property
     def given_up(self) -> Evening | None:
         """The one that was given up last; None: there is none that could be read."""
-        if self.library is None or not self._aside.is_dir():
+        if self.library is None:
             return None
-        found = []
-        for file in self._aside.glob("*.json"):
+        found, going_on = [], {file.name for file in self._files()}
+        for file in self._files(self._aside):
+            if file.name in going_on:
+                continue
             with contextlib.suppress(RecordError, CampaignError):
                 data = read_now(file)
                 evening = None if data is None else self.parse(data)
@@ -90,7 +87,7 @@ class Evenings(CampaignFolder[Evening]):
 
     def reopen(self, evening: Evening) -> None:
         """Go on with one that was given up. Raises CannotOpen."""
-        if not self._file(evening).exists():
+        if self._file(evening) not in self._files():
             self._written(self._file(evening), evening)
         self.seen.add(evening.id)
         with contextlib.suppress(OSError):

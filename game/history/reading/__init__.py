@@ -33,15 +33,12 @@ def catch_up(
 
     However many there are, no more of them are held in memory than are read together.
 
-    Raises sqlite3.Error.
+    Raises sqlite3.Error, and OSError where nobody can look: what cannot be seen now is not gone.
     """
     folder, data = library.finished, library.folders.data
     store.keep_campaigns(saga for game in SHELF for saga in counter_of(game).sagas(data))
     keep_evenings(store, read_evenings(data))
-    try:
-        store.see(_records(folder, pause))
-    except OSError:
-        return 0  # what cannot be seen now is not gone
+    store.see(_records(folder, pause))
     store.forget_gone()
     of, skipped = store.unread, 0
     with closing(counted(folder, store.news(), of, pause)) as games:
