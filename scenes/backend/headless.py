@@ -31,6 +31,7 @@ BREATH = 0.001
 """Seconds between two frames in which others can draw; a real window leaves them more."""
 LOOK = 1.0  # seconds that people look at a picture before they press anything
 OTHER_BUTTON = 3
+STIRRED = (1, 1)  # of a pointer that has come from anywhere
 
 
 class Desk:
@@ -200,11 +201,11 @@ class Unseen:
 
     def hover(self, name: str) -> None:
         """Move the pointer onto a control."""
-        self._post(pygame.MOUSEMOTION, pos=self._middle(name), rel=(0, 0), buttons=(0, 0, 0))
+        self._move(self._middle(name))
 
     def point(self, x: float, y: float) -> None:
         """Move the pointer to a point in design units."""
-        self._post(pygame.MOUSEMOTION, pos=self._pixel(x, y), rel=(0, 0), buttons=(0, 0, 0))
+        self._move(self._pixel(x, y))
 
     def rest(self, seconds: float) -> None:
         """Leave pointer or finger where it is."""
@@ -221,8 +222,7 @@ class Unseen:
         place = self._pixel(x, y)
         if down:
             self.screen.watch(looks)
-            none = (0, 0, 0)
-            self._post(pygame.MOUSEMOTION, pos=place, rel=none, buttons=none, touch=True)
+            self._move(place, touch=True)
         kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP
         self._post(kind, pos=place, button=1, touch=True)
 
@@ -257,7 +257,7 @@ class Unseen:
         self.hover(name)
         goal = self._pixel(x, y)
         self._post(pygame.MOUSEBUTTONDOWN, pos=self._middle(name), button=1)
-        self._post(pygame.MOUSEMOTION, pos=goal, rel=(0, 0), buttons=(1, 0, 0))
+        self._post(pygame.MOUSEMOTION, pos=goal, rel=STIRRED, buttons=(1, 0, 0))
         self._post(pygame.MOUSEBUTTONUP, pos=goal, button=1)
 
     def press(self, key: str, *, control: bool = False, looks: float = LOOK) -> None:
@@ -294,6 +294,9 @@ class Unseen:
         """The picture of this moment, as a copy."""
         self.show()
         return self._window.get_surface().copy()
+
+    def _move(self, place: tuple[int, int], *, touch: bool = False) -> None:
+        self._post(pygame.MOUSEMOTION, pos=place, rel=STIRRED, buttons=(0, 0, 0), touch=touch)
 
     def _middle(self, name: str) -> tuple[int, int]:
         control = self.control(name)

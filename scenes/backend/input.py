@@ -128,8 +128,8 @@ class Translator:
 
     def _pointer(self, event: pygame.Event) -> list[Signal]:
         match event.type:
-            case pygame.MOUSEMOTION if _by_finger(event) and not any(event.buttons):
-                return []  # it is about to touch: whatever lies there has not been pointed at
+            case pygame.MOUSEMOTION if _rests(event):
+                return []  # whatever lies there has not been pointed at
             case pygame.MOUSEMOTION:
                 return [Moved(*self._place(event))]
             case pygame.MOUSEBUTTONDOWN if event.button == MAIN_BUTTON:
@@ -185,6 +185,11 @@ class Translator:
 def _by_finger(event: pygame.Event) -> bool:
     """Whether SDL has made this event of the mouse from a touch."""
     return bool(event.dict.get("touch", False))
+
+
+def _rests(event: pygame.Event) -> bool:
+    """Whether a pointer has not moved: a finger is about to touch, or a window came below it."""
+    return not any(event.buttons) and (_by_finger(event) or event.rel == (0, 0))
 
 
 def key_name(key: int, modifiers: int, place: int = 0) -> str:

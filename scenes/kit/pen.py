@@ -117,6 +117,11 @@ class Pen:
             case _:
                 scene.written(line.all_selected())
 
+    @staticmethod
+    def is_line(level: Level, name: str) -> bool:
+        """Whether a control is a line to write, in which a click decides nothing."""
+        return _line_in(level, name) is not None
+
     def move(self, level: Level, x: float) -> None:
         """Select as far as the pointer has been pulled."""
         place, scene = _line_in(level, self._held), level.scene

@@ -61,14 +61,16 @@ class Pointer:
     def move(self, signal: Moved, level: Level) -> str | None:
         """Go on to this point; give the control that gets the focus.
 
-        While something is held, the focus stays with it.
+        While something is held, the focus stays with it. Where the pointer only rests, something
+        may have come up below it: nobody has pointed at that.
         """
+        rests = (signal.x, signal.y) == (self._x, self._y)
         self._x, self._y = signal.x, signal.y
         if self._press is not None:
             self._slide(self._press, level)
             self._carry(self._press, level)
             return None
-        return level.under(signal.x, signal.y)
+        return None if rests else level.under(signal.x, signal.y)
 
     def press(self, signal: Pressed, level: Level) -> None:
         """Take hold of what lies at this point."""

@@ -276,7 +276,7 @@ class SceneStack(OpenScenes):
         self._pen.let_go()
         level = self._levels[-1]
         match self._pointer.release(signal, level):
-            case Click(name):
+            case Click(name) if not self._pen.is_line(level, name):  # there it sets the caret
                 self._activate(level, name)
             case Carried() as tooltip if isinstance(level.scene, Draggable):
                 self._drop(level, level.scene, tooltip)

@@ -38,12 +38,21 @@ def asked(written: str) -> pygame.Event:
 
 def test_places_are_design_units(translator: Translator) -> None:
     events = (
-        pygame.Event(pygame.MOUSEMOTION, pos=(640, 360), rel=(0, 0), buttons=(0, 0, 0)),
+        pygame.Event(pygame.MOUSEMOTION, pos=(640, 360), rel=(1, 0), buttons=(0, 0, 0)),
         pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(640, 360), button=1),
         pygame.Event(pygame.MOUSEBUTTONUP, pos=(1280, 720), button=1),
     )
     signals = [signal for event in events for signal in translator.signals(event)]
     assert signals == [Moved(960, 540), Pressed(960, 540), Released(1920, 1080)]
+
+
+def test_a_window_that_comes_up_below_the_pointer_has_not_been_pointed_at(
+    translator: Translator,
+) -> None:
+    there = pygame.Event(pygame.MOUSEMOTION, pos=(640, 360), rel=(0, 0), buttons=(0, 0, 0))
+    moved = pygame.Event(pygame.MOUSEMOTION, pos=(641, 360), rel=(1, 0), buttons=(0, 0, 0))
+    assert translator.signals(there) == []
+    assert translator.signals(moved) == [Moved(961.5, 540)]
 
 
 @pytest.mark.parametrize(

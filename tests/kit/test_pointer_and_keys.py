@@ -31,6 +31,20 @@ def test_the_pointer_focuses_and_a_click_activates() -> None:
     assert words(page)[-2:] == ["focus a", "activate a"]
 
 
+def test_what_comes_up_under_a_resting_pointer_is_not_chosen() -> None:
+    page, other = Page("a", "b"), Page("c", "d", "e")
+    stack = stack_of(page)
+    stack.send(Moved(110, 10))
+    stack.open(other)
+    stack.draw()
+    stack.send(Moved(110, 10))
+    assert stack.focus == "c"
+    send(stack, "return")
+    assert words(other)[-1] == "activate c"
+    stack.send(Moved(111, 10))
+    assert stack.focus == "d"
+
+
 def test_press_and_release_on_two_controls_does_nothing() -> None:
     page = Page("a", "b")
     stack = stack_of(page)

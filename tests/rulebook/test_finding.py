@@ -11,7 +11,7 @@ from scenes.shell.rulebook.search import Index
 from scenes.shell.rulebook.trail import Looking, Page, Reading, Trail
 from tests.rulebook.books import BOOKS
 from tests.rulebook.questions import BY_AN_EDITOR, BY_PLAYERS, Asked
-from tests.shell.booth import press, stack
+from tests.shell.booth import focus_on, press, stack
 
 COUNCIL = BOOKS["bug-council"]
 
@@ -114,8 +114,10 @@ def test_the_shoulders_of_a_gamepad_lead_back_and_forth() -> None:
 def test_without_a_keyboard_letters_are_chosen_one_by_one() -> None:
     opened = stack(look_up(COUNCIL))
     book = opened.scenes[-1]
-    book.activate("find")
-    opened.draw()
+    focus_on(opened, "contents")
+    press(opened, "return")
+    focus_on(opened, "letters")
+    press(opened, "return")
     for letter in "cham":
         book.activate(f"letter:{letter}")
         opened.draw()

@@ -5,7 +5,9 @@ Each of them is opened in a window nobody sees, with the events a system would s
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import pygame
@@ -19,9 +21,11 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.rulebook.scene import look_up
 from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.table_form.who import WhoScene
 from tests.kit.test_graphemes import FAMILY
 from tests.rulebook.books import BOOKS
 
+SCENES: Final = Path(__file__).parents[2] / "scenes"
 CTRL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT
 
 
@@ -32,6 +36,7 @@ class Line(NamedTuple):
 
 
 LINES: Final = {
+    "who somebody is": Line(lambda: WhoScene(Preferences(), ENTRY.faces), "name", 12),
     "a name at the table": Line(lambda: TableSetupScene(Preferences(), ENTRY), "name:1", 12),
     "the name in the Trilogy": Line(lambda: SoloMenuScene(ENTRY, Preferences(), None), "name", 12),
     "what is looked for": Line(lambda: look_up(BOOKS["bug-council"]), "find", 24),
@@ -56,7 +61,7 @@ class Writer:
         scale = self.unseen.screen.painter.scale
         control = self.unseen.control(self.control)
         place = round(x * scale), round((control.y + control.h / 2) * scale)
-        event = {"pos": place, "button": 1, "clicks": times, "rel": (0, 0), "buttons": (1, 0, 0)}
+        event = {"pos": place, "button": 1, "clicks": times, "rel": (1, 0), "buttons": (1, 0, 0)}
         self.unseen.screen.handle(pygame.Event(kind, event))
         self.unseen.show()
 
@@ -153,6 +158,30 @@ def test_pulling_over_letters_selects_them(writer: Writer) -> None:
     writer.point(pygame.MOUSEBUTTONUP, writer.x(6))
     writer.press("c", CTRL)
     assert writer.unseen.desk.clipboard == "d bu"
+
+
+def test_no_line_is_forgotten_here() -> None:
+    writing = [file for file in SCENES.rglob("*.py") if "def written(" in file.read_text("utf-8")]
+    there = {sys.modules[type(line.scene()).__module__].__file__ for line in LINES.values()}
+    assert {str(file) for file in writing if file.name != "scene_protocols.py"} == there
+
+
+def test_no_pointer_decides_anything_in_it(writer: Writer) -> None:
+    unseen = writer.unseen
+    writer.write("red bugs")
+    scenes, names = list(unseen.screen.stack.scenes), unseen.names
+    x, control = writer.x(2) + 1, unseen.control(writer.control)
+    for times in (1, 2, 3):
+        writer.click(x, times)
+    writer.point(pygame.MOUSEBUTTONDOWN, x)
+    writer.point(pygame.MOUSEMOTION, writer.x(6))
+    writer.point(pygame.MOUSEBUTTONUP, writer.x(6))
+    unseen.tap(writer.control)
+    unseen.touch(x, control.y + 9, down=True)
+    unseen.rest(1.0)
+    unseen.touch(x, control.y + 9, down=False)
+    assert list(unseen.screen.stack.scenes) == scenes
+    assert (unseen.names, unseen.focus, writer.text) == (names, writer.control, "red bugs")
 
 
 def test_the_caret_is_seen_in_a_text_that_is_wider_than_its_line(

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 import game
 from scenes.app import shelf
-from scenes.backend.headless import Desk
+from scenes.backend.headless import Desk, Unseen
 from scenes.council.entry import ENTRY
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Text
@@ -77,6 +78,17 @@ def test_there_are_six_tags_at_most_besides_going_on_and_no_two_signs_alike(
         assert len([entry for entry in entries if entry.name != "continue"]) <= 6
         assert len({entry.icon for entry in entries}) == len(entries)
         assert title.default_focus() == entries[0].name
+
+
+def test_a_pointer_that_lay_there_before_the_window_came_up_chooses_nothing() -> None:
+    with Unseen(TitleScene(Preferences(), shelf())) as unseen:
+        first, rules = unseen.focus, unseen.control("rules")
+        x, y = (round(at * unseen.screen.painter.scale) for at in (rules.x + 40, rules.y + 30))
+        for moved in (0, 1):
+            event = {"pos": (x + moved, y), "rel": (moved, 0), "buttons": (0, 0, 0)}
+            unseen.screen.handle(pygame.Event(pygame.MOUSEMOTION, event))
+            unseen.show()
+            assert unseen.focus == ("rules" if moved else first)
 
 
 def test_f1_shows_the_controls() -> None:

@@ -66,10 +66,12 @@ class RulebookScene(BaseScene[None]):
         inner = parts.inset(sheet, 44, 36)
         body = parts.box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD - FOOT)
         field = parts.box(inner.right - FIELD, inner.y, FIELD, 60)
+        room = 140.0 if isinstance(self.page, Looking) else 40.0
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, self._title, inner.x, inner.y + 30, inner.w - FIELD - 40, 44),
+            parts.heading(frame, self._title, inner.x, inner.y + 30, field.x - room - inner.x, 44),
+            *(self._keys(frame, field) if isinstance(self.page, Looking) else ()),
             *parts.field(
                 frame,
                 field,
@@ -82,6 +84,13 @@ class RulebookScene(BaseScene[None]):
             *self._body(frame, body),
             *self._foot(frame, parts.box(inner.x, inner.bottom - 72, inner.w, 72)),
         )
+
+    @staticmethod
+    def _keys(frame: Frame, field: Place) -> Items:
+        """Beside the line: shows letters to whoever has nothing else to type with."""
+        place = parts.box(field.x - 100, field.y, 84, field.h)
+        words, spoken = pgettext("on a key that shows others", "Abc"), _("Letters to choose from")
+        return parts.button(frame, place, "letters", words, size=22, spoken=spoken)
 
     @property
     def _title(self) -> str:
@@ -162,7 +171,7 @@ class RulebookScene(BaseScene[None]):
             case "letter":
                 erase = self.line.after(Writing.ERASE)
                 self.written(self.line.typed(value) if value != "←" else erase)
-            case "find":
+            case "find" | "letters":
                 self._ask_for_letters()
             case "contents":
                 self._letters = False
@@ -194,9 +203,7 @@ class RulebookScene(BaseScene[None]):
             self._trail.go(Reading(self._book.beside(here, step).id))
 
     def _ask_for_letters(self) -> None:
-        """Show the keys to type with, or put them away; whoever has just selected wants neither."""
-        if self.line.selected:
-            return
+        """Show the keys to type with, or put them away."""
         if isinstance(self.page, Reading):
             self._trail.go(Looking())
         self._letters = not self._letters
