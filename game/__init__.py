@@ -3,13 +3,15 @@
 import os
 from pathlib import Path
 
-from game.words import NC_
+from game.words import N_, NC_
 
 __version__ = "0.1.0"
-PROGRAM = "Bug Council"
+HOUSE = N_("Backyardia")
+"""What all its games have in common, and stands on its window: a message."""
+PROGRAM = HOUSE
 """What the program calls itself in a sentence."""
 TITLE = NC_("game", "Bug Council of Backyardia")
-"""What stands on its window and in menus: a message whose context is ``game``."""
+"""What packages and their menus call it: a message whose context is ``game``."""
 
 APP_ID = "org.backyardia.BugCouncil"
 """What desktops call the program: its menu entry, its icon and its windows bear this name."""

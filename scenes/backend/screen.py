@@ -10,10 +10,10 @@ from time import monotonic, perf_counter
 
 import pygame
 
-from game import TITLE, clock
+from game import HOUSE, clock
 from game.assets import assets_root
 from game.languages import Interpreter
-from game.words import pgettext
+from game.words import _
 from scenes.backend.input import Translator
 from scenes.backend.input_method import InputMethod
 from scenes.backend.paint.painter import Painter
@@ -262,7 +262,7 @@ class Screen:
     def _speak(self) -> None:
         """In the language that is wished for; the window's own title as well."""
         if self._interpreter.follow(self.preferences.language):
-            self.window.title = pgettext("game", TITLE)
+            self.window.title = _(HOUSE)
 
     def _see_device(self, signal: Signal) -> None:
         if isinstance(signal, Key):

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game import PROGRAM, TITLE, out_of_memory
+from game import HOUSE, PROGRAM, out_of_memory
 from game.assets import assets_root
 from game.languages import Interpreter
 from game.refusal import Refusal
-from game.words import _, pgettext
+from game.words import _
 from scenes.backend import allocator
 from scenes.backend.first_window import UNSEEN, is_tight, open_window, set_icon
 from scenes.backend.locales import desktop_languages
@@ -203,7 +203,7 @@ def _display_is_seen() -> bool:
 
 def _complain(sentence: str) -> int:
     if sys.stderr is None:  # a program with a window has nowhere to write on Windows
-        pygame.display.message_box(pgettext("game", TITLE), sentence, "error")
+        pygame.display.message_box(_(HOUSE), sentence, "error")
     else:
         sys.stderr.write(sentence + "\n")
     return 1

@@ -21,7 +21,7 @@ from tests.faults.test_net import Player, player
 
 __all__ = ["player"]
 
-SENTENCE = "The computer has no memory left for Bug Council. Close other programs and try again.\n"
+SENTENCE = "The computer has no memory left for Backyardia. Close other programs and try again.\n"
 SHORT: list[Exception] = [
     MemoryError(),
     OSError(errno.ENOMEM, "Cannot allocate memory"),
@@ -143,7 +143,7 @@ def test_at_the_table_it_leads_to_the_title_which_says_so(
     monkeypatch.setattr(SettingsScene, "draw", partial(fail, trouble))
     player.click("settings")
     player.wait("NoticeScene")
-    assert "The computer has no memory left for Bug Council." in player.words
+    assert "The computer has no memory left for Backyardia." in player.words
     assert "Every game is saved up to the last move." in player.words
     assert "Traceback" in player.log
     player.click("close")

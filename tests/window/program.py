@@ -18,7 +18,7 @@ from scenes.kit.display import Control
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
-TITLE = "Bug Council of Backyardia"
+TITLE = "Backyardia"
 AGAIN = "0.1"  # seconds between the presses of somebody who presses twice
 SHORT = 0.05  # seconds that a window may be late
 KEYS = {
@@ -206,9 +206,9 @@ class Program:
         self._and_heard("tab" if key == "backtab" else key, "key", real, *again)
 
     def past_the_lessons(self) -> None:
-        """On a new profile they come first on the title; a table is one arrow further."""
+        """On a new profile they have the focus on the title; a table is one arrow above."""
         wait_until(lambda: self.focus == "learn", "the lessons")
-        self.press("down")
+        self.press("up")
         wait_until(lambda: self.focus == "new", "a new table")
 
     def introduce(self) -> None:

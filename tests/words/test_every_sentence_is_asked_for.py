@@ -35,7 +35,6 @@ def looks_said(source: str) -> bool:
 
 
 ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
-    "game/__init__.py": (frozenset({"Bug Council"}), "the name of the program"),
     "game/campaign/council/archive.py": (frozenset({"Ada"}), "a name that players may change"),
     "game/daily/table.py": (
         frozenset({"Ada", "Bruno", "Chika", "Dov"}),
