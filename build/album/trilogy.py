@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Final
 
-from build.album.setting import open_scene
+from build.album.setting import Nothing, open_scene
 from game.campaign.council import Archive, Campaign, Result, new_campaign
 from game.describe.council.stake_words import bolt_words
 from game.history.bolts import Bolts
@@ -85,7 +85,7 @@ def menu_wrong(unseen: Unseen) -> None:
 
 def campaigns(unseen: Unseen) -> None:
     """Campaigns side by side."""
-    open_scene(unseen, CampaignsScene(Shoebox(None)))
+    open_scene(unseen, CampaignsScene(Shoebox(None), lambda _campaign: Nothing()))
 
 
 def prologue(unseen: Unseen) -> None:

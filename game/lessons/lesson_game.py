@@ -10,16 +10,15 @@ from typing import Final
 
 from msgspec import structs
 
-from game.assets import assets_root
 from game.bots import Level
 from game.catalogue import SHELF
+from game.lessons import FOLDER
 from game.lessons.lesson import Lesson, read_lesson
 from game.lessons.lines import Codes
 from game.match import AnyMatch, Match
 from game.records import RecordSchema, Replay, read_record, replay
 from game.seating import SeatSetup, TableSetup
 
-FOLDER: Final = assets_root() / "lessons"
 BOTS: Final = "sensible"
 """Who plays on where a lesson leaves the rest of a game to the learner."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from game.campaign.evening import PROGRAM, Evening, Evenings, Guest, HouseRules
@@ -63,7 +62,7 @@ class EveningForm(TableSetupScene):
         )
         return (*seats, *words.items, *again)
 
-    def activate(self, name: str) -> Change[TableSetup | None]:
+    def activate(self, name: str) -> Change[Leaving | None]:
         """Reopen what was given up; else whatever a form does."""
         if name != "reopen" or self._given_up is None:
             return super().activate(name)
@@ -71,9 +70,9 @@ class EveningForm(TableSetupScene):
             self._evenings.reopen(self._given_up)
         except CannotOpen as refusal:
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
-        return self._open(self._given_up, None)
+        return self._open(self._given_up)
 
-    def _sit_down(self, setup: TableSetup) -> Change[TableSetup | None]:
+    def _sit_down(self, setup: TableSetup) -> Change[Leaving | None]:
         first, second, third, fourth = (
             Guest(seat.name, seat.colour, seat.bot) for seat in setup.seats
         )
@@ -81,16 +80,16 @@ class EveningForm(TableSetupScene):
             self._draft.moody, setup.hints, setup.takebacks, setup.coach, setup.open_log
         )
         guests = first, second, third, fourth
-        return self._open(self._evenings.begin(guests, house, self._box.seed), setup)
+        return self._open(self._evenings.begin(guests, house, self._box.seed))
 
-    def _open(self, evening: Evening, setup: TableSetup | None) -> Change[TableSetup | None]:
+    def _open(self, evening: Evening) -> Change[Leaving | None]:
         scene = EveningScene(evening, self._shelf, self._preferences, self._evenings)
-        return Push(scene, partial(self._closed, setup))
+        return Push(scene, self._closed)
 
     @staticmethod
-    def _closed(setup: TableSetup | None, left: Leaving | None) -> Change[TableSetup | None]:
-        """Stay for another Evening, or go on to the title."""
-        return None if left is Leaving.REMATCH else Pop(setup)
+    def _closed(left: Leaving | None) -> Change[Leaving | None]:
+        """Stay for another Evening, or go on to the title, where this one waits."""
+        return None if left is Leaving.REMATCH else Pop(left or Leaving.EARLY)
 
 
 def _form_box(shelf: Shelf) -> GameEntry:

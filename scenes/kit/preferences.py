@@ -160,9 +160,9 @@ class Preferences:
     phones: bool = False
 
     @property
-    def has_learned(self) -> bool:
-        """Whether any lesson has been gone through."""
-        return LEARNED in self.lessons.values()
+    def learned(self) -> int:
+        """How many lessons have been gone through."""
+        return [*self.lessons.values()].count(LEARNED)
 
     @property
     def music_volume(self) -> float:

@@ -117,6 +117,20 @@ def stay(result: object) -> None:
     """Whatever a scene has popped with, nothing follows."""
 
 
+def leading(change: Change[Never]) -> Change[object]:
+    """What somebody has chosen on a page that stays below it.
+
+    Whoever comes back with nothing finds that page again; whoever has gone on leaves it as well.
+    """
+    if not isinstance(change, Push):
+        return change
+
+    def then(result: object) -> Change[object]:
+        return None if result is None else leading(change.then(result)) or Pop(result)
+
+    return Push(change.scene, then)
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """All a scene may know about the window it is drawn in.

@@ -10,8 +10,9 @@ from game.campaign.council import GAMES
 from game.library import AppFolders, Library
 from game.records import read_record, replay
 from game.rules.council.api import Personality
-from scenes.app import first_scene
+from scenes.app import first_scene, wished
 from scenes.backend.headless import Unseen
+from scenes.council.trilogy.campaign_list import CampaignsScene
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
 from scenes.kit.display import Text
@@ -30,7 +31,10 @@ pytestmark = pytest.mark.usefixtures("blind")
 def start(folder: Path, seed: int | None = 5) -> Unseen:
     """The program, started on this folder."""
     library = Library(AppFolders.within(folder))
-    return Unseen(first_scene(Options(speed="off", seed=seed), None, library), (1280, 720))
+    options = Options(speed="off", seed=seed)
+    wishes = wished(options, library)
+    wishes.called = wishes.called or "Ada"
+    return Unseen(first_scene(options, wishes, library), (1280, 720))
 
 
 def story(unseen: Unseen) -> TrilogyScene:
@@ -106,6 +110,8 @@ def test_a_whole_trilogy(tmp_path: Path, use: Use) -> None:
         pilot.use(f"open:{campaign.id}")
         assert isinstance(top(unseen), TrilogyScene)
         pilot.use("next")
+        assert isinstance(top(unseen), CampaignsScene)
+        pilot.use("back")
         pilot.use("back")
         assert isinstance(top(unseen), TitleScene)
 
@@ -146,20 +152,22 @@ def test_leaving_a_chapter_leads_to_the_title_and_back(tmp_path: Path) -> None:
         assert table_of(unseen).session.match.actions == actions
 
 
-def test_the_name_is_typed_and_remembered(tmp_path: Path) -> None:
+def test_the_name_is_typed_and_remembered_by_whoever_plays(tmp_path: Path) -> None:
     with start(tmp_path) as unseen:
-        unseen.click("solo")
-        unseen.click("name")
-        for _ in range(5):
-            unseen.press("backspace")
-        assert unseen.control("play").refused
-        assert unseen.control("trilogy").refused
-        unseen.type("Zoë")
-        unseen.click("colour:leaf")
-        unseen.click("opponent:trickster")
-        unseen.press("escape")
-        unseen.click("solo")
-        assert unseen.control("name").label == "Your name: Zoë"
+        for way in ("escape", "play"):
+            unseen.click("solo")
+            assert unseen.control("name").label == "Your name: Ada"
+            unseen.click("name")
+            unseen.press("end")
+            for _ in range(5):
+                unseen.press("backspace")
+            assert unseen.control("play").refused
+            assert unseen.control("trilogy").refused
+            unseen.type("Zoë")
+            unseen.click("colour:leaf")
+            unseen.click("opponent:trickster")
+            if way == "escape":
+                unseen.press("escape")
         unseen.click("play")
         setup = table_of(unseen).session.setup
         assert (setup.seats[0].name, setup.seats[0].colour) == ("Zoë", "leaf")

@@ -8,7 +8,7 @@ import pytest
 
 from game.campaign.evening import Evenings
 from game.library import AppFolders, Library
-from scenes.app import first_scene
+from scenes.app import first_scene, wished
 from scenes.backend.headless import Unseen
 from scenes.evening.scene import EveningScene
 from scenes.options import Options
@@ -23,7 +23,10 @@ pytestmark = pytest.mark.usefixtures("blind")
 
 def start(folder: Path) -> Unseen:
     library = Library(AppFolders.within(folder))
-    return Unseen(first_scene(Options(speed="off", seed=5), None, library), (1280, 720))
+    options = Options(speed="off", seed=5)
+    wishes = wished(options, library)
+    wishes.called = wishes.called or "Ada"
+    return Unseen(first_scene(options, wishes, library), (1280, 720))
 
 
 def library_of(unseen: Unseen) -> Library:

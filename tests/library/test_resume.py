@@ -18,13 +18,13 @@ from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import Layer
 from tests.library.evening import asked, choose, go_on, left_table, table_of, title, wait, words
 from tests.library.playing import PEOPLE, library
-from tests.shell.booth import TO_THE_FIRST_TABLE, focus_on, press, stack
+from tests.shell.booth import TO_A_TABLE, focus_on, press, stack
 
 
 def test_without_a_library_nothing_is_saved_and_nothing_offered() -> None:
     opened = stack(first_scene(Options(speed="off")))
     assert "continue" not in [control.name for control in opened.controls]
-    press(opened, *TO_THE_FIRST_TABLE)
+    press(opened, *TO_A_TABLE)
     assert table_of(opened).session.autosaver is None
 
 
@@ -85,7 +85,7 @@ def test_the_curtain_after_loading_gives_no_hand_away(tmp_path: Path) -> None:
 def test_a_new_table_is_saved_and_continued(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, *TO_THE_FIRST_TABLE)
+    press(opened, *TO_A_TABLE)
     for _ in range(4):
         choose(opened)
     wait(opened, asked)
@@ -207,7 +207,7 @@ def test_strange_colours_in_a_save_do_not_stop_the_table(tmp_path: Path) -> None
 def test_who_wants_to_be_asked_again_is_asked(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, *TO_THE_FIRST_TABLE)
+    press(opened, *TO_A_TABLE)
     scene = table_of(opened)
     scene.session.preferences.confirm_plays = True
     go_on(opened)

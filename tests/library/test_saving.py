@@ -14,7 +14,7 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.table.layer import Layer
 from tests.library.evening import asked, choose, table_of, title, wait, words
 from tests.library.playing import autosaver_of, library, table
-from tests.shell.booth import TO_THE_FIRST_TABLE, focus_on, press
+from tests.shell.booth import TO_A_TABLE, focus_on, press
 from tests.waiting import wait_until
 
 
@@ -29,7 +29,7 @@ def test_the_next_decision_waits_for_the_disk_and_the_picture_does_not(
 
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, *TO_THE_FIRST_TABLE)
+    press(opened, *TO_A_TABLE)
     wait(opened, asked)
     monkeypatch.setattr(os, "fsync", slow)
     choose(opened)
@@ -72,7 +72,7 @@ def test_a_full_disk_is_told_once_and_its_recovery_too(
 ) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, *TO_THE_FIRST_TABLE)
+    press(opened, *TO_A_TABLE)
     wait(opened, asked)
 
     def full(_: int) -> None:

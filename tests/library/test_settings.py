@@ -20,7 +20,7 @@ from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.table_form.who import WhoScene
 from tests.library.playing import library, table
-from tests.shell.booth import TO_A_TABLE, TO_THE_FIRST_TABLE, focus_on, press, stack
+from tests.shell.booth import TO_A_TABLE, focus_on, press, stack
 
 CHANGED = Preferences(
     Speed.FAST,
@@ -193,7 +193,7 @@ def title(shelf: Library) -> SceneStack:
 def test_the_table_of_last_time_is_set_again(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     opened = title(shelf)
-    press(opened, *TO_THE_FIRST_TABLE[:3])
+    press(opened, *TO_A_TABLE[:3])
     focus_on(opened, "house-rules")
     press(opened, "return")
     focus_on(opened, "edition:prototype")

@@ -78,7 +78,7 @@ def test_the_next_one_is_the_first_after_it_that_nobody_has_tried() -> None:
 
 
 def test_it_is_reached_from_the_lessons() -> None:
-    opened = stack(LessonsScene(SHELF, Preferences()))
+    opened = stack(LessonsScene(SHELF, Preferences(called="Zoë")))
     assert "problems" in names(opened)
     focus_on(opened, "problems")
     press(opened, "return")

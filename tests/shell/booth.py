@@ -26,10 +26,8 @@ WINDOWS = ((1920, 1080), (1280, 720), (1024, 640), (1024, 768), (2560, 1080))
 ADA, BRUNO = SeatSetup("Ada", "orange"), SeatSetup("Bruno", "sky", "sensible")
 CHIKA, DOV = SeatSetup("Chika", "leaf"), SeatSetup("Dov", "pink")
 LONGEST = SeatSetup("Wilhelmina W", "white", "random")
-TO_A_TABLE = ("down", "return", "return", "return")
-"""Where nothing is kept: past the lessons, the first box of the shelf, as it is set."""
-TO_THE_FIRST_TABLE = (*TO_A_TABLE, "return")
-"""On a new profile: somebody says who they are on the way."""
+TO_A_TABLE = ("up", "return", "return", "return", "return")
+"""Somebody new: past the lessons, the first box, who they are, and the table as it is set."""
 
 
 @cache

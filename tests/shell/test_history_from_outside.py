@@ -17,6 +17,7 @@ from scenes.options import Options
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Leaving
 from scenes.shell.history.scene import ENOUGH, HistoryScene
+from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.title.languages import LANGUAGES
 from scenes.shell.title.menu import QUIT, VERSIONS
 from scenes.shell.title.scene import TitleScene
@@ -83,6 +84,8 @@ def heard_of(shelf: Library) -> int:
 
 def test_escape_goes_back_to_the_other_ways_and_then_to_the_title(tmp_path: Path) -> None:
     opened = from_the_title(tmp_path, 1)
+    press(opened, "escape")
+    assert [type(scene) for scene in opened.scenes] == [TitleScene, WaysScene, ShelfScene]
     press(opened, "escape")
     assert [type(scene) for scene in opened.scenes] == [TitleScene, WaysScene]
     assert opened.focus == "history"

@@ -25,10 +25,7 @@ def title(
 
 
 def is_first(scene: TitleScene) -> bool:
-    great = [entry.name for entry in scene.entries.great]
-    small = [entry.name for entry in scene.entries.small]
-    assert ("learn" in great) is not ("learn" in small)
-    return scene.default_focus() == great[0] == "learn"
+    return scene.default_focus() == "learn"
 
 
 def library_of(tmp_path: Path) -> Library:

@@ -69,7 +69,7 @@ def test_an_evening_has_shown_all_boxes_itself(tmp_path: Path) -> None:
 
 
 def test_the_next_box_is_opened_from_it() -> None:
-    opened = told(Preferences(onward=Onward.DUE))
+    opened = told(Preferences(onward=Onward.DUE, called="Zoë"))
     focus_on(opened, "after")
     press(opened, "return")
     assert isinstance(opened.scenes[-1], TableSetupScene)

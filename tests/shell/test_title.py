@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +14,7 @@ from scenes.app import shelf
 from scenes.backend.headless import Desk, Unseen
 from scenes.council.entry import ENTRY
 from scenes.council.trilogy.menu import SoloMenuScene
-from scenes.kit.display import Text
+from scenes.kit.display import Text, controls
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.keys import KeysScene
@@ -29,7 +28,7 @@ from scenes.shell.title.lessons import LessonsScene
 from scenes.shell.title.scene import BREEZE, TitleScene, guests_of
 from scenes.shell.title.ways import WaysScene
 from tests.library.playing import library, play, table
-from tests.shell.booth import focus_on, frame, moves, press, stack
+from tests.shell.booth import WINDOWS, focus_on, frame, moves, press, stack
 
 
 def test_every_entry_of_the_menu_leads_somewhere() -> None:
@@ -41,7 +40,7 @@ def test_every_entry_of_the_menu_leads_somewhere() -> None:
         ("settings", SettingsScene),
     )
     for name, kind in entries:
-        opened = stack(TitleScene(Preferences(), shelf()))
+        opened = stack(TitleScene(Preferences(called="Zoë"), shelf()))
         focus_on(opened, name)
         press(opened, "return")
         assert isinstance(opened.scenes[-1], kind)
@@ -67,17 +66,38 @@ def profiles(folder: Path) -> Iterator[TitleScene]:
 def test_there_are_six_tags_at_most_besides_going_on_and_no_two_signs_alike(
     tmp_path: Path,
 ) -> None:
-    said = [
-        "Learn Play Solo Rules Settings",
-        "Play Solo Learn|Your games|Rules|Settings",
-        "Continue Play Solo Learn|Your games|Rules|Settings",
-    ]
-    for title, tags in zip(profiles(tmp_path), said, strict=True):
-        entries = [*title.entries.great, *title.entries.small]
-        assert [entry.label for entry in entries] == re.split(r"(?<!Your) |\|", tags)
+    said = ["learn", "new", "continue"]
+    for title, first in zip(profiles(tmp_path), said, strict=True):
+        entries = [entry for row in title.entries.rows for entry in row]
         assert len([entry for entry in entries if entry.name != "continue"]) <= 6
         assert len({entry.icon for entry in entries}) == len(entries)
-        assert title.default_focus() == entries[0].name
+        assert title.default_focus() == first
+
+
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_places_never_move(tmp_path: Path, window: tuple[int, int], letters: float) -> None:
+    places: dict[str, set[tuple[float, ...]]] = {}
+    view = replace(frame(*window), letters=letters)
+    for title in profiles(tmp_path):
+        for learned in (0, 1, 6, 12):
+            names = [f"{number:02}" for number in range(learned)]
+            title._preferences.lessons = dict.fromkeys(names, "done")
+            for control in controls(title.draw(view)):
+                places.setdefault(control.name, set()).add(control[1:5])
+    assert {"continue", "new", "learn", "solo", "games", "rules", "settings"} <= places.keys()
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}
+    tags = [place for found in places.values() for place in found]
+    assert len({*tags}) == len(tags)
+
+
+@pytest.mark.parametrize(("learned", "note"), [(1, "1 of 12 lessons"), (5, "5 of"), (6, "")])
+def test_the_lessons_are_counted_until_somebody_knows_a_game(learned: int, note: str) -> None:
+    names = [f"{number:02}" for number in range(learned)]
+    title = TitleScene(Preferences(lessons=dict.fromkeys(names, "done")), shelf())
+    (learn,) = (entry for entry in title.entries.great if entry.name == "learn")
+    assert learn.notes[0].startswith(note)
+    assert bool(learn.notes[0]) == bool(note)
 
 
 def test_a_pointer_that_lay_there_before_the_window_came_up_chooses_nothing() -> None:
@@ -108,7 +128,7 @@ def test_saved_games_replays_and_history_are_one_place(tmp_path: Path) -> None:
         for tag in ("games", name):
             focus_on(opened, tag)
             press(opened, "return")
-        assert [type(scene) for scene in opened.scenes] == [TitleScene, kind]
+        assert [type(scene) for scene in opened.scenes] == [TitleScene, WaysScene, kind]
         press(opened, "escape")
         assert [type(scene) for scene in opened.scenes] == [TitleScene, WaysScene]
         assert opened.focus == name
@@ -171,7 +191,9 @@ def test_nothing_stirs_with_reduced_motion() -> None:
 def test_the_shelf_asks_only_where_there_is_a_choice() -> None:
     other = replace(ENTRY, game=replace(ENTRY.game, id="other", title="Another box"))
     for entry, kind in (("new", TableSetupScene), ("rules", RulebookScene)):
-        opened = stack(TitleScene(Preferences(), {"bug-council": ENTRY, "other": other}))
+        opened = stack(
+            TitleScene(Preferences(called="Zoë"), {"bug-council": ENTRY, "other": other})
+        )
         focus_on(opened, entry)
         press(opened, "return")
         assert isinstance(opened.scenes[-1], ShelfScene)
@@ -182,7 +204,7 @@ def test_the_shelf_asks_only_where_there_is_a_choice() -> None:
 def test_where_there_are_several_games_the_form_says_which_is_meant() -> None:
     other = replace(ENTRY, game=replace(ENTRY.game, id="other", title="Another box"))
     for boxes, heading in (([ENTRY], "Set the table"), ([ENTRY, other], "Another box")):
-        opened = stack(TitleScene(Preferences(), {box.game.id: box for box in boxes}))
+        opened = stack(TitleScene(Preferences(called="Zoë"), {box.game.id: box for box in boxes}))
         focus_on(opened, "new")
         press(opened, "return")
         if len(boxes) > 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -14,12 +15,20 @@ from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.preferences import Preferences
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
+from scenes.shell.daily.scene import DailyScene
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.table_form.who import WhoScene
+from scenes.shell.title.problems import ProblemsScene
+from scenes.shell.title.scene import TitleScene
+from scenes.table.replay.play_on import PlayOnScene
+from scenes.table.routes import film
+from scenes.table.scene import TableScene
+from tests.library.films import finished
 from tests.library.playing import library
-from tests.shell.booth import ADA, CHIKA, TO_THE_FIRST_TABLE, focus_on, press, stack
+from tests.shell.booth import ADA, CHIKA, TO_A_TABLE, focus_on, press, stack
+from tests.shell.walking import kinds, walk
 
 
 def asked(preferences: Preferences) -> SceneStack:
@@ -72,13 +81,69 @@ def test_it_is_asked_on_the_way_to_the_first_table_and_never_again(tmp_path: Pat
     kept = library(tmp_path)
     preferences = wished(Options(), kept)
     opened = stack(first_scene(Options(), preferences, kept, entries=[ENTRY]))
-    press(opened, *TO_THE_FIRST_TABLE[:2])
+    press(opened, *TO_A_TABLE[:2])
     assert top(opened) == "WhoScene"
     press(opened, "return")
     assert top(opened) == "TableSetupScene"
     press(opened, "escape", "return")
     assert top(opened) == "TableSetupScene"
     kept.close()
+
+
+KEPT: Final = (TableSetupScene, SoloMenuScene, DailyScene, ProblemsScene, PlayOnScene, TableScene)
+"""Where something is kept under a name."""
+
+
+def profile(tmp_path: Path, called: str = "") -> tuple[SceneStack, Preferences]:
+    """The title of somebody with all boxes, and a game from elsewhere over it."""
+    kept = library(tmp_path)
+    preferences = wished(Options(), kept)
+    preferences.called = called
+    return stack(first_scene(Options(), preferences, kept)), preferences
+
+
+def test_no_way_leads_to_anything_that_is_kept_before_it_is_answered(tmp_path: Path) -> None:
+    opened, preferences = profile(tmp_path)
+    asked: list[object] = []
+
+    def came() -> None:
+        assert not any(issubclass(kind, KEPT) for kind in kinds(opened))
+        if top(opened) == "WhoScene":
+            asked.append(opened.scenes[-2])
+
+    for _ in range(2):  # without an answer it is asked again
+        walk(opened, came, set())
+    assert not preferences.called
+    ways = len(SHELF) + len(["solo", "day", "evening", "problems"])
+    assert len(asked) == 2 * ways
+    assert [type(each) for each in opened.scenes] == [TitleScene]
+
+
+def test_a_film_from_elsewhere_asks_before_somebody_plays_on() -> None:
+    session = finished(3)
+    opened = stack(film(session, None))
+    for key, last in (("escape", "ReplayScene"), ("return", "PlayOnScene")):
+        focus_on(opened, "more")
+        press(opened, "return")
+        focus_on(opened, "on")
+        press(opened, "return")
+        assert top(opened) == "WhoScene"
+        press(opened, key)
+        assert top(opened) == last
+    assert session.preferences.called == "Ada"
+
+
+def test_who_has_answered_is_never_asked_again(tmp_path: Path) -> None:
+    opened, preferences = profile(tmp_path, called="Zoë")
+    asked: list[object] = []
+
+    def came() -> None:
+        if top(opened) == "WhoScene":
+            asked.append(opened.scenes[-2])
+
+    walk(opened, came, set())
+    assert preferences.called == "Zoë"
+    assert {type(each) for each in asked} <= {SettingsScene}
 
 
 def test_the_form_seats_me_as_i_am_called_and_nobody_is_there_twice() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -16,11 +17,12 @@ from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, FOCUS, INLAY
 from scenes.shell.backyard import dusk
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.entry import Leaving
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import spared_row
@@ -31,11 +33,17 @@ ABANDON: Final = N_(
 )
 
 
-class CampaignsScene(BaseScene[Campaign | None]):
-    """Pops with the chosen campaign, or with None."""
+class CampaignsScene(BaseScene[Leaving | None]):
+    """Stays below the ``story`` of a campaign. Pops with how a table of it was left, or None."""
 
-    def __init__(self, archive: Archive, clock: Clock = now) -> None:
+    def __init__(
+        self,
+        archive: Archive,
+        story: Callable[[Campaign], Scene[Leaving | None]],
+        clock: Clock = now,
+    ) -> None:
         self._archive = archive
+        self._story = story
         self._campaigns = archive.campaigns()
         self._clock = clock
         self._page = 0
@@ -127,13 +135,13 @@ class CampaignsScene(BaseScene[Campaign | None]):
         """The campaign that was played last."""
         return f"open:{self._shown[0].id}" if self._shown else "back"
 
-    def activate(self, name: str) -> Change[Campaign | None]:
+    def activate(self, name: str) -> Change[Leaving | None]:
         """Go on with one, ask before abandoning one, turn the page."""
         group, _colon, chosen = name.partition(":")
         campaign = next((each for each in self._shown if each.id == chosen), None)
         match group:
-            case "open":
-                return Pop(campaign)
+            case "open" if campaign is not None:
+                return Push(self._story(campaign), lambda left: None if left is None else Pop(left))
             case "abandon" if campaign is not None:
                 words = _(ABANDON).format(what=row_words(campaign)[0])
                 return Push(
@@ -147,20 +155,24 @@ class CampaignsScene(BaseScene[Campaign | None]):
             case _:
                 return Pop(None)
 
-    def key(self, name: str) -> Change[Campaign | None]:
+    def key(self, name: str) -> Change[Leaving | None]:
         """Escape goes back."""
         return back_or_keys(name)
 
-    def _abandon(self, campaign: Campaign) -> Change[Campaign | None]:
+    def _abandon(self, campaign: Campaign) -> Change[Leaving | None]:
         """Carry it out, or say why that is impossible."""
         try:
             self._archive.abandon(campaign)
         except CannotOpen as refusal:
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         finally:
-            self._campaigns = self._archive.campaigns()
-            self._page = min(self._page, self._pages - 1)
+            self.wake()
         return None
+
+    def wake(self) -> None:
+        """The campaigns may have gone on."""
+        self._campaigns = self._archive.campaigns()
+        self._page = min(self._page, self._pages - 1)
 
 
 def row_words(campaign: Campaign) -> tuple[str, str]:

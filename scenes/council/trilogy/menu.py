@@ -201,11 +201,11 @@ class SoloMenuScene(BaseScene[None]):
             case "colour":
                 self._draft.colour = value
             case "back":
-                return self._leave()
+                return Pop(None)
             case "problems":
                 return self._open_problems()
             case "campaigns":
-                return Push(CampaignsScene(self._archive), self._chosen)
+                return Push(CampaignsScene(self._archive, self._story), self._closed)
             case "play" | "trilogy" if not self._draft.fault:
                 return self._play() if group == "play" else self._begin()
         return None
@@ -214,7 +214,7 @@ class SoloMenuScene(BaseScene[None]):
         """Escape leaves; a gamepad without letters gives the focused name another one."""
         self._note = ""
         if name == "escape":
-            return self._leave()
+            return Pop(None)
         if name == "f1":
             return Push(KeysScene())
         if self.typing and name == Shortcut.LOOK_CLOSER:
@@ -230,14 +230,11 @@ class SoloMenuScene(BaseScene[None]):
         alone = [each for each in problems() if each.is_alone and each.game == self._box.game.id]
         return Push(ProblemsScene({self._box.game.id: self._box}, alone, self._preferences))
 
-    def _leave(self) -> Change[None]:
-        self._remember()
-        return Pop(None)
-
     def _remember(self) -> None:
-        if not self._draft.fault:
-            player = self._draft.player
-            self._archive.remember(player)
+        """Who begins to play, and against whom, is proposed next time."""
+        player = self._draft.player
+        self._archive.remember(player)
+        if self._preferences.called:
             self._preferences.called, self._preferences.colour = player.name, player.colour
 
     def _play(self) -> Change[None]:
@@ -261,19 +258,16 @@ class SoloMenuScene(BaseScene[None]):
     def _staked(self, stake: Stake | None) -> Change[None]:
         if stake is None:
             return None
-        return self._open(self._archive.begin(self._draft.seat, self._box.seed, stake))
+        begun = self._archive.begin(self._draft.seat, self._box.seed, stake)
+        return Push(self._story(begun), self._closed)
 
-    def _open(self, campaign: Campaign) -> Change[None]:
-        story = TrilogyScene(campaign, self._box, self._preferences, self._archive)
-        return Push(story, self._closed)
+    def _story(self, campaign: Campaign) -> TrilogyScene:
+        return TrilogyScene(campaign, self._box, self._preferences, self._archive)
 
     @staticmethod
     def _closed(left: Leaving | None) -> Change[None]:
         """From a table of the story one goes on to the title."""
         return None if left is None else Pop(None)
-
-    def _chosen(self, campaign: Campaign | None) -> Change[None]:
-        return None if campaign is None else self._open(campaign)
 
     def wake(self) -> None:
         """The campaigns may have gone on."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, Never
 
 from game.clock import Clock, now
 from game.library import CannotOpen, Library, Listed
@@ -12,7 +13,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Kind
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, leading
 from scenes.kit.signals import PASTE, TURNS
 from scenes.shell.backyard import dusk
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
@@ -33,22 +34,24 @@ UNREADABLE: Final = N_("This game cannot be read")
 DELETE: Final = N_("“{who}” will be gone for good. Other games are not affected.")
 
 
-class Pasted(NamedTuple):
-    """A text that may be a recorded game."""
-
-    text: str
-
-
-class GamesScene(BaseScene[Listed | Pasted | None]):
-    """Pops with the chosen game, with what was pasted, or with None.
+class GamesScene(BaseScene[object]):
+    """Stays below the game it ``shows``, also one that ``pastes`` makes of a text.
 
     A page is read when it is turned to: what came of its games is told one after the other. Then
     the next page is read, and then a very large folder is looked through to its end.
     """
 
-    def __init__(self, library: Library, shelf: Shelf, clock: Clock = now) -> None:
+    def __init__(
+        self,
+        library: Library,
+        shelf: Shelf,
+        shows: Callable[[Listed], Change[Never]] = lambda _game: None,
+        pastes: Callable[[str], Change[Never]] = lambda _text: None,
+        clock: Clock = now,
+    ) -> None:
         self._library = library
         self._shelf = shelf
+        self._shows, self._pastes = shows, pastes
         self._clock = clock
         self._outcomes = Outcomes(shelf)
         self._tab = ALL
@@ -170,7 +173,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         """Until all is told of the games on the page, and the next page can be turned to."""
         return self._untold is not None or self._unread is not None or not self._games.complete
 
-    def tick(self, dt: float) -> Change[Listed | Pasted | None]:
+    def tick(self, dt: float) -> Change[object]:
         """Part of one game, so that no picture waits for it; a new page is shown before that."""
         if dt and self._turned:
             self._turned = False
@@ -200,7 +203,7 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         """The newest game."""
         return f"watch:{self._shown[0].id}" if self._shown else "back"
 
-    def activate(self, name: str) -> Change[Listed | Pasted | None]:
+    def activate(self, name: str) -> Change[object]:
         """Watch one, ask before deleting one, choose a kind, turn the page, or go back."""
         group, _colon, wanted = name.partition(":")
         match group:
@@ -217,12 +220,11 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
                 self._turn(1 if group == "older" else -1)
         return None
 
-    @staticmethod
-    def _watch(game: Listed) -> Change[Listed | Pasted | None]:
-        """Back with the game, or why it cannot be shown."""
+    def _watch(self, game: Listed) -> Change[object]:
+        """Show the game, or say why that is impossible."""
         if game.trouble is not None:
             return Push(NoticeScene(game.trouble.title, game.trouble.words))
-        return Pop(game)
+        return leading(self._shows(game))
 
     def _turn(self, pages: int) -> None:
         before, self._page = self._page, min(max(0, self._page + pages), self._pages - 1)
@@ -235,15 +237,15 @@ class GamesScene(BaseScene[Listed | Pasted | None]):
         words = _(DELETE).format(who=who)
         return ConfirmScene(_("Delete this game?"), words, _("Delete"), _("Keep it"))
 
-    def key(self, name: str) -> Change[Listed | Pasted | None]:
+    def key(self, name: str) -> Change[object]:
         """Page keys and the wheel turn, what is pasted is shown, Escape goes back."""
         self._turn(TURNS.get(name, 0))
         group, _, text = name.partition(":")
         if group == PASTE:
-            return Pop(Pasted(text))
+            return leading(self._pastes(text))
         return back_or_keys(name)
 
-    def _delete(self, game: str) -> Change[Listed | Pasted | None]:
+    def _delete(self, game: str) -> Change[object]:
         """Carry it out, or say why that is impossible."""
         try:
             self._library.delete_finished(game)

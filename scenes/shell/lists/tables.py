@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, Never
 
 from game.clock import Clock, now
 from game.library import CannotOpen, Library, Listed
@@ -12,7 +13,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, leading
 from scenes.shell.backyard import dusk
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.notice import NoticeScene
@@ -25,12 +26,19 @@ ROWS: Final = 5
 DELETE: Final = N_("“{who}” cannot be continued afterwards. Other games are not affected.")
 
 
-class TablesScene(BaseScene[str | None]):
-    """Pops with the id of the chosen table, or with None."""
+class TablesScene(BaseScene[object]):
+    """Stays below the table of the id that it ``opens``, and pops with how that was left."""
 
-    def __init__(self, library: Library, shelf: Shelf, clock: Clock = now) -> None:
+    def __init__(
+        self,
+        library: Library,
+        shelf: Shelf,
+        opens: Callable[[str], Change[Never]] = lambda _table: None,
+        clock: Clock = now,
+    ) -> None:
         self._library = library
         self._shelf = shelf
+        self._opens = opens
         self._tables = library.tables()
         self._clock = clock
         self._page = 0
@@ -93,12 +101,12 @@ class TablesScene(BaseScene[str | None]):
         """The table that was played last."""
         return f"open:{self._shown[0].id}" if self._shown else "back"
 
-    def activate(self, name: str) -> Change[str | None]:
+    def activate(self, name: str) -> Change[object]:
         """Open a table, ask before deleting one, turn the page."""
         group, _colon, table = name.partition(":")
         match group:
             case "open":
-                return Pop(table)
+                return leading(self._opens(table))
             case "delete":
                 return Push(self._question(table), if_yes(partial(self._delete, table)))
             case "back":
@@ -113,17 +121,21 @@ class TablesScene(BaseScene[str | None]):
         words = _(DELETE).format(who=names)
         return ConfirmScene(_("Delete this game?"), words, _("Delete"), _("Keep it"))
 
-    def key(self, name: str) -> Change[str | None]:
+    def key(self, name: str) -> Change[object]:
         """Escape goes back."""
         return back_or_keys(name)
 
-    def _delete(self, table: str) -> Change[str | None]:
+    def _delete(self, table: str) -> Change[object]:
         """Carry it out, or say why that is impossible."""
         try:
             self._library.delete(table)
         except CannotOpen as refusal:
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         finally:
-            self._tables = self._library.tables()
-            self._page = min(self._page, self._pages - 1)
+            self.wake()
         return None
+
+    def wake(self) -> None:
+        """A table may have gone on, or away."""
+        self._tables = self._library.tables()
+        self._page = min(self._page, self._pages - 1)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Never
 
 from game.words import _, ngettext
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.kit.scene import Change, Frame, Leavable, Pop, leading
 from scenes.kit.theme import FAINT_INK, GOLD, INK
 from scenes.shell.backyard import dusk, fireflies
 from scenes.shell.entry import GameEntry, Shelf, Trophies
@@ -35,7 +35,7 @@ class Besides(NamedTuple):
 
     name: str
     label: str
-    opens: Callable[[], Change[GameEntry | None]]
+    opens: Callable[[], Change[Never]]
 
 
 class _Places(NamedTuple):
@@ -48,8 +48,8 @@ class _Places(NamedTuple):
     back: Place
 
 
-class ShelfScene(Leavable[GameEntry]):
-    """A box for each game. Pops with the chosen one, or with None.
+class ShelfScene(Leavable[object]):
+    """A box for each game. Stays below what ``opens`` one, and pops with what that has led to.
 
     ``question``, a message, says what a game is chosen for; ``waiting`` tells how many tables of a
     game have been begun, where that is worth saying; ``more`` can be chosen besides a single box.
@@ -63,9 +63,11 @@ class ShelfScene(Leavable[GameEntry]):
         waiting: Mapping[str, int] = NOTHING_WAITS,
         more: Sequence[Besides] = (),
         trophies: Mapping[str, Trophies] = NOTHING_WON,
+        opens: Callable[[GameEntry], Change[Never]] = lambda _box: None,
     ) -> None:
         self._shelf = shelf
         self.question = question
+        self._opens = opens
         self._waiting = waiting
         self._more = {entry.name: entry for entry in more}
         self._trophies = trophies
@@ -154,11 +156,11 @@ class ShelfScene(Leavable[GameEntry]):
         if name is not None and name in self._shelf:
             self._last = name
 
-    def activate(self, name: str) -> Change[GameEntry | None]:
-        """Take the box off the shelf, or none; or go where more leads."""
+    def activate(self, name: str) -> Change[object]:
+        """Open the box, go where more leads, or leave."""
         if name in self._more:
-            return self._more[name].opens()
-        return Pop(self._shelf.get(name))
+            return leading(self._more[name].opens())
+        return leading(self._opens(self._shelf[name])) if name in self._shelf else Pop(None)
 
 
 def _heading(frame: Frame, question: str, y: float) -> Item:

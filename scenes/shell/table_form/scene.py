@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from game.seating import TableSetup
@@ -31,11 +32,11 @@ ASIDE = 24.0  # between the note and the button above the house rules
 ROWS = 5  # at least, so that rows of small tables are not larger than others
 
 
-class TableSetupScene(BaseScene[TableSetup | None]):
-    """The form. Pops with the table as it was left, so that it is found again next time.
+class TableSetupScene(BaseScene[Leaving | None]):
+    """The form. Pops with how its table was left, below which it stays, or with None.
 
-    Stays below the table while that is played: what the table pops with says what comes next.
-    The form of a game ``of_several`` says which.
+    ``keep`` gets the table as the form is left, so that it is found again next time. The form of a
+    game ``of_several`` says which.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         *,
         of_several: bool = False,
         past: Reporting | None = None,
+        keep: Callable[[TableSetup], None] = lambda _setup: None,
     ) -> None:
         self._preferences = preferences
         self._box = box
@@ -54,7 +56,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         self._draft = TableDraft.of(last, box.game) if last else TableDraft.fresh(box.game)
         self._draft.seat(known(preferences), preferences.colour)
         self._draft.phones = preferences.phones
-        self._last = last
+        self._keep = keep
         self._unfolded = preferences.house_rules or self._draft.is_unusual
         self._focus: str | None = None
         self._line = TextField(LONGEST_NAME)
@@ -69,7 +71,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         """While the history is being asked."""
         return self._standing.moving
 
-    def tick(self, dt: float) -> Change[TableSetup | None]:
+    def tick(self, dt: float) -> Change[Leaving | None]:
         """See what it has answered."""
         self._standing.tick()
         return None
@@ -147,7 +149,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         offers = not self.typing and self._offers
         return foot(frame, layout, refusal, why, note, offers=offers)
 
-    def _ask_who(self, index: int) -> Change[TableSetup | None]:
+    def _ask_who(self, index: int) -> Change[Leaving | None]:
         """Who is to sit in a seat; where there are no faces the next colour does."""
         seat = self._draft.seats[index]
         if not self._box.faces:
@@ -201,7 +203,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
         self._line = TextField(LONGEST_NAME)
         self._note = ""
 
-    def activate(self, name: str) -> Change[TableSetup | None]:
+    def activate(self, name: str) -> Change[Leaving | None]:
         """Change the draft, start, or leave."""
         self._note = ""
         group, _colon, rest = name.partition(":")
@@ -220,7 +222,7 @@ class TableSetupScene(BaseScene[TableSetup | None]):
                 self._preferences.phones = self._draft.phones
         return None
 
-    def key(self, name: str) -> Change[TableSetup | None]:
+    def key(self, name: str) -> Change[Leaving | None]:
         """Escape leaves; a gamepad without letters gives the focused name another one."""
         self._note = ""
         index = self._editing
@@ -232,28 +234,29 @@ class TableSetupScene(BaseScene[TableSetup | None]):
             self._draft.rename(index)  # never a key that types: a gamepad's button
         return None
 
-    def _back(self) -> Change[TableSetup | None]:
-        return Pop(self._last if self._draft.faults() else self._settle())
+    def _back(self) -> Change[Leaving | None]:
+        if not self._draft.faults():
+            self._settle()
+        return Pop(None)
 
-    def _start(self) -> Change[TableSetup | None]:
+    def _start(self) -> Change[Leaving | None]:
         if self._draft.faults():
             return None
         self._preferences.stronger = self._preferences.stronger or self._offers
-        self._last = self._settle()
-        return self._sit_down(self._last)
+        return self._sit_down(self._settle())
 
     def _settle(self) -> TableSetup:
-        """The table; the one person at it sits down by this name from now on, in any game."""
+        """The table. Who has said who they are, and sits there alone, is called so from now on."""
         setup = self._draft.settle()
+        self._keep(setup)
         people = [seat for seat in setup.seats if seat.bot is None]
-        if len(people) == 1:
+        if len(people) == 1 and self._preferences.called:
             self._preferences.called, self._preferences.colour = people[0].name, people[0].colour
         return setup
 
-    def _sit_down(self, setup: TableSetup) -> Change[TableSetup | None]:
+    def _sit_down(self, setup: TableSetup) -> Change[Leaving | None]:
         return Push(self._box.open_table(setup, self._preferences), partial(self._got_up, setup))
 
-    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[TableSetup | None]:
+    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[Leaving | None]:
         """The table is over: play again, or leave with it."""
-        self._remembered = True
-        return self._sit_down(setup) if left is Leaving.REMATCH else Pop(setup)
+        return self._sit_down(setup) if left is Leaving.REMATCH else Pop(left)

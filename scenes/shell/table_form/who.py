@@ -39,8 +39,10 @@ EDGE: Final = 56.0
 BRIGHT: Final = 9.0  # round the colour that is chosen
 
 
-class WhoScene(BaseScene[bool]):
-    """Pops with True once it is known; Enter takes what stands there, whatever has the focus.
+class WhoScene(BaseScene[bool | None]):
+    """Pops with True once it is known, or with None.
+
+    Enter takes what stands there, whatever has the focus.
 
     ``faces`` belong to colours; without one the colour itself is shown.
     """
@@ -172,24 +174,24 @@ class WhoScene(BaseScene[bool]):
         self._focus = name
         self._note = ""
 
-    def activate(self, name: str) -> Change[bool]:
+    def activate(self, name: str) -> Change[bool | None]:
         """Choose a face, or be known by what stands there."""
         group, _colon, value = name.partition(":")
         if group == "colour":
             self._colour = value
         elif name == "back":
-            return Pop(False)
+            return Pop(None)
         elif self._known:
             self._preferences.called = trimmed(self._line.text)
             self._preferences.colour = self._colour
             return Pop(True)
         return None
 
-    def key(self, name: str) -> Change[bool]:
+    def key(self, name: str) -> Change[bool | None]:
         """Escape leaves; a gamepad without letters gives another name."""
         if self.typing and name == Shortcut.LOOK_CLOSER:
             text = next_name(self._line.text, (person(self._line.text),))
             self._line = TextField.of(text, LONGEST_NAME)
         if name == "escape":
-            return Pop(False)
+            return Pop(None)
         return Push(KeysScene()) if name == "f1" else None

@@ -7,12 +7,11 @@ from functools import partial
 from typing import Final, Never
 
 from game import RELEASES
-from game.languages import offered
+from game.lessons import lesson_count
 from game.library import Save
 from game.words import _, ngettext
 from scenes.kit.preferences import Onward
-from scenes.kit.scene import Browse, Change, Push
-from scenes.kit.signals import PASTE
+from scenes.kit.scene import Browse, Change, Push, stay
 from scenes.shell.dialogs.crash import CrashScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, MenuEntry
@@ -21,9 +20,10 @@ from scenes.shell.lists import said as told
 from scenes.shell.title.languages import languages_sheet
 from scenes.shell.title.menu import Entry
 from scenes.shell.title.navigation import Navigation
-from scenes.shell.title.ways import WaysScene, or_back
+from scenes.shell.title.ways import WaysScene
 
 NO_NOTES: Final[tuple[str, ...]] = ("",)
+ENOUGH: Final = 6  # lessons; whoever has learned so many knows a game
 
 
 class TitleEntries(Navigation):
@@ -33,10 +33,21 @@ class TitleEntries(Navigation):
 
     @property
     def great(self) -> list[Entry]:
-        """What most people come for: newcomers to learn, others to go on with the last table."""
-        first = self._learn if self._for_newcomers else self._go_on
+        """What most people come for, always in this order."""
         new = Entry("new", _("Play"), "shared/icon_play", self._new_table)
-        return [*first, new, *self._extras(self._shelf.values())]
+        return [new, *self._learn, *self._extras(self._shelf.values())]
+
+    @property
+    def rows(self) -> tuple[list[Entry], list[Entry], list[Entry]]:
+        """What goes on, what most people come for, and everything else."""
+        return self.going_on, self.great, self.small
+
+    @property
+    def first(self) -> str:
+        """What Enter opens: newcomers learn, others go on with the last table."""
+        names = {entry.name for entry in (*self.going_on, *self.great)}
+        liked = "learn" if self._for_newcomers else "continue"
+        return liked if liked in names else "new"
 
     @property
     def _has_games(self) -> bool:
@@ -48,10 +59,10 @@ class TitleEntries(Navigation):
     @property
     def _for_newcomers(self) -> bool:
         """Whether somebody may not know the game yet: nothing played, no lesson learned."""
-        return not (self._has_games or self._preferences.has_learned)
+        return not (self._has_games or self._preferences.learned)
 
     @property
-    def _go_on(self) -> list[Entry]:
+    def going_on(self) -> list[Entry]:
         """What was played last, where one can go on with it: a table, or an Evening between two."""
         if self._waiting is not None and self._is_latest(self._waiting):
             name, notes = self._waiting.id, self._waiting.notes
@@ -75,9 +86,19 @@ class TitleEntries(Navigation):
     def _learn(self) -> list[Entry]:
         """The lessons, where a game has any."""
         boxes = [box for box in self._shelf.values() if box.has_lessons]
-        notes = (_("Your first evening, with a firefly"), _("Your first evening"))
-        entry = Entry("learn", _("Learn"), "shared/prop_lantern", self._open_lessons, notes)
+        entry = Entry("learn", _("Learn"), "shared/prop_lantern", self._open_lessons, self._taught)
         return [entry] if boxes else []
+
+    @property
+    def _taught(self) -> tuple[str, ...]:
+        """How many lessons have been learned, as long as there is something to be made of that."""
+        if self._for_newcomers:
+            return _("Your first evening, with a firefly"), _("Your first evening")
+        learned, count = self._preferences.learned, lesson_count()
+        if not learned or learned >= ENOUGH:
+            return NO_NOTES
+        words = ngettext("{number} of {count} lesson", "{number} of {count} lessons", count)
+        return (words.format(number=learned, count=count),)
 
     def _last_table(self, save: Save) -> tuple[str, ...]:
         """How far it is, and who sits there."""
@@ -90,14 +111,14 @@ class TitleEntries(Navigation):
         """What these games offer besides a table of several."""
 
         def opens(box: GameEntry, more: MenuEntry) -> Change[Never]:
-            return Push(more.opens(box, self._preferences, self.library))
+            return Push(more.opens(box, self._preferences, self.library), stay)
 
         return [
             Entry(
                 more.name,
                 _(more.label),
                 "shared/icon_bot",
-                partial(opens, box, more),
+                partial(self._introduced, partial(opens, box, more)),
                 self._notes(box, more),
             )
             for box in boxes
@@ -114,17 +135,16 @@ class TitleEntries(Navigation):
         """Everything else; what has nothing to show is left out."""
         games = Entry("games", _("Your games"), "shared/icon_cards", self._open_games)
         return [
-            *([] if self._for_newcomers else self._learn),
-            *([games] if self._has_games else []),
             Entry("rules", _("Rules"), "shared/icon_rules", self._open_rules),
             Entry("settings", _("Settings"), "shared/icon_settings", self._change_settings),
+            *([games] if self._has_games else []),
         ]
 
     # what has been played
 
-    @property
     def _of_games(self) -> list[Entry]:
         """What can be done with games that were begun."""
+        self._tables = [] if self.library is None else self.library.tables()
         count = len(self._tables)
         words = ngettext("{count} game in progress", "{count} games in progress", count)
         running, watching = (words.format(count=count),), (_("Watch games move by move"),)
@@ -138,31 +158,15 @@ class TitleEntries(Navigation):
         there = {"tables": count > 0, "replays": True, "history": bool(self._with_history)}
         return [entry for entry in entries if there[entry.name]]
 
-    def _open_games(self, focus: str = "") -> Change[Never]:
-        """One sheet for all of them; whoever leaves a list without a game comes back to it."""
-        entries = self._of_games
-
-        def went(name: str | None) -> Change[Never]:
-            group, _colon, text = (name or "").partition(":")
-            if group == PASTE:
-                return self.paste(text)
-            chosen = next((entry for entry in entries if entry.name == name), None)
-            back = partial(self._open_games, name or "")
-            return None if chosen is None else or_back(chosen.opens(), back)
-
-        there = [entry.name for entry in entries]
-        first = focus if focus in there else there[0]  # the last table may be gone
-        return Push(WaysScene(entries, _("Your games"), focus=first), went)
+    def _open_games(self) -> Change[Never]:
+        """One sheet for all of them."""
+        first = self._of_games()[0].name
+        sheet = WaysScene(self._of_games, _("Your games"), focus=first, pastes=self.paste)
+        return Push(sheet, stay)
 
     def choose_language(self) -> Change[Never]:
         """All languages, each by its own name."""
-
-        def chosen(code: str | None) -> Change[Never]:
-            if code in {language.code for language in offered()}:
-                self._preferences.language = code
-            return None
-
-        return Push(languages_sheet(), chosen)
+        return Push(languages_sheet(self._preferences), stay)
 
     @staticmethod
     def look_for_versions() -> Change[Never]:
@@ -188,7 +192,7 @@ class TitleEntries(Navigation):
             self._preferences.onward = Onward.TOLD
             words = _("You have finished your first whole game. If you are curious:")
             sheet = WaysScene(self._next_games, _("What comes next"), words, _("Not now"))
-            return Push(sheet, self._go_to_next_game)
+            return Push(sheet, stay)
         if self.library.crash is not None:
             log, self.library.crash = self.library.crash, None
             page = CrashScene(self.library, log, now=self.library.interrupted)
@@ -196,7 +200,6 @@ class TitleEntries(Navigation):
         news = self.library.settings.news.pop()
         return Push(NoticeScene(news.title, news.words))
 
-    @property
     def _next_games(self) -> list[Entry]:
         """A larger table, what is played alone, and the next box on the shelf."""
         boxes = list(self._shelf.values())
@@ -216,7 +219,3 @@ class TitleEntries(Navigation):
             words, icon = _("The next box on the shelf"), "shared/icon_play"
             entries.append(Entry("after", after.game.called, icon, opens, (words,)))
         return entries
-
-    def _go_to_next_game(self, name: str | None) -> Change[Never]:
-        chosen = next((entry for entry in self._next_games if entry.name == name), None)
-        return None if chosen is None else chosen.opens()

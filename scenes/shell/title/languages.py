@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from game.languages import Language, offered, spoken
@@ -11,6 +12,7 @@ from scenes.kit.display import Control, Elements, Font, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.svg import circle, path, shape
+from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FOCUS, PAPER
 from scenes.shell.title.menu import SMALL_LINK, Entry
@@ -51,14 +53,16 @@ def _globe(r: float, colour: str) -> Elements:
     return circle(r, r, r, "none", colour, 2) + path(lines, "none", colour, 1.6)
 
 
-def languages_sheet() -> WaysScene:
+def languages_sheet(preferences: Preferences) -> WaysScene:
     """All languages, each by its own name: whoever opened it by mistake finds the way back."""
     from scenes.shell.settings.rows import progress  # the title stands sooner without them
 
-    entries = [_entry(language, progress(language)) for language in offered()]
-    return WaysScene(entries, _("Language"), focus=spoken())
+    def speaks(language: Language) -> None:
+        preferences.language = language.code
 
+    def entry(language: Language) -> Entry:
+        icon = "shared/token_check" if language.code == spoken() else "shared/icon_language"
+        told = (progress(language),)
+        return Entry(language.code, language.name, icon, partial(speaks, language), told)
 
-def _entry(language: Language, far: str) -> Entry:
-    icon = "shared/token_check" if language.code == spoken() else "shared/icon_language"
-    return Entry(language.code, language.name, icon, lambda: None, (far,))
+    return WaysScene(lambda: [*map(entry, offered())], _("Language"), focus=spoken())

@@ -20,10 +20,10 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, PLAYER_COLOURS
 from scenes.shell.backyard import dusk
 from scenes.shell.entry import Leaving, Shelf, faces_of
+from scenes.shell.introduction import introduced
 from scenes.shell.keys import back_or_keys
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.known import known
-from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.lesson_row import Told, lesson_row
 
 WIDE, HIGH = 1600.0, 1010.0
@@ -127,7 +127,7 @@ class LessonsScene(BaseScene[None]):
     def activate(self, name: str) -> Change[None]:
         """Open a lesson or the problems, or leave."""
         if name == PROBLEMS:
-            return self._open_problems()
+            return introduced(self._preferences, faces_of(self._shelf), self._open_problems)
         if not name.startswith((LESSON, AGAIN)):
             return Pop(None)
         return self._open(next(each for each in self._lessons if self._control(each) == name))
@@ -146,11 +146,9 @@ class LessonsScene(BaseScene[None]):
     def _got_up(self, lesson: Lesson, left: Leaving) -> Change[None]:
         """Some go on with the next one at once, or say who they are and play."""
         after = following(self._lessons, self._kept, lesson.id)
-        if left is Leaving.PLAY and not self._preferences.called:
-            asked = WhoScene(self._preferences, faces_of(self._shelf))
-            return Push(asked, lambda known: self._begin(lesson) if known else None)
         if left is Leaving.PLAY:
-            return self._begin(lesson)
+            begins = partial(self._begin, lesson)
+            return introduced(self._preferences, faces_of(self._shelf), begins)
         return self._open(after) if left is Leaving.NEXT and after is not None else None
 
     def _begin(self, lesson: Lesson) -> Change[None]:

@@ -19,6 +19,7 @@ VERSIONS, QUIT = "versions", "quit"
 TAG_HEIGHT: Final = 84.0
 SMALL_TAG: Final = 68.0
 SMALL_LINK: Final = 50.0
+SMALL_ROWS: Final = 2
 TAG_GAP: Final = 18.0
 NARROW, LEAST = 0.86, 0.78  # of their size, where there are many
 NOTE_MARGIN: Final = 240.0  # beside a note: the sign, and the key in the focus
@@ -59,12 +60,22 @@ def entry_tag(frame: Frame, place: Place, entry: Entry) -> Items:
     return parts.tag(frame, place, entry.name, entry.label, note, "Enter", icon=entry.icon)
 
 
-def menu(frame: Frame, place: Place, great: Sequence[Entry], small: Sequence[Entry]) -> Items:
-    """Great tags one below the other, small ones in two columns, an odd one across both."""
+def menu(
+    frame: Frame,
+    place: Place,
+    going_on: Sequence[Entry],
+    great: Sequence[Entry],
+    small: Sequence[Entry],
+) -> Items:
+    """Great tags one below the other, small ones in two columns, an odd one across both.
+
+    Above them there is room for one that goes on, and below for the games there may be some day:
+    whatever comes or goes, the others stay where they are.
+    """
     items: list[Item] = []
     y = place.y + 8
-    rows = -(-len(small) // 2)
-    tags, gaps = len(great) * TAG_HEIGHT + rows * SMALL_TAG, TAG_GAP * (len(great) + rows)
+    tags = (len(great) + 1) * TAG_HEIGHT + SMALL_ROWS * SMALL_TAG
+    gaps = TAG_GAP * (len(great) + 1 + SMALL_ROWS)
     grow = (place.h - 8 - gaps) / tags
     gap = TAG_GAP
     if grow < NARROW:  # many tags stand closer together as well
@@ -72,9 +83,10 @@ def menu(frame: Frame, place: Place, great: Sequence[Entry], small: Sequence[Ent
         gap = TAG_GAP * grow
     grow = max(LEAST, min(grow, parts.roomier(frame, 1.0)))
     great_tag, small_tag = TAG_HEIGHT * grow, SMALL_TAG * grow
-    for entry in great:
-        items += entry_tag(frame, parts.box(place.x, y, place.w, great_tag), entry)
-        y += great_tag + gap
+    for number, entry in enumerate((*going_on, *great), start=1 - len(going_on)):
+        line = parts.box(place.x, y + number * (great_tag + gap), place.w, great_tag)
+        items += entry_tag(frame, line, entry)
+    y += (len(great) + 1) * (great_tag + gap)
     for number, entry in enumerate(small):
         row, column = divmod(number, 2)
         line = parts.box(place.x, y + row * (small_tag + gap), place.w, small_tag)

@@ -9,23 +9,23 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, Never, assert_never
+from typing import TYPE_CHECKING, Final, Never
 
 from game.library import CannotOpen, Library, Listed, News, watch
 from game.records import RecordError
 from game.seating import TableSetup
 from game.words import N_, _, stopped
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import Change, Pop, Push, Scene, stay
+from scenes.kit.scene import Change, Push, Scene, stay
 from scenes.shell.daily.way import days
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.opened import pasted
 from scenes.shell.entry import Faces, GameEntry, Leaving, Shelf, Trophies, faces_of
 from scenes.shell.gathering import Gathering, Waiting
 from scenes.shell.history.looking_back import LookingBack
+from scenes.shell.introduction import introduced
 
 if TYPE_CHECKING:
-    from scenes.shell.lists.games import Pasted
     from scenes.shell.shelf.scene import Besides
 
 PLAY_WHICH: Final = N_("Play which game?")
@@ -69,10 +69,8 @@ class Navigation:
 
     # back at the title
 
-    def _keep(self, setup: TableSetup | None) -> None:
-        """The form is closed: next time it is as it was left."""
-        if setup is None:
-            return
+    def _keep(self, setup: TableSetup) -> None:
+        """How the form is left: next time it is found so."""
         self._last[setup.game] = setup
         if self.library is not None:
             self.library.settings.table = setup
@@ -89,19 +87,9 @@ class Navigation:
         again = self._shelf[setup.game].open_table(setup, self._preferences)
         return Push(again, partial(self._got_up, setup))
 
-    def _show(self, game: Listed | Pasted | None) -> Change[Never]:
-        """A game out of the list, or from the clipboard."""
-        from scenes.shell.lists.games import Pasted
-
-        match game:
-            case None:
-                return None
-            case Pasted(text):
-                return self.paste(text)
-            case Listed():
-                return Push(self._film(game), stay)
-            case _:
-                assert_never(game)
+    def _show(self, game: Listed) -> Change[Never]:
+        """A game out of the list."""
+        return Push(self._film(game), stay)
 
     def paste(self, text: str) -> Change[Never]:
         """Show the game on the clipboard."""
@@ -142,24 +130,18 @@ class Navigation:
             return []
         opens = self._gathering.opens
 
-        def gather() -> Change[GameEntry | None]:
-            return Push(opens(self._shelf, self._preferences, self.library), away)
+        def gather() -> Change[Never]:
+            return Push(opens(self._shelf, self._preferences, self.library), stay)
 
-        def away(left: object) -> Change[GameEntry | None]:
-            return None if left is None else Pop(None)
-
-        return [Besides("gather", _(self._gathering.label), gather)]
+        return [Besides("gather", _(self._gathering.label), partial(self._introduced, gather))]
 
     @property
     def _days(self) -> Besides:
         """The deal of the day, of every game."""
         from scenes.shell.shelf.scene import Besides
 
-        return Besides(
-            "daily",
-            _("Deal of the day"),
-            partial(days, self._shelf, self._preferences, self.library, self.past),
-        )
+        opens = partial(days, self._shelf, self._preferences, self.library, self.past)
+        return Besides("daily", _("Deal of the day"), partial(self._introduced, opens))
 
     def _gather_again(self, name: str) -> Change[Never]:
         """Go on with the Evening of this id."""
@@ -204,7 +186,7 @@ class Navigation:
         from scenes.shell.lists.games import GamesScene
 
         assert self.library is not None
-        return Push(GamesScene(self.library, self._shelf), self._show)
+        return Push(GamesScene(self.library, self._shelf, self._show, self.paste), stay)
 
     def _film(self, game: Listed, at: int | None = None) -> Scene[Leaving | None]:
         """A game to be watched again, from a moment on if any, or why that is impossible."""
@@ -254,7 +236,7 @@ class Navigation:
         from scenes.shell.lists.tables import TablesScene
 
         assert self.library is not None
-        return Push(TablesScene(self.library, self._shelf), self._chosen)
+        return Push(TablesScene(self.library, self._shelf, self._open), stay)
 
     @property
     def _with_history(self) -> Shelf:
@@ -275,8 +257,8 @@ class Navigation:
 
         boxes = self._shelf if among is None else among
         if len(boxes) > 1:
-            chosen = ShelfScene(boxes, question, waiting or {}, more, trophies or {})
-            return Push(chosen, lambda box: None if box is None else opens(box))
+            chosen = ShelfScene(boxes, question, waiting or {}, more, trophies or {}, opens)
+            return Push(chosen, stay)
         return opens(next(iter(boxes.values())))
 
     def _new_table(self) -> Change[Never]:
@@ -293,14 +275,11 @@ class Navigation:
         return {name: box.trophies(self.library) for name, box in boxes if box.trophies is not None}
 
     def _set_up(self, box: GameEntry) -> Change[Never]:
-        """The form of a table; before the first one of all somebody says who they are."""
-        library = self.library
-        if library is None or self._preferences.called or library.settings.table is not None:
-            return self._form(box)
-        from scenes.shell.table_form.who import WhoScene
+        return self._introduced(partial(self._form, box))
 
-        asked = WhoScene(self._preferences, self._faces)
-        return Push(asked, lambda known: self._form(box) if known else None)
+    def _introduced(self, opens: Callable[[], Change[Never]]) -> Change[Never]:
+        """By way of who somebody is, where that is not known yet."""
+        return introduced(self._preferences, self._faces, opens)
 
     @property
     def _faces(self) -> Faces:
@@ -314,8 +293,11 @@ class Navigation:
         last = self._last.get(box.game.id)
         last = last if last is not None and fits(last, box.game) else None
         past = self.past.historian if self.past is not None and box.has_history else None
-        form = TableSetupScene(self._preferences, box, last, of_several=self._several, past=past)
-        return Push(form, self._keep)
+        several, keep = self._several, self._keep
+        form = TableSetupScene(
+            self._preferences, box, last, of_several=several, past=past, keep=keep
+        )
+        return Push(form, stay)
 
     def _open_lessons(self) -> Change[Never]:
         from scenes.shell.title.lessons import LessonsScene

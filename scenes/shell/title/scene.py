@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final, Never
 
+from game import HOUSE
 from game.library import Library
 from game.seating import TableSetup
 from game.words import _, ngettext, pgettext
@@ -48,12 +49,8 @@ class TitleScene(BaseScene[Never]):
         self.entries = TitleEntries(preferences, shelf, last, library, gathering)
         self._phase = 0.0
         self._left = BREEZE
-        self._first = self._first_name
-        self._anew = False  # whether another tag has become the first
-
-    @property
-    def _first_name(self) -> str:
-        return self.entries.great[0].name
+        self._first = self.entries.first
+        self._anew = False  # whether Enter belongs to another tag than before
 
     @property
     def key_labels(self) -> KeyLabels:
@@ -79,7 +76,7 @@ class TitleScene(BaseScene[Never]):
             *portraits,
             *fireflies(frame, self._phase),
             *logo(frame, layout["logo"], name_of(self._shelf)),
-            *menu(frame, layout["menu"], self.entries.great, self.entries.small),
+            *menu(frame, layout["menu"], *self.entries.rows),
             *(hung_case(frame, self._phase, self._breeze) if shows_case else ()),
             *out,
             *release,
@@ -123,8 +120,8 @@ class TitleScene(BaseScene[Never]):
     # input
 
     def default_focus(self) -> str | None:
-        """The first line of the menu: none for a moment where that is another one than before."""
-        return None if self._anew else self._first_name
+        """What most would open now: none for a moment where that is another than before."""
+        return None if self._anew else self.entries.first
 
     def activate(self, name: str) -> Change[Never]:
         """Open what the tag says."""
@@ -136,7 +133,7 @@ class TitleScene(BaseScene[Never]):
             return self.entries.open_collection()
         if name == QUIT:
             return Quit()
-        entries = (*self.entries.great, *self.entries.small)
+        entries = (entry for row in self.entries.rows for entry in row)
         return next(entry for entry in entries if entry.name == name).opens()
 
     def key(self, name: str) -> Change[Never]:
@@ -149,7 +146,7 @@ class TitleScene(BaseScene[Never]):
     def wake(self) -> None:
         """Somebody comes back, with a table that waits, or having learned something."""
         self.entries.look_around()
-        before, self._first = self._first, self._first_name
+        before, self._first = self._first, self.entries.first
         self._anew = self._first != before
 
 
@@ -159,7 +156,7 @@ def name_of(shelf: Shelf) -> tuple[str, str]:
         ((first, second),) = (box.logo for box in shelf.values())
         return pgettext("logo", first), pgettext("logo", second)
     games = ngettext("{count} game about bugs", "{count} games about bugs", len(shelf))
-    return _("Backyardia"), games.format(count=len(shelf))
+    return _(HOUSE), games.format(count=len(shelf))
 
 
 def guests_of(shelf: Shelf) -> list[str]:

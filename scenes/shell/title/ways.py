@@ -8,7 +8,7 @@ from typing import Final, Never
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, KeyPlace, Veil
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, leading
 from scenes.kit.signals import PASTE
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
@@ -19,24 +19,34 @@ GAP: Final = 18.0
 CLOSE: Final = "close"
 
 
-class WaysScene(BaseScene[str | None]):
-    """Pops with the name of what was chosen; anything else closes it with None."""
+class WaysScene(BaseScene[object]):
+    """Stays below where they lead, and pops with what came of that. What leads nowhere closes it.
+
+    ``listed`` gives the ways as they are now, ``pastes`` gets what is pasted here.
+    """
 
     covers = False
 
     def __init__(
         self,
-        entries: Sequence[Entry],
+        listed: Callable[[], Sequence[Entry]],
         heading: str,
         words: str = "",
         close: str = "",
         focus: str = CLOSE,
+        pastes: Callable[[str], Change[Never]] = lambda _text: None,
     ) -> None:
-        self._entries = entries
+        self._listed = listed
+        self._entries = listed()
         self._heading = heading
         self._words = words
         self._close = close
         self._focus = focus
+        self._pastes = pastes
+
+    def wake(self) -> None:
+        """Something may have gone meanwhile."""
+        self._entries = self._listed()
 
     @property
     def ways(self) -> tuple[str, ...]:
@@ -66,23 +76,14 @@ class WaysScene(BaseScene[str | None]):
 
     def default_focus(self) -> str | None:
         """Where Enter leads; unless it was asked for, nobody is led anywhere by accident."""
-        return self._focus
+        return self._focus if self._focus in (*self.ways, CLOSE) else self.ways[0]
 
-    def activate(self, name: str) -> Change[str | None]:
-        """Go there, or stay."""
-        return Pop(None if name == CLOSE else name)
+    def activate(self, name: str) -> Change[object]:
+        """Go there, or leave."""
+        chosen = next((entry for entry in self._entries if entry.name == name), None)
+        return Pop(None) if chosen is None else leading(chosen.opens()) or Pop(name)
 
-    def key(self, name: str) -> Change[str | None]:
-        """Any key closes; what is pasted goes on to whoever has asked."""
-        return Pop(name if name.partition(":")[0] == PASTE else None)
-
-
-def or_back(change: Change[Never], back: Callable[[], Change[Never]]) -> Change[Never]:
-    """Whoever comes out of there with nothing is led back."""
-    if not isinstance(change, Push):
-        return change
-
-    def then(result: object) -> Change[Never]:
-        return back() if result is None else or_back(change.then(result), back)
-
-    return Push(change.scene, then)
+    def key(self, name: str) -> Change[object]:
+        """Any key closes; what is pasted is shown."""
+        group, _colon, text = name.partition(":")
+        return leading(self._pastes(text)) or Pop(None) if group == PASTE else Pop(None)

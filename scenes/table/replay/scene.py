@@ -19,7 +19,9 @@ from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import Heard
 from scenes.shell.entry import Leaving
+from scenes.shell.introduction import introduced
 from scenes.shell.keys import KeysScene
+from scenes.table.faces.people import PORTRAITS
 from scenes.table.highlights import FILM_BAR, Highlights
 from scenes.table.log.lines import notes_of
 from scenes.table.log.scene import LogScene
@@ -260,7 +262,9 @@ class ReplayScene(BaseScene[Leaving | None]):
         review = self.session.review
         if wish is More.REVIEW and review is not None:
             return review(lambda left: None if left is None else Pop(left))
-        return self._ask_players() if wish is More.ON else None
+        if wish is More.ON:
+            return introduced(self.session.preferences, PORTRAITS, self._ask_players)
+        return None
 
     def _ask_players(self) -> Change[Leaving | None]:
         moment = self._ui.moment(self.timeline.stage(self.at, None))
