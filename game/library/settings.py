@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 TABLE: Final = "table"
+TABLES: Final = "tables"
 TOLD: Final = "told_faults"
 """What the player has heard about values that stay in the file, unread: once is enough."""
 LASTING: Final = "lasting"
@@ -43,13 +44,16 @@ UNKEPT: Final = News(
 
 
 class Settings:
-    """The wishes that ``load`` fills in and ``follow`` watches, and the table of last time.
+    """The wishes that ``load`` fills in and ``follow`` watches, and the tables of last time.
+
+    ``table`` is the last one that was set, ``tables`` are those of all games by their ids.
 
     What the command line asks for counts for one run: it is not written, unless it is changed.
     """
 
     def __init__(self, file: Path, shelter: Path) -> None:
         self.table: TableSetup | None = None
+        self.tables: dict[str, TableSetup] = {}
         self.news: list[News] = []
         self._file = file
         self._fields = Fields(file, shelter)
@@ -78,11 +82,7 @@ class Settings:
                     faults.append(name.replace("_", " "))
         faults += mend() if mend else ()
         faults += _misspelt(values, {_stored_as(field) for field in dataclasses.fields(wishes)})
-        if values.get(TABLE) is not None:
-            try:
-                self.table = read_table(convert(values[TABLE], WrittenTable))
-            except RecordError:
-                faults.append(_("the last table"))
+        self._load_tables(values, faults)
         before = values.get(TOLD)
         if faults and faults != before:
             self.news.append(DAMAGED.said(settings=_(", ").join(faults)))
@@ -92,13 +92,29 @@ class Settings:
             _stored_as(field)
             for field in dataclasses.fields(wishes)
             if get_origin(kinds[field.name]) is dict
-        )
+        ) | {TABLES}
         self._fields.lasting = {
             _stored_as(field): field.metadata[LASTING]
             for field in dataclasses.fields(wishes)
             if LASTING in field.metadata
         }
         self._fields.known = self._now() | ({} if self._told is None else {TOLD: before})
+
+    def _load_tables(self, values: dict[str, Any], faults: list[str]) -> None:
+        """Those of all games, and the last one: the only one that older files have."""
+        written = values.get(TABLES)
+        lines = [*written.values()] if isinstance(written, dict) else []
+        for line in filter(None, (*lines, values.get(TABLE))):
+            try:
+                self.remember(read_table(convert(line, WrittenTable)))
+            except RecordError:
+                faults += {_("the last table")} - {*faults}
+        if values.get(TABLE) is None:
+            self.table = None
+
+    def remember(self, table: TableSetup) -> None:
+        """It was the last one that was set."""
+        self.table = self.tables[table.game] = table
 
     def ask(self, name: str, value: object) -> None:
         """Wish for something in this run only."""
@@ -144,7 +160,9 @@ class Settings:
             values[_stored_as(field)] = stored if asked_for else value
         table = None if self.table is None else write_table(self.table)
         told = {} if self._told is None else {TOLD: self._told}
-        result: dict[str, Any] = msgspec.to_builtins(values | {TABLE: table} | told)
+        tables = {game: write_table(each) for game, each in self.tables.items()}
+        known = values | {TABLE: table, TABLES: tables} | told
+        result: dict[str, Any] = msgspec.to_builtins(known)
         return result
 
     def _write(self, now: dict[str, Any], *, insist: bool) -> None:
@@ -161,7 +179,7 @@ class Settings:
 
 def _misspelt(values: dict[str, Any], known: set[str]) -> list[str]:
     """Keys that were known before a fault changed them: older files lack some, newer have more."""
-    known |= {TABLE, TOLD}
+    known |= {TABLE, TABLES, TOLD}
     strange = [shorten(key) for key in values if key not in known]
     return strange if strange and known - values.keys() else []
 

@@ -29,6 +29,7 @@ from scenes.shell.table_form.options import HOUSE_RULES, folded, house_rules, op
 from scenes.shell.table_form.standing import Reporting, Standing
 
 ASIDE = 24.0  # between the note and the button above the house rules
+USUAL = 230.0  # how wide the way back to the usual table is
 ROWS = 5  # at least, so that rows of small tables are not larger than others
 
 
@@ -52,17 +53,29 @@ class TableSetupScene(BaseScene[Leaving | None]):
         self._preferences = preferences
         self._box = box
         self._about = box.game.title if of_several else ""
-        self._remembered = last is not None
-        self._draft = TableDraft.of(last, box.game) if last else TableDraft.fresh(box.game)
-        self._draft.seat(known(preferences), preferences.colour)
-        self._draft.phones = preferences.phones
         self._keep = keep
-        self._unfolded = preferences.house_rules or self._draft.is_unusual
         self._focus: str | None = None
         self._line = TextField(LONGEST_NAME)
         self._note = ""
         self._standing = Standing(past, box.game.id)
-        self._answers = FormAnswers(self._draft, box, self._standing)
+        self._lay(last)
+
+    def _lay(self, last: TableSetup | None) -> None:
+        """The table of last time, or the usual one."""
+        game, liked = self._box.game, self._preferences
+        self._remembered = last is not None
+        self._draft = TableDraft.of(last, game) if last else TableDraft.fresh(game)
+        self._draft.seat(known(liked), liked.colour)
+        self._draft.phones = liked.phones
+        self._unfolded = liked.house_rules or self._draft.is_unusual
+        self._answers = FormAnswers(self._draft, self._box, self._standing)
+
+    @property
+    def _can_be_usual(self) -> bool:
+        """Whether the table of last time is another one than usual, whoever sits there."""
+        usual = [seat.bot for seat in TableDraft.fresh(self._box.game).seats]
+        mine = [seat.bot for seat in self._draft.seats]
+        return self._remembered and (self._draft.is_unusual or mine != usual)
 
     # time
 
@@ -91,12 +104,19 @@ class TableSetupScene(BaseScene[Leaving | None]):
 
     def _sheet(self, frame: Frame, place: Place, right: float) -> Items:
         note = _("As you left it last time.") if self._remembered else self._for_whom
+        head, room, usual = 600.0, 360.0, right
+        back: Items = ()
+        if self._can_be_usual:
+            head, room, usual = 500.0, 230.0, right - USUAL - 20
+            spot = parts.box(right - USUAL, place.y + 30, USUAL, 64)
+            back = parts.button(frame, spot, "usual", _("Set as usual"), size=24)
         return (
             *parts.panel(place, radius=22.0),
-            parts.heading(frame, self._heading, place.x + 44, place.y + 60, 600),
+            parts.heading(frame, self._heading, place.x + 44, place.y + 60, head),
             *parts.line_or_lines(
-                frame, note, right, place.y + 64, 360, 60, 22, colour=FAINT_INK, align="r"
+                frame, note, usual, place.y + 64, room, 64, 22, colour=FAINT_INK, align="r"
             ),
+            *back,
             parts.rule(place.x + 32, place.y + 106, place.w - 64),
         )
 
@@ -214,6 +234,8 @@ class TableSetupScene(BaseScene[Leaving | None]):
                 return self._back()
             case _ if name == HOUSE_RULES:
                 self._unfolded = self._preferences.house_rules = not self._unfolded
+            case "usual":
+                self._lay(None)
             case "colour":
                 return self._ask_who(int(rest))
             case _:

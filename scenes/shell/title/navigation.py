@@ -57,9 +57,8 @@ class Navigation:
         self.library = library
         self.past = None if library is None else LookingBack(library)
         self._tables: list[Listed] = [] if library is None else library.tables()
-        if library is not None and library.settings.table is not None:
-            table = library.settings.table
-            self._last[table.game] = table
+        if library is not None:
+            self._last |= library.settings.tables
         self._see_who_waits()
 
     @property
@@ -73,7 +72,7 @@ class Navigation:
         """How the form is left: next time it is found so."""
         self._last[setup.game] = setup
         if self.library is not None:
-            self.library.settings.table = setup
+            self.library.settings.remember(setup)
 
     def _chosen(self, table: str | None) -> Change[Never]:
         """A table out of a list; it may have gone since it was seen there."""
