@@ -35,6 +35,7 @@ def _parts() -> GameParts:
     from scenes.council.words.summary import summary
     from scenes.council.words.told import (
         OPTION_WORDS,
+        against,
         cards_words,
         how_far,
         kind,
@@ -55,7 +56,7 @@ def _parts() -> GameParts:
         cards=cards_words,
         one_more=one_more,
     )
-    return GameParts(words, ListWords(how_far, kind, place_words), summary, CouncilDeck())
+    return GameParts(words, ListWords(how_far, kind, place_words, against), summary, CouncilDeck())
 
 
 def _play_alone(entry: GameEntry, preferences: Preferences, library: Library | None) -> Scene[None]:

@@ -115,6 +115,13 @@ class FormWords:
     open_hands: bool = False
 
 
+class Opponent(NamedTuple):
+    """Whom somebody plays against alone: a drawing, and the name as it stands after “against”."""
+
+    picture: str
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class ListWords:
     """How a game is spoken of in lists and on notes.
@@ -123,11 +130,13 @@ class ListWords:
         far: How far a table is: ``Age II, trick 4``.
         kind: Which kind of game it is, where there is more than one: ``Published edition``.
         place: What a place of a record is called, such as ``ages[0]``; empty where nobody knows.
+        against: Whom the game itself brings along for somebody who is alone; None: nobody.
     """
 
     far: Callable[[Label], str]
     kind: Callable[[TableSetup], str]
     place: Callable[[str], str] = lambda _place: ""
+    against: Callable[[TableSetup], Opponent | None] = lambda _setup: None
 
 
 class Summary(NamedTuple):

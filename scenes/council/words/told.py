@@ -8,14 +8,16 @@ from types import MappingProxyType
 from typing import Final
 
 from game.describe.council.names import age_words
+from game.describe.council.personas import persona_opposed
 from game.describe.council.surface import step_words
 from game.library import Label
-from game.rules.council.api import EDITIONS, HAND_SIZE, View
+from game.rules.council.api import EDITIONS, HAND_SIZE, Personality, View
 from game.seating import SeatSetup, TableSetup
 from game.table import Decision, Options
 from game.words import N_, _, ngettext
+from scenes.council.personas import LOOKS
 from scenes.shell.dialogs.hand_over import PublicFacts
-from scenes.shell.entry import OptionWords, ValueWords
+from scenes.shell.entry import Opponent, OptionWords, ValueWords
 from scenes.table.faces.people import PORTRAITS
 
 EDITION_WORDS: Final[Mapping[int | str | bool, ValueWords]] = MappingProxyType(
@@ -60,6 +62,15 @@ def kind(setup: TableSetup) -> str:
     """``Published edition``."""
     words = EDITION_WORDS[setup.options["edition"]]
     return _("{name} edition").format(name=_(words.name))
+
+
+def against(setup: TableSetup) -> Opponent | None:
+    """The Termitenator, as the one it is; None: several people play."""
+    personality = setup.options.get("personality")
+    if personality is None:
+        return None
+    met = Personality(str(personality))
+    return Opponent(LOOKS[met].portrait, persona_opposed(met))
 
 
 def place_words(place: str) -> str:

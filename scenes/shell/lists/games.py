@@ -122,7 +122,7 @@ class GamesScene(BaseScene[object]):
         who, note = told.spared(partial(self._words, game), (_(UNREADABLE), ""))
         row = Row(
             name=f"watch:{game.id}",
-            icon="shared/icon_trophy" if over else "shared/icon_eye",
+            picture=told.picture(self._shelf, game.save),
             title=who,
             note=note,
             aside=told.when(game.saved, self._clock()),
@@ -145,9 +145,11 @@ class GamesScene(BaseScene[object]):
         seats = len(setup.seats)
         title = self._shelf[setup.game].game.called if len(self._shelf) > 1 else ""
         count = ngettext("{count} seat", "{count} seats", seats).format(count=seats)
+        if seats == 1:
+            count = told.kind_of(self._shelf, setup)
         told_of = self._outcomes.get(game)
         if told_of is None:
-            return told.who([seat.name for seat in setup.seats]), told.facts(count, title)
+            return told.seated(self._shelf, setup), told.facts(count, title)
         if game.save.notes.hints:
             count = told.facts(count, _("with hints"))
         # Which game it was tells more than its kind, and there is not room for both.

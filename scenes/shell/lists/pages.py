@@ -26,7 +26,7 @@ class Row(NamedTuple):
     """One line of a list: ``name`` is its control, ``aside`` stands at the right."""
 
     name: str
-    icon: str
+    picture: str
     title: str
     note: str
     aside: str
@@ -56,11 +56,12 @@ def list_row(frame: Frame, place: Place, row: Row) -> Items:
     face = FOCUS if frame.focus == row.name else INLAY
     x, right = place.x + 96, place.right - 28
     off = place.h * 0.2 if frame.large else 20.0
+    size = min(72.0, place.h - 12)
     date = parts.width_of(frame, row.aside, 22) if frame.large else 330.0
     return (
         *parts.ring_if(frame, row.name, place),
         *parts.inlay(place, face),
-        Picture(row.icon, place.x + 26, place.cy - 22, 44, 44),
+        Picture(row.picture, place.x + 48 - size / 2, place.cy - size / 2, size, size),
         parts.fitted(frame, row.title, x, place.cy - off, place.w - 150 - date, 30, Font.TITLE),
         parts.fitted(frame, row.note, x, place.cy + off + 2, place.w - 130, 22, colour=FAINT_INK),
         parts.fitted(frame, row.aside, right, place.cy - off, date, 22, align="r"),

@@ -7,10 +7,10 @@ from datetime import date, datetime, timedelta
 from typing import TypeVar
 
 from game.clock import local
-from game.library import Label
+from game.library import Label, Save
 from game.seating import TableSetup
 from game.words import _, listed, ngettext, pgettext
-from scenes.shell.entry import Shelf
+from scenes.shell.entry import Opponent, Shelf
 
 T = TypeVar("T")
 
@@ -26,6 +26,30 @@ def spared(say: Callable[[], T], damaged: T) -> T:
 def who(names: Sequence[str]) -> str:
     """``Ada, Bruno and Chika``."""
     return listed(names)
+
+
+def seated(shelf: Shelf, setup: TableSetup) -> str:
+    """``Ada, Bruno and Chika``, or ``Ada against the Trickster``."""
+    names, opponent = who([seat.name for seat in setup.seats]), _opponent(shelf, setup)
+    if opponent is None:
+        return names
+    return _("{name} against {opponent}").format(name=names, opponent=opponent.name)
+
+
+def picture(shelf: Shelf, save: Save | None) -> str:
+    """Who it is against, or what lies on the box; cards where nobody can read which that is."""
+    box = None if save is None else shelf.get(save.setup.game)
+    if save is None or box is None:
+        return "shared/icon_cards"
+    opponent, drawn = _opponent(shelf, save.setup), box.cover.pictures or box.guests
+    if opponent is not None:
+        return opponent.picture
+    return drawn[len(drawn) // 2] if drawn else "shared/icon_cards"
+
+
+def _opponent(shelf: Shelf, setup: TableSetup) -> Opponent | None:
+    box = shelf.get(setup.game)
+    return None if box is None else spared(lambda: box.told.against(setup), None)
 
 
 def deleting(who: str) -> str:
@@ -51,7 +75,9 @@ def facts(*what: str) -> str:
 
 
 def kind_of(shelf: Shelf, setup: TableSetup) -> str:
-    """``Published edition``; empty where nothing is to be said, or nobody knows the game."""
+    """``Published edition``, or ``Solo``; empty where nobody knows the game, or needs to."""
+    if len(setup.seats) == 1:
+        return _("Solo")
     box = shelf.get(setup.game)
     return "" if box is None else box.told.kind(setup)
 

@@ -69,13 +69,9 @@ class TablesScene(BaseScene[object]):
         body = place._replace(w=place.w - 92)
         cross = parts.box(body.right + 24, place.y, 68, place.h)
         title, note = self._words(table)
-        row = Row(
-            f"open:{table.id}",
-            "shared/icon_cards",
-            title,
-            note,
-            told.when(table.saved, self._clock()),
-        )
+        picture = told.picture(self._shelf, table.save)
+        when = told.when(table.saved, self._clock())
+        row = Row(f"open:{table.id}", picture, title, note, when)
         return (
             *list_row(frame, body, row),
             *parts.remove_button(frame, cross, f"delete:{table.id}", told.deleting(title)),
@@ -93,7 +89,7 @@ class TablesScene(BaseScene[object]):
             ),
             "",
         )
-        return told.who([seat.name for seat in setup.seats]), far
+        return told.seated(self._shelf, setup), far
 
     # input
 
