@@ -23,7 +23,7 @@ from build import catalogues
 from build.environment import ROOT, SetupError
 from build.languages import fonts
 from build.translators import lesson_notes, notes_of, places
-from game.lessons.lesson_game import FOLDER as LESSONS
+from game.lessons import FOLDER as LESSONS
 from game.lessons.lesson_game import lessons
 
 FOLDER: Final = ROOT / "assets" / "words"

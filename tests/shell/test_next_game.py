@@ -8,18 +8,22 @@ from pathlib import Path
 import pytest
 
 from game.campaign.evening.program import PREFIX
+from game.catalogue import SHELF
 from game.library import AppFolders, Library
-from game.seating import TableSetup
+from game.seating import SeatSetup, TableSetup
 from scenes.app import first_scene, shelf, wished
 from scenes.kit.preferences import Onward, Preferences
 from scenes.kit.scene import Push
 from scenes.kit.stack import SceneStack
+from scenes.kit.theme import player_colours
 from scenes.options import Options
 from scenes.shell.results.podium import Afterwards
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.entries import TitleEntries
 from scenes.shell.title.ways import WaysScene
 from scenes.table.scene import TableScene
+from tests.history.playing import put
+from tests.library.playing import library
 from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, press, stack
 
 
@@ -85,3 +89,26 @@ def test_only_what_the_game_itself_offers_is_told_of() -> None:
     assert isinstance(page, Push)
     names = [control.name for control in stack(page.scene).controls]
     assert names == ["larger", "solo", "after", "close"]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [(name, seats) for name, game in SHELF.items() for seats in game.seats],
+)
+def test_what_comes_next_follows_from_what_was_played(
+    tmp_path: Path, game: str, seats: int
+) -> None:
+    """Never fewer people than there were, never what is known, never what another box offers."""
+    kept, box = library(tmp_path), shelf()[game]
+    chosen = box.game.usual(seats) if seats > 1 else {"personality": "trickster"}
+    people = tuple(SeatSetup(colour.title(), colour) for colour in player_colours(seats))
+    put(kept, TableSetup(people, chosen, seed=1, game=game), "played")
+    kept.settings.remember(TableSetup((ADA, BRUNO)))  # a form that was looked at
+    entries = TitleEntries(Preferences(), shelf(), None, kept)
+    told_of = {entry.name: entry.notes[0] for entry in entries._next_games()}
+    more = [each for each in box.game.table_seats if each > seats]
+    assert ("larger" in told_of) is bool(more)
+    if more:
+        assert told_of["larger"].startswith(str(more[0]))
+        assert str(more[-1]) in told_of["larger"]
+    assert {each.name for each in box.extras if seats > 1} == told_of.keys() - {"larger", "after"}

@@ -9,6 +9,7 @@ from typing import Final, Never
 from game import RELEASES
 from game.lessons import lesson_count
 from game.library import Save
+from game.seating import TableSetup
 from game.words import _, ngettext
 from scenes.kit.preferences import Onward
 from scenes.kit.scene import Browse, Change, Push, stay
@@ -17,6 +18,7 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, MenuEntry
 from scenes.shell.gathering import Waiting
 from scenes.shell.lists import said as told
+from scenes.shell.shelf.cover import seats_words
 from scenes.shell.title.languages import languages_sheet
 from scenes.shell.title.menu import Entry
 from scenes.shell.title.navigation import Navigation
@@ -105,6 +107,9 @@ class TitleEntries(Navigation):
         box, setup = self._shelf.get(save.setup.game), save.setup
         far = told.spared(partial(told.how_far, self._shelf, setup, save.label), "")
         shortest = "" if box is None else told.spared(partial(box.told.far, save.label), "")
+        if len(setup.seats) == 1:
+            seated = told.seated(self._shelf, setup)
+            return told.facts(far, seated), told.facts(shortest, seated), seated, shortest
         return (*told.wordings(far, [seat.name for seat in setup.seats]), shortest)
 
     def _extras(self, boxes: Iterable[GameEntry]) -> list[Entry]:
@@ -201,21 +206,32 @@ class TitleEntries(Navigation):
         return Push(NoticeScene(news.title, news.words))
 
     def _next_games(self) -> list[Entry]:
-        """A larger table, what is played alone, and the next box on the shelf."""
-        boxes = list(self._shelf.values())
-        played = None if self.library is None else self.library.settings.table
-        now = next((box for box in boxes if played and box.game.id == played.game), boxes[0])
+        """More people than there were, what is played alone, and the next box on the shelf."""
+        boxes, played = list(self._shelf.values()), self._played_last
+        now = boxes[0] if played is None else self._shelf.get(played.game, boxes[0])
         after = boxes[(boxes.index(now) + 1) % len(boxes)]
         seats = now.game.table_seats
+        sat = seats[0] if played is None else len(played.seats)
         entries = []
-        if len(seats) > 1:
-            words = _("{least}–{most} players").format(least=seats[0], most=seats[-1])
+        if sat < seats[-1]:
+            words = seats_words(range(max(sat + 1, seats[0]), seats[-1] + 1))
             opens = partial(self._set_up, now)
-            label = _("More players")
-            entries.append(Entry("larger", label, "shared/icon_plus", opens, (words,)))
-        entries += self._extras([now])
+            entries.append(Entry("larger", _("More players"), "shared/icon_plus", opens, (words,)))
+        entries += self._extras([now] if sat > 1 else [])
         if after is not now:
             opens = partial(self._set_up, after)
             words, icon = _("The next box on the shelf"), "shared/icon_play"
             entries.append(Entry("after", after.game.called, icon, opens, (words,)))
         return entries
+
+    @property
+    def _played_last(self) -> TableSetup | None:
+        """The game that ended last; None: none is kept."""
+        from game.history.order import Games  # the first picture of the title does not wait for it
+
+        if self.library is None:
+            return None
+        games = Games(self.library)
+        ended = games.some(0, 1, running=False, finished=True)
+        save = games.listed(ended[0]).save if ended else None
+        return None if save is None else save.setup
