@@ -137,12 +137,15 @@ class Pilot:
         return [control.name for control in self.window.controls]
 
     def use(self, name: str) -> None:
-        """Use a control, as soon as it is there.
+        """Use a control, as soon as it is there; on the way somebody may be asked who they are.
 
         Raises:
             Lost: It does not come.
         """
-        self.wait(lambda: name in self.names)
+        self.wait(lambda: not {name, "me"}.isdisjoint(self.names))
+        if name not in self.names:
+            self._use(self.window, "me")
+            self.wait(lambda: name in self.names)
         self._use(self.window, name)
 
     def wait(self, until: Callable[[], bool]) -> None:

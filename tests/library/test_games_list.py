@@ -26,13 +26,14 @@ def test_results_opponents_and_seats_are_told(tmp_path: Path) -> None:
     play(kept.begin(table(2)), 15)
     with Unseen(GamesScene(kept, shelf()), (1280, 720)) as unseen:
         said = words(unseen)
-    for part in ("Ada against the Thief", "1 seat", "3 seats", "wins with", "–", "In progress"):
+    for part in ("Ada against the Thief", "Solo", "3 seats", "wins with", "–", "In progress"):
         assert part in said
     kept.close()
 
 
 def test_a_finished_game_is_deleted_after_asking(at_the_film: Film) -> None:
     unseen, kept, folder = at_the_film
+    unseen.press("escape")
     unseen.press("escape")
     play(kept.begin(small_table(8)), 20)
     unseen.click("replays")

@@ -88,7 +88,7 @@ def test_a_stranger_learns_plays_and_comes_back_by_mouse_alone(tmp_path: Path) -
     library = Library(AppFolders.within(tmp_path))
     with started(library) as unseen:
         window = MouseOnly(unseen)
-        assert unseen.names[0] == unseen.focus == "learn"
+        assert unseen.focus == "learn"
         assert learn(unseen, window) == [lesson.id for lesson in EVENING]
         pilot = Pilot(window, by_mouse)
         pilot.use("me")  # who sits down at a first table says who they are

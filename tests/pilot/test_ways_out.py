@@ -120,6 +120,8 @@ def test_setup_goes_back_and_the_title_quits(title: Door, use: Use) -> None:
             use(unseen, entry)
             use(unseen, FIRST)
             use(unseen, out)  # of the question who somebody is, and of the rules
+            assert FIRST in unseen.names
+            use(unseen, "back")
             assert "new" in unseen.names
         unseen.press("f1")
         use(unseen, "close")

@@ -107,7 +107,7 @@ class TableSetupScene(BaseScene[Leaving | None]):
         head, room, usual = 600.0, 360.0, right
         back: Items = ()
         if self._can_be_usual:
-            head, room, usual = 500.0, 230.0, right - USUAL - 20
+            head, room, usual = 480.0, 260.0, right - USUAL - 20
             spot = parts.box(right - USUAL, place.y + 30, USUAL, 64)
             back = parts.button(frame, spot, "usual", _("Set as usual"), size=24)
         return (
