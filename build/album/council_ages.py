@@ -86,13 +86,6 @@ def podium(unseen: Unseen) -> None:
     unseen.settle()
 
 
-def fingerprint(unseen: Unseen) -> None:
-    """Cards that nobody can know beforehand: their fingerprint stands below the age."""
-    room = played(table(), mine(Phase.PLAY, trick(5), lies(2), lambda view: view.age == 2))
-    marked(room)
-    lay_out(unseen, room, TrickLayer)
-
-
 def podium_fair(unseen: Unseen) -> None:
     """What *Fair?* says about the cards of such a game."""
     room = played(table(), over)

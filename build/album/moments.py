@@ -133,8 +133,6 @@ MOMENTS: Final = (
     Moment("podium", council_ages.podium),
     Moment("podium_fair", council_ages.podium_fair),
     Moment("podium_asked", council_ages.podium_asked),
-    Moment("fingerprint", council_ages.fingerprint),
-    Moment("large_fingerprint", council_ages.fingerprint, 200),
     Moment("large_podium_fair", council_ages.podium_fair, 200),
     Moment("large_podium_asked", council_ages.podium_asked, 200),
     Moment("shared_victory", podiums.shared),

@@ -27,7 +27,6 @@ from scenes.table.pieces.plaque import owner_ribbon
 from scenes.tricks.cards import Played, trick_card, waiting_place
 from scenes.tricks.fan import fan_or_backs
 
-BESIDE_FACE: Final = 112.0  # right of whoever looks over the edge below the bar
 MOST_BACKS: Final = 12  # of a hand that nobody looks into
 
 
@@ -76,10 +75,8 @@ def _bars(
         if frame.large:
             words = _("Trick {number} of {all}")
         words = words.format(number=stage.trick_number, all=stage.all_tricks, target=stage.target)
-    bar = places.layout["status"]
     return [
-        *parts.status_bar(frame, bar, deal_words(max(1, stage.deal)), words),
-        *parts.small_mark(frame, bar.x + BESIDE_FACE, bar.bottom + 6, top.fingerprint),
+        *parts.status_bar(frame, places.layout["status"], deal_words(max(1, stage.deal)), words),
         *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.liked.speed)),
     ]
 

@@ -200,10 +200,8 @@ def _bars(
 ) -> list[Item]:
     usual = _("Trick {number} of {all}").format(number=stage.trick_number, all=TRICKS)
     words = highlights.title or usual
-    bar = layout["status"]
     return [
-        *parts.status_bar(frame, bar, age_words(min(stage.age, AGES)), words),
-        *parts.small_mark(frame, bar.x, bar.bottom + 6, top.fingerprint),
+        *parts.status_bar(frame, layout["status"], age_words(min(stage.age, AGES)), words),
         *parts.menu_bar(frame, layout["menu_bar"], menu(top.liked.speed)),
     ]
 

@@ -121,10 +121,9 @@ def _room(places: GlassPlaces) -> list[Item]:
 def _bars(seen: Seen) -> list[Item]:
     frame, places, stage, top, highlights, _cue_highlights = seen
     doing = doing_words(stage.turn, last=stage.last, spider=stage.spider, over=stage.over)
-    bar = places.layout["status"]
+    bar, title = places.layout["status"], highlights.title or doing
     return [
-        *parts.status_bar(frame, bar, turn_words(stage.turn), highlights.title or doing),
-        *parts.small_mark(frame, bar.x, bar.bottom + 6, top.fingerprint),
+        *parts.status_bar(frame, bar, turn_words(stage.turn), title),
         *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.liked.speed)),
     ]
 

@@ -63,9 +63,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
         if not stage.picking:
             items += power_items(frame, places, stage, top, highlights)
     title = highlights.title or _usual_title(stage)
-    bar = layout["status"]
-    items += parts.small_mark(frame, bar.right + 10, bar.y + 10, top.fingerprint)
-    items += parts.status_bar(frame, bar, round_words(stage.round), title)
+    items += parts.status_bar(frame, layout["status"], round_words(stage.round), title)
     items += parts.menu_bar(frame, layout["menu_bar"], menu(top.liked.speed))
     items += order(frame, layout["picks"], stage, top, highlights)
     items += seats(frame, places, stage, top, highlights)

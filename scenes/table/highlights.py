@@ -38,9 +38,8 @@ class TableTop:
     that who is ahead may be shown. ``liked`` is a snapshot of the preferences: pictures are
     compared by it, and drawn anew when one changes. ``covered`` is so much of the lower edge, by
     the bar of a film. ``sitting`` is a number of this game among others of the same people, the
-    same one whenever it is looked at again. ``fingerprint`` is that of the cards on the table, in
-    short; empty: they have none. ``recalled`` is what a bot says before anything has happened, of
-    a game before this one.
+    same one whenever it is looked at again. ``recalled`` is what a bot says before anything has
+    happened, of a game before this one.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -48,7 +47,6 @@ class TableTop:
     liked: Preferences = field(default_factory=Preferences)
     covered: float = 0.0
     sitting: int = 0
-    fingerprint: str = ""
     recalled: Spoken | None = None
 
     @property

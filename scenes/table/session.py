@@ -192,13 +192,9 @@ class Session(Generic[St, A, E, V]):
         liked = self.preferences.snapshot()
         opening = repr(self.match.log[0])  # how the table was laid: everybody has seen that
         sitting = crc32(opening.encode())
-        dealt = len(self.match.dealt)
-        prints = [each.short for each in (self.match.fingerprints or ())[:dealt]]
-        shown = prints[-1] if prints else ""
         return TableTop(
-            self.seats, self.setup.hints, liked,
-            sitting=sitting, fingerprint=shown, recalled=self.recalled,
-        )  # fmt: skip
+            self.seats, self.setup.hints, liked, sitting=sitting, recalled=self.recalled
+        )
 
     def view(self, seat: Seat | None, at: int | None = None) -> V:
         """The table as a seat sees it, now or after so many events of the log."""

@@ -69,7 +69,7 @@ TABLES = tuple(_tables())
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
-def session_of(table: Table, seed: int = 5) -> AnySession:
+def session_of(table: Table, seed: int | None = 5) -> AnySession:
     """A new game of people, in the hands of nobody yet."""
     names = ("Ada", "Bruno", "Chika", "Dov", "Edda", "Flo", "Gil")
     people = zip(names, PLAYER_COLOURS, strict=False)

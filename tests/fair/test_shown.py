@@ -1,16 +1,21 @@
-"""Where players see fingerprints: near the status bar, in the log, and what *Fair?* says."""
+"""Where players see fingerprints: in the log and behind *Fair?*, and nowhere on the table."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
+
+import pytest
 
 from game.seating import SeatSetup, TableSetup
 from scenes.council.ui import UI
-from scenes.kit.display import Text
+from scenes.kit.display import DisplayList, Text
 from scenes.kit.preferences import Preferences
+from scenes.table.highlights import Highlights
 from scenes.table.log.lines import Printed, log_lines, notes_of
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
+from tests.contract.test_ui import TABLES, Table, session_of
 from tests.match.playing import played
 from tests.shell.booth import frame
 
@@ -21,19 +26,27 @@ def session(seed: int | None = None) -> AnySession:
     return Session.furnish(UI, TableSetup(seats, seed=seed), Preferences(), ROUTES)
 
 
-def test_the_table_shows_the_fingerprint_of_the_cards_that_lie_there() -> None:
-    room = session()
-    assert room.match.fingerprints is not None
-    assert room.top.fingerprint == room.match.fingerprints[0].short
-    played(room.match)
-    assert len(room.match.fingerprints) == 3
-    assert room.top.fingerprint == room.match.fingerprints[-1].short
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_no_table_shows_a_fingerprint(table: Table) -> None:
+    room, rng = session_of(table, seed=None), Random(5)
+    while (decision := room.match.decision) is not None and len(room.match.actions) < 60:
+        taken = room.match.fingerprints
+        assert taken is not None
+        layer = room.ui.layer(room, decision)
+        for drawn in (layer.draw(frame()), film_of(room)):
+            words = " ".join(item.text for item in drawn if isinstance(item, Text))
+            assert not [each.short for each in taken if each.short[:4] in words.split()]
+        room.play(rng.choice(list(room.match.legal)))
+
+
+def film_of(room: AnySession) -> DisplayList:
+    """The table where nobody is asked anything."""
+    return room.ui.draw(frame(), room.stage(None), room.top, Highlights())
 
 
 def test_cards_of_a_seed_have_none_and_the_podium_offers_no_check() -> None:
     room = session(seed=3)
     played(room.match)
-    assert room.top.fingerprint == ""
     assert room.fair is None
     assert not [note for note in notes_of(room.match) if isinstance(note, Printed)]
 
@@ -56,7 +69,6 @@ def test_undoing_all_of_an_age_and_its_cards_leaves_no_second_line() -> None:
     room.take_back(3, agreed=False)
     prints = [note for note in notes_of(room.match) if isinstance(note, Printed)]
     assert len(prints) == 1  # the cards of later ages lie ready, and are not dealt yet
-    assert room.top.fingerprint == prints[0].short
 
 
 def test_the_podium_says_what_was_checked_and_shows_the_fingerprints_again() -> None:

@@ -16,7 +16,6 @@ from scenes.kit.parts.bars import (
     rule,
     rule_key,
     rule_key_width,
-    small_mark,
     status_bar,
 )
 from scenes.kit.parts.boxes import box, centred, columns, inset, rows
@@ -135,7 +134,6 @@ __all__ = [
     "rule_key_width",
     "sheet",
     "shifted",
-    "small_mark",
     "status_bar",
     "stepper",
     "table_in_words",

@@ -34,7 +34,6 @@ KEYS = {  # that have another name on their caps; of a pair of arrows the one th
 }
 BETWEEN = 5.0  # two key caps one below the other, at least
 SMALL = 18.0  # letters of words that need a longer bar
-MARK = 30.0  # how high a mark is at least
 LONGER = 1.4  # than its place a line of keys may be
 LINE = 50.0  # one of two lines of keys
 
@@ -58,19 +57,6 @@ def status_bar(frame: Frame, place: Place, title: str, words: str) -> Items:
         Text(title, start, place.cy - 1, drawn_size(frame, 28, place.h), Font.TITLE, HEADING),
         divider(at, place),
         fitted(frame, words, at + 18, place.cy - 1, room, 24, colour=WHITE, high=place.h),
-    )
-
-
-def small_mark(frame: Frame, x: float, y: float, words: str) -> Items:
-    """Some signs in small letters near a bar, from this corner on; nothing for none."""
-    if not words:
-        return ()
-    high = max(MARK, drawn_size(frame, SMALL) * 1.3)
-    wide = width_of(frame, words, SMALL) + 28
-    strip = box(x, y, wide, high)
-    return (
-        *quiet_bar(strip),
-        fitted(frame, words, strip.x + 14, strip.cy - 1, wide - 28, SMALL, colour=CAP_INK),
     )
 
 

@@ -98,7 +98,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         player = self.playback.player
         stage = player.stage(self.timeline.stage(self.at, self.seen_by))
         highlights = player.lit(Highlights())
-        top = replace(self.session.top, covered=FILM_BAR, fingerprint="")
+        top = replace(self.session.top, covered=FILM_BAR)
         items: list[Item] = [*self._ui.draw(frame, stage, top, highlights)]
         if self._is_open:  # the hand of whoever chooses
             actor = self.timeline.stage(self.at, self.timeline.actor(self.at))
