@@ -208,7 +208,7 @@ def test_a_coin_has_two_steps_and_each_is_taken_back() -> None:
     room, seat = first(lambda view: any(isinstance(each, Move) for each in view.legal))
     layer = TurnLayer(room, seat)
     move = next(each for each in layer.view.legal if isinstance(each, Move))
-    layer.key("c")
+    layer.key("m")
     assert set(named(layer, "from:")) == {"from:0", "from:1", "from:2"}
     layer.activate(f"from:{move.source}")
     assert f"to:{move.source}" not in named(layer, "to:")

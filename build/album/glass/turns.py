@@ -149,7 +149,7 @@ def alighting(unseen: Unseen) -> None:
 def coin(unseen: Unseen) -> None:
     """Which card?"""
     choose(unseen)
-    unseen.press("c")
+    unseen.press("m")
 
 
 def coin_target(unseen: Unseen) -> None:

@@ -27,7 +27,7 @@ from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.table.pieces.close_up import CardCloseUp
 
 FIGURES: Final = tuple(str(stack + 1) for stack in range(STACKS))
-KEYS: Final[Mapping[str, str]] = MappingProxyType({"c": COIN, "p": "pass", "e": "end"})
+KEYS: Final[Mapping[str, str]] = MappingProxyType({"m": COIN, "p": "pass", "e": "end"})
 STEPS: Final = (STACK, SOURCE, TARGET)
 """How the stacks are called: to draw from, and with a coin at hand the card and where it goes."""
 
@@ -137,7 +137,7 @@ class TurnLayer(GlassLayer):
         return super().activate(name)
 
     def key(self, name: str) -> Change[GlassAnswer]:
-        """Figures take from a stack, C spends a coin, P passes, E ends the turn."""
+        """Figures take from a stack, M spends a coin, P passes, E ends the turn."""
         if self.chosen and name == "escape":
             self.step(self.chosen[:-1])
             return None
