@@ -9,7 +9,7 @@ from game.describe.bugami.names import bug_picture, suit_sign, tricks_words
 from game.rules.bugami.api import MISERE
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import _, listed, pgettext
+from game.words import _, listed, ngettext, pgettext
 from scenes.bugami.faces.feelings import feelings
 from scenes.bugami.places import BID, BUG, DeskPlaces
 from scenes.bugami.show.cue_highlights import CueHighlights
@@ -95,9 +95,10 @@ def _standing(frame: Frame, place: Place, stage: Stage, seat: Seat, top: TableTo
 
 
 def _taken(frame: Frame, place: Place, stage: Stage, seat: Seat) -> list[Item]:
-    """The tricks of this seat, and the bugs that were in them."""
+    """The tricks of the side of this seat, and the bugs that were in them."""
     x, y = place.x + LEFT, place.y + place.h * 0.5
-    tricks, bugs = stage.tricks[seat], stage.bugs[seat]
+    side = side_of(stage, seat)
+    tricks, bugs = side.tricks, side.bugs
     room = place.w - LEFT - BID - BESIDE_BUG
     if tricks and stage.bids[seat] != MISERE:
         sign = "bugami/token_bug" if bugs else "bugami/token_clean"
@@ -108,11 +109,22 @@ def _taken(frame: Frame, place: Place, stage: Stage, seat: Seat) -> list[Item]:
         room -= count + 40
     else:
         items = []
+    if words := parts.first_that_fits(frame, (*_together(side), ""), room, 20):
+        return [*items, parts.fitted(frame, words, x, y, room, 20)]
     drawn = min(tricks, 2)
     items += _pile(x, y, drawn)
     offset = 12 * (drawn - 1) + 28 if drawn else 0
     words = parts.first_that_fits(frame, (tricks_words(tricks), str(tricks)), room - offset, 20)
     return [*items, parts.fitted(frame, words, x + offset, y, room - offset, 20)]
+
+
+def _together(side: Side) -> tuple[str, ...]:
+    """How many tricks partners have, in more words or fewer; nothing for no trick, or alone."""
+    if len(side.seats) == 1 or not side.tricks:
+        return ()
+    words = ngettext("{count} trick together", "{count} tricks together", side.tricks)
+    short = ngettext("{count} together", "{count} together", side.tricks)
+    return words.format(count=side.tricks), short.format(count=side.tricks)
 
 
 @lru_cache(maxsize=64)

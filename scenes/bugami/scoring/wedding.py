@@ -39,6 +39,7 @@ SCRAPS: Final = 64
 HEAD: Final = 150.0
 FOOT: Final = 88.0
 PILL: Final = 46.0
+RING: Final = 21.0  # radius of the medal in the middle of all partners
 
 
 class WeddingScene(BaseScene[MenuCommand | None]):
@@ -178,10 +179,9 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         items.append(parts.token(suit_sign(suit), place.cx, place.y + 32, 38))
         for pill, seat in zip(pills, seats, strict=True):
             items += _name(frame, pill, self.session.seats[seat])
-        for first, second in zip(pills[:-1:2], pills[1::2], strict=False):
-            x, y = (first.right + second.x) / 2, (first.cy + second.cy) / 2
-            items += parts.medal(x, y, 25, "bugami/token_ring", PAPER)
-        return items
+        x = sum(pill.cx for pill in pills) / len(pills)
+        y = sum(pill.cy for pill in pills) / len(pills)
+        return [*items, *parts.medal(x, y, RING, "bugami/token_ring", PAPER)]
 
     def _alone(self, frame: Frame, place: Place, seats: Sequence[Seat]) -> list[Item]:
         drawn = rect(0, 0, place.w, place.h, PAPER_SHADE, 18, INK, 3)
