@@ -113,6 +113,11 @@ def said_of(who: SeatSetup, theirs: str, yours: str) -> str:
     return yours if who.you else theirs
 
 
+def tag_of(who: SeatSetup) -> str:
+    """What a tag on somebody's things bears: their name, or *You*."""
+    return said_of(who, who.name, _("You"))
+
+
 def said_of_all(several: Sequence[SeatSetup], theirs: str, yours: str, ours: str) -> str:
     """What is said of some: of ``{names}``, of *you* alone, or of *you* with ``{names}``."""
     if not any(who.you for who in several):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.describe.glass.names import doing_words, turn_words
+from game.describe.line import tag_of
 from game.rules.glass.api import (
     CORNERS,
     KINDS_ON,
@@ -144,7 +145,7 @@ def _near(seen: Seen) -> list[Item]:
         return _placing(seen, highlights.placing)
     case = stage.cases[seat]
     items = [*cases.case_items(place, case, _away(cue_highlights, seat)), *cases.glass(place)]
-    items += cases.name_plate(frame, place, top.seats[seat].name)
+    items += cases.name_plate(frame, place, tag_of(top.seats[seat]))
     if highlights.turn != seat:
         items += _newest(seen, seat)
     items += _lit(seen, seat)
@@ -169,7 +170,7 @@ def _placing(seen: Seen, tried: Lay) -> list[Item]:
     """A card over the case: as it would lie there, or why it cannot."""
     frame, places, stage, top, highlights, _cue_highlights = seen
     place, case = places.layout["case"], stage.cases[stage.hero]
-    plate = cases.name_plate(frame, place, top.seats[stage.hero].name)
+    plate = cases.name_plate(frame, place, tag_of(top.seats[stage.hero]))
     found = gains(case, tried.card)
     free = {cell: gain for cell, gain in found.items() if cell != tried.cell}
     barred = [cell for cell in cells_in(CORNERS) if cell not in found and cell != tried.cell]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from game.describe.line import tag_of
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, in_turn
@@ -94,7 +95,7 @@ class LastTrickScene(CloseUp):
         self._winner = winner
         self._said = tuple(said)
         titles = [
-            _("{name}: {value}").format(name=seats[seat].name, value=name)
+            _("{name}: {value}").format(name=tag_of(seats[seat]), value=name)
             for (seat, _face), name in zip(cards, names, strict=True)
         ]
         played = tuple(Thing(f"{at}", title) for at, title in enumerate(titles))

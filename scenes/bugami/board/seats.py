@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.describe.bugami.names import bug_picture, suit_sign, tricks_words
+from game.describe.line import tag_of
 from game.rules.bugami.api import MISERE
 from game.seating import SeatSetup
 from game.table import Seat
@@ -143,7 +144,7 @@ def _worth(
     room = place.w - LEFT - BID - 6
     name = ""
     if partners:
-        name = listed([seats[each].name for each in partners])
+        name = listed([tag_of(seats[each]) for each in partners])
         least = parts.width_of(frame, wordings[-1], 20, Font.HEAVY) + 24
         if least + RINGS + parts.width_of(frame, name, 20) > room:
             name = ""  # only first letters have room

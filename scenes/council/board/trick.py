@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from game.describe.line import tag_of
 from game.rules.council.api import Card as Played
 from game.rules.council.api import card_name, suit_of
 from game.seating import SeatSetup
@@ -115,8 +116,9 @@ def _empty(frame: Frame, row: TrickRow, number: int, look: RowLook, *, waits: bo
 def _owner(frame: Frame, place: Place, who: SeatSetup) -> list[Item]:
     """The name over a card; only its first letter where it has no room."""
     room = place.w - 2 * EDGE_OF_NAME
-    fit = parts.fit_text(frame, who.name, room, 18, Font.HEAVY)
-    name = fit.text if fit.text == who.name else first_letter(who.name)
+    tag = tag_of(who)
+    fit = parts.fit_text(frame, tag, room, 18, Font.HEAVY)
+    name = fit.text if fit.text == tag else first_letter(who.name)
     wide = min(place.w, frame.measure(name, fit.size, Font.HEAVY) + 2 * EDGE_OF_NAME + 8)
     return [
         _band(place.cx - wide / 2, place.y, wide, place.h, SEAT_COLOURS[who.colour]),

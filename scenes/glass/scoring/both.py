@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.describe.glass.names import coins_words
-from game.describe.line import said_of
+from game.describe.line import said_of, tag_of
 from game.rules.glass.api import SCORE_CLAUSES, SEATS, SOURCE_NAMES, SOURCES, SourceScored, groups
 from game.seating import SeatSetup
 from game.words import _
@@ -39,7 +39,7 @@ def both_cases(
         case = stage.cases[seat]
         items += cases.case_items(place, case)
         items += cases.glass(place)
-        items += cases.name_plate(frame, place, seats[seat].name)
+        items += cases.name_plate(frame, place, tag_of(seats[seat]))
         items += runs.frames(frame, place, groups(case), shares=shares)
         wins = seat in winners
         status = _("wins") if wins else ""

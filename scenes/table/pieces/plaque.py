@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.describe.line import tag_of
 from game.seating import SeatSetup
 from game.words import _
 from scenes.kit import parts
@@ -232,7 +233,7 @@ def owner_sign(
     frame: Frame, x: float, y: float, width: float, room: float, who: SeatSetup
 ) -> list[Item]:
     """The owner's ribbon under a small card; only the marker where the name has no room."""
-    if parts.width_of(frame, who.name, 18, Font.HEAVY) + 30 > room:
+    if parts.width_of(frame, tag_of(who), 18, Font.HEAVY) + 30 > room:
         return list(parts.pawn(x, y + 16, 14, who.colour, who.name))
     return owner_ribbon(frame, x, y, width, who)
 
@@ -241,16 +242,16 @@ def owner_ribbon(
     frame: Frame, x: float, y: float, width: float, who: SeatSetup, lead: str = ""
 ) -> list[Item]:
     """The ribbon that says whose card this is, its upper edge at ``y``."""
-    words = parts.fit_text(frame, lead + who.name, width + 56, 18, Font.HEAVY)
+    tag = lead + tag_of(who)
+    words = parts.fit_text(frame, tag, width + 56, 18, Font.HEAVY)
     wide = max(width * 0.8, words.width + 30)
     high = max(BAND, words.size * 1.4)
-    if words.text != lead + who.name:
+    if words.text != tag:
         high = BAND_OF_TWO
     return [
         _owner_band(x - wide / 2, y, wide, high, SEAT_COLOURS[who.colour]),
-        *line_or_lines(frame, lead + who.name, x, y + high / 2 - 1, width + 56, high, 18,
-                      Font.HEAVY, INK, "c"),
-    ]  # fmt: skip
+        *line_or_lines(frame, tag, x, y + high / 2 - 1, width + 56, high, 18, Font.HEAVY, INK, "c"),
+    ]
 
 
 @lru_cache(maxsize=128)
