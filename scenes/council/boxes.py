@@ -92,7 +92,7 @@ def _solo(place: SoloPlace, solo: SoloStage, highlights: CouncilHighlights) -> B
     yield "mood", parts.box(panel.x + 18, panel.bottom - 62, panel.w - 36, 48)
     if solo.stake:
         yield "stake", stake_place(panel)
-    yield "belongings", place.layout["belongings"]
+    yield "belongings", place.belongings
     if not highlights.solo.pyramid:
         return
     for number, lies in enumerate(solo.lies):

@@ -38,7 +38,7 @@ from scenes.council.board_place import CUBE, DOOR_PAWN, cube_block
 from scenes.council.emissary import card_at
 from scenes.council.ladder import EMBLEM
 from scenes.council.places import TablePlace
-from scenes.council.solo.place import SoloPlace
+from scenes.council.solo.place import SLEEVE, SoloPlace
 from scenes.council.stage.table_stage import Stage
 from scenes.council.trick_row import RISE, crown_on
 from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Position
@@ -184,8 +184,8 @@ def _solo_position(place: SoloPlace, anchor: InPyramid | OnBelongings | LaidOut)
             x, y = place.pyramid_card(number)
             return Position(x, y, place.pyramid_width)
         case OnBelongings():
-            x, y = place.belongings
-            return Position(x, y, 62)
+            spot = place.belongings
+            return Position(spot.cx, spot.cy, SLEEVE)
         case LaidOut(number, count, others):
             x, y = place.laid_out(number, count, others=others)
             return Position(x, y, place.pyramid_width * (place.SMALLER if others else place.LARGER))

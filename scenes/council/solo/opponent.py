@@ -13,20 +13,20 @@ from scenes.council.cards import DECK
 from scenes.council.faces.machine import lamp, machine_face
 from scenes.council.palette import CALM
 from scenes.council.personas import LOOKS, Keeps
-from scenes.council.solo.place import SoloPlace
+from scenes.council.solo.place import FACE, SLEEVE, SoloPlace
 from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts import fitted, line_or_lines, pill
+from scenes.kit.parts import fitted, line_or_lines
 from scenes.kit.parts.svg import circle, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, WHITE, WOOD, WOOD_DARK, mix
 from scenes.tricks.cards import trick_words
 
-FACE: Final = 136.0
 BOLT: Final = 46.0
+CUBE: Final = 22.0  # that it has collected
 LINES: Final = 46.0  # the height of two of them, where words are long
 CHROME: Final = "#DCE5EA"
 ALARM: Final = "#C2332F"
@@ -45,8 +45,9 @@ def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) ->
     persona = PERSONAS[solo.personality]
     score = stage.scores[1]
     points = ngettext("{count} point", "{count} points", score).format(count=score)
+    about = _(persona.kept).format(count=solo.kept) if solo.kept else _(persona.in_short)
     lines: tuple[tuple[str, float, Font, str], ...] = (
-        (_(persona.in_short), 19, Font.BOLD, FAINT_INK),
+        (about, 19, Font.BOLD, FAINT_INK),
         (_("{points}, {tricks}").format(points=points, tricks=tricks), 23, Font.HEAVY, INK),
     )
     if frame.large:  # there is no room for what it is able to do
@@ -134,27 +135,24 @@ def _slot(cell: Place) -> Item:
 
 def belongings(frame: Frame, place: SoloPlace, solo: SoloStage) -> list[Item]:
     """What the personality has collected: cards up the sleeve, cubes on the Solo Board."""
-    area = place.layout["belongings"]
-    x, y = place.belongings
-    keeps = LOOKS[solo.personality].keeps
-    if keeps is None:
+    keeps, spot = LOOKS[solo.personality].keeps, place.belongings
+    if keeps is None or not solo.kept:
         return []
-    items = _cards(x, y, solo.kept) if keeps is Keeps.CARDS else _cubes(x, y, solo.kept)
-    words = _(PERSONAS[solo.personality].kept).format(count=solo.kept)
-    if frame.large:  # one's own face stands beside it: the number has to do
-        words = str(solo.kept)
-    label = pill(frame, area.cx, area.bottom - 17, words, align="c")
-    return [*items, *label.items]
+    pieces = _cards if keeps is Keeps.CARDS else _cubes
+    items = pieces(spot.cx, spot.cy, solo.kept)
+    if frame.large:  # there is no room for words
+        number = Text(str(solo.kept), spot.right, spot.cy - 1, 26, Font.TITLE, INK, "c")
+        items += [parts.disc(spot.right, spot.cy, 20, WHITE), number]
+    return items
 
 
 def _cards(x: float, y: float, count: int) -> list[Item]:
     """A fan, face down."""
     shown = min(count, 6)
     steps = [i - (shown - 1) / 2 for i in range(shown)]
-    return [display.Card(DECK, None, x + step * 20, y, 62, step * 5) for step in steps]
+    return [display.Card(DECK, None, x + step * 14, y, SLEEVE, step * 5) for step in steps]
 
 
 def _cubes(x: float, y: float, count: int) -> list[Item]:
-    """In rows, on the emblem of the Termites."""
-    emblem = Picture("council/emblem_termite", x - 46, y - 46, 92, 92, alpha=0.35)
-    return [emblem, *(cube(cx, cy, 30) for cx, cy in cube_block(x, y, count, 30))]
+    """In rows."""
+    return [cube(cx, cy, CUBE) for cx, cy in cube_block(x, y, count, CUBE)]

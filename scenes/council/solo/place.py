@@ -21,6 +21,8 @@ SHIFT: Final = {4: 0.0, 3: 0.5, 2: 1.0, 1: 1.0}
 STEP: Final = 1.2  # between neighbours, in card widths
 ACROSS: Final = 1 + 3 * STEP  # the widest row, in card widths
 CLOSE, APART = 0.83, 0.9  # from row to row, in card heights: as there is room
+FACE: Final = 136.0  # of the Termitenator, on its panel
+SLEEVE: Final = 32.0  # how wide a card is there that it has collected
 OVER_CAPTION: Final = 24.0
 UNDER_BOARD: Final = 12.0  # a crown stands up into it
 
@@ -77,10 +79,10 @@ class SoloPlace(TablePlace):
         return self.layout["deck"].x, self.layout["deck"].y
 
     @property
-    def belongings(self) -> Point:
-        """The middle of what the personality has collected."""
-        place = self.layout["belongings"]
-        return place.cx, place.y + place.h * 0.42
+    def belongings(self) -> Place:
+        """What the personality has collected: below its face, on its own panel."""
+        panel = self.layout["opponent"]
+        return Place(panel.x + 10, panel.y + 98, FACE, 46)
 
     SMALLER: ClassVar[float] = 0.62  # cards that do not belong to the hand that is shown
     LARGER: ClassVar[float] = 1.3

@@ -7,12 +7,14 @@ from itertools import combinations, islice
 
 import pytest
 
-from game.rules.council.api import COVERS, ROWS, Phase
+from game.rules.council.api import COVERS, ROWS, Personality, Phase
+from scenes.council.personas import LOOKS, Keeps
+from scenes.council.solo.opponent import belongings, opponent_panel
 from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.council.solo.side import SoloHighlights, solo_side
 from scenes.council.stage.table_stage import stage_of
 from scenes.kit import parts
-from scenes.kit.display import Shape, Text
+from scenes.kit.display import Card, Shape, Text
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from tests.council.drawn.places import overlap
@@ -22,7 +24,7 @@ from tests.shell.booth import WINDOWS, frame
 RING = (0, 1, 2, 3, 4)
 SIZES = pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
 FURNITURE = (
-    "opponent", "lead_slots", "decision", "supply", "belongings", "seat_me", "trick", "ladder",
+    "opponent", "lead_slots", "decision", "supply", "seat_me", "trick", "ladder",
 )  # fmt: skip
 NUMBERS = range(len(ROWS))
 
@@ -111,3 +113,30 @@ def test_what_it_thinks_stands_above_five_keys(size: tuple[int, int], letters: f
                 assert item.y + item.h < keys.y
         leads.add(stage.lead)
     assert len(leads) == 2
+
+
+@SIZES
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+@pytest.mark.parametrize("personality", list(Personality))
+def test_what_it_has_collected_lies_on_its_own_panel(
+    personality: Personality, size: tuple[int, int], letters: float
+) -> None:
+    """Nothing of it is in my corner, and it is told how much that is."""
+    window = replace(frame(*size), letters=letters)
+    table_of, most = solo_place(window, RING), 0
+    panel = table_of.layout["opponent"]
+    for room in islice(rooms(table(1, personality), asked(Phase.PLAY)), 12):
+        stage = stage_of(room.view(0))
+        assert stage.solo is not None
+        most = max(most, stage.solo.kept)
+        lies = belongings(window, table_of, stage.solo)
+        assert bool(lies) is bool(stage.solo.kept)
+        for item in lies:
+            assert isinstance(item, Card | Shape | Text)
+            around = item.w / 2 if isinstance(item, Card) else 0.0
+            assert panel.covers(Place(item.x - around, item.y)), item
+            assert panel.covers(Place(item.x + around, item.y)), item
+        said = [*opponent_panel(window, panel, stage, stage.solo), *lies]
+        words = " ".join(item.text for item in said if isinstance(item, Text))
+        assert not stage.solo.kept or str(stage.solo.kept) in words
+    assert most or LOOKS[personality].keeps is not Keeps.CARDS
