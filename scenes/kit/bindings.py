@@ -112,6 +112,8 @@ WORDS: Final = frozenset(
 )
 """Caps that bear another word on the keyboards of some languages."""
 PAD_CAPS: Final = MappingProxyType({"Enter": "A", "Space": "A", "Esc": "B", "Tab": "RB"})
+CROSS_CAPS: Final = frozenset({"← →", "↑ ↓", "←↑↓→", "← → ↑ ↓"})
+"""What a gamepad's cross does as well."""
 STICK_CAP: Final = "R"  # the right stick itself
 MAKES: Final = MappingProxyType(
     {
@@ -225,11 +227,14 @@ def rebind(table: Mapping[Shortcut, str], shortcut: Shortcut, new: str) -> dict[
 
 
 def caps(keys_bound: Keys, buttons_bound: Buttons, *, pad: Make | None) -> dict[str, str]:
-    """What to show instead of the usual key caps, for people at the keyboard or with a gamepad."""
-    shown = {cap(shortcut): cap(key) for shortcut, key in keys(keys_bound).items()}
-    if pad is not None:
-        table = buttons(buttons_bound)
-        on_pad = {cap(Shortcut.ASK): STICK_CAP, UNDO_CAP: cap(PAD + table[Shortcut.BACK])}
-        on_pad |= {cap(one): cap(PAD + button) for one, button in table.items() if button}
-        shown |= {key: MAKES[pad].get(name, name) for key, name in (on_pad | PAD_CAPS).items()}
-    return {usual: now for usual, now in shown.items() if usual != now}
+    """What to show instead of the usual key caps, for people at the keyboard or with a gamepad.
+
+    Nothing stands for what no button of a gamepad does.
+    """
+    if pad is None:
+        shown = {cap(shortcut): cap(key) for shortcut, key in keys(keys_bound).items()}
+        return {usual: now for usual, now in shown.items() if usual != now}
+    table = buttons(buttons_bound)
+    on_pad = {cap(one): cap(PAD + button) if button else "" for one, button in table.items()}
+    on_pad |= {cap(Shortcut.ASK): STICK_CAP, UNDO_CAP: on_pad[cap(Shortcut.BACK)], **PAD_CAPS}
+    return {usual: MAKES[pad].get(name, name) for usual, name in on_pad.items()}

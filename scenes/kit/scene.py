@@ -25,7 +25,7 @@ from typing import (
     overload,
 )
 
-from scenes.kit.bindings import Make
+from scenes.kit.bindings import CROSS_CAPS, Make
 from scenes.kit.cards import PLAIN_CHIP, Chip, Chips
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.key_labels import USUAL, KeyLabels
@@ -157,6 +157,11 @@ class Frame:
     def by_pad(self) -> bool:
         """Whether a gamepad was used last: then its buttons are on the key caps."""
         return "Enter" in self.caps
+
+    def cap(self, usual: str) -> str:
+        """What is on the key or button in its place now; empty: a gamepad has none for it."""
+        elsewhere = "" if self.by_pad and usual not in CROSS_CAPS else usual
+        return self.caps.get(usual, elsewhere)
 
     @property
     def large(self) -> bool:

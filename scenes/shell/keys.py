@@ -67,7 +67,8 @@ class KeysScene(BaseScene[None]):
         ]
         wide = parts.roomier(frame, 160, 18)
         body = parts.box(place.x, place.y + 62, place.w, place.h - 70)
-        for row, (key, message) in zip(parts.rows(body, LINES), keys, strict=False):
+        named = parts.with_keys(frame, keys)
+        for row, (key, message) in zip(parts.rows(body, LINES), named, strict=False):
             items += parts.key_cap(frame, row.x, row.cy, key)
             room = row.w - wide
             items.append(parts.fitted(frame, _(message), row.x + wide, row.cy - 1, room, 24))

@@ -17,6 +17,7 @@ from scenes.kit.parts.bars import (
     rule_key,
     rule_key_width,
     status_bar,
+    with_keys,
 )
 from scenes.kit.parts.boxes import box, centred, columns, inset, rows
 from scenes.kit.parts.breaking import unbroken
@@ -143,6 +144,7 @@ __all__ = [
     "unbroken",
     "usual_size",
     "width_of",
+    "with_keys",
     "with_smaller_letters",
     "wrap",
 ]

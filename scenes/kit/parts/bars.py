@@ -65,14 +65,18 @@ def _longest(frame: Frame, place: Place) -> float:
     return max(place.w, frame.width * LONGEST)
 
 
-def _menu_cap(x: float, y: float, w: float, h: float) -> Item:
-    return shape(rect(0, 0, w, h, "#22313C", 7, BAR_LINE, 1.6), x, y - h / 2, w, h)
+def _menu_cap(frame: Frame, key: str, place: Place) -> Items:
+    body = shape(rect(0, 0, place.w, place.h, "#22313C", 7, BAR_LINE, 1.6), *place[:4])
+    if key in SIGNS:
+        return body, key_sign(key, place.cx, place.cy - 1, CAP_INK)
+    x, y = place.cx, place.cy - 1
+    return body, fitted(frame, key, x, y, place.w, 18, Font.HEAVY, CAP_INK, "c")
 
 
 def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]) -> Items:
     """Entries (control name, words, key) side by side; the words give way when room is short."""
-    entries = [(name, words, printed(frame.caps.get(key, key))) for name, words, key in entries]
-    caps = [width_of(frame, key, 18, Font.HEAVY) + 16 for _, _, key in entries]
+    entries = [(name, words, printed(frame.cap(key))) for name, words, key in entries]
+    caps = [width_of(frame, key, 18, Font.HEAVY) + 16 if key else 0.0 for _, _, key in entries]
     wished = [width_of(frame, words, 22) for _, words, _ in entries]
     around = sum(caps) + 24 * len(entries)
     sets = _menu_words(frame, entries, wished, place.w - around)
@@ -92,13 +96,9 @@ def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]
             items.append(divider(x - gap / 2, place))
         items += ring_if(frame, name, spot, 10)
         end = x + fit.width + 8
-        items += [
-            Text(fit.text, x, place.cy - 1, fit.size, Font.BOLD, WHITE),
-            _menu_cap(end, place.cy, cap, high),
-            key_sign(key, end + cap / 2, place.cy - 1, CAP_INK)
-            if key in SIGNS
-            else fitted(frame, key, end + cap / 2, place.cy - 1, cap, 18, Font.HEAVY, CAP_INK, "c"),
-        ]
+        items.append(Text(fit.text, x, place.cy - 1, fit.size, Font.BOLD, WHITE))
+        if key:
+            items += _menu_cap(frame, key, box(end, place.cy - high / 2, cap, high))
         controls.append(Control(name, *spot[:4], words))
         x = end + cap + gap
     return (*items, *controls)
@@ -122,12 +122,18 @@ def hint_box(frame: Frame, place: Place, hints: Sequence[tuple[str, str]]) -> It
     """
     if frame.pointing:
         return ()
+    hints = with_keys(frame, hints)
     place = hint_room(frame, place, len(hints))
     items: list[Item] = [*quiet_bar(place)]
     body = inset(place, 0, BETWEEN / 2)
     for row, (key, words) in zip(rows(body, max(1, len(hints))), hints, strict=True):
         items += (*hint(frame, row, key, words), named_key(key, row))
     return tuple(items)
+
+
+def with_keys(frame: Frame, hints: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Those of them that a key or a button does."""
+    return [each for each in hints if frame.cap(each[0])]
 
 
 def hint_room(frame: Frame, place: Place, count: int) -> Place:
@@ -157,7 +163,7 @@ def named_key(cap: str, place: Place) -> KeyPlace:
 
 def _rule_cap(frame: Frame) -> str:
     """The key that leads to a rule; on a gamepad the one that else lists the keys."""
-    return "F1" if frame.by_pad and "F1" in frame.caps else LOOK_UP
+    return "F1" if frame.by_pad else LOOK_UP
 
 
 def rule_key_width(frame: Frame) -> float:
@@ -179,6 +185,9 @@ def hint_line(
 
     Where letters are large they may take two lines.
     """
+    hints = with_keys(frame, hints)
+    if not hints:
+        return ()
     if frame.large and len(hints) > 1 and _line_of(frame, hints) > place.w * LONGER:
         half = -(-len(hints) // 2)
         low = place._replace(y=place.y + place.h - LINE, h=LINE)

@@ -105,7 +105,7 @@ def button(
     Enter belongs to whatever has the focus, and stands nowhere else; ``anywhere`` tells that the
     button's deed is done from there as well.
     """
-    if key == ENTER and frame.focus != name and not anywhere:
+    if (key == ENTER and frame.focus != name and not anywhere) or not frame.cap(key):
         key = ""
     sunk = 3.0 if frame.focus == name and frame.pressed else 0.0
     face = PRIMARY if primary else PAPER

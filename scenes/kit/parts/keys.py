@@ -49,17 +49,21 @@ def key_height(frame: Frame) -> float:
 
 
 def key_width(frame: Frame, label: str) -> float:
-    """How wide the cap of a key is, or of the one that is bound in its place."""
-    shown = printed(frame.caps.get(label, label))
+    """How wide the cap of a key is, or of what is in its place; 0 where nothing is."""
+    shown = printed(frame.cap(label))
+    if not shown:
+        return 0.0
     if shown in SIGNS:
         return max(34.0, key_height(frame))
     return max(34.0, width_of(frame, shown, KEY_SIZE, Font.HEAVY) + 18)
 
 
 def key_cap(frame: Frame, x: float, y: float, label: str) -> Items:
-    """A key of the keyboard, or the one bound in its place; ``x`` left edge, ``y`` middle."""
+    """A key of the keyboard, or what is in its place; ``x`` left edge, ``y`` middle."""
     w = key_width(frame, label)
-    shown = printed(frame.caps.get(label, label))
+    shown = printed(frame.cap(label))
+    if not shown:
+        return ()
     if shown in SIGNS:
         return (_key_shape(x, y, w, key_height(frame)), key_sign(shown, x + w / 2, y - 1))
     return (

@@ -9,7 +9,7 @@ from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts.bars import hint, hint_width, named_key
+from scenes.kit.parts.bars import hint, hint_width, named_key, with_keys
 from scenes.kit.parts.keys import key_height
 from scenes.kit.parts.panels import quiet_bar
 from scenes.kit.scene import Frame
@@ -31,10 +31,9 @@ def keys(frame: Frame, place: Place, stage: Stage, hints: Sequence[Hint]) -> lis
     pointer it stands alone.
     """
     last = [(KEY, pgettext("what a key does", "round before"))] if stage.over else []
-    if frame.pointing:
-        hints = ()
-        if not last:
-            return []
+    hints = () if frame.pointing else with_keys(frame, hints)
+    if not hints and not last:
+        return []
     told, cells = _cells(frame, place, [*hints, *last], len(last))
     items: list[Item] = [*quiet_bar(place)]
     for (key, words), cell in zip(told, cells, strict=True):

@@ -235,5 +235,5 @@ def add_row(frame: Frame, place: Place, change: str) -> Items:
 
 def name_hint(frame: Frame) -> str:
     """How people with a gamepad choose a name, while a name has the focus."""
-    cap = frame.caps.get("I", "I")
-    return _("{key}: another name").format(key=cap) if frame.by_pad else ""
+    cap = frame.cap("I")
+    return _("{key}: another name").format(key=cap) if frame.by_pad and cap else ""
