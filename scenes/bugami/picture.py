@@ -56,7 +56,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     if top.liked.remarks and not _told(highlights.cue_highlights):
         items += bubble_items(frame, places, stage, top)
     if highlights.hints:
-        items += parts.hint_box(frame, places.layout["hints"], highlights.hints)
+        keys, glows = places.layout["hints"], highlights.pondered
+        items += parts.hint_box(frame, keys, highlights.hints, glows=glows)
     return items + _hand(frame, places, stage, highlights)
 
 

@@ -116,7 +116,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
         items += deck(place.deck)
     items += _ladder(frame, place, stage, cue_highlights)
     if isinstance(place, SoloPlace) and stage.solo is not None:
-        items += solo_side(frame, place, stage, stage.solo, highlights.solo, len(highlights.hints))
+        keys = len(parts.hint_lines(frame, layout["hints"], highlights.hints))
+        items += solo_side(frame, place, stage, stage.solo, highlights.solo, keys)
     items += seat_items(frame, place, stage, top, highlights, cue_highlights.winner)
     if stage.emissary and (highlights.panels or highlights.visit):
         items += emissary_chips(frame, place.seat(stage.people), stage.emissary)
@@ -130,7 +131,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     if top.liked.remarks and not (highlights.panels or highlights.visit or cue_highlights.hushed):
         items += bubble_items(frame, place, stage, top)
     if highlights.hints:
-        items += parts.hint_box(frame, layout["hints"], highlights.hints)
+        items += parts.hint_box(frame, layout["hints"], highlights.hints, glows=highlights.pondered)
     return items + _hand(frame, layout, stage, highlights)
 
 

@@ -107,7 +107,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     if top.liked.remarks and not cue_highlights.spider:
         items += bubble_items(frame, places, top)
     if highlights.hints:
-        items += parts.hint_box(frame, places.layout["hints"], highlights.hints)
+        keys, glows = places.layout["hints"], highlights.pondered
+        items += parts.hint_box(frame, keys, highlights.hints, glows=glows)
     return items
 
 

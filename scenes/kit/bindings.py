@@ -112,7 +112,7 @@ WORDS: Final = frozenset(
 )
 """Caps that bear another word on the keyboards of some languages."""
 PAD_CAPS: Final = MappingProxyType({"Enter": "A", "Space": "A", "Esc": "B", "Tab": "RB"})
-CROSS_CAPS: Final = frozenset({"← →", "↑ ↓", "←↑↓→", "← → ↑ ↓"})
+CROSS_CAPS: Final = frozenset({"← →", "↑ ↓", "←↑↓→", "← → ↑ ↓", "↓"})
 """What a gamepad's cross does as well."""
 STICK_CAP: Final = "R"  # the right stick itself
 MAKES: Final = MappingProxyType(

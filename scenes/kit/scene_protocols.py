@@ -37,6 +37,18 @@ class Carrying(Protocol):
 
 
 @runtime_checkable
+class Waiting(Protocol):
+    """A scene that shows something else after a while in which nothing happens."""
+
+    @property
+    def due(self) -> float | None:
+        """In how many seconds that will be; None: not before an input."""
+
+    def rest(self, dt: float) -> bool:
+        """So many seconds have passed; whether there is something new to see."""
+
+
+@runtime_checkable
 class Sliding(Protocol):
     """A scene with something to pull along, such as a bar: held down, it hears where."""
 

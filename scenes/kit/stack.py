@@ -32,6 +32,7 @@ from scenes.kit.scene_protocols import (
     Leafing,
     Scrolling,
     Typing,
+    Waiting,
 )
 from scenes.kit.signals import (
     ARROWS,
@@ -128,7 +129,9 @@ class SceneStack(OpenScenes):
     @property
     def due(self) -> float | None:
         """In how many seconds to call ``rest``, though nothing moves; None: not before an input."""
-        return self._tooltips.due
+        scene = self._levels[-1].scene if self._levels else None
+        dues = self._tooltips.due, scene.due if isinstance(scene, Waiting) else None
+        return min((due for due in dues if due is not None), default=None)
 
     def shown(self) -> bool:
         """The last picture has come to the window; whether there is something new in it."""
@@ -151,13 +154,15 @@ class SceneStack(OpenScenes):
 
     def rest(self, dt: float) -> bool:
         """Nobody has moved a pointer for ``dt`` seconds; whether there is something new to see."""
+        scene = self._levels[-1].scene if self._levels else None
+        changed = isinstance(scene, Waiting) and scene.rest(dt)
         if not self._tooltips.wait(dt) or not self._levels:
-            return False
+            return changed
         by_finger = self._pointer.is_down
         told = self._tooltips.point(self._levels[-1], self._spoken)
         if told and by_finger:
             self._pointer.hush()
-        return told
+        return told or changed
 
     def send(self, signal: Signal) -> None:
         """Deliver one input, unless what it would hit has only just come up.

@@ -73,7 +73,8 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     if top.liked.remarks and not highlights.free:
         items += bubble_items(frame, places, stage, top)
     if highlights.hints:
-        items += keys(frame, layout["hints"], stage, highlights.hints)
+        shown, glows = highlights.hints, highlights.pondered
+        items += keys(frame, layout["hints"], stage, shown, glows=glows)
     return items + _hand(frame, layout, stage, highlights, focus)
 
 

@@ -76,6 +76,7 @@ class Highlights:
         hide_hand: Nobody's hand may be seen.
         watching: How fast the game is, where nobody plays; empty where somebody does.
         hints: What keys do, as key cap and word; all of them may be left out.
+        pondered: Somebody has thought for long: what asks for advice glows.
         cue_highlights: What a cue lets stand out, a value of the game's own; None while nothing
             moves.
     """
@@ -92,6 +93,7 @@ class Highlights:
     hide_hand: bool = False
     watching: str = ""
     hints: tuple[tuple[str, str], ...] = ()
+    pondered: bool = False
     cue_highlights: object = None
 
     @classmethod

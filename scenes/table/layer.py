@@ -31,6 +31,8 @@ from scenes.table.ui import A, Answer, E, St, V
 from scenes.table.warning import think_ahead
 
 R = TypeVar("R")
+Hints: TypeAlias = tuple[tuple[str, str], ...]
+LONG: Final = 15.0  # seconds of thinking until the way to a hint glows
 UNHURRIED: Final = frozenset(
     {
         UNDO,
@@ -86,10 +88,12 @@ def menu_change(
     return None
 
 
-def hints_at(hints: tuple[tuple[str, str], ...], *, take_back: bool) -> tuple[tuple[str, str], ...]:
+def hints_at(hints: Hints, *, take_back: bool, advice: bool = False) -> Hints:
     """What keys do, with those that do the same at every table: asking, and taking back."""
     usual = (*hints, ("W", pgettext("what a key does", "what is this?")))
-    return (*usual, (UNDO_CAP, pgettext("what a key does", "undo"))) if take_back else usual
+    if take_back:
+        usual = (*usual, (UNDO_CAP, pgettext("what a key does", "undo")))
+    return (*usual, ("C", pgettext("what a key does", "hint"))) if advice else usual
 
 
 def pause(session: AnySession, *, hint: bool = False) -> PauseScene:
@@ -125,6 +129,7 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         self.stage: St = session.ui.stage_of(self.view)
         self.focus: str | None = None
         self._take_back = offer(session) is not None
+        self._pondered = 0.0  # seconds since it was asked, or since a hint
         self._reading: Reading | None = None
 
     @property
@@ -138,6 +143,22 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     def moving(self) -> bool:
         """As soon as a phone has said something: others may choose in secret meanwhile."""
         return self.session.hands is not None and self.session.hands.waiting
+
+    @property
+    def pondered(self) -> bool:
+        """Whether somebody has thought for long."""
+        return self._pondered >= LONG
+
+    @property
+    def due(self) -> float | None:
+        """When the way to a hint begins to glow."""
+        left = LONG - self._pondered
+        return left if left > 0 and can_hint(self.session) else None
+
+    def rest(self, dt: float) -> bool:
+        """So much longer somebody has thought; whether something glows that did not."""
+        before, self._pondered = self._pondered, self._pondered + dt
+        return before < LONG <= self._pondered and can_hint(self.session)
 
     def tick(self, dt: float) -> Change[Answer[A]]:
         """Phones are answered; what they have chosen waits for its turn."""
@@ -167,6 +188,7 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
 
     def _hinted(self, _told: None) -> None:
         """Whoever is warned is warned even after a hint."""
+        self._pondered = 0.0
         think_ahead(self.session, self.seat)
 
     def key(self, name: str) -> Change[Answer[A]]:
@@ -192,10 +214,14 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     def picture(self, frame: Frame, highlights: Highlights) -> list[Item]:
         """The table below this layer."""
         if highlights.hints:
-            highlights = replace(
-                highlights, hints=hints_at(highlights.hints, take_back=self._take_back)
-            )
+            hints = self.hints_with(highlights.hints)
+            highlights = replace(highlights, hints=hints, pondered=self.pondered)
         return self.session.ui.draw(frame, self.stage, self.session.top, highlights)
+
+    def hints_with(self, hints: Hints) -> Hints:
+        """What keys do here, those of every table among them."""
+        advice = can_hint(self.session)
+        return hints_at(hints, take_back=self._take_back, advice=advice)
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies on the table, for whoever asks."""

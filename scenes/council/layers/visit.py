@@ -40,7 +40,7 @@ from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.theme import WHITE
 from scenes.kit.tooltip import Tooltip
 from scenes.table.cue import Point
-from scenes.table.layer import hints_at
+from scenes.table.layer import Hints
 from scenes.table.pieces.ribbon import talk
 
 CLEAR: Final = 8.0  # between the verdict and the keys below it
@@ -113,14 +113,15 @@ class VisitLayer(CouncilQuestionLayer):
         controls = space_controls(place.board, self.question.choices)
         items: list[Item] = [*controls, *self.picture(frame, highlights)]
         if self.stage.solo is None and not frame.large:  # large letters leave no room for reasons
-            items += self._result(frame, self._above_keys(frame, layout, len(highlights.hints)))
+            items += self._result(frame, self._above_keys(frame, layout, highlights.hints))
         items += self._side(frame, layout["preview"])
         return [*items, *self.speech(frame, layout)]
 
-    def _above_keys(self, frame: Frame, layout: Layout, hints: int) -> Place:
+    def _above_keys(self, frame: Frame, layout: Layout, hints: Hints) -> Place:
         """Where the verdict stands: clear of the keys, those of every table among them."""
-        count = hints + len(hints_at((), take_back=self._take_back))
-        keys, place = parts.hint_room(frame, layout["hints"], count), layout["verdict"]
+        lines = parts.hint_lines(frame, layout["hints"], self.hints_with(hints))
+        keys = parts.hint_room(frame, layout["hints"], len(lines))
+        place = layout["verdict"]
         return place._replace(y=min(place.y, keys.y - CLEAR - place.h))
 
     @property

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.words import capitalised
-from scenes.kit.bindings import printed
-from scenes.kit.display import Control, Font, Item, KeyPlace, Text
+from scenes.kit import bindings
+from scenes.kit.bindings import Shortcut, printed
+from scenes.kit.display import Control, Font, Glow, Item, KeyPlace, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import box, centred, inset, rows
 from scenes.kit.parts.controls import ring_if
@@ -16,7 +17,7 @@ from scenes.kit.parts.svg import line, rect, shape
 from scenes.kit.parts.text import Fit, Items, drawn_size, fit_text, fitted, width_of
 from scenes.kit.scene import Frame
 from scenes.kit.signals import DOWN, LOOK_UP, RIGHT, UNDO, UNDO_CAP
-from scenes.kit.theme import BAR_LINE, HEADING, INK, WHITE
+from scenes.kit.theme import BAR_LINE, HEADING, INK, LANTERN, WHITE
 
 DIVIDER = "#5B6B76"
 CAP_INK = "#D5E0E6"
@@ -32,6 +33,10 @@ KEYS = {  # that have another name on their caps; of a pair of arrows the one th
     "←↑↓→": RIGHT,
     UNDO_CAP: UNDO,
 }
+ADVICE = bindings.cap(Shortcut.HINT)
+FIREFLY, DIM = 46.0, 0.5  # how large it is beside that, and how much is seen of it
+ALONE = 48.0  # how high the box of one key is, for whoever uses a pointer
+FEW, MOST = 4, 5  # lines of keys
 BETWEEN = 5.0  # two key caps one below the other, at least
 SMALL = 18.0  # letters of words that need a longer bar
 LONGER = 1.4  # than its place a line of keys may be
@@ -115,20 +120,62 @@ def _menu_words(
     ]
 
 
-def hint_box(frame: Frame, place: Place, hints: Sequence[tuple[str, str]]) -> Items:
+def hint_box(
+    frame: Frame, place: Place, hints: Sequence[tuple[str, str]], *, glows: bool = False
+) -> Items:
     """The keys that work now, one below the other; many of them need more room, upwards.
 
-    Whoever uses a pointer has no need of them, until the next key.
+    Whoever uses a pointer has no need of them, until the next key, but for the one that asks for
+    advice: a firefly sits beside it, which ``glows`` for whoever may need it.
     """
     if frame.pointing:
+        hints = [each for each in hints if each[0] == ADVICE]
+        place = place._replace(y=place.bottom - ALONE, h=ALONE)
+    lines = hint_lines(frame, place, hints)
+    if not lines:
         return ()
-    hints = with_keys(frame, hints)
-    place = hint_room(frame, place, len(hints))
+    place = hint_room(frame, place, len(lines))
     items: list[Item] = [*quiet_bar(place)]
-    body = inset(place, 0, BETWEEN / 2)
-    for row, (key, words) in zip(rows(body, max(1, len(hints))), hints, strict=True):
-        items += (*hint(frame, row, key, words), named_key(key, row))
+    for row, told in zip(rows(inset(place, 0, BETWEEN / 2), len(lines)), lines, strict=True):
+        cell = row
+        for key, words in told:
+            if key == ADVICE:
+                items += firefly(frame, cell, words, glows=glows)
+            wide = hint_width(frame, key, words) if len(told) > 1 else row.w
+            items += (*hint(frame, cell, key, words), named_key(key, cell._replace(w=wide)))
+            cell = cell._replace(x=cell.x + wide, w=cell.w - wide)
     return tuple(items)
+
+
+def firefly(frame: Frame, cell: Place, words: str, *, glows: bool) -> Items:
+    """Who can be asked for advice, at the right end of its row; dim, until it glows.
+
+    Where there is no room for it the key glows alone.
+    """
+    x, y = cell.right - FIREFLY * 0.6, cell.cy
+    if cell.w - hint_width(frame, ADVICE, words) < FIREFLY * 0.8:
+        return (Glow(cell.x + 30, y, FIREFLY, LANTERN, 0.8),) if glows else ()
+    seen = 1.0 if glows else DIM
+    body = Picture(
+        "shared/scenery_firefly", x - FIREFLY / 2, y - FIREFLY / 2, FIREFLY, FIREFLY, alpha=seen
+    )
+    return (Glow(x, y, FIREFLY * 1.4, LANTERN, 0.8), body) if glows else (body,)
+
+
+def hint_lines(
+    frame: Frame, place: Place, hints: Sequence[tuple[str, str]]
+) -> list[list[tuple[str, str]]]:
+    """What stands in each line: of many the last two together, where both have room there.
+
+    What has no room then goes, beginning with the arrows.
+    """
+    lines = [[each] for each in with_keys(frame, hints)]
+    if len(lines) > FEW:
+        *before, first, last = lines
+        wide = sum(hint_width(frame, *each) for each in (*first, *last))
+        if wide <= place.w:
+            lines = [*before, [*first, *last]]
+    return lines[-MOST:]
 
 
 def with_keys(frame: Frame, hints: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:

@@ -9,7 +9,7 @@ from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Item
 from scenes.kit.layout import Place
-from scenes.kit.parts.bars import hint, hint_width, named_key, with_keys
+from scenes.kit.parts.bars import ADVICE, firefly, hint, hint_width, named_key, with_keys
 from scenes.kit.parts.keys import key_height
 from scenes.kit.parts.panels import quiet_bar
 from scenes.kit.scene import Frame
@@ -23,20 +23,26 @@ EDGE: Final = 2.0
 Hint = tuple[str, str]
 
 
-def keys(frame: Frame, place: Place, stage: Stage, hints: Sequence[Hint]) -> list[Item]:
+def keys(
+    frame: Frame, place: Place, stage: Stage, hints: Sequence[Hint], *, glows: bool
+) -> list[Item]:
     """The keys that work now, and that for the round before as soon as there is one.
 
     What has no room below each other stands in two columns. Where letters are so large that
     these have none either, the last hints go, but never the one that can be clicked: with a
-    pointer it stands alone.
+    pointer it stands alone with the one that asks for advice.
     """
     last = [(KEY, pgettext("what a key does", "round before"))] if stage.over else []
-    hints = () if frame.pointing else with_keys(frame, hints)
-    if not hints and not last:
+    hints = with_keys(frame, hints)
+    kept = [*(each for each in hints if each[0] == ADVICE), *last]
+    others = [] if frame.pointing else [each for each in hints if each not in kept]
+    if not others and not kept:
         return []
-    told, cells = _cells(frame, place, [*hints, *last], len(last))
+    told, cells = _cells(frame, place, [*others, *kept], len(kept))
     items: list[Item] = [*quiet_bar(place)]
     for (key, words), cell in zip(told, cells, strict=True):
+        if key == ADVICE:
+            items += firefly(frame, cell, words, glows=glows)
         items += hint(frame, cell, key, words)
         if last and key == KEY:
             items += parts.ring_if(frame, BEFORE, parts.inset(cell, 8, 3), 8.0)

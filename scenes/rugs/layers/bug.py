@@ -123,7 +123,8 @@ class BugLayer(RugsQuestionLayer):
         upper = parts.box(place.x, place.y, place.w, BUTTON)
         lower = parts.box(place.x, upper.bottom + 12, place.w, place.h - BUTTON - 12)
         choose, deed, close_up = self._hints()
-        shown = keys(frame, lower, self.stage, (deed, choose, close_up))
+        hints = self.hints_with((deed, choose, close_up))
+        shown = keys(frame, lower, self.stage, hints, glows=self.pondered)
         return [*self._turn(frame, upper), *shown]
 
     def _turn(self, frame: Frame, place: Place) -> list[Item]:

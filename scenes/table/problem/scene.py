@@ -117,4 +117,6 @@ def table(problem: Problem) -> TableSetup:
         )
     )
     options = SHELF[problem.game].rules.options(told.setup)
-    return TableSetup(seats, options, hints=False, takebacks="off", seed=1, game=problem.game)
+    return TableSetup(
+        seats, options, hints=False, takebacks="off", seed=1, game=problem.game, coach="off"
+    )
