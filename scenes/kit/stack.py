@@ -129,7 +129,7 @@ class SceneStack(OpenScenes):
     @property
     def due(self) -> float | None:
         """In how many seconds to call ``rest``, though nothing moves; None: not before an input."""
-        scene = self._levels[-1].scene if self._levels else None
+        scene: object = self._levels[-1].scene if self._levels else None
         dues = self._tooltips.due, scene.due if isinstance(scene, Waiting) else None
         return min((due for due in dues if due is not None), default=None)
 
@@ -154,7 +154,7 @@ class SceneStack(OpenScenes):
 
     def rest(self, dt: float) -> bool:
         """Nobody has moved a pointer for ``dt`` seconds; whether there is something new to see."""
-        scene = self._levels[-1].scene if self._levels else None
+        scene: object = self._levels[-1].scene if self._levels else None
         changed = isinstance(scene, Waiting) and scene.rest(dt)
         if not self._tooltips.wait(dt) or not self._levels:
             return changed

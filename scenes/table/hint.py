@@ -5,7 +5,7 @@ It is thought through where bots think, block by block, so no picture waits for 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
 
 from game.coach.asking import Ahead, Block
 from game.coach.evaluate import BLOCK
@@ -15,18 +15,13 @@ from game.coach.question import Question, coach_of
 from game.coach.tally import Tally
 from game.describe.naming import choice_names
 from game.table import Seat
-from game.words import _
-from scenes.kit import parts
+from game.words import _, in_turn
 from scenes.kit.bindings import Shortcut
-from scenes.kit.display import DisplayList, Item, Veil
-from scenes.kit.layout import Place
+from scenes.kit.display import DisplayList, Veil
 from scenes.kit.scene import Change, Frame, Leavable, Pop
 from scenes.kit.theme import NIGHT
+from scenes.table.pieces import firefly
 from scenes.table.session import AnySession
-
-WIDTH, HEIGHT = 1240.0, 470.0
-LETTERS: Final = 28.0
-GAP: Final = 18.0
 
 
 class Advice:
@@ -64,6 +59,22 @@ class Advice:
             self.step not in self._said
             and hint(self.question, self.tally, self.step, self.names) is None
         )
+
+    @property
+    def further(self) -> Step | None:
+        """Up to which step there is more to say by now; None: no more, or nobody knows yet."""
+        said = self.lines
+        for step in Step:
+            if step > self.step and not self.thinking:
+                found = hint(self.question, self.tally, step, self.names)
+                if found is not None and found not in said:
+                    return step
+        return None
+
+    @property
+    def settled(self) -> bool:
+        """Whether all tables have been looked at that may be."""
+        return self.tally is not None and self.tally.tables >= ENOUGH
 
     def think(self) -> None:
         """Take what the other process has found; it goes on as long as anything may be asked."""
@@ -108,17 +119,21 @@ def advice_on(session: AnySession, seat: Seat) -> Advice | None:
 
 
 class HintScene(Leavable[None]):
-    """A sheet of one to three sentences. Whoever asks once more is told more."""
+    """A bubble of one to three sentences. Whoever asks once more is told more.
+
+    ``spoken_of`` finds what it speaks of: that stays in sight, and in the light.
+    """
 
     covers = False
 
-    def __init__(self, advice: Advice | None) -> None:
+    def __init__(self, advice: Advice | None, spoken_of: Callable[[Frame], firefly.Room]) -> None:
         self._advice = advice
+        self._spoken_of = spoken_of
 
     @property
     def moving(self) -> bool:
-        """While it is thought about."""
-        return self._advice is not None and self._advice.thinking
+        """While it is thought about, or whether there is more."""
+        return self._advice is not None and not self._advice.settled
 
     def tick(self, dt: float) -> Change[None]:
         """Look whether more has been found."""
@@ -127,26 +142,15 @@ class HintScene(Leavable[None]):
         return None
 
     def draw(self, frame: Frame) -> DisplayList:
-        """The sheet, what is said, and what may be asked."""
-        sheet = parts.sheet(frame, WIDTH, HEIGHT)
-        inner = parts.inset(sheet, 56)
-        body = parts.box(inner.x, inner.y + 70, inner.w, inner.h - 70 - 100)
-        return (
-            Veil(NIGHT, 0.4),
-            *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, _("Hint"), inner.x, inner.y + 10, inner.w, 42),
-            *self._sentences(frame, body),
-            *self._buttons(frame, parts.box(inner.x, inner.bottom - 76, inner.w, 76)),
-        )
-
-    def _sentences(self, frame: Frame, body: Place) -> list[Item]:
-        items: list[Item] = []
-        y = body.y
-        for words in self._lines():
-            said = parts.paragraph(frame, words, body.x, y, body.w, LETTERS)
-            items += said.items
-            y = said.bottom + GAP
-        return items
+        """What is said, where nothing lies that it speaks of, and what may be asked."""
+        doors = [firefly.Door("close", _("Got it"), "Enter")]
+        if self._further is not None:
+            doors.insert(0, firefly.Door("more", _("Tell me more"), "C"))
+        words = (in_turn(self._lines()),)
+        saying = firefly.Saying((_("Hint"),), words, (), tuple(doors))
+        room = self._spoken_of(frame)
+        _place, said = firefly.said(frame, saying, room)
+        return (Veil(NIGHT, 0.4, room.lit), *said)
 
     def _lines(self) -> list[str]:
         if self._advice is None:
@@ -154,19 +158,9 @@ class HintScene(Leavable[None]):
         waits = [_("Thinking it through …")] if self._advice.thinking else []
         return [*self._advice.lines, *waits]
 
-    def _buttons(self, frame: Frame, place: Place) -> list[Item]:
-        more, close = parts.columns(place, 2, 20)
-        items: list[Item] = []
-        if self._more:
-            items += parts.button(frame, more, "more", _("Tell me more"), key="C", size=28)
-        return [
-            *items,
-            *parts.button(frame, close, "close", _("Got it"), primary=True, key="Enter", size=28),
-        ]
-
     @property
-    def _more(self) -> bool:
-        return self._advice is not None and self._advice.step < Step.TABLE
+    def _further(self) -> Step | None:
+        return None if self._advice is None else self._advice.further
 
     def default_focus(self) -> str | None:
         """Enter closes."""
@@ -176,8 +170,8 @@ class HintScene(Leavable[None]):
         """More, or back to the table."""
         if name != "more":
             return Pop(None)
-        if self._advice is not None and self._more and not self._advice.thinking:
-            self._advice.step = Step(self._advice.step + 1)
+        if self._advice is not None and self._further is not None:
+            self._advice.step = self._further
         return None
 
     def key(self, name: str) -> Change[None]:

@@ -9,8 +9,8 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from game.table import Seat
 from game.words import pgettext
 from scenes.kit.bindings import Shortcut
-from scenes.kit.display import DisplayList, Item
-from scenes.kit.layout import Layout
+from scenes.kit.display import Control, DisplayList, Item
+from scenes.kit.layout import Layout, Place
 from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene, stay
 from scenes.kit.signals import LOOK_UP, UNDO, UNDO_CAP
@@ -23,6 +23,7 @@ from scenes.table.highlights import Highlights
 from scenes.table.hint import HintScene, advice_on, can_hint
 from scenes.table.levels import can_change
 from scenes.table.log.moment import log_of
+from scenes.table.pieces.firefly import Room, joined
 from scenes.table.reading import read_table
 from scenes.table.session import AnySession, Session
 from scenes.table.take_back import offer
@@ -32,6 +33,8 @@ from scenes.table.warning import think_ahead
 
 R = TypeVar("R")
 Hints: TypeAlias = tuple[tuple[str, str], ...]
+TRICK: Final = "trick"
+"""The zone of its cards."""
 LONG: Final = 15.0  # seconds of thinking until the way to a hint glows
 UNHURRIED: Final = frozenset(
     {
@@ -184,7 +187,17 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         advice = advice_on(self.session, self.seat)
         if advice is not None:
             advice.ask(self.seat)
-        return Push(HintScene(advice), self._hinted)
+        return Push(HintScene(advice, self.spoken_of), self._hinted)
+
+    def spoken_of(self, frame: Frame) -> Room:
+        """What a hint speaks of: whatever may be chosen, and the trick; all else may matter."""
+        resting = replace(frame, focus=self.focus, pressed=False)
+        drawn = self.draw(resting)
+        choices = [Place(*each[1:5]) for each in drawn if type(each) is Control and each.answers]
+        lying = self.tooltips(resting)
+        trick = [each.place for each in lying if each.zone == TRICK]
+        others = tuple(each.place for each in lying if each.zone != TRICK)
+        return Room(tuple(joined([*choices, *trick])), spoken=others)
 
     def _hinted(self, _told: None) -> None:
         """Whoever is warned is warned even after a hint."""

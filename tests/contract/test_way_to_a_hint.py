@@ -12,7 +12,7 @@ from scenes.kit.display import Glow, Item, KeyPlace, Picture, Text
 from scenes.kit.level import Level
 from scenes.kit.scene import Push
 from scenes.table.hint import HintScene
-from scenes.table.layer import LONG, AnyLayer
+from scenes.table.layer import LONG, AnyLayer, Layer
 from tests.contract.test_ui import Table, every_table, played, session_of
 from tests.shell.booth import frame
 
@@ -26,8 +26,13 @@ def asked(table: Table, coach: str = "hints") -> Iterator[AnyLayer]:
     for now in islice(played(session), 0, 60, 4):
         if now.match.decision is not None:
             layer = now.ui.layer(now, now.match.decision)
+            assert isinstance(layer, Layer)
             if any(isinstance(item, KeyPlace) for item in layer.draw(frame())):
                 yield layer
+
+
+def due(layer: AnyLayer) -> float | None:
+    return layer.due
 
 
 def fireflies(items: list[Item]) -> list[Picture]:
@@ -57,11 +62,11 @@ def test_it_glows_for_whoever_has_thought_for_long(table: Table) -> None:
     window = replace(frame(), pointing=True)
     layer = next(asked(table))
     dim = list(layer.draw(window))
-    assert layer.due == LONG
+    assert due(layer) == LONG
     assert not layer.rest(LONG - 1)
     assert list(layer.draw(window)) == dim
     assert layer.rest(1.0)
-    assert layer.due is None
+    assert due(layer) is None
     assert not layer.rest(60.0)
     lit = list(layer.draw(window))
     assert fireflies(lit)[0].alpha > fireflies(dim)[0].alpha

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from scenes.kit.layout import Place
-from scenes.table.lesson.bubble import Door, Room, Saying, said, spot
+from scenes.table.pieces.firefly import Door, Room, Saying, said, spot
 from tests.shell.booth import frame
 
 

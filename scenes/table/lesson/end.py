@@ -7,9 +7,9 @@ from typing import Any
 from game.lessons.lesson import Lesson, Step
 from game.words import _
 from scenes.kit.scene import Change, Pop
-from scenes.table.lesson.bubble import Door, Saying
 from scenes.table.lesson.guide import Guide, Way
 from scenes.table.lesson.step import StepLayer
+from scenes.table.pieces.firefly import Door, Saying
 
 
 class EndLayer(StepLayer):

@@ -14,10 +14,10 @@ from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.theme import PAPER
 from scenes.table.highlights import Highlights
-from scenes.table.lesson import bubble
-from scenes.table.lesson.bubble import Door, Room, Saying
 from scenes.table.lesson.guide import Guide, named
 from scenes.table.narrator import Narrator
+from scenes.table.pieces import firefly
+from scenes.table.pieces.firefly import Door, Room, Saying
 from scenes.table.pieces.ribbon import talk
 
 PALE: Final = 0.22
@@ -46,7 +46,7 @@ class GhostScene(BaseScene[None]):
         self._says = says
         self._told = told
         self._over = False
-        self._bubble = LastResult(bubble.said)
+        self._bubble = LastResult(firefly.said)
 
     def _end(self, told: int) -> int:
         """Points are not counted in a ghost: it ends before them."""
@@ -109,7 +109,7 @@ class GhostScene(BaseScene[None]):
         place, items = self._bubble(frame, saying, room)
         goal = place.right - 60, place.y - 6
         self._guide.home = goal
-        return [*said, *items, *bubble.firefly(goal, goal)]
+        return [*said, *items, *firefly.firefly(goal, goal)]
 
     # time
 

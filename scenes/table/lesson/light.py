@@ -12,9 +12,9 @@ from scenes.kit.layout import Place
 from scenes.kit.memo import LastResult
 from scenes.kit.scene import Frame
 from scenes.kit.tooltip import Tooltip
-from scenes.table.lesson import bubble
 from scenes.table.lesson.guide import Guide, named
 from scenes.table.lesson.teaching import whole
+from scenes.table.pieces import firefly
 
 BUTTON: Final = "button:"
 """What the name of a button begins with where a step lights it."""
@@ -46,12 +46,12 @@ class Light:
 
     def holes(self, frame: Frame) -> list[Place]:
         """Where the things lie that are in the light; neighbours are one."""
-        return bubble.joined(self._lights(_at_rest(frame)))
+        return firefly.joined(self._lights(_at_rest(frame)))
 
     def beside_hand(self, frame: Frame) -> list[Place]:
         """The same without the cards of the hand, which do not lie still."""
         held = {whole(frame, each) for each in self._held(frame)}
-        return bubble.joined([each for each in self._lights(_at_rest(frame)) if each not in held])
+        return firefly.joined([each for each in self._lights(_at_rest(frame)) if each not in held])
 
     def hand(self, frame: Frame) -> frozenset[str]:
         """The cards of the hand that are in the light, by their codes."""

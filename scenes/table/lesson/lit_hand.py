@@ -17,7 +17,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import inset
 from scenes.kit.parts.svg import num, path, shape
 from scenes.kit.theme import NIGHT
-from scenes.table.lesson.bubble import joined, rings
+from scenes.table.pieces.firefly import joined, rings
 from scenes.table.pieces.hand import card_ring
 
 ROUND: Final = 0.06  # of a card's width, its corners

@@ -25,11 +25,11 @@ from scenes.table.card_layer import CardLayer
 from scenes.table.cue import Point
 from scenes.table.highlights import Highlights
 from scenes.table.layer import AnyLayer, Layer
-from scenes.table.lesson import bubble
-from scenes.table.lesson.bubble import Door, Room, Saying
 from scenes.table.lesson.guide import Guide
 from scenes.table.lesson.light import Light
 from scenes.table.lesson.lit_hand import hand_cards, over_veil
+from scenes.table.pieces import firefly
+from scenes.table.pieces.firefly import Door, Room, Saying
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.reading import read_table
 
@@ -68,7 +68,7 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         self._strayed = 0
         self._flown = 0.0 if self._flies else 1.0
         self._from = guide.home
-        self._bubble = LastResult(bubble.said)
+        self._bubble = LastResult(firefly.said)
         self.light = Light(guide, step, self.stage, self.tooltips)
 
     @property
@@ -87,7 +87,7 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         still = [*light.beside_hand(frame), *light.used(below)]
         veil = Veil(NIGHT, SHADE, (*still, *self._spoken(frame)))
         hand, held = self._hand(frame, below)
-        lights = (*bubble.rings(still), *hand, *asked)
+        lights = (*firefly.rings(still), *hand, *asked)
         return [whole, *below, veil, *lights, *said, *self._firefly(place, [*still, *held])]
 
     def _hand(self, frame: Frame, below: Sequence[Item]) -> tuple[list[Item], list[Place]]:
@@ -206,14 +206,14 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         """It sits at the upper edge of its bubble once it has shown what is meant."""
         goal = place.right - 60, place.y - 6
         start = self._from or (place.right + 200, place.y - 200)
-        over = bubble.middle_of(holes) if holes else goal
+        over = firefly.middle_of(holes) if holes else goal
         self.guide.home = goal
         if self._flown >= 1:
-            return bubble.firefly(goal, goal)
+            return firefly.firefly(goal, goal)
         half = min(1.0, self._flown * 2), max(0.0, self._flown * 2 - 1)
         first, second = map(ease, half)
         at = _between(start, over, first) if not second else _between(over, goal, second)
-        return bubble.firefly(at, start if not second else over)
+        return firefly.firefly(at, start if not second else over)
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies on the table, for whoever asks."""

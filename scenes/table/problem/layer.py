@@ -14,10 +14,10 @@ from scenes.kit.display import DisplayList, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table.layer import AnyLayer
-from scenes.table.lesson import bubble
-from scenes.table.lesson.bubble import Door, Room, Saying
 from scenes.table.lesson.guide import Guide
 from scenes.table.lesson.step import StepLayer
+from scenes.table.pieces import firefly
+from scenes.table.pieces.firefly import Door, Room, Saying
 from scenes.table.problem.telling import Asked, Verdict
 
 FOLD: Final = "fold"
@@ -92,7 +92,7 @@ class AskLayer(ProblemLayer):
         wide = parts.width_of(frame, words, LETTERS, Font.TITLE) + parts.roomier(frame, 110)
         told = (each.place for each in self.tooltips(frame))
         room = self.room(frame, below)._replace(spoken=(*told, *_written(frame, below)))
-        place = bubble.spot(frame, wide, parts.roomier(frame, 54), room)
+        place = firefly.spot(frame, wide, parts.roomier(frame, 54), room)
         return [*below, *parts.button(frame, place, FOLD, words, key="C", size=LETTERS)]
 
     def activate(self, name: str) -> Change[Any]:

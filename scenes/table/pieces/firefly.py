@@ -18,6 +18,7 @@ from scenes.table.cue import Point
 from scenes.table.pieces.rich_text import rich_text
 
 WIDE: Final = 620.0
+SLIM: Final = 500.0
 WIDEST: Final = 1240.0  # where letters are large
 NARROWER: Final = (1.0, 0.76, 0.56)  # shares of that width which are tried
 HEAD, WORDS, TASK = 30.0, 24.0, 25.0
@@ -80,11 +81,15 @@ def said(frame: Frame, saying: Saying, room: Room) -> tuple[Place, Items]:
 def _lies(frame: Frame, saying: Saying, room: Room) -> tuple[Place, float]:
     """The best place in letters of this size, and what it costs; narrower where that helps.
 
-    A narrower bubble is wanted as soon as the widest would lie on what one may choose.
+    A narrower bubble is wanted as soon as the widest would lie on what one may choose, and a slim
+    one before anything in the light is covered.
     """
     best, least = Place(0, 0), float("inf")
-    for share in NARROWER:
-        box = _box(frame, saying, share)
+    widest = min(parts.roomier(frame, WIDE), WIDEST)
+    for wide in (*(max(WIDE, share * widest) for share in NARROWER), SLIM):
+        if wide == SLIM and least < COVERED:
+            break
+        box = _box(frame, saying, wide)
         left, top, cost = _spot((frame.width, frame.height), (box.w, box.h), room)
         if cost < least:
             best, least = box._replace(x=left, y=top), cost
@@ -93,9 +98,8 @@ def _lies(frame: Frame, saying: Saying, room: Room) -> tuple[Place, float]:
     return best, least
 
 
-def _box(frame: Frame, saying: Saying, share: float) -> Place:
-    """How large it must be, where it has this share of the width for such letters."""
-    wide = max(WIDE, share * min(parts.roomier(frame, WIDE), WIDEST))
+def _box(frame: Frame, saying: Saying, wide: float) -> Place:
+    """How large it must be that is so wide."""
     done = _paragraphs(frame, saying, Place(0, 0, wide))
     doors = _door_rows(saying) * (_door_high(frame) + BETWEEN) - BETWEEN
     return Place(0, 0, wide, done.bottom + 16 + doors + EDGE - 6)
