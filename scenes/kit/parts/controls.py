@@ -5,6 +5,7 @@ Whether it has the focus is read from the frame, so that a scene only names its 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from game.words import _
@@ -137,6 +138,15 @@ def button(
     refused, why = not enabled, "" if enabled else why
     items.append(Control(name, *place[:4], spoken or label, refused=refused, why=why))
     return tuple(items)
+
+
+def in_a_row(buttons: Iterable[Item]) -> Items:
+    """Buttons beside each other, in letters of one size: as the longest words allow."""
+    items = [*buttons]
+    labels = [each for each in items if isinstance(each, Text) and each.font is Font.TITLE]
+    least = min((label.size for label in labels), default=0.0)
+    even = {label: label._replace(size=least) for label in labels}
+    return tuple(even.get(item, item) if isinstance(item, Text) else item for item in items)
 
 
 @lru_cache(maxsize=128)

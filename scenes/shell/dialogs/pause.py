@@ -110,8 +110,12 @@ class PauseScene(BaseScene[MenuCommand | None]):
             ),
             *self._top(frame, row),
             *self._settings(frame, parts.box(inner.x, inner.y + 274, inner.w, 350)),
-            *parts.button(frame, last[0], "leave", _("Leave the table")),
-            *parts.button(frame, last[1], "quit", _("Quit to desktop")),
+            *parts.in_a_row(
+                (
+                    *parts.button(frame, last[0], "leave", _("Leave the table")),
+                    *parts.button(frame, last[1], "quit", _("Quit to desktop")),
+                )
+            ),
         )
 
     def _top(self, frame: Frame, place: Place) -> Items:
@@ -122,7 +126,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
         if self._take_back:
             buttons.append(("take-back", _("Undo"), ""))
         cells = parts.columns(place, len(buttons), 16)
-        return tuple(
+        return parts.in_a_row(
             item
             for cell, (name, words, key) in zip(cells, buttons, strict=True)
             for item in parts.button(frame, cell, name, words, key=key)
@@ -149,9 +153,12 @@ class PauseScene(BaseScene[MenuCommand | None]):
         if self._phones:
             buttons.insert(0, ("phones", _("Phones")))
         cells = parts.columns(parts.box(x, place.y + 270, w, 60), len(buttons), 16)
-        for cell, (name, words) in zip(cells, buttons, strict=True):
-            items += parts.button(frame, cell, name, words, size=24)
-        return (*parts.inlay(place), *items)
+        row = parts.in_a_row(
+            item
+            for cell, (name, words) in zip(cells, buttons, strict=True)
+            for item in parts.button(frame, cell, name, words, size=24)
+        )
+        return (*parts.inlay(place), *items, *row)
 
     def default_focus(self) -> str | None:
         """Enter goes on."""

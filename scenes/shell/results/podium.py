@@ -150,10 +150,10 @@ class ResultsScene(BaseScene[Afterwards]):
         if self._review is not None:
             places, film = _four(places), _("Replay")
             reviewed = parts.button(frame, places.pop(2), "review", _("Review"))
+        watch = parts.button(frame, places[1], "watch", film) if self._film is not None else ()
+        first = parts.button(frame, places[0], aside, less, key=key)
         return (
-            *parts.button(frame, places[0], aside, less, key=key),
-            *(parts.button(frame, places[1], "watch", film) if self._film is not None else ()),
-            *reviewed,
+            *parts.in_a_row((*first, *watch, *reviewed)),
             *parts.button(frame, places[2], main, most, primary=True, key=enter, size=30),
         )
 
@@ -209,7 +209,7 @@ class ResultsScene(BaseScene[Afterwards]):
             items += parts.button(
                 frame, parts.box(x, place.y + 14, wide - 10, 52), name, words, size=20
             )
-        return tuple(items)
+        return parts.in_a_row(items)
 
     @property
     def _light(self) -> str:

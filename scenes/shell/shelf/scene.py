@@ -94,8 +94,12 @@ class ShelfScene(Leavable[object]):
             _heading(frame, _(self.question), at.case.y - 84),
             *fireflies(frame, 2.0, 0.5),
             *self._label(frame, at.label),
-            *parts.button(frame, at.back, BACK, _("Back"), key="Esc"),
-            *self._ways_on(frame, at),
+            *parts.in_a_row(
+                (
+                    *parts.button(frame, at.back, BACK, _("Back"), key="Esc"),
+                    *self._ways_on(frame, at),
+                )
+            ),
         ]
 
     def _ways_on(self, frame: Frame, at: _Places) -> Items:

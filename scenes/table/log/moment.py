@@ -97,28 +97,40 @@ class MomentScene(BaseScene[int | None]):
         newest, oldest = self._number == 0, self._number == self._oldest
         return (
             *parts.bar(place),
-            *parts.button(
-                frame,
-                cells[0],
-                "earlier",
-                _("Earlier"),
-                size=24,
-                enabled=not oldest,
-                why=_("There is no earlier line."),
+            *parts.in_a_row(
+                (
+                    *parts.button(
+                        frame,
+                        cells[0],
+                        "earlier",
+                        _("Earlier"),
+                        size=24,
+                        enabled=not oldest,
+                        why=_("There is no earlier line."),
+                    ),
+                    *parts.button(
+                        frame,
+                        cells[1],
+                        "later",
+                        _("Later"),
+                        size=24,
+                        enabled=not newest,
+                        why=_("There is no later line."),
+                    ),
+                    *parts.button(
+                        frame,
+                        cells[2],
+                        "log",
+                        _("Log"),
+                        size=24,
+                        key="Esc",
+                        spoken=_("Back to the log"),
+                    ),
+                    *parts.button(
+                        frame, cells[3], "game", _("Back to the game"), size=24, primary=True
+                    ),
+                )
             ),
-            *parts.button(
-                frame,
-                cells[1],
-                "later",
-                _("Later"),
-                size=24,
-                enabled=not newest,
-                why=_("There is no later line."),
-            ),
-            *parts.button(
-                frame, cells[2], "log", _("Log"), size=24, key="Esc", spoken=_("Back to the log")
-            ),
-            *parts.button(frame, cells[3], "game", _("Back to the game"), size=24, primary=True),
         )
 
     # input

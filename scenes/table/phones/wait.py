@@ -120,7 +120,8 @@ class PhoneWait(BaseScene[FromPhone]):
         here = parts.button(frame, cells[0], "here", _("Play this hand at the screen"))
         if not self._hands.stand_ins.are_there:
             return here
-        return (*here, *parts.button(frame, cells[1], "bot", _("Let a bot play meanwhile")))
+        bot = parts.button(frame, cells[1], "bot", _("Let a bot play meanwhile"))
+        return parts.in_a_row((*here, *bot))
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies on the table, for whoever asks."""

@@ -141,12 +141,13 @@ def _drawn(frame: Frame, saying: Saying, place: Place) -> Items:
     ]
     if count == 1:
         cells = [foot._replace(x=foot.right - foot.w * ALONE, w=foot.w * ALONE)]
+    doors: list[Item] = []
     for cell, door in zip(cells, saying.doors, strict=False):
         main = door is saying.doors[-1] and bool(door.key)
-        items += parts.button(
+        doors += parts.button(
             frame, cell, door.name, door.words, primary=main, key=door.key, size=23
         )
-    return tuple(items)
+    return (*items, *parts.in_a_row(doors))
 
 
 def spot(frame: Frame, wide: float, high: float, room: Room) -> Place:
