@@ -7,7 +7,7 @@ the test case.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeVar
@@ -143,10 +143,16 @@ class TableView(Protocol):
 
 
 class Copied(Protocol):
-    """A state, of which one can keep what it is now."""
+    """A state, of which one can keep what it is now, and tell it from others."""
 
     def copy(self) -> Self:
         """An independent state: nothing done to one is seen by the other."""
+
+    def key(self) -> Hashable:
+        """Every field, in one value: two states have the same key where they are the same.
+
+        Searches remember positions by it. What ``dump_state`` leaves out may decide a game.
+        """
 
 
 S = TypeVar("S", bound=Copied)  # state

@@ -43,9 +43,7 @@ def endgame(rules: AnyRules, seat: Seat) -> Endgame[Any, Any]:
         decision = rules.decision(state)
         return decision is not None and decision.seat == seat
 
-    return Endgame(
-        won, mine, rules.legal_actions, rules.advance, lambda state: repr(rules.dump_state(state))
-    )
+    return Endgame(won, mine, rules.legal_actions, rules.advance)
 
 
 def winning(game: str, state: Copied, seat: Seat) -> tuple[bool, ...]:

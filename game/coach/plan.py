@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Generic, TypeVar
 
-from game.coach.sure import Endgame, TooLong, Twin
+from game.coach.sure import Endgame, TooLong
+from game.table import Copied
 
-S = TypeVar("S", bound=Twin)
+S = TypeVar("S", bound=Copied)
 A = TypeVar("A")
 
 
@@ -18,8 +19,7 @@ class Plan(Generic[S, A]):
     one table loses on another, and nothing the seat sees tells which of the two it is at.
 
     Args:
-        game: How it goes on. Its ``key`` has to tell apart whatever ``shown`` does, and positions
-            of different tables.
+        game: How it goes on.
         shown: What the seat sees and remembers: tables of which this is equal it has to treat
             alike.
         most: So many positions of all tables together are looked at.
@@ -59,7 +59,7 @@ class Plan(Generic[S, A]):
                 if not won:
                     yield None
                 continue
-            key = self._game.key(state)
+            key = state.key()
             if key in seen:
                 continue
             seen.add(key)

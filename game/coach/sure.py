@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Final, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from game.table import Copied
 
 MOST: Final = 20_000
 """So many positions of one table are looked at; who is not sure by then is not called so."""
 
 
-class Twin(Protocol):
-    """A state of which there can be another that is alike."""
-
-    def copy(self) -> Self:
-        """The other one."""
-
-
-S = TypeVar("S", bound=Twin)
+S = TypeVar("S", bound=Copied)
 A = TypeVar("A")
 
 
 class Endgame(NamedTuple, Generic[S, A]):
-    """What has to be known of a game: all choices, who has them, and what tells positions apart."""
+    """What has to be known of a game: how it ends, all choices, and who has them."""
 
     won: Callable[[S], bool | None]
     mine: Callable[[S], bool]
     legal: Callable[[S], Sequence[A]]
     advance: Callable[[S, A], object]
-    key: Callable[[S], Hashable]
 
 
 class TooLong(Exception):
@@ -56,7 +50,7 @@ def _wins(game: Endgame[S, A], state: S, seen: dict[Hashable, bool], most: int) 
         if len(legal) > 1:
             break
         game.advance(state, legal[0])
-    key = game.key(state)
+    key = state.key()
     if key not in seen:
         if len(seen) >= most:
             raise TooLong

@@ -47,7 +47,7 @@ class BotChoice(NamedTuple):
         box, rng, first = SHELF[game], Random(self.at), self._choice(game, self.view)
         rules, tables = box.rules, part_of(box, "game.rules.*.api.Tables")(self.view)
         dealt = [tables.deal(rng) for _way in range(WAYS)]
-        told = [rules.dump_state(table) for table in dealt]
+        told = [table.key() for table in dealt]
         if all(each == told[0] for each in told):
             return Again(exchanged=False, same=True)
         views = (rules.view(table, self.view.you) for table in dealt)

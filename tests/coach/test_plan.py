@@ -37,6 +37,10 @@ class Coin:
         """Another one."""
         return replace(self)
 
+    def key(self) -> tuple[str, str]:
+        """What it is now."""
+        return self.side, self.moves
+
 
 def toss(coin: Coin, move: str) -> None:
     """A move: *go*, then what the other says or nothing, then the guess."""
@@ -50,7 +54,6 @@ GUESSING = Endgame[Coin, str](
     lambda coin: len(coin.moves) != 1,
     lambda coin: ["g"] if len(coin.moves) < 2 else ["h", "t"],
     toss,
-    lambda coin: (coin.side, coin.moves),
 )
 
 

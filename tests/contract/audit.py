@@ -56,12 +56,17 @@ class Copied(Protocol):
 MUTABLE = {list, dict, set}
 
 
-def contents(state: object) -> tuple[object, ...]:
-    """Everything that a state holds, as it lies there."""
+def names(state: object) -> tuple[str, ...]:
+    """The fields of a state."""
     kind = vars(type(state))
     # A compiled class has the same attributes and another name for the list of them.
-    names: tuple[str, ...] = kind.get("__slots__") or kind["__mypyc_attrs__"]
-    everything: tuple[object, ...] = attrgetter(*names)(state)
+    found: tuple[str, ...] = kind.get("__slots__") or kind["__mypyc_attrs__"]
+    return found
+
+
+def contents(state: object) -> tuple[object, ...]:
+    """Everything that a state holds, as it lies there."""
+    everything: tuple[object, ...] = attrgetter(*names(state))(state)
     return everything
 
 

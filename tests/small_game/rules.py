@@ -87,6 +87,9 @@ class State:
     def copy(self) -> State:
         return deepcopy(self)
 
+    def key(self) -> str:
+        return repr(self)
+
 
 @dataclass(frozen=True, slots=True)
 class View:

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.contract import test_contract, test_descriptions, test_leaks, test_ui
+from tests.contract import test_contract, test_descriptions, test_keys, test_leaks, test_ui
 from tests.small_game.entry import ENTRY
 from tests.small_game.opened import TABLES
 
@@ -25,7 +25,11 @@ def promises(module: ModuleType) -> Iterator[Promise]:
             yield promise
 
 
-OF_RULES = [*promises(test_contract), *promises(test_leaks), *promises(test_descriptions)]
+OF_RULES = [
+    promise
+    for module in (test_contract, test_keys, test_leaks, test_descriptions)
+    for promise in promises(module)
+]
 OF_SCREENS = [*promises(test_ui)]
 
 

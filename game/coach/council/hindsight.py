@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.bots.council.pool import CAREFUL
@@ -10,7 +10,7 @@ from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.playing import answer
 from game.bots.council.styles.style import Style, unplayed_of
 from game.bots.council.styles.tuned import tempered
-from game.coach.council.last_tricks import endgame, position
+from game.coach.council.last_tricks import endgame
 from game.coach.hindsight import Proof, Spot, Until
 from game.coach.sure import Endgame, TooLong, searched, wins
 from game.rules.council.api import AGES, TRICKS, Action, State, actor, legal_actions
@@ -90,7 +90,7 @@ def _alone(you: int, others: Sequence[str]) -> Endgame[State, Action]:
     """A game in which one chooses, and all others play on in their styles."""
     styles = [Careful(tempered(temper)) if temper else CAREFUL for temper in others]
     full = endgame(you)
-    return full._replace(mine=lambda _state: True, legal=_of(you, styles), key=_whole)
+    return full._replace(mine=lambda _state: True, legal=_of(you, styles))
 
 
 def _of(you: int, styles: Sequence[Style]) -> Callable[[State], Sequence[Action]]:
@@ -102,18 +102,6 @@ def _of(you: int, styles: Sequence[Style]) -> Callable[[State], Sequence[Action]
         return [answer(state, styles, unplayed_of(state))]
 
     return legal
-
-
-def _whole(state: State) -> Hashable:
-    """All that what is still to come depends on, the Termitenator's things included."""
-    solo, more = state.solo, (tuple(state.declared), tuple(state.discards), tuple(state.piles))
-    if solo is None:
-        return position(state), more[:2]
-    return (
-        *(position(state), more, tuple(solo.places), tuple(solo.face_up), solo.losing),
-        *(solo.trigger_row, tuple(solo.taken), solo.board, solo.discarded, solo.human_won),
-        *(solo.marked, solo.pending, tuple(state.scores), tuple(state.rest)),
-    )
 
 
 HINDSIGHT: Final = CouncilHindsight()

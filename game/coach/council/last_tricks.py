@@ -101,15 +101,13 @@ def plan(you: int, most: int) -> Plan[State, Action]:
 
     def shown(state: State) -> Hashable:
         return (
-            *(_open(state), state.last_order, state.last_trick),
-            *(tuple(state.hands[you]), state.controller is None or tuple(state.hands[EMISSARY])),
+            *(state.phase, state.trick_number, state.lead, state.controller, state.chambers),
+            *(tuple(state.trick), tuple(state.cubes), tuple(state.tricks)),
+            *(state.last_order, state.last_trick, tuple(state.hands[you])),
+            state.controller is None or tuple(state.hands[EMISSARY]),
         )
 
-    def key(state: State) -> Hashable:
-        # From what is left over the Emissary takes cards; the trick before is remembered.
-        return position(state), tuple(state.rest), state.last_order, state.last_trick
-
-    return Plan(endgame(you)._replace(key=key), shown, most)
+    return Plan(endgame(you), shown, most)
 
 
 def endgame(you: int) -> Endgame[State, Action]:
@@ -119,18 +117,4 @@ def endgame(you: int) -> Endgame[State, Action]:
         lambda state: actor(state) == you,
         legal_actions,
         advance,
-        position,
-    )
-
-
-def position(state: State) -> Hashable:
-    """All that what is still to come depends on: cards lie as they lie on one table."""
-    return *_open(state), tuple(map(tuple, state.hands))
-
-
-def _open(state: State) -> tuple[Hashable, ...]:
-    """What of that everybody sees."""
-    return (
-        *(state.phase, state.trick_number, state.lead, state.controller, state.chambers),
-        *(tuple(state.trick), tuple(state.cubes), tuple(state.tricks)),
     )

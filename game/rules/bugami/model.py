@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -101,6 +102,17 @@ class State:
         twin.ledger = self.ledger
         twin.winners = self.winners
         return twin
+
+    def key(self) -> Hashable:
+        """Every field, in one value: two states have the same key where they are the same."""
+        return (
+            *(self.setup, self.phase, self.deal, self.dealer, self.trick_number),
+            tuple([tuple(hand) for hand in self.hands]),
+            *(self.rest, tuple(self.bids), self.sides, self.order, tuple(self.trick)),
+            *(self.last_order, self.last_trick, tuple(self.tricks), tuple(self.bugs)),
+            *(tuple(self.piles), tuple(self.voids), tuple(self.scores)),
+            *(self.ledger, self.winners),
+        )
 
 
 def empty_table(setup: Setup) -> State:

@@ -7,7 +7,7 @@ Sorted cards are therefore ordered by faction letter, then value, as the notatio
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from game.words import NC_
@@ -45,7 +45,7 @@ class Edition:
     shares_round_up: bool
     neutral_scores_none: bool  # No Allegiance, instead of an Allegiance, for no trick
     emissary_is_kept: bool  # by its controller, while it leads and wins
-    highest_value: Mapping[int, int]  # by number of seats
+    highest_value: Mapping[int, int] = field(hash=False)  # by number of seats
 
 
 EDITIONS: Final[Mapping[str, Edition]] = {

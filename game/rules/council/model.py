@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -140,6 +141,19 @@ class State:
         twin.ledger = self.ledger
         twin.winners = self.winners
         return twin
+
+    def key(self) -> Hashable:
+        """Every field, in one value: two states have the same key where they are the same."""
+        return (
+            *(self.setup, self.phase, self.age, self.trick_number, self.lead, self.controller),
+            None if self.solo is None else self.solo.key(),
+            *(tuple(self.cubes), self.chambers, self.supply),
+            tuple([tuple(hand) for hand in self.hands]),
+            *(tuple(self.rest), tuple(self.discards), tuple(self.declared), self.order),
+            *(tuple(self.trick), self.trick_status, self.last_order, self.last_trick),
+            *(self.visitor, tuple(self.tricks), tuple(self.piles), tuple(self.scores)),
+            *(self.ledger, self.winners),
+        )
 
 
 Events = Told[State, Event] | None  # None: nobody listens, so none are made

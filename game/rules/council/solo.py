@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
@@ -75,4 +76,12 @@ class Solo:
             self.marked,
             self.pending,
             self.choice,
+        )
+
+    def key(self) -> Hashable:
+        """Every field, in one value."""
+        return (
+            *(self.termite, self.personality, tuple(self.places), tuple(self.face_up)),
+            *(self.losing, self.trigger_row, tuple(self.taken), self.board, self.discarded),
+            *(self.human_won, self.marked, self.pending, self.choice),
         )

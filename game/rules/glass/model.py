@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -99,6 +100,15 @@ class State:
         twin.passed = self.passed[:]
         twin.winners = self.winners
         return twin
+
+    def key(self) -> Hashable:
+        """Every field, in one value: two states have the same key where they are the same."""
+        return (
+            *(self.setup, self.phase, self.actor, self.turn, self.spider_turn),
+            *(tuple([tuple(stack) for stack in self.stacks]), tuple(self.cases)),
+            *(tuple(self.laid), tuple([tuple(hand) for hand in self.hands])),
+            *(tuple(self.coins), tuple(self.passed), self.winners),
+        )
 
 
 def empty_table(setup: Setup) -> State:

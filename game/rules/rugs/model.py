@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -126,6 +127,18 @@ class State:
         twin.scores = self.scores[:]
         twin.winners = self.winners
         return twin
+
+    def key(self) -> Hashable:
+        """Every field, in one value: two states have the same key where they are the same."""
+        return (
+            *(self.setup, self.phase, self.round, self.start, self.turn, self.queue, self.resume),
+            *(self.picked, self.deck, self.drawn, self.end_seen, self.final, self.power),
+            *(self.shown, self.offered, self.acting, self.clause, self.actor),
+            tuple([tuple(hand) for hand in self.hands]),
+            *(tuple(self.floor), self.laid, tuple(self.wall), tuple(self.discards)),
+            *(tuple(self.given), self.seen, tuple(self.pairs), self.points),
+            *(tuple(self.scores), self.winners),
+        )
 
 
 def empty_table(setup: Setup) -> State:
