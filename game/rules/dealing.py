@@ -51,8 +51,10 @@ class Dealing:
             del left[:size]
         return hands, left
 
-    def every(self) -> Iterator[Hands]:
+    def every(self) -> Iterator[tuple[Hands, list[Card]]]:
         """Every way in which the cards can lie in the hands, each once and in a fixed order.
+
+        With each of them comes what is left over, in the order of the cards.
 
         Hands with a void are filled first: whoever gets few cards to choose from is soon known to
         get none, and not after all that the others could hold.
@@ -60,9 +62,11 @@ class Dealing:
         order = [*self._bound, *self._free]
         yield from self._ways(order, self._cards, [[] for _ in order])
 
-    def _ways(self, order: Sequence[int], left: list[Card], dealt: Hands) -> Iterator[Hands]:
+    def _ways(
+        self, order: Sequence[int], left: list[Card], dealt: Hands
+    ) -> Iterator[tuple[Hands, list[Card]]]:
         if not order:
-            yield dealt[:]
+            yield dealt[:], left
             return
         hand, *others = order
         for cards in combinations(_fitting(left, self._voids[hand]), self._sizes[hand]):

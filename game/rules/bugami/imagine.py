@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.rules.bugami.actions import BIDS
-from game.rules.bugami.cards import PACKS
+from game.rules.bugami.cards import PACKS, Card
 from game.rules.bugami.model import Setup, State, empty_table
 from game.rules.bugami.view import View
 from game.rules.dealing import Dealing, Hands
@@ -36,23 +36,19 @@ class Tables:
 
     def deal(self, rng: Random) -> State:
         """One of them, and nobody else's to change. A hidden bid is any bid."""
-        hands, rest = self._dealing.deal(rng)
-        state = self._with(hands)
-        state.rest = tuple(sorted(rest))
+        state = self._with(*self._dealing.deal(rng))
         for seat in self.secret:
             state.bids[seat] = rng.choice(BIDS).bid
         return state
 
     def every(self) -> Iterator[State]:
-        """Every way in which the hands can lie, once all bids are open.
+        """Every way in which the hands can lie, once all bids are open."""
+        for hands, rest in self._dealing.every():
+            yield self._with(hands, rest)
 
-        What is left over is not laid out: nobody draws from it.
-        """
-        for hands in self._dealing.every():
-            yield self._with(hands)
-
-    def _with(self, hands: Hands) -> State:
+    def _with(self, hands: Hands, rest: list[Card]) -> State:
         state = self._start.copy()
+        state.rest = tuple(sorted(rest))  # whoever wins the last trick gets it (B7)
         for seat, hand in zip(self._others, hands, strict=True):
             state.hands[seat] = hand
         return state

@@ -63,15 +63,7 @@ class Tables:
         """One of them, and nobody else's to change."""
         if self._solo:
             return imagine_solo.imagine(self._view, rng)
-        hands, rest = self._dealing.deal(rng)
-        state = self._with(hands)
-        for place, seat in enumerate(self._discarded):  # top first
-            if seat == self._view.you:
-                assert self._view.discard is not None
-                rest.insert(place, self._view.discard)
-            else:
-                state.discards[seat] = rest[place]
-        state.rest = rest
+        state = self._with(*self._dealing.deal(rng))
         for seat in self._undeclared:
             state.declared[seat] = rng.random() < COIN
         return state
@@ -79,15 +71,23 @@ class Tables:
     def every(self) -> Iterator[State]:
         """Every way in which the hands can lie, once all have declared.
 
-        What is left over is not laid out, so this is for tables at which nobody draws from it.
+        What is left over lies in one order of many, so this is for tables at which nobody draws
+        from it.
         """
-        for hands in self._dealing.every():  # a generator expression is compiled as a whole list
-            yield self._with(hands)
+        for hands, rest in self._dealing.every():  # a comprehension is compiled as a whole list
+            yield self._with(hands, rest)
 
-    def _with(self, hands: Hands) -> State:
+    def _with(self, hands: Hands, rest: list[Card]) -> State:
         state = self._start.copy()
         for seat, hand in zip(self._others, hands, strict=True):
             state.hands[seat] = hand
+        for place, seat in enumerate(self._discarded):  # top first
+            if seat == self._view.you:
+                assert self._view.discard is not None
+                rest.insert(place, self._view.discard)
+            else:
+                state.discards[seat] = rest[place]
+        state.rest = rest
         return state
 
 

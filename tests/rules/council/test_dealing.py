@@ -144,7 +144,7 @@ def test_ways_are_found_at_once_even_if_one_hand_fits_in_few(
     cards = [suit << 4 | value for suit, count in enumerate((9, 9, 2)) for value in range(count)]
     dealing = Dealing(cards, (3, 3, 2), (0, 0, 0b011))
     monkeypatch.setattr("game.rules.dealing._fitting", fitting)
-    found = [tuple(map(tuple, hands)) for hands in islice(dealing.every(), 200)]
+    found = [tuple(map(tuple, hands)) for hands, _rest in islice(dealing.every(), 200)]
     assert len(set(found)) == 200
     assert all(hands[2] == (0x20, 0x21) for hands in found)
     assert len(tried) < 250

@@ -1,0 +1,123 @@
+"""A table that somebody imagines has every card of the real one, each in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from itertools import chain
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from game.catalogue import SHELF, part_of
+from game.coach.question import Question
+from game.playout import Playout
+from game.rules.bugami import api as bugami
+from game.rules.council import api as council
+from tests.contract.audit import at_random
+from tests.contract.boxes import TABLES, AnyTable
+from tests.contract.test_leaks import moments
+
+MOST_WAYS: Final = 500
+"""Where hidden cards can lie in so many ways at most, each of them is looked at."""
+LATE: Final = 3
+"""That is so where nobody has more cards."""
+GAMES: Final = 2
+Places = Sequence[Sequence[int]]
+
+
+def _council(state: council.State) -> Places:
+    lying = state.trick if len(state.trick) < len(state.order) else []  # else they are in a pile
+    solo = () if state.solo is None else (state.solo.taken, state.solo.discarded)
+    return [*state.hands, *state.piles, state.rest, lying, *solo]
+
+
+LYING: Final[Mapping[str, Callable[[Any], Places]]] = {
+    "council": _council,
+    "rugs": lambda it: [*it.hands, it.floor, it.wall, it.discards, it.deck[it.drawn :]],
+    "bugami": lambda it: [*it.hands, *it.piles, it.trick, it.rest],
+    "glass": lambda it: [*it.hands, *it.stacks, *([each for each, _ in laid] for laid in it.laid)],
+}
+"""By the folder of a game: where its cards lie, those of the Termitenator as well."""
+
+
+def cards(game: str, state: object) -> list[int]:
+    """All of them, in order."""
+    return sorted(chain.from_iterable(LYING[SHELF[game].folder](state)))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_dealt_table_has_all_the_cards(table: AnyTable) -> None:
+    rng, tables = Random(f"{table}"), part_of(SHELF[table.game], "game.rules.*.api.Tables")
+    for state in moments(table, rng):
+        decision = table.rules.decision(state)
+        if decision is not None:
+            dealt = tables(table.rules.view(state, decision.seat)).deal(rng)
+            assert cards(table.game, dealt) == cards(table.game, state)
+
+
+@pytest.mark.parametrize(
+    "table", [each for each in TABLES if each.game in {"bug-council", "bugami"} and 2 < each.seats < 5],
+    ids=str,
+)  # fmt: skip
+def test_each_way_has_all_the_cards_and_none_is_left_out(table: AnyTable) -> None:
+    looked_at = 0
+    for seed in range(GAMES):
+        rng = Random(f"{table} {seed}")
+        playout = Playout(
+            table.rules, table.setup(rng), lambda state: table.rules.shuffle(state, rng), told=True
+        )
+        for decision in playout.decisions():
+            state, view = playout.state, table.rules.view(playout.state, decision.seat)
+            late = max(view.hand_sizes) <= LATE
+            account = playout.account(decision.seat) if late else ()
+            question = Question.about(table.game, view, account) if late else None
+            count = 0 if question is None else ways(question)
+            if question is not None and 0 < count <= MOST_WAYS:
+                found = list(imagined(question).every())
+                assert len({each.key() for each in found}) == len(found) == count
+                real = cards(table.game, state)
+                assert all(cards(table.game, each) == real for each in found)
+                looked_at += 1
+            playout.advance(at_random(table.rules.legal_actions(state), rng))
+    assert looked_at > 3
+
+
+def imagined(question: Question) -> council.Tables | bugami.Tables:
+    """The tables that a question allows."""
+    view = question.view
+    if isinstance(view, council.View):
+        return council.Tables(view, question.known)
+    assert isinstance(view, bugami.View)
+    return bugami.Tables(view)
+
+
+def ways(question: Question) -> int:
+    """In how many ways hidden cards can lie, card by card; 0: nobody can tell yet."""
+    view = question.view
+    if isinstance(view, council.View):
+        if not all(view.has_declared) or None in view.declared:
+            return 0
+        pack, voids = council.deck(council.EDITIONS[view.edition], view.seats), question.known
+        seen = {*view.seen, *(view.hand or ()), view.discard}
+    else:
+        assert isinstance(view, bugami.View)
+        if None in view.bids:
+            return 0
+        pack, voids = bugami.PACKS[view.jokers], view.voids
+        seen = {*view.seen, *(view.hand or ())}
+    hidden = [card for card in pack if card not in seen]
+    sizes = [0 if seat == view.you else size for seat, size in enumerate(view.hand_sizes)]
+
+    @cache
+    def laid(number: int, room: tuple[int, ...], over: int) -> int:
+        if number == len(hidden):
+            return 1
+        found = laid(number + 1, room, over - 1) if over else 0
+        for seat, left in enumerate(room):
+            if left and not voids[seat] >> (hidden[number] >> 4) & 1:
+                found += laid(number + 1, (*room[:seat], left - 1, *room[seat + 1 :]), over)
+        return found
+
+    return laid(0, tuple(sizes), len(hidden) - sum(sizes))
