@@ -22,8 +22,6 @@ DEALS: Final = 300
 """Ways in which the hidden cards may lie: on each of them a sure answer wins."""
 LONGEST: Final = 300_000
 """So many positions of all tables together are looked at; who has no plan by then has none."""
-PLANNED: Final = (council.View, bugami.View)
-"""Where the last choices are so few that a plan for all tables at once can be looked for."""
 ORDERS: Final = 12
 """So many orders of the cards that nobody has are tried, where all others are open."""
 FIRST: Final = 6
@@ -121,8 +119,7 @@ def sure(
     ways = every(question, most)
     tables = ways or list(islice(deals(question, rng), count - FIRST))
     found = _winning(question, tables, first)
-    if isinstance(question.view, PLANNED):
-        found = [each for each in found if _plan(question).wins(tables, legal[each])]
+    found = [each for each in found if _plan(question).wins(tables, legal[each])]
     return Sure(tuple(found) if len(found) < len(legal) else (), len(ways))
 
 

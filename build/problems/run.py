@@ -1,7 +1,8 @@
 """Looks for problems in the games of bots, and asks those there are once more.
 
 ``mine GAME`` lets bots play and writes what it finds to a folder: a person chooses among them.
-``check`` proves every problem of the assets again, by another chance; exit code 1: one fails.
+``check`` proves every problem of the assets again, by another chance and in two ways that share
+nothing but the rules; exit code 1: one fails.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Final
 
 from build.problems.checking import faults
 from build.problems.mining import Table, mined
+from build.problems.second import doubts
 from game.catalogue import SHELF
 from game.problems.problem import FOLDER, Problem
 from game.records import RecordError, write_record
@@ -69,7 +71,8 @@ def _check(wanted: argparse.Namespace) -> int:
             problem = Problem(file)
             if wanted.game not in (None, problem.game):
                 continue
-            wrong = list(faults(problem, wanted.seed))
+            wrong = [f"first proof: {each}" for each in faults(problem, wanted.seed)]
+            wrong += [f"second proof: {each}" for each in doubts(problem, wanted.seed)]
         except RecordError as refusal:
             wrong = [str(refusal)]
         bad += bool(wrong)

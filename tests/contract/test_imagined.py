@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from random import Random
@@ -15,6 +15,7 @@ from game.coach.question import Question
 from game.playout import Playout
 from game.rules.bugami import api as bugami
 from game.rules.council import api as council
+from game.table import Copied
 from tests.contract.audit import at_random
 from tests.contract.boxes import TABLES, AnyTable
 from tests.contract.test_leaks import moments
@@ -24,6 +25,9 @@ MOST_WAYS: Final = 500
 LATE: Final = 3
 """That is so where nobody has more cards."""
 GAMES: Final = 2
+FEW_HANDS: Final = [
+    each for each in TABLES if each.game in {"bug-council", "bugami"} and 2 < each.seats < 5
+]
 Places = Sequence[Sequence[int]]
 
 
@@ -57,31 +61,32 @@ def test_a_dealt_table_has_all_the_cards(table: AnyTable) -> None:
             assert cards(table.game, dealt) == cards(table.game, state)
 
 
-@pytest.mark.parametrize(
-    "table", [each for each in TABLES if each.game in {"bug-council", "bugami"} and 2 < each.seats < 5],
-    ids=str,
-)  # fmt: skip
+@pytest.mark.parametrize("table", FEW_HANDS, ids=str)
 def test_each_way_has_all_the_cards_and_none_is_left_out(table: AnyTable) -> None:
     looked_at = 0
     for seed in range(GAMES):
-        rng = Random(f"{table} {seed}")
-        playout = Playout(
-            table.rules, table.setup(rng), lambda state: table.rules.shuffle(state, rng), told=True
-        )
-        for decision in playout.decisions():
-            state, view = playout.state, table.rules.view(playout.state, decision.seat)
-            late = max(view.hand_sizes) <= LATE
-            account = playout.account(decision.seat) if late else ()
-            question = Question.about(table.game, view, account) if late else None
-            count = 0 if question is None else ways(question)
-            if question is not None and 0 < count <= MOST_WAYS:
-                found = list(imagined(question).every())
+        for state, question in asked(table, Random(f"{table} {seed}")):
+            count = ways(question)
+            if 0 < count <= MOST_WAYS:
+                found = list[Copied](imagined(question).every())
                 assert len({each.key() for each in found}) == len(found) == count
                 real = cards(table.game, state)
                 assert all(cards(table.game, each) == real for each in found)
                 looked_at += 1
-            playout.advance(at_random(table.rules.legal_actions(state), rng))
     assert looked_at > 3
+
+
+def asked(table: AnyTable, rng: Random) -> Iterator[tuple[Any, Question]]:
+    """The late questions of a game by chance, and the real table of each."""
+    rules = table.rules
+    playout = Playout(rules, table.setup(rng), lambda due: rules.shuffle(due, rng), told=True)
+    for decision in playout.decisions():
+        view = rules.view(playout.state, decision.seat)
+        if max(view.hand_sizes) <= LATE:
+            question = Question.about(table.game, view, playout.account(decision.seat))
+            if question is not None:
+                yield playout.state, question
+        playout.advance(at_random(rules.legal_actions(playout.state), rng))
 
 
 def imagined(question: Question) -> council.Tables | bugami.Tables:
