@@ -97,13 +97,8 @@ def test_only_the_first_try_counts() -> None:
 
 
 def test_every_member_of_the_group_is_right() -> None:
-    name = next(
-        f"{file.parent.name}/{file.stem}"
-        for file in sorted(FOLDER.glob("bugami/*.json"))
-        if len(Problem(file).known.answers) > 1
-    )
     for number in range(2):
-        with Desk(name) as desk:
+        with Desk("bug-council/bc031") as desk:
             code = desk.problem.known.answers[number]
             desk.use("fold", f"card:{code}")
             assert desk.says.startswith("Yes:")
