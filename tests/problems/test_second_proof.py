@@ -49,7 +49,7 @@ def test_what_was_called_certain_and_is_not_is_found_out(name: str) -> None:
     assert not Plans(rules, problem.known.seat).win(tables, wrong)
 
 
-@pytest.mark.parametrize("name", ["bg07", pytest.param("br06", marks=pytest.mark.whole)])
+@pytest.mark.parametrize("name", ["bg07", pytest.param("br05", marks=pytest.mark.whole)])
 def test_the_first_proof_finds_it_too(name: str) -> None:
     found = list(faults(Problem(FALSE / f"{name}.json"), "test", QUICK))
     assert any(each.startswith("certain are") for each in found)
