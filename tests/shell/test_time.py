@@ -264,7 +264,7 @@ def test_what_was_played_today_was_yesterday_after_midnight(
     play(kept.begin(table(3)), 3)
     kept.close()
     hands = Hands(clock.local(kept.tables()[0].saved).date())
-    page = kind(kept, shelf(), hands)
+    page = kind(kept, shelf(), clock=hands)
     assert "today at" in words(page)
     hands.move_on()
     assert "yesterday at" in words(page)
@@ -277,7 +277,11 @@ def test_a_trilogy_of_today_was_played_yesterday_after_midnight(hands: Hands) ->
         def campaigns(self) -> list[Any]:
             return [campaign]
 
-    page = CampaignsScene(Shelved(), hands)  # type: ignore[arg-type]
+    page = CampaignsScene(
+        Shelved(),  # type: ignore[arg-type]
+        lambda _campaign: NoticeScene("A", "b"),
+        clock=hands,
+    )
     assert "today at 23:59" in words(page)
     hands.move_on()
     assert "yesterday at 23:59" in words(page)

@@ -9,7 +9,13 @@ from types import ModuleType
 
 import pytest
 
-from tests.contract import test_contract, test_descriptions, test_keys, test_leaks, test_ui
+from tests.contract import (
+    test_contract,
+    test_descriptions,
+    test_leaks,
+    test_position_keys,
+    test_ui,
+)
 from tests.small_game.entry import ENTRY
 from tests.small_game.opened import TABLES
 
@@ -27,7 +33,7 @@ def promises(module: ModuleType) -> Iterator[Promise]:
 
 OF_RULES = [
     promise
-    for module in (test_contract, test_keys, test_leaks, test_descriptions)
+    for module in (test_contract, test_position_keys, test_leaks, test_descriptions)
     for promise in promises(module)
 ]
 OF_SCREENS = [*promises(test_ui)]
