@@ -296,7 +296,12 @@ class Unseen:
         return self._window.get_surface().copy()
 
     def _move(self, place: tuple[int, int], *, touch: bool = False) -> None:
-        self._post(pygame.MOUSEMOTION, pos=place, rel=STIRRED, buttons=(0, 0, 0), touch=touch)
+        """Bring the pointer there from its neighbourhood: one that rests there chooses nothing."""
+        near = place[0] - 1, place[1]
+        for at in (near, place):
+            values = {"pos": at, "rel": STIRRED, "buttons": (0, 0, 0), "touch": touch}
+            pygame.event.post(pygame.Event(pygame.MOUSEMOTION, values))
+        self.show()
 
     def _middle(self, name: str) -> tuple[int, int]:
         control = self.control(name)

@@ -46,6 +46,7 @@ def main(framebuffer: Path, *, compatible: bool) -> str | None:
     os.environ["SDL_VIDEODRIVER"] = "x11"
     pygame.display.init()
     pygame.font.init()
+    pygame.mouse.set_visible(False)  # X draws it into its screen
     window = Rendering(pygame.Window(TITLE, SIZE, (0, 0))).follow(compatible=compatible)
     screen = Screen(window, assets_root(), decks=DECKS, palette=PALETTE, preferences=wishes)
     for scene in scenes:
