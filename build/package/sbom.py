@@ -28,6 +28,7 @@ PARTS: Final = (".so", ".dll", ".dylib", ".pyd", ".exe")
 LICENCES: Final = {
     "accesskit": "(Apache-2.0 OR MIT) AND BSD-3-Clause",
     "graphemeu": "MIT",
+    "ifaddr": "MIT",
     "msgspec": "BSD-3-Clause",
     "platformdirs": "MIT",
     "pygame-ce": "LGPL-2.1-or-later",

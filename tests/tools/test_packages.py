@@ -78,12 +78,12 @@ def test_the_pins_meet_the_wishes() -> None:
         assert pin.version in wish.specifier
 
 
-def test_whoever_only_plays_gets_nine_packages() -> None:
+def test_whoever_only_plays_gets_ten_packages() -> None:
     """One of them speaks to screen readers; on Windows there is one more, for its terminal."""
     wanted = requirements(player().pins)
     here = [name for name, each in wanted.items() if each.marker is None]
     assert "accesskit" in wanted
     assert sorted(here) == [
-        *("graphemeu", "msgspec", "platformdirs", "pygame-ce", "pytmx"),
+        *("graphemeu", "ifaddr", "msgspec", "platformdirs", "pygame-ce", "pytmx"),
         *("segno", "tqdm", "websockets"),
     ]
