@@ -35,6 +35,8 @@ let held = "";
 let pending = null;
 /** What has been typed where no camera could scan. */
 let typed = "";
+/** Why there was no seat for the last code. */
+let denied = "";
 let asked = 0, refusal = "", wait = 250, heard = 0, parted = 0;
 
 // the line
@@ -64,7 +66,8 @@ function part(code) {
     if (code === GONE && localStorage.getItem("seat")) return open();
   }
   if (code === GONE || code === TOO_SOON) {
-    if (code === GONE) refusal = typed ? words.wrong : "";
+    if (code === GONE) refusal = denied || (typed ? words.wrong : "");
+    denied = "";
     if (!typed) localStorage.removeItem("seat");
     typed = "";
     table = null;
@@ -84,6 +87,8 @@ function hear(said) {
     localStorage.setItem("seat", said.token);
     history.replaceState(null, "", "/");
     typed = refusal = field.value = "";
+  } else if (said.t === "refused") {
+    denied = words[said.why] ?? "";
   } else if (said.t === "later") {
     refusal = said.seconds ? words.later.replace("{seconds}", String(said.seconds)) : words.never;
   } else if (said.t === "done" && pending?.id === said.id) {

@@ -44,6 +44,10 @@ class RunLog:
         """Write down what went wrong."""
         self._note(f"{CRASHED}\n{versions()}\n{trace}")
 
+    def noted(self, trace: str) -> None:
+        """Write down what went wrong and has ended nothing that anybody sees."""
+        self._note(f"went on after\n{trace}")
+
     def told(self) -> None:
         """Somebody has seen what went wrong, and the window is still open."""
         self._note(TOLD)

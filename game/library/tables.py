@@ -72,6 +72,7 @@ class Library:
     interrupted: bool = False  # it is the log of this run, which goes on
     unkept: dict[Path, Any] = field(default_factory=dict)
     """Campaigns that could not be written, by their files: they wait here, and are tried again."""
+    note: Callable[[str], None] = lambda _trace: None  # into the log of this run
     _open: dict[str, Autosaver] = field(default_factory=dict)
     _leaving: list[Callable[[], None]] = field(default_factory=list)
 

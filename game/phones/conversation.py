@@ -21,10 +21,13 @@ class Conversation:
     """With one seat. Its questions are numbered apart from those of others.
 
     A number that all shared would tell each phone how often the others have tapped.
+
+    Args:
+        number: That of no question yet: whoever was here before a new start has asked others.
     """
 
-    def __init__(self) -> None:
-        self._number = 0
+    def __init__(self, number: int = 0) -> None:
+        self._number = number
         self._moment: object = None
         self._path: Path = ()
         self._last: Done | None = None

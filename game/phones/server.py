@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import selectors
 import socket
+import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
@@ -18,7 +20,7 @@ from typing import Final, NamedTuple
 
 from game.phones.addresses import listen
 from game.phones.desk import Desk
-from game.phones.door import Door, Find
+from game.phones.door import Door, File, Find
 from game.phones.tries import Tries, whole_seconds
 from game.phones.visitor import Hopeless, Visitor
 from game.phones.wire import (
@@ -32,15 +34,23 @@ from game.phones.wire import (
     Take,
     Type,
     Undo,
+    Why,
     Wish,
     heard,
     written,
 )
 from game.table import Seat
 
-FROM_ONE: Final = 16
-"""Connections from one address at a time: a browser opens six for a page."""
-IN_ALL: Final = 96
+FROM_ONE: Final = 64
+"""Connections from one address at a time: a browser opens six for a page, and a line, and a whole
+household may come from one address."""
+IN_ALL: Final = 160
+INBOX: Final = 256
+"""Wishes that nobody has looked at yet."""
+ADDRESSES: Final = 16
+"""Addresses of ours that are listened to, at most."""
+NOTED: Final = 20
+"""Mistakes that are written down: who makes us err again and again fills no disk."""
 BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 ELSEWHERE: Final = 4001
 """The same seat has been opened anew."""
@@ -49,6 +59,7 @@ GONE: Final = 4003
 TOO_SOON: Final = 4004
 """Too many codes have been guessed."""
 NOT_UNDERSTOOD: Final = 1008
+TRY_LATER: Final = 1013
 SOON: Final = 1.0
 """Seconds between two looks at who has been silent for too long."""
 
@@ -61,15 +72,19 @@ class Wished(NamedTuple):
 
 
 class Server:
-    """Serves one address. Everything public may be called from the window's thread.
+    """Serves at addresses of ours. Everything public may be called from the window's thread.
+
+    A mistake about one visitor ends that visitor. If the thread ends all the same, nobody is here
+    any more, it has ``ended``, and the table is woken.
 
     Args:
-        host: The address of this computer in a network; no other is listened to.
+        host: The address of this computer in a network; ``listen_at`` adds others.
         desk: Who may hold which seat.
         find: The files of the page.
         wake: Called whenever there is something for the table to look at.
         port: Where to listen; None: at the first usual one that is free.
         from_one: Connections from one address.
+        note: Gets the trace of whatever goes wrong, from the server's thread.
 
     Raises OSError where the address cannot be listened to.
     """
@@ -83,6 +98,7 @@ class Server:
         *,
         port: int | None = None,
         from_one: int = FROM_ONE,
+        note: Callable[[str], None] = lambda _trace: None,
     ) -> None:
         self.inbox: SimpleQueue[Wished] = SimpleQueue()
         self.here: frozenset[Seat] = frozenset()
@@ -91,40 +107,62 @@ class Server:
         """In which the phones of the seats are spoken to, by their codes."""
         self.visited = False
         """Whether anybody has come at all."""
+        self.ended = False
+        """Whether nobody is served any more."""
         self._desk = desk
+        self._find = find
+        self._note = note
+        self._noted = 0
         self._tries = Tries()
         self._wake = wake
         self._from_one = from_one
         self._tables: dict[Seat, bytes] = {}
-        self._visitors: dict[int, Visitor] = {}
+        self._visitors: set[Visitor] = set()
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._door_bell, self._bell = socket.socketpair()
         for end in (self._door_bell, self._bell):
             end.setblocking(False)
         try:
-            self._listener = listen(host, port)
+            listener = listen(host, port)
         except OSError:
             self._door_bell.close()
             self._bell.close()
             raise
-        self._door = Door(host, self._listener.getsockname()[1], find)
         self._selector = selectors.DefaultSelector()
-        self._selector.register(self._listener, selectors.EVENT_READ)
         self._selector.register(self._bell, selectors.EVENT_READ)
+        self._doors: dict[str, Door] = {}
+        self._listeners: list[socket.socket] = []
+        self._watch(listener, self._open(listener, host))
         self._thread = Thread(target=self._run, name="phones", daemon=True)
         self._thread.start()
 
     @property
-    def host(self) -> str:
-        """The address that is listened to."""
-        return self._door.host
+    def origins(self) -> dict[str, str]:
+        """What is typed into a browser, by the address that is listened to."""
+        return {host: door.origin for host, door in self._doors.items()}
+
+    @property
+    def port(self) -> int:
+        """Where it listens, at every address if nobody else does there."""
+        return next(iter(self._doors.values())).port
 
     @property
     def origin(self) -> str:
-        """What is typed into a browser."""
-        return self._door.origin
+        """What is typed at the first of them."""
+        return next(iter(self.origins.values()))
 
     # from the window's thread
+
+    def listen_at(self, hosts: Iterable[str]) -> None:
+        """At these addresses too, as far as that is possible; whoever is here stays."""
+        for host in dict.fromkeys(hosts):
+            if host in self._doors or len(self._doors) == ADDRESSES:
+                continue
+            for port in (self.port, None):
+                with suppress(OSError):
+                    listener = listen(host, port)
+                    self._do(partial(self._watch, listener, self._open(listener, host)))
+                    break
 
     def publish(self, seat: Seat, table: bytes) -> None:
         """From now on this is what the phone of a seat shows."""
@@ -144,7 +182,22 @@ class Server:
         self._ring()
         self._thread.join()
 
+    def _open(self, listener: socket.socket, host: str) -> Door:
+        """The door of an address that is listened to."""
+        self._listeners.append(listener)
+        door = self._doors[host] = Door(host, listener.getsockname()[1], self._found)
+        return door
+
+    def _found(self, path: str) -> File | None:
+        """A file for one visitor; whatever goes wrong with it is about that file alone."""
+        try:
+            return self._find(path)
+        except BaseException as mistake:
+            raise LookupError(path) from mistake
+
     def _do(self, job: Callable[[], None]) -> None:
+        if self.ended:
+            return
         self._jobs.put(job)
         self._ring()
 
@@ -158,29 +211,56 @@ class Server:
         try:
             while self._turn():
                 pass
+        except BaseException:  # noqa: BLE001  # whatever it was: the table has to know
+            self._write_down()
         finally:
-            for visitor in self._visitors.values():
-                visitor.line.close()
-            for each in (self._listener, self._door_bell, self._bell, self._selector):
-                each.close()
+            self._end()
+
+    def _end(self) -> None:
+        """Nobody is here, and whoever looks at the table is told so."""
+        self.here, self.ended = frozenset(), True
+        lines = [visitor.line for visitor in self._visitors]
+        for each in (*self._listeners, *lines, self._door_bell, self._bell):
+            each.close()
+        self._selector.close()
+        with suppress(Exception):
+            self._wake()
 
     def _turn(self) -> bool:
         """Wait for something, and see to it; False: that was all."""
         for key, mask in self._selector.select(SOON if self._visitors else None):
-            if key.fileobj is self._listener:
-                self._let_in()
-            elif key.fileobj is self._bell:
-                if not self._work():
-                    return False
-            else:
+            if isinstance(key.data, Visitor):
                 self._attend(key.data, mask)
+            elif isinstance(key.fileobj, socket.socket) and isinstance(key.data, Door):
+                self._safely(partial(self._let_in, key.fileobj, key.data))
+            elif not self._work():
+                return False
         now = monotonic()
-        for visitor in [*self._visitors.values()]:
+        for visitor in [*self._visitors]:
             if now > visitor.until:
                 self._hang_up(visitor)
             else:
-                self._send(visitor)
+                self._safely(partial(self._send, visitor), visitor)
         return True
+
+    def _safely(self, work: Callable[[], None], visitor: Visitor | None = None) -> None:
+        """Do it; who makes it impossible is hung up, and what was our mistake is written down."""
+        try:
+            work()
+        except Hopeless:
+            pass
+        except Exception:  # noqa: BLE001  # one visitor ends nobody else's evening
+            self._write_down()
+        else:
+            return
+        if visitor is not None:
+            self._hang_up(visitor)
+
+    def _write_down(self) -> None:
+        self._noted += 1
+        if self._noted <= NOTED:
+            with suppress(Exception):
+                self._note(traceback.format_exc())
 
     def _work(self) -> bool:
         """What the window's thread has asked for; False: to stop."""
@@ -191,55 +271,57 @@ class Server:
             job = self._jobs.get()
             if job is None:
                 return False
-            job()
+            self._safely(job)
         return True
 
-    def _let_in(self) -> None:
+    def _watch(self, listener: socket.socket, door: Door) -> None:
+        """Somebody may knock here from now on."""
+        self._selector.register(listener, selectors.EVENT_READ, door)
+
+    def _let_in(self, listener: socket.socket, door: Door) -> None:
         try:
-            line, (address, *_rest) = self._listener.accept()
+            line, (address, *_rest) = listener.accept()
         except OSError:  # gone again
             return
         line.setblocking(False)
-        known = Counter(each.address for each in self._visitors.values())
+        known = Counter(each.address for each in self._visitors)
         if known[address] >= self._from_one or known.total() >= IN_ALL:
             with suppress(OSError):
                 line.send(BUSY)
             line.close()
             return
-        visitor = Visitor(line, address, self._door, monotonic())
-        self._visitors[line.fileno()] = visitor
+        visitor = Visitor(line, address, door, monotonic())
+        self._visitors.add(visitor)
         self._selector.register(line, selectors.EVENT_READ, visitor)
         if not self.visited:
             self.visited = True
             self._wake()
 
     def _attend(self, visitor: Visitor, mask: int) -> None:
-        try:
-            if mask & selectors.EVENT_READ:
-                for message in visitor.read(monotonic()):
-                    self._hear(visitor, message)
-        except Hopeless:
-            self._hang_up(visitor)
+        def read() -> None:
+            for message in visitor.read(monotonic()):
+                self._hear(visitor, message)
+
+        if mask & selectors.EVENT_READ and visitor in self._visitors:
+            self._safely(read, visitor)
 
     def _send(self, visitor: Visitor) -> None:
-        try:
-            visitor.write()
-        except Hopeless:
-            self._hang_up(visitor)
-            return
+        visitor.write()
         mask = selectors.EVENT_READ | (selectors.EVENT_WRITE if visitor.waits else 0)
         if self._selector.get_key(visitor.line).events != mask:
             self._selector.modify(visitor.line, mask, visitor)
 
     def _hang_up(self, visitor: Visitor) -> None:
-        if self._visitors.pop(visitor.line.fileno(), None) is None:
+        if visitor not in self._visitors:
             return
-        self._selector.unregister(visitor.line)
+        self._visitors.remove(visitor)
+        with suppress(KeyError, ValueError):  # somebody else has closed it
+            self._selector.unregister(visitor.line)
         visitor.line.close()
         self._count()
 
     def _count(self) -> None:
-        here = frozenset(each.seat for each in self._visitors.values() if each.seat is not None)
+        here = frozenset(each.seat for each in self._visitors if each.seat is not None)
         if here != self.here:
             self.here = here
             self._wake()
@@ -254,13 +336,16 @@ class Server:
             return
         match said:
             case Take(key, language) if visitor.seat is None:
-                self._take(visitor, self._desk.take(key), language)
+                why: Why = "used" if self._desk.is_used(key) else "old"  # 128 bits are not mistyped
+                self._take(visitor, self._desk.take(key), language, why)
             case Type(code, language) if visitor.seat is None:
                 self._type(visitor, code, language)
             case Back(token, language) if visitor.seat is None:
                 self._seat(visitor, self._desk.back(token), language)
             case Beat():
                 visitor.say(written(Beat()))
+            case Do() | Undo() if visitor.seat is not None and self.inbox.qsize() >= INBOX:
+                visitor.end(TRY_LATER)
             case Do() | Undo() if visitor.seat is not None:
                 self.inbox.put(Wished(visitor.seat, said))
                 self._wake()
@@ -275,19 +360,22 @@ class Server:
             visitor.say(written(Later(whole_seconds(wait))))
             visitor.end(TOO_SOON)
             return
+        why: Why = "used" if self._desk.is_used(code) else ""
         taken = self._desk.type(code)
         if taken is None:
             self._tries.fail(visitor.address, now)
-        self._take(visitor, taken, language)
+        self._take(visitor, taken, language, why)
 
-    def _take(self, visitor: Visitor, taken: tuple[Seat, str] | None, language: str) -> None:
+    def _take(
+        self, visitor: Visitor, taken: tuple[Seat, str] | None, language: str, why: Why
+    ) -> None:
         if taken is not None:
             visitor.say(written(Seated(taken[1])))
-        self._seat(visitor, None if taken is None else taken[0], language)
+        self._seat(visitor, None if taken is None else taken[0], language, why)
 
-    def _seat(self, visitor: Visitor, seat: Seat | None, language: str) -> None:
+    def _seat(self, visitor: Visitor, seat: Seat | None, language: str, why: Why = "") -> None:
         if seat is None:
-            visitor.say(written(Refused()))
+            visitor.say(written(Refused(why)))
             visitor.end(GONE)
             return
         self._part(seat, ELSEWHERE)
@@ -299,7 +387,7 @@ class Server:
 
     def _part(self, seat: Seat, code: int) -> None:
         """Whoever shows the seat so far shows it no longer."""
-        for visitor in self._visitors.values():
+        for visitor in self._visitors:
             if visitor.seat == seat:
                 visitor.seat = visitor.table = None
                 if code == GONE:
@@ -311,11 +399,11 @@ class Server:
         if self._tables.get(seat) == table:
             return
         self._tables[seat] = table
-        for visitor in self._visitors.values():
+        for visitor in self._visitors:
             if visitor.seat == seat:
                 visitor.table = table
 
     def _say(self, seat: Seat, message: bytes) -> None:
-        for visitor in self._visitors.values():
+        for visitor in self._visitors:
             if visitor.seat == seat:
                 visitor.say(message)

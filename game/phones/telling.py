@@ -50,9 +50,18 @@ class Teller(NamedTuple):
     chosen: frozenset[Seat] = frozenset()
 
     def table(
-        self, seat: Seat, asked: Asked | None = None, *, undo: bool = False, over: str = ""
+        self,
+        seat: Seat,
+        asked: Asked | None = None,
+        *,
+        undo: bool = False,
+        over: str = "",
+        waits: str = "",
     ) -> wire.Table:
-        """Everything this seat may know now. ``asked`` only while it may choose."""
+        """Everything this seat may know now. ``asked`` only while it may choose.
+
+        ``waits`` is said instead of for whom the table waits.
+        """
         surface = self.about.surface(self.match.view(seat), self.seats)
         due = {each.seat: each.view for each in self.match.due}
         choosers = [each for each in due if each not in self.chosen]
@@ -83,7 +92,7 @@ class Teller(NamedTuple):
                 for zone in surface.zones
             ),
             log=self._log(seat),
-            waits=self._waits(choosers, seat),
+            waits=waits or self._waits(choosers, seat),
             ask=None if asked is None else self._ask(due[seat], asked),
             undo=undo,
             over=over,

@@ -30,6 +30,8 @@ A_SECOND: Final = 10.0
 BURST: Final = 20.0
 TOO_MANY: Final = 30
 """Messages beyond what is allowed until the line is cut."""
+UNSENT: Final = 262_144
+"""Bytes that may wait for somebody who has a line and does not read."""
 CHUNK: Final = 8_192
 
 _QUIET: Final = logging.getLogger("backyardia.phones")
@@ -59,6 +61,7 @@ class Visitor:
         self._out = bytearray()
         self._asked = 0  # bytes of the request so far
         self._ends = False  # as soon as everything is sent
+        self._lined = self._cut = False  # it has a line; that is being closed
         self._until = now + TO_ASK
         self._allowed = BURST
         self._at = now
@@ -105,13 +108,17 @@ class Visitor:
     def _receive(self, request: Request, now: float) -> None:
         answer = self._door.answer(request) or self._protocol.accept(request)
         self._protocol.send_response(answer)
-        self._until = now + (TO_SIT if answer.status_code == 101 else TO_ASK)
+        self._lined = answer.status_code == 101
+        self._until = now + (TO_SIT if self._lined else TO_ASK)
 
     def _message(self, frame: Frame, now: float) -> bytes | None:
-        """A text in one piece, as every browser sends so short a one; anything else is cut off."""
-        if frame.opcode in (Opcode.PING, Opcode.PONG, Opcode.CLOSE):
+        """A text in one piece, as every browser sends so short a one; anything else is cut off.
+
+        Each ping is answered, so it counts like a message.
+        """
+        if not self._may(now) or self._cut:
             return None
-        if not self._may(now):
+        if frame.opcode in (Opcode.PING, Opcode.PONG, Opcode.CLOSE):
             return None
         if frame.opcode is not Opcode.TEXT or not frame.fin:
             self.end(1003)
@@ -121,11 +128,13 @@ class Visitor:
         return bytes(frame.data)
 
     def _may(self, now: float) -> bool:
-        """Whether it has not said too much of late."""
+        """Whether it has not said too much of late. Raises Hopeless."""
         self._allowed = min(BURST, self._allowed + (now - self._at) * A_SECOND)
         self._at = now
         if self._allowed < 1:
             self._excess += 1
+            if self._excess > 2 * TOO_MANY:  # it goes on although the line is being closed
+                raise Hopeless
             if self._excess > TOO_MANY:
                 self.end(1008)
             return False
@@ -140,7 +149,8 @@ class Visitor:
             self._protocol.send_text(message)
 
     def end(self, code: int) -> None:
-        """Close the line as soon as everything is sent."""
+        """Close the line as soon as everything is sent; nothing more is heard."""
+        self._cut = True
         with suppress(InvalidState):
             self._protocol.send_close(code)
 
@@ -165,10 +175,12 @@ class Visitor:
             raise Hopeless from trouble
 
     def _collect(self) -> None:
-        """The latest table goes when all before it has gone."""
+        """The latest table goes when all before it has gone. Raises Hopeless."""
         if self.table is not None and not self._out and self._protocol.state is State.OPEN:
             self.say(self.table)
             self.table = None
         for data in self._protocol.data_to_send():
             self._out += data
             self._ends = self._ends or not data
+        if self._lined and len(self._out) > UNSENT:
+            raise Hopeless

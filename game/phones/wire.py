@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -177,8 +177,14 @@ class Seated(_Told, frozen=True, tag="seat"):
     token: str
 
 
-class Refused(_Told, frozen=True, tag="refused"):
-    """No seat for you: nobody's key, a seat that is taken, or one that you hold no longer."""
+Why: TypeAlias = Literal["", "used", "old"]
+"""This code is on another phone already; it is from a game before; empty: it is nobody's."""
+
+
+class Refused(_Told, frozen=True, tag="refused", omit_defaults=True):
+    """No seat for you, and why not."""
+
+    why: Why = ""
 
 
 class Later(_Told, frozen=True, tag="later"):

@@ -28,6 +28,8 @@ WORDS: Final = MappingProxyType(
         "take": N_("Take this seat"),
         "wrong": N_("No free seat has this code. Look at the big screen once more."),
         "later": N_("That were too many wrong codes. Wait {seconds} s, or scan the code."),
+        "used": N_("This hand is on another phone already."),
+        "old": N_("This code is from a game before. Scan the one on the big screen."),
         "never": N_("That were too many wrong codes. Scan the code of your seat."),
         "elsewhere": N_("Your hand is open in another tab."),
         "here": N_("Play here"),

@@ -93,7 +93,8 @@ def _keep_log(rendering: Rendering, options: Options) -> int:
     run_log = RunLog(folders.logs)
     try:
         with _threads_starve_quietly(run_log):
-            _play(rendering, options, Library(folders, crash=run_log.previous_crash), run_log)
+            library = Library(folders, crash=run_log.previous_crash, note=run_log.noted)
+            _play(rendering, options, library, run_log)
     except Exception as error:
         if out_of_memory.is_short(error):  # then it is no mistake of ours
             _note_starving(run_log, error)

@@ -12,6 +12,7 @@ from game.catalogue import SHELF, Game, part_of
 from game.table import NotationError
 from scenes.table.phones.files import Files
 
+LANGUAGES = ("en", "de", "ja", "xx")
 SIGNS = ascii_letters + digits
 CODES = [
     *SIGNS,
@@ -40,5 +41,18 @@ def test_a_code_is_a_card_or_refused_in_one_word(game: Game, pixels: int) -> Non
 def test_a_phone_that_asks_for_no_card_gets_none(game: Game) -> None:
     files = Files(game.folder, part_of(game, "scenes.*.entry.ENTRY").open_deck())
     for code in ("UN", "AA", "99", "A99", "X9", "H1", "zz", "000000"):
-        for language in ("en", "de", "ja", "xx"):
+        for language in LANGUAGES:
             assert files.find(f"/card/{language}/{code}.svg") is None
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.folder)
+def test_a_phone_may_ask_for_any_code_in_any_language(game: Game) -> None:
+    """It gets a drawing or nothing, and never makes the server err."""
+    files = Files(game.folder, part_of(game, "scenes.*.entry.ENTRY").open_deck())
+    drawn = {
+        language: {code for code in CODES if files.find(f"/card/{language}/{code}.svg") is not None}
+        for language in LANGUAGES
+    }
+    assert drawn["en"]
+    assert all(codes == drawn["en"] for codes in drawn.values())

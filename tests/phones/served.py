@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 from websockets.sync.client import ClientConnection, connect
 
 from game.phones.desk import Desk
-from game.phones.door import File
+from game.phones.door import File, Find
 from game.phones.server import FROM_ONE, Server
 from tests.waiting import PATIENCE
 
@@ -27,10 +27,19 @@ def find(path: str) -> File | None:
 class Served:
     """A table that phones may come to; nobody plays there."""
 
-    def __init__(self, from_one: int = FROM_ONE, seats: int = 4) -> None:
+    def __init__(
+        self,
+        from_one: int = FROM_ONE,
+        seats: int = 4,
+        *,
+        find: Find = find,
+        note: Callable[[str], None] = print,
+    ) -> None:
         self.desk = Desk(range(seats))
         self.woken = Event()
-        self.server = Server(HERE, self.desk, find, self.woken.set, port=0, from_one=from_one)
+        self.server = Server(
+            HERE, self.desk, find, self.woken.set, port=0, from_one=from_one, note=note
+        )
         self.port = int(self.server.origin.rpartition(":")[2])
         self._lines = ExitStack()
 

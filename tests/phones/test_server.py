@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from ctypes import c_ulong, py_object, pythonapi
+from socket import create_connection
 from threading import enumerate as threads
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from game.phones.addresses import is_private, listen
-from game.phones.server import ELSEWHERE
+from game.phones.addresses import listen
+from game.phones.server import ELSEWHERE, NOTED, Server
 from game.phones.wire import Do
 from tests.phones.served import HERE, Phone, Served
 from tests.waiting import PATIENCE, wait_until
+
+USED = {"t": "refused", "why": "used"}
 
 
 def table(words: str) -> bytes:
@@ -107,9 +112,105 @@ def test_the_server_stops_whole(served: Served) -> None:
     listen(HERE, served.port).close()
 
 
-@pytest.mark.parametrize(("address", "offered"), [
-    ("192.168.1.23", True), ("10.0.0.7", True), ("172.20.1.1", True), ("169.254.3.3", True),
-    ("127.0.0.1", False), ("8.8.8.8", False), ("172.32.0.1", False),
-])  # fmt: skip
-def test_only_addresses_of_private_networks_are_offered(address: str, *, offered: bool) -> None:
-    assert is_private(address) == offered
+# mistakes of ours
+
+
+@pytest.mark.parametrize(
+    "mistake",
+    [ValueError, KeyError, OSError, MemoryError, RecursionError, SystemExit, GeneratorExit],
+)
+def test_a_mistake_about_one_visitor_ends_that_visitor_alone(
+    mistake: type[BaseException],
+) -> None:
+    noted: list[str] = []
+
+    def falls(_path: str) -> None:
+        raise mistake
+
+    with Served(find=falls, note=noted.append) as served:
+        phone = served.phone(1)
+        phone.hear()
+        for _ in range(NOTED + 5):
+            assert served.get("/card/en/UN.svg") == b""
+        served.server.publish(1, table("still here"))
+        assert phone.hear()["words"] == "still here"
+    assert len(noted) == NOTED
+    assert all(mistake.__name__ in each for each in noted)
+
+
+def test_a_mistake_of_the_desk_ends_whoever_asked(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = served.phone(1)
+    phone.hear()
+    monkeypatch.setattr(served.desk, "back", lambda _token: 1 / 0)
+    with pytest.raises(ConnectionClosed):
+        Phone(served.call(), {"t": "back", "token": "x"}).hear()
+    monkeypatch.setattr(served.server, "_say", lambda *_: 1 / 0)
+    served.server.tell(1, b"{}")
+    served.server.publish(1, table("still here"))
+    assert phone.hear()["words"] == "still here"
+
+
+def stop_by_name(server: Server) -> None:
+    """As if somebody outside had stopped the thread."""
+    thread = next(each for each in threads() if each.name == "phones")
+    assert thread.ident is not None
+    pythonapi.PyThreadState_SetAsyncExc(c_ulong(thread.ident), py_object(SystemExit))
+    server.publish(0, b"{}")  # so that it wakes up
+
+
+def close_selector(server: Server) -> None:
+    server._selector.close()
+    server.publish(0, b"{}")
+
+
+@pytest.mark.parametrize("stop", [stop_by_name, close_selector])
+def test_whoever_looks_is_told_when_the_thread_has_ended(
+    served: Served, stop: Callable[[Server], None]
+) -> None:
+    served.phone(1).hear()
+    assert until(lambda: served.server.here == {1})
+    served.woken.clear()
+    stop(served.server)
+    assert until(lambda: served.server.ended)
+    assert until(served.woken.is_set)
+    assert not served.server.here
+    served.server.publish(1, table("to nobody"))
+    assert served.server._jobs.qsize() <= 1
+    with pytest.raises(ConnectionError):
+        served.knock()
+    listen(HERE, served.port).close()
+
+
+# several addresses
+
+
+def test_it_listens_at_several_addresses_and_each_is_a_door_of_its_own(served: Served) -> None:
+    served.server.listen_at(["127.0.0.2", "127.0.0.3", "127.0.0.2", "192.0.2.77"])
+    assert list(served.server.origins) == [HERE, "127.0.0.2", "127.0.0.3"]
+    phone = served.phone(1)
+    phone.hear()
+    for host, origin in served.server.origins.items():
+        assert origin == f"http://{host}:{served.port}"
+        with create_connection((host, served.port), SOON) as line:
+            line.sendall(f"GET / HTTP/1.1\r\nHost: {host}:{served.port}\r\n\r\n".encode())
+            assert b" 200 " in line.recv(100)
+        with create_connection((host, served.port), SOON) as line:
+            line.sendall(f"GET / HTTP/1.1\r\nHost: 127.0.0.9:{served.port}\r\n\r\n".encode())
+            assert b" 421 " in line.recv(100)
+    served.server.publish(1, table("stays"))
+    assert phone.hear()["words"] == "stays"
+
+
+# codes that lead nowhere any more
+
+
+def test_a_code_that_is_used_or_old_says_so(served: Served) -> None:
+    key, code = served.desk.key(2), served.desk.code(2)
+    served.phone(2).hear()
+    assert Phone(served.call(), {"t": "take", "key": key}).hear() == USED
+    assert Phone(served.call(), {"t": "type", "code": code.lower()}).hear() == USED
+    served.desk.release(2)
+    served.server.turn_out(2)
+    assert Phone(served.call(), {"t": "take", "key": key}).hear() == {**USED, "why": "old"}
