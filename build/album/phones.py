@@ -27,8 +27,9 @@ class PaperHands:
 
     origin = "http://192.168.178.42:8673"
     hosts = ("192.168.178.42", "10.0.0.7")
-    waiting = False
+    origins = tuple(f"http://{host}:8673" for host in hosts)
     are_there = True
+    ended = undo_wished = False
 
     def __init__(
         self, seats: int, held: set[Seat], here: set[Seat], choosing: tuple[Seat, ...] = ()
@@ -50,8 +51,9 @@ class PaperHands:
         """The hand is at the screen again."""
         self.held -= {seat}
 
-    def look(self) -> None:
-        """Nobody wishes anything."""
+    def look_round(self) -> bool:
+        """Always the same networks."""
+        return False
 
     def take_undo(self) -> bool:
         """Nobody takes anything back."""

@@ -34,6 +34,8 @@ from game.words import N_, _
 RETRY: Final = 3.0  # seconds until writing is tried again although nothing new has happened
 PATIENCE: Final = 5.0  # seconds that closing waits for the last page
 LOCK: Final = "lock"
+PHONES: Final = "phones.json"
+"""Who holds which hand on a phone, beside the saves, and gone with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ class TableFolder:
             self.lock.release()
             self.lock = None
         folder = self.rotation.folder
-        for file in self.rotation.numbers:
+        for file in (*self.rotation.numbers, folder / PHONES):
             delete(file)
         self.rotation.numbers.clear()
         sweep(folder, older=0.0)
@@ -137,6 +139,11 @@ class Autosaver:
     def table(self) -> str:
         """The table's id."""
         return self._label.table
+
+    @property
+    def phones(self) -> Path:
+        """Where it is written who holds which hand on a phone."""
+        return self.folder.rotation.folder / PHONES
 
     @property
     def settled(self) -> bool:

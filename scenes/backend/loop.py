@@ -190,7 +190,7 @@ class Loop:
 
     def _hide(self, *, hidden: bool) -> None:
         """The window is put away, or comes back."""
-        self._hidden = hidden
+        self._hidden = self._screen.stack.put_away = hidden
         self._audio.hide(hidden=hidden)
 
     def _wish_to_close(self) -> None:

@@ -164,9 +164,10 @@ class Screen:
         Whatever is called “today” is another day at midnight.
         """
         before, self._day = self._day, clock.today()
+        heard = self.stack.attend()
         told = self.stack.rest(dt)
         self._stirred = self._stirred or told
-        return told or self._day != before
+        return told or heard or self._day != before
 
     def show(self) -> None:
         """Draw the picture of this moment and bring it to the window."""

@@ -160,3 +160,22 @@ class Speaking(Protocol):
     @property
     def key_labels(self) -> KeyLabels:
         """The words of what is played."""
+
+
+@runtime_checkable
+class Attending(Protocol):
+    """A scene that is spoken to by others than whoever sits at the screen, at any time."""
+
+    def attend(self, top: Scene[object] | None) -> bool:
+        """Answer them; whether there is something new to see.
+
+        ``top`` is the scene that lies over all; None: the window is put away.
+        """
+
+
+@runtime_checkable
+class Parting(Protocol):
+    """A scene that has to let go of something when it is dropped without having popped."""
+
+    def part(self) -> None:
+        """Nobody will come back to it."""

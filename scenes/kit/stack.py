@@ -25,6 +25,7 @@ from scenes.kit.pen import Pen
 from scenes.kit.pointer import Click, Pointer
 from scenes.kit.scene import Push
 from scenes.kit.scene_protocols import (
+    Attending,
     Carried,
     Carrying,
     Catching,
@@ -65,6 +66,7 @@ class SceneStack(OpenScenes):
     _tooltips: Tooltips = field(default_factory=Tooltips)
     _pen: Pen = field(default_factory=Pen)
     _guard: Guard = field(default_factory=Guard)
+    put_away: bool = False  # nobody sees the window
     refusals: int = 0  # how often something was tried that is not allowed
     _acted: bool = True  # somebody has done something since the last picture
     _key_held: str | None = None  # the pointer is down where this key is named
@@ -119,12 +121,20 @@ class SceneStack(OpenScenes):
 
     def tick(self, dt: float) -> None:
         """Let ``dt`` seconds pass in the topmost scene."""
+        self.attend()
         if self._levels:
             level = self._levels[-1]
             self._carry_out(level, level.scene.tick(dt))
         if self._levels:
             for heard in self._levels[-1].scene.sounds():
                 self.ears.play(heard)
+
+    def attend(self) -> bool:
+        """Let every scene answer those who are not at the screen; whether that is to be seen."""
+        top = None if self.put_away or not self._levels else self._levels[-1].scene
+        attending = [each for each in self.scenes if isinstance(each, Attending)]
+        heard = [each.attend(top) for each in attending]  # every one of them
+        return any(heard)
 
     @property
     def due(self) -> float | None:

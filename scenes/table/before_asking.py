@@ -50,15 +50,11 @@ class TableCurtain(HandOverScene):
 
     @property
     def moving(self) -> bool:
-        """As soon as a phone has said something, too."""
-        hands = self._session.hands
-        asks = hands is not None and (hands.waiting or self._next in hands.held)
-        return super().moving or asks
+        """As soon as the hand is on a phone, too."""
+        return super().moving or self._next in self._session.phones
 
     def tick(self, dt: float) -> Change[MenuCommand | None]:
-        """Phones are answered; what they have chosen waits for its turn."""
-        if self._session.hands is not None:
-            self._session.hands.look()
+        """Nobody has to look away any more once it is."""
         if self._next in self._session.phones:
             return Pop(None)
         return super().tick(dt)

@@ -143,11 +143,6 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     # time
 
     @property
-    def moving(self) -> bool:
-        """As soon as a phone has said something: others may choose in secret meanwhile."""
-        return self.session.hands is not None and self.session.hands.waiting
-
-    @property
     def pondered(self) -> bool:
         """Whether somebody has thought for long."""
         return self._pondered >= LONG
@@ -162,12 +157,6 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         """So much longer somebody has thought; whether something glows that did not."""
         before, self._pondered = self._pondered, self._pondered + dt
         return before < LONG <= self._pondered and can_hint(self.session)
-
-    def tick(self, dt: float) -> Change[Answer[A]]:
-        """Phones are answered; what they have chosen waits for its turn."""
-        if self.session.hands is not None:
-            self.session.hands.look()
-        return None
 
     def focused(self, name: str | None) -> None:
         """Remember the focus, for previews."""

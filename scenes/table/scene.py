@@ -18,7 +18,7 @@ from scenes.kit.scene import Change, Pop, Push, Scene
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.dialogs.pause import MenuCommand, if_chosen
+from scenes.shell.dialogs.pause import MenuCommand, PauseScene, if_chosen
 from scenes.shell.entry import Leaving
 from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.table.before_asking import TableCurtain, is_forced
@@ -42,6 +42,11 @@ NO_NETWORK: Final = N_(
 )
 
 
+PUT_AWAY: Final = N_("The big screen is put away. The table goes on as soon as it is back.")
+IN_MENU: Final = N_("The big screen is in the menu. The table goes on when that is closed.")
+COVERED: Final = N_("The big screen shows something else. The table goes on after that.")
+
+
 class TableScene(WatchedTable):
     """Pops with the way it is left.
 
@@ -53,7 +58,10 @@ class TableScene(WatchedTable):
     def __init__(self, session: AnySession, *, resumed: bool = False) -> None:
         super().__init__(session)
         self._held: int | None = None  # after so many actions nothing is played by itself
-        self._codes_due = session.preferences.phones and len(session.people) > 1
+        wished = session.preferences.phones and len(session.people) > 1
+        saved = session.autosaver
+        back = saved is not None and saved.phones.exists()
+        self._codes_due = session.hands is None and (wished or back)
         if resumed:
             self.narrator.take_up()
 
@@ -69,7 +77,7 @@ class TableScene(WatchedTable):
         if self._leaving is not None:
             return self._leave(self._leaving)
         if self._codes_due:
-            return self._open_codes()
+            return self._open_codes() if self.session.settled else None
         if self._hidden:
             return None
         self.narrator.tick(dt)
@@ -243,24 +251,50 @@ class TableScene(WatchedTable):
                 assert_never(command)
 
     def _open_codes(self) -> Change[Leaving]:
-        """The server starts when somebody has just asked for it: the system may ask about it."""
-        session, self._codes_due = self.session, False
-        if session.hands is None:
-            from scenes.table.phones.hands import Hands
+        """The server starts when somebody has just asked for it: the system may ask about it.
 
-            try:
+        Where phones come back by themselves, nobody need look at codes.
+        """
+        session, begins, self._codes_due = self.session, self._codes_due, False
+        from scenes.table.phones.hands import Hands
+
+        try:
+            if session.hands is None:
                 session.hands = Hands(session)
-            except OSError:
-                return Push(NoticeScene(_("Hands on phones"), _(NO_NETWORK)), self._codes_closed)
-            session.hands.rest()
+                session.hands.rest()
+            elif session.hands.ended:
+                session.hands.restart()
+        except OSError:
+            return Push(NoticeScene(_("Hands on phones"), _(NO_NETWORK)), self._codes_closed)
+        if begins and session.hands.expected:
+            self._codes_closed(on=True)
+            return None
         return Push(CodesScene(session, session.hands), self._codes_closed)
+
+    def attend(self, top: Scene[object] | None) -> bool:
+        """Phones are answered at any time; what would have to be shown waits, and they say why."""
+        hands = self.session.hands
+        return hands is not None and hands.attend(self._waits_for(top))
+
+    def _waits_for(self, top: Scene[object] | None) -> str:
+        """Why the table does not go on; empty: it does, or waits for somebody."""
+        if top is None:
+            return PUT_AWAY
+        if top is self or top.place is self.session or isinstance(top, HandOverScene):
+            return ""
+        return IN_MENU if isinstance(top, PauseScene) else COVERED
+
+    def part(self) -> None:
+        """Phones come back when the table goes on."""
+        if self.session.hands is not None:
+            self.session.hands.close()
 
     def _codes_closed(self, on: bool | None) -> None:  # noqa: FBT001 — so the scene pops
         """Nobody's table, until it is known who is asked where."""
         session = self.session
         session.preferences.phones = bool(on)
         if session.hands is not None and not on:
-            session.hands.close()
+            session.hands.switch_off()
             session.hands = None
         self._hidden = False
         if len(session.people) > 1 or self.narrator.viewer in session.phones:

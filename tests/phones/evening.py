@@ -10,6 +10,7 @@ from unittest.mock import patch
 from websockets.sync.client import ClientConnection, connect
 
 from game.catalogue import SHELF, part_of
+from game.library import Library
 from game.phones import visitor
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat
@@ -43,6 +44,8 @@ class Evening:
         seed: int = 5,
         play_forced: bool = False,
         wished: bool = False,
+        library: Library | None = None,
+        table: str = "",
     ) -> None:
         preferences = Preferences(speed=Speed.OFF, play_forced=play_forced, phones=wished)
         people = seats if people is None else people
@@ -52,11 +55,18 @@ class Evening:
         )
         setup = TableSetup(sitting, options(game), seed=seed, game=game)
         ui = part_of(SHELF[game], "scenes.*.ui.UI")
-        self.session: AnySession = Session.furnish(ui, setup, preferences, ROUTES)
-        if not wished:
+        self.session: AnySession
+        if library is None:
+            self.session = Session.furnish(ui, setup, preferences, ROUTES)
+        else:
+            kept = library.open(table) if table else library.begin(setup)
+            self.session = Session.sit_down(ui, kept, preferences, ROUTES)
+            assert self.session.autosaver is not None
+            self.session.autosaver.wait()
+        if not (wished or table):
             self.session.hands = Hands(self.session, HERE, port=0)
             self.session.hands.rest()
-        self.scene = TableScene(self.session)
+        self.scene = TableScene(self.session, resumed=bool(table))
         self.phones: dict[Seat, Robot] = {}
         self._open = ExitStack()
         # Robots tap faster than any hand; that hasty hands are slowed down is asked elsewhere.
@@ -79,6 +89,8 @@ class Evening:
         self._open.close()
         if self.session.hands is not None:
             self.session.hands.close()
+        if self.session.autosaver is not None:
+            self.session.autosaver.close()
 
     def scan(self, *seats: Seat) -> None:
         """These people scan their codes."""
@@ -99,7 +111,9 @@ class Evening:
         return self._open.enter_context(line)
 
     def go_on(self, seconds: float = 0.1) -> None:
-        """Let the table go on for a while."""
+        """Let the table go on for a while, as soon as all is saved."""
+        if self.session.autosaver is not None:
+            self.session.autosaver.wait()
         self.window.step(seconds)
 
     @property

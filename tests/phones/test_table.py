@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from threading import enumerate as threads
 
+import pygame
 import pytest
 
+from game.library import AppFolders, Library, RunLog
+from scenes.backend.audio import Audio
+from scenes.backend.loop import Loop
+from scenes.backend.net import Net
+from scenes.backend.rendering import Rendering
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.notice import NoticeScene
+from scenes.table.phones import codes
 from scenes.table.phones import hands as hands_
 from scenes.table.phones.codes import CodesScene
 from scenes.table.phones.wait import PhoneWait
@@ -324,3 +332,155 @@ def test_a_hand_that_a_bot_plays_comes_back_to_the_screen(council: Evening) -> N
     assert "A bot plays until the phone is back." in words(council.window)
     council.window.click("release:2")
     assert not council.hands.stood_in
+
+
+# whatever the window does
+
+
+@pytest.mark.usefixtures("blind")
+@pytest.mark.parametrize(("cover", "says"), [
+    ("put away", "The big screen is put away."), ("escape", "The big screen is in the menu."),
+    ("f1", "The big screen shows something else."),
+])  # fmt: skip
+def test_phones_are_answered_whatever_the_screen_shows(
+    council: Evening, cover: str, says: str
+) -> None:
+    council.scan(0, 1, 2, 3)
+    council.lead(Random(2))
+    stack = council.window.screen.stack
+    played, seat = len(council.session.match.actions), council.wait()
+    if cover == "put away":
+        stack.put_away = True
+    else:
+        council.window.press(cover)
+    phone = council.phones[seat]
+    phone.tap(Random(1))
+    assert until(lambda: council.hands.waiting)
+    council.window.rest(0.0)  # the loop asks so much of a window that nobody sees
+    assert phone.hear_until("done")["why"] == ""
+    assert says in phone.hear_until("table")["waits"]
+    assert len(council.session.match.actions) == played
+    other = council.phones[(seat + 1) % 4]
+    other.say({"t": "do", "id": 77, "n": 0, "choice": "x"})
+    assert until(lambda: council.hands.waiting)
+    council.window.rest(0.0)
+    assert other.hear_until("done")
+    stack.put_away = False
+    if cover != "put away":
+        council.window.press("escape")
+    council.go_on()
+    council.wait()
+    assert len(council.session.match.actions) > played
+    assert says not in other.hear_until("table")["waits"]
+
+
+def turned(loop: Loop) -> bool:
+    loop.turn()
+    return True
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_window_that_is_put_away_answers_and_plays_when_it_is_back(
+    council: Evening, tmp_path: Path
+) -> None:
+    """With the loop that the program runs in."""
+    council.scan(0, 1, 2, 3)
+    council.lead(Random(2))
+    played, seat = len(council.session.match.actions), council.wait()
+    screen, likes = council.window.screen, council.session.preferences
+    library, log = Library(AppFolders.within(tmp_path)), RunLog(tmp_path / "logs")
+    net = Net(screen, library, log, lambda: NoticeScene("", ""))
+    loop = Loop(screen, Audio(tmp_path, likes), likes, library, Rendering(screen.window), net)
+    pygame.event.post(pygame.Event(pygame.WINDOWMINIMIZED))
+    loop.turn()
+    council.phones[seat].tap(Random(1))
+    assert until(lambda: council.hands.waiting)
+    loop.turn()
+    assert council.phones[seat].hear_until("done")["why"] == ""
+    assert "put away" in council.phones[seat].hear_until("table")["waits"]
+    assert len(council.session.match.actions) == played
+    pygame.event.post(pygame.Event(pygame.WINDOWRESTORED))
+    assert until(lambda: turned(loop) and len(council.session.match.actions) > played)
+    library.close()
+
+
+# where our own server is at an end
+
+
+def end(evening: Evening) -> None:
+    """The server's thread falls."""
+    evening.hands._server._selector.close()
+    evening.hands._server.publish(0, b"{}")
+    assert until(lambda: evening.hands.ended)
+    evening.go_on()
+
+
+@pytest.mark.usefixtures("blind")
+def test_phones_that_are_cut_off_leave_the_screen_or_start_anew(council: Evening) -> None:
+    council.scan(0, 1, 2, 3)
+    council.lead(Random(2))
+    end(council)
+    assert not council.hands.here
+    assert "the phones are cut off" in words(council.window)
+    council.window.click("again")
+    council.go_on()
+    assert isinstance(top(council.window), CodesScene)
+    for each, phone in [*council.phones.items()]:
+        council.phones[each] = council.back(phone.token)
+    assert until(lambda: len(council.hands.here) == 4)
+    council.window.click("on")
+    council.phones[council.wait()].tap(Random(1))
+    council.answer()
+    end(council)
+    seat = council.wait()
+    council.window.click("here")
+    council.go_on()
+    assert seat not in council.hands.held
+    assert isinstance(top(council.window), HandOverScene)
+
+
+@pytest.mark.usefixtures("blind")
+def test_the_page_of_codes_starts_anew_as_well(council: Evening) -> None:
+    council.scan(0, 1)
+    council.go_on()
+    council.window.press("escape")
+    council.window.click("phones")
+    end(council)
+    assert "the phones are cut off" in words(council.window)
+    council.window.click("again")
+    assert not council.hands.ended
+    council.phones[0] = council.back(council.phones[0].token)
+    assert until(lambda: council.hands.here == {0})
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_scene_that_falls_leaves_nobody_listening(council: Evening) -> None:
+    council.scan(0, 1)
+    council.go_on()
+    council.window.screen.begin_anew(NoticeScene("", ""))
+    assert "phones" not in {each.name for each in threads()}
+
+
+@pytest.mark.usefixtures("blind")
+def test_the_codes_show_every_address_and_those_that_come_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at = [HERE, "127.0.0.2"]
+    monkeypatch.setattr(hands_, "addresses", lambda: tuple(at))
+    monkeypatch.setattr(codes, "LOOK_AGAIN", 0.0)
+    with Evening("bug-council", 3, wished=True) as evening:
+        evening.go_on()
+        shown = words(evening.window)
+        assert all(f"{each}:{evening.hands._server.port}" in shown for each in at)
+        assert evening.hands.address(0).startswith(f"http://{HERE}:")
+        evening.scan(0)
+        evening.window.click("move")
+        assert evening.hands.address(0).startswith("http://127.0.0.2:")
+        at[:] = ["127.0.0.3", "127.0.0.4", HERE, "127.0.0.5"]
+        evening.go_on()
+        evening.go_on()
+        shown = words(evening.window)
+        assert [each in shown for each in at] == [True, True, True, False]
+        assert "127.0.0.2" not in shown
+        assert evening.hands.here == {0}
+        evening.scan(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from game.table import Seat
@@ -11,17 +13,20 @@ from scenes.kit.display import Control, DisplayList, Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.svg import rect, shape
-from scenes.kit.scene import BaseScene, Change, Copy, Frame, Pop, Push
+from scenes.kit.scene import BaseScene, Change, Copy, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, GREEN, INLAY, INLAY_LINE
 from scenes.shell.backyard import dusk
 from scenes.shell.keys import KeysScene
 from scenes.table.faces.delegate import small
 from scenes.table.faces.feeling import Feeling
+from scenes.table.phones.wait import AGAIN, CUT_OFF
 from scenes.table.session import AnySession
 
 if TYPE_CHECKING:
     from scenes.table.phones.hands import Hands
 
+LOOK_AGAIN: Final = 2.0
+"""Seconds between two looks at which networks this computer is in."""
 HINTED: Final = 20.0
 """Seconds without a visitor until it is said what may be in the way."""
 WIDEST: Final = 380.0
@@ -40,6 +45,14 @@ HELP: Final = N_(
 )
 
 
+FIREWALL: Final = N_(
+    "Windows asks now whether its firewall may let phones in: allow it in private networks. "
+    "The Wi-Fi itself must be marked as private."
+)
+OTHERS: Final = N_("or {addresses}")
+"""The page is there as well."""
+
+
 class CodesScene(BaseScene[bool]):
     """Pops with True to go on with hands on phones, with False to switch them off."""
 
@@ -49,11 +62,13 @@ class CodesScene(BaseScene[bool]):
         self._seen = self._now
         self._alone = 0.0  # so long nobody has come
         self._note = ""
+        self._looked = monotonic()
 
     @property
     def _now(self) -> object:
         """What is to be seen of the phones."""
-        return self._hands.held, self._hands.here, self._hands.visited
+        hands = self._hands
+        return hands.held, hands.here, hands.visited, hands.ended
 
     # time
 
@@ -63,11 +78,18 @@ class CodesScene(BaseScene[bool]):
         return self._seen != self._now or (not self._hands.visited and self._alone < HINTED)
 
     def tick(self, dt: float) -> Change[bool]:
-        """Wait for visitors; whoever has just come is spoken to in their own language."""
+        """Wait for visitors."""
         self._seen = self._now
-        self._hands.look()
         self._alone += dt
         return None
+
+    def attend(self, top: Scene[object] | None) -> bool:
+        """Networks come and go meanwhile."""
+        now = monotonic()
+        if top is not self or now - self._looked < LOOK_AGAIN:
+            return False
+        self._looked = now
+        return self._hands.look_round()
 
     # drawing
 
@@ -83,9 +105,7 @@ class CodesScene(BaseScene[bool]):
             *dusk(frame),
             *parts.panel(sheet, radius=22.0),
             parts.heading(frame, _("Hands on phones"), inner.x, inner.y + 18, inner.w - 620, 42),
-            parts.fitted(
-                frame, self._hands.origin, inner.right, inner.y + 20, 600, 30, Font.TITLE, align="r"
-            ),
+            *self._addresses(frame, inner),
             parts.rule(sheet.x + 40, inner.y + 56, sheet.w - 80),
             *parts.fitted_lines(frame, _(HOW), inner.x, inner.y + 102, inner.w, 76, 25),
             *self._people(frame, body),
@@ -95,10 +115,28 @@ class CodesScene(BaseScene[bool]):
             *self._foot(frame, foot),
         )
 
+    def _addresses(self, frame: Frame, place: Place) -> Items:
+        """Where the codes lead, and below it where the page is as well."""
+        first, *others = self._hands.origins
+        high = 42 if frame.large else 32
+        y = place.y + (36 - high if others else 20)
+        item = parts.fitted(frame, first, place.right, y, 600, 30, Font.TITLE, align="r")
+        if not others:
+            return (item,)
+        words = _(OTHERS).format(
+            addresses=", ".join(each.removeprefix("http://") for each in others)
+        )
+        return (item, parts.fitted(frame, words, place.right, y + high, 600, 22, align="r"))
+
     @property
     def _words(self) -> str:
-        stuck = not self._hands.visited and self._alone >= HINTED
-        return self._note or _(HELP if stuck else TRUST)
+        if self._hands.ended:
+            return _(CUT_OFF)
+        if self._note or self._hands.visited:
+            return self._note or _(TRUST)
+        if self._alone >= HINTED:
+            return _(HELP)
+        return _(FIREWALL if sys.platform == "win32" else TRUST)
 
     def _people(self, frame: Frame, place: Place) -> Items:
         seats = sorted(self._hands.seats)
@@ -192,11 +230,11 @@ class CodesScene(BaseScene[bool]):
 
     def _foot(self, frame: Frame, place: Place) -> Items:
         cells = parts.columns(place, 3, 24)
-        middle = (
-            parts.button(frame, cells[1], "move", _("Another address"))
-            if len(self._hands.hosts) > 1
-            else ()
-        )
+        middle: Items = ()
+        if self._hands.ended:
+            middle = parts.button(frame, cells[1], "again", _(AGAIN))
+        elif len(self._hands.hosts) > 1:
+            middle = parts.button(frame, cells[1], "move", _("Another address"))
         return (
             *parts.button(frame, cells[0], "off", _("Switch off")),
             *middle,
@@ -221,7 +259,9 @@ class CodesScene(BaseScene[bool]):
             case "copy" | "code" if int(value) not in self._hands.held:
                 return Copy(self._hands.address(int(value)), self._copied)
             case "move":
-                self._move()
+                self._hands.move()
+            case "again":
+                self._start_again()
             case _:
                 pass
         return None
@@ -229,9 +269,9 @@ class CodesScene(BaseScene[bool]):
     def _copied(self, trouble: str) -> None:
         self._note = trouble or _("The address is on the clipboard. It opens this hand, once.")
 
-    def _move(self) -> None:
+    def _start_again(self) -> None:
         try:
-            self._hands.move()
+            self._hands.restart()
         except OSError:
             self._note = _("Nothing can be listened to at that address.")
 

@@ -5,8 +5,8 @@ Imported when somebody switches hands on phones on, and never before.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from contextlib import AbstractContextManager
+from collections.abc import Collection, Sequence
+from contextlib import AbstractContextManager, suppress
 from queue import Empty
 from typing import Any, Final, NamedTuple
 
@@ -15,18 +15,24 @@ from game.languages import translations
 from game.match import Due
 from game.phones.addresses import addresses
 from game.phones.conversation import Conversation
-from game.phones.desk import Desk
+from game.phones.desk import Desk, Sealed
 from game.phones.server import FROM_ONE, Server
 from game.phones.telling import Teller
-from game.phones.wire import Do, Done, Undo, written
+from game.phones.wire import Do, Done, Undo, Wish, written
 from game.table import Seat
 from game.words import _, aside
 from scenes.kit import bell
 from scenes.kit.theme import SEAT_COLOURS
+from scenes.table.phones.desk_file import DeskFile
 from scenes.table.phones.files import Files
 from scenes.table.phones.stand_ins import StandIns
 from scenes.table.session import AnySession
 from scenes.table.take_back import offer
+
+QUESTIONS: Final = 1 << 24
+"""More than a phone is asked at one sitting: no old number comes again."""
+SHOWN: Final = 3
+"""Addresses that the codes are shown with: each of them is listened to."""
 
 
 class Chosen(NamedTuple):
@@ -55,22 +61,52 @@ class Hands:
     ) -> None:
         game = SHELF[session.setup.game]
         self._session = session
-        self._desk = _desk_of(session)
-        self._talks = {seat: Conversation() for seat in session.people}
+        self._file = DeskFile(None if session.autosaver is None else session.autosaver.phones)
+        found = self._file.read(session.people)
+        self._desk, before = (_desk_of(session), None) if found is None else found
+        _remember(session, self._desk)
+        number = QUESTIONS * self._desk.sittings
+        self._talks = {seat: Conversation(number) for seat in session.people}
+        self._desk.sittings += 1
         self._files = Files(game.folder, part_of(game, "scenes.*.entry.ENTRY").open_deck())
         self._asking = False
         self._undoes = False
+        self._hold = ""  # why the table does not go on
         self.stand_ins = StandIns(session)
         self._spoken: dict[Seat, str] = {}
-        self._chosen: dict[Seat, Chosen] = {}
+        self._promised: dict[Seat, Done] = {}
+        self._chosen = self._unsealed()
+        self._fixed = host is not None
         self.hosts = addresses() if host is None else (host,)
+        if before is not None:
+            self.hosts = tuple(dict.fromkeys((*self._known(before.hosts), *self.hosts)))
         if not self.hosts:
             raise OSError
-        self._server = self._serve(self.hosts[0], port)
+        self._server = self._serve(self.hosts, port if before is None else before.port)
+        self.expected = before is not None and bool(self.held) and self._server.port == before.port
+        """Whether phones come back by themselves that held a hand before the program was closed."""
+        self._file.follow(self._desk, self._where)
 
-    def _serve(self, host: str, port: int | None = None) -> Server:
-        find, one = self._files.find, self.from_one
-        return Server(host, self._desk, find, bell.ring, port=port, from_one=one)
+    def _serve(self, hosts: Sequence[str], port: int | None = None) -> Server:
+        """At this port, else at any usual one. Raises OSError."""
+        library = self._session.library
+        note = (lambda _trace: None) if library is None else library.note
+        for each in dict.fromkeys((port, port and None)):
+            with suppress(OSError):
+                server = Server(
+                    hosts[0], self._desk, self._files.find, bell.ring,
+                    port=each, from_one=self.from_one, note=note,
+                )  # fmt: skip
+                server.listen_at(hosts[1:SHOWN])
+                return server
+        raise OSError
+
+    def _known(self, hosts: Sequence[str]) -> Sequence[str]:
+        """Those at which phones have found the table and that are still ours."""
+        return [each for each in hosts if each in self.hosts]
+
+    def _where(self) -> tuple[tuple[str, ...], int]:
+        return tuple(self._server.origins), self._server.port
 
     # who is there
 
@@ -95,9 +131,20 @@ class Hands:
         return self._server.visited
 
     @property
+    def ended(self) -> bool:
+        """Whether the phones are cut off by a mistake of ours."""
+        return self._server.ended
+
+    @property
     def origin(self) -> str:
         """What everybody types or scans, before the key."""
-        return self._server.origin
+        return self.origins[0]
+
+    @property
+    def origins(self) -> Sequence[str]:
+        """The same at each address that is shown."""
+        known = self._server.origins
+        return [known[host] for host in self.hosts if host in known][:SHOWN] or [*known.values()]
 
     def address(self, seat: Seat) -> str:
         """What the phone of a seat opens. What stands after ``#`` is in no request and no log."""
@@ -110,25 +157,43 @@ class Hands:
     def release(self, seat: Seat) -> None:
         """The hand is at the screen again."""
         self._chosen.pop(seat, None)
+        self._promised.pop(seat, None)
         self.stand_ins.end({seat})
         self._desk.release(seat)
         self._server.turn_out(seat)
 
     def move(self) -> None:
-        """Listen at the next address of this computer; whoever held a seat scans anew."""
-        at = (self.hosts.index(self._server.host) + 1) % len(self.hosts)
-        later = self._serve(self.hosts[at])
+        """The codes lead to the next address of this computer; whoever is here stays."""
+        self._listen((*self.hosts[1:], self.hosts[0]))
+
+    def look_round(self) -> bool:
+        """Take over which networks this computer is in by now; whether they are others."""
+        now = () if self._fixed else addresses()
+        if not now or set(now) == set(self.hosts):
+            return False
+        self._listen(now)
+        return True
+
+    def _listen(self, hosts: Sequence[str]) -> None:
+        self.hosts = tuple(hosts)
+        self._server.listen_at(self.hosts[:SHOWN])
+        self._desk.write()
+
+    def restart(self) -> None:
+        """Serve again, where phones have been served before. Raises OSError."""
         self._server.close()
-        self._server = later
-        for seat in self.held:  # a browser remembers its seat by the address
-            self._desk.release(seat)
-        self._chosen.clear()
-        self.stand_ins.end(self.seats)
+        self._server = self._serve([*self._server.origins], self._server.port)
         self.show()
 
     def close(self) -> None:
-        """The table is over for all phones."""
+        """The table is over for all phones; they may come back when it goes on."""
         self._server.close()
+
+    def switch_off(self) -> None:
+        """No phone comes back."""
+        self._desk.keep = lambda _desk: None
+        self._server.close()
+        self._file.delete()
 
     @property
     def stood_in(self) -> frozenset[Seat]:
@@ -144,6 +209,7 @@ class Hands:
 
     def ask(self) -> None:
         """All is told: whoever may choose now is asked, everybody at once where that is secret."""
+        self._keep_promises()
         self._asking = True
         self.stand_ins.end(self.here)
         self.show()
@@ -170,7 +236,8 @@ class Hands:
             with self._spoken_to(seat):
                 teller = self._teller
                 over = teller.over() if match.decision is None else ""
-                table = teller.table(seat, asked, undo=back, over=over)
+                waits = _(self._hold) if self._hold and not over else ""
+                table = teller.table(seat, asked, undo=back, over=over, waits=waits)
             self._server.publish(seat, written(table))
 
     def _spoken_to(self, seat: Seat) -> AbstractContextManager[None]:
@@ -208,29 +275,87 @@ class Hands:
         there = self.held - self.stood_in
         return tuple(seat for seat in self._due if seat in there and seat not in self._chosen)
 
+    def attend(self, hold: str = "") -> bool:
+        """Phones are answered, whatever the screen shows; whether it should be looked at.
+
+        ``hold`` says why the table cannot go on now; empty: it can.
+        """
+        if hold != self._hold:
+            self._hold = hold
+            self.show()
+        heard = self.waiting
+        self.look()
+        return heard
+
     def look(self) -> None:
         """Answer what phones have wished."""
         if self._spoken != self._server.languages:
             self.show()
-        while True:
-            try:
-                seat, wish = self._server.inbox.get_nowait()
-            except Empty:
-                return
-            with self._spoken_to(seat):
-                done = self._undo(seat, wish) if isinstance(wish, Undo) else self._do(seat, wish)
+        with suppress(Empty):
+            while True:
+                self._answer(*self._server.inbox.get_nowait())
+        self._keep_promises()
+
+    def _answer(self, seat: Seat, wish: Wish) -> None:
+        with self._spoken_to(seat):
+            done = self._undo(seat, wish) if isinstance(wish, Undo) else self._do(seat, wish)
+        if done.why or seat not in {*self._chosen, *self._promised}:
             self._server.tell(seat, written(done))
-            if not done.why and not self._goes_on:
-                self.show()
+        else:
+            self._promised[seat] = done
+        self._keep_promises()
+        if not done.why and not self._goes_on:
+            self.show()
+
+    def _keep_promises(self) -> None:
+        """Whoever has chosen is told as soon as that is on the disk: as played, or as sealed."""
+        if not self._promised:
+            return
+        if not self._goes_on:
+            self._seal()
+        settled = self._session.settled
+        for seat in [*self._promised]:
+            if seat in self._desk.sealed if seat in self._chosen else settled:
+                self._server.tell(seat, written(self._promised.pop(seat)))
+
+    def _seal(self) -> None:
+        """Write down what waits to be played."""
+        write = SHELF[self._session.setup.game].rules.write
+        undos = len(self._session.match.take_backs)
+        due = self._due
+        self._desk.seal(
+            {
+                seat: Sealed(due[seat].at, undos, write(chosen.action))
+                for seat, chosen in self._chosen.items()
+                if seat in due
+            }
+        )
+
+    def _unsealed(self) -> dict[Seat, Chosen]:
+        """What was chosen before the program was closed, where it is still asked."""
+        write, found = SHELF[self._session.setup.game].rules.write, {}
+        undos = len(self._session.match.take_backs)
+        for seat, due in self._due.items():
+            sealed = self._desk.sealed.get(seat)
+            if sealed is not None and (sealed.at, sealed.undos) == (due.at, undos):
+                said = (each for each in due.view.legal if write(each) == sealed.action)
+                if (action := next(said, None)) is not None:
+                    found[seat] = Chosen(self._moment(due), action)
+        return found
 
     @property
     def _goes_on(self) -> bool:
         """Whether the table is about to play what has been chosen, and shows that then."""
-        return not self.choosing and next(iter(self._due), None) in self._chosen
+        return not (self._hold or self.choosing) and next(iter(self._due), None) in self._chosen
 
     def take(self, seat: Seat) -> Chosen | None:
         """What the phone of a seat has chosen, once all have whom the table waits for."""
         return None if self.choosing else self._chosen.get(seat)
+
+    @property
+    def undo_wished(self) -> bool:
+        """Whether a phone wishes its last choice back."""
+        return self._undoes
 
     def take_undo(self) -> bool:
         """Whether a phone wishes its last choice back; asked once for each wish."""
@@ -248,6 +373,8 @@ class Hands:
 
     def _undo(self, seat: Seat, wish: Undo) -> Done:
         if self._chosen.pop(seat, None) is not None:
+            if seat in self._desk.sealed:
+                self._seal()
             return Done(wish.id)
         taken = offer(self._session)
         if taken is None or not taken.free or taken.seat != seat or seat not in self.held:
@@ -260,13 +387,19 @@ _LAST: Final[dict[object, Desk]] = {}
 
 
 def _desk_of(session: AnySession) -> Desk:
-    """Who sits there again, in a rematch or a resumed game, holds the same seat by the same phone.
+    """Who sits there again, in a rematch, holds the same seat by the same phone.
 
     Its page comes back by itself, as long as this program runs.
     """
-    sitting = tuple((who.name, who.bot is None) for who in session.setup.seats)
-    desk = _LAST.get(sitting) or Desk(sorted(session.people))
+    desk = _LAST.get(_sitting(session)) or Desk(sorted(session.people))
     desk.renew()
-    _LAST.clear()
-    _LAST[sitting] = desk
     return desk
+
+
+def _remember(session: AnySession, desk: Desk) -> None:
+    _LAST.clear()
+    _LAST[_sitting(session)] = desk
+
+
+def _sitting(session: AnySession) -> object:
+    return tuple((who.name, who.bot is None) for who in session.setup.seats)

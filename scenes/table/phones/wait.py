@@ -34,6 +34,8 @@ FromPhone: TypeAlias = Answer[Any] | None
 HERE: Final = N_("{who} chooses on the phone.")
 ALL_HERE: Final = N_("{names} choose on their phones.")
 STOOD_IN: Final = N_("The table waits for {names}. A bot plays for {away} until the phone is back.")
+CUT_OFF: Final = N_("Something has gone wrong in the program: the phones are cut off.")
+AGAIN: Final = N_("Start the phones again")
 AWAY: Final = N_("{who} is not to be reached: the phone sleeps, or has lost the network.")
 
 
@@ -48,7 +50,7 @@ class PhoneWait(BaseScene[FromPhone]):
         self._hands = hands
         self._stage = session.stage(None)
         self._take_back = offer(session) is not None
-        self._seen = hands.here
+        self._seen = self._now
 
     @property
     def place(self) -> object:
@@ -64,19 +66,24 @@ class PhoneWait(BaseScene[FromPhone]):
         """The first of those the table waits for whose phone is not there."""
         return next((seat for seat in self._hands.choosing if seat not in self._hands.here), None)
 
+    @property
+    def _now(self) -> object:
+        """What is to be seen of the phones."""
+        return self._hands.here, self._hands.held, self._hands.ended
+
     # time
 
     @property
     def moving(self) -> bool:
-        """As soon as a phone has said something, or has come or gone."""
-        return self._hands.waiting or self._hands.here != self._seen
+        """As soon as a phone has wished something that is due, or has come or gone."""
+        hands = self._hands
+        return hands.undo_wished or hands.take(self.seat) is not None or self._seen != self._now
 
     def tick(self, dt: float) -> Change[FromPhone]:
         """Look at what has come; whoever has chosen may think again until all have."""
-        self._seen = self._hands.here
+        self._seen = self._now
         if self.seat not in self._hands.held:
             return Pop(None)
-        self._hands.look()
         if self._hands.take_undo():
             return Pop(MenuCommand.TAKE_BACK)
         chosen = self._hands.take(self.seat)
@@ -87,6 +94,8 @@ class PhoneWait(BaseScene[FromPhone]):
     @property
     def _line(self) -> Line:
         session, names = self.session, [self.session.name(each) for each in self._choosing]
+        if self._hands.ended:
+            return Line.of(_(CUT_OFF))
         if self._gone is not None:
             return Line.of(_(AWAY), session.name(self._gone))
         if self._hands.stood_in:
@@ -114,10 +123,12 @@ class PhoneWait(BaseScene[FromPhone]):
         return items
 
     def _ways_on(self, frame: Frame, hand: Place) -> Items:
-        """Without that phone: at the screen, or by a bot."""
+        """Without that phone: at the screen, or by a bot; where all are cut off, with them."""
         wide = min(hand.w, parts.roomier(frame, 1080, 26))
         cells = parts.columns(parts.centred(hand.cx, hand.cy, wide, 72), 2, 24)
         here = parts.button(frame, cells[0], "here", _("Play this hand at the screen"))
+        if self._hands.ended:
+            return (*here, *parts.button(frame, cells[1], "again", _(AGAIN)))
         if not self._hands.stand_ins.are_there:
             return here
         bot = parts.button(frame, cells[1], "bot", _("Let a bot play meanwhile"))
@@ -148,6 +159,8 @@ class PhoneWait(BaseScene[FromPhone]):
         if name == "bot" and self._gone is not None:
             self._hands.stand_in(self._gone)
             return Pop(None)
+        if name == "again":
+            return Pop(MenuCommand.PHONES)
         return menu_change(self.session, name, Pop)
 
     def key(self, name: str) -> Change[FromPhone]:
