@@ -179,6 +179,7 @@ class Description(Generic[V, A, E]):
         confirm: What somebody is about to do, as a question: ``Play Hearts 10?``.
         line: What has happened, as a sentence.
         memory: What the rules close again; None: whatever has been seen may be looked up.
+        does: What a button says that does it: ``Play Hearts 10``; None: its name says enough.
     """
 
     surface: Callable[[V, Seats], Surface]
@@ -187,6 +188,7 @@ class Description(Generic[V, A, E]):
     confirm: Callable[[V, A], str]
     line: Callable[[E, Seats], Line]
     memory: Memory[V, E] | None = None
+    does: Callable[[V, A], str] | None = None
 
     def recall(self, event: E, seats: Seats, *, closed: bool) -> Line | None:
         """The sentence about something that has happened; less, or nothing, where it is closed."""

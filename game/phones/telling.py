@@ -10,6 +10,7 @@ from game.catalogue import SHELF
 from game.describe import AnyDescription, Path, Question, Seats
 from game.describe import Choice as Described
 from game.describe.line import CardSpan
+from game.describe.things import things
 from game.match import AnyMatch
 from game.phones import wire
 from game.table import Seat, TableView
@@ -19,8 +20,6 @@ LINES: Final = 12
 """So many sentences of the log go along."""
 TAIL: Final = 60
 """So many events are looked through for them."""
-QUESTION: Final = " \u00a0\u202f¿?;"
-"""What stands round a question in one language or another."""
 
 
 class Asked(NamedTuple):
@@ -85,8 +84,7 @@ class Teller(NamedTuple):
                     zone.aside,
                     tuple(
                         wire.Piece(piece.id, piece.name, piece.says, card(piece.card), piece.owner)
-                        for piece in surface.pieces
-                        if piece.zone == zone.id
+                        for piece in things(surface, zone, self.seats)
                     ),
                 )
                 for zone in surface.zones
@@ -153,12 +151,12 @@ class Teller(NamedTuple):
         )
 
     def _does(self, view: TableView, choice: Described[Any]) -> str:
-        """What the button says that does it: what is asked elsewhere before it is done."""
+        """What the button says that does it."""
         if choice.refused is not None:
             return ""
-        if choice.action is None:
+        if choice.action is None or self.about.does is None:
             return capitalised(choice.name)
-        return self.about.confirm(view, choice.action).strip(QUESTION)
+        return self.about.does(view, choice.action)
 
 
 def card(span: CardSpan | None) -> wire.Card | None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from game.describe import Piece, Question, Seats, Surface
+from game.describe import Question, Seats, Surface
+from game.describe.things import things
 from game.table import Seat
 from game.words import _, ended
-from scenes.kit.parts import named
 from scenes.kit.reader.reading import Group, Reading, Thing, Told
 from scenes.table.catch_up import looked_at
 from scenes.table.closed import closed
@@ -49,40 +48,10 @@ def groups(surface: Surface, seats: Seats) -> tuple[Group, ...]:
         Group(
             zone.id,
             zone.title,
-            _things([piece for piece in surface.pieces if piece.zone == zone.id], seats),
+            tuple(Thing(each.id, each.name, each.says) for each in things(surface, zone, seats)),
         )
         for zone in order
     )
-
-
-def _things(pieces: Sequence[Piece], seats: Seats) -> tuple[Thing, ...]:
-    """What is there several times and says the same is told once, unless it is a card."""
-    found: dict[object, Piece] = {}
-    for piece in pieces:
-        alike = (piece.name, piece.says) if piece.card is None else piece.id
-        found.setdefault(alike, piece)
-    told = list(found.values())
-    names = _owned(told, seats)
-    return tuple(Thing(piece.id, name, piece.says) for piece, name in zip(told, names, strict=True))
-
-
-def _owned(pieces: Sequence[Piece], seats: Seats) -> list[str]:
-    """What they are called: where several people's lie together, by their owners as well.
-
-    That is so where several are called the same, or where none of them says whose it is.
-    """
-    often = Counter(piece.name for piece in pieces)
-    owners = {piece.owner for piece in pieces} - {None}
-    unsaid = not any(
-        piece.owner is not None and seats[piece.owner].name in f"{piece.name} {piece.says}"
-        for piece in pieces
-    )
-    return [
-        named(seats[piece.owner].name, piece.name)
-        if piece.owner is not None and len(owners) > 1 and (unsaid or often[piece.name] > 1)
-        else piece.name
-        for piece in pieces
-    ]
 
 
 def happened(

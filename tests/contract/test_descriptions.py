@@ -12,12 +12,15 @@ from typing import Any
 
 import pytest
 
+from game.assets import assets_root
 from game.catalogue import SHELF
 from game.describe import AnyDescription, Choice, Path, Question, Seats, description_of
+from game.languages import _translations, languages
 from game.match import AnyMatch, Match
 from game.neutral import NEUTRAL
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat
+from game.words import aside
 from tests.contract.boxes import TABLES, AnyTable
 from tests.contract.test_leaks import moments
 
@@ -26,6 +29,9 @@ NAMES = ("Ada", "Bruno", "Chika", "Dov", "Edda", "Flo", "Gil")
 STEPS = 5  # of one question, and no more
 EVERY = 7  # a moment of each so many is looked at
 GAMES = 3
+WORDS = assets_root() / "words"
+LANGUAGES = ("en", *(each.code for each in languages(WORDS)))
+ASKING = ("?", "？", ";", "؟", "か")
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -180,6 +186,24 @@ def test_every_action_can_be_asked_about_once_more(table: AnyTable) -> None:
     for view, _path, _question, choice in choices(table):
         if choice.action is not None:
             assert about.confirm(view, choice.action).endswith("?")
+
+
+@every_table
+def test_a_button_says_what_it_does_and_asks_nothing(table: AnyTable) -> None:
+    about, seats = described(table), seated(table)
+    for _match, view in views(table, 0):
+        for path, _question in questions(about, view, seats):
+            for language in LANGUAGES:
+                with aside(_translations(WORDS, language)):
+                    free = [
+                        each for each in about.ask(view, seats, path).choices if not each.refused
+                    ]
+                    for choice in free:
+                        words = choice.name
+                        if choice.action is not None and about.does is not None:
+                            words = about.does(view, choice.action)
+                        assert words
+                        assert not words.strip("\u00a0\u202f 。").endswith(ASKING), words
 
 
 # pieces

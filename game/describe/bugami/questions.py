@@ -107,6 +107,17 @@ def confirm(_view: View, action: Action) -> str:
             assert_never(action)
 
 
+def does(_view: View, action: Action) -> str:
+    """``Play the Hearts 5``, ``Bid Misère``."""
+    match action:
+        case MakeBid(bid):
+            return pgettext("what a button does", "Bid {bid}").format(bid=bid_name(bid))
+        case PlayCard(card):
+            return pgettext("what a button does", "Play {card}").format(card=card_words(card))
+        case _:
+            assert_never(action)
+
+
 # bids
 
 

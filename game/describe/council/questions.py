@@ -29,7 +29,7 @@ from game.rules.council.api import (
     suit_of,
 )
 from game.table import Seat
-from game.words import N_, _, listed, pgettext
+from game.words import N_, NC_, _, listed, pgettext
 
 ALLEGIANCE: Final = "declare:allegiance"
 NO_ALLEGIANCE: Final = "declare:no-allegiance"
@@ -60,6 +60,13 @@ SETTLING: Final = MappingProxyType(
         Tie.PLAY: N_("Let it play {card}?"),
         Tie.GIVE: N_("Let it give you {card}?"),
         Tie.TAKE: N_("Let it take your {card}?"),
+    }
+)
+SETTLED: Final = MappingProxyType(
+    {
+        Tie.PLAY: NC_("what a button does", "Let it play {card}"),
+        Tie.GIVE: NC_("what a button does", "Let it give you {card}"),
+        Tie.TAKE: NC_("what a button does", "Let it take your {card}"),
     }
 )
 
@@ -112,6 +119,29 @@ def confirm(view: View, action: Action) -> str:
             return _("Pass?")
         case Settle(card):
             return _(SETTLING[_tie(view)]).format(card=card_words(card))
+        case _:
+            assert_never(action)
+
+
+def does(view: View, action: Action) -> str:
+    """``Play Ants 5``."""
+    match action:
+        case Declare(no_allegiance):
+            if no_allegiance:
+                return pgettext("what a button does", "Declare No Allegiance")
+            return pgettext("what a button does", "Declare Allegiance")
+        case DiscardCard(card):
+            return pgettext("what a button does", "Discard {card}").format(card=card_words(card))
+        case PlayCard(card):
+            return pgettext("what a button does", "Play {card}").format(card=card_words(card))
+        case Visit(faction) if faction is not None:
+            space = space_name(faction, termite_of(view))
+            return pgettext("what a button does", "Activate the {space}").format(space=space)
+        case Visit():
+            return pgettext("what a button does", "Pass")
+        case Settle(card):
+            words = pgettext("what a button does", SETTLED[_tie(view)])
+            return words.format(card=card_words(card))
         case _:
             assert_never(action)
 

@@ -80,6 +80,27 @@ def confirm(_view: View, action: Action) -> str:
             assert_never(action)
 
 
+def does(_view: View, action: Action) -> str:
+    """``Take the top card of the left stack``."""
+    match action:
+        case Draw(stack):
+            words = pgettext("what a button does", "Take the top card from {stack}")
+            return words.format(stack=stack_name(stack, FROM))
+        case Move(source, target):
+            words = pgettext(
+                "what a button does", "A coin to move a card from {source} onto {target}"
+            )
+            return words.format(source=stack_name(source, FROM), target=stack_name(target, ONTO))
+        case Lay(card):
+            return pgettext("what a button does", "Lay {card} here").format(card=card_words(card))
+        case EndTurn():
+            return pgettext("what a button does", "End the turn without a card")
+        case Pass():
+            return pgettext("what a button does", "Pass for good")
+        case _:
+            assert_never(action)
+
+
 def number_of(name: str) -> int:
     """The stack or the card in the id of a choice."""
     return int(name.rpartition(":")[2])

@@ -61,6 +61,22 @@ def confirm(_view: View, action: Action) -> str:
             assert_never(action)
 
 
+def does(_view: View, action: Action) -> str:
+    """``Choose the Ladybug on stripes``."""
+    match action:
+        case Choose(card):
+            return pgettext("what a button does", "Choose {bug}").format(bug=card_words(card))
+        case Hatch():
+            return pgettext("what a button does", "Hatch the two Larvae")
+        case Pair(kind):
+            words = pgettext("what a button does", "Pair of Mosquitoes: {bug}")
+            return words.format(bug=kind_name(kind))
+        case Done():
+            return pgettext("what a button does", "Keep these pairs")
+        case _:
+            assert_never(action)
+
+
 def in_hand(view: View) -> tuple[Card, ...]:
     """What of my bugs is still in my hand: not what lies on the rug to be passed or swapped."""
     away = {view.given, view.offered}
