@@ -3,7 +3,8 @@
  * A hand on a phone. It shows the latest table and sends what is chosen; it knows no game and no
  * rule. The first tap chooses and explains, the large button does it.
  */
-import { afresh, face, make, sign, speak } from "/draw.js";
+import { afresh, face, insist, insistent, make, sign, speak } from "/draw.js";
+import { connect, ELSEWHERE, here, state, type, undone, wish } from "/line.js";
 
 /** @typedef {import("./draw.js").Card} Card */
 /** @typedef {{words: string, sign: string}} Says */
@@ -14,8 +15,7 @@ import { afresh, face, make, sign, speak } from "/draw.js";
 /** @typedef {{name: string, colour: string, points: number, chooses?: boolean}} Person */
 /** @typedef {{you: number, part: string, step: string, title: string, people: Person[], zones: Zone[], log: string[], waits: string, ask: Ask | null, undo: boolean, over: string}} Table */
 
-const BEAT = 10_000, SILENT = 25_000, SLOWEST = 4_000, ELSEWHERE = 4001, GONE = 4003, TOO_SOON = 4004;
-const IN_A_ROW = 7, RECENT = 4, MANY = 6;
+const IN_A_ROW = 7, RECENT = 4, MANY = 6, CODE = 6, GRACE = 700;
 
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -27,124 +27,61 @@ const sheet = /** @type {HTMLDialogElement} */ (at("sheet"));
 let words = {};
 /** @type {Table | null} */
 let table = null;
-/** @type {WebSocket | null} */
-let line = null;
 /** What is chosen and not done yet, by its id. */
 let held = "";
-/** @type {{t: string, id: number, n?: number, choice?: string} | null} What has been sent and not answered. */
-let pending = null;
-/** What has been typed where no camera could scan. */
-let typed = "";
-/** Why there was no seat for the last code. */
-let denied = "";
-let asked = 0, refusal = "", wait = 250, heard = 0, parted = 0;
+let asked = 0, refusal = "";
 
-// the line
+// what is heard
 
-/** The key stands after the # of the address; it works once, and is nobody's business after that. */
-function open() {
-  if (!words.title || (line && line.readyState <= WebSocket.OPEN)) return; // not before it can speak
-  const key = location.hash.slice(1), token = localStorage.getItem("seat");
-  if (!key && !token && !typed) return part(GONE);
-  line = new WebSocket(`ws://${location.host}/seat`);
-  line.onopen = () => {
-    heard = Date.now();
-    const first = typed ? { t: "type", code: typed } : key ? { t: "take", key } : { t: "back", token };
-    line?.send(JSON.stringify({ ...first, lang: words.lang }));
-  };
-  line.onmessage = (event) => hear(JSON.parse(event.data));
-  line.onclose = (event) => part(event.code);
-}
-
-/** @param {number} code */
-function part(code) {
-  line = null;
-  parted = code;
-  if (code === ELSEWHERE) return draw();
-  if (location.hash) { // an old code; the seat may be ours all the same
-    history.replaceState(null, "", "/");
-    if (code === GONE && localStorage.getItem("seat")) return open();
-  }
-  if (code === GONE || code === TOO_SOON) {
-    if (code === GONE) refusal = denied || (typed ? words.wrong : "");
-    denied = "";
-    if (!typed) localStorage.removeItem("seat");
-    typed = "";
-    table = null;
-    return draw();
-  }
-  setTimeout(open, wait);
-  wait = Math.min(SLOWEST, wait * 2);
-  setTimeout(draw, 800); // a moment without a line is nothing to speak of
-}
-
-/** @param {any} said */
-function hear(said) {
-  heard = Date.now();
-  parted = 0;
-  wait = 250;
-  if (said.t === "seat") {
-    localStorage.setItem("seat", said.token);
-    history.replaceState(null, "", "/");
-    typed = refusal = field.value = "";
-  } else if (said.t === "refused") {
-    denied = words[said.why] ?? "";
-  } else if (said.t === "later") {
-    refusal = said.seconds ? words.later.replace("{seconds}", String(said.seconds)) : words.never;
-  } else if (said.t === "done" && pending?.id === said.id) {
-    // What has been done is asked no more; the next table says what is.
-    if (table && pending.t === "do" && !said.why) table = { ...table, ask: null };
-    pending = null;
-    refusal = said.why;
+const page = {
+  changed() {
+    if (state.closed && state.closed !== ELSEWHERE) table = null;
     draw();
-  } else if (said.t === "table") {
-    const first = !table;
+  },
+  /** @param {Table} said */
+  table(said) {
     table = said;
-    if (first && pending) send(pending);
     if (said.ask && said.ask.n !== asked) {
       asked = said.ask.n;
-      held = refusal = "";
-      pending = null;
+      held = refusal = field.value = "";
       if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
     }
     draw();
-  }
-}
+  },
+  /**
+   * @param {import("./line.js").Wish} wished
+   * @param {string} why
+   */
+  answered(wished, why) {
+    // What has been done is asked no more; the next table says what is.
+    if (table && wished.t === "do" && !why) table = { ...table, ask: null };
+    refusal = why;
+    draw();
+  },
+};
 
-/** @param {{t: string, id: number, n?: number, choice?: string}} wish */
-function send(wish) {
-  pending = wish;
-  if (line?.readyState === WebSocket.OPEN) line.send(JSON.stringify(wish));
+/** @param {{t: string, n?: number, choice?: string, of?: string}} wished */
+function send(wished) {
+  wish(wished);
   draw();
-}
-
-const number = () => Date.now() * 1000 + Math.floor(Math.random() * 1000);
-
-setInterval(() => {
-  if (line?.readyState === WebSocket.OPEN) {
-    if (Date.now() - heard > SILENT) line.close();
-    else line.send('{"t":"beat"}');
-  }
-}, BEAT);
-for (const event of ["online", "pageshow", "focus", "hashchange"]) addEventListener(event, again);
-document.addEventListener("visibilitychange", again);
-
-function again() {
-  if (document.visibilityState === "visible" && parted !== ELSEWHERE) open();
 }
 
 // drawing
 
+/** Whether the line has been away for more than a moment. */
+const away = () => state.lost > 0 && Date.now() - state.lost >= GRACE;
+
 function draw() {
   const focus = document.activeElement?.getAttribute("data-id");
-  const lost = !line && parted !== 0;
+  const lost = away();
   at("line").className = "";
+  at("start").hidden = true;
   afresh();
   for (const id of ["stage", "people", "zones", "recent", "buttons", "hand", "says"]) at(id).replaceChildren();
   at("says").hidden = at("door").hidden = at("heading").hidden = true;
   document.body.classList.toggle("waits", !table?.ask);
-  if (!table || parted === ELSEWHERE || lost) closed(lost);
-  if (table && parted !== ELSEWHERE) shown(table, lost);
+  if (!table || state.closed || lost) closed(lost);
+  if (table && !state.closed) shown(table, lost);
   if (focus) /** @type {HTMLElement | null} */ (document.querySelector(`[data-id="${CSS.escape(focus)}"]`))?.focus();
 }
 
@@ -153,16 +90,16 @@ function draw() {
  * @param {boolean} lost
  */
 function closed(lost) {
-  const none = parted === GONE || parted === TOO_SOON;
-  const why = parted === ELSEWHERE ? "elsewhere" : none ? "scan" : lost ? "lost" : "";
+  const elsewhere_ = state.closed === ELSEWHERE, none = state.closed > 0 && !elsewhere_;
+  const why = elsewhere_ ? "elsewhere" : none ? "scan" : "lost";
   at("line").textContent = words[why] ?? "";
   at("line").className = "quiet";
   document.title = words.title ?? "";
   at("door").hidden = !none;
+  if (none && state.why) refusal = (words[state.why] ?? "").replace("{seconds}", String(state.seconds));
   if (none && refusal) says(undefined);
-  go.hidden = parted !== ELSEWHERE && !none;
-  go.disabled = false;
-  go.textContent = (none ? words.take : words.here) ?? "";
+  go.hidden = go.disabled = false;
+  go.textContent = words[none ? "take" : elsewhere_ ? "here" : "again"];
   if (table) return;
   at("name").textContent = words.title ?? "";
   at("where").textContent = at("pawn").textContent = "";
@@ -195,7 +132,7 @@ function shown(now, lost) {
     else if (!zone.aside && zone.pieces.some((each) => each.card)) at("zones").append(lies(zone, choices, now));
   }
   at("buttons").append(...elsewhere(ask?.choices ?? [], now.zones).map(chip));
-  if (lost) return void (go.hidden = true);
+  if (lost) return;
   if (ask) {
     at("line").replaceChildren(...(ask.who ? [make("b", {}, ask.who), " "] : []), ask.words);
     says(chosen);
@@ -209,8 +146,8 @@ function shown(now, lost) {
   at("recent").className = ask ? "aside" : "";
   at("recent").append(...now.log.slice(-RECENT).map((each) => make("li", {}, each)));
   go.hidden = false;
-  go.disabled = !chosen || chosen.refused || pending !== null;
-  go.textContent = !ask ? words.look : pending ? words.sent : chosen ? chosen.does || chosen.name : words.choose;
+  go.disabled = !chosen || chosen.refused || state.pending !== null;
+  go.textContent = !ask ? words.look : state.pending ? words.sent : chosen ? chosen.does || chosen.name : words.choose;
 }
 
 /**
@@ -327,10 +264,10 @@ function pressed(button, choice) {
   button.setAttribute("aria-pressed", String(choice.id === held));
   if (choice.refused) button.setAttribute("aria-disabled", "true");
   button.onclick = () => {
-    if (pending) return;
+    if (state.pending) return;
     refusal = "";
     held = choice.id;
-    if (choice.step && table?.ask) send({ t: "do", id: number(), n: table.ask.n, choice: choice.id });
+    if (choice.step && table?.ask) send({ t: "do", n: table.ask.n, choice: choice.id });
     else draw();
     at("says").scrollIntoView({ block: "nearest" });
   };
@@ -351,33 +288,33 @@ function open_sheet(title, inside) {
 // what is pressed
 
 go.onclick = () => {
-  if (parted === ELSEWHERE) {
-    parted = 0;
-    return open();
-  }
+  if (state.closed === ELSEWHERE || away()) return here();
   if (!at("door").hidden) return enter();
-  if (table?.ask && held && !pending) send({ t: "do", id: number(), n: table.ask.n, choice: held });
+  if (table?.ask && held) send({ t: "do", n: table.ask.n, choice: held });
 };
 /** @param {Event} [event] */
 function enter(event) {
   event?.preventDefault();
-  typed = field.value.replace(/\s/g, "").toUpperCase();
-  if (!typed) return field.focus();
-  refusal = "";
-  open();
+  const code = field.value.normalize("NFKC").toUpperCase().replace(/[^A-HJKMNP-Z]/g, "");
+  if (!code) return field.focus();
+  state.why = "";
+  refusal = code.length === CODE ? "" : words.six;
+  if (refusal) draw();
+  else type(code);
 }
 at("door").onsubmit = enter;
-at("undo").onclick = () => send({ t: "undo", id: number() });
+at("undo").onclick = () => table && send({ t: "undo", of: undone(table) });
 at("log").onclick = () => open_sheet(words.happened, (table?.log ?? []).map((each) => make("p", {}, each)));
 at("table").onclick = () => {
   const zones = (table?.zones ?? []).filter((each) => each.pieces.length);
   open_sheet(words.table, zones.flatMap((zone) => [make("h3", {}, zone.title), ...zone.pieces.map((each) => make("p", {}, make("b", {}, each.name), " · ", each.says))]));
 };
 
+const style = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=stylesheet]"));
+insistent(style, "href", !style.sheet);
 const wished = navigator.languages.join().replace(/[^\w,-]/g, "").slice(0, 100);
-words = await (await fetch(`/words/${wished}.json`)).json();
+words = await insist(`/words/${wished}.json`, (answer) => answer.json());
 document.documentElement.lang = words.lang.replace("_", "-");
 field.setAttribute("aria-label", field.placeholder = words.code);
 speak(words.lang);
-open();
-draw();
+connect(words.lang, page);

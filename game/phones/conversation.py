@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from game.describe import Path, Question
 from game.phones.telling import Asked
 from game.phones.wire import Do, Done
 from game.words import _
+
+REMEMBERED: Final = 32
+"""Wishes that are known when they are sent again, because their answers were lost."""
 
 
 class Answer(NamedTuple):
@@ -30,7 +34,7 @@ class Conversation:
         self._number = number
         self._moment: object = None
         self._path: Path = ()
-        self._last: Done | None = None
+        self._done: dict[int, Done] = {}
 
     def ask(self, moment: object) -> Asked:
         """What is asked now: a new question only where the moment is another one."""
@@ -41,17 +45,16 @@ class Conversation:
 
     def answer(self, wish: Do, question: Question[Any]) -> Answer:
         """Take an answer to ``question``, as far as it has been gone into."""
-        if self._last is not None and wish.id == self._last.id:
-            return Answer(self._last)
+        if wish.id in self._done:
+            return Answer(self._done[wish.id])
         choice = question.choice(wish.choice) if wish.n == self._number else None
         if choice is None:
-            return Answer(Done(wish.id, _("That question has been answered.")))
+            return Answer(self.late(wish))
         if choice.refused is not None:
             return Answer(Done(wish.id, choice.refused.words))
-        self._last = Done(wish.id)
         self._number += 1
         self._path = choice.leads
-        return Answer(self._last, choice.action)
+        return Answer(self.once(wish.id, lambda: ""), choice.action)
 
     @property
     def path(self) -> Path:
@@ -60,6 +63,15 @@ class Conversation:
 
     def late(self, wish: Do) -> Done:
         """What is said to somebody who answers though nothing is asked."""
-        if self._last is not None and wish.id == self._last.id:
-            return self._last
-        return Done(wish.id, _("That question has been answered."))
+        return self.once(wish.id, lambda: _("That question has been answered."))
+
+    def once(self, wish: int, grant: Callable[[], str]) -> Done:
+        """Grant a wish, unless that has been done; ``grant`` gives a reason where it may not be."""
+        if wish in self._done:
+            return self._done[wish]
+        done = Done(wish, grant())
+        if not done.why:
+            self._done[wish] = done
+            if len(self._done) > REMEMBERED:
+                del self._done[next(iter(self._done))]
+        return done

@@ -27,6 +27,9 @@ class File(NamedTuple):
     lasting: bool = False
 
 
+AGAIN: Final = "sha256-uqZ1lfcZhEGxWOZfhaa9N5P1xRdLrzBsaBNqTu6M408="
+"""The one line of script in the page itself: it must work where no other comes."""
+
 Find = Callable[[str], File | None]
 """The file at a path, out of a fixed list: no path leads to a disk."""
 
@@ -61,7 +64,8 @@ class Door:
             return self._plain(HTTPStatus.METHOD_NOT_ALLOWED)
         if request.path == LINE:
             return None
-        found = self.find(request.path)
+        path, _mark, tracked = request.path.partition("?")  # what others hang on to a link
+        found = self.find(path if tracked else request.path)
         if found is None:
             return self._plain(HTTPStatus.NOT_FOUND)
         return self._response(HTTPStatus.OK, found)
@@ -71,7 +75,7 @@ class Door:
 
     def _response(self, status: HTTPStatus, file: File) -> Response:
         policy = (
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
+            f"default-src 'none'; script-src 'self' '{AGAIN}'; style-src 'self'; img-src 'self';"
             f" font-src 'self'; connect-src 'self' ws://{self.place}; base-uri 'none';"
             " form-action 'none'; frame-ancestors 'none'"
         )

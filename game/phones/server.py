@@ -335,11 +335,11 @@ class Server:
             visitor.end(NOT_UNDERSTOOD)
             return
         match said:
-            case Take(key, language) if visitor.seat is None:
+            case Take(key, language, token) if visitor.seat is None:
                 why: Why = "used" if self._desk.is_used(key) else "old"  # 128 bits are not mistyped
-                self._take(visitor, self._desk.take(key), language, why)
-            case Type(code, language) if visitor.seat is None:
-                self._type(visitor, code, language)
+                self._take(visitor, self._desk.take(key, token), language, why)
+            case Type() if visitor.seat is None:
+                self._type(visitor, said)
             case Back(token, language) if visitor.seat is None:
                 self._seat(visitor, self._desk.back(token), language)
             case Beat():
@@ -352,7 +352,7 @@ class Server:
             case _:
                 visitor.end(NOT_UNDERSTOOD)
 
-    def _type(self, visitor: Visitor, code: str, language: str) -> None:
+    def _type(self, visitor: Visitor, said: Type) -> None:
         """A right code is not even looked at as long as its sender has to wait."""
         now = monotonic()
         wait = self._tries.wait(visitor.address, now)
@@ -360,11 +360,11 @@ class Server:
             visitor.say(written(Later(whole_seconds(wait))))
             visitor.end(TOO_SOON)
             return
-        why: Why = "used" if self._desk.is_used(code) else ""
-        taken = self._desk.type(code)
+        why: Why = "used" if self._desk.is_used(said.code) else ""
+        taken = self._desk.type(said.code, said.token)
         if taken is None:
             self._tries.fail(visitor.address, now)
-        self._take(visitor, taken, language, why)
+        self._take(visitor, taken, said.lang, why)
 
     def _take(
         self, visitor: Visitor, taken: tuple[Seat, str] | None, language: str, why: Why

@@ -13,6 +13,8 @@ LONGEST: Final = 1024
 """Bytes of a message from a phone; no honest one has as many."""
 
 Secret = Annotated[str, Meta(max_length=64)]
+Token = Annotated[str, Meta(pattern="^([a-z2-7]{26})?$")]
+"""What a phone will come back with, of its own making: so an answer that is lost costs no seat."""
 Id = Annotated[str, Meta(max_length=120)]
 Language = Annotated[str, Meta(max_length=35)]
 Number = Annotated[int, Meta(ge=0, lt=2**53)]
@@ -27,6 +29,7 @@ class Take(_Heard, frozen=True, tag="take"):
 
     key: Secret
     lang: Language = ""
+    token: Token = ""
 
 
 class Type(_Heard, frozen=True, tag="type"):
@@ -34,6 +37,7 @@ class Type(_Heard, frozen=True, tag="type"):
 
     code: Secret
     lang: Language = ""
+    token: Token = ""
 
 
 class Back(_Heard, frozen=True, tag="back"):
@@ -52,7 +56,7 @@ class Do(_Heard, frozen=True, tag="do"):
 
 
 class Undo(_Heard, frozen=True, tag="undo"):
-    """I take my last choice back."""
+    """I take my last choice back; sent twice it counts once as well."""
 
     id: Number
 

@@ -26,6 +26,7 @@ WORDS: Final = MappingProxyType(
         "scan": N_("Scan the code of your seat on the big screen, or type its six letters here."),
         "code": N_("Six letters"),
         "take": N_("Take this seat"),
+        "six": N_("The code has six letters."),
         "wrong": N_("No free seat has this code. Look at the big screen once more."),
         "later": N_("That were too many wrong codes. Wait {seconds} s, or scan the code."),
         "used": N_("This hand is on another phone already."),
@@ -34,6 +35,7 @@ WORDS: Final = MappingProxyType(
         "elsewhere": N_("Your hand is open in another tab."),
         "here": N_("Play here"),
         "points": N_("Points: {points}"),
+        "again": N_("Try again"),
     }
 )
 """By what the page calls them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
-from game.phones.desk import Desk, secret, short_code
+from game.phones.desk import LETTERS, Desk, letters, secret, short_code
 from game.phones.tries import IN_ALL, Tries, whole_seconds
 
 
@@ -66,6 +66,25 @@ def test_a_code_that_is_typed_lets_one_phone_in_like_a_key() -> None:
     assert desk.back(taken[1]) == 2
     assert desk.type(code) is None
     assert desk.take(desk.key(2)) is None
+
+
+def test_letters_are_known_in_every_width_and_case_and_whatever_stands_between() -> None:
+    wide = "".join(chr(ord(each) + 0xFEE0) for each in "yshQCD")
+    for typed in ("YSH-QCD", "yshqcd.", " y s h\u3000q c d\n", wide, "ysh\u200bqcd", "1YSH0QCD!"):
+        assert letters(typed) == "YSHQCD"
+    assert letters(LETTERS.casefold()) == LETTERS
+    desk = Desk((0,))
+    code = desk.code(0)
+    assert desk.type(f"{code[:3]}\u2013{code[3:].lower()}. ") is not None
+
+
+def test_a_phone_comes_back_with_what_it_has_made_itself_though_it_heard_no_answer() -> None:
+    desk, mine, yours = Desk((0, 1)), secret(), secret()
+    assert desk.take(desk.key(1), mine) == (1, mine)
+    assert desk.type(desk.code(0), yours) == (0, yours)
+    assert (desk.back(mine), desk.back(yours)) == (1, 0)
+    assert desk.take(desk.key(1), secret()) is None
+    assert desk.back(mine) == 1
 
 
 def test_a_key_that_has_been_used_spends_the_code_of_its_seat() -> None:

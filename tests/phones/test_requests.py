@@ -56,6 +56,11 @@ def test_no_path_leads_to_a_file_outside(served: Served, path: str) -> None:
     assert status(served.get(path)) == 404
 
 
+@pytest.mark.parametrize("path", ["/?fbclid=IwAR0_x", "/?utm_source=a&utm_medium=b"])
+def test_what_others_hang_on_to_a_link_is_not_looked_at(served: Served, path: str) -> None:
+    assert status(served.get(path)) == 200
+
+
 @pytest.mark.parametrize("method", ["POST", "PUT", "HEAD", "DELETE", "OPTIONS", "CONNECT"])
 def test_nothing_but_get_is_answered(served: Served, method: str) -> None:
     request = f"{method} / HTTP/1.1\r\nHost: {HERE}:{served.port}\r\n\r\n"

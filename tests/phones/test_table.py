@@ -167,6 +167,24 @@ def test_a_choice_is_taken_back_by_the_phone_that_made_it_and_by_no_other(counci
 
 
 @pytest.mark.usefixtures("blind")
+def test_an_undo_that_is_sent_again_takes_nothing_more_back(council: Evening) -> None:
+    """Neither what was chosen since, nor the choice before."""
+    council.scan(0, 1, 2, 3)
+    seat = council.wait()
+    phone = council.phones[seat]
+    ask = phone.table()["ask"]
+    for choice in range(3):
+        number = ask["n"] + choice
+        phone.say({"t": "do", "id": choice, "n": number, "choice": "declare:allegiance"})
+        council.answer()
+        assert seat in council.hands._chosen
+        for _ in range(2):
+            phone.say({"t": "undo", "id": 50 + min(choice, 1)})
+            council.answer()
+        assert (seat in council.hands._chosen) == (choice == 2)
+
+
+@pytest.mark.usefixtures("blind")
 def test_a_choice_waits_until_the_menu_of_the_screen_is_closed(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
     council.lead(Random(2))

@@ -92,6 +92,15 @@ def test_whole_games_are_played_by_messages_alone(table: AnyTable) -> None:
 
 
 @every_table
+def test_nothing_that_lies_there_is_said_twice(table: AnyTable) -> None:
+    for actions in (0, 9):
+        told = teller(table, begun(table, 4, actions)).table(0)
+        for zone in told.zones:
+            said = [(each.name, each.says) for each in zone.pieces if each.card is None]
+            assert len(said) == len(set(said)), zone.title
+
+
+@every_table
 def test_whoever_is_not_asked_sees_for_whom_the_table_waits(table: AnyTable) -> None:
     match = begun(table, 2, 6)
     assert match.decision is not None
@@ -125,6 +134,36 @@ def test_the_same_message_counts_once() -> None:
     assert again.action is None
     assert first.done == again.done
     assert talk.late(tap) == first.done
+
+
+def test_a_wish_whose_answer_was_lost_gets_it_later_too() -> None:
+    """After others as well, and after the program has begun anew: then by its question alone."""
+    talk, question, number = asked_something()
+    may = next(each for each in question.choices if each.action is not None)
+    tap = Do(7, number, may.id)
+    done = talk.answer(tap, question).done
+    for wish in range(100, 110):
+        assert not talk.once(wish, lambda: "").why
+    assert talk.answer(tap, question) == (done, None)
+    anew = Conversation(1000)
+    assert anew.ask("later").number != number
+    assert anew.answer(tap, question).done.why
+    assert anew.late(tap).why
+
+
+def test_an_undo_that_is_sent_again_counts_once() -> None:
+    talk = Conversation()
+    granted: list[int] = []
+
+    def grant() -> str:
+        granted.append(len(granted))
+        return "not now" if len(granted) == 1 else ""
+
+    answers = [talk.once(9, grant) for _ in range(4)]
+    assert [each.why for each in answers] == ["not now", "", "", ""]
+    assert len(granted) == 2
+    talk.once(10, grant)
+    assert len(granted) == 3
 
 
 def test_an_old_question_and_an_unknown_choice_are_refused() -> None:
@@ -167,6 +206,8 @@ def test_a_question_keeps_its_number_as_long_as_it_is_the_same() -> None:
         "", "nonsense", "[]", "{}", "null", "7", '{"t":"do"}', '{"t":"sudo","id":1}', b"\xff\xfe",
         '{"t":"do","id":-1,"n":1,"choice":"x"}', '{"t":"do","id":true,"n":1,"choice":"x"}',
         '{"t":"do","id":1,"n":1,"choice":["x"]}', '{"t":"do","id":1,"n":1,"choice":"x","more":1}',
+        '{"t":"take","key":"a","token":"short"}',
+        '{"t":"type","code":"a","token":"' + "A" * 26 + '"}',
         '{"t":"type","code":7}', '{"t":"type"}',
         '{"t":"back","token":"a","lang":"' + "x" * 36 + '"}',
         '{"t":"take","key":7}', '{"t":"take","key":"' + "a" * 65 + '"}', '{"t":"back"}',
@@ -185,4 +226,6 @@ def test_messages_are_understood() -> None:
     assert heard('{"t":"type","code":"ABCDEF","lang":"de"}') == wire.Type("ABCDEF", "de")
     assert heard('{"t":"do","id":1,"n":2,"choice":"card:F10"}') == Do(1, 2, "card:F10")
     assert heard('{"t":"undo","id":3}') == wire.Undo(3)
+    mine = "a2" * 13
+    assert heard(f'{{"t":"take","key":"abc","token":"{mine}"}}') == wire.Take("abc", "", mine)
     assert heard('{"t":"beat"}') == wire.Beat()

@@ -29,6 +29,7 @@ PAGE: Final = {
     "/page.css": ("page.css", "text/css"),
     "/page.js": ("page.js", "text/javascript"),
     "/draw.js": ("draw.js", "text/javascript"),
+    "/line.js": ("line.js", "text/javascript"),
 }
 WORDS: Final = re.compile(r"/words/([A-Za-z0-9_,-]{0,100})\.json")
 FONTS: Final = ("FredokaOne-Regular", "Manrope-Bold", "Manrope-ExtraBold")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager, suppress
+from functools import partial
 from queue import Empty
 from typing import Any, Final, NamedTuple
 
@@ -298,7 +299,10 @@ class Hands:
 
     def _answer(self, seat: Seat, wish: Wish) -> None:
         with self._spoken_to(seat):
-            done = self._undo(seat, wish) if isinstance(wish, Undo) else self._do(seat, wish)
+            if isinstance(wish, Undo):
+                done = self._talks[seat].once(wish.id, partial(self._undo, seat))
+            else:
+                done = self._do(seat, wish)
         if done.why or seat not in {*self._chosen, *self._promised}:
             self._server.tell(seat, written(done))
         else:
@@ -371,16 +375,17 @@ class Hands:
             self._chosen[seat] = Chosen(self._moment(self._due[seat]), answer.action)
         return answer.done
 
-    def _undo(self, seat: Seat, wish: Undo) -> Done:
+    def _undo(self, seat: Seat) -> str:
+        """Take the last choice back; if it may not be, why."""
         if self._chosen.pop(seat, None) is not None:
             if seat in self._desk.sealed:
                 self._seal()
-            return Done(wish.id)
+            return ""
         taken = offer(self._session)
         if taken is None or not taken.free or taken.seat != seat or seat not in self.held:
-            return Done(wish.id, _("That can be undone at the big screen, or not any more."))
+            return _("That can be undone at the big screen, or not any more.")
         self._undoes = True
-        return Done(wish.id)
+        return ""
 
 
 _LAST: Final[dict[object, Desk]] = {}

@@ -1,0 +1,33 @@
+"""What the page says before any script of it has come."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+from typing import Final
+
+from game.assets import assets_root
+from game.languages import languages
+from game.phones.door import AGAIN
+from scenes.table.phones.files import PAGE
+
+HTML: Final = (assets_root() / "phone" / "index.html").read_text("utf-8")
+
+
+def test_it_says_in_every_language_that_something_is_missing_and_how_to_try_again() -> None:
+    for code in ("en", *(each.code for each in languages(assets_root() / "words"))):
+        assert re.search(rf'<p lang="{code}">[^<]{{20,}}</p>', HTML)
+        assert re.search(rf'<a id="again".*<span lang="{code}">[^<]+</span>.*</a>', HTML)
+
+
+def test_the_policy_knows_the_only_script_in_it() -> None:
+    found = re.findall(r"<script>(.*?)</script>", HTML, re.DOTALL)
+    assert [f"sha256-{b64encode(sha256(each.encode()).digest()).decode()}" for each in found] == [
+        AGAIN
+    ]
+
+
+def test_every_file_of_the_page_is_served() -> None:
+    served = {name for name, _kind in PAGE.values()}
+    assert served == {each.name for each in (assets_root() / "phone").iterdir()}
