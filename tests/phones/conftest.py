@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.phones.server import IN_ALL
 from scenes.table.phones import hands
 from tests.phones.served import Served
 
@@ -21,3 +22,9 @@ def served() -> Iterator[Served]:
     """A server on this machine, for a table of four."""
     with Served() as each:
         yield each
+
+
+@pytest.fixture
+def crowded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All phones have the same address here."""
+    monkeypatch.setattr(hands.Hands, "from_one", IN_ALL)

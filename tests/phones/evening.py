@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from dataclasses import replace
 from random import Random
 from typing import Any, Self
 from unittest.mock import patch
@@ -11,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from game.catalogue import SHELF, part_of
 from game.library import Library
+from game.match import Match
 from game.phones import visitor
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat
@@ -98,6 +100,20 @@ class Evening:
             key = self.hands.address(seat).rpartition("#")[2]
             self.phones[seat] = Robot(self.call(), {"t": "take", "key": key})
         wait_until(lambda: set(seats) <= self.hands.here, "the phones")
+
+    def begin_again(self) -> None:
+        """As after a kill: the record is all there is, and the phones find the same address."""
+        old, port = self.session, int(self.hands.origin.rpartition(":")[2])
+        self.hands.close()
+        match = old.match
+        again = Match.resume(
+            match.game, match.setup, match.deals, match.actions, Random(1), match.fingerprints
+        )
+        self.session = replace(old, match=again, hands=None)
+        self.session.hands = Hands(self.session, HERE, port=port)
+        self.session.hands.rest()
+        unseen = Unseen(TableScene(self.session), (1280, 720), preferences=old.preferences)
+        self.window = self._open.enter_context(unseen)
 
     def back(self, token: str) -> Robot:
         """A phone that has held a seat before."""

@@ -12,8 +12,6 @@ from typing import Final
 import pytest
 
 from build.chromium import CHROMIUM, Browser, Tab
-from game.phones.server import IN_ALL
-from scenes.table.phones.hands import Hands
 from tests.phones.evening import Evening
 from tests.waiting import wait_until
 
@@ -41,12 +39,6 @@ setInterval(() => {{
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     with Browser(tmp_path_factory.mktemp("chromium"), still=True) as running:
         yield running
-
-
-@pytest.fixture
-def crowded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All phones have the same address here."""
-    monkeypatch.setattr(Hands, "from_one", IN_ALL)
 
 
 def arrived(evening: Evening, tab: Tab, seat: int) -> bool:
