@@ -70,12 +70,12 @@ export function connect(lang, listener) {
 /** The key stands after the # of the address; it works once, and is nobody's business after that. */
 function scanned() {
   const key = /^#([a-z2-7]+)/.exec(location.hash)?.[1];
-  if (key) make({ t: "take", key, token: chance() });
+  if (key) make({ t: "take", key }, key);
   else if (!line) open();
 }
 
 /** @param {string} code */
-export const type = (code) => make({ t: "type", code, token: chance() });
+export const type = (code) => make({ t: "type", code }, code);
 
 /** The seat is wished here, and no longer in another tab. */
 export function here() {
@@ -83,10 +83,21 @@ export function here() {
   open();
 }
 
-/** @param {Claim} wished */
-function make(wished) {
-  claim = wished;
-  claimed = false;
+/**
+ * What was made for a code outlives a reload, for the answer may have been on its way.
+ * @param {{t: string, key?: string, code?: string}} wished
+ * @param {string} code
+ */
+function make(wished, code) {
+  let [known, token] = ["", ""];
+  try {
+    [known, token] = (localStorage.getItem("claim") ?? "").split(" ");
+  } catch { /* then a reload forgets it */ }
+  claimed = known === code;
+  claim = { ...wished, token: claimed ? token : chance() };
+  try {
+    localStorage.setItem("claim", `${code} ${claim.token}`);
+  } catch { /* the same */ }
   state.closed = 0;
   state.why = "";
   leave();

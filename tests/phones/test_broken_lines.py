@@ -298,3 +298,12 @@ def test_letters_are_known_however_they_are_typed(sitting: Sitting, typed: str) 
     assert "six letters" in str(sitting.tab.run("document.getElementById('says').innerText"))
     enter(sitting.tab, said)
     assert sitting.tab.waits_for(SEATED)
+
+
+def test_a_reload_before_the_answer_to_a_code_loses_no_seat(sitting: Sitting) -> None:
+    after(sitting.between, 1, Fate.SILENCE, up=False)
+    sitting.tab.go(sitting.address)
+    while 0 not in sitting.evening.hands.held:
+        sleep(0.01)
+    sitting.tab.call("Page.reload")
+    assert sitting.tab.waits_for(SEATED)
