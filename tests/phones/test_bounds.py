@@ -16,7 +16,8 @@ from game.phones import visitor
 from game.phones.server import FROM_ONE, INBOX
 from game.phones.visitor import UNSENT
 from scenes.table.phones.files import PAGE, Files
-from tests.phones.served import HERE, SOON, Phone, Served, received, until
+from tests.phones.served import HERE, SOON, Phone, Served, received
+from tests.waiting import wait_until
 
 HOUSEHOLD = 7
 BROWSER = 6  # connections that a browser opens for one page
@@ -46,7 +47,7 @@ def test_a_flood_of_any_kind_is_hung_up(served: Served, opcode: Opcode) -> None:
     flood = sent(Frame(opcode, b'{"t":"beat"}' if opcode is Opcode.TEXT else b"x" * 125))
     with handshake(served) as line:
         assert any(not try_to(line, flood) for _ in range(20_000))
-        assert until(lambda: not served.server._visitors)
+        wait_until(lambda: not served.server._visitors, "the phones")
 
 
 def test_whoever_does_not_read_is_hung_up(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +59,7 @@ def test_whoever_does_not_read_is_hung_up(served: Served, monkeypatch: pytest.Mo
         while try_to(line, flood):
             most = max([most, *(len(each._out) for each in [*served.server._visitors])])
         assert most <= UNSENT + visitor.CHUNK
-        assert until(lambda: not served.server._visitors)
+        wait_until(lambda: not served.server._visitors, "the phones")
 
 
 def test_a_line_that_is_being_closed_is_not_kept_alive(
@@ -68,8 +69,8 @@ def test_a_line_that_is_being_closed_is_not_kept_alive(
     beat = sent(Frame(Opcode.TEXT, b'{"t":"beat"}'))
     with handshake(served) as line:
         line.sendall(sent(Frame(Opcode.BINARY, b"no")))
-        assert until(lambda: not try_to(line, beat) or not served.server._visitors)
-    assert until(lambda: not served.server._visitors, 2.0)
+        wait_until(lambda: not try_to(line, beat) or not served.server._visitors, "the phones")
+    wait_until(lambda: not served.server._visitors, 2.0, "the phones")
 
 
 def try_to(line: socket.socket, data: bytes) -> bool:
@@ -109,8 +110,8 @@ def test_everybody_together_gets_so_many_connections(
     with ExitStack() as open_:
         for _ in range(5):
             open_.enter_context(served.knock())
-        assert until(lambda: b" 503 " in served.get())
-    assert until(lambda: b" 200 " in served.get())
+        wait_until(lambda: b" 503 " in served.get(), "the phones")
+    wait_until(lambda: b" 200 " in served.get(), "the phones")
 
 
 def test_a_household_behind_one_address_loads_everything_at_once() -> None:

@@ -19,8 +19,9 @@ from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.table.phones import hands as hands_
 from scenes.table.phones.codes import CodesScene
 from tests.phones.evening import Evening, Robot
-from tests.phones.served import HERE, Phone, until
+from tests.phones.served import HERE, Phone
 from tests.pilot.looking import top
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("blind")
 GAME = "bug-council"
@@ -66,7 +67,7 @@ def come_back(evening: Evening, *seats: int) -> None:
     """As their pages do by themselves."""
     for seat in seats:
         evening.phones[seat] = evening.back(evening.phones[seat].token)
-    assert until(lambda: set(seats) <= evening.hands.here)
+    wait_until(lambda: set(seats) <= evening.hands.here, "the phones")
 
 
 def test_killed_and_continued_all_phones_are_back_without_a_tap(library: Library) -> None:
@@ -216,7 +217,7 @@ def test_what_is_chosen_in_secret_is_kept_and_played_with_the_others(library: Li
         evening.wait()
         evening.phones[2].answer(evening.phones[2].table()["ask"], Random(1))
         evening.answer()
-        assert until(lambda: 2 in evening.hands._desk.sealed)
+        wait_until(lambda: 2 in evening.hands._desk.sealed, "the phones")
         with killed(evening) as again:
             come_back(again, 0, 1, 2, 3)
             again.wait()

@@ -170,11 +170,11 @@ def test_whoever_looks_is_told_when_the_thread_has_ended(
     served: Served, stop: Callable[[Server], None]
 ) -> None:
     served.phone(1).hear()
-    assert until(lambda: served.server.here == {1})
+    wait_until(lambda: served.server.here == {1}, "the phones")
     served.woken.clear()
     stop(served.server)
-    assert until(lambda: served.server.ended)
-    assert until(served.woken.is_set)
+    wait_until(lambda: served.server.ended, "the phones")
+    wait_until(served.woken.is_set, "the phones")
     assert not served.server.here
     served.server.publish(1, table("to nobody"))
     assert served.server._jobs.qsize() <= 1
@@ -193,10 +193,10 @@ def test_it_listens_at_several_addresses_and_each_is_a_door_of_its_own(served: S
     phone.hear()
     for host, origin in served.server.origins.items():
         assert origin == f"http://{host}:{served.port}"
-        with create_connection((host, served.port), SOON) as line:
+        with create_connection((host, served.port), PATIENCE) as line:
             line.sendall(f"GET / HTTP/1.1\r\nHost: {host}:{served.port}\r\n\r\n".encode())
             assert b" 200 " in line.recv(100)
-        with create_connection((host, served.port), SOON) as line:
+        with create_connection((host, served.port), PATIENCE) as line:
             line.sendall(f"GET / HTTP/1.1\r\nHost: 127.0.0.9:{served.port}\r\n\r\n".encode())
             assert b" 421 " in line.recv(100)
     served.server.publish(1, table("stays"))

@@ -373,14 +373,14 @@ def test_phones_are_answered_whatever_the_screen_shows(
         council.window.press(cover)
     phone = council.phones[seat]
     phone.tap(Random(1))
-    assert until(lambda: council.hands.waiting)
+    wait_until(lambda: council.hands.waiting, "the phones")
     council.window.rest(0.0)  # the loop asks so much of a window that nobody sees
     assert phone.hear_until("done")["why"] == ""
     assert says in phone.hear_until("table")["waits"]
     assert len(council.session.match.actions) == played
     other = council.phones[(seat + 1) % 4]
     other.say({"t": "do", "id": 77, "n": 0, "choice": "x"})
-    assert until(lambda: council.hands.waiting)
+    wait_until(lambda: council.hands.waiting, "the phones")
     council.window.rest(0.0)
     assert other.hear_until("done")
     stack.put_away = False
@@ -412,13 +412,13 @@ def test_a_window_that_is_put_away_answers_and_plays_when_it_is_back(
     pygame.event.post(pygame.Event(pygame.WINDOWMINIMIZED))
     loop.turn()
     council.phones[seat].tap(Random(1))
-    assert until(lambda: council.hands.waiting)
+    wait_until(lambda: council.hands.waiting, "the phones")
     loop.turn()
     assert council.phones[seat].hear_until("done")["why"] == ""
     assert "put away" in council.phones[seat].hear_until("table")["waits"]
     assert len(council.session.match.actions) == played
     pygame.event.post(pygame.Event(pygame.WINDOWRESTORED))
-    assert until(lambda: turned(loop) and len(council.session.match.actions) > played)
+    wait_until(lambda: turned(loop) and len(council.session.match.actions) > played, "the phones")
     library.close()
 
 
@@ -429,7 +429,7 @@ def end(evening: Evening) -> None:
     """The server's thread falls."""
     evening.hands._server._selector.close()
     evening.hands._server.publish(0, b"{}")
-    assert until(lambda: evening.hands.ended)
+    wait_until(lambda: evening.hands.ended, "the phones")
     evening.go_on()
 
 
@@ -445,7 +445,7 @@ def test_phones_that_are_cut_off_leave_the_screen_or_start_anew(council: Evening
     assert isinstance(top(council.window), CodesScene)
     for each, phone in [*council.phones.items()]:
         council.phones[each] = council.back(phone.token)
-    assert until(lambda: len(council.hands.here) == 4)
+    wait_until(lambda: len(council.hands.here) == 4, "the phones")
     council.window.click("on")
     council.phones[council.wait()].tap(Random(1))
     council.answer()
@@ -468,7 +468,7 @@ def test_the_page_of_codes_starts_anew_as_well(council: Evening) -> None:
     council.window.click("again")
     assert not council.hands.ended
     council.phones[0] = council.back(council.phones[0].token)
-    assert until(lambda: council.hands.here == {0})
+    wait_until(lambda: council.hands.here == {0}, "the phones")
 
 
 @pytest.mark.usefixtures("blind")
