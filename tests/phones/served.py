@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+from collections.abc import Callable
 from contextlib import ExitStack
 from threading import Event
 from typing import Any, Final, Self
