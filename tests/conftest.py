@@ -6,6 +6,7 @@ import platform
 import shutil
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -68,6 +69,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Which tests run, and how long the longest may be."""
     parser.addoption("--whole", action="store_true", help="run all, as .ci/run does")
     parser.addoption("--bits", default="", help="how many flipped bits are tried in a file, or all")
+    parser.addoption("--faults", default="", help="how many faults of a disk are tried, or all")
     parser.addoption("--idle", type=float, default=6.0, help="seconds that idleness is measured")
     parser.addoption("--kills", type=int, default=0, help="how often a playing window is killed")
 
@@ -169,7 +171,15 @@ def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] 
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how many these are, and how to run them."""
+    """Say how many these are, and how to run them; and how many faults were tried."""
+    faults = Counter[str]()
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            if name.startswith("faults "):
+                faults[name.removeprefix("faults ")] += value
+    if faults:
+        each = ", ".join(f"{count} {way}" for way, count in sorted(faults.items()))
+        terminalreporter.write_line(f"{faults.total()} faults were tried: {each}")
     if left := len(terminalreporter.getreports(LEFT)):
         terminalreporter.write_line(
             f"{left} tests need a real window, a browser or a package, or try the same more often; "

@@ -57,7 +57,7 @@ def write_durably(file: Path, data: bytes, mode: int = OWN) -> None:
             out.write(data)
             out.flush()
             os.fsync(out.fileno())
-        _again_and_again(partial(draft.replace, file), file)
+        _again_and_again(partial(draft.replace, file), draft, file)
     except OSError:
         with contextlib.suppress(OSError):
             draft.unlink(missing_ok=True)
@@ -120,7 +120,7 @@ def set_aside(file: Path, folder: Path) -> Path:
             _again_and_again(partial(file.replace, goal), file)
         except OSError:
             with contextlib.suppress(OSError):
-                if file.exists():  # else it has moved, whatever the system says
+                if file.exists():  # else it may have moved, whatever the system says
                     goal.rmdir() if goal.is_dir() else goal.unlink()
             raise
         with contextlib.suppress(OSError):
@@ -159,16 +159,35 @@ def delete_folder(folder: Path) -> None:
         shutil.rmtree(gone)
 
 
-def _again_and_again(change: Callable[[], object], file: Path) -> None:
-    """Do it as soon as whoever has the file open lets go of it, within a second."""
+def _again_and_again(change: Callable[[], object], source: Path, held: Path | None = None) -> None:
+    """Do it as soon as whoever has the ``held`` file open lets go of it, within a second.
+
+    The change leaves nothing where its ``source`` was; so it can be told where it was made although
+    the system reports an error, as network folders do.
+    """
+    held = held or source
     for number in range(TRIES):
         try:
             change()
-        except PermissionError as refused:
-            if TRIES == 1 or (file.exists() and not os.access(file, os.W_OK)):
+        except FileNotFoundError:
+            raise  # somebody else was quicker
+        except OSError as refused:
+            if _is_gone(source):
+                return
+            writable = not held.exists() or os.access(held, os.W_OK)
+            if TRIES == 1 or not (writable and isinstance(refused, PermissionError)):
                 raise  # nobody will let go of what may not be written
             if number == TRIES - 1:
-                raise InUse(file) from refused
+                raise InUse(held) from refused
             time.sleep(PAUSE)
         else:
             return
+
+
+def _is_gone(file: Path) -> bool:
+    """Whether it is certain that nothing is there."""
+    try:
+        file.lstat()
+    except OSError as trouble:
+        return isinstance(trouble, FileNotFoundError)
+    return False

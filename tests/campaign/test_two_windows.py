@@ -174,15 +174,6 @@ def test_a_trilogy_of_a_newer_version_is_left_alone_by_a_window_that_waited(
     assert file.read_bytes() == newer
 
 
-def test_what_could_not_be_written_is_played_on_all_the_same(tmp_path: Path) -> None:
-    (tmp_path / "campaigns").write_text("in the way", "utf-8")
-    archive = window(tmp_path)
-    campaign = finish(archive, archive.begin(ADA, 1))
-    assert len(campaign.results) == 1
-    _again, sitting = archive.sit_down(campaign)
-    assert sitting.setup.carry is not None
-
-
 def test_a_game_that_could_not_be_written_is_not_played_again(
     begun: tuple[Archive, Archive, Campaign], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import stat
-import sys
 from datetime import date
 from pathlib import Path
 
@@ -24,7 +21,7 @@ from scenes.shell.daily.scene import DailyScene
 from scenes.table.counted import counted_today
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
-from tests.library.owner import as_its_owner, home
+from tests.library.owner import home
 from tests.match.playing import played
 from tests.shell.booth import frame
 
@@ -158,17 +155,3 @@ def test_two_windows_lose_no_try_of_each_other(tmp_path: Path) -> None:
     two.begin("bugami", "2027-03-20", "b")
     one.begin("bugami", "2027-03-20", "c")
     assert two.read() == {("bugami", "2027-03-19"): "a", ("bugami", "2027-03-20"): "b"}
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="folders cannot be made unwritable there")
-def test_where_nothing_can_be_written_the_game_goes_on(home: Path) -> None:
-    tries(home).begin("bugami", "2027-03-19", "a")
-    home.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    as_its_owner(home)
-    try:
-        tries(home).begin("bugami", "2027-03-20", "b")
-        assert tries(home).read() == {("bugami", "2027-03-19"): "a"}
-    finally:
-        if os.geteuid() != 0:
-            os.seteuid(0)
-        home.chmod(stat.S_IRWXU)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from game.campaign.evening import Evening, Evenings, write_evening
 from game.library import AppFolders, CannotOpen, Library
 from game.seating import SeatSetup
 from tests.evening.evenings import fresh, play
-from tests.library.owner import as_its_owner, home
+from tests.library.owner import home
 
 __all__ = ["home"]
 
@@ -72,21 +71,6 @@ def test_one_of_a_newer_version_stays_as_it_is(begun: tuple[Path, Evening]) -> N
     assert folder.campaigns() == []
     assert [each.title for each in folder.news] == ["An Evening was saved by a newer version"]
     assert file.read_bytes() == newer
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="folders cannot be made unwritable there")
-def test_where_nothing_can_be_written_the_evening_goes_on_in_this_window(home: Path) -> None:
-    (home / "evenings").mkdir()
-    before = fresh()
-    (home / "evenings" / f"{before.id}.json").write_bytes(write_evening(before))
-    folder = evenings(home)
-    assert folder.campaigns() == [before]
-    (home / "evenings").chmod(0o500)
-    as_its_owner(home)
-    after = play(before)
-    folder.keep(after)
-    assert [each.title for each in folder.news] == ["The Evening is not being saved"]
-    assert folder.latest(after) == after
 
 
 # given up and reopened

@@ -27,10 +27,14 @@ import pytest
 ROOT: Final = Path(__file__).parents[2]
 OURS: Final = (str(ROOT / "game"), str(ROOT / "scenes"), str(ROOT / "main.py"))
 BY_NAME: Final = ("open", "replace", "rename", "link", "unlink", "mkdir", "rmdir", "truncate")
-LOOKS: Final = ("stat", "scandir", "listdir")
+LOOKS: Final = ("stat", "lstat", "scandir", "listdir")
 BY_NUMBER: Final = ("fsync", "close", "ftruncate")
 FULL: Final = frozenset({"create", "write", "flush", "fsync", "mkdir"})
 """What a full disk refuses."""
+NAMES: Final = frozenset({"replace", "rename", "link", "unlink", "mkdir", "rmdir"})
+"""What changes the names in a folder."""
+HELD: Final = frozenset({"replace", "unlink"})
+"""What Windows refuses while somebody else reads the file."""
 Words = Any
 """What the system is called with, and what it answers."""
 Image = dict[str, bytes | None]
@@ -41,13 +45,14 @@ Image = dict[str, bytes | None]
 class Fault:
     """From the ``first`` step on, so many ``times``; None: until the disk is mended.
 
-    ``only`` are the kinds of steps that do.
+    ``only`` are the kinds of steps that do; ``late``: it is said although they are done.
     """
 
-    first: int
     error: int
     times: int | None = 1
     only: frozenset[str] | None = None
+    late: bool = False
+    first: int = 1
 
     def trouble(self, place: str) -> OSError:
         """What is raised: of the kind that belongs to the number."""
@@ -85,7 +90,7 @@ class Disk:
             fault = self.fault
             if fault is not None and self._is_due(fault, name):
                 self.met += 1
-                if name == "close":  # closed is closed, whatever it says
+                if fault.late or name == "close":  # closed is closed, whatever it says
                     do()
                 raise fault.trouble(where)
             done = do()
@@ -322,9 +327,16 @@ def lay_out(image: Image, folder: Path) -> Path:
     return folder
 
 
-ERRORS: Final = {
-    "full": errno.ENOSPC,
-    "broken": errno.EIO,
-    "forbidden": errno.EACCES,
-    "interrupted": errno.EINTR,
+WAYS: Final = {
+    "broken": Fault(errno.EIO),
+    "full": Fault(errno.ENOSPC),
+    "forbidden": Fault(errno.EACCES),
+    "interrupted": Fault(errno.EINTR),
+    "broken twice": Fault(errno.EIO, times=2),
+    "full until mended": Fault(errno.ENOSPC, None, FULL),
+    "read-only until mended": Fault(errno.EROFS, None, FULL | NAMES),
+    "done, but said to be broken": Fault(errno.EIO, only=NAMES, late=True),
+    "held for a moment": Fault(errno.EACCES, 2, HELD),
+    "held": Fault(errno.EACCES, None, HELD),
 }
+"""How a disk can be faulty."""

@@ -71,6 +71,9 @@ class Story(ABC):
     SENTENCES: ClassVar[int] = 1
     """How many things are kept apart: of each of them it is said once."""
 
+    SAME: ClassVar[bool] = False
+    """Whether the same is found before it, because whoever looks does the same."""
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.library = Library(AppFolders.within(folder))
@@ -282,6 +285,8 @@ class DeletedGame(Story):
 class CutShort(Story):
     """A game was killed between its end and the list of finished ones."""
 
+    SAME = True
+
     @classmethod
     def furnish(cls, folder: Path) -> None:
         play_some(folder)
@@ -490,6 +495,7 @@ class NewEvening(Campaigns):
 class DamagedEvening(Campaigns):
     """A damaged Evening is set aside, or stays."""
 
+    SAME = True
     SILENT = "it is not in the list, and that is said"
 
     @classmethod
@@ -699,8 +705,8 @@ class ReportSaved(Story):
     def find(cls, folder: Path) -> Found:
         import zipfile
 
-        files = (folder / "reports").glob("[!.]*")
-        return [zipfile.ZipFile(file).namelist() for file in files]
+        files = (folder / "reports").glob("[!.]*")  # as with copies, there may be another one
+        return {tuple(zipfile.ZipFile(file).namelist()) for file in files}
 
 
 class Spreadsheet(Story):
@@ -752,11 +758,15 @@ class ByCommand(Story):
         return (self.export,)
 
     def export(self) -> None:
-        words, file = io.StringIO(), str(self.folder / "games.csv")
-        with contextlib.redirect_stdout(words):
-            refused = main(["history", "--data-dir", str(self.folder), "--csv", file])
+        self.ask("history", "--data-dir", str(self.folder), "--csv")
+
+    def ask(self, *command: str) -> None:
+        """Write the file; what is wrong is printed."""
+        words = io.StringIO()
+        with contextlib.redirect_stdout(words), contextlib.redirect_stderr(words):
+            refused = main([*command, str(self.folder / "games.csv")])
         if refused or "could not be read" in words.getvalue():
-            raise OSError("it says so")
+            raise OSError(words.getvalue())
 
     @classmethod
     def find(cls, folder: Path) -> Found:
@@ -768,19 +778,8 @@ class LadderByCommand(ByCommand):
     """How strong bots are, in a file."""
 
     def export(self) -> None:
-        words = [
-            "ladder",
-            "--players",
-            "random",
-            "--among",
-            "random",
-            "--deals",
-            "2",
-            "--jobs",
-            "1",
-        ]
-        if main([*words, "--json", str(self.folder / "games.csv")]):
-            raise OSError("refused")
+        bots = "--players random --among random --deals 2 --jobs 1"
+        self.ask("ladder", *bots.split(), "--json")
 
     @classmethod
     def find(cls, folder: Path) -> Found:
@@ -792,6 +791,7 @@ class LadderByCommand(ByCommand):
 class LogWritten(Story):
     """The log of a run that crashes."""
 
+    SAME = True
     SILENT = "it is about the program, and nothing of a player is in it"
 
     @classmethod

@@ -5,12 +5,16 @@ from __future__ import annotations
 import ast
 import errno
 import os
+import re
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
+from random import Random
+from typing import Final
 
 import pytest
 
@@ -19,11 +23,12 @@ from game.library.files import sweep
 from game.library.locks import Lock
 from tests.faults.disk import (
     FULL,
+    HELD,
     ROOT,
+    WAYS,
     Disk,
     Fault,
     Image,
-    Words,
     calm,
     failing,
     lay_out,
@@ -35,6 +40,9 @@ pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="its calls are others; Wine is asked"),
     pytest.mark.usefixtures("at_once"),
 ]
+FEW: Final = 5
+MANY: Final = 100
+"""Faults of each story that are tried, and those of ``--whole`` beside one at every call."""
 every_story = pytest.mark.parametrize("kind", STORIES, ids=lambda kind: kind.__name__)
 
 
@@ -101,48 +109,77 @@ def found(kind: type[Story], folder: Path) -> Found:
         shutil.rmtree(copy)
 
 
-COURSES: dict[type[Story], list[Found]] = {}
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A story where nothing fails: what is found before it and after each of its steps."""
+
+    found: list[Found]
+    calls: list[str]
+    sites: set[tuple[str, int]]
 
 
-def calm_course(kind: type[Story], house: House) -> list[Found]:
-    """What is found before the story and after each of its steps, where nothing fails."""
+COURSES: dict[type[Story], Course] = {}
+
+
+def calm_course(kind: type[Story], house: House) -> Course:
+    """How the story goes on a good disk."""
     if kind in COURSES:
         return COURSES[kind]
-    folder = house(kind)
-    telling = Telling(kind(folder))
-    course = [found(kind, folder)]
-    for step in telling.story.steps:
-        step()
-        course.append(found(kind, folder))
-    telling.story.hear()
-    telling.story.close()
+    disk = Disk(house(kind))
+    with failing(disk):
+        telling = Telling(kind(disk.folder))
+        course = []
+        for step in (lambda: None, *telling.story.steps):
+            step()
+            with calm(disk):
+                course.append(found(kind, disk.folder))
+        calls = list(disk.steps)
+        telling.story.hear()
+        telling.story.close()
     assert telling.told == []
-    COURSES[kind] = course
-    return course
+    assert (course[0] == course[-1]) is kind.SAME
+    COURSES[kind] = Course(course, calls, disk.sites)
+    return COURSES[kind]
 
 
-def faulty(kind: type[Story], house: House, fault: Fault, course: list[Found]) -> bool:
+def all_faults(course: Course) -> list[tuple[str, Fault]]:
+    """Each way in which a disk can be faulty, from each call on that it is about."""
+    return [
+        (way, replace(fault, first=number))
+        for way, fault in WAYS.items()
+        for number, call in enumerate(course.calls, 1)
+        if fault.only is None or call in fault.only
+    ]
+
+
+def tell(kind: type[Story], house: House, fault: Fault, course: Course) -> bool:
     """Tell the story on a disk with this fault; whether it was met."""
     folder = house(kind)
-    disk = Disk(folder, fault)
+    disk, end = Disk(folder, fault), course.found[-1]
+    most = kind.SENTENCES * (fault.times or 1)
     with failing(disk):
         telling = Telling(kind(folder))
         telling.go_on()
         disk.fault = None  # it is mended
-        about = f"{fault}, {disk.steps[fault.first - 1 :][:1]}, told {telling.told}"
+        call = disk.steps[fault.first - 1 : fault.first]
+        about = f"{fault}, {call}, told {telling.told}"
         with calm(disk):
             before = found(kind, folder)
-        assert before in course, about
-        looked = disk.steps[fault.first - 1 : fault.first] in (["listdir"], ["scandir"])
-        if before != course[-1] and not kind.SILENT and not looked:
+        assert before in course.found, about
+        if before != end and not kind.SILENT and call not in (["listdir"], ["scandir"]):
             assert telling.told, f"nothing was said: {about}"
-        assert len(telling.told) <= kind.SENTENCES, about
+        if before == end and fault.late:
+            assert not telling.told, f"it was done: {about}"
+        if fault.only is HELD:
+            assert not (fault.times and telling.told), f"it was waited for: {about}"
+            assert all("Another program has" in each for each in telling.told), about
+        assert len(telling.told) <= most, about
         telling.go_on()
         telling.story.settle()
         telling.story.hear()
         telling.story.close()
-    assert len(telling.told) <= kind.SENTENCES, about
-    assert found(kind, folder) == course[-1], about
+    assert len(telling.told) <= most, about
+    assert found(kind, folder) == end, about
     if fault.times != 1 and fault.only is not FULL:  # what could not be removed goes later
         for draft in folder.rglob("*.part"):
             os.utime(draft, (0, 0))
@@ -165,59 +202,53 @@ def refuse_leftovers(folder: Path, about: str) -> None:
         taken.release()
 
 
-def every_fault(kind: type[Story], house: House, steps: Iterator[int], **how: Words) -> int:
-    """One step after the other fails until the story comes to its end; how many have failed."""
-    course = calm_course(kind, house)
-    for done, number in enumerate(steps):
-        if not faulty(kind, house, Fault(number, **how), course):
-            return done
-    raise AssertionError("steps do not end")
+def chosen(
+    request: pytest.FixtureRequest, faults: list[tuple[str, Fault]], seed: str
+) -> list[tuple[str, Fault]]:
+    """As many as were asked for, or all; else some of most ways, other ones in each story."""
+    wanted = request.config.getoption("--faults")
+    if wanted == "all":
+        return faults
+    certain, whole = [], request.config.getoption("--whole")
+    if whole and not wanted:
+        certain = [(way, fault) for way, fault in faults if way == "broken"]
+    rest = [each for each in faults if each not in certain]
+    turns = Counter[str]()
+
+    def turn(each: tuple[str, Fault]) -> int:
+        turns[each[0]] += 1
+        return turns[each[0]]
+
+    mixed = sorted(Random(seed).sample(rest, len(rest)), key=turn)
+    return [*certain, *mixed[: int(wanted or (MANY if whole else FEW))]]
 
 
 @every_story
-def test_a_step_that_fails_once_loses_nothing(
-    kind: type[Story], house: House, *, whole: bool
+def test_whatever_call_fails_nothing_is_lost(
+    kind: type[Story],
+    house: House,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+    record_property: Callable[[str, object], None],
 ) -> None:
-    stride = 1 if whole else 19
-    assert every_fault(kind, house, count(1, stride), error=errno.EIO) > 0
-
-
-@every_story
-def test_a_full_disk_loses_nothing_and_all_is_written_later(
-    kind: type[Story], house: House, *, whole: bool
-) -> None:
-    stride = 1 if whole else 31
-    every_fault(kind, house, count(1, stride), error=errno.ENOSPC, times=None, only=FULL)
-
-
-@pytest.mark.whole
-@pytest.mark.parametrize("error", [errno.ENOSPC, errno.EACCES, errno.EINTR])
-@every_story
-def test_whatever_is_the_matter_nothing_is_lost(
-    kind: type[Story], house: House, error: int
-) -> None:
-    every_fault(kind, house, count(1), error=error)
-
-
-@every_story
-def test_whoever_reads_a_file_for_a_moment_is_waited_for(
-    kind: type[Story], house: House, monkeypatch: pytest.MonkeyPatch, *, whole: bool
-) -> None:
-    """As Windows has it: nobody replaces or removes what a scanner looks at."""
-    held = frozenset({"replace", "unlink"})
-    for module in (files, shared):
-        monkeypatch.setattr(module, "TRIES", 3)
-        monkeypatch.setattr(module, "PAUSE", 0.0)
-    stride = 1 if whole else 31
-    every_fault(kind, house, count(1, stride), error=errno.EACCES, times=2, only=held)
-    every_fault(kind, house, count(1, 2 * stride), error=errno.EACCES, times=None, only=held)
+    course, tried = calm_course(kind, house), Counter[str]()
+    for way, fault in chosen(request, all_faults(course), kind.__name__):
+        with monkeypatch.context() as patch:
+            if fault.only is HELD:  # on Windows it is waited for
+                for module in (files, shared):
+                    patch.setattr(module, "TRIES", 3)
+                    patch.setattr(module, "PAUSE", 0.0)
+            tried[way] += tell(kind, house, fault, course)
+    for way, number in tried.items():
+        record_property(f"faults {way}", number)
+    assert tried.total() > 0
 
 
 @every_story
 def test_whenever_the_power_fails_all_that_was_certain_is_found(
     kind: type[Story], house: House, tmp_path: Path
 ) -> None:
-    course = calm_course(kind, house)
+    course = calm_course(kind, house).found
     folder, after = house(kind), count()
     disk, seen = Disk(folder), set()
     certain = 0
@@ -244,6 +275,9 @@ WRITES = {
     *("write_durably", "write_bytes", "write_text", "set_aside", "delete_folder", "alone_with"),
     *("touch", "mkdir", "unlink", "rmdir", "rmtree", "fdopen", "put_away"),
 }
+OTHERS = {"open", "take", "change", "delete"}
+"""Names of calls that write if they are given something."""
+CALLS = re.compile(rf"\b({'|'.join(WRITES | OTHERS)})\(")
 NOT_KEPT = {
     "game/simulate.py": "whoever asks for records by the command line plays them again",
     "scenes/backend/headless.py": "pictures for whoever builds the program",
@@ -259,7 +293,7 @@ NOT_KEPT = {
 def writes(file: Path) -> Iterator[tuple[int, int]]:
     """The lines of each call that writes."""
     source = file.read_text("utf-8")
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(ast.parse(source if CALLS.search(source) else "")):
         if isinstance(node, ast.Call):
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             takes_lock = name == "take" and "Lock" in ast.unparse(node.func)
@@ -277,8 +311,9 @@ def test_whatever_writes_is_in_a_story(house: House) -> None:
     """Every call in the sources that writes is made by one of them, on a good disk or a bad one."""
     reached: set[tuple[str, int]] = set()
     for kind in STORIES:
-        for fails in ("nothing", "replace", "fsync"):
-            fault = Fault(1, errno.EIO, None, only=frozenset({fails}))
+        reached |= calm_course(kind, house).sites
+        for fails in ("replace", "fsync"):
+            fault = Fault(errno.EIO, None, only=frozenset({fails}))
             with failing(Disk(house(kind), fault)) as disk:
                 telling = Telling(kind(disk.folder))
                 telling.go_on()

@@ -76,14 +76,6 @@ def test_ten_logs_are_kept(tmp_path: Path) -> None:
     assert not (tmp_path / "session-04.log").exists()
 
 
-def test_a_folder_that_cannot_be_written_to_does_no_harm(tmp_path: Path) -> None:
-    (tmp_path / "logs").write_text("a file where the folder should be")
-    session = RunLog(tmp_path / "logs")
-    session.crashed(TRACE)
-    session.close()
-    assert session.previous_crash is None
-
-
 def test_the_page_comes_once_and_goes_on_with_the_game(tmp_path: Path) -> None:
     screen = opened(crashed(tmp_path))
     assert isinstance(screen.scenes[-1], CrashScene)

@@ -70,21 +70,6 @@ def test_play_goes_on_and_the_player_is_told_once_and_again_when_it_recovers(
     assert reopened.open(autosaver_of(sitting).table).match.actions == sitting.match.actions
 
 
-def test_a_new_table_where_nothing_can_be_written_is_saved_as_soon_as_that_is_possible(
-    tmp_path: Path,
-) -> None:
-    home = tmp_path / "home"
-    home.write_text("a file where the folder should be")
-    sitting = library(home).begin(table())
-    play(sitting, 10)
-    assert hears(sitting, "not being saved")
-    home.unlink()
-    assert hears(sitting, "again")
-    (listed,) = library(home).tables()
-    assert listed.save is not None
-    assert len(listed.save.record.actions) == 10
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="its folders cannot be closed by chmod")
 def test_a_table_in_a_read_only_folder_can_be_played_on(home: Path) -> None:
     name = left_after(home)

@@ -174,16 +174,6 @@ def test_the_title_says_so_once(tmp_path: Path) -> None:
     assert len(opened.scenes) == 1
 
 
-def test_settings_that_cannot_be_written_do_no_harm(tmp_path: Path) -> None:
-    home = tmp_path / "home"
-    home.write_text("a file where the folder should be")
-    shelf = library(home)
-    wished(Options(), shelf).speed = Speed.FAST
-    shelf.close()
-    (news,) = shelf.settings.news
-    assert "cannot be saved" in news.title
-
-
 # the table of last time
 
 

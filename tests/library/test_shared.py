@@ -72,15 +72,6 @@ def test_who_cannot_wait_changes_nothing_unless_he_insists(tmp_path: Path) -> No
     assert read_now(file) == b"2"
 
 
-def test_a_change_that_fails_lets_others_in(tmp_path: Path) -> None:
-    file = tmp_path / "number"
-    file.write_bytes(b"no number")
-    with pytest.raises(ValueError, match="no number"):
-        change(file, one_more)
-    change(file, lambda _: b"1", QUICK)
-    assert read_now(file) == b"1"
-
-
 NOBODY_ELSE = {
     "game/campaign/evening/archive.py": "inside alone_with",
     "game/campaign/folder.py": "inside alone_with",
