@@ -20,7 +20,16 @@ from game.history.questions import ask
 from game.history.reading import Progress, catch_up
 from game.history.report import Calendar, Collection, Filter, Report
 from game.history.shuffles import count_shuffles
-from game.history.store import FILE, PATIENCE, SET_ASIDE, Store, close_quietly, open_store, put_away
+from game.history.store import (
+    FILE,
+    PATIENCE,
+    SET_ASIDE,
+    Store,
+    close_quietly,
+    open_store,
+    put_away,
+    why_unkept,
+)
 from game.library import Library, News
 from game.records import RecordError, decode
 from game.words import N_
@@ -56,6 +65,7 @@ class HistoryService:
         self._patience = patience
         self._pause = pause
         self._store: Store | None = None
+        self._progress: Progress = lambda *_: None
         self.skipped = 0  # records that nobody could read
 
     def reports(self, choice: Filter, progress: Progress) -> Iterator[Report]:
@@ -116,13 +126,13 @@ class HistoryService:
 
     def read(self, progress: Progress = lambda *_: None) -> bool:
         """Take in the records that are new; False where not all could be seen, which is news."""
-        try:
-            skipped = self._try(lambda store: catch_up(store, self._library, progress, self._pause))
-        except OSError as trouble:
-            self._tell(UNREAD.said(trouble=trouble.strerror))
-            return False
-        self.skipped = self.skipped if skipped is None else skipped
-        return True
+        self._progress = progress
+        return self._try(self._catch_up) is not None
+
+    def _catch_up(self, store: Store) -> Store:
+        """The same with this one. Raises OSError where the records cannot be seen."""
+        self.skipped = catch_up(store, self._library, self._progress, self._pause)
+        return store
 
     def csv(self) -> Table | None:
         """All games as a text; None where there is news why not."""
@@ -135,20 +145,41 @@ class HistoryService:
             self._store = None
 
     def _try(self, work: Callable[[Store], T]) -> T | None:
-        """Do it; a database that fails meanwhile is opened again, which sets it right."""
+        """Do it; a database that fails meanwhile is opened again, or done without."""
         try:
             return work(self._open())
-        except sqlite3.Error:
-            self.close()
-        except ODD:  # the file is whole, but what it says is nonsense
+        except OSError as unseen:
+            self._tell(UNREAD.said(trouble=unseen.strerror))
+            return None
+        except sqlite3.Error as failure:
+            trouble: Exception = failure
+        except ODD as nonsense:  # the file is whole, but what it says is not
+            trouble = nonsense
             self.close()
             self._put_away()
-        try:
-            return work(self._open(thorough=True))
-        except (sqlite3.Error, *ODD) as trouble:
+        return self._try_again(work, trouble)
+
+    def _try_again(self, work: Callable[[Store], T], trouble: Exception) -> T | None:
+        """The same after some trouble: what is opened now may be empty, and is filled first."""
+        for again in (True, False):
             self.close()
-            self.news.append(UNREAD.said(trouble=trouble))
+            try:
+                store = self._open(thorough=True) if again else self._do_without(trouble)
+                return work(self._catch_up(store))
+            except sqlite3.Error as failure:
+                trouble = failure
+            except (*ODD, OSError) as nonsense:
+                trouble = nonsense
+                break
+        self.close()
+        self._tell(UNREAD.said(trouble=getattr(trouble, "strerror", trouble)))
         return None
+
+    def _do_without(self, trouble: Exception) -> Store:
+        """One in memory."""
+        self._store = Store(None)
+        self._tell(why_unkept(trouble, self._library.folders.data))
+        return self._store
 
     def _put_away(self) -> None:
         data, shelter = self._library.folders.data, self._library.shelter

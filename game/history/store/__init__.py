@@ -14,6 +14,7 @@ from game.history.store.opening import (
     close_quietly,
     open_store,
     put_away,
+    why_unkept,
 )
 from game.history.store.rows import Counted, Seen, Stamp
 
@@ -31,4 +32,5 @@ __all__ = [
     "close_quietly",
     "open_store",
     "put_away",
+    "why_unkept",
 ]

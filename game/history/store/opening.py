@@ -23,6 +23,10 @@ LOCK: Final = "history.lock"
 BESIDE: Final = ("", "-wal", "-shm")  # what SQLite keeps in files of its own
 PRIMARY: Final = 0xFF  # of an error's number: its kind
 WAITING: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+PASSING: Final = WAITING | {sqlite3.SQLITE_FULL, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_IOERR}
+"""Trouble that is over another time; the file itself may be as good as ever."""
+UNREADABLE: Final = frozenset({sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ})
+"""But not these: what cannot be read is as good as damaged."""
 
 SET_ASIDE: Final = News(
     N_("The history was rebuilt"),
@@ -59,10 +63,13 @@ def open_store(
             return _open(file, shelter, patience, thorough=thorough)
     except NewerHistory:
         return Store(None), NEWER.said()
-    except sqlite3.Error as trouble:
-        return Store(None), BUSY.said() if _is_waiting(trouble) else UNKEPT.said(folder=folder)
-    except OSError:
-        return Store(None), UNKEPT.said(folder=folder)
+    except (sqlite3.Error, OSError) as trouble:
+        return Store(None), why_unkept(trouble, folder)
+
+
+def why_unkept(trouble: Exception, folder: Path) -> News:
+    """Why there is a history in memory only."""
+    return BUSY.said() if _number(trouble) & PRIMARY in WAITING else UNKEPT.said(folder=folder)
 
 
 def _open(
@@ -75,7 +82,8 @@ def _open(
     except ForeignDatabase:
         pass
     except sqlite3.Error as trouble:
-        if _is_waiting(trouble):
+        number = _number(trouble)
+        if number & PRIMARY in PASSING and number not in UNREADABLE:
             raise
     put_away(file, shelter)
     return Store(file, patience), SET_ASIDE.said(folder=shelter)
@@ -109,9 +117,10 @@ def _can_be_written(file: Path) -> bool:
     return not file.exists() or os.access(file, os.W_OK, effective_ids=effective)
 
 
-def _is_waiting(trouble: sqlite3.Error) -> bool:
-    number = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-    return number & PRIMARY in WAITING
+def _number(trouble: Exception) -> int:
+    """What SQLite calls it."""
+    number: int = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return number
 
 
 def close_quietly(store: Store) -> None:
