@@ -125,10 +125,10 @@ class CampaignFolder(ABC, Generic[C]):
 
     def _put_away(self, file: Path) -> None:
         assert self.library is not None
-        shelter = self.library.shelter / self.FOLDER
+        place = file
         with contextlib.suppress(OSError):
-            set_aside(file, shelter)
-        self._tell(self.NEWS.set_aside.said(folder=shelter))
+            place = set_aside(file, self.library.shelter / self.FOLDER)
+        self._tell(self.NEWS.set_aside.said(folder=place.parent))
 
     def _tell(self, news: News) -> None:
         if news not in self.news:

@@ -12,7 +12,7 @@ class CampaignNews(NamedTuple):
     """What is said of campaigns of one kind.
 
     Args:
-        set_aside: One is damaged; ``folder`` says where it lies now.
+        set_aside: One is damaged; ``folder`` says where it lies now, moved or not.
         newer: A later version has written one.
         unkept: One cannot be written, because of some ``trouble``.
         stays: One cannot be deleted: the ``folder`` it lies in, and the ``trouble``.
@@ -27,17 +27,17 @@ class CampaignNews(NamedTuple):
 WRITTEN_LATER: Final = N_(
     "It is safe, but this version cannot read it: update the game to continue it."
 )
-MOVED: Final = N_(
-    "It cannot be read and is missing from the list. Nothing was deleted: it was moved to {folder}."
+DAMAGED: Final = N_(
+    "It cannot be read and is missing from the list. Nothing was deleted: it lies in {folder}."
 )
 UNWRITTEN: Final = N_(
-    "Its file cannot be written: {trouble}. You can play on, but only as long as this window is "
-    "open."
+    "Its file cannot be written: {trouble}. You can play on. It is kept in this window and saved "
+    "as soon as possible."
 )
 UNDELETED: Final = N_("{folder} could not be deleted: {trouble}.")
 
 OF_TRILOGIES: Final = CampaignNews(
-    News(N_("A damaged Trilogy was set aside"), MOVED),
+    News(N_("A damaged Trilogy was set aside"), DAMAGED),
     News(N_("A Trilogy was saved by a newer version"), WRITTEN_LATER),
     News(N_("The Trilogy is not being saved"), UNWRITTEN),
     News(N_("The Trilogy cannot be deleted"), UNDELETED),
@@ -45,7 +45,7 @@ OF_TRILOGIES: Final = CampaignNews(
 OF_EVENINGS: Final = CampaignNews(
     News(
         N_("A damaged Evening was set aside"),
-        N_("It cannot be read. Nothing was deleted: it was moved to {folder}."),
+        N_("It cannot be read. Nothing was deleted: it lies in {folder}."),
     ),
     News(N_("An Evening was saved by a newer version"), WRITTEN_LATER),
     News(N_("The Evening is not being saved"), UNWRITTEN),

@@ -30,7 +30,7 @@ class Listed:
     trouble: News | None = None
 
 
-def list_tables(tables: Path, finished: Path, shelter: Path) -> list[Listed]:
+def list_tables(tables: Path, finished: Path) -> list[Listed]:
     """The tables in progress; those that are over move to the finished games.
 
     Raises:
@@ -39,7 +39,7 @@ def list_tables(tables: Path, finished: Path, shelter: Path) -> list[Listed]:
     listed = []
     for folder in [folder for folder in inside(tables) if not folder.name.startswith(".")]:
         try:
-            table = _look(folder, finished, shelter) if folder.is_dir() else None
+            table = _look(folder, finished) if folder.is_dir() else None
         except (FileNotFoundError, NotADirectoryError):
             continue  # gone meanwhile
         except OSError as trouble:
@@ -82,7 +82,7 @@ def holds_any(parent: Path) -> bool:
         return False
 
 
-def _look(folder: Path, finished: Path, shelter: Path) -> Listed | None:
+def _look(folder: Path, finished: Path) -> Listed | None:
     """A table's entry in the list. Raises OSError."""
     try:
         save = latest(folder)
@@ -99,7 +99,7 @@ def _look(folder: Path, finished: Path, shelter: Path) -> Listed | None:
     if save is not None:
         return Listed(folder.name, save.label.saved, save)
     if saves_in(folder):
-        return Listed(folder.name, _changed(folder), trouble=BROKEN.said(folder=shelter))
+        return Listed(folder.name, _changed(folder), trouble=BROKEN.said(folder=folder))
     return None
 
 

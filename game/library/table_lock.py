@@ -23,7 +23,7 @@ ELSEWHERE: Final = News(
 GONE: Final = News(N_("This game is gone"), N_("Another window has finished or deleted it."))
 BROKEN: Final = News(
     N_("This game cannot be read"),
-    N_("All of its saves are damaged. Nothing was deleted: they were moved to {folder}."),
+    N_("All of its saves are damaged. Nothing was deleted: they lie in {folder}."),
 )
 UNREADABLE: Final = News(
     N_("This game cannot be opened now"),

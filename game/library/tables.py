@@ -30,7 +30,7 @@ from game.words import N_
 
 SET_ASIDE: Final = News(
     N_("A damaged save was set aside"),
-    N_("The newest good save was opened instead. The damaged one was moved to {folder}."),
+    N_("The newest good save was opened instead. The damaged one lies in {folder}."),
 )
 TABLE_STAYS: Final = News(
     N_("This game cannot be deleted"), N_("{folder} could not be deleted: {trouble}.")
@@ -104,7 +104,7 @@ class Library:
         """The same, for whoever must not miss one. Raises CannotOpen."""
         self.tries.write()
         try:
-            return newest_first(list_tables(self._tables, self.finished, self.shelter))
+            return newest_first(list_tables(self._tables, self.finished))
         except OSError as trouble:
             raise CannotOpen(UNREADABLE.said(trouble=trouble.strerror)) from None
 
@@ -226,14 +226,15 @@ class Library:
         chosen = _choose(found)
         shelter = self.shelter / folder.name
         stuck = clear_away(found, shelter)
+        place = folder if stuck else shelter
         if chosen is None:
-            raise CannotOpen(BROKEN.said(folder=shelter) if found.faults else GONE.said())
+            raise CannotOpen(BROKEN.said(folder=place) if found.faults else GONE.said())
         save, match = chosen
         numbers = {file: each.label.save for file, each in found.saves.items()}
         mine = TableFolder(SaveRotation(folder, numbers, stuck), self.finished, lock)
         label = msgspec.structs.replace(save.label, table=folder.name)
         autosaver = self._open[folder.name] = Autosaver(mine, label, save.setup)
-        news = (SET_ASIDE.said(folder=shelter),) if found.faults else ()
+        news = (SET_ASIDE.said(folder=place),) if found.faults else ()
         return Sitting(save.setup, match, autosaver, news, library=self)
 
 

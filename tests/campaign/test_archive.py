@@ -139,8 +139,17 @@ def test_a_damaged_campaign_is_set_aside_and_told_once(tmp_path: Path, data: byt
     assert archive.campaigns() == [good]
     (news,) = archive.news
     assert "set aside" in news.title
+    assert str(tmp_path / "set-aside" / "campaigns") in news.words
     assert not file.exists()
     assert (tmp_path / "set-aside" / "campaigns" / file.name).read_bytes() == data
+
+
+def test_where_a_damaged_one_cannot_be_moved_it_is_said_where_it_stays(tmp_path: Path) -> None:
+    archive = window(tmp_path)
+    (tmp_path / "campaigns" / f"{archive.begin(ADA, 1).id}.json").write_bytes(b"")
+    (tmp_path / "set-aside").write_text("a file where the folder should be")
+    assert archive.campaigns() == []
+    assert str(tmp_path / "campaigns") in archive.news[0].words
 
 
 def test_a_newer_campaign_stays_where_it_is(tmp_path: Path) -> None:
@@ -151,14 +160,6 @@ def test_a_newer_campaign_stays_where_it_is(tmp_path: Path) -> None:
     assert archive.campaigns() == []
     assert file.exists()
     assert len(archive.news) == 1
-
-
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    (tmp_path / "campaigns").write_text("in the way", "utf-8")
-    archive = window(tmp_path)
-    campaign = archive.begin(ADA, 1)
-    assert campaign.name == "Ada"
-    assert "not being saved" in archive.news[0].title
 
 
 def test_a_table_in_another_window_stays_closed(tmp_path: Path) -> None:
