@@ -61,11 +61,11 @@ def test_a_pipe_in_place_of_a_lock_holds_nobody_up(tmp_path: Path, name: str) ->
 
 def test_drafts_of_killed_runs_are_cleared_away(played: Path) -> None:
     folder = saves(played)[-1].parent
-    (folder / ".save-1.json.4711.part").write_bytes(b"half")
+    (folder / ".save-1.json.0123abcd.part").write_bytes(b"half")
     kept = library(played)
     sitting = kept.open(folder.name)
     assert not list(folder.glob(".*.part"))
-    (folder / ".save-2.json.4711.part").write_bytes(b"half")
+    (folder / ".save-2.json.0123abcd.part").write_bytes(b"half")
     play(sitting)
     kept.close()
     assert not folder.exists()
