@@ -16,8 +16,8 @@ from game.phones import visitor
 from game.phones.server import FROM_ONE, INBOX
 from game.phones.visitor import UNSENT
 from scenes.table.phones.files import PAGE, Files
-from tests.phones.served import HERE, SOON, Phone, Served, received
-from tests.waiting import wait_until
+from tests.phones.served import HERE, Phone, Served, received
+from tests.waiting import PATIENCE, wait_until
 
 HOUSEHOLD = 7
 BROWSER = 6  # connections that a browser opens for one page
@@ -27,7 +27,7 @@ def handshake(served: Served) -> socket.socket:
     """An open line that never reads again; with next to no room on its way."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.settimeout(SOON)
+    line.settimeout(PATIENCE)
     line.connect((HERE, served.port))
     line.sendall(
         f"GET /seat HTTP/1.1\r\nHost: {HERE}:{served.port}\r\nOrigin: {served.server.origin}\r\n"
@@ -70,7 +70,7 @@ def test_a_line_that_is_being_closed_is_not_kept_alive(
     with handshake(served) as line:
         line.sendall(sent(Frame(Opcode.BINARY, b"no")))
         wait_until(lambda: not try_to(line, beat) or not served.server._visitors, "the phones")
-    wait_until(lambda: not served.server._visitors, 2.0, "the phones")
+    wait_until(lambda: not served.server._visitors, "the phones")
 
 
 def try_to(line: socket.socket, data: bytes) -> bool:

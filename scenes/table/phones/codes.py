@@ -136,7 +136,8 @@ class CodesScene(BaseScene[bool]):
             return self._note or _(TRUST)
         if self._alone >= HINTED:
             return _(HELP)
-        return _(FIREWALL if sys.platform == "win32" else TRUST)
+        words = FIREWALL if sys.platform == "win32" else TRUST
+        return _(words)
 
     def _people(self, frame: Frame, place: Place) -> Items:
         seats = sorted(self._hands.seats)
