@@ -25,7 +25,9 @@ from scenes.table.scene import TableScene
 
 def film(unseen: Unseen, setup: TableSetup, trick: int) -> ReplayScene:
     """A finished game, seen again from the beginning of this trick."""
-    return sheets.film(unseen, played(setup, over), trick + 1)
+    room = played(setup, over)
+    room.preferences.called = setup.seats[0].name  # who has played is not asked who they are
+    return sheets.film(unseen, room, trick + 1)
 
 
 def log(unseen: Unseen) -> None:
