@@ -152,6 +152,9 @@ class Visit:
         unseen, screen = self.unseen, self.unseen.screen
         screen.rest(dt)
         unseen.step(dt)
+        while screen.holds:  # the window still shows what was there before
+            sleep(BREATH)
+            unseen.step(dt)
         if screen.painter.unfinished:
             sleep(BREATH)
         self.look(where)
