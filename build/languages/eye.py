@@ -50,7 +50,7 @@ def seen(frame: Frame, items: Sequence[Item]) -> Iterator[Words]:
     for at, item in enumerate(items):
         veils = [veil for veil in items[at + 1 :] if isinstance(veil, Veil)]
         for line in words(frame, [item]):
-            if not all(any(_in_hole(line, hole) for hole in veil.holes) for veil in veils):
+            if not all(any(_in_hole(line, hole.box) for hole in veil.holes) for veil in veils):
                 continue
             sheets = (sheet for sheet in items[at + 1 :] if isinstance(sheet, Shape))
             if not any(_lies_under(line, sheet) for sheet in sheets):

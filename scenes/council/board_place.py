@@ -13,7 +13,7 @@ from typing import Final
 
 from game.describe.council.people import TRACK_CELLS
 from game.rules.council.api import Faction
-from scenes.kit.layout import Layout
+from scenes.kit.layout import Layout, Outline, Place
 from scenes.kit.scene import Frame
 from scenes.table.cue import Point
 
@@ -21,6 +21,11 @@ TRACK: Final = 0.9475
 BARK: Final = 1.08  # so far out the bark reaches
 CUBE: Final = 34.0  # at the design radius
 DESIGN_RADIUS: Final = 330.0
+HALL: Final = 0.27  # the Chambers
+INNER, OUTER, HALF = 0.302, 0.886, 35.6  # of a city: the sides of its ring, and half its angle
+WIDE, HIGH = 0.66, 0.58  # of the box where it is asked about
+BEND: Final = 1.5  # degrees from one corner to the next along a circle
+
 DOOR_PAWN: Final = 42.0  # how wide the visitor is, at the design radius
 
 # How many cubes stand in each row, top to bottom: the two spaces at the sides are narrow, and
@@ -78,6 +83,27 @@ class BoardPlace:
     def space(self, faction: Faction) -> Point:
         """Where the cubes of a faction are centred."""
         return self.at(0.462, self.middle(faction))
+
+    def city(self, faction: Faction) -> Place:
+        """The box where a city is asked about and chosen."""
+        x, y = self.at(0.56, self.middle(faction))
+        w, h = WIDE * self.radius, HIGH * self.radius
+        return Place(x - w / 2, y - h / 2, w, h)
+
+    def wedge(self, faction: Faction) -> Outline:
+        """All of a city."""
+        middle = self.middle(faction)
+        outer = self._arc(OUTER, middle - HALF, middle + HALF)
+        return Outline((*outer, *reversed(self._arc(INNER, middle - HALF, middle + HALF))))
+
+    def disc(self, radius: float) -> Outline:
+        """All of the board that is so near its centre, in fractions of the radius."""
+        return Outline(tuple(self._arc(radius, 0, 360 - BEND)))
+
+    def _arc(self, radius: float, first: float, last: float) -> list[Point]:
+        steps = math.ceil((last - first) / BEND)
+        turns = (first + (last - first) * step / steps for step in range(steps + 1))
+        return [self.at(radius, turn) for turn in turns]
 
     @property
     def door(self) -> Point:

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.describe.council.names import card_codes
 from game.rules.council.api import card_name
-from scenes.council.board_place import BoardPlace
+from scenes.council.board_place import HALL, BoardPlace
 from scenes.council.emissary import card_at
 from scenes.council.picture import CouncilHighlights, place_of
 from scenes.council.places import TablePlace
@@ -17,7 +17,7 @@ from scenes.council.stage.solo_stage import SoloStage
 from scenes.council.stage.table_stage import Stage
 from scenes.kit import parts
 from scenes.kit.cards import card_box
-from scenes.kit.layout import Place
+from scenes.kit.layout import Outline, Place
 from scenes.kit.scene import Frame
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces import hand as fan
@@ -27,8 +27,6 @@ from scenes.tricks.seats import DECK_WIDTH
 PAWN: Final = 40.0  # at the design radius
 CHEVRON: Final = 42.0
 CROWN: Final = 44.0
-WIDE, HIGH = 0.66, 0.58  # of a city, in radii
-HALL: Final = 0.27  # the Chambers
 
 Boxes = Iterator[tuple[str, Place]]
 
@@ -49,12 +47,21 @@ def boxes(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> 
     return found
 
 
+def outlines(
+    frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
+) -> dict[str, Outline]:
+    """The cities and the Chambers, which are round."""
+    highlights = CouncilHighlights.of(highlights)
+    board = place_of(frame, stage, panels=highlights.panels, covered=top.covered).board
+    cities = {f"city:{faction}": board.wedge(faction) for faction in stage.ring}
+    return {**cities, "chambers": board.disc(HALL)}
+
+
 def _board(board: BoardPlace, stage: Stage) -> Boxes:
     """Cities, crowns, arrows, the Chambers and the pawns."""
     unit, radius = board.unit, board.radius
     for faction in stage.ring:
-        x, y = board.at(0.56, board.middle(faction))
-        yield f"city:{faction}", parts.centred(x, y, WIDE * radius, HIGH * radius)
+        yield f"city:{faction}", board.city(faction)
         if stage.cubes[faction] == max(stage.cubes):
             crown = parts.centred(*board.crown(faction), CROWN * unit, CROWN * unit)
             yield f"crown:{faction}", crown

@@ -23,13 +23,13 @@ from game.rules.council.api import (
     card_name,
     write_action,
 )
+from scenes.council.board_place import OUTER
 from scenes.council.picture import WIDE, place_of
 from scenes.council.stage.table_stage import Stage
-from scenes.kit.layout import Place
-from scenes.kit.parts import centred
+from scenes.kit.layout import Patch, Place
 from scenes.kit.scene import Frame
 from scenes.kit.tooltip import Tooltip
-from scenes.table.lesson.teaching import LEARNER, Teaching, whole
+from scenes.table.lesson.teaching import LEARNER, Teaching, patch
 from scenes.table.session import AnySession
 
 SELVES: Final = MappingProxyType(
@@ -46,7 +46,6 @@ SHEETS: Final = MappingProxyType(
     }
 )
 """What has places of its own on the map."""
-SPACES: Final = 0.9  # of the board, within its track
 
 
 class CouncilTeaching(Teaching):
@@ -59,7 +58,7 @@ class CouncilTeaching(Teaching):
         stage: object,
         tooltips: Sequence[Tooltip],
         name: str,
-    ) -> Sequence[Place]:
+    ) -> Sequence[Patch]:
         """Where something that a step lights lies now."""
         assert isinstance(stage, Stage)
         if name in SHEETS:
@@ -68,9 +67,9 @@ class CouncilTeaching(Teaching):
         if name == "trick":
             return [_trick(frame, session, stage)]
         if name == "ring":
-            return [_ring(frame, stage)]
+            return [place_of(frame, stage).board.disc(OUTER)]
         wanted = _names(session, stage, name)
-        return [whole(frame, tooltip) for tooltip in tooltips if wanted(tooltip.name)]
+        return [patch(frame, tooltip) for tooltip in tooltips if wanted(tooltip.name)]
 
     def spoken(
         self,
@@ -84,7 +83,8 @@ class CouncilTeaching(Teaching):
         assert isinstance(stage, Stage)
         found = super().spoken(frame, session, stage, tooltips, name)
         if not name.isdecimal():
-            return [*found, *(self.lit(frame, session, stage, tooltips, f"open:{name}"))]
+            lying = self.lit(frame, session, stage, tooltips, f"open:{name}")
+            return [*found, *(each.box for each in lying)]
         place = place_of(frame, stage)
         return [*found, place.face(int(name))] if place.has_faces(int(name)) else found
 
@@ -129,12 +129,6 @@ class CouncilTeaching(Teaching):
 def _view(session: AnySession) -> View:
     view: View = session.view(LEARNER)
     return view
-
-
-def _ring(frame: Frame, stage: Stage) -> Place:
-    """All five spaces: lit one by one they would cut each other."""
-    board = place_of(frame, stage).board
-    return centred(board.cx, board.cy, 2 * SPACES * board.radius, 2 * SPACES * board.radius)
 
 
 def _trick(frame: Frame, session: AnySession, stage: Stage) -> Place:

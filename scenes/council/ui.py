@@ -40,7 +40,7 @@ from game.rules.council.api import (
 from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _, pgettext
-from scenes.council.boxes import boxes
+from scenes.council.boxes import boxes, outlines
 from scenes.council.cards import DECK
 from scenes.council.close_up import CouncilCardCloseUp
 from scenes.council.layers.declaration import DeclarationLayer
@@ -60,7 +60,7 @@ from scenes.council.trick_told import trick_told
 from scenes.council.words.key_labels import KEY_LABELS
 from scenes.council.words.told import public_facts
 from scenes.kit.display import Item
-from scenes.kit.layout import Layout, Place
+from scenes.kit.layout import Layout, Outline, Place
 from scenes.kit.music import Mood
 from scenes.kit.scene import Frame, Scene
 from scenes.shell.dialogs.hand_over import PublicFacts
@@ -214,6 +214,12 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
     ) -> dict[str, Place]:
         """Where pieces lie."""
         return boxes(frame, stage, top, highlights)
+
+    def outlines(
+        self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
+    ) -> dict[str, Outline]:
+        """What is round."""
+        return outlines(frame, stage, top, highlights)
 
     def close_up_of(
         self, piece: Piece, stage: Stage, top: TableTop

@@ -10,7 +10,7 @@ from game.describe.line import Span
 from game.rules.glass.api import CARD_NAMES, CELLS
 from scenes.glass.places import around, places_of
 from scenes.glass.stage import Stage
-from scenes.kit.layout import Place
+from scenes.kit.layout import Patch
 from scenes.kit.scene import Frame
 from scenes.kit.tooltip import Tooltip
 from scenes.table.lesson.teaching import LEARNER, Teaching
@@ -32,7 +32,7 @@ class GlassTeaching(Teaching):
         stage: object,
         tooltips: Sequence[Tooltip],
         name: str,
-    ) -> Sequence[Place]:
+    ) -> Sequence[Patch]:
         """``place:a1`` is where the upper left corner of a card comes to lie."""
         assert isinstance(stage, Stage)
         places, (kind, _colon, value) = places_of(frame, stage), name.partition(":")

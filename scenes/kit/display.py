@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from scenes.kit.ambient import Ambient
-from scenes.kit.layout import Place
+from scenes.kit.layout import Patch
 from scenes.kit.theme import INK
 
 
@@ -207,11 +207,11 @@ class Glow(NamedTuple):
 
 
 class Veil(NamedTuple):
-    """A flat colour over the whole window, but for the holes in it: boxes (x, y, w, h)."""
+    """A flat colour over the whole window, but for the holes in it."""
 
     colour: str
     alpha: float
-    holes: tuple[Place, ...] = ()
+    holes: tuple[Patch, ...] = ()
 
 
 class Together(NamedTuple):

@@ -62,6 +62,39 @@ class Place(NamedTuple):
         return across > -air and down > -air
 
 
+    @property
+    def box(self) -> Place:
+        """All of it is a box."""
+        return self
+
+
+class Outline(NamedTuple):
+    """What is no box: its corners one after the other, in design units."""
+
+    corners: tuple[tuple[float, float], ...]
+
+    @property
+    def box(self) -> Place:
+        """The smallest box that holds it."""
+        across, down = zip(*self.corners, strict=True)
+        left, top = min(across), min(down)
+        return Place(left, top, max(across) - left, max(down) - top)
+
+    @property
+    def cx(self) -> float:
+        """Centre of its box, horizontally."""
+        return self.box.cx
+
+    @property
+    def cy(self) -> float:
+        """Centre of its box, vertically."""
+        return self.box.cy
+
+
+Patch = Place | Outline
+"""A part of the window."""
+
+
 class LayoutError(Exception):
     """A map cannot be used; the message names the file and the place."""
 

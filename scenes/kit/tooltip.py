@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from scenes.kit.layout import Place
+from scenes.kit.layout import Outline, Patch, Place
 from scenes.kit.scene import Scene
 
 
@@ -14,7 +14,7 @@ class Tooltip(NamedTuple):
 
     ``close_up_of`` opens what is shown to whoever looks closer; None: the sentence is all.
     ``article`` is the rule it belongs to, as the rulebook of its table calls it, ``zone`` the part
-    of the table where it lies.
+    of the table where it lies. What is no box has an ``outline``.
     """
 
     name: str
@@ -24,6 +24,12 @@ class Tooltip(NamedTuple):
     close_up: Callable[[], Scene[None]] | None = None
     article: str = ""
     zone: str = ""
+    outline: Outline | None = None
+
+    @property
+    def patch(self) -> Patch:
+        """What is seen of it: its outline, where it is no box."""
+        return self.outline or self.place
 
 
 def tooltip_at(tooltips: Sequence[Tooltip], x: float, y: float) -> Tooltip | None:

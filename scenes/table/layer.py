@@ -184,9 +184,11 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         drawn = self.draw(resting)
         choices = [Place(*each[1:5]) for each in drawn if type(each) is Control and each.answers]
         lying = self.tooltips(resting)
+        seen = {each.place: each.patch for each in lying}
         trick = [each.place for each in lying if each.zone == TRICK]
         others = tuple(each.place for each in lying if each.zone != TRICK)
-        return Room(tuple(joined([*choices, *trick])), spoken=others)
+        lit = joined([seen.get(each, each) for each in (*choices, *trick)])
+        return Room(tuple(lit), spoken=others)
 
     def _hinted(self, _told: None) -> None:
         """Whoever is warned is warned even after a hint."""

@@ -16,7 +16,7 @@ from game.table import Decision, Seat, TableView
 from game.words import N_
 from scenes.kit.display import Item
 from scenes.kit.key_labels import USUAL, KeyLabels
-from scenes.kit.layout import Layout, Place
+from scenes.kit.layout import Layout, Outline, Place
 from scenes.kit.music import HOME, Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
@@ -253,6 +253,12 @@ class BaseTableUI(Generic[St, A, E, V]):
         """Where pieces lie in the picture, by their ids."""
         raise NotImplementedError
 
+    def outlines(
+        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
+    ) -> Mapping[str, Outline]:
+        """The pieces that are no boxes, by their ids: none."""
+        return {}
+
     def close_up_of(
         self, piece: Piece, stage: St, top: TableTop
     ) -> Callable[[], Scene[None]] | None:
@@ -264,6 +270,7 @@ class BaseTableUI(Generic[St, A, E, V]):
     ) -> Sequence[Tooltip]:
         """The pieces that have a place in the picture."""
         boxes = self.boxes(frame, stage, top, highlights)
+        outlines = self.outlines(frame, stage, top, highlights)
         return [
             Tooltip(
                 piece.id,
@@ -273,6 +280,7 @@ class BaseTableUI(Generic[St, A, E, V]):
                 self.close_up_of(piece, stage, top),
                 piece.article,
                 piece.zone,
+                outlines.get(piece.id),
             )
             for piece in self.description.surface(view, top.seats).pieces
             if piece.id in boxes

@@ -29,6 +29,7 @@ from scenes.kit.display import (
     Text,
     Veil,
 )
+from scenes.kit.layout import Outline, Place
 from scenes.kit.markup import markup
 from scenes.kit.parts.svg import rect
 from scenes.kit.theme import NIGHT, rgb
@@ -100,6 +101,10 @@ def test_a_backdrop_is_cropped_around_its_focus(focus: float, same_side: str) ->
 
 def test_a_veil_lies_over_everything() -> None:
     assert painted(WHITE, Veil("#000000", 0.5)).get_at((5, 5))[:3] in {(127,) * 3, (128,) * 3}
+    hole = Outline(((200, 200), (600, 200), (200, 600)))
+    shaped = painted(WHITE, Veil("#000000", 1.0, (hole, Place(500, 500, 200, 200))))
+    assert shaped.get_at((120, 120))[:3] == (255,) * 3 == shaped.get_at((300, 300))[:3]
+    assert shaped.get_at((240, 240))[:3] == (0,) * 3
     assert painted(WHITE, Veil("#FF0000", 1.0)).get_at((900, 500))[:3] == (255, 0, 0)
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
 import pytest
 
+from game.rules.council.api import FACTIONS
+from scenes.council.board_place import TRACK
+from scenes.council.picture import place_of
 from scenes.kit.display import Card, Shape, Veil
-from scenes.kit.layout import Place
+from scenes.kit.layout import Outline, Place
 from scenes.kit.scene import Frame
 from scenes.kit.theme import NIGHT
+from scenes.table.layer import Layer
 from scenes.table.lesson.light import BUTTON
 from scenes.table.lesson.step import StepLayer
 from tests.lessons.pupil import LESSONS, at_step
@@ -56,7 +61,7 @@ def look(layer: StepLayer, window: Frame) -> None:
         lit, used = layer.light.lit, layer.light.used
         places = used(below) if name.startswith(BUTTON) else lit(window, name)
         assert places, name
-        for place in places:
+        for place in [each.box for each in places]:
             assert covers(place, whole), name
             assert not covers(place, bubble), (name, place, bubble)
 
@@ -91,6 +96,29 @@ def test_an_answer_is_placed_for_what_it_speaks_of_itself() -> None:
     assert bruno in asked
     assert bruno not in answered
     layer_of.cache_clear()
+
+
+def test_a_city_is_lit_without_the_corners_of_its_neighbours() -> None:
+    layer, window = layer_of("01-a-trick", "moved"), frame(1280, 720)
+    (veil,) = (item for item in layer.draw(window) if isinstance(item, Veil))
+    shapes = [hole for hole in veil.holes if isinstance(hole, Outline)]
+    board = place_of(window, layer.stage).board
+    for shape, code in zip(shapes, "FB", strict=True):
+        middle = board.middle(FACTIONS.index(code))
+        for x, y in shape.corners:
+            turn = math.degrees(math.atan2(x - board.cx, board.cy - y))
+            assert abs((turn - middle + 180) % 360 - 180) < 36
+            assert math.dist((x, y), (board.cx, board.cy)) < TRACK * board.radius
+
+
+def test_a_hint_for_a_visit_lights_the_cities_in_their_shape() -> None:
+    layer = layer_of("03-the-lowest-visits", "sow")
+    session = layer.session
+    assert session.match.decision is not None
+    visit = session.ui.layer(session, session.match.decision)
+    assert isinstance(visit, Layer)
+    lit = visit.spoken_of(frame()).lit
+    assert sum(isinstance(each, Outline) for each in lit) == len(FACTIONS)
 
 
 def over_the_veil(layer: StepLayer, focus: str | None) -> dict[str, tuple[Card, bool]]:

@@ -18,7 +18,10 @@ from scenes.kit.theme import rgb
 SHADE: Final = "#0A0806"
 GLOW_BASE: Final = 256  # pixels
 GLOW_STOPS: Final = ((0, 1.0), (55, 0.3), (100, 0.0))  # percent of the radius, strength
+SMOOTH: Final = 3  # so many times larger a shape is cut out
 PASSES: Final = 3  # box blurs one after the other: as good as a Gaussian, and ten times as fast
+
+Hole = tuple[tuple[float, float], ...]  # its corners in pixels
 
 
 def lay_flat(
@@ -51,6 +54,17 @@ def veiled(size: tuple[int, int], holes: Sequence[pygame.Rect]) -> list[pygame.R
         if x < size[0]:
             areas.append(pygame.Rect(x, top, size[0] - x, bottom - top))
     return areas
+
+
+def cover(area: pygame.Rect, colour: str, holes: Sequence[Hole]) -> Pixels:
+    """A colour over an area with these holes in it; the edges of shapes are smooth."""
+    large = pygame.Surface((SMOOTH * area.w, SMOOTH * area.h), pygame.SRCALPHA)
+    large.fill((*rgb(colour), 255))
+    nothing = (*rgb(colour), 0)
+    for hole in holes:
+        corners = [(SMOOTH * (x - area.x), SMOOTH * (y - area.y)) for x, y in hole]
+        pygame.draw.polygon(large, nothing, corners)
+    return Pixels.whole(pygame.transform.smoothscale(large, area.size))
 
 
 def _left(area: pygame.Rect) -> int:

@@ -18,7 +18,7 @@ from scenes.backend.paint.bounds import bounds
 from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.cards import CardFaces, shadow_offset
 from scenes.backend.paint.fading import Fading
-from scenes.backend.paint.light import Glows, Shadows, lay_flat, veiled
+from scenes.backend.paint.light import Glows, Hole, Shadows, cover, lay_flat, veiled
 from scenes.backend.paint.patches import Patches
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
 from scenes.backend.paint.sheets import Sheet, lay, sheet
@@ -43,7 +43,7 @@ from scenes.kit.display import (
     Together,
     Veil,
 )
-from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, Place
+from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, Outline, Place
 from scenes.kit.markup import markup
 from scenes.kit.theme import NIGHT, rgb
 
@@ -344,8 +344,30 @@ class Painter:
         self._blit(target, light, x, y, item.alpha)
 
     def _veil(self, target: pygame.Surface, item: Veil) -> None:
-        for area in veiled(self._size, [self._pixels(hole) for hole in item.holes]):
-            lay_flat(target, item.colour, item.alpha, area)
+        cuts = [self._pixels(hole.box) for hole in item.holes]
+        shaped = [
+            cut for cut, hole in zip(cuts, item.holes, strict=True) if isinstance(hole, Outline)
+        ]
+        if shaped:
+            area = shaped[0].unionall(shaped[1:]).inflate(2, 2)
+            self._blit(target, self._cover(item, area), area.x, area.y, item.alpha)
+            cuts.append(area)
+        for flat in veiled(self._size, cuts):
+            lay_flat(target, item.colour, item.alpha, flat)
+
+    def _cover(self, item: Veil, area: pygame.Rect) -> Pixels:
+        """The part of a veil that has holes which are no boxes."""
+        key = item.colour, item.holes, self.scale
+        kept = self._raster.cache.get(key)
+        if kept is not None:
+            return kept
+        holes = [
+            tuple((x * self.scale, y * self.scale) for x, y in hole.corners)
+            if isinstance(hole, Outline)
+            else _corners(self._pixels(hole))
+            for hole in item.holes
+        ]
+        return self._raster.cache.put(key, cover(area, item.colour, holes))
 
     def _ambient(self, target: pygame.Surface, item: Ambient) -> None:
         clip = target.get_clip()
@@ -408,3 +430,7 @@ class Painter:
         picture.surface.set_alpha(round(255 * alpha))
         target.blit(picture.surface, place)
         picture.surface.set_alpha(255)
+
+
+def _corners(box: pygame.Rect) -> Hole:
+    return box.topleft, box.topright, box.bottomright, box.bottomleft

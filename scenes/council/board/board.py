@@ -15,7 +15,7 @@ from scenes.council.board.folk import folk, windows
 from scenes.council.board.marks import order, recruits, steps, trends
 from scenes.council.board.score_track import markers, track_numbers
 from scenes.council.board.sector import sector
-from scenes.council.board_place import CUBE, BoardPlace
+from scenes.council.board_place import CUBE, HALF, INNER, OUTER, BoardPlace
 from scenes.kit import parts
 from scenes.kit.display import (
     ArcText,
@@ -206,7 +206,7 @@ def _focus_line(place: BoardPlace, faction: Faction) -> tuple[Item, ...]:
         wide = path(line, "none", INK, 15 * unit) + path(line, "none", FOCUS, 10 * unit)
         return wide + path(line, "none", WHITE, 2.5 * unit)
 
-    return (sector(place, 0.302, 0.886, place.middle(faction), 35.6, drawn),)
+    return (sector(place, INNER, OUTER, place.middle(faction), HALF, drawn),)
 
 
 @lru_cache(maxsize=32)

@@ -249,12 +249,10 @@ class VisitLayer(CouncilQuestionLayer):
 
 def space_controls(board: BoardPlace, choices: Sequence[Choice[Action]]) -> list[Control]:
     """One control for each space, clockwise from the top."""
-    wide, high = 0.66 * board.radius, 0.58 * board.radius
     controls = []
     for choice in choices:
         if choice.id.startswith(SPACE):
-            x, y = board.at(0.56, board.middle(faction_of(choice.id)))
-            place, refused = parts.centred(x, y, wide, high), choice.refused is not None
+            place, refused = board.city(faction_of(choice.id)), choice.refused is not None
             controls.append(
                 Control(choice.id, *place[:4], choice.name, refused, answers=True, previews=True)
             )

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.lessons.lesson import Step
 from scenes.kit.display import Control, Item
-from scenes.kit.layout import Place
+from scenes.kit.layout import Patch, Place
 from scenes.kit.memo import LastResult
 from scenes.kit.scene import Frame
 from scenes.kit.tooltip import Tooltip
@@ -44,11 +44,11 @@ class Light:
         self._lights = LastResult(self._find)
         self._lying = LastResult(tooltips)
 
-    def holes(self, frame: Frame) -> list[Place]:
+    def holes(self, frame: Frame) -> list[Patch]:
         """Where the things lie that are in the light; neighbours are one."""
         return firefly.joined(self._lights(_at_rest(frame)))
 
-    def beside_hand(self, frame: Frame) -> list[Place]:
+    def beside_hand(self, frame: Frame) -> list[Patch]:
         """The same without the cards of the hand, which do not lie still."""
         held = {whole(frame, each) for each in self._held(frame)}
         return firefly.joined([each for each in self._lights(_at_rest(frame)) if each not in held])
@@ -62,7 +62,7 @@ class Light:
         """All cards of the hand."""
         return _codes(self._held(frame))
 
-    def lit(self, frame: Frame, name: str) -> Sequence[Place]:
+    def lit(self, frame: Frame, name: str) -> Sequence[Patch]:
         """Where one of the things lies that a step lights."""
         guide, frame = self._guide, _at_rest(frame)
         return guide.teaching.lit(frame, guide.session, self._stage, self._lying(frame), name)
@@ -75,7 +75,7 @@ class Light:
         for name in sorted(named(words)):
             found += guide.teaching.spoken(resting, session, self._stage, lying, name)
         for name in self._step.about:
-            found += self.lit(frame, name)
+            found += [each.box for each in self.lit(frame, name)]
         return found
 
     def used(self, below: Sequence[Item]) -> list[Place]:
@@ -86,14 +86,18 @@ class Light:
     def _held(self, frame: Frame) -> list[Tooltip]:
         return [each for each in self._lying(_at_rest(frame)) if each.zone == HAND]
 
-    def _find(self, frame: Frame) -> list[Place]:
-        step, found = self._step, list[Place]()
+    def _find(self, frame: Frame) -> list[Patch]:
+        step, found = self._step, list[Patch]()
         for name in step.lit:
             if not name.startswith(BUTTON):
                 found += self.lit(frame, name)
         for name in step.options:
-            spots = self.lit(frame, name)
-            found += [spot for spot in spots if not any(hole.covers(spot) for hole in found)]
+            held = [hole.box for hole in found]
+            found += [
+                spot
+                for spot in self.lit(frame, name)
+                if not any(hole.covers(spot.box) for hole in held)
+            ]
         return found
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Card, Elements, Item
-from scenes.kit.layout import Place
+from scenes.kit.layout import Patch, Place
 from scenes.kit.parts import inset
 from scenes.kit.parts.svg import num, path, shape
 from scenes.kit.theme import NIGHT
@@ -39,7 +39,7 @@ def hand_cards(below: Sequence[Item], hand: Collection[str]) -> list[Card]:
 
 def over_veil(
     cards: Sequence[Card], lit: Collection[str], raised: str | None, shade: float
-) -> tuple[list[Item], list[Place]]:
+) -> tuple[list[Item], list[Patch]]:
     """The same cards once more, those that are not meant as dark as the veil makes them.
 
     Also where those in the light lie; the lines around them are below a card that is ``raised``.

@@ -14,7 +14,7 @@ from game.words import _
 from scenes.kit import parts
 from scenes.kit.cards import card_box
 from scenes.kit.display import UNSEEN, Control, DisplayList, Item, KeyPlace, Veil
-from scenes.kit.layout import Place
+from scenes.kit.layout import Patch, Place
 from scenes.kit.memo import LastResult
 from scenes.kit.reader.reading import Reading
 from scenes.kit.scene import Change, Frame
@@ -90,7 +90,7 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         lights = (*firefly.rings(still), *hand, *asked)
         return [whole, *below, veil, *lights, *said, *self._firefly(place, [*still, *held])]
 
-    def _hand(self, frame: Frame, below: Sequence[Item]) -> tuple[list[Item], list[Place]]:
+    def _hand(self, frame: Frame, below: Sequence[Item]) -> tuple[list[Item], list[Patch]]:
         """The cards of the hand where some are in the light, and where those lie now."""
         lit, plays = self.light.hand(frame), self._plays
         if not lit:
@@ -185,7 +185,7 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         """What may be pointed at."""
         items: list[Item] = []
         for option in self.step.options:
-            name, spot = f"{ASKED}{option}", self.light.lit(frame, option)[0]
+            name, spot = f"{ASKED}{option}", self.light.lit(frame, option)[0].box
             label = self.guide.plain(f"{{{option.partition(':')[2]}}}")
             items += parts.ring_if(frame, name, spot)
             items.append(Control(name, *spot[:4], label, answers=True))
@@ -202,7 +202,7 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         words = _(self._reply or step.say)
         return Saying(head, spans(words), spans(_(step.task)), tuple(doors))
 
-    def _firefly(self, place: Place, holes: Sequence[Place]) -> list[Item]:
+    def _firefly(self, place: Place, holes: Sequence[Patch]) -> list[Item]:
         """It sits at the upper edge of its bubble once it has shown what is meant."""
         goal = place.right - 60, place.y - 6
         start = self._from or (place.right + 200, place.y - 200)

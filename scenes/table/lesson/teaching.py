@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.describe.line import Span, WhoSpan
-from scenes.kit.layout import Place
+from scenes.kit.layout import Patch, Place
 from scenes.kit.parts import inset
 from scenes.kit.scene import Frame
 from scenes.kit.tooltip import Tooltip
@@ -30,13 +30,13 @@ class Teaching:
         stage: object,
         tooltips: Sequence[Tooltip],
         name: str,
-    ) -> Sequence[Place]:
+    ) -> Sequence[Patch]:
         """Where something that a step lights lies now; empty: it does not lie there.
 
         ``plaque:0`` is a piece of the table, ``trick`` all pieces of a zone, ``hand:H`` those of
         them whose code begins so.
         """
-        return [whole(frame, tooltip) for tooltip in _meant(tooltips, name)]
+        return [patch(frame, tooltip) for tooltip in _meant(tooltips, name)]
 
     def spoken(
         self,
@@ -68,6 +68,11 @@ def whole(frame: Frame, tooltip: Tooltip) -> Place:
     """A piece with what sticks out of it."""
     plaque = tooltip.name.startswith("plaque:")
     return inset(with_pill(frame, tooltip.place) if plaque else tooltip.place, -4, -4)
+
+
+def patch(frame: Frame, tooltip: Tooltip) -> Patch:
+    """What is lit where a piece is."""
+    return tooltip.outline or whole(frame, tooltip)
 
 
 def _meant(tooltips: Sequence[Tooltip], name: str) -> list[Tooltip]:

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from game.describe.line import Span
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture
-from scenes.kit.layout import Place
+from scenes.kit.layout import Outline, Patch, Place
 from scenes.kit.parts import Items
-from scenes.kit.parts.svg import rect, shape
+from scenes.kit.parts.svg import path, polyline, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import GREEN, INK, LANTERN, LIT
 from scenes.table.cue import Point
@@ -62,7 +62,7 @@ class Room(NamedTuple):
     than in part. Only the light pulls it near.
     """
 
-    lit: tuple[Place, ...]
+    lit: tuple[Patch, ...]
     chosen: tuple[Place, ...] = ()
     wanted: tuple[Place, ...] = ()
     spoken: tuple[Place, ...] = ()
@@ -165,7 +165,7 @@ def _spot(
     Where there is no room beside what is spoken of, it hides the least of that.
     """
     best = (0.0, 0.0, float("inf"))
-    kept_free = frozenset((*room.lit, *room.wanted))
+    kept_free = frozenset((*(each.box for each in room.lit), *room.wanted))
     near = middle_of(room.lit) if room.lit else (window[0] / 2, window[1] / 2)
     for away, x, y in _tried(window, size, near):
         if away >= best[2]:
@@ -216,7 +216,7 @@ def _steps(room: float) -> list[float]:
     return [MARGIN + (room - 2 * MARGIN) * at / count for at in range(count + 1)]
 
 
-def middle_of(places: Sequence[Place]) -> Point:
+def middle_of(places: Sequence[Patch]) -> Point:
     """The middle of all of them."""
     return (
         sum(place.cx for place in places) / len(places),
@@ -224,10 +224,10 @@ def middle_of(places: Sequence[Place]) -> Point:
     )
 
 
-def joined(places: Sequence[Place]) -> list[Place]:
-    """The same places; neighbours in a row that overlap, such as cards of a hand, are one."""
+def joined(patches: Sequence[Patch]) -> list[Patch]:
+    """The same; boxes in a row that overlap, such as cards of a hand, are one."""
     done: list[Place] = []
-    for place in sorted(places):
+    for place in sorted(each for each in patches if isinstance(each, Place)):
         last = done[-1] if done else None
         if last is None or place.x > last.right or not _level(last, place):
             done.append(place)
@@ -235,18 +235,26 @@ def joined(places: Sequence[Place]) -> list[Place]:
         top, bottom = min(last.y, place.y), max(last.bottom, place.bottom)
         right = max(last.right, place.right)
         done[-1] = last._replace(y=top, w=right - last.x, h=bottom - top)
-    return done
+    return [*done, *(each for each in patches if isinstance(each, Outline))]
 
 
 def _level(one: Place, other: Place) -> bool:
     return max(abs(one.y - other.y), abs(one.bottom - other.bottom)) < LEVEL
 
 
-def rings(holes: Sequence[Place]) -> list[Item]:
+def rings(holes: Sequence[Patch]) -> list[Item]:
     """A lantern's line around everything that is lit."""
-    return [
-        shape(rect(0, 0, hole.w, hole.h, "none", RINGS, LIT, 4, 0.9), *hole[:4]) for hole in holes
-    ]
+    return [_ring(hole) for hole in holes]
+
+
+def _ring(hole: Patch) -> Item:
+    box = hole.box
+    if isinstance(hole, Place):
+        line = rect(0, 0, box.w, box.h, "none", RINGS, LIT, 4, 0.9)
+    else:
+        corners = [(x - box.x, y - box.y) for x, y in hole.corners]
+        line = path(polyline(corners, closed=True), "none", LIT, 4, 0.9)
+    return shape(line, *box[:4])
 
 
 def firefly(at: Point, came_from: Point) -> list[Item]:
