@@ -52,6 +52,8 @@ def look(layer: StepLayer, window: Frame) -> None:
     assert bubble.bottom <= window.height
     below = layer.below(window)
     room = layer.room(window, below)
+    for card in room.held:
+        assert window.large or not covers(card, bubble), card
     for place in room.wanted:
         assert not covers(place, bubble), place
     for place in room.spoken:
@@ -82,7 +84,16 @@ def test_a_bubble_keeps_off_whoever_it_names_and_off_what_it_is_about() -> None:
     (plaque,) = named.light.lit(window, "plaque:2")
     (ring,) = about.light.lit(window, "ring")
     assert plaque in named.room(window, named.below(window)).spoken
-    assert ring in about.room(window, about.below(window)).spoken
+    assert ring.box in about.room(window, about.below(window)).spoken
+
+
+def test_a_bubble_lies_on_free_cloth_where_there_is_some() -> None:
+    layer, window = layer_of("01-a-trick", "won"), frame(1920, 1080)
+    bubble = layer.speaks_at(window)
+    held, lying = layer.light.lying(window)
+    assert len(held) == 10
+    assert len(lying) > 10
+    assert not [each for each in (*held, *lying) if covers(each, bubble)]
 
 
 def test_an_answer_is_placed_for_what_it_speaks_of_itself() -> None:

@@ -78,6 +78,16 @@ class Light:
             found += [each.box for each in self.lit(frame, name)]
         return found
 
+    def lying(self, frame: Frame) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
+        """The cards of the hand; whatever else lies on the table, and who sits there."""
+        guide, resting = self._guide, _at_rest(frame)
+        pieces, session = self._lying(resting), guide.session
+        held = tuple(each.place for each in self._held(frame))
+        lying = [each.place for each in pieces if each.zone != HAND]
+        for seat in range(len(session.seats)):
+            lying += guide.teaching.spoken(resting, session, self._stage, pieces, str(seat))
+        return held, tuple(lying)
+
     def used(self, below: Sequence[Item]) -> list[Place]:
         """Buttons in the light, as long as they are there."""
         controls = [item for item in below if isinstance(item, Control)]

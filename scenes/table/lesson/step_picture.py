@@ -13,7 +13,7 @@ from game.lessons.lesson import Step
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.cards import card_box
-from scenes.kit.display import UNSEEN, Control, DisplayList, Item, KeyPlace, Veil
+from scenes.kit.display import UNSEEN, Control, DisplayList, Item, KeyPlace, Shape, Veil
 from scenes.kit.layout import Patch, Place
 from scenes.kit.memo import LastResult
 from scenes.kit.reader.reading import Reading
@@ -147,9 +147,18 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         """What the bubble keeps off, with the table as it lies ``below``."""
         answers = tuple(Place(*item[1:5]) for item in below if isinstance(item, Control))
         lit = (*self.light.holes(frame), *self.light.used(below))
-        chosen = (*answers, self.layout(frame)["caption"])
-        spoken = self.light.spoken(frame, self._words)
-        return Room(lit, chosen, tuple(self._wanted(frame, below)), tuple(spoken))
+        hand, lying = self.light.lying(frame)
+        chosen = (*answers, *self._ribbon(frame, below))
+        spoken = tuple(self.light.spoken(frame, self._words))
+        return Room(lit, chosen, tuple(self._wanted(frame, below)), spoken, hand, lying)
+
+    def _ribbon(self, frame: Frame, below: Sequence[Item]) -> list[Place]:
+        """Where the ribbon talks: all its room where what it says may still change."""
+        room = self.layout(frame)["caption"]
+        if self._plays is not None:
+            return [room]
+        shapes = (Place(*item[1:5]) for item in below if isinstance(item, Shape))
+        return [each for each in shapes if (each.cx, each.y) == (room.cx, room.y)]
 
     def _wanted(self, frame: Frame, below: Sequence[Item]) -> list[Place]:
         """What the step asks for, with the room in which a card rises: no bubble may cover it."""

@@ -30,6 +30,8 @@ GRID: Final = 40.0  # between two places that are tried
 MARGIN: Final = 14.0
 COVERED, SPOKEN, CROSSED = 1e6, 1e3, 8.0
 """What it costs to cover something lit, something spoken of, something to choose from."""
+HELD: Final = 60.0  # to cover a card of the hand
+LAIN_ON, GRAZED = 4.0, 1.0  # to cover all of anything else, and any of it
 HALVED: Final = 40.0  # to lie over a part of a word
 WHOLE, MIDDLE = 2.0, 10.0  # so much more: to cover all of a thing, or the very middle of it
 ALONE: Final = 0.66  # of the bubble's width is a door that has no other beside it
@@ -58,14 +60,16 @@ class Saying(NamedTuple):
 class Room(NamedTuple):
     """What a bubble keeps off: the things in the light, what one may choose, what one should.
 
-    And what it speaks of, where there is room for that; and words, which it rather hides whole
-    than in part. Only the light pulls it near.
+    And what it speaks of, where there is room for that; the hand; whatever else lies on the table;
+    and words, which it rather hides whole than in part. Only the light pulls it near.
     """
 
     lit: tuple[Patch, ...]
     chosen: tuple[Place, ...] = ()
     wanted: tuple[Place, ...] = ()
     spoken: tuple[Place, ...] = ()
+    held: tuple[Place, ...] = ()
+    lying: tuple[Place, ...] = ()
     words: tuple[Place, ...] = ()
 
 
@@ -82,12 +86,12 @@ def _lies(frame: Frame, saying: Saying, room: Room) -> tuple[Place, float]:
     """The best place in letters of this size, and what it costs; narrower where that helps.
 
     A narrower bubble is wanted as soon as the widest would lie on what one may choose, and a slim
-    one before anything in the light is covered.
+    one before it covers the hand or anything in the light.
     """
     best, least = Place(0, 0), float("inf")
     widest = min(parts.roomier(frame, WIDE), WIDEST)
     for wide in (*(max(WIDE, share * widest) for share in NARROWER), SLIM):
-        if wide == SLIM and least < COVERED:
+        if wide == SLIM and least < HELD:
             break
         box = _box(frame, saying, wide)
         left, top, cost = _spot((frame.width, frame.height), (box.w, box.h), room)
@@ -176,6 +180,11 @@ def _spot(
             continue
         cost += SPOKEN * sum(_hides(place, one) for one in room.spoken)
         cost += CROSSED * sum(place.meets(one, MARGIN) for one in room.chosen)
+        cost += HELD * sum(place.meets(one) for one in room.held)
+        if cost >= best[2]:
+            continue
+        shares = [share for one in room.lying if (share := _share(place, one))]
+        cost += LAIN_ON * sum(shares) + GRAZED * len(shares)
         cost += HALVED * sum(_halves(place, one) for one in room.words)
         if cost < best[2]:
             best = x, y, cost
@@ -186,10 +195,15 @@ def _hides(place: Place, thing: Place) -> float:
     """How much of something lies below a place; its middle counts most."""
     if not place.meets(thing, MARGIN):
         return 0.0
+    middle = place.covers(Place(thing.cx, thing.cy))
+    return 1 + WHOLE * _share(place, thing) + MIDDLE * middle
+
+
+def _share(place: Place, thing: Place) -> float:
+    """How much of something lies below a place, 0–1."""
     across = min(place.right, thing.right) - max(place.x, thing.x)
     down = min(place.bottom, thing.bottom) - max(place.y, thing.y)
-    share = max(0.0, across) * max(0.0, down) / (thing.w * thing.h)
-    return 1 + WHOLE * share + MIDDLE * place.covers(Place(thing.cx, thing.cy))
+    return across * down / (thing.w * thing.h) if across > 0 and down > 0 else 0.0
 
 
 def _halves(place: Place, word: Place) -> bool:
