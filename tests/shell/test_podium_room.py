@@ -14,6 +14,7 @@ from scenes.council.scoring.result import part_names, source_names
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, Control, Item, Shape
 from scenes.kit.layout import Place
+from scenes.kit.parts.svg import MARGIN
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Frame
 from scenes.kit.theme import player_colours
@@ -32,6 +33,7 @@ NAMES = ("Ada", "Bruno", "Chika", "Dov", "Edda", "Falk", "Gita")
 LONG = tuple(f"Bartholomeu{letter}" for letter in "abcdefg")
 MOON = (1236.0, 300.0, 78.0)  # where it is on shared/backdrop_dusk, and its radius
 BACKDROP = (2560.0, 1440.0)
+SIGN = 24 + 2 * MARGIN  # how wide one beside a chart is, with the room round it
 AIR = 6.0  # between a head and the frame of its column
 
 
@@ -177,3 +179,18 @@ def test_the_ring_of_a_button_keeps_off_the_edge_of_the_window(
     assert ring in items
     assert ring.x + ring.w <= seen.width
     assert ring.y + ring.h <= seen.height
+
+
+@pytest.mark.parametrize(("window", "letters"), CASES)
+def test_no_name_below_a_chart_reaches_the_signs_beside_it(
+    window: tuple[int, int], letters: float
+) -> None:
+    seen, sheet = room(window, letters), Place(900, 500, 950, 420)
+    result = replace(
+        ended([50 - 7 * seat for seat in range(7)]), part_names=(("Deal 1",), ("Deal 2",))
+    )
+    drawn = score_chart(seen, sheet, result)
+    signs = [item.x + MARGIN for item in drawn if isinstance(item, Shape) and item.w == SIGN]
+    (last,) = (line for line in words(seen, drawn) if line.text == "Deal 2")
+    assert len(signs) == 7
+    assert last.right <= min(signs) + 3  # a sign fills the middle of its box

@@ -20,6 +20,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FAINT_LINE, INK, SEAT_COLOURS, UNLIT_LINE
 from scenes.shell.results.result import FinalResult
 
+BESIDE_SIGNS: Final = 26.0  # right of the field a name of the axis may reach so far
 LEEWAY: Final = 18.0  # names at the ends of lines may sink so far below the field of the chart
 HEAD: Final = 72.0  # the heading of the chart, and the buttons beside it, end above this
 LEGEND, NAME_ROOM = 272.0, 140.0  # beside the chart, and what names get of that
@@ -92,13 +93,14 @@ def _axis(frame: Frame, field: Place, result: FinalResult) -> Items:
     free = field.w * shown[-1] / count - (widest / 2 if not few and not staggered else 0)
     starts = free >= parts.width_of(frame, names[0], 18) / 2
     lower = STAGGERED if staggered else (0.0, 0.0)
-    return tuple(
-        parts.fitted(
-            frame, names[at], field.x + field.w * at / count, field.bottom + 28 + lower[at % 2],
-            room if at else PART_ROOM, 18, colour=FAINT_INK, align="c",
-        )
-        for at in (*((0,) if starts else ()), *reversed(shown))
-    )  # fmt: skip
+    items = []
+    for at in (*((0,) if starts else ()), *reversed(shown)):
+        wide = room if at else PART_ROOM
+        half = min(wide, parts.width_of(frame, names[at], 18)) / 2
+        x = min(field.x + field.w * at / count, field.right + BESIDE_SIGNS - half)
+        y = field.bottom + 28 + lower[at % 2]
+        items.append(parts.fitted(frame, names[at], x, y, wide, 18, colour=FAINT_INK, align="c"))
+    return tuple(items)
 
 
 def _is_staggered(frame: Frame, field: Place, result: FinalResult) -> bool:
