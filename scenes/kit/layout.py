@@ -61,7 +61,6 @@ class Place(NamedTuple):
         down = min(self.bottom, other.bottom) - max(self.y, other.y)
         return across > -air and down > -air
 
-
     @property
     def box(self) -> Place:
         """All of it is a box."""

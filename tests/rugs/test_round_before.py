@@ -19,9 +19,9 @@ from game.rules.rugs.api import (
 )
 from scenes.backend.headless import Unseen
 from scenes.kit.display import Card as Shown
-from scenes.kit.display import Control, Item, Text
+from scenes.kit.display import Control, Item, Shape, Text
 from scenes.kit.parts.keys import key_height
-from scenes.rugs.board.keys import BEFORE
+from scenes.rugs.board.keys import BEFORE, keys
 from scenes.rugs.cards import face
 from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
@@ -179,3 +179,17 @@ def test_clicking_its_hint_opens_it() -> None:
     with Unseen(UI.layer(session, decision), (1280, 720)) as unseen:
         unseen.click(BEFORE)
         assert isinstance(unseen.screen.stack.scenes[-1], LastRoundScene)
+
+
+def test_with_a_pointer_the_box_is_no_higher_than_what_is_left_of_it() -> None:
+    stage = UI.stage_of(in_round(3).view(None))
+    hints = hints_at((("Enter", "take it"), ("I", "look closer")), take_back=False, advice=True)
+    window = frame(1280, 720)
+    place = UI.layout(window, stage)["hints"]
+    shown = [
+        keys(replace(window, pointing=pointing), place, stage, hints, glows=False)
+        for pointing in (False, True)
+    ]
+    whole, left = (next(each for each in items if isinstance(each, Shape)) for items in shown)
+    assert left.h < whole.h
+    assert left.y + left.h == pytest.approx(whole.y + whole.h)

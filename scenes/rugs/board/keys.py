@@ -38,6 +38,9 @@ def keys(
     others = [] if frame.pointing else [each for each in hints if each not in kept]
     if not others and not kept:
         return []
+    if frame.pointing:  # as high as what is left needs
+        high = min(place.h, len(kept) * (key_height(frame) + GAP) + 2 * EDGE)
+        place = place._replace(y=place.bottom - high, h=high)
     told, cells = _cells(frame, place, [*others, *kept], len(kept))
     items: list[Item] = [*quiet_bar(place)]
     for (key, words), cell in zip(told, cells, strict=True):
