@@ -18,7 +18,7 @@ from scenes.kit.theme import rgb
 SHADE: Final = "#0A0806"
 GLOW_BASE: Final = 256  # pixels
 GLOW_STOPS: Final = ((0, 1.0), (55, 0.3), (100, 0.0))  # percent of the radius, strength
-SMOOTH: Final = 3  # so many times larger a shape is cut out
+SMOOTH: Final = 4  # so many times larger a shape is cut out
 PASSES: Final = 3  # box blurs one after the other: as good as a Gaussian, and ten times as fast
 
 Hole = tuple[tuple[float, float], ...]  # its corners in pixels
