@@ -284,8 +284,9 @@ def test_a_card_that_flies_is_whole_as_soon_as_its_picture_is_made() -> None:
     wanted = pygame.transform.average_color(painted(growing[0]))
 
     def is_whole() -> bool:
-        for card in reversed(growing):
-            painter.paint(surface, [card])
-        return pygame.transform.average_color(surface) == wanted
+        painter.paint(surface, growing[:1])
+        seen = pygame.transform.average_color(surface)
+        painter.paint(surface, growing[1:])
+        return seen == wanted
 
     wait_until(is_whole, "its picture")
