@@ -37,7 +37,7 @@ def words(message: Message) -> str:
         ("Play", {None, "replay", "start"}),
         ("wins", {None, "column", "below a card"}),
         ("empty", {None, "a stack"}),
-        ("Pass", {None, "out of the game"}),
+        ("Pass", {None, "out of the game", "what a button does"}),
         ("follow suit: play {suit}.", {None, "playing cards"}),
         ("the left stack", {None, "after “from”", "after “onto”", "after “on”"}),
     ],

@@ -88,7 +88,8 @@ class RulebookScene(BaseScene[None]):
     @staticmethod
     def _keys(frame: Frame, field: Place) -> Items:
         """Beside the line: shows letters to whoever has nothing else to type with."""
-        place = parts.box(field.x - 100, field.y, 84, field.h)
+        wide = 130.0 if frame.large else 84.0
+        place = parts.box(field.x - wide - 16, field.y, wide, field.h)
         words, spoken = pgettext("on a key that shows others", "Abc"), _("Letters to choose from")
         return parts.button(frame, place, "letters", words, size=22, spoken=spoken)
 

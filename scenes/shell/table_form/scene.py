@@ -107,8 +107,10 @@ class TableSetupScene(BaseScene[Leaving | None]):
         head, room, usual = 600.0, 360.0, right
         back: Items = ()
         if self._can_be_usual:
-            head, room, usual = 480.0, 260.0, right - USUAL - 20
-            spot = parts.box(right - USUAL, place.y + 30, USUAL, 64)
+            wide = USUAL * (1.5 if frame.large else 1.0)
+            head, room, usual = 480.0, 260.0, right - wide - 20
+            note = "" if frame.large else note  # the button says as much
+            spot = parts.box(right - wide, place.y + 30, wide, 64)
             back = parts.button(frame, spot, "usual", _("Set as usual"), size=24)
         return (
             *parts.panel(place, radius=22.0),
