@@ -38,8 +38,9 @@ from scenes.shell.entry import Leaving
 from scenes.shell.history.scene import HistoryScene
 from scenes.shell.history.words import day
 from scenes.shell.lists.games import GamesScene
-from scenes.shell.lists.said import when
+from scenes.shell.lists.said import facts, when
 from scenes.shell.lists.tables import TablesScene
+from scenes.shell.title.problem_tile import Told as Tried
 from scenes.shell.title.problems import ProblemsScene
 from scenes.table.scene import TableScene
 from tests.history.playing import EVENING, setups
@@ -248,12 +249,14 @@ def test_a_day_and_a_month_that_were_turned_to_stay(hands: Hands) -> None:
 def test_the_problem_of_the_day_goes_on_at_midnight(hands: Hands) -> None:
     told, box = problems(), shelf()
     page = ProblemsScene(box, told, Preferences(), hands.today)
-    before = words(page)
-    hands.move_on()
-    assert words(page) != before
-    opened = page.activate("today")
-    assert isinstance(opened, Push)
-    assert opened.scene._problem is of_the_day(told, hands.today())  # type: ignore[attr-defined]
+    for _ in range(2):
+        today = of_the_day(told, hands.today())
+        about = Tried(today, "", 1, "").about
+        assert f"Today's problem {facts(box[today.game].game.called, about)}" in words(page)
+        opened = page.activate("today")
+        assert isinstance(opened, Push)
+        assert opened.scene._problem is today  # type: ignore[attr-defined]
+        hands.move_on()
 
 
 @pytest.mark.parametrize("kind", [TablesScene, GamesScene])
