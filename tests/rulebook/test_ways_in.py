@@ -197,7 +197,7 @@ def test_the_title_asks_whose_rules_are_meant_and_knows_where_they_were_left() -
     focus_on(opened, "rules")
     press(opened, "return", "return")
     assert page(opened) == FIRST
-    press(opened, "page down", "escape", "return", "return")
+    press(opened, "page down", "escape", "return")
     assert page(opened) == Reading("short-trick")
     alone = stack(TitleScene(Preferences(), {ENTRY.game.id: ENTRY}))
     focus_on(alone, "rules")
