@@ -153,7 +153,7 @@ def test_a_seed_of_the_command_line_deals_no_other_cards() -> None:
 
 
 def test_it_is_reached_by_keys_from_the_shelf_and_left_to_it() -> None:
-    title = TitleScene(Preferences(), {box.game.id: box for box in ENTRIES})
+    title = TitleScene(Preferences(called="Zoë"), {box.game.id: box for box in ENTRIES})
     opened = stack(title)
     focus_on(opened, "new")
     press(opened, "return")
