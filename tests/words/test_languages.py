@@ -32,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
     catalog["Settings"].string = "Einstellungen"
     catalog["Controls"].string = "Tasten"
     for name, context, said in (
-        ("Bug Council of Backyardia", "game", "Käferrat von Hinterhofien"),
+        ("Backyardia", None, "Hinterhofien"),
         ("English", "the name of this language", "Deutsch"),
     ):
         message = catalog.get(name, context)
@@ -114,7 +114,7 @@ def test_the_language_changes_at_once(window: Unseen) -> None:
         assert {"Settings", "English", "Language"} <= texts(unseen)
         unseen.click("language:more")
         assert {"Einstellungen", "Deutsch"} <= texts(unseen)
-        assert unseen.screen.window.title == "Käferrat von Hinterhofien"
+        assert unseen.screen.window.title == "Hinterhofien"
         assert unseen.screen.preferences.language == "de"
         unseen.click("language:more")
         assert {"Settings", "English"} <= texts(unseen)
