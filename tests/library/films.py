@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from game.library import Library
-from scenes.app import first_scene
+from scenes.app import first_scene, wished
 from scenes.backend.headless import Unseen
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences
@@ -37,7 +37,11 @@ def opened(tmp_path: Path, actions: int = 1000) -> tuple[Unseen, Library]:
     kept = library(tmp_path)
     play(kept.begin(small_table()), actions)
     kept.close()
-    unseen = Unseen(first_scene(Options(speed="off"), None, kept), (1280, 720))
+    options = Options(speed="off")
+    preferences = wished(options, kept)
+    preferences.called = "Zoë"
+    scene = first_scene(options, preferences, kept)
+    unseen = Unseen(scene, (1280, 720), preferences=preferences)
     unseen.click("games")
     unseen.click("replays")
     unseen.click(next(name for name in unseen.names if name.startswith("watch:")))

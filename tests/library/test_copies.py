@@ -16,6 +16,9 @@ from scenes.backend.headless import Unseen
 from scenes.options import Options
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.refused import RefusedScene, place_words
+from scenes.shell.lists.games import GamesScene
+from scenes.shell.title.scene import TitleScene
+from scenes.shell.title.ways import WaysScene
 from scenes.table.replay.scene import ReplayScene
 from tests.library.films import Film, finished
 from tests.pilot.looking import top, words
@@ -70,10 +73,9 @@ def test_what_is_copied_can_be_pasted_on_the_title_and_in_the_list(at_the_film: 
     unseen.click("copy")
     assert "on the clipboard" in words(unseen)
     unseen.press("escape")
-    unseen.press("escape")
-    for way in ((), ("games",), ("games", "replays")):
-        for name in way:
-            unseen.click(name)
+    for page in (GamesScene, WaysScene, TitleScene):
+        unseen.press("escape")
+        assert isinstance(top(unseen), page)
         unseen.press("v", control=True)
         pasted = top(unseen)
         assert isinstance(pasted, ReplayScene)
