@@ -39,6 +39,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
         order(beside, key, late, keep)
 
     monkeypatch.setattr(Beside, "order", held)
+    monkeypatch.setattr("scenes.backend.paint.raster.FRAME_SHARE", 0.0)  # as where all is slow
     yield found
     found.set()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import inf
 from typing import Final
 
 from game.words import _, ngettext
@@ -236,7 +235,7 @@ class Podium:
         """All at one height, of one size."""
         room, size = _bench_step(spots) - GAP, LETTERS
         while size > LEAST_LETTERS and any(
-            self._label(frame, spot, spot.x, 0.0, inf, size).width > room for spot in spots
+            self._label(frame, spot, spot.x, 0.0, frame.width, size).width > room for spot in spots
         ):
             size -= 2
         return [

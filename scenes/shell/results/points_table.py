@@ -24,7 +24,7 @@ TOTAL_WIDE, TOTAL_EDGES = 78.0, 16.0
 FACE: Final = 56.0  # how large at most
 CLEAR: Final = 4.0  # between the last part and the ground of the sources
 EDGE: Final = 8.0  # between the heads of sources and the edges of that ground
-WIDER: Final = (1.9, 2.1)  # a head whose neighbours stand higher or lower; a longer word
+WIDER: Final = (1.0, 1.9, 2.1)  # a head that fits; one whose neighbours stand higher; longer
 
 
 def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
