@@ -48,7 +48,7 @@ def test_the_frames_of_a_film_are_whole(visit: Visit, game: str, whole: bool) ->
 @pytest.mark.parametrize("letters", [100, 200])
 def test_moments_owe_nothing_to_the_ones_before(visit: Visit, letters: int, whole: bool) -> None:
     """Each beside the same drawn by a painter that keeps nothing; a few without ``--whole``."""
-    wanted = MOMENTS[:: 3 if letters == 100 else 5] if whole else [NAMED[name] for name in STILL]
+    wanted = MOMENTS[:: 16 if letters == 100 else 24] if whole else [NAMED[name] for name in STILL]
     for moment in wanted:
         visit.unseen.screen.preferences.text_size = letters
         album(visit, moment)
