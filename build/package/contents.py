@@ -41,7 +41,14 @@ EXCLUDES: Final = (
 
 # Every Linux has its own, and must use its own: only then the C library alone decides where
 # the program runs, and graphics drivers find the version they were built with.
-SYSTEM_LIBRARIES: Final = ("libstdc++", "libgcc_s", "libwayland", "libX", "libasound.so")
+SYSTEM_LIBRARIES: Final = (
+    *("libstdc++", "libgcc_s", "libwayland", "libX", "libasound.so"),
+    *(
+        "libxcb",
+        "libbsd.so",
+        "libmd.so",
+    ),  # what libX11 needs, which is asked how large the screen is
+)
 
 # Their licence lets everybody put in a version of their own, so they lie in files of their own.
 REPLACEABLE: Final = {"pygame": "pyc", "pytmx": "pyc"}
