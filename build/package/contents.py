@@ -47,7 +47,7 @@ SYSTEM_LIBRARIES: Final = (
         "libxcb",
         "libbsd.so",
         "libmd.so",
-    ),  # what libX11 needs, which is asked how large the screen is
+    ),  # what X itself needs
 )
 
 # Their licence lets everybody put in a version of their own, so they lie in files of their own.
