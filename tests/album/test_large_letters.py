@@ -29,6 +29,7 @@ CRAMPED: Final = {
     "reveal": 1.4,  # flat plaques beside each other
     "lessons": 1.25,  # minutes below the names of nine lessons
     "lesson": 1.4,  # names of lessons in one line; two buttons in a bubble
+    "hint": 1.4,  # the same bubble
     "problems": 1.1,  # the longest name of a game beside its problems
     "problem": 1.0,  # at the tables, as these themselves
     "solo_": 1.0,  # the longest name stands over one card of two

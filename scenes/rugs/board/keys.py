@@ -84,6 +84,6 @@ def _whole(frame: Frame, each: Hint, cell: Place) -> bool:
 
 
 def _short(told: list[Hint], room: int, kept: int) -> list[Hint]:
-    """As many as there is room for; the last ones, so many as are ``kept``, stay."""
-    first = max(1 - kept, room - kept)
-    return told if len(told) <= room else [*told[:first], *told[len(told) - kept :]]
+    """As many as there is room for; the last ones, so many as are ``kept``, go last."""
+    kept = min(kept, room)
+    return told if len(told) <= room else [*told[: room - kept], *told[len(told) - kept :]]
