@@ -29,7 +29,7 @@ LENGTH: Final = 6
 Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9]{6,64}$")]
 
 
-class Sealed(Struct, frozen=True):
+class SealedChoice(Struct, frozen=True):
     """What a seat has chosen after ``at`` actions and so many undos, as records write it."""
 
     at: int
@@ -44,7 +44,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     key: Secret
     code: Secret
     token: Secret | None = None
-    sealed: Sealed | None = None
+    sealed: SealedChoice | None = None
 
 
 class WrittenDesk(Struct, frozen=True):
@@ -82,7 +82,7 @@ class Desk:
         self._keys = {seat: make() for seat in seats}
         self._codes = {seat: short_code() for seat in self._keys}
         self._tokens: dict[Seat, str] = {}
-        self._sealed: Mapping[Seat, Sealed] = {}
+        self._sealed: Mapping[Seat, SealedChoice] = {}
         self.sittings = 0
         """How often somebody has sat down at it: no question has the number of one before."""
         self.keep: Callable[[Desk], None] = lambda _desk: None
@@ -154,11 +154,11 @@ class Desk:
             self.keep(self)
 
     @property
-    def sealed(self) -> Mapping[Seat, Sealed]:
+    def sealed(self) -> Mapping[Seat, SealedChoice]:
         """What has been chosen and not been played, as far as it is written down."""
         return self._sealed
 
-    def seal(self, sealed: Mapping[Seat, Sealed]) -> None:
+    def seal(self, sealed: Mapping[Seat, SealedChoice]) -> None:
         """Write down what has been chosen so far."""
         if sealed != self._sealed:
             self._sealed = sealed

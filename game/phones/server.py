@@ -29,8 +29,8 @@ from game.phones.wire import (
     Do,
     Later,
     NotUnderstood,
-    Refused,
-    Seated,
+    RefusalMsg,
+    SeatMsg,
     Take,
     Type,
     Undo,
@@ -370,12 +370,12 @@ class Server:
         self, visitor: Visitor, taken: tuple[Seat, str] | None, language: str, why: Why
     ) -> None:
         if taken is not None:
-            visitor.say(written(Seated(taken[1])))
+            visitor.say(written(SeatMsg(taken[1])))
         self._seat(visitor, None if taken is None else taken[0], language, why)
 
     def _seat(self, visitor: Visitor, seat: Seat | None, language: str, why: Why = "") -> None:
         if seat is None:
-            visitor.say(written(Refused(why)))
+            visitor.say(written(RefusalMsg(why)))
             visitor.end(GONE)
             return
         self._part(seat, ELSEWHERE)
@@ -391,7 +391,7 @@ class Server:
             if visitor.seat == seat:
                 visitor.seat = visitor.table = None
                 if code == GONE:
-                    visitor.say(written(Refused()))
+                    visitor.say(written(RefusalMsg()))
                 visitor.end(code)
         self._count()
 

@@ -175,7 +175,7 @@ class Table(_Told, frozen=True, tag="table"):
     over: str = ""
 
 
-class Seated(_Told, frozen=True, tag="seat"):
+class SeatMsg(_Told, frozen=True, tag="seat"):
     """The seat is yours; come back with this."""
 
     token: str
@@ -185,7 +185,7 @@ Why: TypeAlias = Literal["", "used", "old"]
 """This code is on another phone already; it is from a game before; empty: it is nobody's."""
 
 
-class Refused(_Told, frozen=True, tag="refused", omit_defaults=True):
+class RefusalMsg(_Told, frozen=True, tag="refused", omit_defaults=True):
     """No seat for you, and why not."""
 
     why: Why = ""
@@ -204,7 +204,7 @@ class Done(_Told, frozen=True, tag="done"):
     why: str = ""
 
 
-Told: TypeAlias = Table | Seated | Refused | Later | Done | Beat
+Told: TypeAlias = Table | SeatMsg | RefusalMsg | Later | Done | Beat
 
 
 def written(told: Told) -> bytes:

@@ -17,7 +17,7 @@ from scenes.kit.key_labels import KeyLabels
 from scenes.kit.level import Level
 from scenes.kit.music import HOME, Mood, Tuneful
 from scenes.kit.scene import Browse, Change, Copy, Frame, Open, Pop, Portray, Push, Quit, Scene
-from scenes.kit.scene_protocols import Parting, Speaking, Waking
+from scenes.kit.scene_protocols import Releasable, Speaking, Waking
 from scenes.kit.sound import Silence, Sounds
 
 
@@ -69,7 +69,7 @@ class OpenScenes:
     def begin_anew(self, scene: Scene[object]) -> None:
         """Only this scene is open from now on; nothing follows any of the others."""
         for dropped in self.scenes:
-            if isinstance(dropped, Parting):
+            if isinstance(dropped, Releasable):
                 dropped.part()
         self._levels = [Level(scene)]
 

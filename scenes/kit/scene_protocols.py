@@ -37,7 +37,7 @@ class Carrying(Protocol):
 
 
 @runtime_checkable
-class Waiting(Protocol):
+class IdleWatcher(Protocol):
     """A scene that shows something else after a while in which nothing happens."""
 
     @property
@@ -163,7 +163,7 @@ class Speaking(Protocol):
 
 
 @runtime_checkable
-class Attending(Protocol):
+class RemoteListener(Protocol):
     """A scene that is spoken to by others than whoever sits at the screen, at any time."""
 
     def attend(self, top: Scene[object] | None) -> bool:
@@ -174,7 +174,7 @@ class Attending(Protocol):
 
 
 @runtime_checkable
-class Parting(Protocol):
+class Releasable(Protocol):
     """A scene that has to let go of something when it is dropped without having popped."""
 
     def part(self) -> None:

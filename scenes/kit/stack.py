@@ -25,15 +25,15 @@ from scenes.kit.pen import Pen
 from scenes.kit.pointer import Click, Pointer
 from scenes.kit.scene import Push
 from scenes.kit.scene_protocols import (
-    Attending,
     Carried,
     Carrying,
     Catching,
     Draggable,
+    IdleWatcher,
     Leafing,
+    RemoteListener,
     Scrolling,
     Typing,
-    Waiting,
 )
 from scenes.kit.signals import (
     ARROWS,
@@ -132,7 +132,7 @@ class SceneStack(OpenScenes):
     def attend(self) -> bool:
         """Let every scene answer those who are not at the screen; whether that is to be seen."""
         top = None if self.put_away or not self._levels else self._levels[-1].scene
-        attending = [each for each in self.scenes if isinstance(each, Attending)]
+        attending = [each for each in self.scenes if isinstance(each, RemoteListener)]
         heard = [each.attend(top) for each in attending]  # every one of them
         return any(heard)
 
@@ -140,7 +140,7 @@ class SceneStack(OpenScenes):
     def due(self) -> float | None:
         """In how many seconds to call ``rest``, though nothing moves; None: not before an input."""
         scene: object = self._levels[-1].scene if self._levels else None
-        dues = self._tooltips.due, scene.due if isinstance(scene, Waiting) else None
+        dues = self._tooltips.due, scene.due if isinstance(scene, IdleWatcher) else None
         return min((due for due in dues if due is not None), default=None)
 
     def shown(self) -> bool:
@@ -165,7 +165,7 @@ class SceneStack(OpenScenes):
     def rest(self, dt: float) -> bool:
         """Nobody has moved a pointer for ``dt`` seconds; whether there is something new to see."""
         scene: object = self._levels[-1].scene if self._levels else None
-        changed = isinstance(scene, Waiting) and scene.rest(dt)
+        changed = isinstance(scene, IdleWatcher) and scene.rest(dt)
         if not self._tooltips.wait(dt) or not self._levels:
             return changed
         by_finger = self._pointer.is_down

@@ -129,6 +129,7 @@ class HintScene(Leavable[None]):
     def __init__(self, advice: Advice | None, spoken_of: Callable[[Frame], firefly.Room]) -> None:
         self._advice = advice
         self._spoken_of = spoken_of
+        self._room: tuple[Frame, firefly.Room] | None = None
 
     @property
     def moving(self) -> bool:
@@ -148,7 +149,9 @@ class HintScene(Leavable[None]):
             doors.insert(0, firefly.Door("more", _("Tell me more"), "C"))
         words = (in_turn(self._lines()),)
         saying = firefly.Saying((_("Hint"),), words, (), tuple(doors))
-        room = self._spoken_of(frame)
+        if self._room is None or self._room[0] != frame:  # the table below stays as it is
+            self._room = frame, self._spoken_of(frame)
+        room = self._room[1]
         _place, said = firefly.said(frame, saying, room)
         return (Veil(NIGHT, 0.4, room.lit), *said)
 

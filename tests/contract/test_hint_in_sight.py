@@ -22,7 +22,7 @@ EDGE = 14.0  # of a bubble's drawing, outside of its rim
 PLAIN = [table for table in TABLES if not table.options]
 
 
-class Said:
+class SpokenAdvice:
     """Advice that is invented."""
 
     thinking, step = False, Step.IDEA
@@ -32,7 +32,7 @@ class Said:
 
 
 def bubble_over(layer: AnyLayer, window: Frame, further: Step | None) -> list[Item]:
-    scene = HintScene(cast("Advice", Said(further)), layer.spoken_of)
+    scene = HintScene(cast("Advice", SpokenAdvice(further)), layer.spoken_of)
     veil, *said = scene.draw(window)
     assert isinstance(veil, Veil)
     assert len(veil.holes) > 0

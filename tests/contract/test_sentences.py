@@ -48,7 +48,7 @@ def test_alone_nobody_speaks_of_others_who_choose(table: AnyTable) -> None:
 
 
 @dataclass(frozen=True)
-class Seated:
+class SeatNames:
     """A view, as far as it is asked."""
 
     seats: int
@@ -75,6 +75,6 @@ def test_where_there_is_one_other_that_one_is_named(
     seats: int, people: Sequence[str], who: str
 ) -> None:
     found: Any = LessForOthers()
-    compared = Compared(Seated(seats), ("a", "b"), found, Words("Bees 2", "Ants 3", people))
+    compared = Compared(SeatNames(seats), ("a", "b"), found, Words("Bees 2", "Ants 3", people))
     (claim,) = spared(compared, 0, (), "The Termitenator")
     assert claim.says == f"{who} fewer points with Bees 2 than with Ants 3."

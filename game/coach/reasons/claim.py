@@ -11,7 +11,7 @@ from game.words import _
 
 A = TypeVar("A")  # action
 V = TypeVar("V")  # view
-W = TypeVar("W", bound="Seated")  # view of a game for more or fewer people
+W = TypeVar("W", bound="PlayerView")  # view of a game for more or fewer people
 
 BETTER: Final = 0
 CHOSEN: Final = 1
@@ -20,7 +20,7 @@ OFTEN: Final = 0.1
 """By so much the shares of two choices differ where that is said."""
 
 
-class Seated(Protocol):
+class PlayerView(Protocol):
     """A view that tells who looks, and how many people sit there."""
 
     @property

@@ -16,7 +16,7 @@ from game.languages import translations
 from game.match import Due
 from game.phones.addresses import addresses
 from game.phones.conversation import Conversation
-from game.phones.desk import Desk, Sealed
+from game.phones.desk import Desk, SealedChoice
 from game.phones.server import FROM_ONE, Server
 from game.phones.telling import Teller
 from game.phones.wire import Do, Done, Undo, Wish, written
@@ -329,7 +329,7 @@ class Hands:
         due = self._due
         self._desk.seal(
             {
-                seat: Sealed(due[seat].at, undos, write(chosen.action))
+                seat: SealedChoice(due[seat].at, undos, write(chosen.action))
                 for seat, chosen in self._chosen.items()
                 if seat in due
             }
