@@ -6,10 +6,8 @@ from pathlib import Path
 from game.words import N_, NC_
 
 __version__ = "0.1.0"
-HOUSE = N_("Backyardia")
-"""What all its games have in common, and stands on its window: a message."""
-PROGRAM = HOUSE
-"""What the program calls itself in a sentence."""
+PROGRAM = N_("Backyardia")
+"""What the program calls itself, on its window and in a sentence: a message."""
 TITLE = NC_("game", "Bug Council of Backyardia")
 """What packages and their menus call it: a message whose context is ``game``."""
 

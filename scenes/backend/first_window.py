@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from game import HOUSE
+from game import PROGRAM
 from game.assets import assets_root
 from game.words import _
 from scenes.backend import ACCELERATION
@@ -45,7 +45,7 @@ def _opened(options: Options) -> pygame.Window:
     size = options.size or default_size()
     if pygame.display.get_driver() not in UNSEEN:  # what they call a desktop has no edges
         size = fitting(size)
-    window = pygame.Window(_(HOUSE), size, resizable=True, allow_high_dpi=True)
+    window = pygame.Window(_(PROGRAM), size, resizable=True, allow_high_dpi=True)
     if options.fullscreen:
         window.set_fullscreen(desktop=True)
     prepare(window)
@@ -142,4 +142,4 @@ if sys.platform == "win32":
 
 def show_words(words: str) -> None:
     """Say something where there is no window yet, or none any more."""
-    pygame.display.message_box(HOUSE, words, "info")
+    pygame.display.message_box(PROGRAM, words, "info")

@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from game import HOUSE
+from game import PROGRAM
 from scenes.backend import ACCELERATION, BY_ITSELF
 from scenes.backend.first_window import prepare, set_icon
 
@@ -86,7 +86,7 @@ def _open(size: tuple[int, int], place: tuple[int, int], hint: str | None) -> py
     else:
         os.environ[ACCELERATION] = hint
     pygame.display.init()
-    window = pygame.Window(HOUSE, size, place, resizable=True, allow_high_dpi=True)
+    window = pygame.Window(PROGRAM, size, place, resizable=True, allow_high_dpi=True)
     prepare(window)
     window.position = place  # window managers add their frame to it at first
     set_icon(window)

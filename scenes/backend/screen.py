@@ -10,7 +10,7 @@ from time import monotonic, perf_counter
 
 import pygame
 
-from game import HOUSE, clock
+from game import PROGRAM, clock
 from game.assets import assets_root
 from game.languages import Interpreter
 from game.words import _
@@ -263,7 +263,7 @@ class Screen:
     def _speak(self) -> None:
         """In the language that is wished for; the window's own title as well."""
         if self._interpreter.follow(self.preferences.language):
-            self.window.title = _(HOUSE)
+            self.window.title = _(PROGRAM)
 
     def _see_device(self, signal: Signal) -> None:
         if isinstance(signal, Key):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game import HOUSE, PROGRAM, out_of_memory
+from game import PROGRAM, out_of_memory
 from game.assets import assets_root
 from game.languages import Interpreter
 from game.refusal import Refusal
@@ -204,7 +204,7 @@ def _display_is_seen() -> bool:
 
 def _complain(sentence: str) -> int:
     if sys.stderr is None:  # a program with a window has nowhere to write on Windows
-        pygame.display.message_box(_(HOUSE), sentence, "error")
+        pygame.display.message_box(_(PROGRAM), sentence, "error")
     else:
         sys.stderr.write(sentence + "\n")
     return 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game import HOUSE
+from game import PROGRAM
 from game.words import _
 from scenes.backend.reader.asking import is_read
 from scenes.kit.focus import find
@@ -102,7 +102,7 @@ class Speaker:
         refusals = self._screen.stack.refusals
         if refusals != self._refused[0]:
             self._refused = refusals, refusal(tree_of(level, frame, ""), level.focus)
-        tree = tree_of(level, frame, _(HOUSE), self._spoken, self._refused)
+        tree = tree_of(level, frame, _(PROGRAM), self._spoken, self._refused)
         self._adapter.show(tree, _in_focus(tree, level), frame.scale)
 
     def _lie(self) -> None:
@@ -133,7 +133,7 @@ class Speaker:
         stack = self._screen.stack
         if stack.top is None:
             return
-        tree = tree_of(*stack.top, _(HOUSE))
+        tree = tree_of(*stack.top, _(PROGRAM))
         node = next((each for each in walk(tree) if each.id == asked.node), None)
         if node is None or not node.controls:
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final, Never
 
-from game import HOUSE
+from game import PROGRAM
 from game.library import Library
 from game.seating import TableSetup
 from game.words import _, ngettext, pgettext
@@ -156,7 +156,7 @@ def name_of(shelf: Shelf) -> tuple[str, str]:
         ((first, second),) = (box.logo for box in shelf.values())
         return pgettext("logo", first), pgettext("logo", second)
     games = ngettext("{count} game about bugs", "{count} games about bugs", len(shelf))
-    return _(HOUSE), games.format(count=len(shelf))
+    return _(PROGRAM), games.format(count=len(shelf))
 
 
 def guests_of(shelf: Shelf) -> list[str]:
