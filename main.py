@@ -39,7 +39,7 @@ from scenes.options import Options, Speed
 
 PACKAGES = frozenset(
     {
-        *("accesskit", "grapheme", "msgspec", "platformdirs", "pygame", "pytmx"),
+        *("accesskit", "grapheme", "ifaddr", "msgspec", "platformdirs", "pygame", "pytmx"),
         *("segno", "tqdm", "websockets"),
     }
 )

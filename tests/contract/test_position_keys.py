@@ -36,7 +36,10 @@ def changes(state: object) -> Iterator[str]:
             yield from (f"{name}{part}" for part in changes_in(value))
         elif isinstance(value, Copied):
             yield from (f"{name}.{part}" for part in changes(value))
-        setattr(state, name, other(value))
+        try:
+            setattr(state, name, other(value))
+        except TypeError:  # a compiled class takes only what is of the field's kind
+            continue
         yield name
         setattr(state, name, value)
 

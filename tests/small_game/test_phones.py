@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.phones.conftest import strangers as strangers
 from tests.phones.evening import Evening
 from tests.small_game.entry import ENTRY
 
