@@ -20,7 +20,7 @@ C = TypeVar("C", bound=Copied)
 
 DEALS: Final = 300
 """Ways in which the hidden cards may lie: on each of them a sure answer wins."""
-LONGEST: Final = 300_000
+LONGEST: Final = 1_000_000
 """So many positions of all tables together are looked at; who has no plan by then has none."""
 ORDERS: Final = 12
 """So many orders of the cards that nobody has are tried, where all others are open."""
