@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -24,45 +25,8 @@ FIREFLY: Final = (
 )
 ALSO: Final = Article._fields.index("also")
 LOOKED_FOR: Final = "Words by which people look for this rule, with blanks between; never shown."
-VOICES: Final = (
-    "A delegate says it: the legion (brisk), the hive (majestic), the pirates (merry), the fencer"
-    " (dry), the assassins (few words), the moth (sees omens) or the mantis (an old farmer)."
-)
-HEARD: Final = "What is heard, as captions name it in brackets after a sentence."
-ABOUT: Final = {
-    "game/catalogue.py": "A game of the shelf, or what is told about it where games are installed.",
-    "game/coach/": (
-        "A hint for whoever has to choose something, or what a choice has cost, after the game."
-        " Choices are cards, suits or deeds: “Ants 7”, “Ants”, “Pass”."
-    ),
-    "game/commands/": "At a terminal: may be left for last.",
-    "game/describe/council/personas.py": "One of the Termitenator's personalities.",
-    "game/describe/council/ranks.py": "A motto or a fact below a card that is looked at closely.",
-    "game/ladder.py": "At a terminal: may be left for last.",
-    "game/outside/": "At a terminal: may be left for last.",
-    "game/records/": "About a file of a game, often at a terminal: may be left for last.",
-    "game/simulate.py": "At a terminal: may be left for last.",
-    **{f"scenes/{game}/faces/voices.py": VOICES for game in ("bugami", "council", "glass", "rugs")},
-    **{f"scenes/{game}/sounds.py": HEARD for game in ("bugami", "council", "glass", "rugs")},
-    "scenes/kit/sound.py": HEARD,
-    "scenes/selftest/": "At a terminal: may be left for last.",
-    "scenes/shell/levels.py": "A level of bots, or how these play.",
-    "scenes/shell/table_form/choices.py": "A value of an option of the table.",
-}
-"""By the beginning of a file's name, what its messages are."""
-PUT_IN: Final = {
-    "change": "{change}: what it comes to in points, such as “+3 points now”.",
-    "better": "{better}: the name of the better choice, or of several.",
-    "choices": "{choices}: names of what may be chosen, such as “Ants 7 · Bees 3”.",
-    "chosen": "{chosen}: the name of the other choice, the one that was made.",
-    "line": "{line}: a whole sentence of the log.",
-    "reason": "{reason}: a clause without a full stop.",
-    "trouble": "{trouble}: what the system says, in its language.",
-    "what": "{what}: a name or a heading.",
-    "why": "{why}: a clause without a full stop.",
-    "words": "{words}: a whole sentence.",
-}
-"""What is put into places that do not say so themselves."""
+NOTES: Final = tomllib.loads((ROOT / "build" / "notes.toml").read_text("utf-8"))
+"""What is known of messages by their ``files``, the ``places`` in them, or the ``words`` alone."""
 ROOM_ALONE: Final = "Room: {letters} letters."
 ROOM_WITH: Final = "Room: {letters} letters, with what is put in."
 PROMPT: Final = (
@@ -90,11 +54,14 @@ def notes_of(where: str, message: str | Sequence[str], context: str = "") -> Ite
     words = message if isinstance(message, str) else message[0]
     if "/articles/" in where and words in _looked_for(where):
         yield LOOKED_FOR
-    yield from (note for start, note in ABOUT.items() if where.startswith(start))
+    yield from (note for start, note in NOTES["files"].items() if where.startswith(start))
+    if not context and words in NOTES["words"]:
+        yield NOTES["words"][words]
     if where.startswith("game/describe/") and words[0].islower() and words.endswith("."):
         yield PROMPT
     with suppress(ValueError):  # a brace that is text
-        yield from (PUT_IN[name] for name in sorted(places(words)) if name in PUT_IN)
+        named = NOTES["places"]
+        yield from (named[name] for name in sorted(places(words)) if name in named)
         yield from _room(words, context)
 
 

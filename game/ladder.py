@@ -183,7 +183,7 @@ def markdown(plan: Climb, rungs: Sequence[Rung]) -> Iterator[str]:
     yield words.format(games=games, table=table, seed=plan.seed, among=plan.among)
     yield ""
     titles = [_("player"), _("wins, 95 %"), _("points"), *map(_, rungs[0].points)]
-    titles += [pgettext("column", "declared"), pgettext("column", "kept"), _("ms a decision")]
+    titles += [pgettext("column", "declared"), pgettext("column", "succeeded"), _("ms a decision")]
     yield f"| {' | '.join(titles)} |"
     yield "|" + "---|" * len(titles)
     for rung in rungs:

@@ -182,7 +182,7 @@ def report(plan: Plan, rows: list[Standing]) -> Iterator[str]:
     head = "{:<5}{:<21}{:>8}{:>8}  {:<15}".format(*heads)
     pledged = any(row.declared for row in rows)
     if pledged:
-        titles += [pgettext("column", "declared"), pgettext("column", "kept")]
+        titles += [pgettext("column", "declared"), pgettext("column", "succeeded")]
     yield head + "".join(f"{title:>15}" for title in titles)
     for seat, row in enumerate(rows):
         neutral = game.neutrals[seats] if seat == seats else ""

@@ -33,10 +33,10 @@ def why(number: int, better: str, chosen: str) -> str:
             "{chosen}."
         ),
         _(
-            "{better} goes to the council in about {count} of 10 games, {chosen} in {other}, and "
+            "{better} visits the council in about {count} of 10 games, {chosen} in {other}, and "
             "this visit is worth it."
         ),
-        _("Cubes on the strongest suit in hand: {count} with {better}, {other} with {chosen}."),
+        _("Cubes for the strongest suit in hand: {count} with {better}, {other} with {chosen}."),
     )
     return says[number].format(count=7 - number, other=3 - number, better=better, chosen=chosen)
 

@@ -66,21 +66,21 @@ def _group(tally: Tally, found: Judgement, names: Sequence[str]) -> str:
     good = _named(found.group, names)
     if found.proved:
         return ngettext(
-            "This wins for certain, in the {count} way the hidden cards can lie, whatever is "
-            "played against it: {choices}.",
-            "This wins for certain, in each of the {count} ways the hidden cards can lie, whatever "
-            "is played against it: {choices}.",
+            "This wins for certain, whatever is played against it, in the only way the hidden "
+            "cards can lie: {choices}.",
+            "This wins for certain, whatever is played against it, in each of the {count} ways "
+            "the hidden cards can lie: {choices}.",
             tally.ways,
         ).format(count=tally.ways, choices=good)
     if found.certain:
         return _(
-            "This wins whatever is played against it, on each of {count} tables drawn from all "
-            "that fit what you know: {choices}."
+            "This wins whatever is played against it, in all {count} sample deals that fit what "
+            "you know: {choices}."
         ).format(count=tally.looked, choices=good)
     if found.alike:
         return _alike()
     if found.gone:
-        return _("The game is as good as decided. For the points of now: {choices}.").format(
+        return _("The game is as good as decided. For points, best now: {choices}.").format(
             choices=good
         )
     return ngettext(

@@ -13,7 +13,9 @@ from game.records import shorten
 from game.refusal import Refusal
 from game.words import N_, _
 
-ABOUT: Final = N_("The result that counts is kept by the app; nothing here plays or counts.")
+ABOUT: Final = N_(
+    "The result that counts is kept by the app: this command plays and counts nothing."
+)
 
 
 def add_daily(words: Words) -> None:

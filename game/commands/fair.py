@@ -21,8 +21,8 @@ from game.table import IllegalDeal, NotationError
 from game.words import N_, _, ngettext
 
 SHUFFLES = N_(
-    "Counted by suit, rank and seat. Only deals that match their fingerprints count, each once: "
-    "none with a given seed, none played on from a replay."
+    "Counted by suit, rank and seat. Only deals that match their fingerprints count, once each; "
+    "none with a given seed, and none continued from a replay."
 )
 EPILOG = N_("Exit code 0: they are. 1: they are not. 2: nothing can be said.")
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def add_history(words: Words) -> None:
     """Teach the command line to export the history."""
     history = words.add_parser(
-        "history", **told(_("write finished games as a table")), allow_abbrev=False
+        "history", **told(_("write finished games to a table")), allow_abbrev=False
     )
     history.add_argument(
         "--csv",

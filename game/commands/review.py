@@ -40,7 +40,7 @@ def add_review(words: Words) -> None:
         "--seat", type=whole(0), metavar="N", required=True, help=_("whose game; the first is 0")
     )
     review.add_argument(
-        "--seed", type=whole(0), metavar="S", help=_("ask on other tables than usual")
+        "--seed", type=whole(0), metavar="S", help=_("sample other deals than by default")
     )
     review.add_argument("--json", action="store_true", help=_("print one object"))
     review.set_defaults(run=record_review)

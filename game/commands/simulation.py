@@ -12,8 +12,8 @@ from game.table import Option, Options, OptionValue
 from game.words import N_, _
 
 BOTS: Final = N_(
-    "A BOT is a level: newcomer, sensible, sharp or, in Bug Council, master. sharp:400 tries out "
-    "so many games for each choice; sensible:greedy has a temper."
+    "A BOT is a level: newcomer, sensible, sharp or, in Bug Council, master. sharp:400 tries "
+    "out that many games for each choice; sensible:greedy has a temper."
 )
 
 
@@ -25,7 +25,10 @@ def add_simulation(words: Words) -> None:
     who = simulate.add_mutually_exclusive_group(required=True)
     who.add_argument("--seats", type=bot_names, metavar="BOT,BOT,…", help=_("one bot per seat"))
     who.add_argument(
-        "--usual", type=whole(1), metavar="N", help=_("the bots that the table setup seats first")
+        "--usual",
+        type=whole(1),
+        metavar="N",
+        help=_("N bots as the table setup seats them by default"),
     )
     who.add_argument(
         "--evening", type=whole(1), metavar="N", help=_("N Evenings: which game decides how many")

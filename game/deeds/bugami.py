@@ -32,7 +32,7 @@ DEEDS: Final = (
     Deed(
         "wallflower",
         N_("Wallflower"),
-        N_("Win no trick in a deal with an ace in hand, and no Misère bid."),
+        N_("Win no trick in a deal although you hold an ace and did not bid Misère."),
         ACE,
     ),
     Deed("last-laugh", N_("The last laugh"), N_("Win the last trick of a deal with a Joker."), 0),

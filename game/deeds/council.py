@@ -61,7 +61,7 @@ DEEDS: Final = (
     Deed(
         "cold-feet",
         N_("Cold feet"),
-        N_("Solo: in two Ages, have the Termitenator lose heart and then win a trick."),
+        N_("Solo: in two Ages, have the Termitenator switch to Losing and then win a trick."),
         2,
     ),
     Deed(

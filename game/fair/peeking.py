@@ -95,7 +95,7 @@ class Peeked(NamedTuple):
     def said(self) -> str:
         """In a sentence or two."""
         if not self.asked:
-            return _("No bot had a choice in this game with cards hidden from it.")
+            return _("In this game no bot had to choose while cards were hidden from it.")
         if self.changed:
             words = ngettext(
                 "{count} of {asked} choices changed with the hidden cards. That bot peeks.",
@@ -104,10 +104,10 @@ class Peeked(NamedTuple):
             )
         else:
             words = ngettext(
-                "Asked {asked} of {choices} bot choice again with the hidden cards exchanged "
-                "{ways} ways: the same each time.",
-                "Asked {asked} of {choices} bot choices again with the hidden cards exchanged "
-                "{ways} ways: the same each time.",
+                "{asked} of {choices} bot choice was asked again, with the hidden cards "
+                "exchanged in {ways} ways: the same each time.",
+                "{asked} of {choices} bot choices were asked again, with the hidden cards "
+                "exchanged in {ways} ways: the same each time.",
                 self.choices,
             )
         said = words.format(
@@ -116,7 +116,7 @@ class Peeked(NamedTuple):
         )  # fmt: skip
         if not self.clocks:
             return said
-        counted = _("Bots that think by the clock were given {count} playouts instead.")
+        counted = _("Bots that think by the clock were given {count} playouts each instead.")
         return f"{said} {counted.format(count=PLAYOUTS)}"
 
 

@@ -151,9 +151,12 @@ def evenness_words(told: Shuffles) -> str:
         words = _("Too few deals to say anything: {count} so far, at least {least} are needed.")
         return words.format(count=number(told.deals), least=number(told.enough))
     if told.evenness.loaded:
-        words = _("Not even: a fair shuffle is this uneven in fewer than 1 of {count} cases.")
+        words = _(
+            "Uneven: a fair shuffle comes out at least this uneven in fewer than 1 of {count} "
+            "cases."
+        )
         return words.format(count=number(round(1 / LOADED)))
-    words = _("Even enough: a fair shuffle is this uneven in {share} of cases.")
+    words = _("Even enough: a fair shuffle comes out at least this uneven in {share} of cases.")
     return words.format(share=percent(told.evenness.chance))
 
 

@@ -25,13 +25,13 @@ HOMELESS: Final = N_(
     "Your home folder is unknown here. Name a folder with {option}, or in {variable}."
 )
 NO_HOME: Final = N_(
-    "{way}: whose home {folder} begins with is unknown here. Name the whole folder."
+    "{way}: the home folder that {folder} begins with is unknown here. Name the whole folder."
 )
 NO_START: Final = N_(
     "{way}: {folder} begins in the folder where the program was started, which is gone. Name the "
     "whole folder."
 )
-NO_NAME: Final = N_("{way}: {folder} has signs that no folder can have in its name.")
+NO_NAME: Final = N_("{way}: {folder} has characters that no folder name can have.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,7 +145,7 @@ class _Line:
         """The answer to one line. Raises ProgramTrouble."""
         if not self._answers.empty():
             self._heard(self._answers.get())
-            raise ProgramTrouble(_("it answered more than it was asked"))
+            raise ProgramTrouble(_("it answered more than once"))
         self._questions.put(question)
         try:
             return self._heard(self._answers.get(timeout=limit))

@@ -213,7 +213,10 @@ def _trick(
     """The row of the trick, from the time when everybody has declared."""
     wins, visits = _marks(stage, top)
     cue_highlights = _cue_highlights(highlights.cue_highlights)
-    words = _("your card") if highlights.waiting_for == highlights.turn else _("its card")
+    if highlights.waiting_for == highlights.turn:
+        words = _("your card")
+    else:
+        words = _("the Emissary's card") if stage.emissary else _("the Termitenator's card")
     row = RowLook(
         wins=wins,
         visits=visits,

@@ -26,7 +26,7 @@ ROW_FOR_WORDS: Final = 4
 REOPEN: Final = 400.0
 FOUR: Final = range(4, 5)
 PLAYED: Final = N_(
-    "All four games, one after the other, in 30 to 40 minutes. Each gives points for places, and "
+    "All four games, one after the other, in 30 to 40 minutes. Each gives points by place, and "
     "the most points win."
 )
 

@@ -120,7 +120,7 @@ def _remark(frame: Frame, place: Place, evening: Evening, said: Said | None) -> 
     if said is None:
         words = _(
             "First gets 6 points, second 4, third 2. Under Glass is for two: first plays second "
-            "and third plays fourth, each for 3 points."
+            "and third plays fourth, and each winner gets 3 points."
         )
         return parts.fitted_paragraph(
             frame, words, place.x, place.y + 10, place.w, place.h - 16, 28

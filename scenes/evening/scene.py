@@ -6,7 +6,7 @@ from typing import Final
 
 from game.campaign.evening import Evening, Evenings
 from game.library import CannotOpen
-from game.words import N_, _
+from game.words import N_, _, pgettext
 from scenes.evening.memory import recalled
 from scenes.evening.page import FOOT, SHEET, page
 from scenes.evening.podium import podium_of
@@ -103,7 +103,9 @@ class EveningScene(SeriesScene[Evening]):
         if name == "back":
             return Pop(None)
         if name == "give-up":
-            sure = ConfirmScene(_(GIVE_UP), _(KEPT), _("Give up"), _("Keep playing"))
+            sure = ConfirmScene(
+                _(GIVE_UP), _(KEPT), _("Give up"), pgettext("the Evening", "Keep playing")
+            )
             return Push(sure, if_yes(self._give_up))
         return None if self._gone_on() else self._sit_down()
 

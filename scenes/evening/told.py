@@ -55,7 +55,7 @@ def aside_words(evening: Evening) -> str:
         if not each.table and all(evening.guests[seat].bot for seat in each.seats):
             names = [evening.guests[seat].name for seat in each.seats]
             if len(each.winners) != 1:
-                words = _("At the other table {names} drew.")
+                words = _("At the other table it was a draw: {names}.")
                 return words.format(names=_("{one} and {two}").format(one=names[0], two=names[1]))
             winner = each.seats.index(each.winners[0])
             words = _("At the other table {winner} beat {loser}, {won}–{lost}.")

@@ -27,7 +27,7 @@ def _parts() -> GameParts:
     words = FormWords(
         lead=N_("First player"),
         hints=SwitchWords(
-            N_("Points of places"),
+            N_("Points on the places"),
             N_("Each place shows its points."),
             N_("No marks: keep count yourselves."),
         ),

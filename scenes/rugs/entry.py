@@ -48,8 +48,8 @@ ENTRY: Final = TableEntry(
         colour=RUG_FIELD,
         pictures=("rugs/bug_butterfly", "rugs/bug_ladybug", "rugs/bug_firefly"),
         sentence=N_(
-            "Pick bugs off the rug, there and back again. The one that nobody takes flies to the "
-            "Wall and turns everything upside down."
+            "Pick bugs off the Floor, there and back again. The one that nobody takes flies to "
+            "the Wall and turns everything upside down."
         ),
     ),
     guests=(

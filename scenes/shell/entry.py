@@ -84,7 +84,7 @@ FACES_TELL: Final = SwitchWords(
 """Where each delegate has a temper."""
 OLDER_TRICKS: Final = SwitchWords(
     N_("Open log"),
-    N_("The log tells every trick, also those further back."),
+    N_("The log tells every trick, however old."),
     N_("Older tricks are closed: remember them."),
 )
 """Where the last trick may be seen again, and none before it."""

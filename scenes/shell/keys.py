@@ -26,10 +26,9 @@ EVERYWHERE: Final = (
 )
 LINES: Final = 12  # that there is room for
 WORDS: Final = N_(
-    "One hand is enough to play. Point at a thing to see what it would do, wait to "
-    "learn what it is, click to do it, right-click to look closer; the wheel moves "
-    "through your hand. With a finger: tap to look, tap again or drag to play, hold to "
-    "ask."
+    "One hand is enough to play. Point at a thing to see what it would do; rest there to learn "
+    "what it is; click to do it, right-click to look closer; the wheel moves through your hand. "
+    "With a finger: tap to look, tap again or drag to play, hold to ask."
 )
 
 

@@ -31,7 +31,7 @@ WORDS: Final[Mapping[str, LevelWords]] = MappingProxyType(
             NC_("level of bots", "Gentle"),
             NC_("one bot", "Gentle bot"),
             NC_("several bots", "Gentle bots"),
-            N_("Plays more by chance than by thought."),
+            N_("Plays more by chance than by thinking."),
         ),
         Level.FIRST: LevelWords(
             NC_("level of bots", "Classic"),
@@ -101,8 +101,8 @@ def temper_of(game: str, who: SeatSetup) -> str:
 
 AGAINST: Final[Mapping[int, str]] = MappingProxyType(
     {
-        2: N_("Against an older bot it wins {share} of its games."),
-        4: N_("Against three older bots it wins {share} of its games."),
+        2: N_("Against a Classic bot it wins {share} of its games."),
+        4: N_("Against three Classic bots it wins {share} of its games."),
     }
 )
 """By the number of seats at the table where it was counted."""

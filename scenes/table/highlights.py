@@ -24,7 +24,7 @@ SPEEDS: Final = {  # longer and shorter
     Speed.SLOW: (N_("Speed: slow"), N_("Slow")),
     Speed.NORMAL: (N_("Speed: normal"), N_("Normal")),
     Speed.FAST: (N_("Speed: fast"), N_("Fast")),
-    Speed.OFF: (N_("Speed: instant"), N_("At once")),
+    Speed.OFF: (N_("Speed: instant"), N_("Instant")),
 }
 FILM_BAR: Final = 112.0  # how high the bar of a film is
 LEFT: Final = 436.0  # beside the plaque of the seat below

@@ -157,7 +157,7 @@ class HintScene(Leavable[None]):
 
     def _lines(self) -> list[str]:
         if self._advice is None:
-            return [_("There is only one thing you can do here.")]
+            return [_("There is only one choice here.")]
         waits = [_("Thinking it through …")] if self._advice.thinking else []
         return [*self._advice.lines, *waits]
 

@@ -59,7 +59,7 @@ class LevelsScene(Leavable[Levels]):
         rows = len(self._levels)
         sheet = parts.sheet(frame, 1000, 330 + FOOT + ROW * rows)
         inner = parts.inset(sheet, 56, 44)
-        words = _("From the next move on. The log will say so.")
+        words = _("From the next move on. The log notes it.")
         items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
         items.append(
             parts.heading(frame, _("How the bots play"), inner.x, inner.y + 16, inner.w, 42)

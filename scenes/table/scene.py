@@ -37,8 +37,8 @@ from scenes.table.watched_table import WatchedTable
 
 ASKED: Final = N_("Confirm plays is on. You can turn it off in the settings.")
 NO_NETWORK: Final = N_(
-    "This computer is in no private network where phones could reach it. Join it and the phones "
-    "to the same Wi-Fi, or to the hotspot of a phone, and try again."
+    "This computer is on no private network where phones could reach it. Connect it and the "
+    "phones to the same Wi-Fi, or to the hotspot of a phone, and try again."
 )
 
 

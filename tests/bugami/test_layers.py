@@ -249,7 +249,7 @@ def test_what_each_side_is_worth_is_in_sight_once_and_its_sum_told_to_whoever_as
             for row in view.standings:
                 assert str(row.points) in fields
                 assert not any(str(words).startswith("10 ×") for words in shown)
-                assert f"So far that is worth {row.points} point" in told(layer, row.seat)
+                assert f"So far this scores {row.points} point" in told(layer, row.seat)
                 if row.bugs and row.tricks and row.bid != MISERE:
                     assert f"10 × {row.tricks} ÷ {row.bugs}" in told(layer, row.seat)
             return

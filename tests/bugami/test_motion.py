@@ -27,7 +27,7 @@ def test_a_torn_misere_is_said_once_and_stays_to_be_read() -> None:
             for cue in moments:
                 name = room.seats[event.seat].name
                 assert cue.line is not None
-                assert cue.line.text == f"{name} bid Misère, and has taken a trick."
+                assert cue.line.text == f"{name} bid Misère and has won a trick."
                 assert cue.seconds >= READ
             torn += len(moments)
     assert torn

@@ -49,7 +49,7 @@ def test_an_idea_names_no_choice_and_the_source_that_differs_most() -> None:
         asks, tally(FIRST, played(0.5, 1, 0, 9, 0), played(0.2, 3, 0, 0, 0)), Step.IDEA, NAMES
     )
     assert said is not None
-    assert "No Allegiance: whether yours" in said
+    assert "No Allegiance: your choices differ" in said
     assert not any(name in said for name in NAMES)
 
 
@@ -85,7 +85,7 @@ def test_where_the_chance_says_nothing_points_are_told_as_points() -> None:
     found = tally(ENOUGH, played(0.01, lead=-4), played(0.01, lead=-6.1), played(0.01, lead=-4.2))
     assert judged(asks, found).gone
     assert hint(asks, found, Step.GROUP, NAMES[:3]) == (
-        "The game is as good as decided. For the points of now: choice A · choice C."
+        "The game is as good as decided. For points, best now: choice A · choice C."
     )
     said = hint(asks, found, Step.TABLE, NAMES[:3])
     assert said == "Most points: choice A · choice C. About 2 points less: choice B."
@@ -108,16 +108,16 @@ def test_chances_that_were_never_held_against_results_are_not_told(game: str) ->
             "bc010",
             "One choice seems to win whatever is played against it. Look for it.",
             (
-                "This wins whatever is played against it, on each of 300 tables drawn from all "
-                "that fit what you know: {right}."
+                "This wins whatever is played against it, in all 300 sample deals that fit what "
+                "you know: {right}."
             ),
         ),
         (
             "bc038",
             "You can win this game for certain. Look for the choice that does it.",
             (
-                "This wins for certain, in each of the 9 ways the hidden cards can lie, whatever "
-                "is played against it: {right}."
+                "This wins for certain, whatever is played against it, in each of the 9 ways the "
+                "hidden cards can lie: {right}."
             ),
         ),
     ],

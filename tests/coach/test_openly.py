@@ -64,8 +64,8 @@ def asked(state: State) -> int | None:
 
 def test_the_sentence_says_what_was_proved() -> None:
     words = {
-        Proof.AGAINST_ALL: "whatever the others play",
-        Proof.AS_THEY_PLAY: "the others playing on as they do",
+        Proof.AGAINST_ALL: "whatever the others had played",
+        Proof.AS_THEY_PLAY: "the others playing on as they did",
         Proof.AS_SENSIBLE: "if the others had played like a Sensible bot",
         Proof.RULES: "the Termitenator's too",
     }

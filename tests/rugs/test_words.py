@@ -54,7 +54,7 @@ def test_spiders_and_larvae_say_what_they_need() -> None:
 
 def test_what_nobody_holds_says_how_it_scores() -> None:
     assert reason(LADYBUG, "A1") == "exactly 4: 25"
-    assert mosquitos(0) == "two are wild"
+    assert mosquitos(0) == "two count as one"
 
 
 def test_an_ant_is_worth_3_at_least_where_two_play() -> None:

@@ -12,7 +12,10 @@ WORD: Final = re.compile(r"[A-Za-z]+")
 NO_NOUNS: Final = frozenset({"ones", "others"})
 BETWEEN: Final = "(?!of|for|and|in|to)[a-z]+"  # the one word that may stand before what is counted
 NAMES: Final = frozenset(
-    {"bot", "dealer", "game", "leader", "name", "names", "place", "space", "suit", "visitor", "who"}
+    {
+        *("better", "bot", "chosen", "dealer", "game", "leader", "name", "names", "place"),
+        *("space", "suit", "visitor", "who"),
+    }
 )
 """Places of somebody or something: *{who} visits*."""
 ALWAYS_MORE: Final = {
@@ -34,6 +37,10 @@ ALWAYS_MORE: Final = {
     "Then {floor} bugs are on the Floor each round.": "seven at least",
     "after {count} games": "a constant",
     "{count} choices do it. Find one.": "of one another sentence is said",
+    (
+        "This wins whatever is played against it, in all {count} sample deals that fit what you "
+        "know: {choices}."
+    ): "as many as an answer takes",
 }
 """Sentences in which the number is never 1, and why."""
 

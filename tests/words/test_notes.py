@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from babel.messages.catalog import Message
 
-from build.translators import ABOUT, LOOKED_FOR, PUT_IN
+from build.translators import LOOKED_FOR, NOTES
 from build.words import collected
 from game.catalogue import SHELF
 from game.describe.council.names import BEGINNING, WITHIN
@@ -85,12 +85,29 @@ def test_words_that_a_rule_is_found_by_say_that_nobody_sees_them() -> None:
 def test_what_is_put_into_a_place_that_does_not_say_so_is_noted() -> None:
     with_reason = [each for each in collected() if "{reason}" in words(each)]
     assert with_reason
-    assert all(PUT_IN["reason"] in each.auto_comments for each in with_reason)
+    assert all(NOTES["places"]["reason"] in each.auto_comments for each in with_reason)
 
 
-@pytest.mark.parametrize("start", ABOUT)
+@pytest.mark.parametrize("start", NOTES["files"])
 def test_every_note_about_files_is_about_some_message(start: str) -> None:
     assert any(file.startswith(start) for each in collected() for file, _line in each.locations)
+
+
+def test_a_message_of_one_word_has_a_context_or_a_note() -> None:
+    alone = [
+        words(message)
+        for message in collected()
+        if message.id
+        and not message.context
+        and " " not in words(message)
+        and all(note.startswith("Room: ") for note in message.auto_comments)
+    ]
+    assert alone == []
+
+
+def test_every_note_about_a_word_is_about_some_message() -> None:
+    said = {words(message) for message in collected() if message.id and not message.context}
+    assert [word for word in NOTES["words"] if word not in said] == []
 
 
 def test_the_firefly_is_read_step_by_step() -> None:

@@ -50,12 +50,67 @@ NEVER: Final = (
     Never(r"\bgroups?\b", "run, cluster", "glass"),
     Never(r"brings? \d|brings? {", "scores", "glass"),
     Never(r"the other one\b", "the other player", "glass"),
+    Never(r"[Ss]et as usual|usual (bot|table)|than usual|older bot", "default"),
+    Never(r"\bAt once\b", "instant", "scenes/table"),
 )
 
 
 def catalogue() -> Catalog:
     with POT.open("rb") as opened:
         return read_po(opened)
+
+
+TRANSLATED: Final = (
+    ("de", r"Griff\b", "Wahl"),
+    ("de", r"Nachlese", "Analyse"),
+    ("de", r"Protokoll(?! des| führt|, das)", "Spielprotokoll"),
+    ("de", r"(darf|dürfen|alle anderen) folgen", "wird gespielt, spielen"),
+    ("de", r"die bedient( hat)?[.:,]", "der angespielten Farbe"),
+    ("de", r"Gefolge\b|Gefolglos", "Gefolgschaft"),
+    ("de", r"als (Erstes|Zweites|Drittes) dran", "zuerst, an zweiter Stelle"),
+    ("de", r"Mussheirat!|Würfel auf der", "ohne Ausrufezeichen; auf dem Feld"),
+    ("ja", r"時代(I|\{age\})", "第{age}時代"),
+    ("ja", r"アニメ[^ー]|待った", "動き, 元に戻す"),
+    ("ja", r"全点|標準の", "その点をすべて, 初期設定"),
+    ("ja", r"フォローした中", "リードスートで"),
+    ("ja", r"つの虫", "匹"),
+    ("ja", "\uff0f(?!{lower})", "/"),
+)
+"""Per language what is not said, and what is said instead."""
+
+
+@pytest.mark.parametrize(("language", "never", "instead"), TRANSLATED)
+def test_one_thing_has_one_name_in_translations(language: str, never: str, instead: str) -> None:
+    with (POT.parent / f"{language}.po").open("rb") as opened:
+        said = [
+            words
+            for message in read_po(opened)
+            for words in ((message.string,) if isinstance(message.string, str) else message.string)
+            if not any(story in file for story in STORIES for file, _line in message.locations)
+        ]
+    wrong = [words for words in said if re.search(never, words)]
+    assert not wrong, f"say {instead}:\n" + "\n".join(wrong)
+
+
+CLAIMS: Final = ("game/coach/", "/claims.py", "/reasons.py")
+
+
+def test_the_coach_speaks_japanese_in_one_style() -> None:
+    """Reasons are sentences beside each other on one page: all end politely, or none."""
+    with (POT.parent / "ja.po").open("rb") as opened:
+        ends = {
+            words
+            for message in read_po(opened)
+            if any(
+                file.startswith(CLAIMS[0]) and file.endswith(CLAIMS[1:])
+                for file, _line in message.locations
+            )
+            for words in ((message.string,) if isinstance(message.string, str) else message.string)
+            if words.endswith("。")
+        }
+    polite = re.compile(r"(です|ます|ました|でした|ません|ましょう)。$")
+    assert ends
+    assert not [words for words in ends if not polite.search(words)]
 
 
 def said(where: str) -> list[tuple[str, str]]:

@@ -63,9 +63,9 @@ def without(evening: Evening, game: str) -> tuple[Seat, ...]:
 def report(played: Sequence[Evening], seed: int) -> Iterator[str]:
     """The lines of the table of results."""
     count = len(played)
-    words = _("{count} Evenings of usual bots, seed {seed}")
+    words = _("{count} Evenings of default bots, seed {seed}")
     yield words.format(count=count, seed=seed)
-    heads = pgettext("column", "game"), _("decides"), _("winner has won it")
+    heads = pgettext("column", "game"), _("decides"), _("won by the winner")
     yield "{:<28}{:>10}{:>20}".format(*heads)
     for game in PROGRAM:
         decided = sum(decides(evening, game) for evening in played) / count

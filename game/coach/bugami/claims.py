@@ -112,8 +112,7 @@ def _of_tricks(compared: Choices) -> Iterator[Claim]:
             yield compared.claim("takes", (cause,), words, counted)
     if compared.oftener(Count.NONE):
         words = _(
-            "No trick at all is won in about {count} of 10 deals with {better}, in {other} with "
-            "{chosen}."
+            "Without a trick: about {count} of 10 deals with {better}, {other} with {chosen}."
         )
         yield compared.claim("none", (Count.BY_TRICKS,), words, compared.counted(Count.NONE))
     for sign in (1, -1):
@@ -127,9 +126,7 @@ def _of_tricks(compared: Choices) -> Iterator[Claim]:
 
 def _of_bugs(compared: Choices, causes: tuple[int, ...]) -> Iterator[Claim]:
     if compared.oftener(Count.CLEAN):
-        words = _(
-            "No bug is won in about {count} of 10 deals with {better}, in {other} with {chosen}."
-        )
+        words = _("Without a bug: about {count} of 10 deals with {better}, {other} with {chosen}.")
         yield compared.claim("clean", causes, words, compared.counted(Count.CLEAN))
     if compared.fuller(Count.BUGS, sign=-1):
         words = _("Bugs won in this deal: about {count} with {better}, {other} with {chosen}.")
@@ -140,6 +137,6 @@ def _of_bugs(compared: Choices, causes: tuple[int, ...]) -> Iterator[Claim]:
 def plain(compared: Choices) -> Iterator[Claim]:
     """What can be said where nothing tells more: whose points differ."""
     if compared.more(Count.OWN):
-        words = _("More points come in this deal with {better} than with {chosen}.")
+        words = _("{better} scores more in this deal than {chosen}.")
         yield Claim("own", OWN, words.format(**compared.names), Counted(Count.OWN))
     yield from spared(compared, Count.REST, (Count.BY_OTHERS,))

@@ -22,10 +22,12 @@ COACH: Final = Coach(
     tables_of,
     voids,
     sources=(
-        N_("Think of tricks: how many you win differs most between your choices."),
-        N_("Think of your Allegiance: what the card you keep is worth differs most."),
-        N_("Think of No Allegiance: whether yours holds differs most between your choices."),
-        N_("Think of the others' No Allegiance: whether it holds differs most."),
+        N_("Think of tricks: your choices differ most in how many you win."),
+        N_(
+            "Think of your Allegiance: your choices differ most in what the card you keep is worth."
+        ),
+        N_("Think of No Allegiance: your choices differ most in whether yours succeeds."),
+        N_("Think of the others' No Allegiance: your choices differ most in whether it succeeds."),
     ),
     deed=deed,
     reasons=CouncilReasons(),

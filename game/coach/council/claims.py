@@ -96,7 +96,7 @@ def _of_cards(compared: Choices, better: Card, chosen: Card) -> Iterator[Claim]:
     view = compared.view
     if compared.oftener(Count.VISITED):
         words = _(
-            "{better} goes to the council in about {count} of 10 games, {chosen} in {other}, and "
+            "{better} visits the council in about {count} of 10 games, {chosen} in {other}, and "
             "this visit is worth it."
         )
         yield compared.claim("visits", (Count.VISIT,), words, compared.counted(Count.VISITED))
@@ -111,14 +111,14 @@ def _of_cards(compared: Choices, better: Card, chosen: Card) -> Iterator[Claim]:
     places = {"kept": kept, "gone": gone, **compared.names}
     if view.trick_number == TRICKS:
         words = _(
-            "Cubes on the card that is kept: {kept} with {better}, {gone} with {chosen}, as things "
-            "stand."
+            "Cubes for the card that is kept: {kept} with {better}, {gone} with {chosen}, as "
+            "things stand."
         )
         yield Claim("last-card", (Count.ALLEGIANCE,), words.format(**places))
     elif [suit_of(card) for card in view.hand or ()].count(suit_of(chosen)) == 1:
         words = _(
-            "{suit} have more cubes, {kept} and not {gone}, and {chosen} is the last card of them: "
-            "it is worth keeping."
+            "{suit} end with more cubes ({kept}, not {gone}), and {chosen} is the last card of "
+            "that suit in this hand: keep it."
         )
         says = words.format(suit=space_name(suit_of(chosen), None), **places)
         yield Claim("keeps", (Count.ALLEGIANCE,), says)
@@ -152,7 +152,7 @@ def _of_visits(
         yield Claim("sows", (Count.ALLEGIANCE, Count.TRICKS), words.format(**places))
     if after[0] > after[1]:
         words = _(
-            "Cubes on the strongest suit in hand: {count} with {better}, {other} with {chosen}."
+            "Cubes for the strongest suit in hand: {count} with {better}, {other} with {chosen}."
         )
         places = {**places, "count": after[0], "other": after[1]}
         yield Claim("strongest", (Count.ALLEGIANCE,), words.format(**places))

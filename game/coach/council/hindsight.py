@@ -47,19 +47,19 @@ class CouncilHindsight:
             return _never(until)
         words = {
             Proof.AGAINST_ALL: _(
-                "With all cards open you could still have won until trick {trick} of the last Age, "
-                "whatever the others play."
+                "With all cards open a win was still possible until trick {trick} of the last "
+                "Age, whatever the others had played."
             ),
             Proof.AS_THEY_PLAY: _(
-                "With all cards open you could still have won until trick {trick} of the last Age, "
-                "the others playing on as they do."
+                "With all cards open a win was still possible until trick {trick} of the last "
+                "Age, the others playing on as they did."
             ),
             Proof.AS_SENSIBLE: _(
-                "With all cards open you could still have won until trick {trick} of the last Age, "
+                "With all cards open a win was still possible until trick {trick} of the last Age, "
                 "if the others had played like a Sensible bot."
             ),
             Proof.RULES: _(
-                "With all cards open, the Termitenator's too, you could still have won until trick "
+                "With all cards open, the Termitenator's too, a win was still possible until trick "
                 "{trick} of the last Age."
             ),
         }
@@ -71,16 +71,16 @@ def _never(until: Until) -> str:
         return _("With all cards open it still takes too long to find out who could have won.")
     words = {
         Proof.AS_THEY_PLAY: _(
-            "Even with all cards open, nothing won any more from trick {trick} of the last Age on, "
-            "the others playing on as they do."
+            "Even with all cards open, nothing could have won from trick {trick} of the last "
+            "Age on, the others playing on as they did."
         ),
         Proof.AS_SENSIBLE: _(
-            "Even with all cards open, nothing won any more from trick {trick} of the last Age on, "
-            "if the others had played like a Sensible bot."
+            "Even with all cards open, nothing could have won from trick {trick} of the last "
+            "Age on, if the others had played like a Sensible bot."
         ),
         Proof.RULES: _(
-            "Even with all cards open, the Termitenator's too, nothing won any more from trick "
-            "{trick} of the last Age on."
+            "Even with all cards open, the Termitenator's too, nothing could have won from "
+            "trick {trick} of the last Age on."
         ),
     }
     return words[until.proof].format(trick=until.open_from)

@@ -34,13 +34,13 @@ def _plain(compared: Choices) -> Iterator[Claim]:
     """What can be said where nothing tells more: which points there are more of."""
     names, more = compared.names, compared.more
     if more(Count.OWN_TRICKS):
-        says = _("More tricks come with {better} than with {chosen}.").format(**names)
+        says = _("{better} wins more tricks than {chosen}.").format(**names)
         yield Claim("tricks", (Count.TRICKS,), says, Counted(Count.OWN_TRICKS))
     if more(Count.OWN_ALLEGIANCE):
-        says = _("The last card is worth more with {better} than with {chosen}.").format(**names)
+        says = _("The last card scores more with {better} than with {chosen}.").format(**names)
         yield Claim("allegiance", (Count.ALLEGIANCE,), says, Counted(Count.OWN_ALLEGIANCE))
     if more(Count.OWN_NONE):
-        says = _("No Allegiance brings more points with {better} than with {chosen}.")
+        says = _("No Allegiance scores more with {better} than with {chosen}.")
         yield Claim("none", (Count.NONE,), says.format(**names), Counted(Count.OWN_NONE))
     if more(Count.VOWS, -1):
         says = _("The others' No Allegiance succeeds less often with {better} than with {chosen}.")
@@ -55,5 +55,5 @@ def _plain(compared: Choices) -> Iterator[Claim]:
         yield Claim("vows", (Count.OTHERS_NONE,), says, counted)
     yield from spared(compared, Count.REST, (Count.OTHERS_REST,), neutral_beginning(1))
     yield Claim(
-        "visit", (Count.VISIT,), _("It matters most what the visit after this trick moves.")
+        "visit", (Count.VISIT,), _("What matters most is what the visit after this trick moves.")
     )

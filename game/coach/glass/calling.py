@@ -14,5 +14,5 @@ def brief(_view: View, action: Action, name: str) -> str:
     if isinstance(action, Move):
         one, other = (_(STACK_NAMES[stack]) for stack in (action.source, action.target))
         # Translators: a coin moves the top card of a stack onto another.
-        return _("a coin, {stack} → {other}").format(stack=one, other=other)
+        return _("a coin: {stack} → {other}").format(stack=one, other=other)
     return name

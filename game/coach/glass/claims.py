@@ -50,7 +50,7 @@ def claims(compared: Choices) -> Iterator[Claim]:
         words = _("Coins left at the end: about {count} with {better}, {other} with {chosen}.")
         yield compared.claim("coins", (COINS,), words, compared.counted(Count.COINS, unit=1))
     if isinstance(compared.pair[CHOSEN], Pass | EndTurn) and compared.fuller(Count.LAID):
-        words = _("Cards laid until the end: about {count} with {better}, {other} with {chosen}.")
+        words = _("Own cards laid by the end: about {count} with {better}, {other} with {chosen}.")
         counted = compared.counted(Count.LAID, unit=1)
         yield compared.claim("laid", tuple(range(SOURCE, COINS)), words, counted)
 

@@ -138,7 +138,7 @@ def spared(
 ) -> Iterator[Claim]:
     """That others get fewer points; ``neutral`` is who gets some where nobody else sits."""
     if compared.more(measure, -1):
-        words = _("The others get fewer points with {better} than with {chosen}.")
+        words = _("The others score less with {better} than with {chosen}.")
         one = neutral if compared.view.seats == 1 else only_other(compared)
         if one:
             words = _("{other} gets fewer points with {better} than with {chosen}.")

@@ -88,7 +88,5 @@ def begun(choices: int, costly: int, turning: int) -> tuple[str, ...]:
         second = ngettext(
             "{count} choice turned the game.", "{count} choices turned the game.", turning
         ).format(count=turning)
-    grounds = _(
-        "What a choice cost was counted on 2,000 tables at which the hidden cards were dealt again."
-    )
+    grounds = _("What a choice cost was counted over 2,000 deals of the hidden cards.")
     return first, second, grounds

@@ -64,8 +64,8 @@ ENDINGS: Final = (
         LADYBUG,
         Count.SET,
         N_(
-            "There are exactly 4 Ladybugs at the end in about {count} of 10 games "
-            "with {better}, in {other} with {chosen}."
+            "Exactly 4 Ladybugs at the end: in about {count} of 10 games with {better}, {other} "
+            "with {chosen}."
         ),
     ),
     (
@@ -82,8 +82,8 @@ ENDINGS: Final = (
         BEETLE,
         Count.EVEN,
         N_(
-            "The number of Beetles is even at the end in about {count} of 10 games "
-            "with {better}, in {other} with {chosen}."
+            "An even number of Beetles at the end: in about {count} of 10 games with {better}, "
+            "{other} with {chosen}."
         ),
     ),
     (
@@ -91,8 +91,8 @@ ENDINGS: Final = (
         SPIDER,
         Count.FED,
         N_(
-            "Every Spider has a Fly at the end in about {count} of 10 games "
-            "with {better}, in {other} with {chosen}."
+            "Every Spider ends with a Fly in about {count} of 10 games with {better}, in "
+            "{other} with {chosen}."
         ),
     ),
 )
@@ -121,8 +121,8 @@ def _of_bugs(compared: Choices, better: Card, chosen: Card) -> Iterator[Claim]:
     new, old = (kind_of(card) != MOSQUITO and RUG_OF[card] not in rugs for card in (better, chosen))
     if new and not old:
         words = _(
-            "{better} is on a rug that was still missing, and each Firefly is worth a point for "
-            "every different rug."
+            "{better} is on a rug this hand lacked, and each Firefly is worth a point for every "
+            "different rug."
         )
         yield Claim("rug", (cause(FIREFLY),), words.format(**compared.names))
     counts = kinds_in(hand)

@@ -164,8 +164,8 @@ def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
 
 def say_torn(seat: Seat, seats: Sequence[SeatSetup]) -> Line:
     """Whose Misère a trick has just ended."""
-    yours = _("You bid Misère, and have taken a trick.")
-    return Line.by(seats[seat], _("{who} bid Misère, and has taken a trick."), yours)
+    yours = _("You bid Misère and have won a trick.")
+    return Line.by(seats[seat], _("{who} bid Misère and has won a trick."), yours)
 
 
 def _scoring(event: DealScored | PlayWentOn | GameEnded, seats: Sequence[SeatSetup]) -> Line:

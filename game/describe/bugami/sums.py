@@ -33,8 +33,8 @@ def side_words(view: View, seat: Seat) -> str:
     bugs = sum(view.bugs[each] for each in view.sides[seat])
     points = worth(bid, tricks, bugs)[0]
     words = ngettext(
-        "So far that is worth {count} point: {sum}.",
-        "So far that is worth {count} points: {sum}.",
+        "So far this scores {count} point: {sum}.",
+        "So far this scores {count} points: {sum}.",
         points,
     )
     said = words.format(count=points, sum=sum_words(bid, tricks, bugs))
@@ -43,8 +43,8 @@ def side_words(view: View, seat: Seat) -> str:
     more = bugs_in([card for _seat, card in view.table], bid)
     points = worth(bid, tricks + 1, bugs + more)[0]
     words = ngettext(
-        "With this trick as it lies it would be worth {count} point.",
-        "With this trick as it lies it would be worth {count} points.",
+        "With this trick as it stands it would be worth {count} point.",
+        "With this trick as it stands it would be worth {count} points.",
         points,
     )
     return f"{said} {words.format(count=points)}"

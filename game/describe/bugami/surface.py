@@ -119,7 +119,7 @@ def _seat(view: View, seats: Seats, seat: Seat) -> Iterator[Piece]:
 def _bid(view: View, seat: Seat, who: SeatSetup) -> str:
     bid = view.bids[seat]
     if view.sides and bid is not None:
-        words = said_of(who, _("{name}'s bid: {bid}."), _("Your bid: {bid}."))
+        words = said_of(who, _("{name} has bid {bid}."), _("Your bid: {bid}."))
         return words.format(name=who.name, bid=bid_name(bid))
     words = said_of(who, _("{name} has not bid yet."), _("You have not bid yet."))
     if view.has_bid[seat]:

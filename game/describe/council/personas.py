@@ -148,7 +148,7 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
             within=NC_("personality, within a sentence", "the Trickster"),
             opposed=NC_("personality, after “against”", "the Trickster"),
             in_short=N_("steals your tricks"),
-            deed=N_("Steals your tricks, or sulks and gets rid of its own."),
+            deed=N_("Steals your tricks, or throws away its own."),
             ability=N_(
                 "When a visit brings the Termites a cube, the Trickster steals a trick or keeps a "
                 "cube."
@@ -156,12 +156,12 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
             acts=N_("A cube reaches the Termites: the Trickster acts."),
             against=N_("Opponent: the Trickster. Three Ages."),
             arrival=N_(
-                "Bells, far off. Then bells inside your hat. It comes cartwheeling over the fence, "
-                "leaves a cube under the teapot and a laugh in the rafters. “PICK A TRICK,” it "
-                "giggles, “ANY TRICK. THANK YOU, MINE.” While it is ahead it steals what you have "
-                "won. When it falls behind it hoards cubes and tosses its own victories over its "
-                "shoulder, because sulking suits it. Nothing on the stump stays where you put it, "
-                "{name}, except the grudge."
+                "Bells, far off. Then bells inside your hat. It comes cartwheeling over the "
+                "fence, leaves a cube under the teapot and a laugh in the rafters. “PICK A "
+                "TRICK,” it giggles, “ANY TRICK. THANK YOU, MINE.” While it wants to win it "
+                "steals what you have won. When it wants to lose it hoards cubes and tosses its "
+                "own victories over its shoulder, because sulking suits it. Nothing on the "
+                "stump stays where you put it, {name}, except the grudge."
             ),
             kept=N_("Cubes kept: {count}"),
             about_kept=_on_the_solo_board,

@@ -70,8 +70,8 @@ def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
             return it(seats, _("{who} turns up {cards}."), cards=turned)
         case IdeologyChanged(losing):
             if losing:
-                return it(seats, _("{who} turns to Losing: trigger card seen, no tricks."))
-            return it(seats, _("{who} turns back to Winning: it has won a trick."))
+                return it(seats, _("{who} switches to Losing: trigger card seen, no tricks."))
+            return it(seats, _("{who} switches back to Winning: it has won a trick."))
         case CardChosen(choice):
             return _chosen(choice, seats)
         case PersonalityTriggered(personality):

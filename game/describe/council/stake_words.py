@@ -31,8 +31,8 @@ def step_words(step: Stake) -> str:
 def locked_words(step: Stake) -> str:
     """Why a step cannot be chosen yet."""
     if step is STEPS[0]:
-        return _("Open after winning a Trilogy.")
-    return _("Open after winning stake {number}.").format(number=step - 1)
+        return _("Opens when you have won a Trilogy.")
+    return _("Opens when you have won stake {number}.").format(number=step - 1)
 
 
 def opened_words(step: Stake) -> str:

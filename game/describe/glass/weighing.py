@@ -49,7 +49,7 @@ def weigh(view: View, seats: Seats, chosen: Path, *, reckon: bool = True) -> tup
 def both_words(view: View, seat: Seat, card: Card) -> str:
     """In how many places of either case a card fits."""
     mine, theirs = (len(gains(view.cases[each], card)) for each in (seat, 1 - seat))
-    words = _("It fits {mine} of 16 places in your case, {theirs} in the other.")
+    words = _("It fits {mine} of 16 places in your case and {theirs} in the other.")
     return words.format(mine=mine, theirs=theirs)
 
 

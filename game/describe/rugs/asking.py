@@ -59,7 +59,7 @@ ASKED: Final = MappingProxyType(
             N_("give {bug}: {change}."), N_("give it"),
         ),
         Phase.SWAP_FOR: Asking(
-            WALL, N_("Power"), N_("your swap"), N_("choose the bug of the Wall that you take."),
+            WALL, N_("Power"), N_("your swap"), N_("choose the bug you take from the Wall."),
             N_("take {bug} for it: {change}."), N_("swap"),
         ),
         Phase.KEEP: Asking(

@@ -46,7 +46,7 @@ from game.words import N_, _, ngettext
 LEFT: Final = 1
 POWERS: Final = MappingProxyType(
     {
-        "power-ant": N_("{bug} acts: the next bug of the deck comes."),
+        "power-ant": N_("{bug} acts: the next bug comes from the deck."),
         "power-beetle": N_("{bug} acts: everyone passes a bug to the left."),
         "power-ladybug": N_("{bug} acts: everyone draws a bug."),
         "power-firefly": N_("{bug} acts: everyone puts a bug on the Floor."),

@@ -28,7 +28,7 @@ RULES: Final = (
     N_("exactly 4: 25"),
     N_("1 for each rug"),
     N_("3 with a Mosquito"),
-    N_("two are wild"),
+    N_("two count as one"),
     N_("7 with a Fly"),
     N_("1 per type you have one of"),
     N_("2 if not eaten"),
@@ -50,7 +50,7 @@ def mosquitos(count: int) -> str:
     """What Mosquitos could do."""
     if not count:
         return _(RULES[MOSQUITO])
-    return _("can hatch a Larva") if count == 1 else _("each pair is wild")
+    return _("can hatch a Larva") if count == 1 else _("each pair counts as one")
 
 
 def _types(row: TypeScore) -> str:

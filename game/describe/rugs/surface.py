@@ -106,8 +106,8 @@ def _places(view: View, seats: Seats) -> Iterator[Piece]:
 
 def _picks(seats: Seats, seat: Seat, first: int, second: int) -> Piece:
     """When somebody picks, there and back."""
-    who, theirs = seats[seat], _("{name} makes picks {first} and {second}.")
-    said = said_of(who, theirs, _("You make picks {first} and {second}."))
+    who, theirs = seats[seat], _("{name} picks {first} and {second}.")
+    said = said_of(who, theirs, _("You pick {first} and {second}."))
     said = said.format(name=who.name, first=first, second=second)
     return Piece(f"picks:{seat}", who.name, said, "picks", seat, article="a-round")
 
@@ -160,7 +160,7 @@ def _end_card(view: View) -> str:
     if view.end_seen:
         return _("The next round is the last.")
     if not view.deck:  # nothing has been dealt
-        return _("The End card is in the lower part of the deck.")
+        return _("The End card is somewhere in the deck.")
     over = END_BELOW[view.seats] - (len(DECK) - view.deck)
     words = ngettext(
         "{count} bug lies on top of the End card.", "{count} bugs lie on top of the End card.", over
@@ -213,8 +213,8 @@ def _says(view: View, card: Card, zone: str) -> str:
     if zone == "power":
         if card == view.given:
             return _("You pass it on as soon as everyone has chosen.")
-        offered = _("It is offered for a bug of the Wall.")
-        return offered if card == view.offered else _("It was shown, and its power is carried out.")
+        offered = _("It is offered for a bug from the Wall.")
+        return offered if card == view.offered else _("It was shown; its power is carried out.")
     says = _(SCORES[kind_of(card)])
     if zone != "floor" or view.power is not None:
         return says

@@ -35,7 +35,7 @@ CARD, PAIR = "card:", "pair:"
 HATCH, BACK, KEEP, FINISH = "hatch", "back", "keep", "done"
 DOES: Final = MappingProxyType(
     {
-        HATCH: N_("two Larvae leave the game, and you take any bug of the Wall."),
+        HATCH: N_("two Larvae leave the game, and you take any bug from the Wall."),
         BACK: N_("no Larva hatches for now."),
         KEEP: N_("your Larvae stay in your hand."),
         FINISH: N_("the Mosquitoes that are left stay single."),

@@ -70,7 +70,7 @@ CLAUSES: Final = MappingProxyType(
         "setup-stake": N_("A solo game has one of the stakes from 0 to 8."),
         "stake-head-start": N_("The Termitenator begins each game with 1 point."),
         "stake-last-trick": N_(
-            "Winning the last trick of an Age gives the Termitenator 2 points more."
+            "If the Termitenator wins the last trick of an Age, it scores 2 points more."
         ),
         "stake-garrison": N_(
             "As an Age ends, every 2 cubes on the Termites give the Termitenator 1 point."

@@ -133,7 +133,7 @@ def _due(moment: Moment) -> str:
             words = _("First choose a card for the Emissary: {cards}.")
             return words.format(cards=_cards(moment.legal))
         case Phase.PLAY:
-            led = _("First a card must be led.")
+            led = _("A card must be led first.")
             return led if moment.led is None else _("The trick waits for a card.")
         case Phase.VISIT if PASS in moment.legal:
             return _("First activate a faction, or pass.")

@@ -31,7 +31,7 @@ CLAUSES: Final = MappingProxyType(
         "hatch-turn": N_(
             "Larvae can hatch only in your own turn, not while bugs are passed, shown or paired."
         ),
-        "pair-held": N_("A pair of Mosquitoes counts as a type you hold a real bug of."),
+        "pair-held": N_("A pair of Mosquitoes counts as a type of which you hold a real bug."),
         "pair-mosquito": N_("A pair of Mosquitoes cannot stay Mosquitoes: choose another type."),
         # what the powers of the Wall do
         "power-ant": N_("The next bug from the deck joins the Wall and acts."),

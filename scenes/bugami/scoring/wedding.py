@@ -122,14 +122,11 @@ class WeddingScene(BaseScene[MenuCommand | None]):
     def reading(self) -> Reading:
         """Who is with whom, and the table as everybody sees it."""
         table = read_table(self.session, None, len(self.session.match.log))
-        return Reading(_("Shotgun Wedding!"), in_turn(self._told()), groups=table.groups)
+        return Reading(_("Shotgun Wedding"), in_turn(self._told()), groups=table.groups)
 
     def _head(self, frame: Frame, sheet: Place) -> list[Item]:
         wordings = (
-            _(
-                "Same suit, same side: tricks and bugs are added up, and each partner "
-                "scores it all."
-            ),
+            _("Same suit, one side: tricks and bugs are added up, and each partner scores it all."),
             _("Same suit, same side: each partner scores it all."),
         )
         words = parts.first_that_fits(frame, wordings, sheet.w - 60, 21)
@@ -137,7 +134,7 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         return [
             parts.token("bugami/token_ring", sheet.cx, sheet.y + 12, 108),
             parts.heading(
-                frame, _("Shotgun Wedding!"), sheet.cx, sheet.y + title, sheet.w - 80, 46, "c"
+                frame, _("Shotgun Wedding"), sheet.cx, sheet.y + title, sheet.w - 80, 46, "c"
             ),
             parts.fitted(
                 frame, words, sheet.cx, sheet.y + told, sheet.w - 60, 21, colour=FAINT_INK,

@@ -17,7 +17,7 @@ from game.words import N_, _, ngettext
 from scenes.shell.entry import OptionWords, Summary, ValueWords
 from scenes.shell.lists import summary as lists
 
-TO_TARGET: Final = N_("First to this many points, and alone in the lead, wins.")
+TO_TARGET: Final = N_("The first to reach this many points, alone in the lead, wins.")
 OPTION_WORDS: Final[Mapping[str, OptionWords]] = MappingProxyType(
     {
         "jokers": OptionWords(

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import N_, _, pgettext
+from game.words import N_, NC_, _, pgettext
 from scenes.council.faces.feelings import feelings
 from scenes.council.places import TablePlace
 from scenes.council.stage.table_stage import Oath, Stage
@@ -23,19 +23,27 @@ from scenes.tricks.cards import trick_words
 
 # What lies before a seat; the words are messages.
 OATHS: Final = {
-    Oath.NONE: Note("council/token_undecided", (N_("still to declare"), N_("to declare"))),
-    Oath.FACE_DOWN: Note("council/letter_sealed", (N_("declared, face down"), N_("declared"))),
+    Oath.NONE: Note(
+        "council/token_undecided", (N_("still to declare"), NC_("before a seat", "to declare"))
+    ),
+    Oath.FACE_DOWN: Note(
+        "council/letter_sealed", (N_("declared, face down"), NC_("before a seat", "declared"))
+    ),
     Oath.ALLEGIANCE: Note("council/token_allegiance", (N_("Allegiance"),)),
     Oath.NO_ALLEGIANCE: Note(
         "council/token_no_allegiance",
-        # Translators: the shorter ones stand for “No Allegiance” where there is little room.
-        (N_("No Allegiance"), N_("No Alleg.")),
+        # Translators: it stands for “No Allegiance” where there is little room.
+        (N_("No Allegiance"), NC_("before a seat", "None")),
     ),
-    Oath.NEUTRAL: Note("council/token_visitor", (N_("never declares"), N_("neutral"))),
+    Oath.NEUTRAL: Note(
+        "council/token_visitor", (N_("never declares"), NC_("before a seat", "neutral"))
+    ),
 }
 
 BROKEN: Final = Note(
-    "council/token_no_allegiance_broken", (N_("No Allegiance broken"), N_("broken")), faint=True
+    "council/token_no_allegiance_broken",
+    (N_("No Allegiance broken"), NC_("before a seat", "broken")),
+    faint=True,
 )
 FAN_RATIO: Final = 240 / 400
 FAN_MOST: Final = 11  # drawn cards of a hand
@@ -100,7 +108,9 @@ def _fan(place: Place, cards: int, who: str) -> list[Item]:
 
 
 def _note(note: Note) -> Note:
-    return note._replace(wordings=tuple(_(words) for words in note.wordings))
+    whole, *shorter = note.wordings
+    short = [pgettext("before a seat", words) for words in shorter]
+    return note._replace(wordings=(_(whole), *short))
 
 
 def _status(seat: Seat, stage: Stage, *, declaring: bool) -> str:

@@ -9,7 +9,7 @@ from game.describe.council.names import NUMERALS, age_words, spaces_words, trick
 from game.describe.council.personas import earned_words
 from game.rules.council.api import TERMITENATOR, AgeScored, Faction, SeatScore, card_name, suit_of
 from game.seating import SeatSetup
-from game.words import _, ngettext
+from game.words import _, ngettext, pgettext
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board.seats import OATHS
 from scenes.council.board_place import cube_block
@@ -244,7 +244,9 @@ def _sworn(frame: Frame, row: SeatScore) -> str:
     """What was declared, in as many words as there is room for."""
     if not row.no_allegiance:
         return _("Allegiance")
-    return parts.first_that_fits(frame, (_("No Allegiance"), _("No Alleg.")), 180, 19)
+    return parts.first_that_fits(
+        frame, (_("No Allegiance"), pgettext("before a seat", "None")), 180, 19
+    )
 
 
 def _total(frame: Frame, x: float, y: float, points: int, colour: str) -> list[Item]:

@@ -98,14 +98,16 @@ class Reveal:
         """Who walks alone; nothing where the only letter says it all."""
         free = [who for who, no in zip(self.seats, self.choices, strict=False) if no]
         if not free:
-            return _("Nobody walks alone") if len(self.choices) > 1 else ""
+            return _("Everyone declares Allegiance") if len(self.choices) > 1 else ""
         words = said_of_all(
             free,
             ngettext(
-                "{names} walks into the moonlight", "{names} walk into the moonlight", len(free)
+                "No Allegiance: {names} walks into the moonlight",
+                "No Allegiance: {names} walk into the moonlight",
+                len(free),
             ),
-            _("You walk into the moonlight"),
-            _("You walk into the moonlight with {names}"),
+            _("No Allegiance: you walk into the moonlight"),
+            _("No Allegiance: you walk into the moonlight with {names}"),
         )
         return words.format(names=names_of(free))
 

@@ -52,7 +52,7 @@ class ChooseStakeScene(BaseScene[Stake | None]):
         return (
             *dusk(frame),
             *parts.panel(sheet, radius=22.0),
-            parts.heading(frame, _("For what stake?"), inner.x, inner.y + 20, inner.w * 0.5),
+            parts.heading(frame, _("Which stake?"), inner.x, inner.y + 20, inner.w * 0.5),
             parts.fitted(
                 frame, _("Each step adds a rule to those before it."), inner.right, inner.y + 24,
                 inner.w * 0.48, 24, colour=FAINT_INK, align="r",

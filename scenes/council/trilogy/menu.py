@@ -39,7 +39,7 @@ from scenes.shell.table_form.known import known
 
 TRILOGY: Final = N_("Three games in a row, a new opponent each time. Points carry over.")
 BOLTS: Final = 300.0  # beside the heading of the Trilogy, for a row of bolts
-AGAINST_ANY: Final = N_("Opponent: one of the four that cheat. Three Ages.")
+AGAINST_ANY: Final = N_("Opponent: one of the four with an ability. Three Ages.")
 
 
 class SoloMenuScene(BaseScene[None]):

@@ -21,7 +21,7 @@ from scenes.kit.theme import FAINT_INK, INK, LANTERN, LIT, NIGHT, PAPER_LIGHT, m
 from scenes.shell.table_form.draft import colour_name
 
 RANDOM: Final = "random"
-ANY_DEED: Final = N_("One of the four that cheat, drawn as you sit down.")
+ANY_DEED: Final = N_("One of the four with an ability, drawn as you sit down.")
 TITLE: Final = 48.0  # the height of two lines of a long name
 FIELD: Final = 236.0  # how high the coloured field behind a portrait is
 CHOICES: Final[tuple[Personality | None, ...]] = (*Personality, None)

@@ -99,7 +99,9 @@ def _moved(session: CouncilSession, trick: BiggestTrick) -> tuple[str, str]:
         who=named(session.seats, trick.winners), before=abs(trick.before), after=abs(trick.after)
     )
     others = ngettext(
-        "{count} other trick moved as much.", "{count} other tricks moved as much.", trick.equals
+        "{count} other trick changed as much.",
+        "{count} other tricks changed as much.",
+        trick.equals,
     )
     return _with(words, others, trick.equals)
 
@@ -117,7 +119,7 @@ def _paid(session: CouncilSession, visit: BestVisit) -> tuple[str, str]:
         others=_change(visit.others),
     )
     others = ngettext(
-        "{count} more visit paid as much.", "{count} more visits paid as much.", visit.equals
+        "{count} other visit paid as much.", "{count} other visits paid as much.", visit.equals
     )
     return _with(words, others, visit.equals)
 
@@ -150,25 +152,30 @@ def _change(points: int) -> str:
 def _declared(session: CouncilSession, bold: BoldestDeclaration) -> tuple[str, str]:
     either = (
         ngettext(
-            "{who} declared No Allegiance with cards worth {held} and won no tricks: {count} "
-            "point.",
-            "{who} declared No Allegiance with cards worth {held} and won no tricks: {count} "
-            "points.",
+            "{who} declared No Allegiance with cards adding up to {held} and won no tricks: "
+            "{count} point.",
+            "{who} declared No Allegiance with cards adding up to {held} and won no tricks: "
+            "{count} points.",
             bold.points,
         ),
         ngettext(
-            "You declared No Allegiance with cards worth {held} and won no tricks: {count} point.",
-            "You declared No Allegiance with cards worth {held} and won no tricks: {count} points.",
+            "You declared No Allegiance with cards adding up to {held} and won no tricks: "
+            "{count} point.",
+            "You declared No Allegiance with cards adding up to {held} and won no tricks: "
+            "{count} points.",
             bold.points,
         ),
     )
     if bold.broken is not None:
         either = (
             _(
-                "{who} declared No Allegiance with cards worth {held} and broke it in trick "
-                "{number}."
+                "{who} declared No Allegiance with cards adding up to {held} and broke it in "
+                "trick {number}."
             ),
-            _("You declared No Allegiance with cards worth {held} and broke it in trick {number}."),
+            _(
+                "You declared No Allegiance with cards adding up to {held} and broke it in "
+                "trick {number}."
+            ),
         )
     words = said_of(session.seats[bold.seat], *either).format(
         who=speaker(session.seats, bold.seat),
@@ -177,7 +184,7 @@ def _declared(session: CouncilSession, bold: BoldestDeclaration) -> tuple[str, s
         number=bold.broken,
     )
     others = ngettext(
-        "{count} other hand was worth as much.", "{count} other hands were worth as much.",
+        "{count} other hand added up to as much.", "{count} other hands added up to as much.",
         bold.equals,
     )  # fmt: skip
     return _with(words, others, bold.equals)

@@ -38,7 +38,7 @@ ROUND: Final = (
 HATCHING: Final = (
     ("rugs/emblem_larva", N_("Two Larvae from your hand leave the game.")),
     ("rugs/wall_peg", N_("Take any bug from the Wall for them.")),
-    ("rugs/token_start", N_("Before your own step or after it, as often as you can.")),
+    ("rugs/token_start", N_("Before or after your own step, as often as you can.")),
 )
 
 

@@ -163,7 +163,7 @@ def _picks(frame: Frame, place: Place, stage: Stage, top: TableTop) -> list[Item
 
 def _sayings(frame: Frame, room: float) -> tuple[str, str]:
     """What stands before both rows, in as many words as there is room for."""
-    for words in ((_("First pick"), _("and back")), (_("There"), _("back")), ("→", "←")):
+    for words in ((_("Out first"), _("and back")), (_("Out"), _("back")), ("→", "←")):
         if all(parts.width_of(frame, each, 20, Font.HEAVY, 38) <= room for each in words):
             return words
     return "→", "←"

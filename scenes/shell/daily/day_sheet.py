@@ -66,7 +66,7 @@ class DaySheet(NamedTuple):
         if self.result is None:
             counts = _("This try counts, even if you leave the table and come back. No hints.")
             return in_turn((kind, counts))
-        counted = _("Whatever you play now is practice: the same cards, no other result.")
+        counted = _("Whatever you play now is practice: the same cards, no new result.")
         return in_turn((kind, counted, stopped(practised(self.result))))
 
 

@@ -39,7 +39,7 @@ GAP: Final = 20.0
 EARLIEST: Final = date(2026, 1, 1)
 KIND: Final = "kind"
 ABOUT: Final = N_("Everyone gets the same cards and opponents. The first try counts.")
-COPIED: Final = N_("Two lines are on the clipboard: which deal it was, and your result.")
+COPIED: Final = N_("Two lines are on the clipboard: which deal it was, and how you did.")
 FLEETING: Final = N_("They are gone from there when you close the game.")
 
 

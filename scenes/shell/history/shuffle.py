@@ -25,10 +25,10 @@ EDGE: Final = 44.0
 HEAD: Final = 64.0
 FOOT: Final = 66.0
 COUNTED: Final = N_(
-    "100 % is what chance puts there on average. Deals of finished games count, each once, if "
-    "their cards match the fingerprints taken beforehand. Given seeds, deals of the day and games "
-    "played on from a replay are left out. Unfinished games do not count either: giving up bad "
-    "hands would make the rest look uneven."
+    "100 % is what chance puts there on average. Deals of finished games count, once each, if "
+    "their cards match the fingerprints taken beforehand. Given seeds, deals of the day and "
+    "games continued from a replay are left out. Unfinished games do not count either: whoever "
+    "gives up bad hands would make the rest look uneven."
 )
 
 

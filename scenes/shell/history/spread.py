@@ -87,11 +87,11 @@ def _in_words(
         for where in there
     ]
     heads = ["", *(suit.called() for suit in suits)]
-    return parts.table_in_words(place, _("Cards by place, and by chance"), heads, rows)
+    return parts.table_in_words(place, _("Cards in each place: counted, and expected"), heads, rows)
 
 
 def _said(each: Heap | None) -> str:
     if each is None:
         return ""
-    words = _("{count} (by chance {mean})")
+    words = _("{count} (expected: {mean})")
     return words.format(count=number(each.found), mean=number(each.expected, 1))

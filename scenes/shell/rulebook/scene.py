@@ -119,7 +119,7 @@ class RulebookScene(BaseScene[None]):
         cells = parts.columns(place, 6, 16)
         trail, is_contents = self._trail, self.page == Looking()
         ways = (
-            ("back", _("Back"), trail.has_earlier, _("Nothing has been read before.")),
+            ("back", _("Back"), trail.has_earlier, _("Nothing was read before this.")),
             ("forth", _("Forward"), trail.has_later, _("There is nothing to go forward to.")),
             ("contents", _("Contents"), not is_contents, _("These are the contents.")),
         )

@@ -214,7 +214,7 @@ def _told(
         if other != shortcut and now != before[other] and purpose(other, key_labels):
             left = {"other": purpose(other, key_labels), "left": spoken(prefix + now, make)}
             if not now:
-                words = _("{key} is now “{purpose}”. “{other}” has no button now.")
+                words = _("{key} is now “{purpose}”. “{other}” has no key or button now.")
             else:
                 words = _("{key} is now “{purpose}”. “{other}” moved to {left}.")
             return words.format(**said, **left)

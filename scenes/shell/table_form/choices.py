@@ -15,7 +15,7 @@ SHOWN: Final = (("yes", N_("Shown")), ("no", N_("Hidden")))
 SWITCHED: Final = (("no", N_("Off")), ("yes", N_("On")))
 SCREEN: Final = N_("The screen hides each hand between turns.")
 SHARED: Final = N_("Hands are open: everyone plays at this screen.")
-PHONES: Final = N_("Each person scans a code to hold their hand.")
+PHONES: Final = N_("Each person scans a code and has their cards on a phone.")
 MOODS: Final = (("no", N_("Alike")), ("yes", N_("Mixed")))
 
 

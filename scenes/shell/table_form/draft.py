@@ -22,7 +22,7 @@ LONGEST_NAME: Final = 12
 TAKEBACKS: Final = (
     ("off", N_("Off"), N_("Moves cannot be undone.")),
     ("free", N_("Free"), N_("Until something hidden has been revealed.")),
-    ("ask", N_("Ask"), N_("After that, only if everyone agrees.")),
+    ("ask", N_("Ask the others"), N_("After that, only if everyone agrees.")),
 )
 COACHES: Final = (
     ("off", N_("Off"), N_("There are no hints at this table.")),

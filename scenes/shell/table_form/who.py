@@ -140,7 +140,14 @@ class WhoScene(BaseScene[bool | None]):
                 frame, words, room.x, room.cy, room.w, room.h, 20, colour=BAD if why else FAINT_INK
             ),
             *parts.button(
-                frame, go, "me", _("That's me"), primary=True, key=key, enabled=self._known, why=why
+                frame,
+                go,
+                "me",
+                _("That is me"),
+                primary=True,
+                key=key,
+                enabled=self._known,
+                why=why,
             ),
         )
 

@@ -18,7 +18,7 @@ from scenes.shell.lists.said import facts
 
 STATES: Final = {SOLVED: N_("solved"), TRIED: N_("tried")}
 SIGNS: Final = {SOLVED: "shared/token_check", TRIED: "shared/icon_replay"}
-HARD: Final = (N_("easy"), N_("fair"), N_("hard"), N_("very hard"))
+HARD: Final = (N_("easy"), N_("medium"), N_("hard"), N_("very hard"))
 """By grade, from 1 on."""
 PALE: Final = "#DCCDA8"
 

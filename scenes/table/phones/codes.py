@@ -31,17 +31,17 @@ HINTED: Final = 20.0
 """Seconds without a visitor until it is said what may be in the way."""
 WIDEST: Final = 380.0
 HOW: Final = N_(
-    "Scan your own code, or open the address above and type the letters. Whoever has no phone "
+    "Scan your own code, or open the address above and type the letters. Anyone without a phone "
     "plays at the screen."
 )
 TRUST: Final = N_(
-    "Whoever scans a code holds that hand. What phones and screen say to each other is not "
+    "Whoever scans a code holds that hand. What phones and screen send each other is not "
     "encrypted: use a network you trust."
 )
 HELP: Final = N_(
-    "Is the phone in the same Wi-Fi, and no guest network? If the system has asked about its "
-    "firewall, allow this program in private networks. Hotels and schools often keep devices "
-    "apart, and a VPN may do so too: then join both to the hotspot of a phone."
+    "Is the phone on the same Wi-Fi, and not on a guest network? If the system has asked about "
+    "its firewall, allow this program on private networks. Hotels and schools often keep "
+    "devices apart, and a VPN can do so too: then connect both to the hotspot of a phone."
 )
 
 
@@ -274,7 +274,7 @@ class CodesScene(BaseScene[bool]):
         try:
             self._hands.restart()
         except OSError:
-            self._note = _("Nothing can be listened to at that address.")
+            self._note = _("Phones cannot reach this computer at that address. Try another one.")
 
     def key(self, name: str) -> Change[bool]:
         """Escape goes to the table as well."""

@@ -383,7 +383,7 @@ class Hands:
             return ""
         taken = offer(self._session)
         if taken is None or not taken.free or taken.seat != seat or seat not in self.held:
-            return _("That can be undone at the big screen, or not any more.")
+            return _("That can only be undone at the big screen, if at all.")
         self._undoes = True
         return ""
 

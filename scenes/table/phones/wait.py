@@ -36,7 +36,7 @@ ALL_HERE: Final = N_("{names} choose on their phones.")
 STOOD_IN: Final = N_("The table waits for {names}. A bot plays for {away} until the phone is back.")
 CUT_OFF: Final = N_("Something has gone wrong in the program: the phones are cut off.")
 AGAIN: Final = N_("Start the phones again")
-AWAY: Final = N_("{who} is not to be reached: the phone sleeps, or has lost the network.")
+AWAY: Final = N_("{who} cannot be reached: the phone is asleep or has lost the network.")
 
 
 class PhoneWait(BaseScene[FromPhone]):

@@ -61,8 +61,8 @@ def question(problem: Problem, session: AnySession, teaching: Teaching) -> Asked
 def _every(ways: int) -> tuple[Span, ...]:
     """That each way has been looked at in which the hidden cards can lie."""
     words = ngettext(
-        "By now the hidden cards can lie in {count} way only, and whatever happens next does not "
-        "matter. A shared win counts.",
+        "By now the hidden cards can lie in only {count} way, and whatever happens next does "
+        "not matter. A shared win counts.",
         "In each of the {count} ways the hidden cards can lie, whatever happens next. A shared "
         "win counts.",
         ways,
@@ -104,7 +104,7 @@ def verdict(
     )
     if known.odds:
         right, wrong = known.odds
-        words = _("It wins about {right} of 100 games, {trap} about {wrong}.")
+        words = _("It wins about {right} of 100 games, and {trap} about {wrong}.")
         return Verdict(head, phrase(words, right=right, wrong=wrong, trap=trap), ())
     return Verdict(head, _end(problem, session, trap), _cost(problem, session))
 

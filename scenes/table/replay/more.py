@@ -23,7 +23,7 @@ ENTRIES: Final = (
         N_("Play on from here"),
         N_("Starts a new game from this moment. The original is kept."),
     ),
-    ("review", N_("Review"), N_("The coach looks through one person’s choices.")),
+    ("review", N_("Review"), N_("The coach looks through one person's choices.")),
     (
         "fair",
         N_("Fair?"),
@@ -55,7 +55,7 @@ SAVED: Final = N_("Saved as {name} in {folder}.")
 FAILED: Final = N_("The copy cannot be saved: {reason}.")
 
 
-UNKNOWN: Final = N_("No person has played this game, or no coach knows it.")
+UNKNOWN: Final = N_("Nobody has played this game, or the coach does not know it.")
 
 
 class More(StrEnum):

@@ -105,7 +105,7 @@ def _said(frame: Frame, place: Place, look: Page) -> Paragraph:
     """What went well comes first."""
     words = in_turn(look.said) or _("Your choices are being looked through, one by one.")
     if not look.said and not look.who.you:
-        words = _("{name}’s choices are being looked through, one by one.").format(
+        words = _("{name}'s choices are being looked through, one by one.").format(
             name=look.who.name
         )
     return parts.fitted_paragraph(frame, words, place.x, place.y, place.w, place.h, LETTERS)
@@ -115,7 +115,7 @@ def _cards(frame: Frame, place: Place, look: Page) -> Items:
     """Side by side; large letters have room for one at a time."""
     found = look.findings
     if not found:
-        words = _("The first finding lies here as soon as it is certain.")
+        words = _("The first finding appears here as soon as it is certain.")
         if look.share is None:
             words = _("There is nothing to point out in this game.")
         return nothing_yet(frame, place, words)
@@ -159,9 +159,9 @@ def _openly(frame: Frame, place: Place, look: Page) -> Items:
         words = in_turn(look.opened)
         return parts.fitted_lines(frame, words, place.x, place.cy, place.w, place.h, LETTERS)
     if look.asked:
-        words = _("Open cards have nothing to add here.")
+        words = _("Open cards change nothing here.")
         return (parts.fitted(frame, words, place.x, place.cy, place.w, LETTERS, colour=FAINT_INK),)
-    words = _("How long was it in your hands?")
+    words = _("How long could you still have won?")
     if not look.who.you:
         words = _("How long could {name} have won?").format(name=look.who.name)
     wide = min(place.w, parts.roomier(frame, 560, 24))

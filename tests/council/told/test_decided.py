@@ -134,7 +134,7 @@ def test_no_sentence_of_a_card_is_cut(window: tuple[int, int], letters: float) -
 def test_a_long_sentence_stays_on_its_card_in_every_language(language: str, letters: float) -> None:
     with speaking(language):
         more = ngettext(
-            "{count} other trick moved as much.", "{count} other tricks moved as much.", 3
+            "{count} other trick changed as much.", "{count} other tricks changed as much.", 3
         ).format(count=3)
         for form in chain.from_iterable(MOVED.values()):
             words = _(form).format(who="Wilhelmina W", before=16, after=12)

@@ -37,9 +37,9 @@ POINTS: Final = Chapter(
             NC_("article", "No tricks at all"),
             rule(
                 N_(
-                    "If you bid a suit and win no tricks at all, you score 30. That is "
-                    "less than a Misère that succeeds, and more than many a pile of "
-                    "tricks with bugs in it."
+                    "If you bid a suit and win no tricks at all, you score 30. That is less "
+                    "than a Misère that succeeds, and more than most piles of tricks with bugs "
+                    "in them."
                 )
             ),
             sums((HEARTS, 0, 0), (HEARTS, 2, 1), (HEARTS, 2, 0)),

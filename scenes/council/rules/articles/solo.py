@@ -104,10 +104,10 @@ TERMITENATOR: Final = Chapter(
                 ),
                 Passage(
                     N_(
-                        "Strongest suit: most cubes, then highest value, then lowest row. Weakest:"
-                        " fewest cubes, lowest value, lowest row. Highest value: then most cubes,"
-                        " then lowest row. The rulebook refers to a printed board: this is our"
-                        " reconstruction of it."
+                        "Strongest suit: most cubes, then highest value, then lowest row. "
+                        "Weakest: fewest cubes, lowest value, lowest row. Highest value: if "
+                        "tied, most cubes, then lowest row. The rulebook refers to a printed "
+                        "board: this is our reconstruction of it."
                     )
                 ),
             ),

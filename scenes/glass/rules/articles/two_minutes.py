@@ -56,9 +56,9 @@ TWO_MINUTES: Final = Chapter(
             NC_("article", "Where a card fits"),
             thoughts(
                 N_(
-                    "Your first card may lie anywhere in the case. After that at least one"
-                    " insect must lie straight on one of its own kind; the other cells may be"
-                    " empty or not."
+                    "Your first card can go anywhere in the case. After that at least one "
+                    "insect must be straight on top of its own kind; the other cells can be "
+                    "empty or filled."
                 ),
                 N_("Only another dung beetle can cover a dung beetle."),
                 N_("A stag beetle or a moth fills two cells: cover both or none."),

@@ -34,9 +34,9 @@ POINTS: Final = Chapter(
             NC_("article", "Butterflies"),
             rule(
                 N_(
-                    "Each Butterfly is worth 1 point for every type you have exactly one bug of."
-                    " All nine types count: a single Butterfly is such a type itself, and so is a"
-                    " single Mosquito without a partner, even if it hatches a Larva."
+                    "Each Butterfly is worth 1 point for every type of which you have exactly "
+                    "one bug. All nine types count: a single Butterfly is such a type itself, "
+                    "and so is a single Mosquito without a partner, even if it hatches a Larva."
                 )
             ),
             examples(

@@ -189,10 +189,9 @@ POWERS: Final = Chapter(
             NC_("article", "Pairs of Mosquitoes"),
             rule(
                 N_(
-                    "After the last round, before anyone reveals, you can pair your "
-                    "Mosquitoes in secret. Each pair counts as one bug of a type you "
-                    "hold a real one of, for everything but rugs. A pair stays a pair: "
-                    "it hatches no Larva."
+                    "After the last round, before anyone reveals, you can pair your Mosquitoes "
+                    "in secret. Each pair counts as one bug of a type you really hold, for "
+                    "everything but rugs. A pair stays a pair: it hatches no Larva."
                 )
             ),
             mosquito_picture,

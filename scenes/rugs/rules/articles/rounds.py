@@ -71,10 +71,9 @@ ROUNDS: Final = Chapter(
             NC_("article", "A round from start to end"),
             rule(
                 N_(
-                    "The Floor is filled, everyone picks two bugs, and the one that is left over"
-                    " flies to the end of the Wall, where its power is carried out. Then the"
-                    " slipper goes to the left and a new round begins. At every moment only one"
-                    " kind of choice is open, until the game is over."
+                    "The Floor is filled, everyone picks two bugs, and the one that is left "
+                    "over flies to the end of the Wall, where its power is carried out. Then "
+                    "the slipper goes to the left and a new round begins."
                 )
             ),
             steps(
@@ -93,10 +92,10 @@ ROUNDS: Final = Chapter(
             NC_("article", "The Floor and the picks"),
             rule(
                 N_(
-                    "The Floor holds two bugs for each player and one more; what a Firefly left"
-                    " there counts. Picks go clockwise from the start player, then back from the"
-                    " last one, who picks twice running. Only a bug that lies on the Floor can be"
-                    " picked. It joins your hand."
+                    "The Floor holds two bugs for each player and one more; what a Firefly left "
+                    "there counts. Picks go clockwise from the start player, then back from the "
+                    "last one, who picks twice in a row. Only a bug on the Floor can be picked. "
+                    "It joins your hand."
                 )
             ),
             round_picture,

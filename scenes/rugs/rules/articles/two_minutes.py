@@ -39,10 +39,13 @@ TWO_MINUTES: Final = Chapter(
             "short-round",
             NC_("article", "Your turn: a bug"),
             thoughts(
-                N_("A round begins with two bugs for everyone and one more, face up on the Floor."),
                 N_(
-                    "Whoever has the slipper picks one first, then the others clockwise. The"
-                    " last one picks twice running, and it goes back to the first."
+                    "A round begins with two bugs for each player and one more, face up on the "
+                    "Floor."
+                ),
+                N_(
+                    "Whoever has the slipper picks one first, then the others clockwise. The "
+                    "last one picks twice in a row, and it goes back to the first."
                 ),
                 N_(
                     "The bug that is left over flies to the end of the Wall, and its power is"
