@@ -27,7 +27,7 @@ class File(NamedTuple):
     lasting: bool = False
 
 
-AGAIN: Final = "sha256-uqZ1lfcZhEGxWOZfhaa9N5P1xRdLrzBsaBNqTu6M408="
+AGAIN: Final = "sha256-cDL6D25qSc1RdOT4T6pxkcvdtZTSIPg0lBnPuxUEzYQ="
 """The one line of script in the page itself: it must work where no other comes."""
 
 Find = Callable[[str], File | None]

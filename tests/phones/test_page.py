@@ -28,6 +28,11 @@ def test_the_policy_knows_the_only_script_in_it() -> None:
     ]
 
 
+def test_whoever_taps_before_all_has_come_keeps_the_key() -> None:
+    """A link without its script leads to a page that has forgotten what stands after the ``#``."""
+    assert HTML.index("<script>") < HTML.index('<a id="again"')
+
+
 def test_every_file_of_the_page_is_served() -> None:
     served = {name for name, _kind in PAGE.values()}
     assert served == {each.name for each in (assets_root() / "phone").iterdir()}
