@@ -122,7 +122,7 @@ class Preferences:
     it has been told what to play next;
     ``house_rules``: they are shown in the form of a table; ``phones``: a table of several people
     begins with codes for their phones; ``stronger``: whether whoever has won some games has been
-    offered a stronger bot.
+    offered a stronger bot; ``firewall``: whether it has been told what Windows asks about phones.
     """
 
     speed: Speed = Speed.NORMAL
@@ -158,6 +158,7 @@ class Preferences:
     house_rules: bool = False
     stronger: bool = field(default=False, metadata={LASTING: True})
     phones: bool = False
+    firewall: bool = field(default=False, metadata={LASTING: True})
 
     @property
     def learned(self) -> int:

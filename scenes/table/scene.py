@@ -27,6 +27,7 @@ from scenes.table.counted import counted_today
 from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.phones.codes import CodesScene
+from scenes.table.phones.firewall import sheet_before_listening
 from scenes.table.phones.wait import FromPhone, PhoneWait
 from scenes.table.session import AnySession
 from scenes.table.take_back import Offer, ask_others, offer, others
@@ -251,11 +252,15 @@ class TableScene(WatchedTable):
                 assert_never(command)
 
     def _open_codes(self) -> Change[Leaving]:
-        """The server starts when somebody has just asked for it: the system may ask about it.
+        """The server starts when somebody has asked for it, and knows what the system asks then.
 
         Where phones come back by themselves, nobody need look at codes.
         """
-        session, begins, self._codes_due = self.session, self._codes_due, False
+        session = self.session
+        first = sheet_before_listening(session.preferences) if session.hands is None else None
+        if first is not None:
+            return Push(first, self._firewall_told)
+        begins, self._codes_due = self._codes_due, False
         from scenes.table.phones.hands import Hands
 
         try:
@@ -270,6 +275,14 @@ class TableScene(WatchedTable):
             self._codes_closed(on=True)
             return None
         return Push(CodesScene(session, session.hands), self._codes_closed)
+
+    def _firewall_told(self, yes: bool) -> Change[Leaving]:  # noqa: FBT001 — so the scene pops
+        self.session.preferences.firewall = yes
+        if yes:
+            return self._open_codes()
+        self._codes_due = False
+        self._codes_closed(on=False)
+        return None
 
     def attend(self, top: Scene[object] | None) -> bool:
         """Phones are answered at any time; what would have to be shown waits, and they say why."""

@@ -8,6 +8,7 @@ import pytest
 
 from game.phones.server import IN_ALL
 from scenes.table.phones import hands
+from tests.phones.evening import Evening
 from tests.phones.served import Served
 
 
@@ -28,3 +29,10 @@ def served() -> Iterator[Served]:
 def crowded(monkeypatch: pytest.MonkeyPatch) -> None:
     """All phones have the same address here."""
     monkeypatch.setattr(hands.Hands, "from_one", IN_ALL)
+
+
+@pytest.fixture
+def council() -> Iterator[Evening]:
+    """Four people, who have not scanned their codes yet."""
+    with Evening("bug-council", 4) as evening:
+        yield evening

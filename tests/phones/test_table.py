@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from threading import enumerate as threads
 
 import pygame
 import pytest
@@ -17,25 +15,15 @@ from scenes.backend.net import Net
 from scenes.backend.rendering import Rendering
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.table.phones import codes
-from scenes.table.phones import hands as hands_
-from scenes.table.phones.codes import CodesScene
 from scenes.table.phones.wait import PhoneWait
 from tests.phones.evening import Evening
-from tests.phones.served import HERE
 from tests.pilot.looking import cards, top, words
 from tests.waiting import wait_until
 
+pytestmark = pytest.mark.usefixtures("blind")
 GAMES = [("bug-council", 4), ("bugs-on-rugs", 3), ("bugami", 3), ("display-case", 2)]
 
 
-@pytest.fixture
-def council() -> Iterator[Evening]:
-    with Evening("bug-council", 4) as evening:
-        yield evening
-
-
-@pytest.mark.usefixtures("blind")
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_whole_games_are_played_on_phones_alone(game: str, seats: int) -> None:
     """Sheets of points are turned by themselves: nobody sits at the screen."""
@@ -55,7 +43,6 @@ def hand(evening: Evening, seat: int) -> set[str]:
     return {each.card.code for each in zone.pieces if each.card}
 
 
-@pytest.mark.usefixtures("blind")
 def test_the_screen_shows_no_hand_that_is_on_a_phone(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
     rng = Random(1)
@@ -68,7 +55,6 @@ def test_the_screen_shows_no_hand_that_is_on_a_phone(council: Evening) -> None:
         council.answer()
 
 
-@pytest.mark.usefixtures("blind")
 def test_whoever_has_no_phone_plays_at_the_screen_behind_the_curtain(council: Evening) -> None:
     assert council.session.match.decision is not None
     seat = council.session.match.decision.seat
@@ -83,7 +69,6 @@ def test_whoever_has_no_phone_plays_at_the_screen_behind_the_curtain(council: Ev
     assert not hand(council, seat) & cards(council.window.items)
 
 
-@pytest.mark.usefixtures("blind")
 def test_a_curtain_is_gone_once_the_hand_behind_it_is_on_a_phone(council: Evening) -> None:
     assert council.session.match.decision is not None
     seat = council.session.match.decision.seat
@@ -96,7 +81,6 @@ def test_a_curtain_is_gone_once_the_hand_behind_it_is_on_a_phone(council: Evenin
     assert not hand(council, seat) & cards(council.window.items)
 
 
-@pytest.mark.usefixtures("blind")
 def test_no_curtain_hangs_where_everybody_has_a_phone(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
     for _ in range(12):
@@ -105,7 +89,6 @@ def test_no_curtain_hangs_where_everybody_has_a_phone(council: Evening) -> None:
         assert not isinstance(top(council.window), HandOverScene)
 
 
-@pytest.mark.usefixtures("blind")
 def test_a_hand_comes_back_to_the_screen_when_its_phone_is_gone(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
     seat = council.wait()
@@ -119,7 +102,6 @@ def test_a_hand_comes_back_to_the_screen_when_its_phone_is_gone(council: Evening
     assert council.hands.held == {0, 1, 2, 3} - {seat}
 
 
-@pytest.mark.usefixtures("blind")
 def test_a_phone_that_is_killed_is_asked_the_same_when_it_comes_back(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
     seat = council.wait()
@@ -133,7 +115,6 @@ def test_a_phone_that_is_killed_is_asked_the_same_when_it_comes_back(council: Ev
     assert council.wait() != seat
 
 
-@pytest.mark.usefixtures("blind")
 def test_whoever_answers_without_being_asked_changes_nothing(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
     council.lead(Random(2))
@@ -149,7 +130,6 @@ def test_whoever_answers_without_being_asked_changes_nothing(council: Evening) -
     assert len(council.session.match.actions) == before
 
 
-@pytest.mark.usefixtures("blind")
 def test_a_choice_is_taken_back_by_the_phone_that_made_it_and_by_no_other(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
     council.lead(Random(2))
@@ -166,7 +146,6 @@ def test_a_choice_is_taken_back_by_the_phone_that_made_it_and_by_no_other(counci
     assert council.wait() == seat
 
 
-@pytest.mark.usefixtures("blind")
 def test_an_undo_that_is_sent_again_takes_nothing_more_back(council: Evening) -> None:
     """Neither what was chosen since, nor the choice before."""
     council.scan(0, 1, 2, 3)
@@ -184,7 +163,6 @@ def test_an_undo_that_is_sent_again_takes_nothing_more_back(council: Evening) ->
         assert (seat in council.hands._chosen) == (choice == 2)
 
 
-@pytest.mark.usefixtures("blind")
 def test_a_choice_waits_until_the_menu_of_the_screen_is_closed(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
     council.lead(Random(2))
@@ -199,7 +177,6 @@ def test_a_choice_waits_until_the_menu_of_the_screen_is_closed(council: Evening)
     assert len(council.session.match.actions) == played + 1
 
 
-@pytest.mark.usefixtures("blind")
 @pytest.mark.parametrize("people", [1, 2, 4])
 def test_whole_games_go_on_where_forced_cards_play_themselves(people: int) -> None:
     with Evening("bug-council", 4, people=people, play_forced=True) as evening:
@@ -208,95 +185,9 @@ def test_whole_games_go_on_where_forced_cards_play_themselves(people: int) -> No
         assert evening.is_over
 
 
-# switched on and off
-
-
-@pytest.mark.usefixtures("blind")
-def test_the_menu_opens_the_codes_and_a_hand_is_released_there(council: Evening) -> None:
-    council.scan(0, 1, 2, 3)
-    seat = council.wait()
-    council.window.press("escape")
-    council.window.click("phones")
-    assert isinstance(top(council.window), CodesScene)
-    assert not cards(council.window.items)
-    council.window.click(f"release:{seat}")
-    assert council.hands.held == {0, 1, 2, 3} - {seat}
-    council.window.click(f"copy:{seat}")
-    assert council.window.desk.clipboard == council.hands.address(seat)
-    council.window.click("on")
-    council.go_on()
-    assert isinstance(top(council.window), HandOverScene)
-
-
-@pytest.mark.usefixtures("blind")
-def test_switched_off_everybody_plays_at_the_screen_and_nobody_listens(council: Evening) -> None:
-    council.scan(0, 1, 2, 3)
-    council.wait()
-    council.window.press("escape")
-    council.window.click("phones")
-    council.window.click("off")
-    council.go_on()
-    assert isinstance(top(council.window), HandOverScene)
-    assert council.session.hands is None
-    assert "phones" not in {each.name for each in threads()}
-
-
-@pytest.mark.usefixtures("blind")
-def test_the_server_stops_with_the_table(council: Evening) -> None:
-    council.scan(0, 1, 2, 3)
-    council.wait()
-    council.window.press("escape")
-    council.window.click("leave")
-    council.window.click("yes")
-    council.go_on()
-    assert "phones" not in {each.name for each in threads()}
-
-
-@pytest.mark.usefixtures("blind")
-def test_who_plays_again_keeps_the_phone() -> None:
-    with Evening("bug-council", 4) as first:
-        first.scan(0, 1, 2, 3)
-        known = {seat: phone.token for seat, phone in first.phones.items()}
-    with Evening("bugs-on-rugs", 4) as again:
-        assert again.hands.held == {0, 1, 2, 3}
-        again.phones = {seat: again.back(token) for seat, token in known.items()}
-        wait_until(lambda: len(again.hands.here) == 4, "the phones")
-        again.phones[again.wait()].tap(Random(1))
-    with Evening("bugs-on-rugs", 3) as others:
-        assert not others.hands.held
-
-
-@pytest.mark.usefixtures("blind")
-def test_a_table_of_several_begins_with_the_codes_where_that_is_wished(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(hands_, "addresses", lambda: (HERE,))
-    with Evening("bug-council", 3, wished=True) as evening:
-        evening.go_on()
-        assert isinstance(top(evening.window), CodesScene)
-        evening.window.click("off")
-        evening.go_on()
-        assert isinstance(top(evening.window), HandOverScene)
-        assert not evening.session.preferences.phones
-
-
-@pytest.mark.usefixtures("blind")
-def test_without_a_network_it_is_said_and_everybody_plays_at_the_screen(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(hands_, "addresses", lambda: ())
-    with Evening("bug-council", 3, wished=True) as evening:
-        evening.go_on()
-        assert isinstance(top(evening.window), NoticeScene)
-        evening.window.press("return")
-        evening.go_on()
-        assert isinstance(top(evening.window), HandOverScene)
-
-
 # whoever is gone
 
 
-@pytest.mark.usefixtures("blind")
 def test_a_bot_plays_for_a_phone_that_is_gone_until_it_is_back(council: Evening) -> None:
     rng = Random(4)
     council.scan(0, 1, 2, 3)
@@ -324,7 +215,6 @@ def test_a_bot_plays_for_a_phone_that_is_gone_until_it_is_back(council: Evening)
     assert not council.hands.stood_in
 
 
-@pytest.mark.usefixtures("blind")
 def test_a_bot_declares_for_whoever_is_gone_when_the_others_have(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
     council.wait()
@@ -336,7 +226,6 @@ def test_a_bot_declares_for_whoever_is_gone_when_the_others_have(council: Evenin
     assert {turn.seat for turn in council.session.match.turns[:4]} == {0, 1, 2, 3}
 
 
-@pytest.mark.usefixtures("blind")
 def test_a_hand_that_a_bot_plays_comes_back_to_the_screen(council: Evening) -> None:
     council.scan(0, 1, 2, 3)
     council.wait()
@@ -355,7 +244,6 @@ def test_a_hand_that_a_bot_plays_comes_back_to_the_screen(council: Evening) -> N
 # whatever the window does
 
 
-@pytest.mark.usefixtures("blind")
 @pytest.mark.parametrize(("cover", "says"), [
     ("put away", "The big screen is put away."), ("escape", "The big screen is in the menu."),
     ("f1", "The big screen shows something else."),
@@ -397,7 +285,6 @@ def turned(loop: Loop) -> bool:
     return True
 
 
-@pytest.mark.usefixtures("blind")
 def test_a_window_that_is_put_away_answers_and_plays_when_it_is_back(
     council: Evening, tmp_path: Path
 ) -> None:
@@ -420,85 +307,3 @@ def test_a_window_that_is_put_away_answers_and_plays_when_it_is_back(
     pygame.event.post(pygame.Event(pygame.WINDOWRESTORED))
     wait_until(lambda: turned(loop) and len(council.session.match.actions) > played, "the phones")
     library.close()
-
-
-# where our own server is at an end
-
-
-def end(evening: Evening) -> None:
-    """The server's thread falls."""
-    evening.hands._server._selector.close()
-    evening.hands._server.publish(0, b"{}")
-    wait_until(lambda: evening.hands.ended, "the phones")
-    evening.go_on()
-
-
-@pytest.mark.usefixtures("blind")
-def test_phones_that_are_cut_off_leave_the_screen_or_start_anew(council: Evening) -> None:
-    council.scan(0, 1, 2, 3)
-    council.lead(Random(2))
-    end(council)
-    assert not council.hands.here
-    assert "the phones are cut off" in words(council.window)
-    council.window.click("again")
-    council.go_on()
-    assert isinstance(top(council.window), CodesScene)
-    for each, phone in [*council.phones.items()]:
-        council.phones[each] = council.back(phone.token)
-    wait_until(lambda: len(council.hands.here) == 4, "the phones")
-    council.window.click("on")
-    council.phones[council.wait()].tap(Random(1))
-    council.answer()
-    end(council)
-    seat = council.wait()
-    council.window.click("here")
-    council.go_on()
-    assert seat not in council.hands.held
-    assert isinstance(top(council.window), HandOverScene)
-
-
-@pytest.mark.usefixtures("blind")
-def test_the_page_of_codes_starts_anew_as_well(council: Evening) -> None:
-    council.scan(0, 1)
-    council.go_on()
-    council.window.press("escape")
-    council.window.click("phones")
-    end(council)
-    assert "the phones are cut off" in words(council.window)
-    council.window.click("again")
-    assert not council.hands.ended
-    council.phones[0] = council.back(council.phones[0].token)
-    wait_until(lambda: council.hands.here == {0}, "the phones")
-
-
-@pytest.mark.usefixtures("blind")
-def test_a_scene_that_falls_leaves_nobody_listening(council: Evening) -> None:
-    council.scan(0, 1)
-    council.go_on()
-    council.window.screen.begin_anew(NoticeScene("", ""))
-    assert "phones" not in {each.name for each in threads()}
-
-
-@pytest.mark.usefixtures("blind")
-def test_the_codes_show_every_address_and_those_that_come_meanwhile(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    at = [HERE, "127.0.0.2"]
-    monkeypatch.setattr(hands_, "addresses", lambda: tuple(at))
-    monkeypatch.setattr(codes, "LOOK_AGAIN", 0.0)
-    with Evening("bug-council", 3, wished=True) as evening:
-        evening.go_on()
-        shown = words(evening.window)
-        assert all(f"{each}:{evening.hands._server.port}" in shown for each in at)
-        assert evening.hands.address(0).startswith(f"http://{HERE}:")
-        evening.scan(0)
-        evening.window.click("move")
-        assert evening.hands.address(0).startswith("http://127.0.0.2:")
-        at[:] = ["127.0.0.3", "127.0.0.4", HERE, "127.0.0.5"]
-        evening.go_on()
-        evening.go_on()
-        shown = words(evening.window)
-        assert [each in shown for each in at] == [True, True, True, False]
-        assert "127.0.0.2" not in shown
-        assert evening.hands.here == {0}
-        evening.scan(1)

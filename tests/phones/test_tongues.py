@@ -20,12 +20,6 @@ READ = {"words", "says", "name", "title", "log", "step", "does"}
 pytestmark = pytest.mark.usefixtures("blind")
 
 
-@pytest.fixture
-def council() -> Iterator[Evening]:
-    with Evening("bug-council", 4) as evening:
-        yield evening
-
-
 def scanned(evening: Evening, seat: int, language: str) -> Robot:
     key = evening.hands.address(seat).rpartition("#")[2]
     return Robot(evening.call(), {"t": "take", "key": key, "lang": language})

@@ -78,7 +78,7 @@ def test_every_control_changes_its_setting_and_nothing_else(
 def test_there_is_a_control_for_every_wish() -> None:
     """Some are bound, some are only remembered from one day to the next."""
     others = {"keys", "buttons", "language", "called", "colour"}
-    remembered = {"lessons", "onward", "house_rules", "phones", "problems", "stronger"}
+    remembered = {"lessons", "onward", "house_rules", "phones", "firewall", "problems", "stronger"}
     assert {field for *_, field, _ in CONTROLS} | others | remembered == set(
         Preferences.__dataclass_fields__
     )

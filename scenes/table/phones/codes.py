@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -44,11 +43,6 @@ HELP: Final = N_(
     "devices apart, and a VPN can do so too: then connect both to the hotspot of a phone."
 )
 
-
-FIREWALL: Final = N_(
-    "Windows asks now whether its firewall may let phones in: allow it in private networks. "
-    "The Wi-Fi itself must be marked as private."
-)
 OTHERS: Final = N_("or {addresses}")
 """The page is there as well."""
 
@@ -134,10 +128,7 @@ class CodesScene(BaseScene[bool]):
             return _(CUT_OFF)
         if self._note or self._hands.visited:
             return self._note or _(TRUST)
-        if self._alone >= HINTED:
-            return _(HELP)
-        words = FIREWALL if sys.platform == "win32" else TRUST
-        return _(words)
+        return _(HELP if self._alone >= HINTED else TRUST)
 
     def _people(self, frame: Frame, place: Place) -> Items:
         seats = sorted(self._hands.seats)
