@@ -145,9 +145,9 @@ function shown(now, lost) {
   }
   at("recent").className = ask ? "aside" : "";
   at("recent").append(...now.log.slice(-RECENT).map((each) => make("li", {}, each)));
-  go.hidden = false;
+  go.hidden = !ask;
   go.disabled = !chosen || chosen.refused || state.pending !== null;
-  go.textContent = !ask ? words.look : state.pending ? words.sent : chosen ? chosen.does || chosen.name : words.choose;
+  go.textContent = state.pending ? words.sent : chosen ? chosen.does || chosen.name : words.choose;
 }
 
 /**

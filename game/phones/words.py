@@ -20,7 +20,7 @@ WORDS: Final = MappingProxyType(
         "tap": N_("Tap a choice to see what it would do."),
         "look": N_("Look at the big screen."),
         "happened": N_("What has happened"),
-        "choose": N_("Choose first"),
+        "choose": N_("Nothing is chosen yet"),
         "sent": N_("Sending …"),
         "lost": N_("The table cannot be reached. Trying again …"),
         "scan": N_("Scan the code of your seat on the big screen, or type its six letters here."),

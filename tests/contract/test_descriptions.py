@@ -31,7 +31,8 @@ EVERY = 7  # a moment of each so many is looked at
 GAMES = 3
 WORDS = assets_root() / "words"
 LANGUAGES = ("en", *(each.code for each in languages(WORDS)))
-ASKING = ("?", "？", ";", "؟", "か")
+ASKING = ("?", "？", ";", "؟", "か", "て", "ください", "下さい")
+"""How a question or a request ends."""
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 

@@ -10,7 +10,9 @@ from typing import Final
 from game.assets import assets_root
 from game.languages import languages
 from game.phones.door import AGAIN
+from game.phones.words import WORDS, page_words
 from scenes.table.phones.files import PAGE
+from tests.contract.test_descriptions import ASKING, LANGUAGES
 
 HTML: Final = (assets_root() / "phone" / "index.html").read_text("utf-8")
 
@@ -31,6 +33,18 @@ def test_the_policy_knows_the_only_script_in_it() -> None:
 def test_whoever_taps_before_all_has_come_keeps_the_key() -> None:
     """A link without its script leads to a page that has forgotten what stands after the ``#``."""
     assert HTML.index("<script>") < HTML.index('<a id="again"')
+
+
+def test_the_large_button_says_what_it_does_and_asks_nothing() -> None:
+    """Every word of its own, in every language; those of choices are asked of each game."""
+    page = (assets_root() / "phone" / "page.js").read_text("utf-8")
+    said = "".join(re.findall(r"go\.textContent = ([^;]+);", page))
+    names = {*re.findall(r"words\.(\w+)", said), *re.findall(r'"(\w+)"', said)}
+    assert {"take", "here", "choose"} <= names <= WORDS.keys()
+    for language in LANGUAGES:
+        words = page_words([language])
+        for name in names:
+            assert not words[name].rstrip(" 。.").endswith(ASKING), words[name]
 
 
 def test_every_file_of_the_page_is_served() -> None:
