@@ -143,6 +143,15 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     # time
 
     @property
+    def moving(self) -> bool:
+        """As soon as a phone has taken the hand: whoever holds it is asked there."""
+        return self.seat in self.session.phones
+
+    def tick(self, dt: float) -> Change[Answer[A]]:
+        """Nothing is asked here any more then."""
+        return Pop(None) if self.seat in self.session.phones else None
+
+    @property
     def pondered(self) -> bool:
         """Whether somebody has thought for long."""
         return self._pondered >= LONG

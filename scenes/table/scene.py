@@ -28,7 +28,7 @@ from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.phones.codes import CodesScene
 from scenes.table.phones.firewall import sheet_before_listening
-from scenes.table.phones.wait import FromPhone, PhoneWait
+from scenes.table.phones.wait import PhoneWait
 from scenes.table.session import AnySession
 from scenes.table.take_back import Offer, ask_others, offer, others
 from scenes.table.told import told_sheet
@@ -181,9 +181,11 @@ class TableScene(WatchedTable):
     # what the scenes above have popped with
 
     def _chosen(self, chosen: Answer[Any]) -> Change[Leaving]:
-        """Play it; whoever wants to be warned, or asked, is first."""
+        """Play it; whoever wants to be warned, or asked, is first. None: a phone has the hand."""
         if isinstance(chosen, MenuCommand):
             return self._handle(chosen)
+        if chosen is None:
+            return None
         decision = self.session.match.decision
         assert decision is not None
         warned = before(self.session, decision.seat, chosen)
@@ -203,7 +205,7 @@ class TableScene(WatchedTable):
             self.narrator.turn_away()
         self.session.play(action)
 
-    def _from_phone(self, chosen: FromPhone) -> Change[Leaving]:
+    def _from_phone(self, chosen: Answer[Any]) -> Change[Leaving]:
         """On a phone everything has been asked twice already; None: the hand is back here."""
         if isinstance(chosen, MenuCommand):
             return self._handle(chosen)

@@ -39,8 +39,8 @@ A = TypeVar("A")  # action
 E = TypeVar("E")  # event
 V = TypeVar("V", bound=TableView)  # view
 
-Answer: TypeAlias = A | MenuCommand
-"""What a layer pops with: the action, or a command from the menu."""
+Answer: TypeAlias = A | MenuCommand | None
+"""What a layer pops with: the action, or a command from the menu; None: ask anew."""
 
 
 class FilmWords(NamedTuple):

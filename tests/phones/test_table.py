@@ -15,6 +15,7 @@ from scenes.backend.net import Net
 from scenes.backend.rendering import Rendering
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.notice import NoticeScene
+from scenes.table.layer import Layer
 from scenes.table.phones.wait import PhoneWait
 from tests.phones.evening import Evening
 from tests.pilot.looking import cards, top, words
@@ -79,6 +80,26 @@ def test_a_curtain_is_gone_once_the_hand_behind_it_is_on_a_phone(council: Evenin
     council.wait()
     assert isinstance(top(council.window), PhoneWait)
     assert not hand(council, seat) & cards(council.window.items)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_is_asked_at_the_screen_is_asked_on_the_phone_that_takes_the_hand(
+    game: str, seats: int
+) -> None:
+    with Evening(game, seats) as evening:
+        assert evening.session.match.decision is not None
+        seat = evening.session.match.decision.seat
+        evening.scan(*({*range(seats)} - {seat}))
+        evening.go_on()
+        if isinstance(top(evening.window), HandOverScene):
+            evening.window.click("lift")
+            evening.go_on(2.0)
+        assert isinstance(top(evening.window), Layer)
+        evening.scan(seat)
+        evening.wait()
+        assert isinstance(top(evening.window), PhoneWait)
+        if evening.session.ui.secrets:
+            assert not hand(evening, seat) & cards(evening.window.items)
 
 
 def test_no_curtain_hangs_where_everybody_has_a_phone(council: Evening) -> None:

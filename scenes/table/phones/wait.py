@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 from game.describe.line import Line
 from game.table import Seat
@@ -29,8 +29,6 @@ from scenes.table.ui import Answer
 if TYPE_CHECKING:
     from scenes.table.phones.hands import Hands
 
-FromPhone: TypeAlias = Answer[Any] | None
-"""An action, a command of the menu, or None: ask anew."""
 HERE: Final = N_("{who} chooses on the phone.")
 ALL_HERE: Final = N_("{names} choose on their phones.")
 STOOD_IN: Final = N_("The table waits for {names}. A bot plays for {away} until the phone is back.")
@@ -39,7 +37,7 @@ AGAIN: Final = N_("Start the phones again")
 AWAY: Final = N_("{who} cannot be reached: the phone is asleep or has lost the network.")
 
 
-class PhoneWait(BaseScene[FromPhone]):
+class PhoneWait(BaseScene[Answer[Any]]):
     """Pops with what the phone of a seat has chosen."""
 
     unhurried = UNHURRIED
@@ -79,7 +77,7 @@ class PhoneWait(BaseScene[FromPhone]):
         hands = self._hands
         return hands.undo_wished or hands.take(self.seat) is not None or self._seen != self._now
 
-    def tick(self, dt: float) -> Change[FromPhone]:
+    def tick(self, dt: float) -> Change[Answer[Any]]:
         """Look at what has come; whoever has chosen may think again until all have."""
         self._seen = self._now
         if self.seat not in self._hands.held:
@@ -151,7 +149,7 @@ class PhoneWait(BaseScene[FromPhone]):
 
     # input
 
-    def activate(self, name: str) -> Change[FromPhone]:
+    def activate(self, name: str) -> Change[Answer[Any]]:
         """The menu bar, or the hand comes back to the screen."""
         if name == "here" and self._gone is not None:
             self._hands.release(self._gone)
@@ -163,7 +161,7 @@ class PhoneWait(BaseScene[FromPhone]):
             return Pop(MenuCommand.PHONES)
         return menu_change(self.session, name, Pop)
 
-    def key(self, name: str) -> Change[FromPhone]:
+    def key(self, name: str) -> Change[Answer[Any]]:
         """Two sheets of sentences, and the keys of the menu bar."""
         told = len(self.session.match.log)
         sheet = told_sheet(name, self.session, None, told, self._line.text)
