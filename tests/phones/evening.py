@@ -109,6 +109,7 @@ class Evening:
         again = Match.resume(
             match.game, match.setup, match.deals, match.actions, Random(1), match.fingerprints
         )
+        again.take_backs = [*match.take_backs]
         self.session = replace(old, match=again, hands=None)
         self.session.hands = Hands(self.session, HERE, port=port)
         self.session.hands.rest()

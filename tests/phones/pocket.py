@@ -27,13 +27,20 @@ class Pocket:
 
     Args:
         place: Where the table is served, as the phone knows it.
-        key: That was scanned.
+        claim: The key that was scanned, or the code that was typed.
+        undoes: How often it takes back what may be taken back.
     """
 
-    def __init__(self, place: str, key: str, seed: int) -> None:
+    def __init__(
+        self, place: str, claim: dict[str, str], seed: int, *, undoes: float = 0.0
+    ) -> None:
         self._place = place
         self._rng = Random(seed)
-        self._key, self._token = key, secret()
+        self._token = secret()
+        self._claim = {**claim, "token": self._token}
+        self._undoes = undoes
+        self._of: object = None  # what an undo would take back
+        self.undone = 0
         self._claimed = self._seated = False
         self._wish: dict[str, Any] | None = None
         self._ids = seed * 1_000_000
@@ -49,6 +56,10 @@ class Pocket:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """Nothing more is said."""
         self._stops.set()
         self.thread.join()
 
@@ -68,7 +79,7 @@ class Pocket:
     def _first(self) -> dict[str, Any]:
         if self._seated or self._claimed:
             return {"t": "back", "token": self._token}
-        return {"t": "take", "key": self._key, "token": self._token}
+        return self._claim
 
     def _talk(self, line: ClientConnection) -> None:
         """Until the line breaks, or says nothing where it should."""
@@ -94,22 +105,40 @@ class Pocket:
             except TimeoutError:
                 continue
             due = 0.0
+            if said["t"] == "later":
+                return
             if said["t"] == "refused":
-                self.gone = self._seated or first["t"] == "take"
+                self.gone = self._seated or first["t"] != "back"
                 self._claimed = False
                 return
             if said["t"] == "done" and self._wish is not None and said["id"] == self._wish["id"]:
-                self._wish = None
-                self._ask = None if not said.get("why") else self._ask
+                self._answered(self._wish, refused=bool(said.get("why")))
                 urged = 0.0
             if said["t"] == "table":
                 self._seated = True
-                ask = said["ask"]
-                if self._wish is not None and ask and ask["n"] != self._wish["n"]:
-                    self._wish = None
-                self._ask = ask
+                self._look(said, first=not greeted)
                 if not greeted:
                     greeted, urged = True, 0.0
+
+    def _answered(self, wish: dict[str, Any], *, refused: bool) -> None:
+        self._wish = None
+        if wish["t"] == "undo":
+            self.undone += not refused
+        elif not refused:
+            self._ask = None
+
+    def _look(self, table: dict[str, Any], *, first: bool) -> None:
+        """At a table: what is asked, whether a wish has come true, what may be taken back."""
+        ask, wish = table["ask"], self._wish
+        undone = [table["undo"], ask and ask["n"], table["log"]]
+        if wish is not None and wish["t"] == "undo":
+            self._wish = None if first and self._of != undone else wish
+        elif wish is not None and ask and ask["n"] != wish["n"]:
+            self._wish = None
+        self._ask = ask
+        if self._wish is None and table["undo"] and self._rng.random() < self._undoes:
+            self._ids += 1
+            self._wish, self._of = {"t": "undo", "id": self._ids}, undone
 
     def _choose(self, ask: dict[str, Any]) -> None:
         free = [each["id"] for each in ask["choices"] if not each.get("refused")]
