@@ -25,7 +25,7 @@ STUCK = 20.0
 """Seconds in which somebody must have chosen, whatever becomes of the lines."""
 LATE = 0.4
 FEW = 5
-"""Choices from one blow to the next in a short game, and four times as many in a whole one."""
+"""Choices from one blow to the next in a short game, and three times as many in a whole one."""
 GAMES = [("bug-council", 4), ("bugs-on-rugs", 4), ("bugami", 4), ("display-case", 2)]
 
 
@@ -42,7 +42,7 @@ def weather(rng: Random, often: float) -> Plan:
 
 
 def plays(
-    evening: Evening, *blows: Callable[[], object], each: int = 4 * FEW, most: float = inf
+    evening: Evening, *blows: Callable[[], object], each: int = 3 * FEW, most: float = inf
 ) -> None:
     """Until the game is over, or for so many choices; after each so many of them comes a blow."""
     made, since = -1, monotonic()
@@ -95,7 +95,7 @@ def test_games_are_played_in_a_storm(
             evening.hands.release(len(phones))
             phones.append(sit({"t": "type", "code": evening.hands.code(len(phones))}, 9))
 
-        blows, each = (evening.begin_again, lose, evening.begin_again), 4 * FEW if whole else FEW
+        blows, each = (evening.begin_again, lose, evening.begin_again), 3 * FEW if whole else FEW
         plays(evening, *blows, each=each, most=inf if whole else 4 * FEW)
         assert not any(phone.gone for phone in phones)
         assert between.fates > (20 if whole else 0)
