@@ -30,7 +30,8 @@ let greeted = false, due = 0, asked = 0, urged = 0, spoken = 0, left = -GHOSTS, 
 /** For browsers that keep nothing: the seat as long as the page is open. */
 let seat = "";
 
-const now = () => performance.now();
+/** Of no clock that may be set. */
+export const now = () => performance.now();
 
 function kept() {
   try {
@@ -145,7 +146,7 @@ function part(code) {
   }
   if (code === NOT_UNDERSTOOD) state.pending = null;
   if (!state.lost) {
-    state.lost = Date.now();
+    state.lost = now();
     setTimeout(page.changed, UNSPOKEN); // a moment without a line is nothing to speak of
   }
   timer = setTimeout(open, wait);

@@ -4,7 +4,7 @@
  * rule. The first tap chooses and explains, the large button does it.
  */
 import { afresh, face, insist, insistent, make, sign, speak } from "/draw.js";
-import { connect, ELSEWHERE, here, state, type, undone, wish } from "/line.js";
+import { connect, ELSEWHERE, here, now, state, type, undone, wish } from "/line.js";
 
 /** @typedef {import("./draw.js").Card} Card */
 /** @typedef {{words: string, sign: string}} Says */
@@ -69,7 +69,7 @@ function send(wished) {
 // drawing
 
 /** Whether the line has been away for more than a moment. */
-const away = () => state.lost > 0 && Date.now() - state.lost >= GRACE;
+const away = () => state.lost > 0 && now() - state.lost >= GRACE;
 
 function draw() {
   const focus = document.activeElement?.getAttribute("data-id");

@@ -25,6 +25,8 @@ TO_SIT: Final = 10.0
 """Seconds with a line and without a seat."""
 SILENT: Final = 40.0
 """Seconds without a word: pages say every ten that they are there."""
+ENCRYPTED: Final = b"\x16\x03"
+"""How a browser begins that tries https first, and waits for an answer to that."""
 LARGEST_REQUEST: Final = 16_384
 A_SECOND: Final = 10.0
 BURST: Final = 20.0
@@ -85,6 +87,8 @@ class Visitor:
         """The messages that have come. Raises Hopeless."""
         try:
             data = self.line.recv(CHUNK)
+            if not self._asked and data.startswith(ENCRYPTED):
+                raise Hopeless
             if data:
                 self._protocol.receive_data(data)
             else:

@@ -24,6 +24,7 @@ SILENT: Final = 15.0
 SEATED: Final = "document.querySelectorAll('#people li').length > 0"
 MAY: Final = "document.querySelector('#buttons .may, #zones .may, #hand .may')"
 GO: Final = "document.getElementById('go')"
+LINE: Final = "document.getElementById('line').textContent"
 UNDO: Final = "document.getElementById('undo')"
 AGAIN: Final = "document.getElementById('again')"
 DOOR: Final = "document.getElementById('door')?.hidden === false"
@@ -202,6 +203,14 @@ def test_a_dead_line_is_found_as_soon_as_somebody_looks(sitting: Sitting, woken:
         assert monotonic() < end
         sleep(0.02)
     assert sitting.goes_on(sitting.choose(), BROKEN)
+
+
+def test_a_line_that_is_away_is_told_whatever_becomes_of_the_clock(sitting: Sitting) -> None:
+    sitting.sit()
+    sitting.between.lost = lambda _path: True
+    sitting.tab.run("void (Date.now = () => 0)")
+    sitting.between.cut()
+    assert sitting.passes(f"{LINE} === {WORDS['lost']!r}", BROKEN)
 
 
 def test_whoever_comes_back_to_another_game_is_not_held_by_an_old_wish(sitting: Sitting) -> None:

@@ -35,6 +35,13 @@ def test_the_page_is_given_with_a_strict_policy(served: Served) -> None:
     assert "Set-Cookie" not in said
 
 
+def test_a_browser_that_tries_https_is_not_kept_waiting(served: Served) -> None:
+    """It asks without encryption as soon as it is hung up."""
+    before = monotonic()
+    assert not served.ask(b"\x16\x03\x01\x02\x00\x01\x00\x01")
+    assert monotonic() - before < visitor.TO_ASK / 2
+
+
 @pytest.mark.parametrize("host", [
     "evil.example", "evil.example:8673", "127.0.0.1", "localhost", "127.0.0.1:1", "",
 ])  # fmt: skip
