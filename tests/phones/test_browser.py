@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 
 from build.chromium import CHROMIUM, Browser, Tab
+from tests.phones import evening as evening_
 from tests.phones.evening import Evening
 from tests.waiting import wait_until
 
@@ -143,3 +144,25 @@ def test_a_hand_is_played_in_a_browser_and_outlives_a_reload(browser: Browser) -
         assert tab.run("location.hash") == ""
         assert not tab.said
         tab.close()
+
+
+def test_the_longest_names_leave_room_for_the_rest(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evening_, "PEOPLE", ("W" * 100, "Bruno of the long name " * 4, "C", "D"))
+    with Evening("bug-council", 4) as evening:
+        for seat in range(2):
+            tab = browser.phone()
+            tab.size(320, 568)
+            tab.go(evening.hands.address(seat))
+            assert arrived(evening, tab, seat)
+            wait_until(lambda tab=tab: goes_by(evening, tab), "the question")
+            assert tab.run("document.querySelector('header').offsetHeight < innerHeight / 4")
+            assert tab.run("document.querySelector('main').scrollWidth <= innerWidth")
+            tab.close()
+
+
+def goes_by(evening: Evening, tab: Tab) -> bool:
+    """Whether the phone is asked by now."""
+    evening.go_on()
+    return bool(tab.run("document.title.startsWith('●')"))
