@@ -139,7 +139,7 @@ class Server:
     @property
     def origins(self) -> dict[str, str]:
         """What is typed into a browser, by the address that is listened to."""
-        return {host: door.origin for host, door in self._doors.items()}
+        return {host: door.origin for host, door in [*self._doors.items()]}  # others may come
 
     @property
     def port(self) -> int:

@@ -26,6 +26,8 @@ STUCK = 20.0
 LATE = 0.4
 FEW = 5
 """Choices from one blow to the next in a short game, and three times as many in a whole one."""
+SECRET = ("bug-council", "bugs-on-rugs")
+"""Where everybody chooses at the same time: somebody may think again."""
 GAMES = [("bug-council", 4), ("bugs-on-rugs", 4), ("bugami", 4), ("display-case", 2)]
 
 
@@ -99,7 +101,7 @@ def test_games_are_played_in_a_storm(
         plays(evening, *blows, each=each, most=inf if whole else 4 * FEW)
         assert not any(phone.gone for phone in phones)
         assert between.fates > (20 if whole else 0)
-        assert phones[0].undone or not whole
+        assert phones[0].undone or not whole or game not in SECRET
 
 
 @pytest.mark.whole

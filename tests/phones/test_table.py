@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING, cast
 
 import pygame
 import pytest
 
+from build.album.phones import PaperHands
 from game.library import AppFolders, Library, RunLog
 from scenes.backend.audio import Audio
 from scenes.backend.loop import Loop
@@ -20,6 +23,9 @@ from scenes.table.phones.wait import PhoneWait
 from tests.phones.evening import Evening
 from tests.pilot.looking import cards, top, words
 from tests.waiting import wait_until
+
+if TYPE_CHECKING:
+    from scenes.table.phones.hands import Hands
 
 pytestmark = pytest.mark.usefixtures("blind")
 GAMES = [("bug-council", 4), ("bugs-on-rugs", 3), ("bugami", 3), ("display-case", 2)]
@@ -299,6 +305,47 @@ def test_phones_are_answered_whatever_the_screen_shows(
     council.wait()
     assert len(council.session.match.actions) > played
     assert says not in other.hear_until("table")["waits"]
+
+
+class Flickering(PaperHands):
+    """A phone that comes and goes between any two looks."""
+
+    looks = 0
+
+    def __init__(self, seats: int, held: set[int], choosing: tuple[int, ...]) -> None:
+        super().__init__(seats, held, set(), choosing)
+        self.released: list[int | None] = []
+
+    def release(self, seat: int) -> None:
+        self.released.append(seat)
+
+    @property
+    def here(self) -> frozenset[int]:
+        self.looks += 1
+        return frozenset(range(4 * (self.looks % 2)))
+
+    @here.setter
+    def here(self, _here: frozenset[int]) -> None:
+        pass
+
+    @property
+    def stood_in(self) -> frozenset[int]:
+        return frozenset({3}) - self.here
+
+    @stood_in.setter
+    def stood_in(self, _seats: frozenset[int]) -> None:
+        pass
+
+
+def test_a_phone_may_come_while_it_is_said_that_it_is_away(council: Evening) -> None:
+    for choosing, looks in product([(0,), (0, 1), (0, 3)], range(4)):
+        paper = Flickering(4, {0, 1, 2, 3}, choosing)
+        wait = PhoneWait(council.session, cast("Hands", paper), 0)
+        paper.looks = looks
+        assert wait.reading.says
+        paper.looks = looks
+        wait.activate("here")
+        assert None not in paper.released
 
 
 def turned(loop: Loop) -> bool:

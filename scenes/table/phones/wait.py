@@ -91,13 +91,15 @@ class PhoneWait(BaseScene[Answer[Any]]):
 
     @property
     def _line(self) -> Line:
+        """Phones come and go meanwhile, so each is looked for once."""
+        gone, stood_in = self._gone, self._hands.stood_in
         session, names = self.session, [self.session.name(each) for each in self._choosing]
         if self._hands.ended:
             return Line.of(_(CUT_OFF))
-        if self._gone is not None:
-            return Line.of(_(AWAY), session.name(self._gone))
-        if self._hands.stood_in:
-            away = listed([session.name(each) for each in sorted(self._hands.stood_in)])
+        if gone is not None:
+            return Line.of(_(AWAY), session.name(gone))
+        if stood_in:
+            away = listed([session.name(each) for each in sorted(stood_in)])
             return Line.of(_(STOOD_IN).format(names=listed(names), away=away))
         if len(names) > 1:
             return Line.of(_(ALL_HERE).format(names=listed(names)))
@@ -151,11 +153,8 @@ class PhoneWait(BaseScene[Answer[Any]]):
 
     def activate(self, name: str) -> Change[Answer[Any]]:
         """The menu bar, or the hand comes back to the screen."""
-        if name == "here" and self._gone is not None:
-            self._hands.release(self._gone)
-            return Pop(None)
-        if name == "bot" and self._gone is not None:
-            self._hands.stand_in(self._gone)
+        if name in ("here", "bot") and (gone := self._gone) is not None:
+            (self._hands.release if name == "here" else self._hands.stand_in)(gone)
             return Pop(None)
         if name == "again":
             return Pop(MenuCommand.PHONES)
