@@ -6,6 +6,7 @@ Where no Chromium is installed these are left out, and say so.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -156,7 +157,7 @@ def test_the_longest_names_leave_room_for_the_rest(
             tab.size(320, 568)
             tab.go(evening.hands.address(seat))
             assert arrived(evening, tab, seat)
-            wait_until(lambda tab=tab: goes_by(evening, tab), "the question")
+            wait_until(partial(goes_by, evening, tab), "the question")
             assert tab.run("document.querySelector('header').offsetHeight < innerHeight / 4")
             assert tab.run("document.querySelector('main').scrollWidth <= innerWidth")
             tab.close()
