@@ -102,7 +102,7 @@ def test_the_same_seed_gives_the_same_search(game: str) -> None:
 
 
 def test_search_with_few_playouts_beats_the_best_of_before() -> None:
-    """The fast gate: the same games each time. docs/opponents.md has the real numbers."""
+    """The fast gate: the same games each time. docs/research.md has the real numbers."""
     (sharp,) = climb(Climb(("sharp:30",), "sharp-1", 2, 4, 2, game="bugs-on-rugs"))
     assert sharp.games == 8
     assert sharp.wins >= 50

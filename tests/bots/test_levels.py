@@ -69,7 +69,7 @@ def test_sensible_declares_with_the_spread_in_mind() -> None:
 def test_sharp_with_a_hundred_playouts_beats_the_yardstick() -> None:
     """The fast gate: the same games each time, so the same number of wins as long as nobody errs.
 
-    A third would be even; docs/opponents.md has the real numbers.
+    A third would be even; docs/research.md has the real numbers.
     """
     (sharp,) = climb(Climb(("sharp:100",), "sensible-1", 3, 4, 2))
     assert sharp.games == 12

@@ -10,29 +10,52 @@ from game.bots.measured import AMONG, SURE, Measured, measured, share
 from game.catalogue import FIRST, SHELF
 from scenes.shell.levels import AGAINST, about_level
 
-DOCS = (ROOT / "docs" / "opponents.md").read_text("utf-8")
+RESEARCH = (ROOT / "docs" / "research.md").read_text("utf-8")
+PLAYERS = (ROOT / "docs" / "opponents.md").read_text("utf-8")
 
 
-def row(each: Measured) -> str:
-    """A place as the docs show it."""
-    table = f"{each.seats}, {each.options}" if each.options else f"{each.seats}"
-    if each.game != FIRST:
-        title = SHELF[each.game].title
-        return (
-            f"| {title} | `{each.player}` | `{each.among}` | {table} | {each.seeds} "
-            f"| {each.games} | {each.wins:.1f} ± {each.error:.1f} % |"
-        )
-    return (
-        f"| `{each.player}` | `{each.among}` | {table} | {each.seeds} | {each.games} "
-        f"| {each.wins:.1f} ± {each.error:.1f} % | {each.declared:.0f} %, {each.kept:.0f} % |"
-    )
+def cells(page: str, *first: str) -> dict[tuple[str, ...], str]:
+    """What the tables say that begin with these columns, by those cells and the column's head."""
+    found: dict[tuple[str, ...], str] = {}
+    heads: list[str] = []
+    for line in page.splitlines():
+        row = [cell.strip(" `*") for cell in line.split("|")[1:-1]]
+        heads = heads or row if row else []
+        if tuple(heads[: len(first)]) == first and row is not heads:
+            found |= {
+                (*row[: len(first)], head): cell
+                for head, cell in list(zip(heads, row, strict=True))[len(first) :]
+                if any(map(str.isdigit, cell))
+            }
+    return found
 
 
-@pytest.mark.parametrize(
-    "each", measured(), ids=lambda each: f"{each.game} {each.player} {each.seats}"
-)
-def test_the_docs_show_what_was_measured(each: Measured) -> None:
-    assert row(each) in DOCS
+def place(each: Measured) -> tuple[str, str, str]:
+    """In which row and column the docs show it."""
+    table = each.options.removeprefix("--solo ") or f"{each.seats} seats"
+    named = table if each.game == FIRST else f"{SHELF[each.game].title}, {table}"
+    return each.player, each.among, named
+
+
+def test_the_docs_show_what_was_measured_and_nothing_else() -> None:
+    shown = {place(each): f"{each.wins:.1f} ± {each.error:.1f} %" for each in measured()}
+    assert cells(RESEARCH, "player", "among") == shown
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_page_for_players_says_the_same(game: str) -> None:
+    title = SHELF[game].title.removesuffix(" of Backyardia")
+    told = {
+        level: cell
+        for (level, _about, head), cell in cells(PLAYERS, "level", "how it plays").items()
+        if head == title
+    }
+    known = {level: share(game, level) for level in offered(game)}
+    assert told == {
+        str(level).capitalize(): f"{won:.1%}".replace("%", " %")
+        for level, won in known.items()
+        if won is not None
+    }
 
 
 @pytest.mark.parametrize("game", SHELF)

@@ -72,6 +72,6 @@ def test_a_search_is_legal_and_looks_at_nothing_hidden(personality: Personality)
 
 
 def test_a_search_beats_the_second_pacifist() -> None:
-    """The first games of a seed, always the same ones; docs/opponents.md has the real numbers."""
+    """The first games of a seed, always the same ones; docs/research.md has the real numbers."""
     (sharp,) = climb(Climb(("sharp:60",), "random", 1, 6, 1, {"personality": "pacifist-2"}))
     assert sharp.wins >= 50
