@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from build.environment import ROOT, SetupError
 
-EVERY: Final = "All four games"
 HEADING: Final = re.compile(r"^## (?P<version>\d+\.\d+\.\d+)(?: \((?P<date>\d{4}-\d\d-\d\d)\))?$")
 
 
@@ -20,13 +19,10 @@ class Changes(NamedTuple):
 
     @property
     def points(self) -> list[str]:
-        """What is new, a sentence or two each; what is of one game says so."""
-        found: list[str] = []
-        for part in re.split(r"^### ", self.text, flags=re.MULTILINE):
-            heading, *lines = re.split(r"^- ", part, flags=re.MULTILINE)
-            game = "" if heading.strip() in ("", EVERY) else f"{heading.strip()}: "
-            found += [game + " ".join(line.replace("*", "").split()) for line in lines]
-        return found
+        """What is new in short: the lines before the first heading."""
+        short = self.text.partition("\n### ")[0]
+        _before, *lines = re.split(r"^- ", short, flags=re.MULTILINE)
+        return [" ".join(line.replace("*", "").split()) for line in lines]
 
 
 def all_changes() -> list[Changes]:

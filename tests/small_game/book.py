@@ -28,7 +28,7 @@ LAST_LEAF: Final = Article(
     "The last leaf",
     rule(
         "The highest leaf of a hand is kept for last: as long as you hold another one, play that."
-        " So everybody's last round is a great one."
+        " So everyone's last round is a great one."
     ),
     cards(DECK, ("2", "4", "9"), dim=("9",)),
     (KEEP,),

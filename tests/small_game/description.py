@@ -75,7 +75,7 @@ def say(event: Event, seats: Seats) -> Line:
         case Began(lead):
             return Line.by(seats[lead], "{who} leads first", "You lead first")
         case Dealt():
-            return Line.of("Five leaves for everybody")
+            return Line.of("Five leaves for everyone")
         case Played(seat, card):
             either = "{who} plays the {card}", "You play the {card}"
             return Line.by(seats[seat], *either, card=span(card))
