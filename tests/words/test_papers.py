@@ -10,8 +10,8 @@ import pytest
 
 from build.environment import ROOT
 from build.package.changes import changes_of
+from game import __version__
 from game.catalogue import SHELF
-from main import __version__
 
 PAPERS: Final = (*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md")))
 REWRITTEN: Final = ("coach", "fair", "history", "opponents", "packaging", "performance")
