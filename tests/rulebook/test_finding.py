@@ -10,7 +10,6 @@ from scenes.shell.rulebook.scene import RulebookScene, look_up
 from scenes.shell.rulebook.search import Index
 from scenes.shell.rulebook.trail import Looking, Page, Reading, Trail
 from tests.rulebook.books import BOOKS
-from tests.rulebook.questions import BY_AN_EDITOR, BY_PLAYERS, Asked
 from tests.shell.booth import focus_on, press, stack
 
 COUNCIL = BOOKS["bug-council"]
@@ -52,21 +51,6 @@ def test_every_article_is_found_first_by_its_title(game: str) -> None:
     index = Index(BOOKS[game])
     for article in BOOKS[game]:
         assert article.id in [found.id for found in index.found(article.title)[:2]]
-
-
-@pytest.mark.parametrize(
-    ("questions", "least"), [(BY_AN_EDITOR, 45), (BY_PLAYERS, 53)], ids=["editor", "players"]
-)
-def test_questions_as_people_type_them_find_their_article_first_or_second(
-    questions: tuple[Asked, ...], least: int
-) -> None:
-    index = {game: Index(book) for game, book in BOOKS.items()}
-    missed = [
-        asked.words
-        for asked in questions
-        if not {each.id for each in index[asked.game].found(asked.words)[:2]} & {*asked.answers}
-    ]
-    assert len(questions) - len(missed) >= least, missed
 
 
 def test_what_is_nowhere_finds_nothing() -> None:

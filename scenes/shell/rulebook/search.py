@@ -14,12 +14,12 @@ from scenes.shell.rulebook.article import Article, Rulebook
 from scenes.shell.rulebook.terms import folded, is_kana, is_kanji, terms
 
 ALIKE: Final = 0.7  # how much two words have to have in common, 0–1, to be taken for each other
-BESIDE: Final = 0.1  # what a small word tells beside the others: *who*, *how many*
+BESIDE: Final = 0.2  # what a small word tells beside the others: *who*, *how many*
 SHORTEST: Final = 3  # letters that may be misspelt, or begin or end a word; fewer fit too much
 FIRST_KANA: Final = "\u3041"  # from here on a word of one or two letters is whole
 STEM: Final = 4  # letters that two forms of a word begin with
 ENDING: Final = 3  # letters in which they may end otherwise
-TITLE, ALSO, SAID = 1.0, 0.8, 0.35  # what a word is worth by where it stands
+TITLE, ALSO, SAID = 1.0, 0.9, 0.35  # what a word is worth by where it stands
 # And by how well it fits, beside the word itself.
 PLURAL, BEGINS, FORM, INSIDE, MISSPELT = 0.97, 0.9, 0.85, 0.4, 0.5
 
@@ -35,8 +35,9 @@ class Index:
     """The words of a book in the language of now."""
 
     def __init__(self, book: Rulebook) -> None:
-        self._entries = [_entry(book, article) for article in book]
-        self._small = frozenset(terms(_small_words()))
+        self._digits = {word: str(n) for n, word in enumerate(terms(_numbers()), 1)}
+        self._entries = [self._entry(book, article) for article in book]
+        self._small = frozenset(self._terms(_small_words()))
         self._known = Counter(word for entry in self._entries for word in entry.weights)
 
     @property
@@ -53,7 +54,7 @@ class Index:
 
     def found(self, query: str) -> list[Article]:
         """The articles that have what was typed, or most of it; the best one first."""
-        typed = dict.fromkeys(terms(query))
+        typed = dict.fromkeys(self._terms(query))
         wanted = [word for word in typed if word not in self._small] or list(typed)
         meant = [self._meant(word) for word in wanted]
         if not any(meant):
@@ -62,6 +63,23 @@ class Index:
         best = [(_worth(entry, meant), entry.article) for entry in self._entries]
         ranked = sorted((pair for pair in best if pair[0]), key=lambda pair: -pair[0])
         return [article for _worth_of_it, article in ranked]
+
+    def _terms(self, text: str) -> list[str]:
+        """The words of a text; a number is the same in words and in digits."""
+        return [self._digits.get(word, word) for word in terms(text)]
+
+    def _entry(self, book: Rulebook, article: Article) -> Entry:
+        sentences = (_(book.sentences[clause]) for clause in article.clauses)
+        said = (_(passage.words) for passage in article.said)
+        weights: dict[str, float] = {}
+        for worth, texts in (
+            (SAID, (*said, *sentences)),
+            (ALSO, _also(article)),
+            (TITLE, _title(article)),
+        ):
+            for text in texts:
+                weights.update(dict.fromkeys(self._terms(text), worth))
+        return Entry(article, weights)
 
     def _meant(self, typed: str) -> dict[str, float]:
         """What each word of the book would be worth for it; rare ones tell more."""
@@ -72,20 +90,6 @@ class Index:
         return {word: fit * rare for word, fit in fits.items()}
 
 
-def _entry(book: Rulebook, article: Article) -> Entry:
-    sentences = (_(book.sentences[clause]) for clause in article.clauses)
-    said = (_(passage.words) for passage in article.said)
-    weights: dict[str, float] = {}
-    for worth, texts in (
-        (SAID, (*said, *sentences)),
-        (ALSO, _also(article)),
-        (TITLE, _title(article)),
-    ):
-        for text in texts:
-            weights.update(dict.fromkeys(terms(text), worth))
-    return Entry(article, weights)
-
-
 def _small_words() -> str:
     return pgettext(
         "words that a search of the rules leaves out, in small letters",
@@ -93,6 +97,13 @@ def _small_words() -> str:
         " have how i if in into is it its just like many may me much my no of on one or our out"
         " so some than that the their them then there they this to us was we were what whats"
         " when where which who whose why will with would you your",
+    )
+
+
+def _numbers() -> str:
+    return pgettext(
+        "numbers from one on, in small letters, for a search of the rules",
+        "one two three four five six seven eight nine ten eleven twelve",
     )
 
 
@@ -124,6 +135,8 @@ def _fit(typed: str, word: str) -> float:
     """How well what was typed fits a word, 0–1."""
     if typed == word:
         return INSIDE if is_kanji(typed) else 1.0
+    if typed.isdecimal():
+        return 0.0
     if max(typed, word) >= FIRST_KANA and len(typed) < SHORTEST:
         return 0.0
     if typed in (f"{word}s", f"{word}es") or word in (f"{typed}s", f"{typed}es"):

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-WORD: Final = re.compile(r"\w+")
+WORD: Final = re.compile(r"\d+|[^\W\d]+")  # “6th” is a number, and an ending
 RUN: Final = re.compile(
     r"(?P<kanji>[\u3005\u3007\u3400-\u9fff]+)|(?P<katakana>[\u30a1-\u30ff]+)"
     r"|(?P<hiragana>[\u3041-\u309f]+)|(?P<other>[^\u3005\u3007\u3041-\u30ff\u3400-\u9fff]+)"

@@ -52,7 +52,7 @@ DEAL: Final = Chapter(
                 N_("Next time Bruno deals"),
             ),
             ("setup-seats", "setup-dealer"),
-            N_("players how many leader first deals who starts"),
+            N_("players how many leader lead first card deals dealer who starts begins"),
             ("hands", "following"),
         ),
         Article(
@@ -74,7 +74,7 @@ DEAL: Final = Chapter(
                 Sum(N_("seven players"), "7"),
             ),
             ("deal-hands", "deal-cards", "deal-due"),
-            N_("pack deck cards how many rest"),
+            N_("pack deck cards how many rest each player get dealt hand"),
             ("rest", "jokers"),
         ),
         Article(
@@ -91,7 +91,10 @@ DEAL: Final = Chapter(
             ),
             bidding_picture,
             (),
-            N_("bid secret suit choose hearts clubs spades diamonds what is bug change shown"),
+            N_(
+                "bid secret suit choose hearts clubs spades diamonds what is bug change "
+                "shown later reveal see decide mind"
+            ),
             ("bugs", "misere", "wedding"),
         ),
         Article(
@@ -107,7 +110,10 @@ DEAL: Final = Chapter(
             ),
             said(hand("S4", "SJ", "S9"), N_("the last trick may be seen again")),
             (),
-            N_("public hidden secret memory"),
+            N_(
+                "public hidden secret memory look see earlier old previous played tricks "
+                "allowed show"
+            ),
             ("rest", "bidding"),
         ),
     ),
@@ -131,7 +137,10 @@ TRICKS: Final = Chapter(
                 N_("Hearts are led: only Hearts may follow."),
             ),
             ("follow-suit", "in-hand"),
-            N_("must play lead suit off suit refuse void cannot have any"),
+            N_(
+                "must play lead suit off suit refuse void cannot have any forced obliged "
+                "hearts spades clubs diamonds out of"
+            ),
             ("winning-a-trick", "joker-thrown"),
         ),
         Article(
@@ -152,7 +161,10 @@ TRICKS: Final = Chapter(
                 ("CA", N_("has no Hearts")),
             ),
             ("highest-of-suit",),
-            N_("highest trump takes winner ace high low"),
+            N_(
+                "highest trump takes winner ace king high low beats higher lower wins best "
+                "strongest off suit other two"
+            ),
             ("following", "joker-led", "bugs"),
         ),
         Article(
@@ -170,7 +182,7 @@ TRICKS: Final = Chapter(
                 said(hand("H5", "C10"), N_("laid aside")),
             ),
             ("rest-to-last",),
-            N_("leftover talon kitty last trick"),
+            N_("leftover left over talon kitty last trick aside remaining undealt extra"),
             ("hands", "bugs"),
         ),
     ),
@@ -194,7 +206,10 @@ JOKERS: Final = Chapter(
             ),
             said(hand("X1", "X2"), N_("the Cootie and the Crumple")),
             ("setup-jokers",),
-            N_("joker cootie crumple option score worth against bug two both"),
+            N_(
+                "joker cootie crumple option score worth against bug two both what are for "
+                "how many pack"
+            ),
             ("joker-led", "joker-thrown", "bugs"),
         ),
         Article(
@@ -217,7 +232,7 @@ JOKERS: Final = Chapter(
                 ("D4", N_("anything")),
             ),
             ("joker-led",),
-            N_("lead joker wins first both two"),
+            N_("lead joker wins first both two start open any time"),
             ("jokers", "joker-thrown"),
         ),
         Article(
@@ -240,7 +255,7 @@ JOKERS: Final = Chapter(
                 ("D4", N_("follows")),
             ),
             ("joker-follows",),
-            N_("joker follow suit throw discard"),
+            N_("joker follow suit throw discard play when only can have left instead win"),
             ("jokers", "following"),
         ),
     ),

@@ -29,7 +29,10 @@ POINTS: Final = Chapter(
             ),
             sums((HEARTS, 4, 0), (HEARTS, 4, 1), (HEARTS, 4, 2), (HEARTS, 4, 3)),
             ("bugs-divide", "clean-tricks"),
-            N_("score divide twenty ten clean rounded rounding round points jokers"),
+            N_(
+                "score divide twenty 20 ten 10 clean rounded rounding round points jokers "
+                "bug in my tricks worth each why only got nobody without"
+            ),
             ("no-trick", "all-tricks", "bidding"),
         ),
         Article(
@@ -44,7 +47,7 @@ POINTS: Final = Chapter(
             ),
             sums((HEARTS, 0, 0), (HEARTS, 2, 1), (HEARTS, 2, 0)),
             ("no-trick",),
-            N_("zero tricks thirty nothing got none"),
+            N_("zero tricks thirty 30 nothing got none win without any"),
             ("misere", "bugs"),
         ),
         Article(
@@ -59,7 +62,10 @@ POINTS: Final = Chapter(
             ),
             sums((MISERE, 0, 0), (MISERE, 1, 0)),
             ("misere-made", "misere-broken"),
-            N_("zero no tricks hundred promise points worth nil"),
+            N_(
+                "zero no tricks hundred 100 promise points worth nil miser one trick fail "
+                "failed broken"
+            ),
             ("no-trick", "all-tricks", "bidding"),
         ),
         Article(
@@ -79,7 +85,7 @@ POINTS: Final = Chapter(
                 Sum(N_("Misère, no trick"), "100", "bugami/token_bid_misere"),
             ),
             ("all-tricks", "all-to-others"),
-            N_("slam all hundred others nothing shoot moon sweep everything"),
+            N_("slam all hundred 100 others nothing shoot moon sweep everything every single"),
             ("misere", "bugs"),
         ),
         Article(
@@ -99,7 +105,7 @@ POINTS: Final = Chapter(
             ),
             wedding_picture,
             ("wedding",),
-            N_("partners shotgun marriage team same bid two"),
+            N_("partners partner shotgun marriage team same bid two three together suit"),
             ("bugs", "bidding"),
         ),
         Article(
@@ -115,7 +121,10 @@ POINTS: Final = Chapter(
             ),
             game_picture,
             ("setup-target", "below-target", "tied-lead", "target-reached"),
-            N_("end winner tie target 150 another deal how many points game over finish"),
+            N_(
+                "end winner tie target 150 another deal how many points game over finish "
+                "need win long rounds last draw level"
+            ),
             ("a-deal", "bugs"),
         ),
     ),

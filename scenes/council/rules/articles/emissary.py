@@ -27,7 +27,7 @@ EMISSARY: Final = Chapter(
             ),
             said(hand("A2 F9"), N_("Two of its cards lie face up.")),
             (),
-            N_("two players dummy neutral"),
+            N_("two players dummy neutral third hand who is what both"),
             ("playing-for-it", "emissary-visit", "emissary-points"),
         ),
         Article(
@@ -56,7 +56,7 @@ EMISSARY: Final = Chapter(
             ),
             trick("A5 A2 A8", "B4 A3 M2 C1", WITH_EMISSARY),
             (),
-            N_("control controller choose card order dummy plays"),
+            N_("control controller choose card order dummy plays who decides emissary picks turn"),
             ("emissary", "following", "refill"),
         ),
         Article(
@@ -75,7 +75,7 @@ EMISSARY: Final = Chapter(
                 said(hand("A2 F9"), N_("It played Ants, which are empty: so the Flies move.")),
             ),
             ("emissary-stays",),
-            N_("emissary visit council automatic"),
+            N_("emissary visit council automatic where goes"),
             ("visitor", "sowing", "emissary"),
         ),
         Article(
@@ -100,7 +100,7 @@ EMISSARY: Final = Chapter(
                 Sum(N_("no tricks (published)"), "10 +", "council/token_no_allegiance"),
             ),
             (),
-            N_("emissary score allegiance"),
+            N_("emissary score allegiance win wins can without tricks"),
             ("shared-bonus", "allegiance", "emissary"),
         ),
         Article(
@@ -119,7 +119,7 @@ EMISSARY: Final = Chapter(
                 N_("It turns up the top of the leftover deck"),
             ),
             (),
-            N_("draw refill leftover deck face up"),
+            N_("draw refill leftover deck face up emissary next cards"),
             ("discard", "playing-for-it"),
         ),
     ),

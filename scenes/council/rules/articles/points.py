@@ -30,7 +30,10 @@ POINTS: Final = Chapter(
             ),
             DECLARED,
             (),
-            N_("declaration secret choose bid"),
+            N_(
+                "declaration secret choose bid decide when change say out loud tell reveal "
+                "announce before first trick"
+            ),
             ("allegiance", "no-allegiance", "discard"),
         ),
         Article(
@@ -46,7 +49,7 @@ POINTS: Final = Chapter(
             ),
             said(hand("B1 A2 C7 F5"), N_("One of them goes away, face down.")),
             (),
-            N_("put aside throw away face down"),
+            N_("put aside throw away face down which card no allegiance leftover"),
             ("no-allegiance", "declare", "refill"),
         ),
         Article(
@@ -64,7 +67,7 @@ POINTS: Final = Chapter(
                 Sum(N_("no tricks"), "0", "shared/token_trickpile"),
             ),
             (),
-            N_("score tricks one point each what do i"),
+            N_("score tricks one point each what do i worth won how many"),
             ("allegiance", "no-allegiance", "winning-the-game"),
         ),
         Article(
@@ -80,7 +83,10 @@ POINTS: Final = Chapter(
             ),
             stacked(ring("B3 M2 A2 C1 F4"), said(hand("F6"), N_("Flies 6 is left: 4 points."))),
             (),
-            N_("last card faction cubes score bonus"),
+            N_(
+                "last card faction cubes score bonus left eleventh remaining kept points "
+                "worth hand end value"
+            ),
             ("no-allegiance", "declare", "sowing"),
         ),
         Article(
@@ -100,7 +106,10 @@ POINTS: Final = Chapter(
                 Sum(N_("1 trick"), "0", "shared/token_trickpile"),
             ),
             (),
-            N_("misere zero tricks ten points broken succeeded bonus nil null nothing"),
+            N_(
+                "misere zero tricks ten 10 15 points broken succeeded bonus nil null "
+                "nothing worth win one fail failed lose"
+            ),
             ("shared-bonus", "discard", "chambers"),
         ),
         Article(
@@ -125,7 +134,10 @@ POINTS: Final = Chapter(
                 Sum(N_("13 for two, prototype"), "7", "council/token_no_allegiance"),
             ),
             (),
-            N_("split divide round several succeed two three both players"),
+            N_(
+                "split divide round several succeed two three both players everyone more "
+                "than one together"
+            ),
             ("no-allegiance", "emissary-points", "chambers"),
         ),
         Article(
@@ -151,7 +163,10 @@ POINTS: Final = Chapter(
                 Sum(N_("Chika 31"), "3."),
             ),
             ("most-points", "final-age-tricks", "trick-points", "best-age", "shared"),
-            N_("end winner tie break victory final"),
+            N_(
+                "end winner tie break victory final draw level points wins equal same most "
+                "how do i win who"
+            ),
             ("ages", "points-from-tricks", "termitenator-points"),
         ),
     ),

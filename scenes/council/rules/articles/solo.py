@@ -31,7 +31,7 @@ TERMITENATOR: Final = Chapter(
             ),
             said(ring(termite="F"), N_("The Flies have left; the Termites are here.")),
             ("setup-solo", "setup-personality", "setup-solo-lead"),
-            N_("solo alone one player machine"),
+            N_("solo alone one player machine myself against robot bot deck cards termites"),
             ("pyramid", "moods", "termitenator-points"),
         ),
         Article(
@@ -47,7 +47,7 @@ TERMITENATOR: Final = Chapter(
             ),
             pyramid("A7 F3"),
             (),
-            N_("rows uncovered face up cards covered"),
+            N_("rows uncovered face up cards covered turn laid out"),
             ("trigger", "machine-card", "machine-ties"),
         ),
         Article(
@@ -63,7 +63,10 @@ TERMITENATOR: Final = Chapter(
             ),
             pyramid("C7 B2 M5", 2, 3),
             ("trigger-row", "won-a-trick"),
-            N_("mood ideology losing winning switch"),
+            N_(
+                "mood ideology losing winning switch change changes colour color red blue "
+                "lamp eyes suddenly wants lose why"
+            ),
             ("trigger", "machine-card", "machine-visit"),
         ),
         Article(
@@ -85,7 +88,7 @@ TERMITENATOR: Final = Chapter(
                 Sum(N_("10 or more ahead"), N_("none")),
             ),
             (),
-            N_("trigger row difference behind ahead"),
+            N_("trigger row difference behind ahead which when switches"),
             ("moods", "pyramid", "trilogy"),
         ),
         Article(
@@ -121,7 +124,10 @@ TERMITENATOR: Final = Chapter(
                 *("would-lose", "would-win", "most-cubes", "fewest-cubes"),
                 *("highest-value", "lowest-value", "lowest-row"),
             ),
-            N_("choice table decision tree plays strongest weakest termitenator leads robot"),
+            N_(
+                "choice table decision tree plays strongest weakest termitenator robot "
+                "machine which card leads follows how choose"
+            ),
             ("machine-ties", "moods", "pyramid"),
         ),
         Article(
@@ -136,7 +142,7 @@ TERMITENATOR: Final = Chapter(
             ),
             said(pyramid("A7 F7"), N_("Ants and Flies level in cubes: you choose.")),
             ("your-choice", "not-tied"),
-            N_("tie tied equal choose human"),
+            N_("tie tied equal choose human why me asked decide same"),
             ("machine-card", "thief"),
         ),
         Article(
@@ -164,7 +170,7 @@ TERMITENATOR: Final = Chapter(
                 said(hand("A7 C3"), N_("Winning, it shows Ants and Cockroaches: the Bees move.")),
             ),
             (),
-            N_("termitenator visit council activate"),
+            N_("termitenator visit council activate where robot machine sows goes"),
             ("moods", "sowing", "ability"),
         ),
         Article(
@@ -189,7 +195,7 @@ TERMITENATOR: Final = Chapter(
                 Sum(N_("level at the end"), N_("it wins"), "council/portrait_termite"),
             ),
             ("termitenator-tie",),
-            N_("solo score win tie fifteen"),
+            N_("solo score win tie fifteen 15 beat termitenator more level robot machine"),
             ("no-allegiance", "allegiance", "trigger"),
         ),
     ),
@@ -213,7 +219,7 @@ PERSONALITIES: Final = Chapter(
                 N_("The second cube of the Ants wakes the ability."),
             ),
             (),
-            N_("personality ability trigger cube"),
+            N_("personality ability trigger cube power special when acts choose personalities"),
             ("pacifist-2", "card-shark", "thief"),
         ),
         Article(
@@ -227,7 +233,7 @@ PERSONALITIES: Final = Chapter(
             ),
             signs(("council/portrait_termite", N_("no tricks up its sleeve"))),
             (),
-            N_("pacifist easy no ability"),
+            N_("pacifist easy no ability easiest beginner first"),
             ("pacifist-2", "moods", "ability"),
         ),
         Article(
@@ -242,7 +248,7 @@ PERSONALITIES: Final = Chapter(
             ),
             signs(("council/portrait_pacifist", N_("1 point for a visit"))),
             (),
-            N_("pacifist point at once cube"),
+            N_("pacifist point at once cube two 2"),
             ("ability", "recruits"),
         ),
         Article(
@@ -268,7 +274,10 @@ PERSONALITIES: Final = Chapter(
                 Sum(N_("four of a kind"), "8"),
             ),
             (),
-            N_("poker pair straight flush full house sleeve points worth hands chart"),
+            N_(
+                "poker pair straight flush full house sleeve points worth hands chart cards "
+                "takes how many"
+            ),
             ("ability", "termitenator-points"),
         ),
         Article(
@@ -285,7 +294,7 @@ PERSONALITIES: Final = Chapter(
             ),
             signs(("council/portrait_thief", N_("your strongest for its weakest"))),
             (),
-            N_("swap steal card exchange"),
+            N_("swap steal card exchange take takes mine which"),
             ("ability", "machine-ties", "moods"),
         ),
         Article(
@@ -303,7 +312,7 @@ PERSONALITIES: Final = Chapter(
             ),
             signs(("council/portrait_trickster", N_("steals tricks, or keeps cubes"))),
             (),
-            N_("steal trick keep cube hoard discard"),
+            N_("steal trick keep cube hoard discard takes mine kept"),
             ("ability", "no-allegiance", "eighteen"),
         ),
         Article(
@@ -323,7 +332,7 @@ PERSONALITIES: Final = Chapter(
                 ("council/portrait_trickster", N_("Game 3")),
             ),
             ("setup-carry",),
-            N_("campaign three games carry over story"),
+            N_("campaign three games carry over story series save"),
             ("termitenator", "stakes", "trigger"),
         ),
         Article(
@@ -335,7 +344,7 @@ PERSONALITIES: Final = Chapter(
             ),
             signs(("council/bolt", N_("a bolt for each stake won"))),
             ("setup-stake", *(step.clause for step in STEPS)),
-            N_("stakes harder difficulty bolts levels steps ascension"),
+            N_("stakes harder difficulty bolts levels steps ascension unlock difficult"),
             ("trilogy", "termitenator-points", "ability"),
         ),
     ),

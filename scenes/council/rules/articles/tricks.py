@@ -32,7 +32,7 @@ TABLE: Final = Chapter(
                 N_("Recruits, and the next Age"),
             ),
             ("over", "wrong-phase"),
-            N_("round phase turn end order of play"),
+            N_("round phase turn end order of play how many rounds tricks long last when over"),
             ("deal", "declare", "winning-the-game"),
         ),
         Article(
@@ -57,7 +57,10 @@ TABLE: Final = Chapter(
             ),
             said(hand("B1 M4 A8 C12 F10"), N_("one card of each suit, and a high one")),
             ("setup-seats", "deal-hands", "deal-cards", "deal-due"),
-            N_("players deck hand size how many each"),
+            N_(
+                "players deck hand size how many each get dealt cards suits highest values "
+                "numbers missing"
+            ),
             ("ages", "emissary", "termitenator"),
         ),
         Article(
@@ -77,7 +80,10 @@ TABLE: Final = Chapter(
             ),
             ring(),
             ("setup-council", "setup-ring", "setup-printed-ring"),
-            N_("board factions spaces start bees mosquitoes ants cockroaches flies"),
+            N_(
+                "board factions spaces start bees mosquitoes ants cockroaches flies order "
+                "beginning set-up clockwise"
+            ),
             ("strength", "sowing", "eighteen"),
         ),
         Article(
@@ -93,7 +99,7 @@ TABLE: Final = Chapter(
             ),
             ring("B3 M2 A2 C1 F3", 4),
             (),
-            N_("count cubes supply total"),
+            N_("count cubes supply total how many altogether run out"),
             ("recruits", "chambers", "ring"),
         ),
         Article(
@@ -108,7 +114,7 @@ TABLE: Final = Chapter(
             ),
             said(signs(("shared/token_lead", "")), N_("the sign of whoever leads")),
             ("setup-lead",),
-            N_("start first player leader lead starts"),
+            N_("start first player leader lead starts begins opens who next trick age"),
             ("following", "winning-a-trick"),
         ),
         Article(
@@ -125,7 +131,10 @@ TABLE: Final = Chapter(
             ),
             stacked(hand("A5 A8 B2"), said(hand("A3"), N_("the last trick may be seen again"))),
             (),
-            N_("public secret hidden open information memory"),
+            N_(
+                "public secret hidden open information memory look see show allowed old "
+                "previous earlier tricks hands discarded count"
+            ),
             ("declare", "discard"),
         ),
         EDITIONS,
@@ -147,7 +156,10 @@ TRICKS: Final = Chapter(
             ),
             said(hand("A3 A8 B2 F7", "A5"), N_("Ants are led: only Ants may follow.")),
             ("follow-suit", "in-hand"),
-            N_("must play lead suit off suit void refuse color colour any card have"),
+            N_(
+                "must play lead suit off suit void refuse color colour any card have same "
+                "forced obliged out of none throw away"
+            ),
             ("winning-a-trick", "visitor", "first-leader"),
         ),
         Article(
@@ -164,7 +176,10 @@ TRICKS: Final = Chapter(
             ),
             trick("A5 A8 B2 A3", "B4 A3 M2 C1"),
             ("highest-on-suit", "strongest-suit"),
-            N_("trump highest card beats takes strong"),
+            N_(
+                "trump highest card beats takes strong why did lower low small number beat "
+                "high two eight off suit"
+            ),
             ("level", "strength", "visitor"),
         ),
         Article(
@@ -180,7 +195,7 @@ TRICKS: Final = Chapter(
             ),
             trick("A7 M7 C9 F2", "A3 M3 B4 C0"),
             ("tied-strength", "tied-value"),
-            N_("tie equal draw same number tied suits cubes"),
+            N_("tie equal draw same number amount tied suits cubes as many later"),
             ("winning-a-trick", "strength"),
         ),
         Article(
@@ -196,7 +211,7 @@ TRICKS: Final = Chapter(
             ),
             ring("B3 M3 A2 C1 F1"),
             (),
-            N_("crown strongest cubes trump power"),
+            N_("crown strongest cubes trump power suit faction most weakest"),
             ("winning-a-trick", "sowing", "recruits"),
         ),
     ),

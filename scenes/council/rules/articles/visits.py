@@ -29,7 +29,10 @@ VISITS: Final = Chapter(
             ),
             trick("A5 A8 B2 A3", "B4 A3 M2 C1"),
             ("lowest-visits", "visit-duty"),
-            N_("visit lowest card pass duty winner can must go goes who"),
+            N_(
+                "visit lowest card pass duty winner won trick can must have go goes who "
+                "obligatory forced skip refuse optional council moves"
+            ),
             ("no-visit", "sowing", "following"),
         ),
         Article(
@@ -44,7 +47,7 @@ VISITS: Final = Chapter(
             ),
             trick("A5 B8 B2 F3", "B4 A3 M2 C1"),
             ("nobody-followed", "nothing-to-activate"),
-            N_("skip nobody without"),
+            N_("skip nobody without didn't why not anyone alone only no one visited"),
             ("visitor", "sowing"),
         ),
         Article(
@@ -60,7 +63,10 @@ VISITS: Final = Chapter(
             ),
             said(ring(sown="B"), N_("The Bees are activated: one cube each for the next four.")),
             ("empty-space",),
-            N_("activate mancala move cubes clockwise where go drop seeds to the"),
+            N_(
+                "activate mancala move cubes clockwise where go drop seeds to the which "
+                "choose faction direction empty distribute spread sow"
+            ),
             ("chambers", "visitor", "strength"),
         ),
         Article(
@@ -78,7 +84,10 @@ VISITS: Final = Chapter(
                 N_("Seven cubes: four to the others, one home, two to the Chambers."),
             ),
             (),
-            N_("middle fifth cube home leftover more than five overflow extra cubes"),
+            N_(
+                "middle fifth cube home leftover more than five 5 6 7 8 9 sixth overflow "
+                "extra cubes centre what for come back"
+            ),
             ("sowing", "no-allegiance", "eighteen"),
         ),
         Article(
@@ -95,7 +104,7 @@ VISITS: Final = Chapter(
             ),
             ring("B3 M4 A2 C1 F2", recruits=True),
             (),
-            N_("new recruits supply between ages cubes"),
+            N_("new recruits supply between ages cubes get more added come refill next board"),
             ("ages", "eighteen", "strength"),
         ),
     ),

@@ -26,7 +26,10 @@ TABLE: Final = Chapter(
             ),
             example("BGYRSM", 6),
             ("setup-seats", "deal-cards", "deal-due", "over"),
-            N_("players case cells grid how many"),
+            N_(
+                "players case cells grid how many big size large board squares cards 5 x 5 "
+                "field two people set"
+            ),
             ("stacks", "turn", "the-spider"),
         ),
         Article(
@@ -42,7 +45,10 @@ TABLE: Final = Chapter(
             ),
             turn_picture,
             ("deal-stacks", "deal-spider"),
-            N_("stack pile top card hidden open public"),
+            N_(
+                "stack pile top card hidden open public opponent hand look see below under "
+                "deeper next how many stacks"
+            ),
             ("the-spider", "turn", "coin"),
         ),
         Article(
@@ -62,7 +68,7 @@ TABLE: Final = Chapter(
                 N_("The one who began has the first turn"),
             ),
             ("setup-lead",),
-            N_("start first player hand coins how many three get"),
+            N_("start first player hand coins how many three 3 get begins starts who set-up have"),
             ("turn", "coin"),
         ),
     ),
@@ -82,7 +88,10 @@ TURN: Final = Chapter(
             ),
             turn_picture,
             ("wrong-phase", "empty-stack", "no-room", "in-hand"),
-            N_("draw take lay hand turn"),
+            N_(
+                "draw take lay hand turn without play playing keep both must have two cards "
+                "which order what"
+            ),
             ("like-on-like", "coin", "passing"),
         ),
         Article(
@@ -98,7 +107,10 @@ TURN: Final = Chapter(
             ),
             coin_picture,
             ("no-coin", "one-coin", "other-stack", "end-after-coin"),
-            N_("coin move spend end turn two second once per empty stack"),
+            N_(
+                "coin move spend end turn two second once per empty stack what for back use "
+                "how often"
+            ),
             ("turn", "score-coin", "stacks"),
         ),
         Article(
@@ -118,7 +130,10 @@ TURN: Final = Chapter(
                 N_("Bruno passes, or the Spider is seen"),
             ),
             ("pass-first", "passed", "both-passed"),
-            N_("pass out stop leave nothing fits stuck forced legal move place lay"),
+            N_(
+                "pass out stop leave nothing fits stuck forced legal move place lay cannot "
+                "can't anything must no play"
+            ),
             ("the-spider", "turn"),
         ),
         Article(
@@ -134,7 +149,10 @@ TURN: Final = Chapter(
             ),
             spider_picture,
             ("spider-stays", "spider-seen", "spider-ends"),
-            N_("spider end last turn game over when finish ends"),
+            N_(
+                "spider end last turn game over when finish ends seen appears shows up "
+                "turns cover take"
+            ),
             ("passing", "winning-the-game", "stacks"),
         ),
     ),
@@ -155,7 +173,10 @@ LAYING: Final = Chapter(
             ),
             example("BG", 1),
             ("inside",),
-            N_("grid cells edge upright cover rotate turn round orientation stick out around"),
+            N_(
+                "grid cells edge upright cover rotate turn round orientation stick out "
+                "around outside partly over hang off sideways where first card"
+            ),
             ("like-on-like", "dung"),
         ),
         Article(
@@ -171,7 +192,7 @@ LAYING: Final = Chapter(
             ),
             lay_picture,
             ("same-kind",),
-            N_("same kind match cover on top"),
+            N_("same kind match cover on top insect what can go must have touch next overlap rule"),
             ("dung", "stag-and-moth", "inside"),
         ),
         Article(
@@ -186,7 +207,7 @@ LAYING: Final = Chapter(
             ),
             refused("dung"),
             ("dung",),
-            N_("dung cover forbidden block"),
+            N_("dung cover forbidden block why not top on bad"),
             ("like-on-like", "stag-and-moth"),
         ),
         Article(
@@ -201,7 +222,7 @@ LAYING: Final = Chapter(
             ),
             refused("stag-whole"),
             ("stag-whole", "moth-whole"),
-            N_("half whole two cells cover stag moth"),
+            N_("half whole two cells cover stag moth only part"),
             ("score-stag-moth", "like-on-like"),
         ),
     ),
@@ -222,7 +243,10 @@ POINTS: Final = Chapter(
             ),
             example("BGY", 7, framed="BGY"),
             ("score-blue", "score-green", "score-gold"),
-            N_("blue green gold row column line beetle"),
+            N_(
+                "blue green gold row column line beetle single alone lone one worth length "
+                "long count twice score points in how many three"
+            ),
             ("leaf-pairs", "score-stag-moth"),
         ),
         Article(
@@ -237,7 +261,10 @@ POINTS: Final = Chapter(
             ),
             example("R", 7, framed="R"),
             ("score-leaf",),
-            N_("leaf pair cluster around eight diagonal adjacent corner touching"),
+            N_(
+                "leaf leaves pair cluster around eight diagonal diagonals adjacent corner "
+                "touching touch beetles worth points"
+            ),
             ("runs", "score-stag-moth"),
         ),
         Article(
@@ -251,7 +278,7 @@ POINTS: Final = Chapter(
             ),
             example("SM", 7, framed="SM"),
             ("score-stag", "score-moth"),
-            N_("five points stag moth dung"),
+            N_("five 5 points stag moth dung worth how many score"),
             ("stag-and-moth", "runs"),
         ),
         Article(
@@ -269,7 +296,7 @@ POINTS: Final = Chapter(
                 Sum(N_("none left"), "0", "glass/token_coin_spent"),
             ),
             ("score-coin",),
-            N_("coins left two points hand leftover card worth"),
+            N_("coins left two points hand leftover card worth kept lose unspent end score"),
             ("coin", "winning-the-game"),
         ),
         Article(
@@ -287,7 +314,7 @@ POINTS: Final = Chapter(
                 Sum(N_("Bruno: case 43, coins 4"), "47"),
             ),
             ("most-points", "shared"),
-            N_("end winner tie victory final draw"),
+            N_("end winner tie victory final draw level wins equal same points"),
             ("the-spider", "runs", "score-coin"),
         ),
     ),

@@ -26,7 +26,7 @@ POINTS: Final = Chapter(
             ),
             kinds_picture,
             (),
-            N_("score points order sheet"),
+            N_("score points order sheet how count counted end reveal first"),
             ("pairs", "winning-the-game"),
         ),
         Article(
@@ -44,7 +44,10 @@ POINTS: Final = Chapter(
                 Example("U1 U2 A1 B1 D1", N_("2 Butterflies, 3 types"), 6),
             ),
             ("score-butterfly",),
-            N_("butterfly single once types"),
+            N_(
+                "butterfly butterflies single once types only one unique worth score points "
+                "nothing zero"
+            ),
             ("pairs", "scoring"),
         ),
         Article(
@@ -63,7 +66,7 @@ POINTS: Final = Chapter(
                 Example("F1 F4 A3 D9", N_("2 Fireflies, 4 rugs"), 8),
             ),
             ("score-firefly",),
-            N_("firefly rugs different patterns"),
+            N_("firefly fireflies rugs different patterns worth score points same"),
             ("ninety", "scoring"),
         ),
         Article(
@@ -82,7 +85,7 @@ POINTS: Final = Chapter(
                 Example("L1 L2", N_("no Mosquito"), 0),
             ),
             ("score-larva",),
-            N_("larva hatch mosquito three"),
+            N_("larva larvae hatch mosquito mosquitoes three score points worth"),
             ("hatching", "pairs"),
         ),
         Article(
@@ -103,7 +106,7 @@ POINTS: Final = Chapter(
                 Sum(N_("Dov: 1 Ant"), "1", "rugs/bug_ant"),
             ),
             ("score-ant",),
-            N_("ants majority most second"),
+            N_("ant ants majority most second tie tied same number score points worth"),
             ("power-ant", "scoring"),
         ),
         Article(
@@ -122,7 +125,7 @@ POINTS: Final = Chapter(
                 Example("S2 S3", N_("nothing to eat"), 0),
             ),
             ("score-spider", "score-fly"),
-            N_("spider fly eat feed seven two"),
+            N_("spider fly flies eat feed seven two alone without score points worth"),
             ("power-spider", "power-fly"),
         ),
         Article(
@@ -140,7 +143,7 @@ POINTS: Final = Chapter(
                 Example("B1 B2 B3 B4", N_("even again"), 20),
             ),
             ("score-beetle",),
-            N_("beetle even odd number"),
+            N_("beetle even odd number score points worth"),
             ("power-beetle", "pairs"),
         ),
         Article(
@@ -158,7 +161,7 @@ POINTS: Final = Chapter(
                 Example("D1 D2 D3 D4 D5", N_("one too many"), 5),
             ),
             ("score-ladybug",),
-            N_("ladybug four exactly twenty-five"),
+            N_("ladybug four exactly twenty-five 25 score points worth three five more"),
             ("power-ladybug", "pairs"),
         ),
         Article(
@@ -177,7 +180,10 @@ POINTS: Final = Chapter(
                 Sum(N_("Chika: 48 points"), "3."),
             ),
             ("most-points", "best-type", "shared"),
-            N_("end winner tie break victory final"),
+            N_(
+                "end winner tie break victory final draw level wins equal same points what "
+                "happens if there is"
+            ),
             ("scoring", "the-end-card"),
         ),
     ),

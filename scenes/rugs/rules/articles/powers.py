@@ -27,7 +27,10 @@ POWERS: Final = Chapter(
             ),
             said(wall("B1 S5 A4 Y8"), N_("The Fly came last: it acts.")),
             ("on-wall",),
-            N_("line power leftover acts turn order last bug nobody wants left over"),
+            N_(
+                "line power leftover acts turn order last bug nobody wants left over "
+                "remaining powers why didn't"
+            ),
             ("a-round", "power-ant", "power-larva"),
         ),
         Article(
@@ -42,7 +45,7 @@ POWERS: Final = Chapter(
             ),
             power("B1 S5 A4", N_("The next bug from the deck joins the Wall and acts.")),
             ("power-ant",),
-            N_("ant draw next deck"),
+            N_("ant draw next deck leftover wall power"),
             ("power-larva", "the-wall"),
         ),
         Article(
@@ -57,7 +60,7 @@ POWERS: Final = Chapter(
             ),
             power("S5 A4 B3", N_("All at once, each passes a bug to the left.")),
             ("power-beetle",),
-            N_("pass left neighbour secret which way direction"),
+            N_("pass left neighbour secret which way direction beetle leftover power give"),
             ("power-fly", "hand"),
         ),
         Article(
@@ -71,7 +74,7 @@ POWERS: Final = Chapter(
             ),
             power("B1 A4 Y8", N_("All at once, each passes a bug to the right.")),
             ("power-fly",),
-            N_("pass right neighbour secret which way direction"),
+            N_("pass right neighbour secret which way direction fly flies leftover power give"),
             ("power-beetle", "hand"),
         ),
         Article(
@@ -86,7 +89,7 @@ POWERS: Final = Chapter(
             ),
             power("B1 S5 D8", N_("In turn order, each draws a bug from the deck.")),
             ("power-ladybug",),
-            N_("draw deck card"),
+            N_("draw deck card ladybug left leftover floor power everyone gets"),
             ("the-end-card", "empty"),
         ),
         Article(
@@ -101,7 +104,7 @@ POWERS: Final = Chapter(
             ),
             power("A4 Y8 F1", N_("In turn order, each puts a bug on the Floor.")),
             ("power-firefly",),
-            N_("give floor discard"),
+            N_("give floor discard firefly leftover power put back lose"),
             ("floor", "hand"),
         ),
         Article(
@@ -117,7 +120,10 @@ POWERS: Final = Chapter(
             ),
             power("L2 B1 L7", N_("Both Larvae leave, and a new bug comes and acts.")),
             ("power-larva", "larva-alone", "larva-later"),
-            N_("larvae leave game drive away"),
+            N_(
+                "larvae leave game drive away larva wall vanish disappear gone removed two "
+                "why leftover power"
+            ),
             ("hatching", "power-ant"),
         ),
         Article(
@@ -133,7 +139,7 @@ POWERS: Final = Chapter(
             ),
             power("B1 Y8 M4", N_("In turn order, each swaps a bug with the Wall.")),
             ("power-mosquito", "swap-different", "empty-wall"),
-            N_("swap exchange trade different"),
+            N_("swap exchange trade different mosquito leftover power wall"),
             ("the-wall", "pairs"),
         ),
         Article(
@@ -148,7 +154,7 @@ POWERS: Final = Chapter(
             ),
             power("B1 A4 S5", N_("Add one at the right end, take the first one.")),
             ("power-spider",),
-            N_("line first leftmost add take"),
+            N_("line first leftmost add take spider leftover power wall"),
             ("the-wall", "spider"),
         ),
         Article(
@@ -164,7 +170,7 @@ POWERS: Final = Chapter(
             ),
             power("B1 A4 U1", N_("The start player shows a bug, and that one acts.")),
             ("power-butterfly", "show-other", "nothing-to-show"),
-            N_("copy show start player"),
+            N_("copy show start player butterfly leftover power reveal"),
             ("the-wall", "beginning"),
         ),
         Article(
@@ -181,7 +187,7 @@ POWERS: Final = Chapter(
             ),
             stacked(bugs("L2 L7"), wall("B1 S5 A4", rests=True)),
             ("hatch-two", "hatch-order", "hatch-wall", "hatch-turn"),
-            N_("larvae hatch two exchange wall turn pair"),
+            N_("larvae hatch two exchange trade wall turn pair when must have"),
             ("larva", "power-larva", "the-wall"),
         ),
         Article(
@@ -196,7 +202,10 @@ POWERS: Final = Chapter(
             ),
             mosquito_picture,
             ("pair-held", "pair-mosquito"),
-            N_("mosquito pair group copy wild"),
+            N_(
+                "mosquito mosquitoes pair group copy wild joker stand count as another "
+                "instead three"
+            ),
             ("larva", "scoring", "butterfly"),
         ),
     ),

@@ -26,7 +26,10 @@ TABLE: Final = Chapter(
             ),
             said(bugs("A1 B1 D1 F1 L1 M1 S1 U1 Y1"), N_("one bug of each type")),
             ("setup-seats", "deal-deck", "deal-due"),
-            N_("players deck cards types rugs how many"),
+            N_(
+                "players deck cards types rugs how many all count each total kinds are "
+                "there spiders flies ants beetles ladybugs fireflies"
+            ),
             ("a-round", "firefly", "the-end-card"),
         ),
         Article(
@@ -41,7 +44,7 @@ TABLE: Final = Chapter(
             ),
             stacked(wall("B1", rests=True), pictured("token_start")),
             ("setup-lead",),
-            N_("start first player slipper deal set-up marker who goes starts picks"),
+            N_("start first player slipper deal set-up marker who goes starts picks begins hand"),
             ("a-round", "ninety"),
         ),
         Article(
@@ -58,7 +61,10 @@ TABLE: Final = Chapter(
             ),
             stacked(bugs("D8 B3 A9"), wall("S5 Y8", rests=True)),
             (),
-            N_("public hidden secret memory hand size how many others hold"),
+            N_(
+                "public hidden secret memory hand size how many others hold see look "
+                "allowed opponents count show"
+            ),
             ("hand", "pairs"),
         ),
     ),
@@ -84,7 +90,7 @@ ROUNDS: Final = Chapter(
                 N_("The slipper goes to the left"),
             ),
             ("over", "wrong-phase"),
-            N_("phase turn order round picks"),
+            N_("phase turn order round picks how long each next start player slipper changes"),
             ("floor", "the-wall", "the-end-card"),
         ),
         Article(
@@ -100,7 +106,10 @@ ROUNDS: Final = Chapter(
             ),
             round_picture,
             ("on-floor",),
-            N_("pick draft take order clockwise snake back again"),
+            N_(
+                "pick draft take order clockwise snake back again how many two twice must "
+                "have one each middle table choose last"
+            ),
             ("a-round", "hand", "power-firefly"),
         ),
         Article(
@@ -115,7 +124,10 @@ ROUNDS: Final = Chapter(
             ),
             bugs("D1 D4 D8 F1 S2 Y5 M1 L2"),
             ("in-hand", "no-bugs"),
-            N_("collection hand secret empty skipped"),
+            N_(
+                "collection hand secret empty skipped no bugs limit show others keep kept "
+                "after round lose cards"
+            ),
             ("open", "scoring"),
         ),
         Article(
@@ -132,7 +144,7 @@ ROUNDS: Final = Chapter(
             ),
             said(pictured("card_end", "prop_lamp"), N_("the moon: the last round")),
             ("end-floor", "end-power"),
-            N_("last round final moon end game over when finish"),
+            N_("last round final moon end game over when finish ends finished know long"),
             ("a-round", "empty", "scoring"),
         ),
         Article(
@@ -152,7 +164,7 @@ ROUNDS: Final = Chapter(
                 Sum(N_("5 players: End card below"), "68"),
             ),
             ("empty-deck", "empty-floor"),
-            N_("deck runs out no cards short discard pile"),
+            N_("deck runs out no cards short discard pile not enough"),
             ("the-end-card", "floor"),
         ),
     ),
