@@ -40,12 +40,15 @@ def refresh(folder: Path = FOLDER) -> list[str]:
 
 def compiled(text: str) -> bytes:
     """What ``gettext`` reads, of the text of a ``.po``; what is in doubt stays English."""
-    entries = list(_entries(text))
-    messages = [entry for entry in entries if entry.key]
+    messages = [entry for entry in _entries(text) if entry.key]
     done = sum(bool(entry.said) for entry in messages)
-    told = {entry.key: entry.said for entry in entries if entry.said}
-    told[COUNTED] = f"{done}/{len(messages)}"
-    return _packed({key.encode(): said.encode() for key, said in told.items()})
+    said = told(text) | {COUNTED: f"{done}/{len(messages)}"}
+    return _packed({key.encode(): words.encode() for key, words in said.items()})
+
+
+def told(text: str) -> dict[str, str]:
+    """By what each is looked up, the translations in the text of a ``.po``; the head is “”."""
+    return {entry.key: entry.said for entry in _entries(text) if entry.said}
 
 
 def _entries(text: str) -> Iterator[Entry]:

@@ -22,6 +22,7 @@ from babel.messages.pofile import read_po, write_po
 from build import catalogues
 from build.environment import ROOT, SetupError
 from build.languages import fonts
+from build.package import localized
 from build.translators import lesson_notes, notes_of, places
 from game.lessons import FOLDER as LESSONS
 from game.lessons.lesson_game import lessons
@@ -66,6 +67,14 @@ def collected() -> Catalog:
         where, said = file.relative_to(ROOT).as_posix(), lesson_notes(lesson)
         for number, message in enumerate(filter(None, lesson.sentences())):
             catalog.add(message, None, [(where, number)], auto_comments=said[message])
+    for number, sentence in enumerate(localized.sentences()):
+        catalog.add(
+            sentence.words,
+            None,
+            [(sentence.file, number)],
+            auto_comments=[sentence.note],
+            context=localized.CONTEXT,
+        )
     return catalog
 
 

@@ -315,6 +315,7 @@ insistent(style, "href", !style.sheet);
 const wished = navigator.languages.join().replace(/[^\w,-]/g, "").slice(0, 100);
 words = await insist(`/words/${wished}.json`, (answer) => answer.json());
 document.documentElement.lang = words.lang.replace("_", "-");
+document.title = words.title;
 field.setAttribute("aria-label", field.placeholder = words.code);
 speak(words.lang);
 connect(words.lang, page);

@@ -15,7 +15,7 @@ from game import APP_ID, HOME_PAGE, RELEASES, TITLE, __version__
 __all__ = ["APP_ID", "HOME_PAGE", "RELEASES", "TITLE"]
 
 NAME: Final = "bug-council"
-SUMMARY: Final = "Four tabletop games of bugs"
+SUMMARY: Final = "Four card games about bugs"
 MAKERS: Final = "the Bug Council developers"
 VERSION: Final = __version__
 FIRST_IN_ZIP: Final = 315_532_800  # 1980: archives of this kind know no earlier time

@@ -15,6 +15,7 @@ from build.package.changes import all_changes
 from build.package.freeze import settle
 from build.package.icons import hicolor
 from build.package.identity import APP_ID, NAME, VERSION, machine, moment
+from build.package.localized import in_every_language
 
 # Machine code packs better once its jumps have been made alike.
 FILTERS: Final = {
@@ -37,7 +38,7 @@ def put_menu_files(share: Path, command: str) -> None:
     ):
         text = papers.filled(source, EXEC=command, RELEASE_NOTES=release_notes())
         place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(text, encoding="utf-8")
+        place.write_text(in_every_language(source, text), encoding="utf-8")
     hicolor(share, APP_ID)
 
 

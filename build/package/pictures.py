@@ -1,6 +1,7 @@
 """The pictures that shops show: `python -m build.package.pictures DIR`.
 
-They go to the address that the metainfo names, under the names that it gives them.
+They go to the address that the metainfo names, under the names that it gives them; those of another
+language lie in a folder with its code.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final
 
 from build.album.moments import FURTHER, MOMENTS, pictures
 from build.environment import say
+from build.package import localized
 from game.catalogue import part_of
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
@@ -32,14 +34,21 @@ def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="build.package.pictures", description=__doc__)
     parser.add_argument("folder", type=Path, metavar="DIR", help="where they go")
     folder: Path = parser.parse_args(argv).folder
+    draw(folder)
+    for language in localized.languages():
+        draw(folder / language, language)
+    return 0
+
+
+def draw(folder: Path, language: str = "en") -> None:
+    """All of them in a language."""
     folder.mkdir(parents=True, exist_ok=True)
     names = {moment: name for name, moment in SHOWN.items()}
     chosen = [moment for moment in MOMENTS if moment.name in names]
-    for moment, picture in pictures(SIZE, chosen):
+    for moment, picture in pictures(SIZE, chosen, language):
         file = folder / f"{names[moment.name]}.png"
         pygame.image.save(picture, file)
         say(str(file))
-    return 0
 
 
 if __name__ == "__main__":

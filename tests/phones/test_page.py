@@ -7,6 +7,7 @@ from base64 import b64encode
 from hashlib import sha256
 from typing import Final
 
+from game import PROGRAM
 from game.assets import assets_root
 from game.languages import languages
 from game.phones.door import AGAIN
@@ -21,6 +22,10 @@ def test_it_says_in_every_language_that_something_is_missing_and_how_to_try_agai
     for code in ("en", *(each.code for each in languages(assets_root() / "words"))):
         assert re.search(rf'<p lang="{code}">[^<]{{20,}}</p>', HTML)
         assert re.search(rf'<a id="again".*<span lang="{code}">[^<]+</span>.*</a>', HTML)
+
+
+def test_its_first_title_is_the_name_of_the_program() -> None:
+    assert f"<title>{PROGRAM}</title>" in HTML
 
 
 def test_the_policy_knows_the_only_script_in_it() -> None:
