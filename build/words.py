@@ -139,8 +139,9 @@ def renew(folder: Path = FOLDER) -> list[str]:
     said = [f"{TEMPLATE}: {len(template)} sentences"]
     for file in sorted(folder.glob("*.po")):
         catalog = read(file)
-        catalog.update(template)
-        file.write_bytes(written(catalog))
+        catalog.update(template, no_fuzzy_matching=True)  # a guess would pass for a translation
+        catalog.obsolete.clear()
+        file.write_bytes(_with_head_of(file, written(catalog)))
         wrong = list(faults(catalog))
         if wrong:
             raise WrongTranslationError("\n".join(f"{file.name}: {fault}" for fault in wrong))
@@ -148,6 +149,12 @@ def renew(folder: Path = FOLDER) -> list[str]:
         done = sum(map(is_translated, catalog))
         said.append(f"{file.name}: {done} of {len(template)}")
     return said
+
+
+def _with_head_of(file: Path, text: bytes) -> bytes:
+    """The head stays as translators and their tools have written it: who, when, with what."""
+    head, blank, _ = file.read_bytes().partition(b"\n\n")
+    return head + blank + text.partition(b"\n\n")[2]
 
 
 class WrongTranslationError(Exception):

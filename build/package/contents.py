@@ -78,7 +78,7 @@ WITH_HELPERS: Final = ("simulate", "--multiprocessing-fork", "-c")
 
 
 # Notes for illustrators, and what translators write: the program reads what comes out of it.
-FOR_PEOPLE: Final = (".md", ".po", ".pot")
+FOR_PEOPLE: Final = (".md", ".po", ".pot", ".csv")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ import pytest
 from scenes.shell.rulebook.search import Index
 from tests.rulebook.books import ARTICLES, BOOKS
 from tests.rulebook.questions import FILES, FOLDER, Asked, asked, language
-from tests.words.translated import TRANSLATED, speaking
+from tests.words.translated import speaking
 
 MISSED: Final = 0.05  # of a file's questions
 LONG: Final = 5  # letters of a word in which two are swapped
@@ -54,11 +54,6 @@ def test_questions_find_their_article_first_or_second(file: Path) -> None:
     unanswered = missed(questions, language(file))
     least = 0 if file.stem.startswith("listed") else MISSED
     assert len(unanswered) <= least * len(questions), unanswered
-
-
-@pytest.mark.parametrize("spoken", ["en", *TRANSLATED])
-def test_every_language_is_asked_whole_sentences(spoken: str) -> None:
-    assert len(asked(FOLDER / f"sentences.{spoken}.txt")) >= 20
 
 
 def test_a_slip_in_every_long_word_costs_little() -> None:

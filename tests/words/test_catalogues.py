@@ -71,6 +71,34 @@ def test_what_is_translated_survives_a_new_collection(tmp_path: Path) -> None:
     assert read(file)["Settings"].string == "Einstellungen"
 
 
+def test_who_translated_it_when_and_with_what_stays_as_it_was(tmp_path: Path) -> None:
+    file = translate(tmp_path, "Einstellungen")
+    head = b"""# Ada Lovelace <ada@games.test>, 2026.
+msgid ""
+msgstr ""
+"PO-Revision-Date: 2026-11-27 20:15+0200\\n"
+"Last-Translator: Ada Lovelace <ada@games.test>\\n"
+"Language: de\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Plural-Forms: nplurals=2; plural=n != 1;\\n"
+"X-Generator: Weblate 5.14\\n"
+"""
+    file.write_bytes(head + b"\n" + file.read_bytes().partition(b"\n\n")[2])
+    renew(tmp_path)
+    assert file.read_bytes().startswith(head + b"\n#")
+    assert read(file)["Settings"].string == "Einstellungen"
+
+
+def test_the_collector_neither_guesses_nor_keeps_what_nobody_says(tmp_path: Path) -> None:
+    file = translate(tmp_path, "Einstellungen")
+    file.write_bytes(file.read_bytes().replace(b'msgid "Settings"', b'msgid "Setttings"'))
+    renew(tmp_path)
+    text = file.read_text(encoding="utf-8").partition("\n\n")[2]
+    assert "#, fuzzy" not in text
+    assert "#~" not in text
+    assert not read(file)["Settings"].string
+
+
 @pytest.mark.parametrize(
     ("message", "said", "fault"),
     [
