@@ -77,7 +77,7 @@ def test_a_name_that_is_looked_up_without_its_context_stays_english() -> None:
 
 
 def test_words_that_a_rule_is_found_by_say_that_nobody_sees_them() -> None:
-    found = [each for each in collected() if words(each) == "swap steal card exchange"]
+    found = [each for each in collected() if words(each).startswith("swap steal card exchange ")]
     assert [LOOKED_FOR in each.auto_comments for each in found] == [True]
     assert sum(LOOKED_FOR in each.auto_comments for each in collected()) > 100
 
