@@ -36,11 +36,26 @@ def test_nothing_is_forgotten_while_nothing_is_drawn_or_a_little_longer() -> Non
 
 def test_the_budget_is_kept_by_what_was_asked_for_last() -> None:
     cache = PixelCache(2 * 400)
-    for name in ("a", "b"):
-        cache.put(name, some_pixels())
-    assert cache.get("a")
-    cache.put("c", some_pixels())
+    for name in ("a", "b", "a", "c"):
+        if cache.get(name) is None:
+            cache.put(name, some_pixels())
+        cache.begin()
     assert [name in cache for name in "abc"] == [True, False, True]
+
+
+def test_what_one_frame_needs_is_made_once_even_if_it_is_more_than_the_budget() -> None:
+    cache, made = PixelCache(400), list[str]()
+    for _frame in range(5):
+        cache.begin()
+        for name in "ab":
+            if cache.get(name) is None:
+                cache.put(name, some_pixels())
+                made.append(name)
+    assert made == ["a", "b"]
+    for _ in range(2):
+        cache.begin()
+    cache.put("c", some_pixels())
+    assert cache.used == 400
 
 
 def test_what_nobody_has_waited_for_is_the_first_to_go() -> None:
@@ -77,6 +92,8 @@ def test_what_was_made_for_a_larger_window_stays_until_all_is_there_for_a_smalle
         cache.fit(800)
         cache.put(name, some_pixels())
         assert all(each in cache for each in "abc")
+        cache.begin()
+        cache.begin()
     cache.settle()
     assert cache.used <= 800
     assert "smallest" in cache

@@ -67,7 +67,7 @@ class _Kept:
 
 
 class PixelCache:
-    """Pixels by key, at most ``budget`` bytes together, and none that nobody asks for any more."""
+    """Pixels by key: ``budget`` bytes, or what a frame needs; none that nobody asks for any more."""
 
     def __init__(self, budget: int = SMALL_BUDGET) -> None:
         self.budget = budget
@@ -126,8 +126,12 @@ class PixelCache:
         self._kept.move_to_end(key, last=False)
 
     def _trim(self) -> None:
-        while self.used > self.budget + self._spare and len(self._kept) > 1:
-            self._drop(next(iter(self._kept)))
+        """What a frame needs stays, even if all of it is too much: else it would be made for ever."""
+        while self.used > self.budget + self._spare:
+            oldest = next(iter(self._kept))
+            if self._kept[oldest].asked >= self._frame - 1:
+                return
+            self._drop(oldest)
 
     def _drop(self, key: Hashable) -> None:
         old = self._kept.pop(key, None)
