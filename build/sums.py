@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from build import catalogues
 from build.album.moments import MOMENTS, pictures
 from build.album.setting import Nothing, seated
 from build.shots import SIZES
@@ -48,6 +49,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("file", type=Path, metavar="FILE", help="where the sums are, or will be")
     parser.add_argument("--compare", action="store_true", help="say what is no longer the same")
     wanted = parser.parse_args(argv)
+    catalogues.refresh()  # a title without languages is another picture
     now = dict(everything())
     if not wanted.compare:
         wanted.file.write_text(json.dumps(now, indent=0), encoding="utf-8")

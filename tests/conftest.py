@@ -188,7 +188,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def _turn(item: pytest.Item) -> int:
-    """When its turn comes, among all others."""
     marks = {mark.name for mark in item.iter_markers()}
     groups = (turn for turn, name in enumerate(FIRST) if name in marks)
     return next(groups, _turn_of(item.nodeid.partition("::")[0]))

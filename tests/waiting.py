@@ -12,7 +12,6 @@ PAUSE: Final = 0.004
 
 
 def wait_until(holds: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
-    """Look again and again until something holds."""
     end = time.monotonic() + patience
     while not holds():
         if time.monotonic() > end:

@@ -121,7 +121,6 @@ class _Clock(Seconds):
         self._asked = asked
 
     def spent(self, playouts: int) -> float:
-        """All of it as soon as somebody speaks."""
         return 1.0 if self._asked() else super().spent(playouts)
 
 

@@ -75,7 +75,6 @@ def _day(text: str) -> date:
 
 
 def _kind(text: str) -> DayKind:
-    """A type for argparse. Raises Refusal."""
     if text in day_kinds():
         return day_kinds()[text]
     words = _("“{text}” has no deal of the day. These have: {games}.")

@@ -99,14 +99,12 @@ def _read(file: Path) -> tuple[RecordSchema, Sequence[SeatSetup]]:
 
 
 def _seats(record: RecordSchema, known: Sequence[SeatSetup]) -> Seats:
-    """The people, then whoever is neutral."""
     people = known or [SeatSetup(name, "") for name in record.seats]
     neutral = SHELF[record.game].neutrals.get(len(people))
     return (*people, *([] if neutral is None else [SeatSetup(_(neutral), NEUTRAL)]))
 
 
 def _check(game: Replay, record: RecordSchema, seat: Seat) -> None:
-    """Raise RecordError where nothing can be reviewed."""
     if seat >= len(record.seats):
         words = _("there are {count} seats, so N is {last} at most")
         count = len(record.seats)

@@ -67,7 +67,6 @@ class GlassOnlooker(Onlooker[Event, State]):
         self._thrifty = False
 
     def look(self, event: Event, state: State) -> None:
-        """One event."""
         if isinstance(event, CardLaid):
             if event.seat == self.seat:
                 self.note("perfect-fit", len(event.matched))

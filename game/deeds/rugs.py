@@ -71,7 +71,6 @@ class RugsOnlooker(Onlooker[Event, State]):
         self._paired: tuple[Kind, ...] = ()
 
     def look(self, event: Event, state: State) -> None:
-        """One event."""
         if isinstance(event, LarvaeHatched):
             if event.seat == self.seat:
                 self._hatched += 1

@@ -55,7 +55,6 @@ class BotChoice(NamedTuple):
         return Again(exchanged=True, same=same)
 
     def _choice(self, game: str, view: TableView) -> object:
-        """With the same chance each time."""
         bot = make_bot(game, self.bot, Random(self.at))
         return ask(bot, view, view.legal, lambda: self.account)
 

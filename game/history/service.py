@@ -176,7 +176,6 @@ class HistoryService:
         return None
 
     def _do_without(self, trouble: Exception) -> Store:
-        """One in memory."""
         self._store = Store(None)
         self._tell(why_unkept(trouble, self._library.folders.data))
         return self._store

@@ -124,7 +124,6 @@ def _is_finished(folder: Path, save: Save, finished: Path) -> bool:
 
 
 def _clear(folder: Path) -> None:
-    """Remove what was left over."""
     with contextlib.suppress(CannotOpen, OSError):  # else another time
         _alone(folder)
         delete_folder(folder)

@@ -131,7 +131,6 @@ def _own(name: str, flags: int) -> int:
 
 
 def _logs(folder: Path) -> list[Path]:
-    """The logs, the oldest first."""
     try:
         return sorted(folder.glob("session-*.log"), key=_changed)
     except OSError:

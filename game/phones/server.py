@@ -275,7 +275,6 @@ class Server:
         return True
 
     def _watch(self, listener: socket.socket, door: Door) -> None:
-        """Somebody may knock here from now on."""
         self._selector.register(listener, selectors.EVENT_READ, door)
 
     def _let_in(self, listener: socket.socket, door: Door) -> None:

@@ -151,7 +151,6 @@ class Teller(NamedTuple):
         )
 
     def _does(self, view: TableView, choice: Described[Any]) -> str:
-        """What the button says that does it."""
         if choice.refused is not None:
             return ""
         if choice.action is None or self.about.does is None:

@@ -139,7 +139,6 @@ class Audio:
 
     @property
     def _is_heard(self) -> bool:
-        """Whether anybody could hear a sound now."""
         wishes = self._preferences
         return not self._muted and max(wishes.effects_volume, wishes.voices_volume) > 0
 

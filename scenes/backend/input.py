@@ -118,7 +118,6 @@ class Translator:
         return self._composes or self._last is None or writes(self._last, text)
 
     def _let_go_of_words(self) -> list[Signal]:
-        """Another window has the input method now."""
         composed, self._composes = self._composes, False
         return [Composed("")] if composed else []
 
@@ -169,7 +168,6 @@ class Translator:
             self._last = None
 
     def _key(self, event: pygame.Event, pressed: str) -> Key:
-        """A key by itself."""
         if event.dict.get("unicode") == LOOK_UP:
             return Key(LOOK_UP, pressed)
         if event.mod & pygame.KMOD_SHIFT and pressed in SHIFTED:

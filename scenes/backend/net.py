@@ -89,7 +89,6 @@ class Net:
         self._run_log.told()
 
     def _mistaken(self) -> None:
-        """It was a mistake of ours."""
         self._library.crash = self._run_log.file
         self._library.interrupted = True
 

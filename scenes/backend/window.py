@@ -85,7 +85,6 @@ def _leave(code: int) -> None:
 
 
 def _keep_log(rendering: Rendering, options: Options) -> int:
-    """Play, and write down how it ended."""
     from game.library import Library, RunLog, find_folders
     from game.words import _
 

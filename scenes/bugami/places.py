@@ -44,7 +44,6 @@ class DeskPlaces(SeatPlaces):
         return Place(x, place.bottom - BESIDE, BESIDE, BESIDE)
 
     def pile(self, seat: Seat) -> Point:
-        """Where won tricks lie on a plaque."""
         place = self.seat(seat)
         return place.x + 100, place.y + place.h * 0.5
 

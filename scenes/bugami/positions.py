@@ -73,7 +73,6 @@ class BugamiPositions:
                 assert_never(anchor)
 
     def _hand(self, seat: int, code: str | None) -> tuple[str, ...]:
-        """My hand with that card."""
         if seat != self.stage.you or code is None:
             return ()
         return card_codes(sorted({*self.stage.hand, read_card(code)}))

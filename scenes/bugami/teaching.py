@@ -15,7 +15,6 @@ class BugamiTeaching(Teaching):
     """What the lesson asks of Bugami."""
 
     def span(self, session: AnySession, name: str) -> Span:
-        """A card, or somebody at the table."""
         return card_span(CARDS[name]) if name in CARDS else super().span(session, name)
 
 

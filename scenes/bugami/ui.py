@@ -96,7 +96,6 @@ class BugamiUI(BaseTableUI[Stage, Action, Event, View]):
         return cues(event, before, after, seats)
 
     def chapter(self, event: Event, before: Chapter) -> Chapter:
-        """A deal has bids, tricks and points."""
         deal = before.part
         match event:
             case DealBegan(number):
@@ -142,14 +141,12 @@ class BugamiUI(BaseTableUI[Stage, Action, Event, View]):
     def sheet(
         self, session: BugamiSession, stages: Sequence[Stage], events: Sequence[Event]
     ) -> Scene[MenuCommand | None]:
-        """The invitation, or the points of a deal."""
         first = events[0]
         if isinstance(first, DealScored):
             return DealScoringScene(session, stages[0], first, events[1:])
         return WeddingScene(session, stages[-1], events)
 
     def mood(self, stage: Stage) -> Mood:
-        """The music of the room."""
         return ROOM
 
     # how it is drawn
@@ -170,7 +167,6 @@ class BugamiUI(BaseTableUI[Stage, Action, Event, View]):
     def boxes(
         self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
     ) -> dict[str, Place]:
-        """Where pieces lie."""
         return boxes(frame, stage, top)
 
     def positions(self, frame: Frame, stage: Stage, top: TableTop) -> BugamiPositions:
@@ -210,11 +206,9 @@ class BugamiUI(BaseTableUI[Stage, Action, Event, View]):
     # what the shell shows of it
 
     def result(self, session: BugamiSession) -> FinalResult:
-        """How the game ended."""
         return final_result(session)
 
     def rules(self, clause: str = "") -> Scene[None]:
-        """The rulebook."""
         from scenes.bugami.rules.articles.book import rules
 
         return rules(clause)

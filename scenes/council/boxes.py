@@ -93,7 +93,6 @@ def _seats(place: TablePlace, stage: Stage) -> Boxes:
 
 
 def _solo(place: SoloPlace, solo: SoloStage, highlights: CouncilHighlights) -> Boxes:
-    """The Termitenator's side."""
     panel = place.layout["opponent"]
     yield "ability", panel
     yield "mood", parts.box(panel.x + 18, panel.bottom - 62, panel.w - 36, 48)

@@ -45,7 +45,6 @@ class CouncilCardCloseUp(CloseUp):
         self._seats = seats
 
     def shown(self, frame: Frame) -> list[Item]:
-        """Card and sheet side by side."""
         wide, high = SHEET
         left = frame.width / 2 - (CARD + GAP + wide) / 2
         sheet = Place(left + CARD + GAP, frame.height / 2 - high / 2 - 20, wide, high)
@@ -61,11 +60,9 @@ class CouncilCardCloseUp(CloseUp):
         ]
 
     def closing(self, frame: Frame) -> Place:
-        """Below the card and its sheet."""
         return parts.centred(frame.width / 2, frame.height / 2 + 480, 260, 64)
 
     def _head(self, frame: Frame, place: Place) -> Items:
-        """Name, rank, and a line about them."""
         suit = suit_of(self._card)
         said = "\n".join(words for words in (lore(self._card), stars_words(self._card)) if words)
         about = fitted_paragraph(

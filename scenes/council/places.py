@@ -64,7 +64,6 @@ class TablePlace(SeatPlaces):
 
     @property
     def middle(self) -> Point:
-        """The board, which every hand faces."""
         return self.board.cx, self.board.cy
 
     def turn(self, seat: Seat) -> int:
@@ -72,7 +71,6 @@ class TablePlace(SeatPlaces):
         return 1 if seat >= self.people else SeatPlaces.turn(self, seat)
 
     def seat(self, seat: Seat) -> Place:
-        """The plaque of a seat."""
         if self.right_only and seat != self.me:
             usual = self.layout[self.seats_round_me[self.people][self.turn(seat)]]
             if usual.cx < self.board.cx:
@@ -107,7 +105,6 @@ class TablePlace(SeatPlaces):
 
     @property
     def card_width(self) -> float:
-        """How wide a card of the trick is."""
         return self.row.width
 
     @property

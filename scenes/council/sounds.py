@@ -31,7 +31,6 @@ class CouncilSound(Recording):
 
     @property
     def says(self) -> str:
-        """What begins, breaks or succeeds, and who comes."""
         return SAYS.get(self, "")
 
 
@@ -61,7 +60,6 @@ class CouncilVoice(Voice):
 
     @property
     def says(self) -> str:
-        """Whose voice it is."""
         return VOICES[self]
 
 

@@ -59,7 +59,6 @@ class CouncilTeaching(Teaching):
         tooltips: Sequence[Tooltip],
         name: str,
     ) -> Sequence[Patch]:
-        """Where something that a step lights lies now."""
         assert isinstance(stage, Stage)
         if name in SHEETS:
             layout = session.ui.layout(frame, stage)
@@ -89,13 +88,11 @@ class CouncilTeaching(Teaching):
         return [*found, place.face(int(name))] if place.has_faces(int(name)) else found
 
     def span(self, session: AnySession, name: str) -> Span:
-        """A card, a faction, or somebody at the table."""
         if name.isdecimal():
             return WhoSpan(somebody(session.seats, int(name)))
         return card_span(CARDS[name]) if name in CARDS else faction_span(FACTIONS.index(name))
 
     def holds(self, what: str, event: object) -> bool:
-        """What is asked about has not been told yet."""
         match what:
             case "winner":
                 return isinstance(event, TrickWon)
@@ -140,7 +137,6 @@ def _trick(frame: Frame, session: AnySession, stage: Stage) -> Place:
 
 
 def _names(session: AnySession, stage: Stage, name: str) -> Callable[[str], bool]:
-    """Which things on the table are meant."""
     kind, _colon, value = name.partition(":")
     if name in SELVES:
         return SELVES[name].__eq__
@@ -176,7 +172,6 @@ def _held(session: AnySession, stage: Stage, which: str) -> set[str]:
 
 
 def _lies(stage: Stage, code: str) -> bool:
-    """Whether a card is in the trick."""
     return any(card_name(card) == code for _seat, card in stage.table)
 
 

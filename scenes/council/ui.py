@@ -190,13 +190,11 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
     def sheet(
         self, session: CouncilSession, stages: Sequence[Stage], events: Sequence[Event]
     ) -> Scene[MenuCommand | None]:
-        """The points of an Age."""
         scored = events[0]
         assert isinstance(scored, AgeScored)
         return ScoringScene(session, stages[0], scored, events[1:])
 
     def mood(self, stage: Stage) -> Mood:
-        """The music of the Age, or of the shed."""
         return mood_of(stage)
 
     # how it is drawn
@@ -212,19 +210,16 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
     def boxes(
         self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
     ) -> dict[str, Place]:
-        """Where pieces lie."""
         return boxes(frame, stage, top, highlights)
 
     def outlines(
         self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
     ) -> dict[str, Outline]:
-        """What is round."""
         return outlines(frame, stage, top, highlights)
 
     def close_up_of(
         self, piece: Piece, stage: Stage, top: TableTop
     ) -> Callable[[], Scene[None]] | None:
-        """A card with what it is worth now."""
         if piece.card is None or piece.zone not in CLOSER:
             return None
         return partial(CouncilCardCloseUp, CARDS[piece.card.code], stage, top.seats)
@@ -274,7 +269,6 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
     # what the shell shows of it
 
     def facts(self, session: CouncilSession, decision: Decision) -> PublicFacts:
-        """Age, trick and points."""
         return public_facts(session.view(None), decision, session.seats)
 
     def end(self, session: CouncilSession) -> Scene[Afterwards]:
@@ -282,7 +276,6 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
         return end_of(session)
 
     def rules(self, clause: str = "") -> Scene[None]:
-        """The rulebook."""
         from scenes.council.rules.articles.book import rules
 
         return rules(clause)

@@ -74,7 +74,6 @@ class EveningScene(SeriesScene[Evening]):
         return self._hastens or self.campaign.over
 
     def tick(self, dt: float) -> Change[Leaving | None]:
-        """Open the table in progress, or the podium."""
         if self._hastens:
             self._hastens = False
             return None if self._gone_on() else self._sit_down()
@@ -89,13 +88,11 @@ class EveningScene(SeriesScene[Evening]):
 
     @staticmethod
     def _over(then: Afterwards) -> Change[Leaving | None]:
-        """To the form, or to the title."""
         return Pop(Leaving.REMATCH if then is Afterwards.REMATCH else Leaving.TITLE)
 
     # input
 
     def default_focus(self) -> str | None:
-        """Enter sits down."""
         return None if self.moving else "next"
 
     def activate(self, name: str) -> Change[Leaving | None]:
@@ -118,7 +115,6 @@ class EveningScene(SeriesScene[Evening]):
         return Pop(None)
 
     def key(self, name: str) -> Change[Leaving | None]:
-        """Escape leaves."""
         return None if self.moving else back_or_keys(name)
 
     # the series
@@ -127,7 +123,6 @@ class EveningScene(SeriesScene[Evening]):
         return self._shelf[self.campaign.game]
 
     def _laid(self, table: Scene[Leaving]) -> None:
-        """Somebody there remembers the last game."""
         if isinstance(table, TableScene):
             table.session.recalled = recalled(self.campaign)
 

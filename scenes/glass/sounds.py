@@ -20,7 +20,6 @@ class GlassSound(Recording):
 
     @property
     def says(self) -> str:
-        """What is spent, who comes down, and what ends."""
         return SAYS.get(self, "")
 
 

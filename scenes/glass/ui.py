@@ -130,11 +130,9 @@ class GlassUI(BaseTableUI[Stage, Action, Event, View]):
     def sheet(
         self, session: GlassSession, stages: Sequence[Stage], events: Sequence[Event]
     ) -> Scene[MenuCommand | None]:
-        """The points, kind by kind."""
         return CaseScoringScene(session, stages[1], events)
 
     def mood(self, stage: Stage) -> Mood:
-        """The music of the room."""
         return ROOM
 
     # how it is drawn
@@ -150,7 +148,6 @@ class GlassUI(BaseTableUI[Stage, Action, Event, View]):
     def boxes(
         self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
     ) -> dict[str, Place]:
-        """Where pieces lie."""
         return boxes(frame, stage, top)
 
     def positions(self, frame: Frame, stage: Stage, top: TableTop) -> GlassPositions:
@@ -170,25 +167,20 @@ class GlassUI(BaseTableUI[Stage, Action, Event, View]):
         return LAYERS[Phase(decision.kind)](session, decision.seat)
 
     def shows(self, event: Event, seat: Seat) -> bool:
-        """Only what lay under a card was hidden."""
         return isinstance(event, TopShown) and event.card is not None
 
     def close_up(self, session: GlassSession, stage: Stage) -> Scene[None] | None:
-        """Both cases, large."""
         return BothCases(stage, session.seats)
 
     # what the shell shows of it
 
     def facts(self, session: GlassSession, decision: Decision) -> PublicFacts:
-        """Turn, cards and points."""
         return public_facts(session.view(None), session.seats)
 
     def result(self, session: GlassSession) -> FinalResult:
-        """How the game ended."""
         return final_result(session)
 
     def rules(self, clause: str = "") -> Scene[None]:
-        """The rulebook."""
         from scenes.glass.rules.articles.book import rules
 
         return rules(clause)

@@ -116,7 +116,6 @@ class Guard:
 
 
 def _decides(level: Level, signal: Signal) -> bool:
-    """Whether an input could choose something."""
     if isinstance(signal, Pressed):
         key = level.key_under(signal.x, signal.y)
         return not level.keeps_motion(signal) if key is None else _decides(level, Key(key))

@@ -270,5 +270,4 @@ class Leavable(BaseScene[R_co | None]):
     """A scene that Escape leaves, with None: so it never says more than ``R | None``."""
 
     def key(self, name: str) -> Change[R_co | None]:
-        """Escape leaves."""
         return Pop(None) if name == "escape" else None

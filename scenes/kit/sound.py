@@ -51,7 +51,6 @@ class Voice(Recording):
 
     @property
     def spoken(self) -> bool:
-        """It is."""
         return True
 
 
@@ -73,12 +72,10 @@ class Sound(Recording):
 
     @property
     def leads(self) -> bool:
-        """The end of a game does."""
         return self in (Sound.VICTORY, Sound.LEVEL, Sound.DEFEAT)
 
     @property
     def says(self) -> str:
-        """How a game ends."""
         return SAYS.get(self, "")
 
 

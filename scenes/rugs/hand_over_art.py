@@ -40,7 +40,6 @@ def rug_on_a_line(frame: Frame, up: float) -> Items:
 
 
 def _cord(x: float, bottom: float, up: float, how: tuple[str, float]) -> Item:
-    """From above the window straight down."""
     colour, wide = how
     return shape(rect(0, 0, wide, bottom, colour, 0, INK, 2), x - wide / 2, up, wide, bottom)
 
@@ -56,7 +55,6 @@ def _lamp(place: Place, up: float) -> Items:
 
 
 def _board(sign: Place) -> Items:
-    """Planks on two ropes."""
     above = sign.y + 12
     ropes = tuple(
         shape(rect(0, 0, ROPE[1], above, ROPE[0], 0, INK, 2), x - ROPE[1] / 2, 0, ROPE[1], above)

@@ -95,7 +95,6 @@ class LastRoundScene(CloseUp):
         self._closed = closed
 
     def shown(self, frame: Frame) -> list[Item]:
-        """The cards above, the sentences below them."""
         cx, cy = frame.width / 2, frame.height / 2
         title = round_words(self._played.number)
         return [

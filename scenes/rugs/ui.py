@@ -142,17 +142,14 @@ class RugsUI(BaseTableUI[Stage, Action, Event, View]):
                 return None
 
     def sheet_length(self, events: Sequence[Event]) -> int:
-        """All that comes when the collections are shown."""
         return len(events) if isinstance(events[0], CollectionsShown) else 0
 
     def sheet(
         self, session: RugsSession, stages: Sequence[Stage], events: Sequence[Event]
     ) -> Scene[MenuCommand | None]:
-        """The score sheet, type by type."""
         return RoundScoringScene(session, stages[0], events)
 
     def mood(self, stage: Stage) -> Mood:
-        """The music of the room."""
         return ROOM
 
     # how it is drawn
@@ -178,7 +175,6 @@ class RugsUI(BaseTableUI[Stage, Action, Event, View]):
     def boxes(
         self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
     ) -> dict[str, Place]:
-        """Where pieces lie."""
         return boxes(frame, stage, highlights)
 
     def positions(self, frame: Frame, stage: Stage, top: TableTop) -> RugsPositions:
@@ -186,7 +182,6 @@ class RugsUI(BaseTableUI[Stage, Action, Event, View]):
         return RugsPositions(frame, place_of(frame, stage), stage)
 
     def title(self, stage: Stage, decision: Decision | None) -> str:
-        """What is going on now."""
         if stage.final:
             return _("The last round")
         return _("Picking") if stage.picking else _("Power")
@@ -224,7 +219,6 @@ class RugsUI(BaseTableUI[Stage, Action, Event, View]):
     # what the shell shows of it
 
     def facts(self, session: RugsSession, decision: Decision) -> PublicFacts:
-        """The round, and how many bugs everybody holds."""
         return public_facts(session.view(None), decision, session.seats)
 
     def hanging(self, frame: Frame, up: float) -> Items:
@@ -232,11 +226,9 @@ class RugsUI(BaseTableUI[Stage, Action, Event, View]):
         return rug_on_a_line(frame, up)
 
     def end(self, session: RugsSession) -> Scene[Afterwards]:
-        """The podium."""
         return end_of(session)
 
     def rules(self, clause: str = "") -> Scene[None]:
-        """The rulebook."""
         from scenes.rugs.rules.articles.book import rules
 
         return rules(clause)

@@ -174,7 +174,6 @@ class Evening:
         return list(over).count(self._box.game.id)
 
     def _unfinished(self) -> str:
-        """The tables that wait for another evening."""
         left = len(self._library.tables())
         words = ngettext("{count} game is left and waits", "{count} games are left and wait", left)
         return words.format(count=left)
@@ -186,7 +185,6 @@ def _usual(seats: int) -> int:
 
 
 def _told(session: AnySession) -> str:
-    """A game in one line."""
     seats = [seat.bot or _("a person") for seat in session.setup.seats]
     who = _(", ").join(f"{seats.count(name)} × {name}" for name in dict.fromkeys(seats))
     kind = SHELF[session.setup.game].rules.describe(len(seats), session.setup.options)

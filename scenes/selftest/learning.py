@@ -38,7 +38,6 @@ def _try_out(pilot: Pilot, step: Step) -> None:
 
 
 def _choose(pilot: Pilot, code: str) -> None:
-    """Use the control that chooses this."""
     ways = (name for name in pilot.names if name.endswith(f":{code}"))
     if (way := next(ways, None)) is None:
         raise Failure(f"nothing chooses {code} among {pilot.names}")

@@ -74,11 +74,9 @@ class KeysScene(BaseScene[None]):
         return tuple(items)
 
     def default_focus(self) -> str | None:
-        """Enter closes."""
         return "close"
 
     def activate(self, name: str) -> Change[None]:
-        """The only button closes."""
         return Pop(None)
 
     def key(self, name: str) -> Change[None]:

@@ -105,12 +105,10 @@ class CardLayer(Layer[St, A, E, V]):
 
     @property
     def moving(self) -> bool:
-        """While cards rise, sink back or are shaken."""
         shaken = 1.0 if self.card is None else self._shaken
         return min(self._risen, shaken) < 1 or super().moving
 
     def tick(self, dt: float) -> Change[Answer[A]]:
-        """The card rises, or is shaken."""
         self.put_back = False
         self._risen = min(1.0, self._risen + dt / RISE)
         self._shaken = min(1.0, self._shaken + dt / SHAKE)
@@ -168,7 +166,6 @@ class CardLayer(Layer[St, A, E, V]):
         self._at = (thing.x, thing.y) if thing is not None and is_card else None
 
     def key(self, name: str) -> Change[Answer[A]]:
-        """I looks closer."""
         if name == "i" and self.card is not None:
             close_up = self.close_up(self.card)
             return None if close_up is None else Push(close_up)

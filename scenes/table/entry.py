@@ -30,7 +30,6 @@ class TableEntry(GameEntry):
         return found
 
     def open_table(self, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
-        """A new game at this table."""
         from scenes.table.routes import open_table
 
         if self.seed is not None and not setup.day:
@@ -48,7 +47,6 @@ class TableEntry(GameEntry):
     def watch(
         self, sitting: Sitting, preferences: Preferences, at: int | None = None
     ) -> Scene[Leaving | None]:
-        """A recorded game, move by move."""
         from scenes.table.routes import watch
 
         return watch(self._ui, sitting, preferences, at)

@@ -53,11 +53,9 @@ class FairScene(BaseScene[None]):
 
     @property
     def moving(self) -> bool:
-        """While bots are asked."""
         return self._peeking is not None and self._peeking.goes_on
 
     def tick(self, dt: float) -> Change[None]:
-        """Tell how far it is."""
         if self._peeking is not None and self._peeking.goes_on:
             self._peeking.tick()
             self._words = self._peeking.said
@@ -66,11 +64,9 @@ class FairScene(BaseScene[None]):
     # input
 
     def default_focus(self) -> str | None:
-        """Enter closes."""
         return "close"
 
     def activate(self, name: str) -> Change[None]:
-        """Ask the bots again, or leave."""
         if name != "peek":
             return self._leave()
         if not self.moving:
@@ -79,7 +75,6 @@ class FairScene(BaseScene[None]):
         return None
 
     def key(self, name: str) -> Change[None]:
-        """Escape leaves."""
         return self._leave() if name == "escape" else None
 
     def _leave(self) -> Change[None]:

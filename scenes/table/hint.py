@@ -137,7 +137,6 @@ class HintScene(Leavable[None]):
         return self._advice is not None and not self._advice.settled
 
     def tick(self, dt: float) -> Change[None]:
-        """Look whether more has been found."""
         if self._advice is not None:
             self._advice.think()
         return None
@@ -166,11 +165,9 @@ class HintScene(Leavable[None]):
         return None if self._advice is None else self._advice.further
 
     def default_focus(self) -> str | None:
-        """Enter closes."""
         return "close"
 
     def activate(self, name: str) -> Change[None]:
-        """More, or back to the table."""
         if name != "more":
             return Pop(None)
         if self._advice is not None and self._further is not None:
@@ -178,5 +175,4 @@ class HintScene(Leavable[None]):
         return None
 
     def key(self, name: str) -> Change[None]:
-        """The key that has asked asks once more."""
         return self.activate("more") if name == Shortcut.HINT else super().key(name)

@@ -137,7 +137,6 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
 
     @property
     def place(self) -> object:
-        """That of the table."""
         return self.session
 
     # time
@@ -148,7 +147,6 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         return self.seat in self.session.phones
 
     def tick(self, dt: float) -> Change[Answer[A]]:
-        """Nothing is asked here any more then."""
         return Pop(None) if self.seat in self.session.phones else None
 
     @property
@@ -168,11 +166,9 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         return before < LONG <= self._pondered and can_hint(self.session)
 
     def focused(self, name: str | None) -> None:
-        """Remember the focus, for previews."""
         self.focus = name
 
     def activate(self, name: str) -> Change[Answer[A]]:
-        """The menu bar."""
         return self._menu(name)
 
     def _menu(self, name: str) -> Change[Answer[A]]:

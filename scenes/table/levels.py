@@ -101,13 +101,11 @@ class LevelsScene(Leavable[Levels]):
         return "change"
 
     def focused(self, name: str | None) -> None:
-        """Tell about the bot that is looked at."""
         group, _colon, value = (name or "").partition(":")
         if group == "bot":
             self._asked = int(value.partition(":")[0])
 
     def activate(self, name: str) -> Change[Levels | None]:
-        """Another level, all of them, or back."""
         group, _colon, value = name.partition(":")
         if group == "bot":
             seat, _colon, way = value.partition(":")

@@ -137,6 +137,5 @@ class Narrator(Generic[St, A, E, V]):
         self._catch_up()
 
     def _catch_up(self) -> None:
-        """Everything is told, up to the limit."""
         told = len(self._session.match.log)
         self._look(self.viewer, told if self.limit is None else min(told, self.limit))

@@ -51,14 +51,12 @@ class QuestionLayer(CardLayer[St, A, E, V]):
 
     @property
     def allowed(self) -> frozenset[str]:
-        """The cards that may be chosen, by their codes."""
         return frozenset(
             each.card.code for each in self.question.choices if each.card and not each.refused
         )
 
     @property
     def clause(self) -> str:
-        """The clause that refuses the choice in focus."""
         choice = self.choice
         return choice.refused.clause if choice is not None and choice.refused else ""
 

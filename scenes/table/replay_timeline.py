@@ -99,7 +99,6 @@ AnyReplayTimeline: TypeAlias = ReplayTimeline[Any, Any]
 
 
 def _cells(told: Sequence[Chapter]) -> Iterator[Cell]:
-    """Each step, where it has begun."""
     last = None
     for at, chapter in enumerate(told):
         if chapter.step and chapter.begun and (chapter.part, chapter.step) != last:

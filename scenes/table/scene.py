@@ -154,7 +154,6 @@ class TableScene(WatchedTable):
         return podium
 
     def _ask_phone(self, decision: Decision) -> Change[Leaving]:
-        """The table is everybody's meanwhile."""
         hands = self.session.hands
         assert hands is not None
         if self.narrator.viewer is not None:
@@ -169,7 +168,6 @@ class TableScene(WatchedTable):
         return Push(PhoneWait(self.session, hands, decision.seat), self._from_phone)
 
     def _curtain(self, decision: Decision) -> HandOverScene:
-        """Hide everything and name the next person."""
         self._hide_hands()
         return TableCurtain(self.session, self.narrator.seen_by(decision.seat), decision)
 
@@ -333,7 +331,6 @@ class TableScene(WatchedTable):
         return Pop(how)
 
     def _wish_back(self) -> Change[Leaving]:
-        """Take back, or ask the others first."""
         wished = offer(self.session)
         if wished is None:
             return None

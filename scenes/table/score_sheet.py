@@ -133,16 +133,13 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
         return [Heard(Sound.SCORE, self._heard - 1)] if self._heard > before else []
 
     def hurry(self) -> bool:
-        """Tell everything at once."""
         passed, self.time = not self.done, self.length
         return passed
 
     def default_focus(self) -> str | None:
-        """Enter goes on, once everything has been told."""
         return "next" if self.done else None
 
     def activate(self, name: str) -> Change[MenuCommand | None]:
-        """On with the game, or the menu bar."""
         if name.startswith(ROW):
             return Push(self.session.ui.rules(self.clauses[int(name.removeprefix(ROW))]))
         return Pop(None) if name == "next" else menu_change(self.session, name, Pop)
@@ -154,7 +151,6 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
         return menu_change(self.session, name, Pop)
 
     def focused(self, name: str | None) -> None:
-        """Remember which line is looked at."""
         self.focus = name
 
 

@@ -67,11 +67,9 @@ class ToldScene(Leavable[None]):
             del lines[0 if self._newest else -1]
 
     def default_focus(self) -> str | None:
-        """Enter closes."""
         return "close"
 
     def activate(self, name: str) -> Change[None]:
-        """The only button closes."""
         return Pop(None)
 
     def key(self, name: str) -> Change[None]:

@@ -49,7 +49,6 @@ class WatchedTable(BaseScene[Leaving]):
 
     @property
     def place(self) -> object:
-        """That of all questions at this table as well."""
         return self.session
 
     @property
@@ -106,11 +105,9 @@ class WatchedTable(BaseScene[Leaving]):
         return self._ui.rules(name)
 
     def _may_take_back(self) -> bool:
-        """Whether something may be taken back now."""
         return self._leaving is None and not self._hidden and self._standing.stands
 
     def sounds(self) -> Sequence[Heard]:
-        """The sound of what is shown."""
         return self.narrator.player.sounds()
 
 

@@ -104,7 +104,6 @@ class LastTrickScene(CloseUp):
         )
 
     def shown(self, frame: Frame) -> list[Item]:
-        """The cards side by side."""
         cx, cy = frame.width / 2, frame.height / 2
         step = min(300.0, 1500 / len(self._cards))
         items: list[Item] = [

@@ -40,7 +40,6 @@ Trees = Mapping[Path, Sequence[ElementTree.Element]]
 
 @pytest.fixture(scope="module")
 def trees() -> Trees:
-    """The elements of every drawing, read once."""
     return {path: list(root(path).iter()) for path in DRAWINGS}
 
 

@@ -93,7 +93,6 @@ def ciede2000(one: Triple, two: Triple) -> float:
 
 
 def contrast(one: str, two: str) -> float:
-    """Contrast ratio of WCAG."""
     dark, bright = sorted(times(TO_XYZ, linear(colour))[1] for colour in (one, two))
     return (bright + 0.05) / (dark + 0.05)
 

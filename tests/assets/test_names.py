@@ -57,7 +57,6 @@ class Strings(NamedTuple):
 
 @cache
 def strings() -> Strings:
-    """All of them."""
     found = list(said())
     composites = (composed(node) for node in found if isinstance(node, ast.JoinedStr))
     begins = re.compile(rf"(?:{FOLDERS})/\w")

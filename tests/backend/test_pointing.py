@@ -36,5 +36,4 @@ def test_the_box_of_keys_goes_with_a_click_and_comes_with_a_key(entry: GameEntry
 
 
 def said(unseen: Unseen) -> set[str]:
-    """All words on the screen."""
     return {item.text for item in unseen.screen.stack.draw() if isinstance(item, Text)}

@@ -13,7 +13,6 @@ class Table(BaseScene[None]):
     """A cloth and a word."""
 
     def draw(self, frame: Frame) -> DisplayList:
-        """Both."""
         return (
             Backdrop("shared/backdrop_table", 0.5, 0.4),
             parts.fitted(frame, "word", 900, 500, 900, 20),

@@ -38,15 +38,12 @@ class VirtualPad:
         self._stick = ctypes.c_void_p(self._sdl.SDL_JoystickOpen(self.index))
 
     def button(self, button: int, *, down: bool) -> None:
-        """Press or let go."""
         self._sdl.SDL_JoystickSetVirtualButton(self._stick, button, int(down))
 
     def axis(self, axis: int, value: int) -> None:
-        """Push a stick or a trigger."""
         self._sdl.SDL_JoystickSetVirtualAxis(self._stick, axis, ctypes.c_int16(value))
 
     def unplug(self) -> None:
-        """Take it away."""
         self._sdl.SDL_JoystickDetachVirtual(self.index)
 
 

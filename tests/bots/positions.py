@@ -58,7 +58,6 @@ def mixed_positions(game: str, count: int, seed: int, *, late: bool = False) -> 
 
 
 def _wanted(view: TableView, *, late: bool) -> float:
-    """How many of such choices are taken."""
     if not isinstance(view, council.View):
         return 0.3
     return 0.05 if late and view.trick_number < LATE else 0.5

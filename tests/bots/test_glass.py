@@ -24,7 +24,6 @@ def positions(seed: int) -> Iterator[View]:
 
 
 def chosen(level: Level, state: State) -> str:
-    """What a bot does here."""
     decision = UNDER_GLASS.decision(state)
     assert decision is not None
     view = UNDER_GLASS.view(state, decision.seat)
@@ -32,7 +31,6 @@ def chosen(level: Level, state: State) -> str:
 
 
 def weights(state: State) -> dict[str, float]:
-    """What sharp thinks of every action."""
     view = seen(state, state.actor)
     return {write_action(action): found for action, found in weigh(view, view.legal).items()}
 

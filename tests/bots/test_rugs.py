@@ -40,7 +40,6 @@ def positions(seats: int, seed: int) -> Iterator[View]:
 
 
 def chosen(level: Level, state: State) -> str:
-    """What a bot does here."""
     decision = BUGS_ON_RUGS.decision(state)
     assert decision is not None
     view = BUGS_ON_RUGS.view(state, decision.seat)

@@ -34,7 +34,6 @@ def asked(level: str, view: View) -> Task[Action]:
 
 
 def waited(worker: Worker, moment: object, level: str, view: View) -> object:
-    """The answer, however long it takes."""
     answers: list[object] = []
 
     def answered() -> bool:

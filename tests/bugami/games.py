@@ -37,7 +37,6 @@ def steps(room: BugamiSession, seed: int = 5) -> Iterator[tuple[Seat, View]]:
 
 
 def played(seats: int, seed: int = 5, **options: OptionValue) -> BugamiSession:
-    """A whole random game."""
     room = session(seats, seed, **options)
     for _step in steps(room, seed):
         pass

@@ -16,7 +16,6 @@ NOW = datetime(2026, 3, 14, 18, 30, tzinfo=UTC)
 
 
 def fresh(seed: int = 1, name: str = "Ada") -> Campaign:
-    """A Trilogy before its first game."""
     return new_campaign("evening", SeatSetup(name, "orange"), Random(seed), NOW)
 
 

@@ -40,7 +40,6 @@ def story(folder: Path, speed: Speed = Speed.NORMAL) -> tuple[SceneStack, Trilog
 
 
 def words(opened: SceneStack) -> set[str]:
-    """What can be read now."""
     return {item.text for item in opened.draw() if isinstance(item, Text)}
 
 
@@ -67,7 +66,6 @@ def test_with_reduced_motion_a_chapter_only_fades(chapter: Chapter) -> None:
 
 
 def places(chapter: Chapter, *, calm: bool) -> set[tuple[object, ...]]:
-    """Where everything has been."""
     return {
         (type(item).__name__, getattr(item, "text", ""), item.x, item.y, number)
         for items in pictures(chapter, calm=calm)

@@ -29,7 +29,6 @@ pytestmark = pytest.mark.usefixtures("blind")
 
 
 def start(folder: Path, seed: int | None = 5) -> Unseen:
-    """The program, started on this folder."""
     library = Library(AppFolders.within(folder))
     options = Options(speed="off", seed=seed)
     wishes = wished(options, library)
@@ -49,7 +48,6 @@ def library(unseen: Unseen) -> Library:
 
 
 def words(unseen: Unseen) -> set[str]:
-    """What can be read now."""
     return {item.text for item in unseen.items if isinstance(item, Text)}
 
 

@@ -29,7 +29,6 @@ class Asked(NamedTuple):
 
 
 def problem(path: Path) -> Asked:
-    """What a file asks."""
     found = Problem(path)
     told, known = found.told, found.known
     rules = SHELF[told.game].rules
@@ -59,7 +58,6 @@ def asked(game: str, seats: int, seed: int) -> Iterator[Question]:
 
 
 def _dealt(rules: AnyRules, rng: Random, deals: list[object], state: object) -> object:
-    """The next deal, which is kept."""
     deals.append(rules.shuffle(state, rng))
     return deals[-1]
 

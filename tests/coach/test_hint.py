@@ -30,7 +30,6 @@ def tally(tables: int, *choices: Outcome) -> Tally:
 
 
 def played(chance: float, *sources: float, lead: float = 0.0) -> Outcome:
-    """What comes of a choice."""
     return Outcome(chance, lead, sources or (0, 0, 0, 0))
 
 

@@ -57,7 +57,6 @@ def test_a_win_that_was_still_there_can_be_played() -> None:
 
 
 def asked(state: State) -> int | None:
-    """Who chooses."""
     decision = COUNCIL.decision(state)
     return None if decision is None else decision.seat
 

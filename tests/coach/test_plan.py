@@ -34,11 +34,9 @@ class Coin:
     moves: str = ""
 
     def copy(self) -> Self:
-        """Another one."""
         return replace(self)
 
     def key(self) -> tuple[str, str]:
-        """What it is now."""
         return self.side, self.moves
 
 
@@ -58,7 +56,6 @@ GUESSING = Endgame[Coin, str](
 
 
 def guessed(most: int, *coins: Coin) -> bool:
-    """Whether there is a plan for these."""
     return Plan(GUESSING, lambda coin: (coin.told, coin.moves), most).wins(coins, "g")
 
 

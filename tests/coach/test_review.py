@@ -102,7 +102,6 @@ def asked_of(past: Past) -> Callable[[Any], Question | None]:
 
 
 def always(cost: float, _question: Question) -> float:
-    """Each choice has cost as much."""
     return cost
 
 

@@ -57,7 +57,6 @@ MUTABLE = {list, dict, set}
 
 
 def names(state: object) -> tuple[str, ...]:
-    """The fields of a state."""
     kind = vars(type(state))
     # A compiled class has the same attributes and another name for the list of them.
     found: tuple[str, ...] = kind.get("__slots__") or kind["__mypyc_attrs__"]
@@ -94,7 +93,6 @@ class Audit(Generic[S, A, E, V, P, D]):
         self.views: list[tuple[int, Seat | None, V]] = []
 
     def play(self, choose: Choose[A]) -> None:
-        """Play the game to its end."""
         probe = self.rng.randrange(100)
         while len(self.words) < ENDLESS:
             if self.rules.deal_due(self.state):
@@ -115,7 +113,6 @@ class Audit(Generic[S, A, E, V, P, D]):
         self.look(*self.table.everybody)
 
     def deal(self) -> None:
-        """Hand out cards to both."""
         assert self.rules.decision(self.state) is None
         assert not self.rules.legal_actions(self.state)
         self.look(*self.table.everybody)
@@ -127,7 +124,6 @@ class Audit(Generic[S, A, E, V, P, D]):
         self.after(before, events)
 
     def step(self, action: A) -> None:
-        """One action, both ways."""
         self.actions.append(action)
         self.words.append(self.rules.write(action))
         before = self.state
@@ -167,7 +163,6 @@ class Audit(Generic[S, A, E, V, P, D]):
         assert contents(self.state) == self.print
 
     def refusal(self, action: A) -> str | None:
-        """The clause that refuses an action."""
         try:
             self.rules.apply(self.state, action)
         except IllegalAction as refused:
@@ -219,7 +214,6 @@ class Audit(Generic[S, A, E, V, P, D]):
 
 
 def audited(table: AnyTable, setup: object, rng: Random, choose: Choose[object]) -> None:
-    """Play and replay one game."""
     game = Audit(table, setup, rng)
     game.play(choose)
     game.check_replay()

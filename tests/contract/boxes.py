@@ -98,7 +98,6 @@ class Table(Generic[S, A, E, V, P, D]):
         return self.rules.random_setup(self.seats, lead, options, rng, carry)
 
     def options(self, rng: Random) -> Options:
-        """Any options that go with the edition."""
         options: dict[str, OptionValue] = {}
         for option in SHELF[self.game].options:
             fitting = option.fitting(self.seats)
@@ -110,7 +109,6 @@ class Table(Generic[S, A, E, V, P, D]):
 
     @property
     def everybody(self) -> tuple[Seat | None, ...]:
-        """Every seat, and a spectator."""
         return (*range(self.seats), None)
 
     def __str__(self) -> str:

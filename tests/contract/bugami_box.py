@@ -37,7 +37,6 @@ PLAYED_OUT: Final = {Phase.DEAL, Phase.OVER}
 
 
 def shuffled(cards: Sequence[Card], rng: Random) -> dict[Card, Card]:
-    """Another card for each of these."""
     return dict(zip(cards, rng.sample(cards, len(cards)), strict=True))
 
 

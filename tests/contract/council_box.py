@@ -192,7 +192,6 @@ class CouncilBox:
         )
 
     def lost_tricks(self, state: State) -> int:
-        """Tricks that the Trickster has thrown away."""
         return 0 if state.solo is None else len(state.solo.discarded) // 2
 
     def disguise(self, state: State, seat: Seat | None, rng: Random) -> State:

@@ -106,7 +106,6 @@ class GlassBox:
         return twin
 
     def disguise_deal(self, deal: Deal, seat: Seat | None, seats: int, rng: Random) -> Deal:
-        """Other stacks with the same top cards."""
         tops = [stack[0] for stack in deal.stacks]
         while True:
             twin = UNDER_GLASS.shuffle(UNDER_GLASS.new_game(Setup(seats, 0)), rng)
@@ -131,7 +130,6 @@ class GlassBox:
 
 
 def again(cards: Sequence[tuple[int, int]]) -> Case:
-    """A case, laid card by card."""
     case = EMPTY_CASE
     for card, cell in cards:
         case = laid(case, card, cell)

@@ -42,7 +42,6 @@ def described(table: AnyTable) -> AnyDescription:
 
 
 def seated(table: AnyTable) -> Seats:
-    """Who sits there, then whoever is neutral."""
     people = tuple(SeatSetup(name, "orange") for name in NAMES[: table.seats])
     neutral = SHELF[table.game].neutrals.get(table.seats)
     return people if neutral is None else (*people, SeatSetup(neutral, NEUTRAL))
@@ -211,7 +210,6 @@ def test_a_button_says_what_it_does_and_asks_nothing(table: AnyTable) -> None:
 
 
 def looks(table: AnyTable) -> Iterator[Any]:
-    """What everybody sees at some moments."""
     for seed in range(-(-GAMES // table.box.length)):
         for match, _view in views(table, seed):
             for seat in table.everybody:
@@ -265,7 +263,6 @@ def test_what_is_hidden_is_not_described(table: AnyTable) -> None:
 
 
 def _told(about: AnyDescription, view: View, seats: Seats) -> Iterator[object]:
-    """All that is said of a question."""
     for path, question in questions(about, view, seats):
         yield question
         for choice in question.choices:

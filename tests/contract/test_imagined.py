@@ -47,7 +47,6 @@ LYING: Final[Mapping[str, Callable[[Any], Places]]] = {
 
 
 def cards(game: str, state: object) -> list[int]:
-    """All of them, in order."""
     return sorted(chain.from_iterable(LYING[SHELF[game].folder](state)))
 
 
@@ -90,7 +89,6 @@ def asked(table: AnyTable, rng: Random) -> Iterator[tuple[Any, Question]]:
 
 
 def imagined(question: Question) -> council.Tables | bugami.Tables:
-    """The tables that a question allows."""
     view = question.view
     if isinstance(view, council.View):
         return council.Tables(view, question.known)

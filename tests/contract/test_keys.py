@@ -50,7 +50,6 @@ def asked(session: AnySession) -> Iterator[AnyQuestion]:
 
 
 def questions(table: Table) -> Iterator[AnyQuestion]:
-    """Those of a random game."""
     for session in islice(played(session_of(table)), 0, LAST, EVERY):
         if session.match.decision is not None:
             yield from asked(session)

@@ -20,7 +20,6 @@ FEWEST = [table for table in TABLES if not table.options]
 
 
 def tree(session: AnySession) -> Node:
-    """What whoever is asked now is told."""
     decision = session.match.decision
     assert decision is not None
     level = Level(session.ui.layer(session, decision))

@@ -98,7 +98,6 @@ class Shown(NamedTuple):
 
 
 def finished(table: Table) -> AnySession:
-    """A whole random game."""
     return _finished(str(table))
 
 
@@ -149,7 +148,6 @@ def test_flights_lie_inside_their_cue(table: Table) -> None:
 def test_flights_begin_and_end_in_the_window(
     table: Table, size: tuple[int, int], letters: float
 ) -> None:
-    """They may come from above it."""
     session = finished(table)
     window = replace(frame(*size), letters=letters)
     for each in islice(shown(table, 0), 0, 400, 2):

@@ -24,7 +24,6 @@ THEIRS: Final = re.compile(
 
 
 def alone(table: AnyTable) -> Seats:
-    """One person and bots."""
     return tuple(
         replace(who, name=NAME if not seat else who.name, you=not seat)
         for seat, who in enumerate(seated(table))

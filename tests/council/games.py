@@ -41,7 +41,6 @@ def table(seats: int = 4, edition: str = "published", seed: int = 1) -> TableSet
 
 
 def everybody(people: int) -> tuple[SeatSetup, ...]:
-    """The people and who is neutral."""
     edition = Personality.PACIFIST if people == 1 else EDITIONS[0]
     return Session.furnish(UI, table(people, edition), Preferences(), ROUTES).seats
 
@@ -88,7 +87,6 @@ def told(
 
 
 def empty_stage(seat: Seat | None, people: int) -> Stage:
-    """The table before anything has happened."""
     edition = Personality.PACIFIST if people == 1 else EDITIONS[0]
     stage: Stage = room(people, edition, actions=0).stage(seat, 0)
     return stage
@@ -105,7 +103,6 @@ def rooms(setup: TableSetup, wanted: Callable[[AnyMatch], bool]) -> Iterator[Any
 
 
 def asked(kind: str) -> Callable[[AnyMatch], bool]:
-    """Whether somebody is asked for this."""
     return lambda match: match.decision is not None and match.decision.kind == kind
 
 

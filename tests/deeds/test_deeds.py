@@ -40,7 +40,6 @@ def test_another_just_misses_it(game: str, deed: Deed) -> None:
 
 
 def told(witness: Witness, deed: str) -> object:
-    """The event at which it happened."""
     return witness.game.log[witness.earns[deed][1] - 1]
 
 

@@ -26,14 +26,12 @@ class Witness(NamedTuple):
 
     @property
     def reached(self) -> Mapping[str, Sighting]:
-        """How far the seat went with everything."""
         looking = book_of(self.game.game).onlooker(self.seat)
         return furthest(looking.watch(self.game.log, self.game.after))
 
 
 @lru_cache
 def witnesses(game: str) -> tuple[Witness, ...]:
-    """All of a game."""
     kept = json.loads((FOLDER / f"{SHELF[game].folder}.json").read_text("utf-8"))
     found = []
     for each in kept:

@@ -24,7 +24,6 @@ from tests.shell.booth import frame
 
 @pytest.fixture(scope="module")
 def hours() -> list[Evening]:
-    """An Evening before each of its games."""
     evening, found = fresh(), []
     while not evening.over:
         found.append(evening)

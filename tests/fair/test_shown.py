@@ -21,7 +21,6 @@ from tests.shell.booth import frame
 
 
 def session(seed: int | None = None) -> AnySession:
-    """Three people who play at random."""
     seats = tuple(SeatSetup(name, "rose") for name in ("Ada", "Ben", "Cy"))
     return Session.furnish(UI, TableSetup(seats, seed=seed), Preferences(), ROUTES)
 
@@ -40,7 +39,6 @@ def test_no_table_shows_a_fingerprint(table: Table) -> None:
 
 
 def film_of(room: AnySession) -> DisplayList:
-    """The table where nobody is asked anything."""
     return room.ui.draw(frame(), room.stage(None), room.top, Highlights())
 
 

@@ -46,7 +46,6 @@ def test_chi_square_only_falls_and_stays_a_chance() -> None:
 
 
 def shuffled(game: str, number: int, seed: int = 1) -> list[Any]:
-    """So many deals at the fullest table."""
     rng, rules, seats = Random(seed), SHELF[game].rules, max(SHELF[game].seats)
     setup = rules.random_setup(seats, None, SHELF[game].usual(seats), rng, None)
     state = rules.new_game(setup)

@@ -83,7 +83,6 @@ class Disk:
         return where if f"{where}/".startswith(f"{self.folder}/") else None
 
     def step(self, name: str, where: str, do: Callable[[], Any]) -> Words:
-        """Make a step, or let it fail."""
         with self._busy:
             self.steps.append(name)
             self._note_site()
@@ -99,11 +98,9 @@ class Disk:
             return done
 
     def opened(self, number: int, where: str) -> None:
-        """This number stands for that file now."""
         self._open[number] = where
 
     def closed(self, number: int) -> None:
-        """It stands for something else."""
         self._open.pop(number, None)
 
     def _is_due(self, fault: Fault, name: str) -> bool:
@@ -230,7 +227,6 @@ class Platter:
             self._data[number] = place.read_bytes()
 
     def close(self) -> None:
-        """Let go of the files."""
         for number in self._held:
             os.close(number)
 
@@ -317,7 +313,6 @@ def calm(disk: Disk) -> Iterator[None]:
 
 
 def lay_out(image: Image, folder: Path) -> Path:
-    """The same on a real disk."""
     folder.mkdir(parents=True)
     for name, data in sorted(image.items()):
         if data is None:

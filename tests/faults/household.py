@@ -61,7 +61,6 @@ Change = Callable[[dict[str, Any]], object]
 
 
 def edited(file: Path, change: Change) -> None:
-    """Change what a file says."""
     content = json.loads(file.read_bytes())
     change(content)
     file.write_text(json.dumps(content), "utf-8")
@@ -107,13 +106,11 @@ def _rename(file: Path, old: str, new: str) -> None:
 
 
 def snapshot(folder: Path) -> dict[str, bytes]:
-    """Every file by its place."""
     files = sorted(file for file in folder.rglob("*") if file.is_file())
     return {str(file.relative_to(folder)): file.read_bytes() for file in files}
 
 
 def restore(folder: Path, files: dict[str, bytes]) -> None:
-    """The folder as it was."""
     shutil.rmtree(folder, ignore_errors=True)
     for name, data in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -237,7 +234,6 @@ def look_around(folder: Path, file: str) -> Tour:
 
 
 def _count(library: Library, tour: Tour) -> None:
-    """What is there now."""
     games = Games(library)
     tour.games = [games.listed(game) for game in games.some(0, games.count())]
     archive = Archive(library)

@@ -62,7 +62,6 @@ def chosen(request: pytest.FixtureRequest, everything: list[Any], seed: str) -> 
 
 
 def promptly(look: Callable[[], Seen]) -> Seen:
-    """What is seen without a hang."""
     start = time.process_time()
     seen = look()
     assert time.process_time() - start < LONGEST

@@ -87,7 +87,6 @@ def asking(number: int, do: Callable[[], object], times: float = 1) -> Iterator[
 
 @pytest.fixture(autouse=True)
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every connection hears of its statements."""
     monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Statements))
 
 
@@ -130,7 +129,6 @@ def chosen(request: pytest.FixtureRequest, new: New) -> list[int]:
 
 
 def fail(error: str) -> None:
-    """As SQLite does it."""
     trouble = sqlite3.OperationalError("it fails")
     trouble.sqlite_errorcode = ERRORS[error]
     raise trouble
@@ -171,7 +169,6 @@ def test_whatever_statement_is_the_last_the_next_start_counts_every_game(
 
 @contextmanager
 def few_pages(share: float, size: int) -> Iterator[None]:
-    """The database cannot grow any more."""
     Statements.pages = 1 + int(share * size / 4096)
     yield
     Statements.pages = 0

@@ -84,7 +84,6 @@ class Telling:
     refused: list[str] = field(default_factory=list)
 
     def go_on(self) -> None:
-        """Step by step, until one is refused."""
         for step in self.story.steps[self.done :]:
             try:
                 step()
@@ -193,7 +192,6 @@ def tell(kind: type[Story], house: House, fault: Fault, course: Course) -> bool:
 
 
 def refuse_leftovers(folder: Path, about: str) -> None:
-    """No drafts, and every lock is free."""
     sweep(folder / "tables", older=0.0)  # a table that was thrown away
     assert not [each for each in folder.rglob("*") if each.name.endswith(".part")], about
     for lock in (*folder.rglob("*lock"),):
@@ -291,7 +289,6 @@ NOT_KEPT = {
 
 
 def writes(file: Path) -> Iterator[tuple[int, int]]:
-    """The lines of each call that writes."""
     source = file.read_text("utf-8")
     for node in ast.walk(ast.parse(source if CALLS.search(source) else "")):
         if isinstance(node, ast.Call):

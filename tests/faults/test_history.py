@@ -92,7 +92,6 @@ def looked_back(folder: Path) -> Report:
 
 
 def pages(report: Report, library: Library) -> None:
-    """Turn to each of them."""
     closed = NoticeScene("", "")
     scene = HistoryScene(Told(report), ENTRY, ENTRY.history(), library.finished, lambda _: closed)
     visitor = Visitor(scene, Tour())
@@ -114,7 +113,6 @@ def visited(household: tuple[Path, dict[str, bytes]], name: str, data: bytes) ->
 def test_no_flipped_bit_in_the_history_ends_anything(
     household: tuple[Path, dict[str, bytes]], request: pytest.FixtureRequest
 ) -> None:
-    """Empty pages are left alone."""
     data = household[1][FILE]
     bits = [8 * at + bit for at, byte in enumerate(data) if byte or at < 100 for bit in range(8)]
     for bit in chosen(request, bits, FILE):

@@ -51,7 +51,6 @@ class Player(NamedTuple):
 
     @property
     def sees(self) -> str:
-        """The topmost scene."""
         return type(self.unseen.screen.stack.scenes[-1]).__name__
 
     @property
@@ -68,8 +67,6 @@ class Player(NamedTuple):
         self.loop.turn()
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
-        """Turn after turn, until something holds."""
-
         def turned() -> bool:
             self.loop.turn()
             return holds()
@@ -127,7 +124,6 @@ def goes_on(player: Player) -> None:
 
 
 def spoil(scene: Scene[object], where: str) -> None:
-    """From now on this one falls there."""
     usual = getattr(type(scene), where)
     fallen = property(fail) if isinstance(usual, property) else fail
     scene.__class__ = type("Fallen", (type(scene),), {where: fallen})

@@ -49,7 +49,6 @@ REFUSED = {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two finished games."""
     made = tmp_path_factory.mktemp("data")
     fill(library(made), 2)
     return made

@@ -36,7 +36,6 @@ def steps(room: GlassSession, seed: int = 5) -> Iterator[tuple[Seat, View]]:
 
 
 def played(seed: int = 5) -> GlassSession:
-    """A whole random game."""
     room = session(seed)
     for _step in steps(room, seed):
         pass

@@ -26,7 +26,6 @@ def now() -> Pictures:
 
 
 def apart(one: pygame.Surface, other: pygame.Surface) -> float:
-    """The share of pixels that differ."""
     near = pygame.mask.from_threshold(one, (0, 0, 0), (NEAR, NEAR, NEAR, 255), other)
     return 1 - near.count() / (KEPT[0] * KEPT[1])
 

@@ -14,7 +14,6 @@ __all__ = ["home"]
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Library:
-    """A library with eight finished games."""
     shelf = library(tmp_path)
     fill(shelf, 8)
     return shelf

@@ -18,7 +18,6 @@ Rows = dict[str, list[tuple[object, ...]]]
 
 
 def rows(file: Path) -> Rows:
-    """Everything in a database."""
     connection = sqlite3.connect(file)
     found = {}
     for name in TABLES:
@@ -29,7 +28,6 @@ def rows(file: Path) -> Rows:
 
 
 def read(shelf: Library) -> HistoryService:
-    """The history after reading what is new."""
     service = HistoryService(shelf, SHORT)
     service.read()
     service.close()

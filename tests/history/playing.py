@@ -47,7 +47,6 @@ def played(setup: TableSetup) -> AnyMatch:
 
 
 def record(setup: TableSetup, table: str, day: int = 0) -> bytes:
-    """The record of a finished game."""
     match = played(setup)
     begun = EVENING + timedelta(days=day)
     label = Label(table, len(match.actions), begun, begun + timedelta(minutes=40), 3, 10, over=True)
@@ -56,12 +55,10 @@ def record(setup: TableSetup, table: str, day: int = 0) -> bytes:
 
 
 def save(setup: TableSetup, table: str = "table") -> Save:
-    """The same, as it is read again."""
     return parse_save(record(setup, table))
 
 
 def put(library: Library, setup: TableSetup, table: str, day: int = 0) -> Path:
-    """A finished game in a library."""
     library.finished.mkdir(parents=True, exist_ok=True)
     file = library.finished / f"{table}.json"
     file.write_bytes(record(setup, table, day))
@@ -69,7 +66,6 @@ def put(library: Library, setup: TableSetup, table: str, day: int = 0) -> Path:
 
 
 def fill(library: Library, games: int) -> list[Path]:
-    """So many finished games of all kinds."""
     wanted = islice(setups(), games)
     return [put(library, setup, f"game-{day:03}", day) for day, setup in enumerate(wanted)]
 

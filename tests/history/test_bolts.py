@@ -85,7 +85,6 @@ def once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def won(once: Path, tmp_path: Path) -> Path:
-    """The same folder, to be changed."""
     return shutil.copytree(once, tmp_path / "won")
 
 

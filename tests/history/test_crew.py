@@ -28,7 +28,6 @@ def deaf(there: Connection) -> None:
 
 
 def unhelped(shelf: Library, monkeypatch: pytest.MonkeyPatch) -> object:
-    """What the database says where nobody helps."""
     with monkeypatch.context() as alone:
         alone.setattr(crew, "MANY", 1000)
         read(shelf)

@@ -49,7 +49,6 @@ def shelf(tmp_path: Path) -> Library:
 
 
 def told(shelf: Library, choice: Filter = ALL) -> Historian:
-    """A historian who has answered."""
     asked = Historian(shelf)
     asked.ask(choice)
     assert asked.wait()

@@ -95,7 +95,6 @@ def told_ages(chair: Chair) -> list[int]:
 
 
 def asked(state: State) -> int:
-    """Who chose."""
     decision = RULES.decision(state)
     assert decision is not None
     return decision.seat

@@ -29,7 +29,6 @@ def mixed(tmp_path: Path) -> Library:
 
 
 def pages(games: Games, size: int) -> list[str]:
-    """All ids, page after page."""
     starts = range(0, games.count(), size)
     return [game for start in starts for game in games.some(start, start + size)]
 

@@ -34,14 +34,12 @@ class Table(Nothing):
 
 
 def shown(captions: Captions, wish: Wish = Wish.SOUNDS, width: float = 1920) -> str:
-    """The words of the line."""
     with Unseen(Nothing(), SIZE) as unseen:
         items = captions.items(unseen.screen.stack.frame, Place(0, 1080, width, 46), wish)
     return " ".join(item.text for item in items if isinstance(item, Text))
 
 
 def below(unseen: Unseen) -> list[str]:
-    """What is written below the scenes."""
     low = unseen.screen.stack.frame.height
     return [item.text for item in unseen.items if isinstance(item, Text) and item.y > low]
 

@@ -31,7 +31,6 @@ def texts(items: list[Item]) -> list[Text]:
 
 
 def fills(items: list[Item], colour: str) -> list[Place]:
-    """Where a box of this colour is."""
     return [
         Place(item.x + moved.x + box.x, item.y + moved.y + box.y, box.w, box.h)
         for item in items

@@ -74,7 +74,6 @@ def said(stack: SceneStack) -> str:
 
 
 def touch(stack: SceneStack, x: float, y: float, rest: float = 0.05) -> None:
-    """A finger there, for so many seconds."""
     stack.send(Pressed(x, y, finger=True))
     stack.rest(rest)
     stack.send(Released(x, y))

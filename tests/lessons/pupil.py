@@ -89,21 +89,17 @@ class Pupil:
 
     @property
     def scenes(self) -> Sequence[Scene[object]]:
-        """All that is open, the topmost last."""
         return self.unseen.screen.stack.scenes
 
     @property
     def top(self) -> Scene[object]:
-        """What lies over everything else."""
         return self.scenes[-1]
 
     @property
     def lesson(self) -> LessonScene:
-        """The lesson that is open."""
         return next(scene for scene in self.scenes if isinstance(scene, LessonScene))
 
     def open(self, lesson: Lesson) -> None:
-        """Begin it, from the page of contents."""
         self.use(f"lesson:{lesson.id}")
         self.wait_for(StepLayer)
 
@@ -148,7 +144,6 @@ class Pupil:
         assert self.lesson.session.match is match
 
     def choose(self, step: Step, choice: str) -> None:
-        """Use the control that chooses this."""
         if step.kind == "ask":
             self.use(f"ask:{choice}")
             return

@@ -52,7 +52,6 @@ class Said:
 
 
 def said_in(lesson: Lesson) -> Iterator[Said]:
-    """Everything that is said in a lesson."""
     for step in lesson.steps:
         at = f"{lesson.id}/{step.id}"
         yield Said(at, f"{step.head} {step.say}", step.claims, step.after)

@@ -27,12 +27,10 @@ def library(folder: Path) -> Library:
 
 
 def table(seed: int | None = 3) -> TableSetup:
-    """Three seats, one of them a person's."""
     return TableSetup(PEOPLE, seed=seed)
 
 
 def autosaver_of(sitting: Sitting) -> Autosaver:
-    """Who writes this table down."""
     assert sitting.autosaver is not None
     return sitting.autosaver
 

@@ -37,7 +37,6 @@ def crashed(folder: Path, actions: int = 20) -> Library:
 
 
 def opened(shelf: Library) -> SceneStack:
-    """The title, one frame later."""
     screen = stack(first_scene(Options(speed="off"), None, shelf))
     if screen.moving:
         screen.tick(0.01)

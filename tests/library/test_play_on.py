@@ -26,7 +26,6 @@ pytestmark = pytest.mark.usefixtures("blind")
 
 
 def by_bots(match: AnyMatch) -> None:
-    """Sharp bots play to the end."""
     while match.decision is not None:
         view = match.client(match.decision.seat).view()
         match.play(make_bot(match.game, "sensible", Random(1)).choose(view, view.legal))

@@ -50,7 +50,6 @@ CHANGED = Preferences(
 
 
 def stored(folder: Path, preferences: Preferences) -> Path:
-    """Settings as a player has left them."""
     shelf = library(folder)
     mine = wished(Options(), shelf)
     for name in Preferences.__dataclass_fields__:

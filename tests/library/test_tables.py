@@ -16,7 +16,6 @@ from tests.library.playing import autosaver_of, library, play, saves, table
 
 
 def only(shelf: Library) -> str:
-    """The id of the only table."""
     (listed,) = shelf.tables()
     return listed.id
 

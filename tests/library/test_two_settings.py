@@ -33,14 +33,12 @@ class Window:
 
 
 def told(folder: Path) -> dict[str, Any]:
-    """What the file says."""
     said: dict[str, Any] = json.loads((folder / "settings.json").read_bytes())
     return said
 
 
 @pytest.fixture
 def windows(tmp_path: Path) -> tuple[Window, Window]:
-    """Both opened before either has changed anything."""
     before = Window(tmp_path)
     before.wishes.remarks = False
     before.write()

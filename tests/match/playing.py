@@ -19,7 +19,6 @@ def table(
     lead: Seat | None = None,
     seed: int | None = 1,
 ) -> TableSetup:
-    """What the setup screen would have settled."""
     people = tuple(SeatSetup(name, "rose") for name in NAMES[:seats])
     return TableSetup(people, {"edition": edition}, lead, seed=seed)
 
@@ -33,7 +32,6 @@ def random_play(match: AnyMatch, seed: int = 2) -> Iterator[None]:
 
 
 def played(match: AnyMatch, seed: int = 2) -> AnyMatch:
-    """The match after its last action."""
     for _ in random_play(match, seed):
         pass
     return match

@@ -48,7 +48,6 @@ def dev(*words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="session")
 def archive(downloads: Path) -> Path:
-    """The archive for every Linux."""
     (file,) = downloads.glob("*.tar.xz")
     return file
 
@@ -67,7 +66,6 @@ def unpacked(archive: Path, house: Path) -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def program(unpacked: Path) -> Path:
-    """The program itself."""
     return unpacked / "bug-council"
 
 

@@ -97,7 +97,6 @@ def test_no_file_tells_the_sum_of_one_that_is_not_there(made_elsewhere: Path) ->
 
 
 def unpacked_files(downloads: Path) -> dict[str, bytes]:
-    """Everything in the archive."""
     (file,) = downloads.glob("*.tar.xz")
     with tarfile.open(file) as archive:
         opened = ((entry.name, archive.extractfile(entry)) for entry in archive if entry.isfile())

@@ -41,7 +41,6 @@ def _in(tree: ast.AST) -> Iterator[str]:
 
 
 def name_of(file: Path) -> str:
-    """What a module of ours is called."""
     path = file.relative_to(ROOT).with_suffix("")
     return ".".join(path.parent.parts if path.name == "__init__" else path.parts)
 

@@ -72,7 +72,6 @@ class Between:
             line.join()
 
     def address(self, address: str) -> str:
-        """The same by way of here."""
         return address.replace(self._named, self.place)
 
     @property
@@ -81,7 +80,6 @@ class Between:
         return [line for line in self._lines if line.talks]
 
     def cut(self) -> None:
-        """Every line is reset."""
         for line in self._lines:
             line.cut()
 
@@ -97,11 +95,9 @@ class Between:
                 self._lines.append(Line(self, phone))
 
     def call(self) -> socket.socket:
-        """The server."""
         return socket.create_connection(self._server)
 
     def named(self, request: bytes) -> bytes:
-        """As the server wants to be called."""
         return request.replace(self.place.encode(), self._named.encode())
 
 
@@ -134,12 +130,10 @@ class Line:
             self.cut()
 
     def join(self) -> None:
-        """Wait until nothing is carried any more."""
         for thread in self._threads:
             thread.join()
 
     def cut(self) -> None:
-        """Both ends are reset."""
         for end in [*self._ends.values()]:
             with suppress(OSError):
                 end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)

@@ -27,7 +27,6 @@ def served() -> Iterator[Served]:
 
 @pytest.fixture
 def crowded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All phones have the same address here."""
     monkeypatch.setattr(hands.Hands, "from_one", IN_ALL)
 
 

@@ -83,7 +83,6 @@ class Evening:
 
     @property
     def hands(self) -> Hands:
-        """The phones of the table."""
         assert self.session.hands is not None
         return self.session.hands
 
@@ -95,7 +94,6 @@ class Evening:
             self.session.autosaver.close()
 
     def scan(self, *seats: Seat) -> None:
-        """These people scan their codes."""
         for seat in seats:
             key = self.hands.address(seat).rpartition("#")[2]
             self.phones[seat] = Robot(self.call(), {"t": "take", "key": key})
@@ -121,7 +119,6 @@ class Evening:
         return Robot(self.call(), {"t": "back", "token": token})
 
     def call(self) -> ClientConnection:
-        """An open line."""
         origin = self.hands.origin
         address = origin.replace("http", "ws", 1) + "/seat"
         line = connect(address, additional_headers={"Origin": origin}, proxy=None, compression=None)
@@ -135,12 +132,10 @@ class Evening:
 
     @property
     def asked(self) -> Seat | None:
-        """Whose phone the table waits for."""
         waits = isinstance(top(self.window), PhoneWait)
         return next(iter(self.hands.choosing), None) if waits else None
 
     def wait(self) -> Seat:
-        """Go on until a phone is asked."""
         for _ in range(400):
             if self.asked is not None:
                 return self.asked
@@ -192,7 +187,6 @@ class Robot(Phone):
                 return found
 
     def tap(self, rng: Random) -> None:
-        """Choose anything that is not refused."""
         self.answer(self.table(self.taps and self.last)["ask"], rng)
 
     def answer(self, ask: dict[str, Any], rng: Random) -> None:
@@ -205,5 +199,4 @@ class Robot(Phone):
 
 
 def options(game: str) -> dict[str, Any]:
-    """With which a game is soon over."""
     return dict(SHELF[game].brief)

@@ -59,7 +59,6 @@ class Pocket:
         self.stop()
 
     def stop(self) -> None:
-        """Nothing more is said."""
         self._stops.set()
         self.thread.join()
 

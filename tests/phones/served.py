@@ -21,7 +21,6 @@ PAGE: Final = b"<!doctype html>"
 
 
 def find(path: str) -> File | None:
-    """The only file there is."""
     return File("text/html", PAGE) if path == "/" else None
 
 
@@ -52,7 +51,6 @@ class Served:
         self._lines.close()
 
     def ask(self, raw: bytes) -> bytes:
-        """Everything that is answered to these bytes."""
         with self.knock() as line:
             line.sendall(raw)
             answer = b""
@@ -61,7 +59,6 @@ class Served:
             return answer
 
     def knock(self) -> socket.socket:
-        """A bare connection."""
         return socket.create_connection((HERE, self.port), PATIENCE)
 
     def get(self, path: str = "/", **headers: str) -> bytes:
@@ -90,16 +87,13 @@ class Phone:
         self.say(first)
 
     def say(self, message: dict[str, Any]) -> None:
-        """Send a message."""
         self.line.send(json.dumps(message))
 
     def hear(self) -> dict[str, Any]:
-        """The next message."""
         found: dict[str, Any] = json.loads(self.line.recv(PATIENCE))
         return found
 
     def hear_until(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind."""
         while True:
             if (found := self.hear())["t"] == kind:
                 return found

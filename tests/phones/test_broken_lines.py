@@ -55,7 +55,6 @@ class Sitting:
 
     @property
     def address(self) -> str:
-        """Of the only seat."""
         return self.between.address(self.evening.hands.address(0))
 
     def passes(self, script: str, seconds: float) -> bool:
@@ -69,7 +68,6 @@ class Sitting:
         return True
 
     def sit(self) -> None:
-        """Scan the code, and be asked."""
         self.tab.go(self.address)
         assert self.tab.waits_for(SEATED)  # before the table asks at the screen
         assert self.passes(FREE, SILENT)
@@ -102,7 +100,6 @@ def sitting(browser: Browser) -> Iterator[Sitting]:
 
 
 def enter(tab: Tab, letters: str) -> None:
-    """Type a code."""
     tab.run(f"document.getElementById('code').value = {letters!r}")
     tab.run(f"{GO}.click()")
 

@@ -164,6 +164,5 @@ def test_the_longest_names_leave_room_for_the_rest(
 
 
 def goes_by(evening: Evening, tab: Tab) -> bool:
-    """Whether the phone is asked by now."""
     evening.go_on()
     return bool(tab.run("document.title.startsWith('●')"))

@@ -64,7 +64,6 @@ def killed(evening: Evening) -> Iterator[Evening]:
 
 
 def come_back(evening: Evening, *seats: int) -> None:
-    """As their pages do by themselves."""
     for seat in seats:
         evening.phones[seat] = evening.back(evening.phones[seat].token)
     wait_until(lambda: set(seats) <= evening.hands.here, "the phones")

@@ -63,7 +63,6 @@ def plays(
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Phones that wait for nothing."""
     for name in ("ANSWERED", "OPENED", "WISHED", "WAIT", "BEAT"):
         monkeypatch.setattr(pocket, name, getattr(pocket, name) / 20)
 

@@ -139,7 +139,6 @@ def test_without_a_network_it_is_said_and_everybody_plays_at_the_screen(
 
 
 def end(evening: Evening) -> None:
-    """The server's thread falls."""
     evening.hands._server._selector.close()
     evening.hands._server.publish(0, b"{}")
     wait_until(lambda: evening.hands.ended, "the phones")

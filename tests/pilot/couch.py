@@ -46,21 +46,17 @@ class Couch:
 
     @property
     def running(self) -> bool:
-        """Whether there is anything to see."""
         return self.unseen.running
 
     @property
     def controls(self) -> Sequence[Control]:
-        """The controls of the topmost scene."""
         return self.unseen.controls
 
     @property
     def focus(self) -> str | None:
-        """The focused control."""
         return self.unseen.focus
 
     def click(self, name: str) -> None:
-        """There is no mouse."""
         raise AssertionError(f"{name} needs a mouse")
 
     def press(self, key: str) -> None:
@@ -71,13 +67,11 @@ class Couch:
             self.unseen.show()
 
     def pull(self, trigger: int) -> None:
-        """Pull a trigger, and let go."""
         for value in (32_767, RELEASED):
             self.pad.axis(trigger, value)
             self.unseen.show()
 
     def step(self, dt: float) -> None:
-        """Let time pass."""
         self.unseen.step(dt)
 
     def plug_in_again(self) -> None:
@@ -88,7 +82,6 @@ class Couch:
         self.unseen.show()
 
     def put_away(self) -> None:
-        """Take the gamepad away for good."""
         self.pad.unplug()
         self.unseen.show()
 

@@ -51,17 +51,14 @@ def met(names: str, ones: Iterable[object], others: Sequence[object]) -> pytest.
 
 
 def top(unseen: Unseen) -> Scene[object]:
-    """What lies over everything else."""
     return unseen.screen.stack.scenes[-1]
 
 
 def table_of(unseen: Unseen) -> TableScene:
-    """The table, whatever lies over it."""
     return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
 
 
 def words(unseen: Unseen) -> str:
-    """Everything that can be read."""
     return " ".join(item.text for item in unseen.items if isinstance(item, Text))
 
 

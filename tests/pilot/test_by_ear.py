@@ -39,7 +39,6 @@ class Listener:
         self.chance = Random(seed)
 
     def tree(self) -> list[Node]:
-        """What is there now."""
         top = self.unseen.screen.stack.top
         assert top is not None
         scene = top[0].scene
@@ -48,7 +47,6 @@ class Listener:
         return list(walk(tree_of(*top, "window")))
 
     def use(self, node: Node, *, counted: bool = False) -> None:
-        """Walk there and press Enter."""
         name = node.control or node.more
         presses = 1
         while self.unseen.focus != name:

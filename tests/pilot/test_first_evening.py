@@ -33,29 +33,23 @@ class MouseOnly:
 
     @property
     def running(self) -> bool:
-        """Whether there is anything to see."""
         return self._unseen.running
 
     @property
     def controls(self) -> Sequence[Control]:
-        """The controls of the topmost scene."""
         return self._unseen.controls
 
     @property
     def focus(self) -> str | None:
-        """The focused control."""
         return self._unseen.focus
 
     def click(self, name: str) -> None:
-        """Point at it, look, press."""
         self._unseen.click(name)
 
     def press(self, key: str) -> None:
-        """There is no keyboard."""
         raise AssertionError(f"{key} needs a keyboard")
 
     def step(self, dt: float) -> None:
-        """Let time pass."""
         self._unseen.step(dt)
 
 

@@ -43,7 +43,6 @@ def sit_down(unseen: Unseen, session: AnySession, *, on: bool = True) -> AnySess
 
 
 def asked(unseen: Unseen) -> TrickLayer:
-    """The layer that asks for a card."""
     layer = top(unseen)
     assert isinstance(layer, TrickLayer)
     return layer

@@ -53,7 +53,6 @@ class Onlooker:
         return getattr(self._unseen, name)
 
     def step(self, dt: float) -> None:
-        """Let time pass and look."""
         self._unseen.step(dt)
         self.time += dt
         now = tuple(self._unseen.items)
@@ -63,7 +62,6 @@ class Onlooker:
         self._before = now
 
     def watch(self, seconds: float) -> None:
-        """Only look, for so long."""
         for _ in range(round(seconds / LOOK)):
             self.step(LOOK)
 
@@ -117,7 +115,6 @@ def test_nothing_moves_over_the_words_of_any_moment() -> None:
 
 
 def test_what_passes_over_a_sentence_is_seen_unless_a_sheet_lies_between() -> None:
-    """The eye itself."""
     window = frame()
     said = Text("A power that is explained here", 400.0, 500.0, 24.0)
     sheet = panel(window.layout("shared/end")["table"]._replace(x=380.0, y=400.0))

@@ -40,7 +40,6 @@ MOST = 60  # steps to any thing
 
 @pytest.fixture
 def unseen() -> Iterator[Unseen]:
-    """A trick that somebody has to follow."""
     with Unseen(Nothing(), (1280, 720)) as window:
         council.follow(window)
         yield window
@@ -79,7 +78,6 @@ def test_the_mouse_gets_an_answer_by_resting(unseen: Unseen, name: str) -> None:
 
 
 def told(unseen: Unseen) -> str | None:
-    """What is told of now."""
     return unseen.screen.stack._tooltips._name
 
 
@@ -115,7 +113,6 @@ def test_the_gamepad_walks_to_all_of_them(unseen: Unseen) -> None:
 
 
 def push(couch: Couch, way: str) -> None:
-    """Push the right stick, and let go."""
     axis, value = STICK[way]
     for pushed in (value, 0):
         couch.pad.axis(axis, pushed)

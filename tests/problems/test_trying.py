@@ -45,30 +45,25 @@ class Desk:
             self.window.step(LOOK / 2)
 
     def use(self, *names: str) -> None:
-        """Click controls, one after the other."""
         for name in names:
             self.window.click(name)
             self.wait()
 
     def press(self, key: str) -> None:
-        """Press a key."""
         self.window.press(key)
         self.wait()
 
     @property
     def top(self) -> object:
-        """What lies on top."""
         return self.window.screen.stack.scenes[-1]
 
     @property
     def says(self) -> str:
-        """What the bubble says."""
         assert isinstance(self.top, AskLayer | VerdictLayer)
         return self.top.says
 
     @property
     def kept(self) -> str | None:
-        """What is kept of this problem."""
         return self.wishes.problems.get(self.problem.id)
 
 

@@ -22,13 +22,11 @@ FIRST, *OTHERS = HANDS
 
 
 def whole_game(seats: int = 4, number: int = 0, **options: OptionValue) -> str:
-    """The text of a finished game's record."""
     chosen = {"jokers": 2, "shotgun": True, "target": 100, **options}
     return recorded.whole_game("bugami", seats, number, **chosen)
 
 
 def opening() -> Parts:
-    """A pack in order, nobody has bid."""
     return {
         "format": "backyardia/1",
         "game": "bugami",
@@ -43,7 +41,6 @@ def opening() -> Parts:
 
 
 def first_trick() -> Parts:
-    """Four bids and a trick."""
     return {**opening(), "actions": ["D", "S", "D", "misere", "DJ", "DQ", "DK", "D2"]}
 
 

@@ -11,7 +11,6 @@ from tests.records.recorded import Parts, Run, Save, whole_game
 
 @pytest.fixture
 def finished() -> Parts:
-    """A finished game of three."""
     parts: Parts = json.loads(whole_game())
     return parts
 

@@ -20,7 +20,6 @@ NOTHING: Final = {"B": 0, "G": 0, "Y": 0, "R": 0, "S": 0, "M": 0, "coins": 6}
 
 
 def opening() -> Parts:
-    """Three stacks, nobody has taken a card."""
     return {
         "format": "backyardia/1",
         "game": "display-case",

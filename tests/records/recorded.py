@@ -46,7 +46,6 @@ class Recorded:
 def whole_game(
     game: str = "bug-council", seats: int = 3, number: int = 0, **options: OptionValue
 ) -> str:
-    """The text of a finished game's record."""
     with TemporaryDirectory() as folder:
         play_game(Plan(("random",) * seats, 1, 7, options, Path(folder), game), number)
         (file,) = Path(folder).iterdir()

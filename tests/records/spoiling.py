@@ -28,10 +28,8 @@ def swap(old: str, new: str) -> Change:
 
 
 def unknown(*keys: str) -> dict[str, Case]:
-    """Keys that this game does not have."""
     return {f"unknown {key}": (put(key, value="x"), key, "this key is unknown") for key in keys}
 
 
 def missing(*keys: str) -> dict[str, Case]:
-    """Keys that this game needs."""
     return {f"no {key}": (drop(key), key, "this key is missing") for key in keys}

@@ -46,7 +46,6 @@ def told(wanted: type[E]) -> Iterator[tuple[E, Stage, list[RugsCue]]]:
 
 
 def seen(cue: RugsCue, progress: float) -> list[Item]:
-    """What flies then."""
     positions = UI.positions(frame(), cue.after, table().top)
     return flying(positions, cue, progress)
 

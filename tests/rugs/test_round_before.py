@@ -48,7 +48,6 @@ def in_round(number: int) -> RugsSession:
 
 
 def words_of(items: Iterable[Item]) -> list[str]:
-    """What stands there."""
     return [item.text for item in items if isinstance(item, Text)]
 
 

@@ -22,7 +22,6 @@ C = TypeVar("C", bound=Copied)
 
 
 def the(kind: type[Kind], events: Sequence[object]) -> Kind:
-    """The only event of this kind."""
     (found,) = (event for event in events if isinstance(event, kind))
     return found
 

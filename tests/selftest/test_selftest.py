@@ -27,7 +27,6 @@ from scenes.selftest.tour import Tour
 
 @pytest.fixture(scope="module")
 def every_module() -> None:
-    """Also what nobody has needed so far."""
     for package in (
         *(scenes.shell, scenes.table, scenes.tricks),
         *(scenes.council, scenes.rugs, scenes.bugami, scenes.glass),

@@ -110,7 +110,6 @@ def moves(scene: Scene[object]) -> bool:
 
 
 def focus_on(opened: SceneStack, name: str) -> None:
-    """Tab until a control has the focus."""
     for _ in range(2 * len(opened.controls)):  # a line in focus may have one more beside it
         if opened.focus == name:
             return
@@ -138,7 +137,6 @@ def points_of(
 
 
 def names(opened: SceneStack) -> set[str]:
-    """Every control that can be reached now."""
     return {control.name for control in opened.controls}
 
 

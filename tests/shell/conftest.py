@@ -20,7 +20,6 @@ from tests.shell.set_table import Table
 
 @pytest.fixture(autouse=True, scope="module")
 def closing() -> Iterator[None]:
-    """Every database is closed at the end."""
     yield
     while OPEN:
         OPEN.pop().close()
@@ -28,13 +27,11 @@ def closing() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def many() -> Store:
-    """Two games of every kind."""
     return store(list(islice(setups(), GAMES)))
 
 
 @pytest.fixture
 def tables(monkeypatch: pytest.MonkeyPatch) -> list[TableSetup]:
-    """What is set; nobody plays there."""
     opened: list[TableSetup] = []
 
     def open_table(_: object, setup: TableSetup, _preferences: Preferences) -> Scene[Leaving]:

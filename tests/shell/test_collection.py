@@ -31,8 +31,6 @@ GAME: Final = "display-case"
 
 
 def room(kept: Collection, watched: list[tuple[str, int]] | None = None) -> CollectionScene:
-    """The room with this in the case."""
-
     def watch(game: Listed, at: int) -> NoticeScene:
         (watched if watched is not None else []).append((game.id, at))
         return NoticeScene("A film", "of this game.")

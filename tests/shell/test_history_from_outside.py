@@ -77,7 +77,6 @@ def historian(title: TitleScene) -> Historian:
 
 
 def heard_of(shelf: Library) -> int:
-    """How many games the history has read."""
     with closing(Store(shelf.folders.data / FILE)) as kept:
         return len(kept.known())
 

@@ -71,7 +71,6 @@ class Writer:
             self.point(pygame.MOUSEBUTTONUP, x, time)
 
     def write(self, text: str) -> None:
-        """From the beginning."""
         if self.unseen.focus != self.control:
             self.point(pygame.MOUSEMOTION, self.unseen.control(self.control).x + 20)
         self.press("a", CTRL)

@@ -47,7 +47,6 @@ def title(kept: Library) -> SceneStack:
 
 
 def use(opened: SceneStack, *names: str) -> None:
-    """Each is what a control begins with."""
     for name in names:
         there = [each.name for each in opened.controls if each.name.startswith(name)]
         focus_on(opened, there[0])

@@ -81,7 +81,6 @@ def _crowded_setup() -> Scene[object]:
 
 
 def _crowded(box: GameEntry) -> Scene[object]:
-    """Everybody there, everything chosen."""
     scene = TableSetupScene(Preferences(house_rules=True), box)
     while not scene._draft.full:
         scene._draft.add(scene._draft.usual_level)

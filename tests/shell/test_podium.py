@@ -186,7 +186,6 @@ def stumps(result: FinalResult) -> list[Picture]:
 
 @pytest.mark.parametrize("people", [2, 3, 4, 5])
 def test_equal_places_stand_equally_high_and_nobody_stands_on_anybody(people: int) -> None:
-    """One wins, all the others are second."""
     seats = (ADA, BRUNO, CHIKA, DOV, LONGEST)[:people]
     points = ((9,), *((8,),) * (people - 1))
     result = points_of(seats, points, tuple((n, 0, 0) for (n,) in points), (0,))

@@ -71,8 +71,6 @@ needs_zones = pytest.mark.skipif(
 
 @pytest.fixture
 def live_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
-    """Moves the computer to a zone."""
-
     def move(zone: str) -> None:
         monkeypatch.setenv("TZ", zone)
         time.tzset()
@@ -201,7 +199,6 @@ def days(scene: DailyScene) -> list[str]:
 
 
 def laid(change: object) -> TableSetup:
-    """The table that a page has opened."""
     assert isinstance(change, Push)
     assert isinstance(change.scene, TableScene)
     return change.scene.session.setup

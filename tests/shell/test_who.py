@@ -36,7 +36,6 @@ def asked(preferences: Preferences) -> SceneStack:
 
 
 def top(opened: SceneStack) -> str:
-    """What kind of scene lies on top."""
     return type(opened.scenes[-1]).__name__
 
 

@@ -51,5 +51,4 @@ def walk(opened: SceneStack, came: Callable[[], None], seen: set[object]) -> Non
 
 
 def kinds(opened: SceneStack) -> Iterator[type[Scene[object]]]:
-    """What lies open, the bottom one first."""
     return map(type, opened.scenes)

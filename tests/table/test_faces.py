@@ -55,7 +55,6 @@ def faces(items: list[Item]) -> dict[str, Place]:
 
 
 def words(at: Frame, items: list[Item]) -> list[Place]:
-    """Where letters stand."""
     found = []
     for item in items:
         if isinstance(item, Text):

@@ -62,12 +62,10 @@ def strips(place: Place, hand: tuple[str, ...]) -> Strips:
 
 
 def taken(found: Strips, focus: str | None, x: float) -> str | None:
-    """The card that is pointed at there."""
     return next((card for left, right, card in found[focus] if left <= x < right), None)
 
 
 def edges(found: Strips) -> list[float]:
-    """Just beside wherever anything begins or ends."""
     ends = {round(x, 3) for each in found.values() for strip in each for x in strip[:2]}
     return [x + beside for x in sorted(ends) for beside in (-0.5, 0.5)]
 

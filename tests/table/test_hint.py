@@ -78,7 +78,6 @@ def top(pilot: Pilot) -> object:
 
 
 def thinker(pilot: Pilot) -> AtHand:
-    """Somebody who thinks for this table, here."""
     layer, mind = top(pilot), AtHand()
     assert isinstance(layer, Layer)
     layer.session.minds.worker = mind

@@ -122,7 +122,6 @@ def of(kind: type, log: Log) -> Log:
 
 
 def true(one: Remark, match: AnyMatch) -> bool:
-    """Whether the log says so too."""
     log, name, seat = list(match.log), one.cause.name, one.seat
     match name:
         case "TWICE":

@@ -50,7 +50,6 @@ def page(room: AnySession) -> Iterator[tuple[Unseen, ReviewScene]]:
 
 
 def through(unseen: Unseen, scene: ReviewScene) -> None:
-    """Until nothing is thought about any more."""
     while scene.moving:
         unseen.step(0.1)
 
@@ -248,7 +247,6 @@ def test_there_is_none_of_a_game_that_goes_on_or_that_bots_have_played() -> None
 
 
 def found_at(*places: int) -> Callable[[TurningPoint], tuple[TurningPoint, ...]]:
-    """Choices at these places, the costliest first."""
     return lambda point: tuple(point._replace(at=at) for at in places)
 
 

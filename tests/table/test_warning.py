@@ -74,7 +74,6 @@ class Seat:
         self.unseen.click(self.name(place))
 
     def name(self, place: int) -> str:
-        """What its control is called."""
         layer = top(self.unseen)
         assert isinstance(layer, TrickLayer)
         action = layer.view.legal[place]
@@ -82,7 +81,6 @@ class Seat:
 
 
 def of_several(match: AnyMatch) -> bool:
-    """Ada may play several cards."""
     decision = match.decision
     if decision is None or decision.seat or not match.view(0).legal:
         return False

@@ -65,7 +65,6 @@ def server(screen: tuple[int, int], *, repeats: bool) -> Iterator[str]:
 
 @contextmanager
 def running(words: list[str], settings: Mapping[str, str]) -> Iterator[subprocess.Popen[str]]:
-    """A process that ends with the tests."""
     with subprocess.Popen(
         words, env=settings, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as process:
@@ -76,7 +75,6 @@ def running(words: list[str], settings: Mapping[str, str]) -> Iterator[subproces
 
 
 def is_managed(settings: Mapping[str, str]) -> bool:
-    """Whether a window manager answers."""
     asked = subprocess.run(
         ["timeout", "5", "xdotool", "get_num_desktops"],
         env=settings,

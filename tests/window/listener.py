@@ -46,7 +46,6 @@ class Listener:
         return next((app for app in apps if app is not None and app.get_child_count()), None)
 
     def pause(self, seconds: float) -> None:
-        """Listen for so long."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             GLib.MainContext.default().iteration(False)
@@ -66,7 +65,6 @@ class Listener:
         raise SystemExit(f"nothing came; last heard: {self.heard[-3:]}")
 
     def nodes(self) -> list[Atspi.Accessible]:
-        """Everything there is now, in reading order."""
         return list(_walk(self._root))
 
     def button(self, name: str) -> Atspi.Accessible:
@@ -81,7 +79,6 @@ class Listener:
         )
 
     def press(self, name: str) -> None:
-        """Wait for a button, and press it."""
         self.wait(lambda: self.button(name))
         self.pause(SEEN)
         self.button(name).do_action(0)

@@ -139,7 +139,6 @@ class Program:
 
     @property
     def place(self) -> str:
-        """Where the window lies on the screen."""
         words = self._xdotool("getwindowgeometry", "--shell", self._window)
         return " ".join(line for line in words.split() if line[:2] in ("X=", "Y="))
 
@@ -162,12 +161,10 @@ class Program:
 
     @property
     def running(self) -> bool:
-        """Whether the process lives."""
         return self.process.poll() is None
 
     @property
     def controls(self) -> Sequence[Control]:
-        """The controls."""
         return [
             Control(name, *place, refused=refused, answers=answers)
             for name, place, refused, answers in self.seen.controls
@@ -175,17 +172,14 @@ class Program:
 
     @property
     def names(self) -> list[str]:
-        """What the controls are called."""
         return [control.name for control in self.controls]
 
     @property
     def focus(self) -> str | None:
-        """The focused control."""
         return self.seen.focus
 
     @property
     def size(self) -> tuple[int, int]:
-        """The pixels of the window."""
         return self.seen.size
 
     # what a pilot touches
@@ -241,7 +235,6 @@ class Program:
     # what a person does with a window
 
     def resize(self, width: int, height: int) -> None:
-        """Pull at the corner."""
         self._xdotool("windowsize", self._window, str(width), str(height))
         wait_until(lambda: self.size == (width, height), "the new size")
 
@@ -263,7 +256,6 @@ class Program:
 
     @property
     def errors(self) -> str:
-        """What the program has complained about."""
         return self._errors.read_text(encoding="utf-8")
 
     def share_of_processor(self, seconds: float) -> float:
@@ -281,7 +273,6 @@ class Program:
         return sum(int(line.split()[1]) for line in lines)
 
     def minimise(self) -> None:
-        """Put the window away."""
         self._xdotool("windowminimize", "--sync", self._window)
 
     def _processor(self) -> float:

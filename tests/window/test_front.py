@@ -38,8 +38,6 @@ def program(repeating: Mapping[str, str], tmp_path: Path) -> Iterator[Program]:
 
 @pytest.fixture
 def beside(program: Program, repeating: Mapping[str, str]) -> Iterator[Program]:
-    """The program, behind another window."""
-
     def is_there() -> bool:
         asked = ["timeout", "5", "xdotool", "getactivewindow", "getwindowname"]
         told = subprocess.run(asked, env=repeating, capture_output=True, text=True, check=False)

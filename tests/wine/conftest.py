@@ -20,7 +20,6 @@ NAME = "Käfer (neu)"
 
 @pytest.fixture(scope="session")
 def windows(desktop: dict[str, str]) -> Windows:
-    """The machine."""
     machine = Windows(desktop["DISPLAY"])
     make(machine)
     return machine
@@ -28,7 +27,6 @@ def windows(desktop: dict[str, str]) -> Windows:
 
 @pytest.fixture(scope="session")
 def packages(windows: Windows, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Everything that `package` makes there."""
     folder = tmp_path_factory.mktemp("windows") / "dist"
     made = windows.python(ROOT / "build" / "package" / "run.py", "--to", there(folder))
     assert made.returncode == 0, (made.stdout + made.stderr).decode()
@@ -50,5 +48,4 @@ def unpacked(packages: Path) -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def console(unpacked: Path) -> Path:
-    """The program that answers in a terminal."""
     return unpacked / "bug-council-console.exe"

@@ -30,7 +30,6 @@ def look_at(file: Path, seconds: float) -> threading.Thread:
 
 
 def main(folder: Path) -> None:
-    """Say how each of them ends."""
     file = folder / "save.json"
     file.write_bytes(b"old")
     looking = look_at(file, 0.3)

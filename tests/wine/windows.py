@@ -92,12 +92,10 @@ class Windows:
         )
 
     def python(self, *words: str | Path) -> subprocess.CompletedProcess[bytes]:
-        """Run Python for Windows."""
         return self.run(self.place / "python" / "python.exe", *words)
 
 
 def there(path: Path) -> str:
-    """How Windows calls a path of ours."""
     return "Z:" + str(path).replace("/", "\\")
 
 

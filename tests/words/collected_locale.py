@@ -22,14 +22,11 @@ class CollectedLocale(PseudoLocale):
     """Leaves in English what no catalogue holds, as a real language would."""
 
     def gettext(self, message: str) -> str:
-        """The sentence."""
         return super().gettext(message) if (None, message) in asked_for() else message
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        """The sentence for this many."""
         known = (None, msgid1) in asked_for()
         return super().ngettext(msgid1, msgid2, n) if known else msgid1 if n == 1 else msgid2
 
     def pgettext(self, context: str, message: str) -> str:
-        """The word."""
         return super().pgettext(context, message) if (context, message) in asked_for() else message

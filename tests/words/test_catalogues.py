@@ -25,7 +25,6 @@ TRANSLATIONS = sorted(FOLDER.glob("*.po"))
 
 
 def translate(folder: Path, said: str, id_: str = "Settings", language: str = "de") -> Path:
-    """A translation of one sentence."""
     start(language, folder)
     file = folder / f"{language}.po"
     catalog = read(file)

@@ -79,35 +79,35 @@ TRANSLATED: Final = (
 """Per language what is not said, and what is said instead."""
 
 
+def translated(language: str) -> list[tuple[str, str]]:
+    """The places and the words of every translation."""
+    with (POT.parent / f"{language}.po").open("rb") as opened:
+        return [
+            (" ".join(file for file, _line in message.locations), words)
+            for message in read_po(opened)
+            for words in (
+                [message.string] if isinstance(message.string, str) else message.string or ()
+            )
+        ]
+
+
 @pytest.mark.parametrize(("language", "never", "instead"), TRANSLATED)
 def test_one_thing_has_one_name_in_translations(language: str, never: str, instead: str) -> None:
-    with (POT.parent / f"{language}.po").open("rb") as opened:
-        said = [
-            words
-            for message in read_po(opened)
-            for words in ((message.string,) if isinstance(message.string, str) else message.string)
-            if not any(story in file for story in STORIES for file, _line in message.locations)
-        ]
-    wrong = [words for words in said if re.search(never, words)]
+    wrong = [
+        words
+        for places, words in translated(language)
+        if re.search(never, words) and not any(story in places for story in STORIES)
+    ]
     assert not wrong, f"say {instead}:\n" + "\n".join(wrong)
 
 
-CLAIMS: Final = ("game/coach/", "/claims.py", "/reasons.py")
-
-
 def test_the_coach_speaks_japanese_in_one_style() -> None:
-    """Reasons are sentences beside each other on one page: all end politely, or none."""
-    with (POT.parent / "ja.po").open("rb") as opened:
-        ends = {
-            words
-            for message in read_po(opened)
-            if any(
-                file.startswith(CLAIMS[0]) and file.endswith(CLAIMS[1:])
-                for file, _line in message.locations
-            )
-            for words in ((message.string,) if isinstance(message.string, str) else message.string)
-            if words.endswith("。")
-        }
+    """Reasons are beside each other on one page: all end politely."""
+    ends = [
+        words
+        for places, words in translated("ja")
+        if re.search(r"game/coach/\w+/(claims|reasons)", places) and words.endswith("。")
+    ]
     polite = re.compile(r"(です|ます|ました|でした|ません|ましょう)。$")
     assert ends
     assert not [words for words in ends if not polite.search(words)]

@@ -14,7 +14,6 @@ TRANSLATED: Final = tuple(file.stem for file in sorted(FOLDER.glob("*.po")))
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Everything is said in this language meanwhile."""
     Interpreter(FOLDER).follow(language)
     try:
         yield

@@ -60,7 +60,6 @@ class Thought:
         )
 
     def _winners(self, table: tuple[tuple[Seat, Card], ...]) -> dict[Seat, float]:
-        """Who wins the trick, with which chance."""
         now = standing(table)
         assert now is not None
         if suit_of(now.winning_card) == JOKERS:

@@ -128,7 +128,6 @@ def _thrown(hand: list[Card], bid: Bid) -> Card:
 
 
 def _lowest(cards: list[Card]) -> Card:
-    """By rank; the first of equals."""
     found = cards[0]
     for card in cards:
         if card & 15 < found & 15:
@@ -137,7 +136,6 @@ def _lowest(cards: list[Card]) -> Card:
 
 
 def _highest(cards: list[Card]) -> Card:
-    """By rank; the first of equals."""
     found = cards[0]
     for card in cards:
         if card & 15 > found & 15:

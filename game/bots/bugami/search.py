@@ -37,7 +37,6 @@ class BugamiTrials(PlayedTrials[State, Action]):
         play_on(state, self._rng, NOISE)
 
     def chance(self, state: State) -> float:
-        """From the points so far."""
         return chance(state, self._you)
 
 

@@ -27,5 +27,4 @@ class GlassTrials(PlayedTrials[State, Action]):
         play_on(state, self._rng, TURNS, NOISE)
 
     def chance(self, state: State) -> float:
-        """From the cases as they are."""
         return chance(state, self._you)

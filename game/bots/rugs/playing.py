@@ -120,7 +120,6 @@ def step(state: State, rng: Random, noise: float) -> None:
 
 
 def _cards(state: State) -> list[Card]:
-    """The bugs that can be chosen."""
     return [act.card for act in legal_actions(state) if type(act) is Choose]
 
 
@@ -137,7 +136,6 @@ def _best(cards: list[Card], counts: list[int], rng: Random, noise: float) -> Ca
 
 
 def _least(cards: list[Card], counts: list[int]) -> Card:
-    """What is missed least."""
     found, least = cards[0], 100.0
     for card in cards:
         costs = loss(card >> 4, counts)

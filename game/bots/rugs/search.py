@@ -26,5 +26,4 @@ class RugsTrials(PlayedTrials[State, Action]):
         play_on(state, self._rng, ROUNDS, NOISE)
 
     def chance(self, state: State) -> float:
-        """From the collections as they are."""
         return chance(state, self._you)

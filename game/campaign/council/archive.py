@@ -52,7 +52,6 @@ class Archive(CampaignFolder[Campaign]):
         return parse_campaign(data)
 
     def write(self, campaign: Campaign) -> bytes:
-        """The reverse."""
         return write_campaign(campaign)
 
     def begin(

@@ -41,7 +41,6 @@ class Evenings(CampaignFolder[Evening]):
         return parse_evening(data)
 
     def write(self, campaign: Evening) -> bytes:
-        """The reverse."""
         return write_evening(campaign)
 
     def begin(

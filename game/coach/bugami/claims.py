@@ -84,7 +84,6 @@ def _of_bids(compared: Choices, better: MakeBid, chosen: MakeBid) -> Iterator[Cl
 
 
 def _of_miseres(compared: Choices) -> Iterator[Claim]:
-    """Misère, one's own and that of others."""
     for seat, bid in enumerate(compared.view.bids):
         made = Count.MISERES.of(seat)
         if bid != MISERE:

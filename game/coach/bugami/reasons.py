@@ -22,7 +22,6 @@ class BugamiReasons(PointReasons[View, State, Action]):
     causes = CAUSES
 
     def played(self, view: View, rng: Random) -> HuntingTrials:
-        """To the end of the deal."""
         return HuntingTrials(view, rng)
 
     def made(self, view: View, ends: Sequence[State]) -> Sequence[Sequence[float]]:
@@ -53,16 +52,13 @@ class BugamiReasons(PointReasons[View, State, Action]):
         )
 
     def claims(self, compared: Choices) -> Iterator[Claim]:
-        """Everything that is true."""
         return claims(compared)
 
     def plain(self, compared: Choices) -> Iterator[Claim]:
-        """Whose points differ."""
         return plain(compared)
 
 
 def _others(rows: Sequence[SeatScore], you: int) -> int:
-    """The points of all others."""
     return sum(row.points for row in rows if row.seat != you)
 
 

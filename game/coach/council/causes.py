@@ -166,7 +166,6 @@ class _Judge:
         ]
 
     def _exchanged(self, one: Result, other: Result) -> tuple[float, ...]:
-        """What each source explains."""
         you, all_seats = {self._you}, set(range(len(one.points)))
         swaps = (
             (you, ("tricks",)),

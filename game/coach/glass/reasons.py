@@ -31,7 +31,6 @@ class GlassReasons(PointReasons[View, State, Action]):
     causes = CAUSES
 
     def played(self, view: View, rng: Random) -> WholeGames:
-        """To the end of the game."""
         return WholeGames(view, rng)
 
     def made(self, view: View, ends: Sequence[State]) -> Sequence[Sequence[float]]:
@@ -50,9 +49,7 @@ class GlassReasons(PointReasons[View, State, Action]):
         )
 
     def claims(self, compared: Choices) -> Iterator[Claim]:
-        """Everything that is true."""
         return claims(compared)
 
     def plain(self, compared: Choices) -> Iterator[Claim]:
-        """Where the points come from."""
         return plain(compared)

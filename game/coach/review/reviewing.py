@@ -99,7 +99,6 @@ class _Reviewer:
             answer = yield Step(job.moment, job, self._share, self.review)
 
     def _look(self, made: Chosen, question: Question) -> Steps[Looked]:
-        """One choice, as closely as it takes."""
         first = yield from self._run(first_look(question))
         looked = Looked(made, question, first, made.choice)
         self._course(looked)
@@ -143,7 +142,6 @@ class _Reviewer:
                 self._add(Found(Kind.BEST, best, Loss(other, (best.choice,), gap)))
 
     def _reasons(self) -> Steps[None]:
-        """Why, for everything that is shown."""
         if self._coach.reasons is None:
             return
         shown = self._shown()

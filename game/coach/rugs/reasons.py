@@ -47,7 +47,6 @@ class RugsReasons(PointReasons[View, State, Action]):
     causes = CAUSES
 
     def played(self, view: View, rng: Random) -> WholeGames:
-        """To the end of the game."""
         return WholeGames(view, rng)
 
     def made(self, view: View, ends: Sequence[State]) -> Sequence[Sequence[float]]:
@@ -69,9 +68,7 @@ class RugsReasons(PointReasons[View, State, Action]):
         )
 
     def claims(self, compared: Choices) -> Iterator[Claim]:
-        """Everything that is true."""
         return claims(compared)
 
     def plain(self, compared: Choices) -> Iterator[Claim]:
-        """Which bugs the points come from."""
         return plain(compared)

@@ -178,7 +178,6 @@ def _asked(view: View, who: SeatSetup) -> Line:
 
 
 def _lead(card: Card) -> Remark:
-    """What leading a card would come to."""
     if is_joker(card):
         words = _("would lead and win: the others play anything")
         return Remark(Line.of(words), "shared/token_crown")
@@ -214,7 +213,6 @@ def _breaks(who: str, tricks: int, *, mine: bool) -> str:
 
 
 def _bugs(preview: CardPreview) -> Remark:
-    """What the bugs of the trick change."""
     sign, bugs = "bugami/token_clean", _("no bugs")
     if preview.bugs:
         sign = "bugami/token_bug"

@@ -125,7 +125,6 @@ def _seats(view: View, seats: Seats) -> Iterator[Piece]:
 
 
 def _machine(solo: TermitenatorView) -> Iterator[Piece]:
-    """The Termitenator's side."""
     name, about = neutral_beginning(1), solo.personality.value
     yield Piece("ability", name, termitenator.ability(solo), "machine", article=about)
     yield Piece("mood", _("Its mood"), termitenator.mood(solo), "machine", article="moods")

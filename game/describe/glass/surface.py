@@ -155,7 +155,6 @@ def _row(view: View, seat: Seat, row: int) -> Piece:
 
 
 def _stack(view: View, stack: int) -> Iterator[Piece]:
-    """A stack, and the card on it."""
     height, top = view.heights[stack], view.tops[stack]
     words = ngettext(
         "{count} card is in this stack; only the top one is seen.",

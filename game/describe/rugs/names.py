@@ -111,7 +111,6 @@ def called_in(view: View) -> Mapping[Card, str]:
 
 
 def _numbered(card: Card) -> str:
-    """``Ladybug 8 on stripes``."""
     rug, kind, number = RUG_OF.get(card), kind_name(kind_of(card)), number_of(card)
     if rug is None:
         return _("{bug} {number}").format(bug=kind, number=number)

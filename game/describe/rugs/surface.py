@@ -105,7 +105,6 @@ def _places(view: View, seats: Seats) -> Iterator[Piece]:
 
 
 def _picks(seats: Seats, seat: Seat, first: int, second: int) -> Piece:
-    """When somebody picks, there and back."""
     who, theirs = seats[seat], _("{name} picks {first} and {second}.")
     said = said_of(who, theirs, _("You pick {first} and {second}."))
     said = said.format(name=who.name, first=first, second=second)
@@ -154,7 +153,6 @@ def _marks(view: View, seats: Seats) -> Iterator[Piece]:
 
 
 def _end_card(view: View) -> str:
-    """How far away the end is."""
     if view.final:
         return _("This round is the last.")
     if view.end_seen:

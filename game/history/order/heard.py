@@ -80,5 +80,4 @@ class Heard:
 
 
 def _places(values: Sequence[str]) -> str:
-    """As many question marks."""
     return ", ".join("?" * len(values))

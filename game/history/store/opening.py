@@ -75,7 +75,6 @@ def why_unkept(trouble: Exception, folder: Path) -> News:
 def _open(
     file: Path, shelter: Path, patience: float, *, thorough: bool
 ) -> tuple[Store, News | None]:
-    """Raises what opening a second time raises."""
     try:
         if _can_be_written(file):
             return Store(file, patience, thorough=thorough), None
@@ -118,7 +117,6 @@ def _can_be_written(file: Path) -> bool:
 
 
 def _number(trouble: Exception) -> int:
-    """What SQLite calls it."""
     number: int = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return number
 

@@ -40,7 +40,6 @@ def end_age(state: State, events: Events) -> None:
 
 
 def _score(state: State, events: Events) -> AgeScored:
-    """The points of the Age."""
     solo = state.solo
     if solo is None:
         return _points(state)

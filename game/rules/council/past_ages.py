@@ -153,7 +153,6 @@ class PastAges:
         self.choices += self._replay(state, age.actions)
 
     def _replay(self, state: State, actions: Sequence[Action]) -> list[PastChoice]:
-        """Play and visit once more, in place."""
         chosen = []
         for action in actions:
             seat = actor(state)

@@ -47,7 +47,6 @@ class Pacifist2(Ability):
     """A point at once, also for a recruit (P2)."""
 
     def triggered(self, state: State, solo: Solo, events: Events) -> None:
-        """One point more on the score track."""
         if events is not None:
             events.append(PersonalityTriggered(solo.personality))
         state.scores[TERMITENATOR] += 1
@@ -56,7 +55,6 @@ class Pacifist2(Ability):
             events.append(PointGained(TERMITENATOR, 1))
 
     def recruited(self, state: State, solo: Solo, events: Events) -> None:
-        """The same."""
         self.triggered(state, solo, events)
 
 
@@ -76,7 +74,6 @@ class CardShark(Ability):
             events.append(CardsTaken(count))
 
     def age_points(self, solo: Solo, events: Events) -> int:
-        """The best hand that its cards make."""
         if not solo.taken:
             return 0
         hand, made = poker.best_hand(solo.taken)
@@ -114,7 +111,6 @@ class Trickster(Ability):
             events.append(CubeOnSoloBoard(None if from_supply else solo.termite))
 
     def _steal(self, state: State, solo: Solo, events: Events) -> None:
-        """The latest trick of the human's pile."""
         if not state.tricks[HUMAN]:
             return
         if events is not None:
@@ -128,7 +124,6 @@ class Trickster(Ability):
             events.append(TrickStolen(HUMAN, TERMITENATOR))
 
     def discards_trick(self, state: State, solo: Solo, events: Events) -> bool:
-        """A cube of the Solo Board pays for it."""
         if not solo.board:
             return False
         solo.board -= 1

@@ -33,7 +33,6 @@ def best_hand(cards: Sequence[Card]) -> tuple[str, tuple[Card, ...]]:
 
 
 def _made(hand: str, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards of a hand, or none."""
     match hand:
         case "four-of-a-kind":
             return _kinds(cards, 4)
@@ -68,7 +67,6 @@ def _kinds(cards: Sequence[Card], *sizes: int) -> tuple[Card, ...]:
 
 
 def _flush(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The five highest cards of a suit."""
     for suit in range(5):
         same = [card for card in cards if suit_of(card) == suit]
         if len(same) >= FIVE:

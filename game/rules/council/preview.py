@@ -141,7 +141,6 @@ def why_not(view: View, action: Action) -> Refusal | None:
 
 
 def _moment(view: View) -> refusals.Moment:
-    """What a refusal may speak of."""
     decision, solo = view.decision, view.termitenator
     led = view.table[0][1] if view.table and not view.trick_is_complete else None
     return refusals.Moment(

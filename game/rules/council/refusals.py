@@ -105,7 +105,6 @@ def space_name(faction: Faction, termite: Faction | None = None) -> str:
 
 
 def _tried(action: Action, termite: Faction | None) -> str:
-    """What cannot be done now."""
     match action:
         case Declare():
             return _("Nobody can declare now.")
@@ -127,7 +126,6 @@ def _tried(action: Action, termite: Faction | None) -> str:
 
 
 def _due(moment: Moment) -> str:
-    """What has to be done first."""
     match moment.phase:
         case Phase.PLAY if moment.neutral:
             words = _("First choose a card for the Emissary: {cards}.")

@@ -138,7 +138,6 @@ MOVABLE: Final = [_movable(lying) for lying in product(range(3), repeat=STACKS)]
 
 
 def _lying(state: State) -> int:
-    """The place in that list."""
     found = 0
     for stack in state.stacks:
         found *= 3

@@ -166,7 +166,6 @@ def _begin_turn(state: State, seat: Seat, events: Events) -> None:
 
 
 def _close(state: State, clause: str, events: Events) -> None:
-    """The game is over; everything is counted."""
     state.phase = OVER
     scores = scores_of(state)
     state.winners, settled = scoring.ranking(scores)

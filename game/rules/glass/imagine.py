@@ -49,7 +49,6 @@ class Tables:
 
 
 def _public(view: View) -> State:
-    """Everything that lies open, and no stacks."""
     state = empty_table(Setup(len(view.cases), view.lead))
     assert view.you is not None
     state.phase, state.actor, state.turn = view.phase, view.you, view.turn

@@ -169,7 +169,6 @@ def advance(state: State, action: Action, events: Events = None) -> None:
 
 
 def _choose(state: State, card: Card, events: Events) -> None:
-    """A bug, for whatever it is asked."""
     phase = state.phase
     if phase is PICK:
         flow.pick(state, card, events)

@@ -231,7 +231,6 @@ def _left_out(state: State, seat: Seat) -> str | None:
 
 
 def _draw_for(state: State, seat: Seat, events: Events) -> None:
-    """A Ladybug's step (W7)."""
     card = draw(state, events)
     if card is None:
         if events is not None:

@@ -88,7 +88,6 @@ class Beside:
 
 
 def _all(queue: SimpleQueue[T]) -> Iterator[T]:
-    """Everything that lies in a queue now."""
     while True:
         try:
             yield queue.get_nowait()

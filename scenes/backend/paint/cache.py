@@ -67,7 +67,7 @@ class _Kept:
 
 
 class PixelCache:
-    """Pixels by key: ``budget`` bytes, or what a frame needs; none that nobody asks for any more."""
+    """Pixels by key: ``budget`` bytes, or what a frame needs, and none that nobody asks for."""
 
     def __init__(self, budget: int = SMALL_BUDGET) -> None:
         self.budget = budget
@@ -126,7 +126,7 @@ class PixelCache:
         self._kept.move_to_end(key, last=False)
 
     def _trim(self) -> None:
-        """What a frame needs stays, even if all of it is too much: else it would be made for ever."""
+        """What a frame needs stays, even if it is too much: else it would be made for ever."""
         while self.used > self.budget + self._spare:
             oldest = next(iter(self._kept))
             if self._kept[oldest].asked >= self._frame - 1:

@@ -107,7 +107,6 @@ def _ready(picture: pygame.Surface, patch: _Patch, draw: Draw) -> bool:
 def _redraw(
     picture: pygame.Surface, patch: _Patch, look: int, draw: Draw, ground: tuple[int, int, int]
 ) -> None:
-    """Draw a patch with this look."""
     kept = patch.looks.get(look)
     if kept is not None:
         picture.blit(kept, patch.region)

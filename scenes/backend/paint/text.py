@@ -163,7 +163,6 @@ class Typesetter:
         return sum(face.size(word)[0] for word in words) + _blank(px) * (len(words) - 1)
 
     def _face(self, name: str, px: int) -> pygame.font.Font:
-        """A font file at this many pixels."""
         if (name, px) not in self._fonts:
             file = self._folder / name
             if not file.is_file():

@@ -29,7 +29,6 @@ def desk(places: DeskPlaces) -> list[Item]:
 
 
 def _lamp(places: DeskPlaces) -> list[Item]:
-    """Lamp light falls onto the trick."""
     spot = places.layout[f"lamp_{places.people}"]
     w, h = LAMP
     x, y = places.middle

@@ -39,7 +39,6 @@ def remark(stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark
 
 
 def _causes(stage: Stage, sitting: int) -> Iterator[tuple[Seat, Cause]]:
-    """Who could talk about what."""
     seat = winner(stage)
     if seat is None:
         if not stage.table and not any(stage.tricks):

@@ -148,7 +148,6 @@ def _side(
 
 
 def _whole(frame: Frame, words: str, room: float) -> bool:
-    """Whether two small lines hold these words."""
     return len(parts.wrap(frame, words, room, 19)) <= 2
 
 
@@ -168,7 +167,6 @@ def _tricks(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
 
 
 def _bugs(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
-    """The very cards that were bugs."""
     x, room = place.x + BUGS * place.w, (SUM - BUGS) * place.w - 20
     if line.row.bid == MISERE:
         words = (_("bugs do not matter"), _("do not matter"))

@@ -52,7 +52,6 @@ class DealScoringScene(BugamiScoreSheet):
 
     @property
     def _told(self) -> float:
-        """When every line has been told."""
         return LEAD_IN + ROW * len(self._lines)
 
     @property
@@ -66,7 +65,6 @@ class DealScoringScene(BugamiScoreSheet):
         return sum(self._progress(number) >= HEARD for number in range(len(self._lines)))
 
     def _progress(self, number: int) -> float:
-        """How far line ``number`` is told, 0–1."""
         return min(1.0, max(0.0, (self.time - LEAD_IN - ROW * number) / ROW))
 
     # drawing

@@ -103,7 +103,6 @@ def _body(place: Place) -> Place:
 
 
 def _field(place: Place) -> Place:
-    """Where the chart's lines are."""
     body = _body(place)
     return parts.box(body.x + AXIS, body.y + 8, body.w - AXIS - 12, body.h * CHART - 16)
 
@@ -194,7 +193,6 @@ def _before(field: Place, standing: Standing) -> Elements:
 
 
 def _growing(field: Place, standing: Standing, seat: Seat) -> Item:
-    """The last deal of a seat's course."""
     last = len(standing.course) - 2
     x0, y0 = _at(field, standing, last, standing.before[seat])
     x1, y1 = _at(field, standing, last + standing.grown, standing.now[seat])

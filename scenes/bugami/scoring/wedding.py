@@ -58,17 +58,14 @@ class WeddingScene(BaseScene[MenuCommand | None]):
 
     @property
     def moving(self) -> bool:
-        """While confetti falls."""
         return self._age < RAIN
 
     def tick(self, dt: float) -> Change[MenuCommand | None]:
-        """Confetti falls."""
         pace = self.session.preferences.pace
         self._age = min(RAIN, self._age + dt / pace) if pace else RAIN
         return None
 
     def sounds(self) -> Sequence[Heard]:
-        """The bells, once."""
         due, self._due = self._due, []
         return due
 
@@ -106,7 +103,6 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         return [*items, *parts.caption(frame, layout["caption"], told)]
 
     def _told(self) -> list[str]:
-        """Who is with whom, side by side."""
         sides = [[self.session.seats[seat] for seat in each.seats] for each in self._weddings]
         return [
             said_of_all(
@@ -205,15 +201,12 @@ class WeddingScene(BaseScene[MenuCommand | None]):
     # input
 
     def default_focus(self) -> str | None:
-        """Enter goes on."""
         return "next"
 
     def activate(self, name: str) -> Change[MenuCommand | None]:
-        """On to the first trick."""
         return Pop(None) if name == "next" else menu_change(self.session, name, Pop)
 
     def key(self, name: str) -> Change[MenuCommand | None]:
-        """The keys of the menu bar."""
         return menu_change(self.session, name, Pop)
 
 

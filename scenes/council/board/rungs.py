@@ -91,7 +91,6 @@ def _plank(place: Place, *, lit: bool) -> Item:
 
 @lru_cache(maxsize=64)
 def _equal(x: float, y: float) -> Item:
-    """These two are equally strong."""
     drawn = circle(EQUAL, EQUAL, EQUAL, PAPER, INK, 2)
     for line in (EQUAL - 6, EQUAL + 2):
         drawn += rect(EQUAL - 6, line, 12, 3.4, FAINT_INK, 1.5)

@@ -156,7 +156,6 @@ def _mat(place: Place) -> Item:
 
 @lru_cache(maxsize=32)
 def _outline(x: float, y: float, w: float, colour: str, opacity: float) -> Item:
-    """The dashed place of a card."""
     h = w * CARD_RATIO
     drawn = rect(0, 0, w, h, BAR, 12, None, 0, 0.5)
     line = dashes(rounded(2, 2, w - 4, h - 4, 12), (12.0, 9.0))

@@ -51,7 +51,6 @@ def remark(stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark
 
 
 def _causes(stage: Stage, turn: int) -> list[tuple[Seat, Cause]]:
-    """Who could talk about what."""
     vowed = [seat for seat, oath in enumerate(stage.oaths) if oath is Oath.NO_ALLEGIANCE]
     winner = stage.won_by
     if winner is None:

@@ -129,7 +129,6 @@ class ScoringScene(CouncilScoreSheet):
 
     @property
     def _turning(self) -> int | None:
-        """The row that is being turned over."""
         for number in range(len(self._rows)):
             if self._starts[number] < self.time < self._starts[number + 1]:
                 return number
@@ -137,7 +136,6 @@ class ScoringScene(CouncilScoreSheet):
 
     @property
     def _counted(self) -> Faction | None:
-        """The space whose cubes count now."""
         card = None if self._turning is None else self._rows[self._turning].card
         return None if card is None else suit_of(card)
 

@@ -110,7 +110,6 @@ def solo_cues(event: SoloEvent, stage: Stage, after: Stage, line: Line) -> list[
 
 
 def _voice(stage: Stage) -> Heard | None:
-    """That of its personality."""
     return None if stage.solo is None else Heard(LOOKS[stage.solo.personality].voice)
 
 

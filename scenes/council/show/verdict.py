@@ -102,7 +102,6 @@ class Verdict:
         return [*items, *parts.faded(parts.shifted(medal, 0.0, down), alpha)]
 
     def _cards(self, positions: CouncilPositions) -> list[Item]:
-        """The trick once more, before the rays."""
         items: list[Item] = []
         for seat, card in self.trick:
             x, y, wide = positions.position(InRow(seat))[:3]
@@ -133,7 +132,6 @@ class Verdict:
 
 
 def _bounced(share: float) -> float:
-    """Down, and a little up again."""
     if share < 0.7:
         return (share / 0.7) ** 2
     return 1 - 0.12 * math.sin(math.pi * (share - 0.7) / 0.3)

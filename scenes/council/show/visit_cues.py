@@ -157,7 +157,6 @@ def _sowing(
 
 
 def _strongest(stage: Stage) -> tuple[Faction, ...]:
-    """Who wears a crown."""
     top = max(stage.cubes)
     return tuple(faction for faction in stage.ring if stage.cubes[faction] == top)
 
@@ -210,7 +209,6 @@ def _strongest_now(stage: Stage, gained: Sequence[Faction]) -> CouncilCue:
 
 
 def _people(stage: Stage, faction: Faction) -> str:
-    """Who lives on a space now."""
     return faction_asset(faction, None if stage.solo is None else stage.solo.termite)
 
 

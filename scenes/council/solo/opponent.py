@@ -147,12 +147,10 @@ def belongings(frame: Frame, place: SoloPlace, solo: SoloStage) -> list[Item]:
 
 
 def _cards(x: float, y: float, count: int) -> list[Item]:
-    """A fan, face down."""
     shown = min(count, 6)
     steps = [i - (shown - 1) / 2 for i in range(shown)]
     return [display.Card(DECK, None, x + step * 14, y, SLEEVE, step * 5) for step in steps]
 
 
 def _cubes(x: float, y: float, count: int) -> list[Item]:
-    """In rows."""
     return [cube(cx, cy, CUBE) for cx, cy in cube_block(x, y, count, CUBE)]

@@ -39,11 +39,9 @@ class SoloPlace(TablePlace):
     pyramid_width: float = field(kw_only=True)
 
     def seat(self, seat: Seat) -> Place:
-        """My plaque, or the Termitenator's panel."""
         return self.layout["seat_me" if seat == self.me else "opponent"]
 
     def pile(self, seat: Seat) -> Point:
-        """The pile of won tricks."""
         place = self.seat(seat)
         return (place.x + 110, place.y + 109) if seat == self.me else (place.x + 190, place.y + 110)
 
@@ -75,7 +73,6 @@ class SoloPlace(TablePlace):
 
     @property
     def deck(self) -> Point:
-        """The middle of the deck."""
         return self.layout["deck"].x, self.layout["deck"].y
 
     @property

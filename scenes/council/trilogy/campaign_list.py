@@ -132,7 +132,6 @@ class CampaignsScene(BaseScene[Leaving | None]):
     # input
 
     def default_focus(self) -> str | None:
-        """The campaign that was played last."""
         return f"open:{self._shown[0].id}" if self._shown else "back"
 
     def activate(self, name: str) -> Change[Leaving | None]:
@@ -156,7 +155,6 @@ class CampaignsScene(BaseScene[Leaving | None]):
                 return Pop(None)
 
     def key(self, name: str) -> Change[Leaving | None]:
-        """Escape goes back."""
         return back_or_keys(name)
 
     def _abandon(self, campaign: Campaign) -> Change[Leaving | None]:
@@ -202,7 +200,6 @@ def _portrait(campaign: Campaign) -> str:
 
 
 def _scores(frame: Frame, place: Place, campaign: Campaign) -> Items:
-    """Both sides with their points."""
     items: list[Item] = []
     sides = ((campaign.colour, campaign.name), (NEUTRAL, pgettext("opponent", "Termitenator")))
     for cell, (colour, who), points in zip(

@@ -135,7 +135,6 @@ Chapter = ChapterOpens | ChapterEnds
 
 @lru_cache(maxsize=4)
 def _disc(half: float, colour: str) -> Item:
-    """A seal round the middle."""
     side = 2 * half + 8
     drawn = circle(side / 2, side / 2, half, colour, INK, half * 0.045)
     drawn += circle(side / 2, side / 2, half * 0.87, "none", mix(colour, WOOD_DARK, 0.5), 3)

@@ -124,7 +124,6 @@ class ChooseStakeScene(BaseScene[Stake | None]):
     # input
 
     def default_focus(self) -> str | None:
-        """Enter begins."""
         return "begin"
 
     def focused(self, name: str | None) -> None:
@@ -133,7 +132,6 @@ class ChooseStakeScene(BaseScene[Stake | None]):
         self._seen = at.get(name or "", self._chosen)
 
     def activate(self, name: str) -> Change[Stake | None]:
-        """Choose, begin or leave."""
         if name in {"back", "begin"}:
             return Pop(self._chosen if name == "begin" else None)
         step = next((each for each in Stake if control_of(each) == name), None)
@@ -142,7 +140,6 @@ class ChooseStakeScene(BaseScene[Stake | None]):
         return None
 
     def key(self, name: str) -> Change[Stake | None]:
-        """Escape goes back."""
         return back_or_keys(name)
 
 

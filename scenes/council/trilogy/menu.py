@@ -154,7 +154,6 @@ class SoloMenuScene(BaseScene[None]):
         )  # fmt: skip
 
     def _waiting(self) -> str:
-        """The campaign that was played last."""
         if not self._running:
             return ""
         last = self._running[0]
@@ -182,17 +181,14 @@ class SoloMenuScene(BaseScene[None]):
         self._note = trouble or (longest_name() if line.full else "")
 
     def default_focus(self) -> str | None:
-        """Enter plays."""
         return "play"
 
     def focused(self, name: str | None) -> None:
-        """Remembers where letters go."""
         self._focus = name
         self._line = TextField(LONGEST_NAME)
         self._note = ""
 
     def activate(self, name: str) -> Change[None]:
-        """Choose, play, or leave."""
         self._note = ""
         group, _colon, value = name.partition(":")
         match group:
@@ -222,7 +218,6 @@ class SoloMenuScene(BaseScene[None]):
         return None
 
     def _open_problems(self) -> Change[None]:
-        """Those against the Termitenator alone."""
         # The menu appears sooner without them.
         from game.problems.problem import problems
         from scenes.shell.title.problems import ProblemsScene
@@ -282,7 +277,6 @@ class SoloMenuScene(BaseScene[None]):
         return bool(self._archive.news)
 
     def tick(self, dt: float) -> Change[None]:
-        """Tell it."""
         if not self._archive.news:
             return None
         news = self._archive.news.pop(0)

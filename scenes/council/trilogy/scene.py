@@ -103,7 +103,6 @@ class TrilogyScene(SeriesScene[Campaign]):
         return self._sit_down() if isinstance(chapter, ChapterOpens) else None
 
     def hurry(self) -> bool:
-        """The chapter has begun, or is over."""
         if self._chapter is None:
             return False
         self._time = inf
@@ -115,18 +114,15 @@ class TrilogyScene(SeriesScene[Campaign]):
         self._time = 0.0
 
     def sounds(self) -> Sequence[Heard]:
-        """The end is heard once."""
         heard, self._heard = self._heard, []
         return heard
 
     # input
 
     def default_focus(self) -> str | None:
-        """Enter turns the page."""
         return None if self._chapter is not None else "next"
 
     def activate(self, name: str) -> Change[Leaving | None]:
-        """Turn the page, sit down, or close the book."""
         if name == "back":
             return Pop(None)
         if self._gone_on():

@@ -145,7 +145,6 @@ def _paying(session: CouncilSession, seat: Seat) -> str:
 
 
 def _change(points: int) -> str:
-    """``+1``, ``−9`` or ``0``."""
     return signed(points) if points else "0"
 
 

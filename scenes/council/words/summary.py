@@ -22,7 +22,6 @@ def summary(save: Save, match: AnyMatch | None) -> Summary:
 
 
 def _kind(setup: TableSetup) -> str:
-    """Alone there is but one edition."""
     return "" if len(setup.seats) == 1 else kind(setup)
 
 

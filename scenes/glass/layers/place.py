@@ -93,12 +93,10 @@ class PlaceLayer(GlassLayer):
 
     @property
     def path(self) -> Path:
-        """The card in use."""
         return (f"{HOLD}{self.tried}",)
 
     @property
     def _places(self) -> Question[Action]:
-        """Where the card in use may lie."""
         if self.tried == self.laying:
             return self.question
         return self.session.ui.description.ask(self.view, self.session.seats, self.path)
@@ -150,7 +148,6 @@ class PlaceLayer(GlassLayer):
     def _refusal(
         self, frame: Frame, layout: Layout, choice: Choice[Action], refused: Refused
     ) -> list[Item]:
-        """Of a place at its very cells."""
         if self.cell is not None:
             return said_at(frame, layout["case"], self.cell, refused.words)
         return [*talk(frame, Line.to(self.session.seats[self.seat], refused.words), layout)]

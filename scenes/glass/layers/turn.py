@@ -160,5 +160,4 @@ def _verdict(view: View, seat: Seat, top: Card | None, *, reckon: bool) -> Verdi
 
 
 def _rank(verdict: Verdict | None) -> int:
-    """What fits best comes first."""
     return -99 if verdict is None or verdict.best is None else verdict.best

@@ -105,5 +105,4 @@ class BothCases(CloseUp):
         return [*told, parts.table_in_words(layout["ledger"], title, heads, rows)]
 
     def closing(self, frame: Frame) -> Place:
-        """Where the button that closes is."""
         return frame.layout("glass/scoring")["button"]

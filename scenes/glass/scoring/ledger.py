@@ -105,7 +105,6 @@ def _line(frame: Frame, row: Place, line: SourceScored, *, told: bool) -> list[I
 
 
 def _how(frame: Frame, row: Place, line: SourceScored, seat: int) -> list[Item]:
-    """The groups it comes from, added up."""
     inner = (row.w - 2 * EDGE - 2 * POINTS) / 2 - 50
     x = row.x + EDGE + POINTS + inner / 2 if seat == 0 else row.right - EDGE - POINTS - inner / 2
     groups = line.groups[seat]

@@ -71,7 +71,6 @@ class CaseScoringScene(GlassScoreSheet):
         return super().sounds()
 
     def _progress(self, number: int) -> float:
-        """How far line ``number`` is told, 0–1."""
         return min(1.0, max(0.0, (self.time - LEAD_IN - ROW * number) / ROW))
 
     @property

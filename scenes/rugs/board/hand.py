@@ -95,7 +95,6 @@ def _room(scale: float, place: Place, hand: tuple[Card, ...]) -> Room:
 
 
 def _steps(hand: Sequence[Card], room: Room) -> list[float]:
-    """From each card to the next."""
     return [
         room.close if kind_of(card) == kind_of(after) else room.apart
         for card, after in pairwise(hand)

@@ -140,7 +140,6 @@ def hatching(frame: Frame, place: Place) -> list[Item]:
 def _explained(
     frame: Frame, place: Place, title: str, told: Sequence[tuple[str, str]]
 ) -> list[Item]:
-    """Sentences, each with its sign."""
     items: list[Item] = [
         *parts.panel(place, radius=16.0),
         parts.heading(frame, title, place.x + 24, place.y + 38, place.w - 48, 28),

@@ -59,7 +59,6 @@ def _fringe(w: float, h: float) -> Elements:
 
 
 def _teeth(band: Place, deep: float) -> Elements:
-    """Triangles along the border, from both sides."""
     d = ""
     across, down = round(band.w / TOOTH), round(band.h / TOOTH)
     step = band.w / across
@@ -76,7 +75,6 @@ def _teeth(band: Place, deep: float) -> Elements:
 
 
 def _diamonds(inner: Place) -> Elements:
-    """A quiet field of small ones."""
     d = ""
     across, down = DIAMONDS
     for row in range(int((inner.h - 60) / down) + 1):

@@ -38,7 +38,6 @@ def remark(stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark
 
 
 def _causes(stage: Stage, sitting: int) -> Iterator[tuple[Seat, Cause]]:
-    """Who could talk about what."""
     twice, actor = picked_twice(stage), stage.actor
     if twice is not None:
         yield twice, Cause.TWICE

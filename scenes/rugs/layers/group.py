@@ -44,14 +44,12 @@ class GroupLayer(RugsQuestionLayer):
 
     @property
     def _left(self) -> int:
-        """How many Mosquitos are single still."""
         hand = self.view.hand or ()
         found = sum(kind_of(card) == MOSQUITO for card in hand)
         return found - 2 * len(self.stage.my_pairs)
 
     @property
     def _mosquito(self) -> Card:
-        """The one that is told about."""
         return next(card for card in self.view.hand or () if kind_of(card) == MOSQUITO)
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -126,5 +124,4 @@ class GroupLayer(RugsQuestionLayer):
 
 
 def _kind(choice: Choice[Action]) -> Kind:
-    """The type that a pair would copy."""
     return KINDS.index(choice.id.removeprefix(PAIR))

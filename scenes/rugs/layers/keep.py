@@ -14,7 +14,6 @@ class KeepLayer(BugLayer):
     """Pops with two Larvae, or with none."""
 
     def _foot(self, frame: Frame, place: Place) -> list[Item]:
-        """Both ways on."""
         upper, lower = parts.rows(place, 2, 14)
         hatch, keep = self._turn(frame, upper), self.question.choice(KEEP)
         if keep is None:

@@ -162,7 +162,6 @@ class Ledger:
         ]
 
     def _rugs(self, cell: Place, seat: Seat, y: float, room: float) -> list[Item]:
-        """Every different rug of a collection, once."""
         rugs = sorted({RUG_OF[card] for card in self.hands[seat] if card in RUG_OF})
         step = min(39.0, room / max(1, len(rugs)))
         wide = min(38.0, step - 2)

@@ -148,7 +148,6 @@ def _deal(event: BugsDealt, after: Stage, line: Line) -> RugsCue:
 
 
 def _round(stage: Stage, after: Stage, line: Line) -> RugsCue:
-    """The slipper hops on."""
     if stage.start == after.start:
         return Cue(HOP, after, after, line=line)
     hop = Flight(SLIPPER, AtSeat(stage.start), AtSeat(after.start), manner=Manner.HOP)

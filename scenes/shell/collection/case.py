@@ -79,7 +79,6 @@ def _wood(place: Place) -> Items:
 
 @lru_cache(maxsize=4)
 def _glare(place: Place) -> Item:
-    """What the pane reflects."""
     w, h = place.w, place.h
     low, high = h - BEAM, BEAM
     drawn = path(
@@ -102,7 +101,6 @@ def _felt(place: Place) -> Item:
 
 @lru_cache(maxsize=16)
 def _plate(place: Place) -> Item:
-    """A name plate of brass."""
     w, h = place.w, place.h
     drawn = rect(0, 0, w, h, BRASS, 8, INK, 3)
     drawn += rect(5, 4, w - 10, 5, "#F4D896", 2.5)

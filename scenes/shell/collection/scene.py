@@ -155,7 +155,6 @@ class CollectionScene(BaseScene[Leaving | None]):
 
     @property
     def moving(self) -> bool:
-        """While something is read, and until it is seen."""
         source = self._collector
         return source.busy or bool(source.news) or self._is_stale
 
@@ -164,7 +163,6 @@ class CollectionScene(BaseScene[Leaving | None]):
         return self._collector.collection not in (None, self._seen)
 
     def tick(self, dt: float) -> Change[Leaving | None]:
-        """Take over what is there now."""
         self._seen = self._collector.collection or self._seen
         if self._collector.news:
             news = self._collector.news.pop(0)
@@ -174,11 +172,9 @@ class CollectionScene(BaseScene[Leaving | None]):
     # input
 
     def default_focus(self) -> str | None:
-        """The specimen that was looked at last."""
         return self._chosen
 
     def focused(self, name: str | None) -> None:
-        """The sheet tells about it."""
         if name in self._deeds:
             self._chosen = name
 
@@ -192,7 +188,6 @@ class CollectionScene(BaseScene[Leaving | None]):
         return None if best is None else self._look(best)
 
     def key(self, name: str) -> Change[Leaving | None]:
-        """Escape goes back."""
         return back_or_keys(name)
 
     def _look(self, best: BestDeed) -> Change[Leaving | None]:

@@ -174,7 +174,6 @@ class DailyScene(BaseScene[None]):
 
     @property
     def _sheet(self) -> DaySheet:
-        """What is said of the day chosen."""
         begun = self._waits is not None
         result, table = self._result(self._day), self._table
         lost = self._is_lost(self._day)
@@ -187,14 +186,12 @@ class DailyScene(BaseScene[None]):
 
     @property
     def moving(self) -> bool:
-        """While something is read, and until it is seen."""
         diary = self._diary
         return diary is not None and (
             diary.busy or bool(diary.news) or diary.calendar not in (None, self._played)
         )
 
     def tick(self, dt: float) -> Change[None]:
-        """Take over what is known now."""
         if self._diary is None:
             return None
         self._played = self._diary.calendar or self._played
@@ -206,7 +203,6 @@ class DailyScene(BaseScene[None]):
     # input
 
     def default_focus(self) -> str | None:
-        """Enter plays."""
         return "play"
 
     def activate(self, name: str) -> Change[None]:
@@ -229,7 +225,6 @@ class DailyScene(BaseScene[None]):
         return None
 
     def _turn(self, by: int) -> None:
-        """To another month, unless there is none."""
         at = self._month.year * 12 + self._month.month - 1 + by
         month = date(at // 12, at % 12 + 1, 1)
         if EARLIEST <= month <= self._today():
@@ -269,5 +264,4 @@ class DailyScene(BaseScene[None]):
         return self._sit_down(setup) if left is Leaving.REMATCH else None
 
     def key(self, name: str) -> Change[None]:
-        """Escape goes back."""
         return back_or_keys(name)

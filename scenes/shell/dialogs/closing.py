@@ -15,5 +15,4 @@ class ClosingScene(ConfirmScene):
         super().__init__(_("Close the window?"), _(LOST), _("Close"), _("Stay"))
 
     def activate(self, name: str) -> Change[bool]:
-        """Answer."""
         return Quit() if name == "yes" else Pop(False)

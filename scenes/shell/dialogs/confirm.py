@@ -55,9 +55,7 @@ class ConfirmScene(BaseScene[bool]):
         return "yes" if self._eager else "no"
 
     def activate(self, name: str) -> Change[bool]:
-        """Answer."""
         return Pop(name == "yes")
 
     def key(self, name: str) -> Change[bool]:
-        """Escape is no."""
         return Pop(False) if name == "escape" else None

@@ -82,11 +82,9 @@ class CrashScene(Leavable[str]):
         )
 
     def default_focus(self) -> str | None:
-        """On with the game, where there is one."""
         return "resume" if self._table else "report"
 
     def activate(self, name: str) -> Change[str | None]:
-        """Go on, write the report, or leave it."""
         match name:
             case "resume" if self._table is not None:
                 return Pop(self._table.id)

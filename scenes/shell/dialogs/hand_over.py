@@ -133,7 +133,6 @@ class HandOverScene(BaseScene[MenuCommand | None]):
 
     @property
     def moving(self) -> bool:
-        """While the cloth goes up."""
         return self._lifted is not None
 
     def tick(self, dt: float) -> Change[MenuCommand | None]:
@@ -145,7 +144,6 @@ class HandOverScene(BaseScene[MenuCommand | None]):
         return Pop(None) if self._lifted >= 1.0 else None
 
     def hurry(self) -> bool:
-        """Up at once."""
         if self._lifted is None:
             return False
         self._lifted = 1.0
@@ -154,11 +152,9 @@ class HandOverScene(BaseScene[MenuCommand | None]):
     # input
 
     def default_focus(self) -> str | None:
-        """Enter lifts."""
         return "lift"
 
     def activate(self, name: str) -> Change[MenuCommand | None]:
-        """Lift the curtain or open the menu."""
         if name == "menu":
             return self.key("escape")
         if name == UNDO:

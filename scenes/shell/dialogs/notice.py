@@ -35,9 +35,7 @@ class NoticeScene(Leavable[None]):
         )
 
     def default_focus(self) -> str | None:
-        """Enter closes."""
         return "close"
 
     def activate(self, name: str) -> Change[None]:
-        """The only button closes."""
         return Pop(None)

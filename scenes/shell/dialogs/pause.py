@@ -133,7 +133,6 @@ class PauseScene(BaseScene[MenuCommand | None]):
         )
 
     def _kept(self, frame: Frame, inner: Place) -> Item:
-        """Whether whoever leaves finds this moment again."""
         words, colour = _("Everything is saved"), FAINT_INK
         if not self._safe(0.0):
             words, colour = _("Not saved"), BAD
@@ -161,7 +160,6 @@ class PauseScene(BaseScene[MenuCommand | None]):
         return (*parts.inlay(place), *items, *row)
 
     def default_focus(self) -> str | None:
-        """Enter goes on."""
         return "resume"
 
     def activate(self, name: str) -> Change[MenuCommand | None]:

@@ -86,9 +86,7 @@ class RefusedScene(Leavable[None]):
         return parts.fitted_paragraph(frame, words, x, y, room, ROOM, WORDS)
 
     def default_focus(self) -> str | None:
-        """Enter closes."""
         return "close"
 
     def activate(self, name: str) -> Change[None]:
-        """The only button closes."""
         return Pop(None)

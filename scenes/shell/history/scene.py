@@ -129,12 +129,10 @@ class HistoryScene(BaseScene[Leaving | None]):
 
     @property
     def _there(self) -> list[HistoryPage]:
-        """The pages that have something to tell."""
         report = self._report
         return [page for page in self._pages if report is not None and page.shown(report)]
 
     def _chooser(self, frame: Frame, place: Place) -> Items:
-        """Which games count."""
         return chooser(frame, place, self._box.game.seats, self._words.kinds, self._choice)
 
     def _body(self, frame: Frame, place: Place, report: Report) -> Items:
@@ -147,7 +145,6 @@ class HistoryScene(BaseScene[Leaving | None]):
             return self._only(frame, place, _("The history cannot be read"))
 
     def _only(self, frame: Frame, place: Place, words: str) -> Items:
-        """A page that says nothing else."""
         self._leaves = 1
         middle, top = place.cx, place.cy - 40
         return parts.paragraph(
@@ -189,7 +186,6 @@ class HistoryScene(BaseScene[Leaving | None]):
         return tabs, report.all_games >= ENOUGH, tables, report.best_part, report.rivals
 
     def tick(self, dt: float) -> Change[Leaving | None]:
-        """Take over what is there now."""
         source = self._source
         self._report = self._fresh
         self._saved, self._progress = source.exported, source.progress
@@ -201,7 +197,6 @@ class HistoryScene(BaseScene[Leaving | None]):
     # input
 
     def default_focus(self) -> str | None:
-        """The tab of this page."""
         filled = self._report is not None and self._report.all_games
         return f"tab:{self._page.name}" if filled else "back"
 
@@ -230,7 +225,6 @@ class HistoryScene(BaseScene[Leaving | None]):
         return None
 
     def key(self, name: str) -> Change[Leaving | None]:
-        """Escape goes back, page keys turn on."""
         if name in TURNS:
             self._turn(TURNS[name])
         return back_or_keys(name)

@@ -59,7 +59,6 @@ class ShuffleScene(Leavable[None]):
 
     @property
     def _fresh(self) -> Shuffles | None:
-        """What is known now of this game."""
         told = self._counting.shuffles
         return told if told is not None and told.game == self._game.id else None
 
@@ -122,13 +121,11 @@ class ShuffleScene(Leavable[None]):
 
     @property
     def moving(self) -> bool:
-        """While something is read, and until it is seen."""
         counting = self._counting
         stale = (self._seen, self._progress) != (self._fresh, counting.progress)
         return counting.busy or bool(counting.news) or stale
 
     def tick(self, dt: float) -> Change[None]:
-        """Take over what is there now."""
         self._seen, self._progress = self._fresh, self._counting.progress
         if self._counting.news:
             news = self._counting.news.pop(0)
@@ -138,9 +135,7 @@ class ShuffleScene(Leavable[None]):
     # input
 
     def default_focus(self) -> str | None:
-        """The way back."""
         return "back"
 
     def activate(self, name: str) -> Change[None]:
-        """The only button leads back."""
         return Pop(None)

@@ -62,7 +62,6 @@ class GamesScene(BaseScene[object]):
             self._outcomes.find_out(game)
 
     def _look(self) -> None:
-        """See which games there are."""
         from game.history.order import Games  # the first picture of the title does not wait for it
 
         self._games = Games(self._library)
@@ -202,7 +201,6 @@ class GamesScene(BaseScene[object]):
     # input
 
     def default_focus(self) -> str | None:
-        """The newest game."""
         return f"watch:{self._shown[0].id}" if self._shown else "back"
 
     def activate(self, name: str) -> Change[object]:

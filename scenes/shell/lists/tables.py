@@ -94,7 +94,6 @@ class TablesScene(BaseScene[object]):
     # input
 
     def default_focus(self) -> str | None:
-        """The table that was played last."""
         return f"open:{self._shown[0].id}" if self._shown else "back"
 
     def activate(self, name: str) -> Change[object]:
@@ -118,7 +117,6 @@ class TablesScene(BaseScene[object]):
         return ConfirmScene(_("Delete this game?"), words, _("Delete"), _("Keep it"))
 
     def key(self, name: str) -> Change[object]:
-        """Escape goes back."""
         return back_or_keys(name)
 
     def _delete(self, table: str) -> Change[object]:

@@ -137,7 +137,6 @@ def _grid(field: Place, count: int) -> Elements:
 
 
 def _scores(result: FinalResult, seat: int) -> list[int]:
-    """At the beginning, and after each part."""
     start = result.carried[seat] if result.carried else 0
     return [*itertools.accumulate(result.parts[seat], initial=start)]
 
@@ -198,7 +197,6 @@ def _legend_wide(frame: Frame, result: FinalResult) -> float:
 
 
 def _points_wide(frame: Frame, result: FinalResult) -> float:
-    """How much room the points take."""
     least = parts.usual_size(frame, 20)
     return max(POINTS, *(frame.measure(number(n), least, Font.TITLE) for n in result.totals))
 

@@ -249,7 +249,6 @@ class ResultsScene(BaseScene[Afterwards]):
         return self._time < self._march.length
 
     def hurry(self) -> bool:
-        """Everybody is there at once."""
         comes, self._time = self._comes, self._march.length
         return comes
 
@@ -278,7 +277,6 @@ class ResultsScene(BaseScene[Afterwards]):
         return Pop(Afterwards(name))
 
     def key(self, name: str) -> Change[Afterwards]:
-        """Escape goes to the title."""
         if name == "escape":
             return Pop(Afterwards.TITLE)
         return Push(KeysScene()) if name == "f1" else None

@@ -203,7 +203,6 @@ class Podium:
         return parts.pawn(x, spot.stand - r * 0.92, r, who.colour, who.name)
 
     def _crown(self, spot: _Spot, time: float, *, calm: bool) -> Items:
-        """It falls onto whoever has won."""
         if spot.seat not in self.result.winners:
             return ()
         x, r = spot.x, spot.r
@@ -232,7 +231,6 @@ class Podium:
         return labels
 
     def _bench_labels(self, frame: Frame, spots: Sequence[_Spot]) -> list[Pill]:
-        """All at one height, of one size."""
         room, size = _bench_step(spots) - GAP, LETTERS
         while size > LEAST_LETTERS and any(
             self._label(frame, spot, spot.x, 0.0, frame.width, size).width > room for spot in spots
@@ -300,7 +298,6 @@ def _plank(bench: Sequence[_Spot]) -> Items:
 
 @lru_cache(maxsize=4)
 def _bench_of(x: float, y: float, w: float) -> Items:
-    """A plank on two legs, so long."""
     legs = (rect(at, BENCH - 6, 30, 44, WOOD_DARK, 6, INK, 3) for at in (34.0, w - 64))
     grain = (line(24, at, w - 24, at, WOOD_DARK, 2.2) for at in (13.0, 21.0))
     drawn = layered((*legs, rect(0, 0, w, BENCH, WOOD, 12, INK, 3.5), *grain))

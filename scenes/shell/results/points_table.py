@@ -55,7 +55,6 @@ def _told(place: Place, result: FinalResult, columns: Columns) -> Item:
 
 
 def _shade(frame: Frame, place: Place, columns: Columns) -> Items:
-    """A darker ground under the sources."""
     first, last = columns.shaded
     if last < first:
         return ()
@@ -66,7 +65,6 @@ def _shade(frame: Frame, place: Place, columns: Columns) -> Items:
 
 
 def _shade_edges(place: Place, columns: Columns) -> tuple[float, float]:
-    """Where the darker ground begins and ends."""
     first, last = columns.shaded
     left = columns.middles[first] - columns.widths[first] * 0.55
     right = columns.middles[last] + columns.widths[last] * 0.55

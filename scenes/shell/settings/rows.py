@@ -139,7 +139,6 @@ class Pick(_Setting):
         setattr(wishes, self.wish, held[value])
 
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
-        """The options side by side."""
         title = _(self.heading(frame.key_labels))
         words = [(value, _(message)) for value, message, _held in self.options]
         return parts.choice(frame, place, self.group, words, self.chosen(wishes), title)
@@ -201,7 +200,6 @@ class Scale(_Setting):
         setattr(wishes, self.wish, kind(round(wanted, 2)))
 
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
-        """The number between two arrows."""
         shown = percent(getattr(wishes, self.wish) / self.whole)
         spot = place._replace(w=min(place.w, 420 * growth(frame)))
         title = _(self.heading(frame.key_labels))
@@ -221,7 +219,6 @@ class LanguagePick(_Setting):
     """The languages, one at a time, each as those who speak it call it."""
 
     def asked(self, key_labels: KeyLabels) -> bool:
-        """Whether there is more than one."""
         return len(offered()) > 1
 
     def change(self, wishes: Preferences, value: str) -> None:
@@ -231,7 +228,6 @@ class LanguagePick(_Setting):
         wishes.language = codes[(now + (1 if value == "more" else -1)) % len(codes)]
 
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
-        """What is spoken now, between two arrows."""
         now = next((each for each in offered() if each.code == spoken()), None)
         spot = place._replace(w=min(place.w, 420 * growth(frame)))
         title = _(self.heading(frame.key_labels))

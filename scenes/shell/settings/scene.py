@@ -120,11 +120,9 @@ class SettingsScene(BaseScene[None]):
     # input
 
     def default_focus(self) -> str | None:
-        """Enter closes."""
         return "close"
 
     def activate(self, name: str) -> Change[None]:
-        """Change the setting, turn to another page, or close."""
         self._said, self._catch = None, None
         group, _colon, value = name.partition(":")
         match group:

@@ -143,7 +143,6 @@ def _waiting(frame: Frame, spot: Place, tables: int) -> Items:
 
 
 def _seats(frame: Frame, spot: Place, box: GameEntry) -> Items:
-    """A strip of paper across the foot."""
     high = spot.h * BAND
     strip = parts.box(spot.x + 24, spot.bottom - high - 12, spot.w - 48, high * 0.76)
     drawn = rect(0, 0, strip.w, strip.h, PAPER, 8, INK, 2.6)

@@ -152,16 +152,13 @@ class ShelfScene(Leavable[object]):
     # input
 
     def default_focus(self) -> str | None:
-        """The first box."""
         return next(iter(self._shelf))
 
     def focused(self, name: str | None) -> None:
-        """Remember which box is spoken about."""
         if name is not None and name in self._shelf:
             self._last = name
 
     def activate(self, name: str) -> Change[object]:
-        """Open the box, go where more leads, or leave."""
         if name in self._more:
             return leading(self._more[name].opens())
         return leading(self._opens(self._shelf[name])) if name in self._shelf else Pop(None)

@@ -153,9 +153,7 @@ class DelegatesScene(Leavable[str]):
     # input
 
     def default_focus(self) -> str | None:
-        """Enter leaves everything as it is."""
         return f"colour:{self._now}"
 
     def activate(self, name: str) -> Change[str | None]:
-        """Whoever it is to be, or nobody else."""
         return Pop(name.removeprefix("colour:") if name.startswith("colour:") else None)

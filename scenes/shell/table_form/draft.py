@@ -323,7 +323,6 @@ def fits(setup: TableSetup, game: Game) -> bool:
 
 
 def _can_be_written(name: str) -> bool:
-    """Whether somebody could have typed it."""
     return writable(name) == unicodedata.normalize("NFC", name)
 
 

@@ -81,11 +81,9 @@ class TableSetupScene(BaseScene[Leaving | None]):
 
     @property
     def moving(self) -> bool:
-        """While the history is being asked."""
         return self._standing.moving
 
     def tick(self, dt: float) -> Change[Leaving | None]:
-        """See what it has answered."""
         self._standing.tick()
         return None
 
@@ -216,7 +214,6 @@ class TableSetupScene(BaseScene[Leaving | None]):
         self._note = trouble or (longest_name() if line.full else "")
 
     def default_focus(self) -> str | None:
-        """Enter starts."""
         return "start"
 
     def focused(self, name: str | None) -> None:
@@ -226,7 +223,6 @@ class TableSetupScene(BaseScene[Leaving | None]):
         self._note = ""
 
     def activate(self, name: str) -> Change[Leaving | None]:
-        """Change the draft, start, or leave."""
         self._note = ""
         group, _colon, rest = name.partition(":")
         match group:

@@ -173,11 +173,9 @@ class WhoScene(BaseScene[bool | None]):
         self._note = trouble or (longest_name() if line.full else "")
 
     def default_focus(self) -> str | None:
-        """One can write at once, and Enter is enough."""
         return "name"
 
     def focused(self, name: str | None) -> None:
-        """Remembers where letters go."""
         self._focus = name
         self._note = ""
 

@@ -86,7 +86,6 @@ class TitleEntries(Navigation):
 
     @property
     def _learn(self) -> list[Entry]:
-        """The lessons, where a game has any."""
         boxes = [box for box in self._shelf.values() if box.has_lessons]
         entry = Entry("learn", _("Learn"), "shared/prop_lantern", self._open_lessons, self._taught)
         return [entry] if boxes else []
@@ -164,7 +163,6 @@ class TitleEntries(Navigation):
         return [entry for entry in entries if there[entry.name]]
 
     def _open_games(self) -> Change[Never]:
-        """One sheet for all of them."""
         first = self._of_games()[0].name
         sheet = WaysScene(self._of_games, _("Your games"), focus=first, pastes=self.paste)
         return Push(sheet, stay)

@@ -125,7 +125,6 @@ class LessonsScene(BaseScene[None]):
         return "back" if self._next is None else self._control(self._next)
 
     def activate(self, name: str) -> Change[None]:
-        """Open a lesson or the problems, or leave."""
         if name == PROBLEMS:
             return introduced(self._preferences, faces_of(self._shelf), self._open_problems)
         if not name.startswith((LESSON, AGAIN)):
@@ -167,5 +166,4 @@ class LessonsScene(BaseScene[None]):
         return Push(self._shelf[lesson.game].open_table(setup, self._preferences), got_up)
 
     def key(self, name: str) -> Change[None]:
-        """Escape goes back."""
         return back_or_keys(name)

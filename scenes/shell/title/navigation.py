@@ -87,7 +87,6 @@ class Navigation:
         return Push(again, partial(self._got_up, setup))
 
     def _show(self, game: Listed) -> Change[Never]:
-        """A game out of the list."""
         return Push(self._film(game), stay)
 
     def paste(self, text: str) -> Change[Never]:
@@ -105,7 +104,6 @@ class Navigation:
     # all games in one sitting
 
     def _see_who_waits(self) -> None:
-        """Whether an Evening has been begun."""
         if self._gathering is None:
             return
         news: list[News] = []
@@ -169,7 +167,6 @@ class Navigation:
         return Push(scene, partial(self._got_up, again))
 
     def _campaign(self, setup: TableSetup) -> Scene[Leaving | None] | None:
-        """The campaign that a table belongs to."""
         assert self.library is not None
         box = self._shelf[setup.game]
         if self._gathering is not None:
@@ -209,7 +206,6 @@ class Navigation:
 
     @property
     def _with_deeds(self) -> Shelf:
-        """The games with something to collect."""
         return {name: box for name, box in self._shelf.items() if box.has_deeds}
 
     def open_collection(self) -> Change[Never]:
@@ -239,7 +235,6 @@ class Navigation:
 
     @property
     def _with_history(self) -> Shelf:
-        """The games that the history tells of."""
         return {name: box for name, box in self._shelf.items() if box.has_history}
 
     def _choose(
@@ -307,7 +302,6 @@ class Navigation:
         return self._choose(RULES_OF_WHICH, self._open_book)
 
     def _open_book(self, box: GameEntry) -> Change[Never]:
-        """The rules, where somebody has left them."""
         if box.game.id not in self._books:
             self._books[box.game.id] = box.rules()
         return Push(self._books[box.game.id])

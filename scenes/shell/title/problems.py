@@ -162,7 +162,6 @@ class ProblemsScene(BaseScene[None]):
         return next((NUMBERED + each.id for each in self._order if each.id not in kept), "back")
 
     def activate(self, name: str) -> Change[None]:
-        """Open a problem, or leave."""
         if name == DAY and (today := self._today) is not None:
             return self._open(today)
         if not name.startswith(NUMBERED):
@@ -184,7 +183,6 @@ class ProblemsScene(BaseScene[None]):
         return None if after is None else self._open(after)
 
     def key(self, name: str) -> Change[None]:
-        """Escape goes back."""
         return back_or_keys(name)
 
 

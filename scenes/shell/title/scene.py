@@ -99,7 +99,6 @@ class TitleScene(BaseScene[Never]):
 
     @property
     def moving(self) -> bool:
-        """Until the air is still: then the window sleeps."""
         stirs = self._left > 0 and not self._preferences.still
         return self.entries.has_news or self._anew or stirs
 
@@ -114,7 +113,6 @@ class TitleScene(BaseScene[Never]):
         return None
 
     def focused(self, name: str | None) -> None:
-        """A choice stirs the air a little."""
         self._left = max(self._left, BREEZE * 0.6)
 
     # input
@@ -124,7 +122,6 @@ class TitleScene(BaseScene[Never]):
         return None if self._anew else self.entries.first
 
     def activate(self, name: str) -> Change[Never]:
-        """Open what the tag says."""
         if name == VERSIONS:
             return self.entries.look_for_versions()
         if name == LANGUAGES:

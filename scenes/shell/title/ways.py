@@ -79,7 +79,6 @@ class WaysScene(BaseScene[object]):
         return self._focus if self._focus in (*self.ways, CLOSE) else self.ways[0]
 
     def activate(self, name: str) -> Change[object]:
-        """Go there, or leave."""
         chosen = next((entry for entry in self._entries if entry.name == name), None)
         return Pop(None) if chosen is None else leading(chosen.opens()) or Pop(name)
 

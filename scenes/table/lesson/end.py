@@ -43,13 +43,10 @@ class EndLayer(StepLayer):
         return _("The rest is learned by playing. A table is set for your first real game.")
 
     def default_focus(self) -> str | None:
-        """On."""
         return "play" if self._following is None else "next"
 
     def activate(self, name: str) -> Change[Any]:
-        """One of the two doors, or the menu."""
         return Pop(Way(name)) if name in ("stop", "play") else super().activate(name)
 
     def key(self, name: str) -> Change[Any]:
-        """A click beside the bubble decides nothing."""
         return None if name == "on" else super().key(name)

@@ -56,7 +56,6 @@ class GhostScene(BaseScene[None]):
 
     @property
     def place(self) -> object:
-        """That of the table."""
         return self._guide.session
 
     @property
@@ -115,11 +114,9 @@ class GhostScene(BaseScene[None]):
 
     @property
     def moving(self) -> bool:
-        """Until it has been told."""
         return not self._over
 
     def tick(self, dt: float) -> Change[None]:
-        """Tell it on."""
         self.narrator.tick(dt)
         if not self.narrator.player and not self._over:
             self.narrator.tell()
@@ -127,7 +124,6 @@ class GhostScene(BaseScene[None]):
         return None
 
     def hurry(self) -> bool:
-        """All of it has been told."""
         passed = not self._over
         while not self._over:
             self.narrator.player.finish()
@@ -138,11 +134,9 @@ class GhostScene(BaseScene[None]):
     # input
 
     def default_focus(self) -> str | None:
-        """Enter takes it back."""
         return "next" if self._over else None
 
     def activate(self, name: str) -> Change[None]:
-        """Back to the lesson."""
         return Pop(None)
 
     def key(self, name: str) -> Change[None]:

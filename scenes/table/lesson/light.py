@@ -112,7 +112,6 @@ class Light:
 
 
 def _codes(cards: Sequence[Tooltip]) -> frozenset[str]:
-    """``H10`` of ``card:H10``."""
     return frozenset(each.name.partition(":")[2] for each in cards)
 
 

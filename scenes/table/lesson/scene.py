@@ -151,7 +151,6 @@ class LessonScene(TableScene):
         return None
 
     def _read(self, taken: object) -> Change[Leaving]:
-        """A note has been read."""
         return self._handle(taken) if isinstance(taken, MenuCommand) else None
 
     # answers
@@ -221,11 +220,9 @@ class LessonScene(TableScene):
     # input
 
     def activate(self, name: str) -> Change[Leaving]:
-        """The menu says that nothing is lost here."""
         if name == "menu" and self._leaving is None:
             return Push(self._guide.menu(), if_chosen(self._handle))
         return super().activate(name)
 
     def key(self, name: str) -> Change[Leaving]:
-        """Escape opens it as well."""
         return self.activate("menu" if name == "escape" else name)

@@ -20,18 +20,15 @@ class StepLayer(StepPicture):
     # input
 
     def default_focus(self) -> str | None:
-        """Where there is nothing to choose, Enter goes on."""
         return "next" if self._plays is None and not self.step.options else None
 
     def focused(self, name: str | None) -> None:
-        """The question below previews what is in focus."""
         super().focused(name)
         if self._plays is not None:
             self._plays.focused(name)
 
     @property
     def clause(self) -> str:
-        """The clause that refuses the choice in focus."""
         return "" if self._plays is None else self._plays.clause
 
     def activate(self, name: str) -> Change[Any]:

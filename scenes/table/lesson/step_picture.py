@@ -73,7 +73,6 @@ class StepPicture(Layer[Any, Any, Any, Any]):
 
     @property
     def _plays(self) -> AnyLayer | None:
-        """The question that is really asked now."""
         return self._inner if self.step.kind == "play" else None
 
     # drawing
@@ -140,7 +139,6 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         return replace(super().reading if asked is None else asked.reading, says=self.says)
 
     def read(self) -> Reading:
-        """The table as far as it has been told."""
         return read_table(self.session, self.seat, self._told)
 
     def room(self, frame: Frame, below: Sequence[Item]) -> Room:
@@ -191,7 +189,6 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         return (self.layout(frame)["caption"],)
 
     def _options(self, frame: Frame) -> list[Item]:
-        """What may be pointed at."""
         items: list[Item] = []
         for option in self.step.options:
             name, spot = f"{ASKED}{option}", self.light.lit(frame, option)[0].box
@@ -225,7 +222,6 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         return firefly.firefly(at, start if not second else over)
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
-        """What lies on the table, for whoever asks."""
         if self._inner is not None:
             return self._inner.tooltips(frame)
         return super().tooltips(frame)
@@ -243,12 +239,10 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         return self._flown < 1 or (self._plays is not None and self._plays.moving)
 
     def tick(self, dt: float) -> Change[Any]:
-        """It flies on."""
         self._flown = min(1.0, self._flown + dt / FLIGHT)
         return None if self._plays is None else self._plays.tick(dt)
 
     def hurry(self) -> bool:
-        """It has arrived."""
         self._flown = 1.0
         return self._plays is not None and self._plays.hurry()
 

@@ -85,5 +85,4 @@ def _meant(tooltips: Sequence[Tooltip], name: str) -> list[Tooltip]:
 
 
 def _code(tooltip: Tooltip) -> str:
-    """``H10`` of ``card:H10``."""
     return tooltip.name.partition(":")[2]

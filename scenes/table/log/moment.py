@@ -140,7 +140,6 @@ class MomentScene(BaseScene[int | None]):
         return "earlier"
 
     def activate(self, name: str) -> Change[int | None]:
-        """Walk along the lines, or back."""
         match name:
             case "earlier" | "later":
                 self._walk(-1 if name == "earlier" else 1)
@@ -166,7 +165,6 @@ class MomentScene(BaseScene[int | None]):
         return None
 
     def _walk(self, step: int) -> None:
-        """Later lines stand before earlier ones."""
         self._number = min(max(0, self._number - step), self._oldest)
 
 

@@ -78,7 +78,6 @@ class LogScene(BaseScene[int | None]):
         return entries
 
     def _chapter(self, number: int) -> tuple[int, str]:
-        """What a line stands under."""
         chapter = self._lines[number].chapter
         return chapter.part, chapter.title
 
@@ -122,7 +121,6 @@ class LogScene(BaseScene[int | None]):
         return parts.choice(frame, place, "part", tabs, self._part, _("Show"), kind=Kind.TAB)
 
     def _choices(self) -> list[tuple[str, str]]:
-        """Everything, and each part that has begun."""
         begun = {line.chapter.part: line.chapter.part_title for line in self._lines}
         return [
             (ALL, pgettext("lines of the log", "All")),
@@ -166,7 +164,6 @@ class LogScene(BaseScene[int | None]):
     # input
 
     def default_focus(self) -> str | None:
-        """Enter closes, until something else is chosen."""
         return "close"
 
     def activate(self, name: str) -> Change[int | None]:
@@ -202,12 +199,10 @@ class LogScene(BaseScene[int | None]):
         return Pop(None) if name in ("escape", "l") else None
 
     def focused(self, name: str | None) -> None:
-        """Remember which line is looked at."""
         self._focus = name
 
     @property
     def _chosen(self) -> int | None:
-        """The line in focus."""
         group, _colon, number = (self._focus or "").partition(":")
         return int(number) if group in ("row", "why") else None
 

@@ -87,7 +87,6 @@ def _share(flight: Flight, progress: float) -> float | None:
 def _between(
     positions: Positions, flight: Flight, start: Position, goal: Position, share: float
 ) -> tuple[Item, ...]:
-    """What flies, where it is now."""
     if flight.manner in (Manner.HOP, Manner.FALL):
         return _thing(flight, _hopping(flight, start, goal, share))
     if flight.manner is Manner.CREEP:

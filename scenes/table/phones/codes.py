@@ -72,7 +72,6 @@ class CodesScene(BaseScene[bool]):
         return self._seen != self._now or (not self._hands.visited and self._alone < HINTED)
 
     def tick(self, dt: float) -> Change[bool]:
-        """Wait for visitors."""
         self._seen = self._now
         self._alone += dt
         return None
@@ -236,7 +235,6 @@ class CodesScene(BaseScene[bool]):
     # input
 
     def default_focus(self) -> str | None:
-        """Enter goes to the table."""
         return "on"
 
     def activate(self, name: str) -> Change[bool]:
@@ -268,7 +266,6 @@ class CodesScene(BaseScene[bool]):
             self._note = _("Phones cannot reach this computer at that address. Try another one.")
 
     def key(self, name: str) -> Change[bool]:
-        """Escape goes to the table as well."""
         if name == "f1":
             return Push(KeysScene())
         return Pop(True) if name == "escape" else None

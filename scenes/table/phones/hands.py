@@ -242,7 +242,6 @@ class Hands:
             self._server.publish(seat, written(table))
 
     def _spoken_to(self, seat: Seat) -> AbstractContextManager[None]:
-        """In the language of that phone."""
         return aside(translations(self._spoken.get(seat, "")))
 
     @property
@@ -323,7 +322,6 @@ class Hands:
                 self._server.tell(seat, written(self._promised.pop(seat)))
 
     def _seal(self) -> None:
-        """Write down what waits to be played."""
         write = SHELF[self._session.setup.game].rules.write
         undos = len(self._session.match.take_backs)
         due = self._due

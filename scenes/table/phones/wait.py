@@ -52,7 +52,6 @@ class PhoneWait(BaseScene[Answer[Any]]):
 
     @property
     def place(self) -> object:
-        """That of the table."""
         return self.session
 
     @property

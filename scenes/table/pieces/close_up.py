@@ -21,15 +21,12 @@ class CloseUp(BaseScene[None]):
     covers = False
 
     def activate(self, name: str) -> Change[None]:
-        """Close."""
         return Pop(None)
 
     def key(self, name: str) -> Change[None]:
-        """Close."""
         return Pop(None)
 
     def default_focus(self) -> str | None:
-        """Enter closes."""
         return "close"
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -56,7 +53,6 @@ class CardCloseUp(CloseUp):
         self._words = words
 
     def shown(self, frame: Frame) -> list[Item]:
-        """The card over its words."""
         cx, cy = frame.width / 2, frame.height / 2
         return [
             display.Card(*self._card, cx, cy - 70, 420),

@@ -21,7 +21,6 @@ GRASS: Final = (330.0, 330.0 * 560 / 360)  # drawn size of a corner of grass
 
 @lru_cache(maxsize=8)
 def _edges(width: float, height: float) -> tuple[Item, ...]:
-    """Grass at the corners of the cloth."""
     w, h = GRASS
     return (
         Picture("shared/scenery_grass_left", 0, height - h, w, h),

@@ -225,7 +225,6 @@ def _tried(
 
 
 def _steps(room: float) -> list[float]:
-    """From edge to edge of the window."""
     count = max(1, round((room - 2 * MARGIN) / GRID))
     return [MARGIN + (room - 2 * MARGIN) * at / count for at in range(count + 1)]
 

@@ -225,7 +225,6 @@ def _flat_status(
 
 @lru_cache(maxsize=128)
 def _pile(picture: str, x: float, y: float, count: int) -> tuple[Item, ...]:
-    """Little pictures that can be counted."""
     return tuple(Picture(picture, x + i * 13 - 6, y - 18, 36, 36) for i in range(count))
 
 

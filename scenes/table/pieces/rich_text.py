@@ -115,7 +115,6 @@ def _even(lines: list[list[_Bit]], at: int, width: float, blank: float) -> None:
 
 
 def _leading(bits: Sequence[_Bit]) -> list[str]:
-    """The words before the first chip."""
     words: list[str] = []
     for bit in bits:
         if not isinstance(bit.span, str):

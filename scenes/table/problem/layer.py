@@ -80,7 +80,6 @@ class AskLayer(ProblemLayer):
         self._folded = False
 
     def default_focus(self) -> str | None:
-        """Whatever the question below begins with."""
         return self._asks.default_focus()
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -129,5 +128,4 @@ class VerdictLayer(ProblemLayer):
         super().__init__(guide, inner, "tell", Saying(*verdict, doors))
 
     def default_focus(self) -> str | None:
-        """Enter goes on to the next problem."""
         return "onward"

@@ -97,13 +97,11 @@ class ProblemScene(TableScene):
     # input
 
     def activate(self, name: str) -> Change[Leaving]:
-        """The menu says that nothing is lost here."""
         if name == "menu" and self._leaving is None:
             return Push(self._guide.menu(), if_chosen(self._handle))
         return super().activate(name)
 
     def key(self, name: str) -> Change[Leaving]:
-        """Escape opens it as well."""
         return self.activate("menu" if name == "escape" else name)
 
 

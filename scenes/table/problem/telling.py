@@ -141,7 +141,6 @@ def _end(problem: Problem, session: AnySession, trap: Span) -> tuple[Span, ...]:
 
 
 def _cost(problem: Problem, session: AnySession) -> tuple[Span, ...]:
-    """Which points make most of the difference."""
     known = problem.known
     right, wrong = problem.after(known.line).states[-1], problem.after(known.fails).states[-1]
     found = cause(problem.game, known.seat, right, wrong)

@@ -171,7 +171,6 @@ def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
 
 
 def _stride_words(look: BarLook) -> dict[str, str]:
-    """What the steppers walk by."""
     part, step = _(look.words.part), _(look.words.step)
     strides = ((Stride.PART, part), (Stride.STEP, step), (Stride.MOVE, _("Move")))
     return {f"walk-{stride.value}": words for stride, words in strides}

@@ -88,7 +88,6 @@ class ReplayMoreScene(BaseScene[More | None]):
         return self._over and not (name == "save" and self._session.library is None)
 
     def _why(self, name: str) -> str:
-        """Why something is not possible here."""
         if not self._over:
             return _(RUNNING)
         return _(AT_THE_END) if name == "on" else _(NOWHERE)
@@ -123,11 +122,9 @@ class ReplayMoreScene(BaseScene[More | None]):
 
     @property
     def moving(self) -> bool:
-        """While bots are asked."""
         return self._peeking is not None and self._peeking.goes_on
 
     def tick(self, dt: float) -> Change[More | None]:
-        """Tell how far it is."""
         if self._peeking is not None and self._peeking.goes_on:
             self._peeking.tick()
             self._news = self._peeking.said
@@ -136,7 +133,6 @@ class ReplayMoreScene(BaseScene[More | None]):
     # input
 
     def default_focus(self) -> str | None:
-        """What is done most, where it is possible."""
         return "on" if self._allows("on") else "close"
 
     def activate(self, name: str) -> Change[More | None]:
@@ -168,7 +164,6 @@ class ReplayMoreScene(BaseScene[More | None]):
         return None
 
     def _save(self, text: str) -> None:
-        """Into the folder of copies."""
         library = self._session.library
         assert library is not None
         try:
@@ -180,7 +175,6 @@ class ReplayMoreScene(BaseScene[More | None]):
         self._news = _(SAVED).format(name=file.name, folder=file.parent)
 
     def key(self, name: str) -> Change[More | None]:
-        """Escape goes back."""
         return self._leave(None) if name == "escape" else None
 
     def _leave(self, wish: More | None) -> Change[More | None]:
@@ -189,7 +183,6 @@ class ReplayMoreScene(BaseScene[More | None]):
         return Pop(wish)
 
     def _tell(self, said: str) -> None:
-        """How copying or showing the folder went."""
         self._news = said or self._news
 
 

@@ -57,7 +57,6 @@ def begin_again(session: AnySession, setup: TableSetup) -> Sitting:
 
 
 def _actions(match: AnyMatch, at: int) -> int:
-    """How many actions have begun by then."""
     return bisect_left(match.turns, at, key=lambda turn: turn.start)
 
 
@@ -130,7 +129,6 @@ class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
     # input
 
     def default_focus(self) -> str | None:
-        """Enter begins with the seats as they were."""
         return "start"
 
     def activate(self, name: str) -> Change[tuple[SeatSetup, ...] | None]:

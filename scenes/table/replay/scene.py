@@ -155,16 +155,13 @@ class ReplayScene(BaseScene[Leaving | None]):
 
     @property
     def moving(self) -> bool:
-        """While it plays."""
         return self.playback.moving
 
     def tick(self, dt: float) -> Change[Leaving | None]:
-        """The film runs."""
         self.playback.tick(dt, self.seen_by)
         return None
 
     def sounds(self) -> Sequence[Heard]:
-        """The sound of what moves."""
         return self.playback.player.sounds()
 
     def hurry(self) -> bool:
@@ -175,11 +172,9 @@ class ReplayScene(BaseScene[Leaving | None]):
     # input
 
     def default_focus(self) -> str | None:
-        """Enter and Space play and stop."""
         return "play"
 
     def activate(self, name: str) -> Change[Leaving | None]:
-        """The bar, and the menu of the table."""
         group, _, value = name.partition(":")
         match group:
             case "play" | "film":
@@ -252,7 +247,6 @@ class ReplayScene(BaseScene[Leaving | None]):
         return None if close_up is None else Push(close_up)
 
     def _go_to(self, moment: int | None) -> None:
-        """A moment of the log."""
         if moment is not None:
             self.playback.jump(moment)
 
@@ -271,7 +265,6 @@ class ReplayScene(BaseScene[Leaving | None]):
         return Push(PlayOnScene(self.session, moment), self._play_on)
 
     def _play_on(self, seats: tuple[SeatSetup, ...] | None) -> Change[Leaving | None]:
-        """At a new table, from here."""
         return None if seats is None else self._sit_down(branch(self.session, self.at, seats))
 
     def _sit_down(self, sitting: Sitting) -> Change[Leaving | None]:

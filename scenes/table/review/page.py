@@ -102,7 +102,6 @@ def _head(frame: Frame, place: Place, look: Page) -> Items:
 
 
 def _said(frame: Frame, place: Place, look: Page) -> Paragraph:
-    """What went well comes first."""
     words = in_turn(look.said) or _("Your choices are being looked through, one by one.")
     if not look.said and not look.who.you:
         words = _("{name}'s choices are being looked through, one by one.").format(

@@ -69,7 +69,6 @@ class ReviewScene(BaseScene[Leaving | None]):
 
     @property
     def _opened(self) -> OpenCards:
-        """What open cards have told by now."""
         found = None if self._openly is None else self._openly.found
         return found or NOTHING
 
@@ -134,14 +133,12 @@ class ReviewScene(BaseScene[Leaving | None]):
         )
 
     def _start(self, at: int) -> int:
-        """How many events came before an action."""
         return self.session.match.turns[at].start
 
     # time
 
     @property
     def moving(self) -> bool:
-        """As long as it is thought about."""
         openly = self._openly
         return self.work is not None or (openly is not None and not openly.done)
 
@@ -163,7 +160,6 @@ class ReviewScene(BaseScene[Leaving | None]):
     # input
 
     def default_focus(self) -> str | None:
-        """The first choice, where one is there at once."""
         return "look:1" if self.points else "back"
 
     def activate(self, name: str) -> Change[Leaving | None]:
@@ -213,7 +209,6 @@ class ReviewScene(BaseScene[Leaving | None]):
             )
 
     def _leave(self, how: Leaving | None = None) -> Change[Leaving | None]:
-        """Nobody thinks about it any longer."""
         self.session.minds.rest()
         return Pop(how)
 
@@ -253,7 +248,6 @@ def open_review(session: AnySession, then: Callable[[Leaving | None], Change[R]]
 
 
 def _kept(session: AnySession, seat: Seat) -> KeptReview | None:
-    """Where it is kept; None: nowhere."""
     if session.library is None:
         return None
     words = f"{session.preferences.language} {session.foreign}"

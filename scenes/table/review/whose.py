@@ -50,7 +50,6 @@ class WhoseScene(Leavable[Seat | None]):
         return [*items, *parts.button(frame, back, "back", _("Back"), key="Esc")]
 
     def default_focus(self) -> str | None:
-        """The first of them."""
         return f"seat:{self._people[0]}"
 
     def activate(self, name: str) -> Change[Seat | None]:

@@ -136,7 +136,6 @@ def known(item: Item) -> tuple[object, ...]:
 
 
 def still(item: Item) -> Item:
-    """The same, wholly seen."""
     assert isinstance(item, Picture | Text | Card | Shape | Glow | Veil)
     return item._replace(alpha=1.0)
 
@@ -195,7 +194,6 @@ def test_a_ceremony_comes_out_of_nothing_and_leaves_nothing(
 
 
 def opened(speed: Speed = Speed.NORMAL, *, calm: bool = False) -> tuple[SceneStack, TableScene]:
-    """A new table of four bots."""
     from scenes.council.ui import UI
     from scenes.table.routes import open_table
 
@@ -287,7 +285,6 @@ def test_the_ribbon_never_goes_back_to_what_it_said_before(seats: int, kind: str
 
 
 def seen(items: Sequence[Item]) -> list[Item]:
-    """What is not wholly transparent."""
     return [item for item in items if getattr(item, "alpha", 1.0) > 0]
 
 

@@ -39,7 +39,6 @@ def over(game: tuple[int, str, int]) -> AnySession:
 
 
 def subject(session: AnySession, seat: int) -> str:
-    """How a sentence about somebody begins."""
     return "You " if session.seats[seat].you else session.name(seat)
 
 

@@ -23,7 +23,6 @@ every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 
 
 def cards(items: DisplayList) -> set[str]:
-    """Every card that can be read."""
     return {item.code for item in items if isinstance(item, Card) and item.code is not None}
 
 
@@ -119,7 +118,6 @@ def test_no_moment_shows_a_card_that_is_secret_now(seats: int, edition: str) -> 
 
 
 def test_with_another_persons_eyes_it_would_be_noticed() -> None:
-    """Guards the guard above."""
     made = room(4, "published", 17)
     film = ReplayTimeline(made)
     hand = {card_name(card) for card in made.match._state.hands[1]}

@@ -44,7 +44,6 @@ def test_each_mood_is_named_after_the_branch_of_the_tree(
 
 
 def words(items: Sequence[Item]) -> str:
-    """Everything that is read in a picture."""
     return " ".join(item.text for item in items if isinstance(item, Text))
 
 

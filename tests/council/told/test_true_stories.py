@@ -164,7 +164,6 @@ def assert_kept(said: list[str], view: View, after: tuple[int, ...]) -> bool:
 
 
 def spaces(view: View) -> list[str]:
-    """Who lives where."""
     its = view.termitenator
     return [
         "Termites" if its and its.termite == number else name

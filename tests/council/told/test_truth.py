@@ -96,7 +96,6 @@ def signed(items: list[Item]) -> list[tuple[str, str]]:
 
 
 def layer_of(room: AnySession) -> TrickLayer:
-    """The question for a card."""
     assert room.match.decision is not None
     return TrickLayer(room, room.match.decision.seat)
 

@@ -34,7 +34,6 @@ ONE = re.compile(r"\b1 (points|tricks|cubes|cards|games|moves|seats)\b")
 
 
 def said(items: DisplayList) -> str:
-    """Everything that is read in a picture."""
     return " ".join(item.text for item in items if isinstance(item, Text))
 
 

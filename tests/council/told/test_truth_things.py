@@ -39,7 +39,6 @@ def tables() -> Iterator[tuple[AnySession, View, Told]]:
 
 
 def numbers(words: str) -> list[int]:
-    """All numbers of a sentence."""
     return [int(found) for found in re.findall(r"(?<![\w.])\d+", words)]
 
 
@@ -84,7 +83,6 @@ def test_a_city_says_how_many_are_stronger_and_the_crown_who_wears_it() -> None:
 
 
 def name_of(view: View, faction: int) -> str:
-    """Who lives there."""
     taken = view.termitenator is not None and view.termitenator.termite == faction
     return "Termites" if taken else FACTION_NAMES[faction]
 

@@ -40,7 +40,6 @@ class Campaigns(AtTable):
             self.told.append(self.all.news.pop().words)
 
     def settle(self) -> None:
-        """Whoever comes to the title reads the list."""
         if hasattr(self, "sitting"):
             super().settle()
         self.ALL(self.library).campaigns()

@@ -69,7 +69,6 @@ class Story(ABC):
         """Take in what the window says now."""
 
     def close(self) -> None:
-        """The window closes."""
         self.library.close()
 
     @classmethod

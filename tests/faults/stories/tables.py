@@ -24,14 +24,12 @@ class AtTable(Story):
     sitting: Sitting
 
     def sit(self) -> None:
-        """At the only table."""
         for listed in self.library.tables():
             self.sitting = self.library.open(listed.id)
             return
         raise Missing
 
     def play(self) -> None:
-        """One choice, until it is settled."""
         choose(self.sitting)
         autosaver_of(self.sitting).keep(self.sitting.match)
         assert autosaver_of(self.sitting).wait(5)
@@ -64,7 +62,6 @@ class NewTable(AtTable):
 
 
 def choose(sitting: Sitting) -> None:
-    """Anything, but the same each time."""
     match = sitting.match
     match.play(Random(len(match.actions)).choice(match.legal))
 
@@ -134,7 +131,6 @@ class DamagedSave(AtTable):
 
     @classmethod
     def find(cls, folder: Path) -> Found:
-        """The damaged one is somewhere, as it was."""
         assert NOISE in [each.read_bytes() for each in folder.rglob("*.json")]
         library = Library(AppFolders.within(folder))
         (listed,) = library.tables()

@@ -19,7 +19,6 @@ def second_game(start: Setup) -> referee.Game:
 
 
 def second_deal(game: referee.Game, deal: Deal) -> None:
-    """The same cards for the second referee."""
     hands = [[CARD_NAMES[card] for card in hand] for hand in deal.hands]
     referee.deal(game, hands, [CARD_NAMES[card] for card in deal.rest])
 
@@ -45,7 +44,6 @@ def _ended(state: State) -> dict[str, int] | None:
 
 
 def second_sequences(game: referee.Game, depth: int) -> Counter[str]:
-    """The same from the second referee."""
     return any_game.sequences(game, depth, _second_ended, _second_ways)
 
 

@@ -112,7 +112,6 @@ def score(game: Game) -> None:
 
 
 def state(game: Game) -> dict[str, Any]:
-    """What ``record state`` has to print."""
     asked = game["phase"] in ("bid", "play")
     seats = range(game["seats"])
     tricks = [sum(winner == seat for winner, _ in game["won"]) for seat in seats]

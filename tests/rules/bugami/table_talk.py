@@ -34,7 +34,6 @@ EVERYBODY = (0, 1, 2, 3, None)  # at a table of four, and a spectator
 
 
 def bids(text: str) -> list[Bid]:
-    """``"C misere H"`` as bids."""
     said = [read_action(word) for word in text.split()]
     return [action.bid for action in said if isinstance(action, MakeBid)]
 
@@ -99,19 +98,16 @@ def play(state: State, words: str) -> tuple[State, list[Event]]:
 
 
 def legal(state: State) -> str:
-    """What may be chosen now."""
     return " ".join(write_action(action) for action in BUGAMI.legal_actions(state))
 
 
 def turn(state: State) -> Seat:
-    """Who has to choose."""
     decision = BUGAMI.decision(state)
     assert decision is not None
     return decision.seat
 
 
 def text(cards: Sequence[Card]) -> str:
-    """Cards as they are written."""
     return write_cards(cards)
 
 

@@ -44,7 +44,6 @@ def refused_hands(place: str, *hands: tuple[int, ...], rest: tuple[int, ...] = T
 
 
 def refused(state: State, word: str) -> str:
-    """The clause by which something is refused."""
     return any_game.refused(BUGAMI, why_not, state, read_action(word))
 
 

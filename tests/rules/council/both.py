@@ -35,7 +35,6 @@ def second_game(start: Setup) -> referee.Game:
 
 
 def second_deal(game: referee.Game, deal: Deal) -> None:
-    """The same cards for the second referee."""
     hands = [[CARD_NAMES[card] for card in hand] for hand in deal.hands]
     referee.deal(game, hands, [CARD_NAMES[card] for card in deal.rest])
 
@@ -68,7 +67,6 @@ def on_the_table(state: State) -> dict[str, Any]:
 
 
 def on_the_second_table(game: referee.Game) -> dict[str, Any]:
-    """The same from the second referee."""
     what, side = referee.who(game)
     sides = range(game["sides"])
     return {
@@ -105,7 +103,6 @@ def _ended(state: State) -> dict[str, int] | None:
 
 
 def second_sequences(game: referee.Game, depth: int) -> Counter[str]:
-    """The same from the second referee."""
     return any_game.sequences(game, depth, _second_ended, _second_ways)
 
 
@@ -123,7 +120,6 @@ def _second_ways(game: referee.Game) -> Iterator[referee.Game]:
 
 
 def say(state: State, game: referee.Game, word: str) -> State:
-    """The same action before both."""
     state, _ = COUNCIL.apply(state, read_action(word, state.phase))
     referee.say(game, word)
     return state

@@ -17,7 +17,6 @@ TOP = {
 
 
 def sit_down(edition: str, seats: int, council: str, ring: str, lead: int) -> Game:
-    """A game before its first card."""
     return {
         "edition": edition,
         "seats": seats,
@@ -51,12 +50,10 @@ def fork(game: Game) -> Game:
 
 
 def by_suit_and_value(card: str) -> tuple[str, int]:
-    """How cards are sorted."""
     return card[0], int(card[1:])
 
 
 def clockwise(game: Game) -> list[int]:
-    """All sides, beginning with the leader."""
     if game["seats"] == 2:
         near = game["puppeteer"]
         return [2, near, 1 - near] if game["lead"] == 2 else [near, 2, 1 - near]
@@ -64,7 +61,6 @@ def clockwise(game: Game) -> list[int]:
 
 
 def deal(game: Game, hands: list[list[str]], rest: list[str]) -> None:
-    """Hand out the cards of an Age."""
     assert game["todo"] == ["deal"]
     suits_and_values = [
         f"{suit}{value}"
@@ -90,7 +86,6 @@ def who(game: Game) -> tuple[str, int | None]:
 
 
 def chooser(game: Game) -> int | None:
-    """Who chooses: for the Emissary its puppeteer."""
     side = who(game)[1]
     return game["puppeteer"] if game["seats"] == side == 2 else side
 
@@ -113,7 +108,6 @@ def choices(game: Game) -> list[str]:
 
 
 def say(game: Game, word: str) -> None:
-    """Do it, in place."""
     assert word in choices(game), word
     what, seat = game["todo"].pop(0)
     {"declare": declare, "discard": discard, "play": play, "visit": visit}[what](game, seat, word)
@@ -190,7 +184,6 @@ def visit(game: Game, _seat: int, faction: str) -> None:
 
 
 def sow(game: Game, faction: str) -> None:
-    """Carry all cubes of a space around."""
     carried, at = game["cubes"][faction], game["ring"].index(faction)
     game["cubes"][faction] = 0
     while carried:
@@ -248,13 +241,10 @@ def new_recruits(game: Game) -> None:
 
 
 def totals(game: Game) -> list[int]:
-    """The score track."""
     return [sum(sum(age[seat]) for age in game["sheet"]) for seat in range(game["sides"])]
 
 
 def podium(sheet: list[list[tuple[int, int]]], edition: str) -> list[int]:
-    """Who wins the game."""
-
     def standing(seat: int) -> tuple[int, ...]:
         ages = [age[seat] for age in sheet]
         points = sum(won + bonus for won, bonus in ages)

@@ -51,12 +51,10 @@ def trick(text: str) -> list[Card]:
 
 
 def hand(text: str) -> list[Card]:
-    """Cards in somebody's hand, sorted."""
     return sorted(read_cards(text))
 
 
 def ring(text: str) -> tuple[Faction, ...]:
-    """``BMACF``, clockwise."""
     return read_factions(text)
 
 
@@ -237,18 +235,15 @@ def play(state: State, text: str) -> tuple[State, list[Event]]:
 
 
 def legal(state: State) -> str:
-    """Everything that may be said now."""
     return " ".join(map(write_action, COUNCIL.legal_actions(state)))
 
 
 def to_act(state: State) -> Seat | None:
-    """Who has to choose."""
     decision = COUNCIL.decision(state)
     return None if decision is None else decision.seat
 
 
 def cards(some: Sequence[Card]) -> str:
-    """Cards as text, in their order."""
     return write_cards(tuple(some))
 
 

@@ -67,7 +67,6 @@ def test_the_emissary_takes_the_discard_that_lies_on_its_deck() -> None:
 
 
 def splits(cards: Sequence[int], sizes: Sequence[int], voids: Sequence[int]) -> Iterator[Split]:
-    """Every way to deal these hands."""
     if not sizes:
         yield ()
         return

@@ -249,7 +249,6 @@ def test_it_does_not_visit_where_nobody_can() -> None:
 def last_trick(
     age: int, edition: str = "published", tricks: tuple[int, ...] = (5, 4, 0), controller: int = 1
 ) -> State:
-    """The tenth trick, led by the Emissary."""
     before = tuple(scored_age("4+2 5+0 1+3", number) for number in range(1, age))
     return mid_age(
         "A4 B1" if controller else "A5 B1", "A5 C1" if controller else "A4 C1",

@@ -24,7 +24,6 @@ class Chosen(NamedTuple):
 
     @property
     def view(self) -> View:
-        """What whoever chose saw."""
         return self.moment.view
 
 
@@ -36,7 +35,6 @@ def played(seats: int, edition: str) -> list[Chosen]:
 
 
 def some(game: list[Chosen]) -> Iterator[tuple[int, Remembered]]:
-    """One moment in seven, and its number."""
     for number in range(0, len(game), 7):
         yield number, game[number].moment
 

@@ -24,7 +24,6 @@ def test_two_referees_agree_after_every_action(edition: str, seats: int) -> None
 
 
 def agree(edition: str, seats: int, seed: int) -> None:
-    """Play one random game before both."""
     rng = Random(f"{edition} {seats} {seed}")
     start = random_setup(edition, seats, None, rng)
     keen = rng.random()  # how often somebody declares No Allegiance

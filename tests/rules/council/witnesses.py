@@ -60,7 +60,6 @@ def refused_deal(state: State, deal: Deal) -> str:
 
 
 def refused(state: State, said: str | Action) -> str:
-    """The clause by which something is refused."""
     action = read_action(said, state.phase) if isinstance(said, str) else said
     return any_game.refused(COUNCIL, why_not, state, action)
 
@@ -93,7 +92,6 @@ def won(played: str, spaces: str) -> str:
 
 
 def skipped(state: State, played: str) -> str:
-    """Why nobody visits after a trick."""
     return the(VisitSkipped, play(state, played)[1]).clause
 
 
@@ -106,7 +104,6 @@ def lowest_visits() -> str:
 
 
 def ended(edition: str, ages: str) -> str:
-    """The clause that settles who has won."""
     ledger = [scored_age(text, number) for number, text in enumerate(ages.split("|"), 1)]
     return final_ranking(ledger, EDITIONS[edition])[1]
 

@@ -27,7 +27,6 @@ OTHER_HALF = {"S": (1, 0), "s": (-1, 0), "M": (0, 1), "m": (0, -1)}
 
 
 def drawn(card: int) -> Drawn:
-    """The four cells of a card."""
     rows = PRINTED[card - 1].split("/")
     return {(row, column): rows[row][column] for row, column in product((0, 1), (0, 1))}
 
@@ -45,7 +44,6 @@ def sit_down(lead: int, stacks: Sequence[str]) -> tuple[Game, Asking]:
 
 
 def say(game: Game, asking: Asking, word: str) -> None:
-    """Answer what is asked."""
     assert word in game["legal"]
     try:
         asking.send(word)
@@ -186,7 +184,6 @@ def points(case: Drawn, coins: int) -> dict[str, int]:
 
 
 def dump_state(game: Game) -> Game:
-    """The same as ``record state`` tells."""
     lines = [points(case, coins) for case, coins in zip(game["cases"], game["coins"], strict=True)]
     return {
         **game,

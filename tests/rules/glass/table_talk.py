@@ -49,18 +49,15 @@ def case(rows: str) -> Case:
 
 
 def shown(laid_out: Case) -> str:
-    """The reverse, whole."""
     return " ".join(write_case(laid_out))
 
 
 def names(cells: Cells | Sequence[int]) -> str:
-    """``"a1 b3"``."""
     each = cells_in(cells) if isinstance(cells, int) else cells
     return " ".join(CELL_NAMES[cell] for cell in each)
 
 
 def fits(rows: str, card: Card) -> str:
-    """Where a card may lie."""
     return names(places(case(rows), card))
 
 
@@ -71,7 +68,6 @@ def why(rows: str, card: Card, cell: str) -> dict[str, str]:
 
 
 def after(rows: str, card: Card, cell: str) -> str:
-    """The case with the card in it."""
     return shown(laid(case(rows), card, CELLS[cell]))
 
 
@@ -98,7 +94,6 @@ def stacks(one: str = "", two: str = "", three: str = "", *, under: str = "14") 
 
 
 def dealt(*tops: str, lead: Seat = 0, under: str = "14") -> State:
-    """Nobody has taken a card yet."""
     state = UNDER_GLASS.new_game(Setup(2, lead))
     return UNDER_GLASS.deal(state, stacks(*tops, under=under))[0]
 
@@ -129,7 +124,6 @@ def say(state: State, *words: str) -> tuple[State, list[Event]]:
 
 
 def every(kind: type[Kind], events: Sequence[Event]) -> list[Kind]:
-    """All events of this kind."""
     return [event for event in events if isinstance(event, kind)]
 
 
@@ -139,13 +133,11 @@ def legal(state: State) -> str:
 
 
 def asked(state: State) -> tuple[str, Seat] | None:
-    """What is asked, and whom."""
     decision = UNDER_GLASS.decision(state)
     return None if decision is None else (decision.kind.value, decision.seat)
 
 
 def seen(state: State, seat: Seat | None = None) -> View:
-    """The view of a seat."""
     return UNDER_GLASS.view(state, seat)
 
 
@@ -155,7 +147,6 @@ def tops(state: State) -> str:
 
 
 def piles(state: State) -> list[str]:
-    """The stacks from the top."""
     return [write_cards(stack[::-1]) for stack in state.stacks]
 
 

@@ -25,7 +25,6 @@ def test_two_referees_agree_after_every_action(patience: float, spending: float)
 
 
 def agree(lead: int, deal: Deal, rng: Random, patience: float, spending: float) -> None:
-    """Play one random game before both."""
     state = UNDER_GLASS.new_game(Setup(2, lead))
     UNDER_GLASS.deal_in_place(state, deal)
     game, asking = referee.sit_down(lead, [write_cards(stack) for stack in deal.stacks])

@@ -41,7 +41,6 @@ def moved() -> State:
 
 
 def placing(case: str, card: int = 5) -> State:
-    """Ada has drawn this card."""
     state = turn_of(0, f"{card} 6", "7 8", "9 10", hands=(20, 30), cases=(case, ""))
     return say(state, "draw 1")[0]
 

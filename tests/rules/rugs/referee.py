@@ -26,7 +26,6 @@ OVER_THE_END = {2: 30, 3: 45, 4: 60, 5: 23 + 23 + 22}
 
 
 def by_letter(cards: Iterable[str]) -> list[str]:
-    """Letter first, then the number."""
     return sorted(cards, key=lambda card: (card[0], int(card[1:])))
 
 
@@ -51,7 +50,6 @@ def sit_down(seats: int, lead: int, deck: str) -> tuple[Game, Asking]:
 
 
 def say(game: Game, asking: Asking, word: str) -> None:
-    """Answer what is asked."""
     assert word in game["legal"], word
     try:
         asking.send(word)
@@ -60,7 +58,6 @@ def say(game: Game, asking: Asking, word: str) -> None:
 
 
 def dump_state(game: Game) -> dict[str, Any]:
-    """The table in the words of records."""
     shown = {key: value for key, value in game.items() if key != "pile"}
     shown["deck"] = sum(card != "END" for card in game["pile"])
     shown["hands"] = [by_letter(hand) for hand in game["hands"]]
@@ -68,7 +65,6 @@ def dump_state(game: Game) -> dict[str, Any]:
 
 
 def ask(game: Game, phase: str, seat: int, legal: list[str]) -> Generator[None, str, str]:
-    """One question."""
     game |= {"phase": phase, "to_act": seat, "legal": legal}
     word = yield
     return word
@@ -80,7 +76,6 @@ def clockwise(game: Game) -> list[int]:
 
 
 def top(game: Game, *, laying: bool = False) -> str | None:
-    """The next bug of the pile."""
     if game["pile"] and game["pile"][0] == "END":
         game["pile"].pop(0)
         game["end_seen"] = True
@@ -250,7 +245,6 @@ def mosquitos(game: Game) -> Asking:
 
 
 def couples(hand: list[str], wall: list[str]) -> list[tuple[str, str]]:
-    """What can be swapped for what."""
     every = [(mine, other) for mine in hand for other in wall]
     return [(mine, other) for mine, other in every if mine[0] != other[0]] or every
 

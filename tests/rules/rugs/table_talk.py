@@ -26,7 +26,6 @@ from tests.rules.any_game import said
 
 
 def bugs(text: str) -> list[Card]:
-    """Cards in the order written."""
     return list(read_cards(text))
 
 
@@ -115,7 +114,6 @@ def legal(state: State) -> str:
 
 
 def asked(state: State) -> tuple[str, Seat] | None:
-    """What is asked, and whom."""
     decision = BUGS_ON_RUGS.decision(state)
     return None if decision is None else (decision.kind.value, decision.seat)
 

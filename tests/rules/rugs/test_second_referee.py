@@ -47,7 +47,6 @@ def test_two_referees_agree_after_every_action(
 
 
 def agree(seats: int, lead: int, deck: Sequence[int], rng: Random) -> None:
-    """Play one random game before both."""
     state = BUGS_ON_RUGS.new_game(Setup(seats, lead))
     BUGS_ON_RUGS.deal_in_place(state, Deal(tuple(deck)))
     game, asking = referee.sit_down(seats, lead, write_cards(deck))

@@ -13,7 +13,6 @@ KINDS: Final = ("butterfly", "firefly", "larva", "ant", "spider", "fly", "beetle
 
 
 def refused(state: State, text: str) -> str:
-    """The clause that refuses an action."""
     action = BUGS_ON_RUGS.read(text, state)
     return any_game.refused(BUGS_ON_RUGS, why_not, state, action)
 

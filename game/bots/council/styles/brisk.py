@@ -22,9 +22,7 @@ class Brisk(Careful):
 
     @property
     def way(self) -> Hashable:
-        """Its own: it sows by its temperament."""
         return id(self)
 
     def visits(self, state: State, seat: Seat, unplayed: Unplayed) -> Faction | None:
-        """What a quick player would sow."""
         return self._sower.visits(state, seat, unplayed)

@@ -45,12 +45,10 @@ class Careful(Style):
     # the answers
 
     def declares(self, state: State, seat: Seat, unplayed: Unplayed) -> bool:
-        """No Allegiance where that promises more."""
         allegiance, none = self.weigh_declarations(state, seat, unplayed)
         return none > allegiance
 
     def discards(self, state: State, seat: Seat, unplayed: Unplayed) -> Card:
-        """The most dangerous card."""
         hand = state.hands[seat]
         dangers = self.weigh_discards(state, seat, unplayed)
         return hand[dangers.index(max(dangers))]
@@ -61,7 +59,6 @@ class Careful(Style):
         return cards[weights.index(max(weights))]
 
     def visits(self, state: State, seat: Seat, unplayed: Unplayed) -> Faction | None:
-        """The space after which the hand is worth most."""
         weights = self.weigh_visits(state, seat, unplayed)
         return max(weights, key=weights.__getitem__)
 

@@ -14,15 +14,12 @@ class Passing(Style):
         self._style, self._trick = style, trick
 
     def declares(self, state: State, seat: Seat, unplayed: Unplayed) -> bool:
-        """What the other one does."""
         return self._style.declares(state, seat, unplayed)
 
     def discards(self, state: State, seat: Seat, unplayed: Unplayed) -> Card:
-        """What the other one does."""
         return self._style.discards(state, seat, unplayed)
 
     def plays(self, state: State, seat: Seat, cards: list[Card], unplayed: Unplayed) -> Card:
-        """What the other one does."""
         return self._style.plays(state, seat, cards, unplayed)
 
     def visits(self, state: State, seat: Seat, unplayed: Unplayed) -> Faction | None:

@@ -94,7 +94,6 @@ class Quick(Style):
         return best
 
     def _led(self, cards: list[Card], cubes: list[int], *, ducks: bool | None) -> Card:
-        """The highest card, or the least."""
         best = least = cards[0]
         highest = lowest = cubes[best >> 4] << 4 | best & 15
         for card in cards:

@@ -35,7 +35,6 @@ def second_game(start: Setup) -> solo_referee.Game:
 
 
 def second_deal(game: solo_referee.Game, deal: Deal) -> None:
-    """The same cards for the second referee."""
     hand, pyramid, rest = ([CARD_NAMES[c] for c in cards] for cards in (*deal.hands, deal.rest))
     solo_referee.deal(game, hand, pyramid, rest)
 
@@ -76,7 +75,6 @@ def _rows(state: State) -> list[Any]:
 
 
 def on_the_second_table(game: solo_referee.Game) -> dict[str, Any]:
-    """The same from the second referee."""
     what = game["todo"]
     whose = {"deal": None, "over": None}.get(what, 0)
     if what == "tiebreak" and game["giving"] in {None, "?"}:
@@ -136,14 +134,12 @@ def second_table(state: State) -> solo_referee.Game:
 
 
 def say(state: State, game: solo_referee.Game, word: str) -> State:
-    """The same action before both."""
     state, _ = COUNCIL.apply(state, read_action(word, state.phase))
     solo_referee.say(game, word)
     return state
 
 
 def second_sequences(game: solo_referee.Game, depth: int) -> Counter[str]:
-    """The same from the second referee."""
     return any_game.sequences(game, depth, _second_ended, _second_ways)
 
 

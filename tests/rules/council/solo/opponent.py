@@ -16,7 +16,6 @@ def pyramid_cards(game: Game) -> list[str]:
 
 
 def row_of(game: Game, card: str) -> int:
-    """1 is the bottom row."""
     return next(number for number, row in enumerate(game["rows"], 1) if card in row)
 
 
@@ -31,12 +30,10 @@ def free(game: Game) -> list[str]:
 
 
 def shows(game: Game) -> list[str]:
-    """What lies face up in the pyramid."""
     return [card for card in pyramid_cards(game) if card in game["open"]]
 
 
 def it_would_play(game: Game) -> list[str]:
-    """The cards it likes best."""
     cards = shows(game)
     led = game["table"][0][1] if len(game["table"]) == 1 else None
     if led and any(card[0] == led[0] for card in cards):
@@ -80,7 +77,6 @@ def best_of(game: Game, cards: list[str], how: str, *, rows: bool = True) -> lis
 
 
 def where_it_goes(game: Game) -> str:
-    """The faction that it activates."""
     cubes, termite = game["cubes"], game["termite"]
     backwards = (game["ring"] * 2)[::-1]
     start = backwards.index(termite)
@@ -101,7 +97,6 @@ def where_it_goes(game: Game) -> str:
 
 
 def poker(cards: list[str]) -> int:
-    """The points of the best hand."""
     values = sorted(int(card[1:]) for card in cards)
     many = [*sorted((values.count(value) for value in set(values)), reverse=True), 0, 0]
     found = [0]

@@ -53,7 +53,6 @@ def fork(game: Game) -> Game:
 
 
 def deal(game: Game, hand: list[str], pyramid: list[str], rest: list[str]) -> None:
-    """Hand out the cards of an Age."""
     assert game["todo"] == "deal"
     game["hand"], game["deck"] = list(hand), list(rest)
     # rows[0] is row 1, the bottom one
@@ -72,7 +71,6 @@ def deal(game: Game, hand: list[str], pyramid: list[str], rest: list[str]) -> No
 
 
 def choices(game: Game) -> list[str]:
-    """What the human may say now."""
     what = game["todo"]
     if what == "declare":
         return ["allegiance", "no-allegiance"]
@@ -184,7 +182,6 @@ def visit(game: Game, faction: str) -> None:
 
 
 def trouble(game: Game) -> None:
-    """The ability of its personality."""
     who = game["personality"]
     if who == "pacifist-2":
         game["scores"][IT] += 1

@@ -66,7 +66,6 @@ FULL = "A1 A2 A3 A4 / B1 B2 B3 / C1 C2 / F1 F2"
 
 
 def flips(state: State, words: str) -> str:
-    """What is turned over, card by card."""
     _, events = play(state, words)
     found = [event for event in events if isinstance(event, CardsFlipped)]
     return " ".join(cards([card for _, card in each.cards]) for each in found)

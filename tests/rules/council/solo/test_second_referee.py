@@ -24,7 +24,6 @@ def test_two_referees_agree_after_every_action(personality: Personality) -> None
 
 
 def agree(personality: Personality, seed: int) -> None:
-    """Play one random game before both."""
     rng = Random(f"{personality} {seed}")
     carried = rng.choice(CARRIES)
     carry = None if carried is None else Carry(*carried)

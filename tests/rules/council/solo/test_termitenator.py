@@ -160,7 +160,6 @@ WEAK = "B1 B2 B3 B4 / F1 F2 F3 / - - / - -"
 
 
 def turns(state: State, words: str) -> list[tuple[bool, str]]:
-    """How its ideology changes."""
     _, events = play(state, words)
     changes = [event for event in events if isinstance(event, IdeologyChanged)]
     return [(event.losing, event.clause) for event in changes]

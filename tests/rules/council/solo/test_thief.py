@@ -33,7 +33,6 @@ def thief(held: str, shown: str, *, losing: bool = False, spaces: str = "B1 A1 F
 
 
 def exchange(state: State, words: str) -> str:
-    """What is given for what."""
     _, events = play(state, words)
     event = the(CardsExchanged, events)
     return f"{cards([event.given])} for {cards([event.taken])}"
