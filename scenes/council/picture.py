@@ -13,7 +13,7 @@ from typing import Final
 from game.describe.council.names import age_words, card_codes
 from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing, strength_order, suit_of
 from game.table import Seat
-from game.words import _
+from game.words import _, pgettext
 from scenes.council.anchors import face
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.chambers import visitor_items
@@ -216,7 +216,8 @@ def _trick(
     if highlights.waiting_for == highlights.turn:
         words = _("your card")
     else:
-        words = _("the Emissary's card") if stage.emissary else _("the Termitenator's card")
+        machine = pgettext("the Termitenator", "its card")
+        words = pgettext("the Emissary", "its card") if stage.emissary else machine
     row = RowLook(
         wins=wins,
         visits=visits,
