@@ -5,24 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.deeds.deed import Book, Deed, Onlooker
-from game.rules.council.api import (
-    TERMITENATOR,
-    AgeBegan,
-    AgeScored,
-    Card,
-    CardDiscarded,
-    CubesSown,
-    Event,
-    IdeologyChanged,
-    Personality,
-    SeatScore,
-    Setup,
-    State,
-    TrickWon,
-    VisitBegan,
-    suit_of,
-    value_of,
-)
+from game.rules.council import api as council
 from game.table import Seat
 from game.words import N_
 
@@ -79,53 +62,61 @@ DEEDS: Final = (
 )
 
 
-class CouncilOnlooker(Onlooker[Event, State]):
+class CouncilOnlooker(Onlooker[council.Event, council.State]):
     """Knows the Age so far."""
 
     matter = frozenset(
-        {TrickWon, CubesSown, VisitBegan, AgeBegan, CardDiscarded, IdeologyChanged, AgeScored}
+        {
+            council.TrickWon,
+            council.CubesSown,
+            council.VisitBegan,
+            council.AgeBegan,
+            council.CardDiscarded,
+            council.IdeologyChanged,
+            council.AgeScored,
+        }
     )
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self._visits = 0
-        self._highest: Card = 0
+        self._highest: council.Card = 0
         self._highest_at = 0
         self._lost_heart = False
         self._rescued = 0  # Ages in which the Termitenator has won a trick after all
 
-    def look(self, event: Event, state: State) -> None:
+    def look(self, event: council.Event, state: council.State) -> None:
         """One event; the most frequent kinds come first."""
-        if isinstance(event, TrickWon):
+        if isinstance(event, council.TrickWon):
             self._trick_won(event, state)
-        elif isinstance(event, CubesSown):
+        elif isinstance(event, council.CubesSown):
             if event.seat == self.seat:
                 self.note("overflow", event.to_chambers)
-        elif isinstance(event, VisitBegan):
+        elif isinstance(event, council.VisitBegan):
             self._visits += event.seat == self.seat
-        elif isinstance(event, AgeBegan):
+        elif isinstance(event, council.AgeBegan):
             self._visits, self._highest, self._lost_heart = 0, 0, False
             self._highest_at = 0
-        elif isinstance(event, CardDiscarded):
+        elif isinstance(event, council.CardDiscarded):
             if event.seat == self.seat:
-                self._highest = max(state.hands[self.seat], key=value_of)
-        elif isinstance(event, IdeologyChanged):
+                self._highest = max(state.hands[self.seat], key=council.value_of)
+        elif isinstance(event, council.IdeologyChanged):
             self._heart(event)
-        elif isinstance(event, AgeScored):
+        elif isinstance(event, council.AgeScored):
             self._scored(event, state.setup)
 
-    def _trick_won(self, event: TrickWon, state: State) -> None:
+    def _trick_won(self, event: council.TrickWon, state: council.State) -> None:
         """Nobody has visited the council yet: the cubes are those that decided."""
         if (self.seat, self._highest) in event.cards:
             self._highest_at = self.now
         if event.seat != self.seat:
             return
         mine = next(card for seat, card in event.cards if seat == self.seat)
-        self.note("giant-killer", -value_of(mine))
+        self.note("giant-killer", -council.value_of(mine))
         if event.cards[0][0] == self.seat:
-            self.note("lost-cause", -state.cubes[suit_of(mine)])
+            self.note("lost-cause", -state.cubes[council.suit_of(mine)])
 
-    def _heart(self, event: IdeologyChanged) -> None:
+    def _heart(self, event: council.IdeologyChanged) -> None:
         if event.losing:
             self._lost_heart = True
         elif self._lost_heart and event.clause == "won-a-trick":
@@ -133,26 +124,26 @@ class CouncilOnlooker(Onlooker[Event, State]):
             self._rescued += 1
             self.note("cold-feet", self._rescued)
 
-    def _scored(self, event: AgeScored, setup: Setup) -> None:
+    def _scored(self, event: council.AgeScored, setup: council.Setup) -> None:
         mine = event.rows[self.seat]
         self.note("right-horse", mine.allegiance)
         if _kept(mine):
             if self._highest_at:  # the Thief may have taken it meanwhile
-                short = value_of(self._highest) - setup.edition.highest_value[setup.seats]
+                short = council.value_of(self._highest) - setup.edition.highest_value[setup.seats]
                 self.note("quiet-giant", short, self._highest_at)
             others = [row for row in event.rows if row.seat != self.seat]
             broken = sum(row.no_allegiance and not _kept(row) for row in others)
             self.note("last-lantern", broken)
         if setup.seats == 1:
             self.note("closed-doors", -self._visits)
-            self.note("short-rations", -event.rows[TERMITENATOR].points)
+            self.note("short-rations", -event.rows[council.TERMITENATOR].points)
 
 
-def _kept(row: SeatScore) -> bool:
+def _kept(row: council.SeatScore) -> bool:
     return row.no_allegiance and row.no_allegiance_points > 0
 
 
-def _won(setup: Setup, end: State, seat: Seat) -> bool:
+def _won(setup: council.Setup, end: council.State, seat: Seat) -> bool:
     """A chapter of a Trilogy is won by its own points (S9)."""
     if setup.carry is None:
         return seat in end.winners
@@ -162,9 +153,9 @@ def _won(setup: Setup, end: State, seat: Seat) -> bool:
     return human > termitenator
 
 
-def _hard(setup: Setup) -> bool:
+def _hard(setup: council.Setup) -> bool:
     """Every personality is worse than the first Pacifist."""
-    return setup.personality not in (None, Personality.PACIFIST)
+    return setup.personality not in (None, council.Personality.PACIFIST)
 
 
 BOOK: Final = Book(DEEDS, CouncilOnlooker, _won, _hard)

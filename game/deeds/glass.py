@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.deeds.deed import Book, Deed, Onlooker
-from game.rules.glass.api import (
-    COIN_POINTS,
-    COINS,
-    SIDE,
-    CardLaid,
-    CardMoved,
-    Event,
-    GameEnded,
-    SourceScored,
-    SpiderSeen,
-    State,
-    TurnBegan,
-)
+from game.rules.glass import api as glass
 from game.table import Seat
 from game.words import N_
 
@@ -28,7 +16,7 @@ DEEDS: Final = (
         "straight-row",
         N_("Straight row"),
         N_("Fill a whole row or column with beetles of one colour."),
-        SIDE,
+        glass.SIDE,
     ),
     Deed("stag-party", N_("Stag party"), N_("End with three stag beetles."), 3),
     Deed("moth-ball", N_("Moth ball"), N_("End with three moths."), 3),
@@ -55,10 +43,19 @@ DEEDS: Final = (
 )
 
 
-class GlassOnlooker(Onlooker[Event, State]):
+class GlassOnlooker(Onlooker[glass.Event, glass.State]):
     """Knows whether a coin was spent in this turn."""
 
-    matter = frozenset({CardLaid, TurnBegan, CardMoved, SpiderSeen, SourceScored, GameEnded})
+    matter = frozenset(
+        {
+            glass.CardLaid,
+            glass.TurnBegan,
+            glass.CardMoved,
+            glass.SpiderSeen,
+            glass.SourceScored,
+            glass.GameEnded,
+        }
+    )
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -66,26 +63,26 @@ class GlassOnlooker(Onlooker[Event, State]):
         self._sources = 0
         self._thrifty = False
 
-    def look(self, event: Event, state: State) -> None:
-        if isinstance(event, CardLaid):
+    def look(self, event: glass.Event, state: glass.State) -> None:
+        if isinstance(event, glass.CardLaid):
             if event.seat == self.seat:
                 self.note("perfect-fit", len(event.matched))
                 self.note("great-leap", sum(event.after) - sum(event.before))
-        elif isinstance(event, TurnBegan):
+        elif isinstance(event, glass.TurnBegan):
             self._spent = 0
-        elif isinstance(event, CardMoved):
+        elif isinstance(event, glass.CardMoved):
             self._spent = 1
-        elif isinstance(event, SpiderSeen):
+        elif isinstance(event, glass.SpiderSeen):
             if event.seat == self.seat:
                 self.note("spider-hunter", self._spent)
-        elif isinstance(event, SourceScored):
+        elif isinstance(event, glass.SourceScored):
             self._scored(event)
-        elif isinstance(event, GameEnded):
+        elif isinstance(event, glass.GameEnded):
             self.note("everything", self._sources)
             if self._thrifty:
                 self.note("miser", event.scores[self.seat])
 
-    def _scored(self, event: SourceScored) -> None:
+    def _scored(self, event: glass.SourceScored) -> None:
         points, groups = event.points[self.seat], event.groups[self.seat]
         self._sources += points > 0
         longest = max((len(group.cells) for group in groups), default=0)
@@ -98,7 +95,7 @@ class GlassOnlooker(Onlooker[Event, State]):
         elif event.source == "M":
             self.note("moth-ball", len(groups))
         elif event.source == "coins":
-            self._thrifty = points == COINS * COIN_POINTS
+            self._thrifty = points == glass.COINS * glass.COIN_POINTS
 
 
 BOOK: Final = Book(DEEDS, GlassOnlooker)

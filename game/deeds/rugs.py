@@ -5,23 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.deeds.deed import Book, Deed, Onlooker
-from game.rules.rugs.api import (
-    ANT,
-    BEETLE,
-    BUTTERFLY,
-    FIREFLY,
-    LADYBUG,
-    RUGS,
-    SPIDER,
-    CollectionsShown,
-    Event,
-    GameEnded,
-    Kind,
-    LarvaeHatched,
-    State,
-    TypeScore,
-    TypeScored,
-)
+from game.rules.rugs import api as rugs
 from game.table import Seat
 from game.words import N_
 
@@ -59,45 +43,45 @@ DEEDS: Final = (
 )
 
 
-class RugsOnlooker(Onlooker[Event, State]):
+class RugsOnlooker(Onlooker[rugs.Event, rugs.State]):
     """Counts what is hatched, and the types that score."""
 
-    matter = frozenset({LarvaeHatched, CollectionsShown, TypeScored, GameEnded})
+    matter = frozenset({rugs.LarvaeHatched, rugs.CollectionsShown, rugs.TypeScored, rugs.GameEnded})
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self._hatched = 0
         self._types = 0
-        self._paired: tuple[Kind, ...] = ()
+        self._paired: tuple[rugs.Kind, ...] = ()
 
-    def look(self, event: Event, state: State) -> None:
-        if isinstance(event, LarvaeHatched):
+    def look(self, event: rugs.Event, state: rugs.State) -> None:
+        if isinstance(event, rugs.LarvaeHatched):
             if event.seat == self.seat:
                 self._hatched += 1
                 self.note("double-brood", self._hatched)
-        elif isinstance(event, CollectionsShown):
+        elif isinstance(event, rugs.CollectionsShown):
             self._paired = event.pairs[self.seat]
-        elif isinstance(event, TypeScored):
+        elif isinstance(event, rugs.TypeScored):
             self._scored(event, event.rows[self.seat])
-        elif isinstance(event, GameEnded):
+        elif isinstance(event, rugs.GameEnded):
             self.note("full-house", self._types)
 
-    def _scored(self, event: TypeScored, mine: TypeScore) -> None:
+    def _scored(self, event: rugs.TypeScored, mine: rugs.TypeScore) -> None:
         self._types += mine.points > 0
         if event.kind in self._paired:
             self.note("two-faces", mine.points)
-        if event.kind == SPIDER:
+        if event.kind == rugs.SPIDER:
             self.note("feast", mine.factor)
-        elif event.kind == LADYBUG:
+        elif event.kind == rugs.LADYBUG:
             self.note("quartet", LADYBUGS - abs(mine.count - LADYBUGS))
-        elif event.kind == FIREFLY and mine.factor == len(RUGS):
+        elif event.kind == rugs.FIREFLY and mine.factor == len(rugs.RUGS):
             self.note("light-show", mine.count)
-        elif event.kind == BEETLE:
+        elif event.kind == rugs.BEETLE:
             even = mine.count % 2 == 0
             self.note("big-drum", mine.count if even else min(mine.count, 3))
-        elif event.kind == BUTTERFLY and mine.count:
+        elif event.kind == rugs.BUTTERFLY and mine.count:
             self.note("one-of-each", mine.factor)
-        elif event.kind == ANT:
+        elif event.kind == rugs.ANT:
             others = max(row.count for row in event.rows if row.seat != self.seat)
             self.note("ant-hill", mine.count - others)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.fair.piles import Pile, Piles
-from game.rules.glass.api import CARD_NAMES, DEEPEST, KINDS, KINDS_ON, SPIDER, Card, Deal
+from game.rules.glass import api as glass
 from game.words import N_
 
 BOTTOM: Final = "bottom"
@@ -18,19 +18,21 @@ PLACES: Final[Mapping[str, str]] = {
 }
 
 
-def piles(deal: Deal) -> Piles:
+def piles(deal: glass.Deal) -> Piles:
     """The upper part of each stack, then the lower parts of all, where the Spider has to be.
 
     The Spider itself is left out: the rules put it there, and not chance.
     """
-    above = [stack[:-DEEPEST] for stack in deal.stacks]
-    below = [card for stack in deal.stacks for card in stack[-DEEPEST:] if card != SPIDER]
+    above = [stack[: -glass.DEEPEST] for stack in deal.stacks]
+    below = [
+        card for stack in deal.stacks for card in stack[-glass.DEEPEST :] if card != glass.SPIDER
+    ]
     return tuple(
-        Pile(place, tuple((_suit(card), CARD_NAMES[card]) for card in pile))
+        Pile(place, tuple((_suit(card), glass.CARD_NAMES[card]) for card in pile))
         for place, pile in zip(PLACES, (*above, below), strict=True)
     )
 
 
-def _suit(card: Card) -> str:
+def _suit(card: glass.Card) -> str:
     """The letter of the insect in its upper left cell, whichever half of one is there."""
-    return KINDS[KINDS_ON[card][0]].upper()
+    return glass.KINDS[glass.KINDS_ON[card][0]].upper()

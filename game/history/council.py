@@ -22,16 +22,7 @@ from game.history.game_stats import (
 from game.history.tally import Tally, place_of
 from game.library.save import Save
 from game.records import RecordError, Replay, read_source
-from game.rules.council.api import (
-    AGES,
-    FACTIONS,
-    NEUTRALS,
-    AgeScored,
-    CubesSown,
-    Event,
-    GameEnded,
-    SeatScore,
-)
+from game.rules.council import api as council
 from game.seating import SeatSetup
 from game.table import Seat
 
@@ -66,24 +57,24 @@ def _may_win_bolts(save: Save) -> bool:
     return alone and is_fair(save.setup, save.notes.take_backs)
 
 
-class _Tally(Tally[Event]):
+class _Tally(Tally[council.Event]):
     """By seat, then by Age and by what it is."""
 
     def __init__(self) -> None:
         super().__init__()
         self._age = 1
 
-    def add(self, event: Event) -> None:
-        if isinstance(event, CubesSown):
-            self._tally(event.seat, VISITS + FACTIONS[event.origin], 1)
-        elif isinstance(event, AgeScored):
+    def add(self, event: council.Event) -> None:
+        if isinstance(event, council.CubesSown):
+            self._tally(event.seat, VISITS + council.FACTIONS[event.origin], 1)
+        elif isinstance(event, council.AgeScored):
             for row in event.rows:
                 self._score(row)
             self._age += 1
-        elif isinstance(event, GameEnded):
+        elif isinstance(event, council.GameEnded):
             self.decided, self.winners = event.clause, event.winners
 
-    def _score(self, row: SeatScore) -> None:
+    def _score(self, row: council.SeatScore) -> None:
         counts = self.points[row.seat]
         counts[self._age, TRICKS] += row.tricks
         counts[self._age, ALLEGIANCE] += row.allegiance
@@ -106,7 +97,7 @@ def _chairs(game: Replay, tally: _Tally, people: Sequence[SeatSetup]) -> tuple[C
         who = people[seat] if seat < len(people) else None
         chairs.append(
             Chair(
-                name=NEUTRALS[len(people)] if who is None else who.name,
+                name=council.NEUTRALS[len(people)] if who is None else who.name,
                 player=player_of(who),
                 level="" if who is None else who.bot or "",
                 colour=NEUTRAL_COLOUR if who is None else who.colour,
@@ -157,8 +148,8 @@ def saga_of(campaign: Campaign) -> Saga:
 
 COUNTER: Final = Counter(
     count_game,
-    parts=AGES,
+    parts=council.AGES,
     sources=(TRICKS, ALLEGIANCE, NO_ALLEGIANCE, EXTRA),
-    tallies=(TRIED, MADE, *(VISITS + letter for letter in FACTIONS)),
+    tallies=(TRIED, MADE, *(VISITS + letter for letter in council.FACTIONS)),
     sagas=count_sagas,
 )

@@ -8,16 +8,7 @@ from typing import Final
 from game.history.game_stats import Counter, GameStats, Pause
 from game.history.tally import Tally
 from game.library.save import Save
-from game.rules.glass.api import (
-    UNDER_GLASS,
-    CardLaid,
-    CardMoved,
-    Event,
-    GameEnded,
-    SeatPassed,
-    SourceScored,
-    SpiderSeen,
-)
+from game.rules.glass import api as glass
 from game.table import Seat
 
 COLUMNS: Final[Mapping[str, str]] = {
@@ -41,26 +32,26 @@ def count_game(save: Save, pause: Pause = lambda: None) -> GameStats:
     """The numbers of a finished game. Raises RecordError where the rules do not allow it."""
     tally = _Tally()
     game = tally.replay(save, pause)
-    scores = UNDER_GLASS.view(game.states[-1], None).scores
+    scores = glass.UNDER_GLASS.view(game.states[-1], None).scores
     return tally.stats(save, tally.chairs(save.setup.seats, scores))
 
 
-class _Tally(Tally[Event]):
+class _Tally(Tally[glass.Event]):
     """By seat, then by what it is: the game has but one part."""
 
-    def add(self, event: Event) -> None:
-        if isinstance(event, CardLaid):
+    def add(self, event: glass.Event) -> None:
+        if isinstance(event, glass.CardLaid):
             self._tally(event.seat, LAID)
-        elif isinstance(event, CardMoved):
+        elif isinstance(event, glass.CardMoved):
             self._tally(event.seat, SPENT)
-        elif isinstance(event, SeatPassed):
+        elif isinstance(event, glass.SeatPassed):
             self._tally(event.seat, PASSED)
-        elif isinstance(event, SpiderSeen):
+        elif isinstance(event, glass.SpiderSeen):
             self._tally(event.seat, SPIDERS)
-        elif isinstance(event, SourceScored):
+        elif isinstance(event, glass.SourceScored):
             for seat, points in enumerate(event.points):
                 self.points[seat][ONLY_PART, COLUMNS[event.source]] += points
-        elif isinstance(event, GameEnded):
+        elif isinstance(event, glass.GameEnded):
             self.decided, self.winners = event.clause, event.winners
 
     def _tally(self, seat: Seat, what: str) -> None:

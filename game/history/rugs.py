@@ -7,15 +7,7 @@ from typing import Final
 from game.history.game_stats import Counter, GameStats, Pause
 from game.history.tally import Tally
 from game.library.save import Save
-from game.rules.rugs.api import (
-    KINDS,
-    SCORING_ORDER,
-    CollectionsShown,
-    Event,
-    GameEnded,
-    LarvaeHatched,
-    TypeScored,
-)
+from game.rules.rugs import api as rugs
 
 KIND: Final = "bugs_"  # and the letter of a kind
 HATCHED: Final = "larvae_hatched"
@@ -30,25 +22,25 @@ def count_game(save: Save, pause: Pause = lambda: None) -> GameStats:
     return tally.stats(save, tally.chairs(save.setup.seats, game.states[-1].scores))
 
 
-class _Tally(Tally[Event]):
+class _Tally(Tally[rugs.Event]):
     """By seat, then by what it is: the game has but one part."""
 
-    def add(self, event: Event) -> None:
-        if isinstance(event, LarvaeHatched):
+    def add(self, event: rugs.Event) -> None:
+        if isinstance(event, rugs.LarvaeHatched):
             self.tallies[event.seat][ONLY_PART, HATCHED] += 1
-        elif isinstance(event, CollectionsShown):
+        elif isinstance(event, rugs.CollectionsShown):
             for seat, pairs in enumerate(event.pairs):
                 self.tallies[seat][ONLY_PART, PAIRS] += len(pairs)
-        elif isinstance(event, TypeScored):
+        elif isinstance(event, rugs.TypeScored):
             for row in event.rows:
-                self.points[row.seat][ONLY_PART, KIND + KINDS[event.kind]] += row.points
-        elif isinstance(event, GameEnded):
+                self.points[row.seat][ONLY_PART, KIND + rugs.KINDS[event.kind]] += row.points
+        elif isinstance(event, rugs.GameEnded):
             self.decided, self.winners = event.clause, event.winners
 
 
 COUNTER: Final = Counter(
     count_game,
     parts=ONLY_PART,
-    sources=tuple(KIND + KINDS[kind] for kind in SCORING_ORDER),
+    sources=tuple(KIND + rugs.KINDS[kind] for kind in rugs.SCORING_ORDER),
     tallies=(HATCHED, PAIRS),
 )

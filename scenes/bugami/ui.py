@@ -8,22 +8,7 @@ from typing import Final
 
 from game.describe.bugami import DESCRIPTION
 from game.describe.bugami.names import card_codes, deal_words
-from game.rules.bugami.api import (
-    Action,
-    BidMade,
-    BidsRevealed,
-    CardPlayed,
-    DealBegan,
-    DealScored,
-    Event,
-    GameEnded,
-    Phase,
-    PlayWentOn,
-    RestTaken,
-    TrickWon,
-    View,
-    Wedding,
-)
+from game.rules.bugami import api as bugami
 from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _
@@ -55,23 +40,33 @@ from scenes.table.highlights import FILM_BAR, Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.ui import Answer, BaseTableUI, FilmWords
 
-LAYERS: Final[dict[Phase, type[BugamiQuestionLayer]]] = {Phase.BID: BidLayer, Phase.PLAY: PlayLayer}
+LAYERS: Final[dict[bugami.Phase, type[BugamiQuestionLayer]]] = {
+    bugami.Phase.BID: BidLayer,
+    bugami.Phase.PLAY: PlayLayer,
+}
 WON: Final = Mark("shared/token_crown")
 MARRIED: Final = Mark("bugami/token_ring", face=PAPER)
 POINTS: Final = Mark("bugami/token_bug", lit=True)
 # Nobody learns from these what they could not have known. Anything else may tell a secret.
-TELLS_NOTHING: Final = (BidMade, TrickWon, Wedding, DealScored, PlayWentOn, GameEnded)
+TELLS_NOTHING: Final = (
+    bugami.BidMade,
+    bugami.TrickWon,
+    bugami.Wedding,
+    bugami.DealScored,
+    bugami.PlayWentOn,
+    bugami.GameEnded,
+)
 
 ROOM: Final = Mood("bugami/desk")
 
 
-class BugamiUI(BaseTableUI[Stage, Action, Event, View]):
+class BugamiUI(BaseTableUI[Stage, bugami.Action, bugami.Event, bugami.View]):
     """What the shared table asks of Bugami."""
 
     game = "bugami"
     description = DESCRIPTION
     key_labels = KEY_LABELS
-    landmarks = (BidsRevealed, TrickWon)
+    landmarks = (bugami.BidsRevealed, bugami.TrickWon)
     film_words = FilmWords(
         part=N_("Deal"),
         step=N_("Trick"),
@@ -83,66 +78,72 @@ class BugamiUI(BaseTableUI[Stage, Action, Event, View]):
 
     # what lies where
 
-    def stage_of(self, view: View) -> Stage:
+    def stage_of(self, view: bugami.View) -> Stage:
         """The stage of a view."""
         return stage_of(view)
 
     # how it is told
 
     def cues(
-        self, event: Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
+        self, event: bugami.Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
     ) -> Sequence[Cue[Stage]]:
         """The show of one event."""
         return cues(event, before, after, seats)
 
-    def chapter(self, event: Event, before: Chapter) -> Chapter:
+    def chapter(self, event: bugami.Event, before: Chapter) -> Chapter:
         deal = before.part
         match event:
-            case DealBegan(number):
+            case bugami.DealBegan(number):
                 title = _("Deal {deal} · Bids").format(deal=number)
                 return Chapter(number, 0, title, deal_words(number))
-            case CardPlayed() if before.over:
+            case bugami.CardPlayed() if before.over:
                 words, trick = _("Deal {deal} · Trick {trick}"), before.step + 1
                 title = words.format(deal=deal, trick=trick)
                 return replace(before, step=trick, title=title, over=False)
-            case TrickWon():
+            case bugami.TrickWon():
                 return replace(before, over=True)
-            case DealScored() | PlayWentOn() | GameEnded():
+            case bugami.DealScored() | bugami.PlayWentOn() | bugami.GameEnded():
                 return replace(before, title=_("Deal {deal} · Points").format(deal=deal))
-            case BidMade() | BidsRevealed() | Wedding() | CardPlayed() | RestTaken():
+            case (
+                bugami.BidMade()
+                | bugami.BidsRevealed()
+                | bugami.Wedding()
+                | bugami.CardPlayed()
+                | bugami.RestTaken()
+            ):
                 return before
             case _:
                 return Chapter(title=_("The game"), part_title=deal_words(1))
 
-    def mark(self, event: Event) -> Mark | None:
+    def mark(self, event: bugami.Event) -> Mark | None:
         """A crown for a trick, rings for a wedding, a bug for the points."""
         match event:
-            case TrickWon():
+            case bugami.TrickWon():
                 return WON
-            case Wedding():
+            case bugami.Wedding():
                 return MARRIED
-            case DealScored():
+            case bugami.DealScored():
                 return POINTS
             case _:
                 return None
 
-    def sheet_length(self, events: Sequence[Event]) -> int:
+    def sheet_length(self, events: Sequence[bugami.Event]) -> int:
         """All weddings of a deal together; its points, and what follows them at once."""
         length = 0
-        if isinstance(events[0], Wedding):
-            while length < len(events) and isinstance(events[length], Wedding):
+        if isinstance(events[0], bugami.Wedding):
+            while length < len(events) and isinstance(events[length], bugami.Wedding):
                 length += 1
-        elif isinstance(events[0], DealScored):
+        elif isinstance(events[0], bugami.DealScored):
             length = 1
             while length < len(events) and is_scoring(events[length]):
                 length += 1
         return length
 
     def sheet(
-        self, session: BugamiSession, stages: Sequence[Stage], events: Sequence[Event]
+        self, session: BugamiSession, stages: Sequence[Stage], events: Sequence[bugami.Event]
     ) -> Scene[MenuCommand | None]:
         first = events[0]
-        if isinstance(first, DealScored):
+        if isinstance(first, bugami.DealScored):
             return DealScoringScene(session, stages[0], first, events[1:])
         return WeddingScene(session, stages[-1], events)
 
@@ -188,13 +189,13 @@ class BugamiUI(BaseTableUI[Stage, Action, Event, View]):
 
     # what is asked
 
-    def layer(self, session: BugamiSession, decision: Decision) -> Scene[Answer[Action]]:
+    def layer(self, session: BugamiSession, decision: Decision) -> Scene[Answer[bugami.Action]]:
         """A layer for each kind of question."""
-        return LAYERS[Phase(decision.kind)](session, decision.seat)
+        return LAYERS[bugami.Phase(decision.kind)](session, decision.seat)
 
-    def shows(self, event: Event, seat: Seat) -> bool:
+    def shows(self, event: bugami.Event, seat: Seat) -> bool:
         """A card of somebody else, and whatever else lay face down."""
-        if isinstance(event, CardPlayed):
+        if isinstance(event, bugami.CardPlayed):
             return event.seat != seat
         return not isinstance(event, TELLS_NOTHING)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from game.describe.council.names import age_words, card_codes
-from game.rules.council.api import AGES, CARDS, TRICKS, Card, standing, strength_order, suit_of
+from game.rules.council import api as council
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.council.anchors import face
@@ -56,7 +56,7 @@ class CouncilHighlights(Highlights):
     supply: bool = True  # the bowl gives way to the sheets of the declaration
     board: BoardLook | None = None
     waiting_for: Seat | None = None  # whose card is to come: show its dashed place
-    emissary_allowed: Collection[Card] | None = None
+    emissary_allowed: Collection[council.Card] | None = None
     solo: SoloHighlights = field(default_factory=SoloHighlights)
 
 
@@ -122,7 +122,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     if stage.emissary and (highlights.panels or highlights.visit):
         items += emissary_chips(frame, place.seat(stage.people), stage.emissary)
     elif stage.people > 1:
-        focus = None if highlights.focus_card is None else CARDS[highlights.focus_card]
+        focus = None if highlights.focus_card is None else council.CARDS[highlights.focus_card]
         items += emissary_items(place, stage.emissary, highlights.emissary_allowed, focus)
     if not highlights.panels:
         items += _trick(frame, place, stage, top, highlights)
@@ -143,9 +143,9 @@ def _ladder(
     frame: Frame, place: TablePlace, stage: Stage, cue_highlights: CueHighlights
 ) -> list[Item]:
     """The order of strength; while something changes it, as it was before."""
-    order = cue_highlights.order or strength_order(stage.cubes, stage.ring)
+    order = cue_highlights.order or council.strength_order(stage.cubes, stage.ring)
     termite = None if stage.solo is None else stage.solo.termite
-    led = suit_of(stage.table[0][1]) if stage.table else None
+    led = council.suit_of(stage.table[0][1]) if stage.table else None
     return ladder_items(
         frame, place.ladder, order, stage.cubes, termite, led, cue_highlights.climbing
     )
@@ -199,10 +199,10 @@ def _hand(frame: Frame, layout: Layout, stage: Stage, highlights: Highlights) ->
 def _bars(
     frame: Frame, layout: Layout, stage: Stage, top: TableTop, highlights: Highlights
 ) -> list[Item]:
-    usual = _("Trick {number} of {all}").format(number=stage.trick_number, all=TRICKS)
+    usual = _("Trick {number} of {all}").format(number=stage.trick_number, all=council.TRICKS)
     words = highlights.title or usual
     return [
-        *parts.status_bar(frame, layout["status"], age_words(min(stage.age, AGES)), words),
+        *parts.status_bar(frame, layout["status"], age_words(min(stage.age, council.AGES)), words),
         *parts.menu_bar(frame, layout["menu_bar"], menu(top.liked.speed)),
     ]
 
@@ -235,7 +235,7 @@ def _marks(stage: Stage, top: TableTop) -> tuple[Seat | None, Seat | None]:
     """Who wins and who visits, settled or (where the table wants it) as things stand."""
     if stage.won_by is not None:
         return stage.won_by, stage.visitor
-    stands = standing(stage.table, stage.cubes)
+    stands = council.standing(stage.table, stage.cubes)
     if not top.hints or stands is None or len(stage.table) < 2:
         return None, None
     return stands.winner, stands.visitor

@@ -8,21 +8,7 @@ from typing import Final
 
 from game.describe.council.names import card_span, faction_span, somebody
 from game.describe.line import Span, WhoSpan
-from game.rules.council.api import (
-    CARDS,
-    FACTIONS,
-    ROWS,
-    TERMITENATOR,
-    AgeBegan,
-    CardChosen,
-    CardPlayed,
-    Phase,
-    RecruitsArrived,
-    TrickWon,
-    View,
-    card_name,
-    write_action,
-)
+from game.rules.council import api as council
 from scenes.council.board_place import OUTER
 from scenes.council.picture import WIDE, place_of
 from scenes.council.stage.table_stage import Stage
@@ -90,17 +76,23 @@ class CouncilTeaching(Teaching):
     def span(self, session: AnySession, name: str) -> Span:
         if name.isdecimal():
             return WhoSpan(somebody(session.seats, int(name)))
-        return card_span(CARDS[name]) if name in CARDS else faction_span(FACTIONS.index(name))
+        return (
+            card_span(council.CARDS[name])
+            if name in council.CARDS
+            else faction_span(council.FACTIONS.index(name))
+        )
 
     def holds(self, what: str, event: object) -> bool:
         match what:
             case "winner":
-                return isinstance(event, TrickWon)
+                return isinstance(event, council.TrickWon)
             case "recruits" | "scoring":
-                return isinstance(event, RecruitsArrived | AgeBegan)
+                return isinstance(event, council.RecruitsArrived | council.AgeBegan)
             case "its-card":
-                played = isinstance(event, CardPlayed) and event.seat == TERMITENATOR
-                return played or isinstance(event, CardChosen)
+                played = (
+                    isinstance(event, council.CardPlayed) and event.seat == council.TERMITENATOR
+                )
+                return played or isinstance(event, council.CardChosen)
             case _:
                 return False
 
@@ -110,9 +102,9 @@ class CouncilTeaching(Teaching):
         mine = decision is not None and decision.seat == LEARNER
         match what:
             case "learner-visits":
-                return mine and view.phase is Phase.VISIT
+                return mine and view.phase is council.Phase.VISIT
             case "two-cards-left":
-                return mine and view.phase is Phase.PLAY and len(view.hand or ()) == 2
+                return mine and view.phase is council.Phase.PLAY and len(view.hand or ()) == 2
             case "won":
                 return view.winners == (LEARNER,)
             case "shared":
@@ -123,8 +115,8 @@ class CouncilTeaching(Teaching):
                 return False
 
 
-def _view(session: AnySession) -> View:
-    view: View = session.view(LEARNER)
+def _view(session: AnySession) -> council.View:
+    view: council.View = session.view(LEARNER)
     return view
 
 
@@ -149,9 +141,11 @@ def _names(session: AnySession, stage: Stage, name: str) -> Callable[[str], bool
     if kind == "open":
         return _open(stage, value).__contains__
     if kind == "faction":
-        return f"city:{FACTIONS.index(value)}".__eq__
+        return f"city:{council.FACTIONS.index(value)}".__eq__
     if kind == "row":
-        return {f"pyramid:{n}" for n, row in enumerate(ROWS) if row == int(value)}.__contains__
+        return {
+            f"pyramid:{n}" for n, row in enumerate(council.ROWS) if row == int(value)
+        }.__contains__
     if name == "scores":
         return _beginning("plaque:")
     return _beginning("pyramid:" if name == "pyramid" else name)
@@ -164,15 +158,15 @@ def _beginning(start: str) -> Callable[[str], bool]:
 def _held(session: AnySession, stage: Stage, which: str) -> set[str]:
     """Cards of the hand: one of them, those that may be played, or all."""
     if which == "all":
-        return {f"card:{card_name(card)}" for card in stage.hand}
+        return {f"card:{council.card_name(card)}" for card in stage.hand}
     if which == "legal":
         legal = session.view(LEARNER).legal
-        return {f"card:{write_action(action)}" for action in legal}
+        return {f"card:{council.write_action(action)}" for action in legal}
     return {f"card:{which}"}
 
 
 def _lies(stage: Stage, code: str) -> bool:
-    return any(card_name(card) == code for _seat, card in stage.table)
+    return any(council.card_name(card) == code for _seat, card in stage.table)
 
 
 def _open(stage: Stage, code: str) -> set[str]:
@@ -180,7 +174,7 @@ def _open(stage: Stage, code: str) -> set[str]:
     if stage.solo is None:
         return {f"card:{code}"}
     places = stage.solo.places
-    return {f"pyramid:{n}" for n, card in enumerate(places) if card == CARDS[code]}
+    return {f"pyramid:{n}" for n, card in enumerate(places) if card == council.CARDS[code]}
 
 
 TEACHING: Final = CouncilTeaching()

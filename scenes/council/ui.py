@@ -12,31 +12,7 @@ from game.describe import Piece
 from game.describe.council import DESCRIPTION
 from game.describe.council.names import NUMERALS, age_words, card_codes
 from game.describe.council.solo_rules import solo_rule
-from game.rules.council.api import (
-    CARDS,
-    Action,
-    AgeBegan,
-    AgeScored,
-    CardChosen,
-    CardDiscarded,
-    CardPlayed,
-    CardsFlipped,
-    CouncilSeated,
-    CubesSown,
-    DeclarationsRevealed,
-    Declared,
-    Event,
-    GameEnded,
-    Phase,
-    PlayCard,
-    PokerHandShown,
-    RecruitsArrived,
-    TrickWon,
-    View,
-    VisitBegan,
-    VisitPassed,
-    VisitSkipped,
-)
+from game.rules.council import api as council
 from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _, pgettext
@@ -72,12 +48,12 @@ from scenes.table.highlights import FILM_BAR, Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.ui import Answer, BaseTableUI, FilmWords
 
-LAYERS: Final[dict[Phase, type[CouncilQuestionLayer]]] = {
-    Phase.DECLARE: DeclarationLayer,
-    Phase.DISCARD: TrickLayer,
-    Phase.PLAY: TrickLayer,
-    Phase.VISIT: VisitLayer,
-    Phase.TIEBREAK: TiebreakLayer,
+LAYERS: Final[dict[council.Phase, type[CouncilQuestionLayer]]] = {
+    council.Phase.DECLARE: DeclarationLayer,
+    council.Phase.DISCARD: TrickLayer,
+    council.Phase.PLAY: TrickLayer,
+    council.Phase.VISIT: VisitLayer,
+    council.Phase.TIEBREAK: TiebreakLayer,
 }
 WON: Final = Mark("shared/token_crown")
 VISITED: Final = Mark("council/token_door", face=DOOR)
@@ -86,24 +62,24 @@ CLOSER: Final = frozenset({"trick", "emissary", "hand"})
 """Where cards lie that may be looked at closely."""
 # Nobody learns from these what they could not have known. Anything else may tell a secret.
 TELLS_NOTHING: Final = (
-    Declared,
-    CardDiscarded,
-    TrickWon,
-    VisitBegan,
-    VisitPassed,
-    VisitSkipped,
-    CubesSown,
+    council.Declared,
+    council.CardDiscarded,
+    council.TrickWon,
+    council.VisitBegan,
+    council.VisitPassed,
+    council.VisitSkipped,
+    council.CubesSown,
 )
 
 
-class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
+class CouncilUI(BaseTableUI[Stage, council.Action, council.Event, council.View]):
     """What the shared table asks of Bug Council."""
 
     game = FIRST
     description = DESCRIPTION
     key_labels = KEY_LABELS
-    landmarks = (DeclarationsRevealed, TrickWon, CubesSown)
-    forced = (PlayCard,)
+    landmarks = (council.DeclarationsRevealed, council.TrickWon, council.CubesSown)
+    forced = (council.PlayCard,)
     film_words = FilmWords(
         part=N_("Age"),
         step=N_("Trick"),
@@ -115,72 +91,79 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
 
     # what lies where
 
-    def stage_of(self, view: View) -> Stage:
+    def stage_of(self, view: council.View) -> Stage:
         """The stage of a view."""
         return stage_of(view)
 
     # how it is told
 
     def cues(
-        self, event: Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
+        self, event: council.Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
     ) -> Sequence[Cue[Stage]]:
         """The show of one event."""
         return cues(event, before, after, seats)
 
-    def chapter(self, event: Event, before: Chapter) -> Chapter:
+    def chapter(self, event: council.Event, before: Chapter) -> Chapter:
         """An Age has declarations, tricks and points; a trick begins with what leads up to it."""
         match event:
-            case CouncilSeated():
+            case council.CouncilSeated():
                 return Chapter(title=_("The council"), part_title=age_words(1))
-            case AgeBegan(age):
+            case council.AgeBegan(age):
                 words = _("Age {age} · Declarations")
                 title = words.format(age=NUMERALS[age - 1])
                 return Chapter(age, 0, title, age_words(age))
             # The Termitenator turns cards over and chooses before it leads.
-            case CardsFlipped() | CardChosen() | CardPlayed() if before.over:
+            case council.CardsFlipped() | council.CardChosen() | council.CardPlayed() if (
+                before.over
+            ):
                 words, trick = _("Age {age} · Trick {trick}"), before.step + 1
                 title = words.format(age=NUMERALS[before.part - 1], trick=trick)
-                led = isinstance(event, CardPlayed)
+                led = isinstance(event, council.CardPlayed)
                 return replace(before, step=trick, title=title, over=False, begun=led)
-            case CardPlayed():
+            case council.CardPlayed():
                 return replace(before, begun=True)
-            case TrickWon():
+            case council.TrickWon():
                 return replace(before, over=True)
-            case PokerHandShown() | AgeScored() | RecruitsArrived() | GameEnded():
+            case (
+                council.PokerHandShown()
+                | council.AgeScored()
+                | council.RecruitsArrived()
+                | council.GameEnded()
+            ):
                 words = _("Age {age} · Points")
                 return replace(before, title=words.format(age=NUMERALS[before.part - 1]))
             case _:
                 return before
 
-    def mark(self, event: Event) -> Mark | None:
+    def mark(self, event: council.Event) -> Mark | None:
         """A crown for a trick, a door for a visit, the Age's token for its points."""
         match event:
-            case TrickWon():
+            case council.TrickWon():
                 return WON
-            case CubesSown() | VisitPassed():
+            case council.CubesSown() | council.VisitPassed():
                 return VISITED
-            case AgeScored():
+            case council.AgeScored():
                 return POINTS
             case _:
                 return None
 
-    def marked(self, event: Event, earlier: Event) -> bool:
+    def marked(self, event: council.Event, earlier: council.Event) -> bool:
         """Crown and door stand with the card that has won them."""
-        if not isinstance(event, TrickWon | CubesSown | VisitPassed):
+        if not isinstance(event, council.TrickWon | council.CubesSown | council.VisitPassed):
             return False
-        return isinstance(earlier, CardPlayed) and earlier.seat == event.seat
+        return isinstance(earlier, council.CardPlayed) and earlier.seat == event.seat
 
-    def noted(self, event: Event) -> bool:
+    def noted(self, event: council.Event) -> bool:
         """That a visit begins is told together with what becomes of it."""
-        return not isinstance(event, VisitBegan)
+        return not isinstance(event, council.VisitBegan)
 
-    def rule(self, event: Event) -> str:
+    def rule(self, event: council.Event) -> str:
         """The machine and its personalities have articles of their own."""
         return solo_rule(event) or super().rule(event)
 
-    def sheet_length(self, events: Sequence[Event]) -> int:
+    def sheet_length(self, events: Sequence[council.Event]) -> int:
         """The points of an Age, and what follows them at once."""
-        if not isinstance(events[0], AgeScored):
+        if not isinstance(events[0], council.AgeScored):
             return 0
         length = 1
         while length < len(events) and is_scoring(events[length]):
@@ -188,10 +171,10 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
         return length
 
     def sheet(
-        self, session: CouncilSession, stages: Sequence[Stage], events: Sequence[Event]
+        self, session: CouncilSession, stages: Sequence[Stage], events: Sequence[council.Event]
     ) -> Scene[MenuCommand | None]:
         scored = events[0]
-        assert isinstance(scored, AgeScored)
+        assert isinstance(scored, council.AgeScored)
         return ScoringScene(session, stages[0], scored, events[1:])
 
     def mood(self, stage: Stage) -> Mood:
@@ -222,7 +205,7 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
     ) -> Callable[[], Scene[None]] | None:
         if piece.card is None or piece.zone not in CLOSER:
             return None
-        return partial(CouncilCardCloseUp, CARDS[piece.card.code], stage, top.seats)
+        return partial(CouncilCardCloseUp, council.CARDS[piece.card.code], stage, top.seats)
 
     def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
         """The fan, where a spectator's table has none."""
@@ -238,7 +221,11 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
         """Before the first trick of an Age there is something else to say."""
         if not stage.dealt:
             return _("New council") if stage.age == 1 else pgettext("heading", "Deal")
-        if decision is not None and decision.kind is Phase.DECLARE and not any(stage.tricks):
+        if (
+            decision is not None
+            and decision.kind is council.Phase.DECLARE
+            and not any(stage.tricks)
+        ):
             return _("Declaration")
         return ""
 
@@ -251,13 +238,13 @@ class CouncilUI(BaseTableUI[Stage, Action, Event, View]):
 
     # what is asked
 
-    def layer(self, session: CouncilSession, decision: Decision) -> Scene[Answer[Action]]:
+    def layer(self, session: CouncilSession, decision: Decision) -> Scene[Answer[council.Action]]:
         """A layer for each phase."""
-        return LAYERS[Phase(decision.kind)](session, decision.seat)
+        return LAYERS[council.Phase(decision.kind)](session, decision.seat)
 
-    def shows(self, event: Event, seat: Seat) -> bool:
+    def shows(self, event: council.Event, seat: Seat) -> bool:
         """A card of somebody else, and whatever else lay face down."""
-        if isinstance(event, CardPlayed):
+        if isinstance(event, council.CardPlayed):
             return event.seat != seat
         return not isinstance(event, TELLS_NOTHING)
 

@@ -9,16 +9,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from game.describe.glass.names import KIND_ASSETS, SECOND_HALVES
-from game.rules.glass.api import (
-    CARD_NAMES,
-    KINDS_ON,
-    MOTH,
-    SPIDER,
-    STAG,
-    Card,
-    Kind,
-    read_card,
-)
+from game.rules.glass import api as glass
 from scenes.kit.cards import Dim, FacePart
 from scenes.kit.display import Picture
 from scenes.kit.parts.svg import rect
@@ -35,7 +26,7 @@ BRIGHT: Final = 0.12
 class Tile(NamedTuple):
     """One insect on its ground: ``wide`` and ``high`` cells of its kind."""
 
-    kind: Kind
+    kind: glass.Kind
     row: int
     column: int
     wide: int = 1
@@ -48,16 +39,16 @@ class Tile(NamedTuple):
         return f"glass/tile_{name}", f"glass/insect_{name}"
 
 
-def tile(kind: Kind, row: int, column: int) -> Tile | None:
+def tile(kind: glass.Kind, row: int, column: int) -> Tile | None:
     """What is drawn from this cell on; None for the second half of something."""
     if kind in SECOND_HALVES:
         return None
-    return Tile(kind, row, column, 2 if kind == MOTH else 1, 2 if kind == STAG else 1)
+    return Tile(kind, row, column, 2 if kind == glass.MOTH else 1, 2 if kind == glass.STAG else 1)
 
 
-def face(card: Card | None) -> CardFace:
+def face(card: glass.Card | None) -> CardFace:
     """A card of this pack; None: one that is seen from the back only."""
-    return CardFace(DECK, None if card is None else CARD_NAMES[card])
+    return CardFace(DECK, None if card is None else glass.CARD_NAMES[card])
 
 
 class GlassDeck:
@@ -71,8 +62,8 @@ class GlassDeck:
         wide = pixels * finer
         if code is None:
             return [Picture("glass/square_back", 0, 0, wide, wide)]
-        card = read_card(code)
-        if card == SPIDER:
+        card = glass.read_card(code)
+        if card == glass.SPIDER:
             return [Picture("glass/square_spider", 0, 0, wide, wide)]
         pieces: list[FacePart] = [
             Picture("glass/square_frame", 0, 0, wide, wide),
@@ -83,9 +74,9 @@ class GlassDeck:
         return pieces
 
 
-def _tiles(card: Card, wide: float) -> Iterator[FacePart]:
+def _tiles(card: glass.Card, wide: float) -> Iterator[FacePart]:
     step = wide * (1 - 2 * EDGE) / 2
-    for number, kind in enumerate(KINDS_ON[card]):
+    for number, kind in enumerate(glass.KINDS_ON[card]):
         row, column = divmod(number, 2)
         drawn = tile(kind, row, column)
         if drawn is None:

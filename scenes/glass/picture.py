@@ -8,17 +8,7 @@ from typing import NamedTuple
 
 from game.describe.glass.names import doing_words, turn_words
 from game.describe.line import tag_of
-from game.rules.glass.api import (
-    CORNERS,
-    KINDS_ON,
-    Card,
-    Cell,
-    Ghost,
-    Lay,
-    cells_in,
-    gains,
-    laid,
-)
+from game.rules.glass import api as glass
 from scenes.glass.board import case as cases
 from scenes.glass.board import runs
 from scenes.glass.board.bubble import bubble_items
@@ -52,13 +42,13 @@ class GlassHighlights(Highlights):
     stack: int | None = None
     verdicts: tuple[Verdict | None, ...] = ()
     dim_stacks: frozenset[int] = frozenset()
-    offer: Card | None = None
-    placing: Lay | None = None
-    ghost: Ghost | None = None
-    flagged: tuple[Cell, ...] = ()
-    chosen: tuple[Card, ...] = ()
-    lifted: Card | None = None
-    away: Card | None = None
+    offer: glass.Card | None = None
+    placing: glass.Lay | None = None
+    ghost: glass.Ghost | None = None
+    flagged: tuple[glass.Cell, ...] = ()
+    chosen: tuple[glass.Card, ...] = ()
+    lifted: glass.Card | None = None
+    away: glass.Card | None = None
     waiting: str = ""
 
 
@@ -151,7 +141,7 @@ def _near(seen: Seen) -> list[Item]:
         items += _newest(seen, seat)
     items += _lit(seen, seat)
     if highlights.offer is not None:
-        found = gains(case, highlights.offer)
+        found = glass.gains(case, highlights.offer)
         if not top.best:
             return items + cases.dots(place, found, LARGE_DOT)
         best, most = _best(found)
@@ -161,20 +151,22 @@ def _near(seen: Seen) -> list[Item]:
     return items
 
 
-def _best(found: Mapping[Cell, int]) -> tuple[Cell | None, int]:
+def _best(found: Mapping[glass.Cell, int]) -> tuple[glass.Cell | None, int]:
     """The first of the best places, and what it brings."""
     most = max(found.values(), default=0)
     return next((cell for cell, gain in found.items() if gain == most), None), most
 
 
-def _placing(seen: Seen, tried: Lay) -> list[Item]:
+def _placing(seen: Seen, tried: glass.Lay) -> list[Item]:
     """A card over the case: as it would lie there, or why it cannot."""
     frame, places, stage, top, highlights, _cue_highlights = seen
     place, case = places.layout["case"], stage.cases[stage.hero]
     plate = cases.name_plate(frame, place, tag_of(top.seats[stage.hero]))
-    found = gains(case, tried.card)
+    found = glass.gains(case, tried.card)
     free = {cell: gain for cell, gain in found.items() if cell != tried.cell}
-    barred = [cell for cell in cells_in(CORNERS) if cell not in found and cell != tried.cell]
+    barred = [
+        cell for cell in glass.cells_in(glass.CORNERS) if cell not in found and cell != tried.cell
+    ]
     if highlights.ghost is None:
         items = [*cases.case_items(place, case), *cases.glass(place), *plate]
         items += cases.outline(place, tried.cell, BAD)
@@ -186,13 +178,13 @@ def _placing(seen: Seen, tried: Lay) -> list[Item]:
         if not top.best:
             return items + cases.dots(place, free)
         return items + cases.numbers(frame, place, free, None, max(free.values(), default=0))
-    after = laid(case, tried.card, tried.cell)
+    after = glass.laid(case, tried.card, tried.cell)
     items = [*cases.case_items(place, after), *cases.glass(place), *plate]
     items += cases.outline(place, tried.cell, LIT)
     items += runs.frames(
         frame, place, highlights.ghost.groups_after, without=highlights.ghost.groups_before
     )
-    items += cases.vanishing(place, case, tried.cell, KINDS_ON[tried.card])
+    items += cases.vanishing(place, case, tried.cell, glass.KINDS_ON[tried.card])
     items += cases.checks(place, highlights.ghost.matched)
     items += cases.rings(place, barred)
     if top.best:
@@ -214,7 +206,7 @@ def _far(seen: Seen) -> list[Item]:
     items += _newest(seen, seat) + _lit(seen, seat)
     if highlights.offer is None or stage.passed[seat]:
         return items
-    found = gains(case, highlights.offer)
+    found = glass.gains(case, highlights.offer)
     items += cases.dots(place, found)
     best, most = _best(found)
     if best is not None and top.best:
@@ -223,7 +215,7 @@ def _far(seen: Seen) -> list[Item]:
     return items
 
 
-def _away(cue_highlights: CueHighlights, seat: int) -> frozenset[Cell]:
+def _away(cue_highlights: CueHighlights, seat: int) -> frozenset[glass.Cell]:
     """Whose insects of this case are on their feet."""
     return cue_highlights.away if cue_highlights.seat == seat else frozenset()
 

@@ -8,20 +8,7 @@ from typing import Final
 
 from game.describe.glass import DESCRIPTION
 from game.describe.glass.names import turn_words
-from game.rules.glass.api import (
-    Action,
-    CardLaid,
-    CasesClosed,
-    CasesOpened,
-    Event,
-    GameEnded,
-    Phase,
-    SourceScored,
-    SpiderSeen,
-    TopShown,
-    TurnBegan,
-    View,
-)
+from game.rules.glass import api as glass
 from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _
@@ -52,11 +39,11 @@ from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.ui import Answer, BaseTableUI, FilmWords
 
-LAYERS: Final[dict[Phase, type[GlassLayer]]] = {
-    Phase.FIRST: TurnLayer,
-    Phase.TURN: TurnLayer,
-    Phase.COIN: TurnLayer,
-    Phase.PLACE: PlaceLayer,
+LAYERS: Final[dict[glass.Phase, type[GlassLayer]]] = {
+    glass.Phase.FIRST: TurnLayer,
+    glass.Phase.TURN: TurnLayer,
+    glass.Phase.COIN: TurnLayer,
+    glass.Phase.PLACE: PlaceLayer,
 }
 UP: Final = Mark("shared/token_crown", lit=True)
 SPIDER: Final = Mark("glass/square_spider")
@@ -66,12 +53,12 @@ ONLY_PART: Final = 1
 ROOM: Final = Mood("glass/cabinet")
 
 
-class GlassUI(BaseTableUI[Stage, Action, Event, View]):
+class GlassUI(BaseTableUI[Stage, glass.Action, glass.Event, glass.View]):
     """What the shared table asks of Under Glass."""
 
     game, description = "display-case", DESCRIPTION
     key_labels = KEY_LABELS
-    landmarks = (SpiderSeen,)
+    landmarks = (glass.SpiderSeen,)
     secrets = False
     film_words = FilmWords(
         part=N_("Game"),
@@ -83,52 +70,52 @@ class GlassUI(BaseTableUI[Stage, Action, Event, View]):
 
     # what lies where
 
-    def stage_of(self, view: View) -> Stage:
+    def stage_of(self, view: glass.View) -> Stage:
         """The stage of a view."""
         return stage_of(view)
 
     # how it is told
 
-    def noted(self, event: Event) -> bool:
+    def noted(self, event: glass.Event) -> bool:
         """What comes to light under a card is seen anyway; turns are chapters."""
-        return not isinstance(event, TopShown | TurnBegan)
+        return not isinstance(event, glass.TopShown | glass.TurnBegan)
 
     def cues(
-        self, event: Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
+        self, event: glass.Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
     ) -> Sequence[Cue[Stage]]:
         """The show of one event."""
         return cues(event, before, after, seats)
 
-    def chapter(self, event: Event, before: Chapter) -> Chapter:
+    def chapter(self, event: glass.Event, before: Chapter) -> Chapter:
         """Every turn is one, after the first cards and before the points."""
         match event:
-            case CasesOpened():
+            case glass.CasesOpened():
                 return Chapter(ONLY_PART, 0, turn_words(0), _("The game"))
-            case TurnBegan(_seat, number):
+            case glass.TurnBegan(_seat, number):
                 return Chapter(ONLY_PART, number, turn_words(number), _("The game"))
-            case CasesClosed() | SourceScored() | GameEnded():
+            case glass.CasesClosed() | glass.SourceScored() | glass.GameEnded():
                 return replace(before, title=_("Points"))
             case _:
                 return before
 
-    def mark(self, event: Event) -> Mark | None:
+    def mark(self, event: glass.Event) -> Mark | None:
         """The Spider where it is seen, a coin for the points."""
         match event:
-            case SpiderSeen():
+            case glass.SpiderSeen():
                 return SPIDER
-            case CardLaid() if sum(event.after) - sum(event.before) >= 8:
+            case glass.CardLaid() if sum(event.after) - sum(event.before) >= 8:
                 return UP
-            case GameEnded():
+            case glass.GameEnded():
                 return COUNTED
             case _:
                 return None
 
-    def sheet_length(self, events: Sequence[Event]) -> int:
+    def sheet_length(self, events: Sequence[glass.Event]) -> int:
         """The cases are closed, and everything is counted at once."""
-        return len(events) if isinstance(events[0], CasesClosed) else 0
+        return len(events) if isinstance(events[0], glass.CasesClosed) else 0
 
     def sheet(
-        self, session: GlassSession, stages: Sequence[Stage], events: Sequence[Event]
+        self, session: GlassSession, stages: Sequence[Stage], events: Sequence[glass.Event]
     ) -> Scene[MenuCommand | None]:
         return CaseScoringScene(session, stages[1], events)
 
@@ -162,12 +149,12 @@ class GlassUI(BaseTableUI[Stage, Action, Event, View]):
 
     # what is asked
 
-    def layer(self, session: GlassSession, decision: Decision) -> Scene[Answer[Action]]:
+    def layer(self, session: GlassSession, decision: Decision) -> Scene[Answer[glass.Action]]:
         """A layer for each kind of question."""
-        return LAYERS[Phase(decision.kind)](session, decision.seat)
+        return LAYERS[glass.Phase(decision.kind)](session, decision.seat)
 
-    def shows(self, event: Event, seat: Seat) -> bool:
-        return isinstance(event, TopShown) and event.card is not None
+    def shows(self, event: glass.Event, seat: Seat) -> bool:
+        return isinstance(event, glass.TopShown) and event.card is not None
 
     def close_up(self, session: GlassSession, stage: Stage) -> Scene[None] | None:
         return BothCases(stage, session.seats)

@@ -11,18 +11,7 @@ from typing import Final
 
 from game.describe.rugs import DESCRIPTION
 from game.describe.rugs.names import KIND_ASSETS, card_words, round_words
-from game.rules.rugs.api import (
-    BugPicked,
-    Card,
-    Event,
-    FinalRoundEnded,
-    LarvaeKept,
-    LeftoverFlew,
-    PassChosen,
-    RoundBegan,
-    SwapOffered,
-    kind_of,
-)
+from game.rules.rugs import api as rugs
 from game.seating import SeatSetup
 from game.words import _
 from scenes.kit import display, parts
@@ -36,7 +25,7 @@ from scenes.table.log.page import fits, sentence
 from scenes.table.pieces.close_up import CloseUp
 from scenes.table.pieces.plaque import owner_ribbon
 
-UNTOLD: Final = (LeftoverFlew, SwapOffered, PassChosen, LarvaeKept)
+UNTOLD: Final = (rugs.LeftoverFlew, rugs.SwapOffered, rugs.PassChosen, rugs.LarvaeKept)
 """Half a step, or nothing at all: what comes of it has a sentence of its own."""
 CARD: Final = 124.0
 COLUMN: Final = 216.0
@@ -54,29 +43,29 @@ class PlayedRound:
     """A round as everybody could see it; what happened after the picks is in ``power``."""
 
     number: int
-    picks: tuple[BugPicked, ...]
-    leftover: Card | None
-    power: tuple[Event, ...]
+    picks: tuple[rugs.BugPicked, ...]
+    leftover: rugs.Card | None
+    power: tuple[rugs.Event, ...]
 
 
-def last_round(log: Sequence[Event], stage: Stage) -> PlayedRound | None:
+def last_round(log: Sequence[rugs.Event], stage: Stage) -> PlayedRound | None:
     """The last round that was over at this moment, from a spectator's log; None: none yet."""
     number = stage.over
-    told: list[Event] = []
+    told: list[rugs.Event] = []
     within = False
     for event in log:
-        if isinstance(event, RoundBegan | FinalRoundEnded):
-            within = isinstance(event, RoundBegan) and event.round == number
+        if isinstance(event, rugs.RoundBegan | rugs.FinalRoundEnded):
+            within = isinstance(event, rugs.RoundBegan) and event.round == number
         elif within:
             told.append(event)
-    picks = tuple(event for event in told if isinstance(event, BugPicked))
+    picks = tuple(event for event in told if isinstance(event, rugs.BugPicked))
     if not picks:
         return None
-    flown = next((at for at, each in enumerate(told) if isinstance(each, LeftoverFlew)), None)
+    flown = next((at for at, each in enumerate(told) if isinstance(each, rugs.LeftoverFlew)), None)
     if flown is None:
         return PlayedRound(number, picks, None, ())
     left = told[flown]
-    assert isinstance(left, LeftoverFlew)
+    assert isinstance(left, rugs.LeftoverFlew)
     power = tuple(event for event in told[flown:] if not isinstance(event, UNTOLD))
     return PlayedRound(number, picks, left.card, power)
 
@@ -105,7 +94,7 @@ class LastRoundScene(CloseUp):
         ]
 
     @property
-    def _laid(self) -> tuple[BugPicked, ...]:
+    def _laid(self) -> tuple[rugs.BugPicked, ...]:
         """The picks in their order; sorted where nobody knows it."""
         picks = self._played.picks
         return tuple(sorted(picks, key=lambda pick: pick.card)) if self._closed else picks
@@ -142,9 +131,9 @@ class LastRoundScene(CloseUp):
             items += self._leftover(frame, left + people * COLUMN + BESIDE, cy, leftover)
         return items
 
-    def _leftover(self, frame: Frame, x: float, cy: float, card: Card) -> list[Item]:
+    def _leftover(self, frame: Frame, x: float, cy: float, card: rugs.Card) -> list[Item]:
         y, wide = cy + (FIRST + SECOND) / 2, CARD * 1.3
-        sign = f"rugs/power_{KIND_ASSETS[kind_of(card)]}"
+        sign = f"rugs/power_{KIND_ASSETS[rugs.kind_of(card)]}"
         words = _("left over")
         return [
             parts.fitted(frame, words, x, y - wide * 0.7 - 34, 260, 24, Font.HEAVY, HEADING, "c"),

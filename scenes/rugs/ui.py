@@ -8,30 +8,7 @@ from typing import Final
 
 from game.describe.rugs import DESCRIPTION
 from game.describe.rugs.names import KIND_ASSETS, round_words
-from game.rules.rugs.api import (
-    Action,
-    BugDrawn,
-    BugPicked,
-    BugsDealt,
-    BugsPassed,
-    CollectionsShown,
-    CollectorsSatDown,
-    EndMet,
-    Event,
-    FinalRoundEnded,
-    FloorLaid,
-    LeftoverFlew,
-    MosquitosGrouped,
-    PassChosen,
-    Phase,
-    PowerRested,
-    PowerSetOff,
-    RoundBegan,
-    SeatSkipped,
-    TypeScored,
-    View,
-    kind_of,
-)
+from game.rules.rugs import api as rugs
 from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _
@@ -64,28 +41,35 @@ from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.ui import Answer, BaseTableUI, FilmWords
 
-OTHER_LAYERS: Final[dict[Phase, type[RugsQuestionLayer]]] = {
-    Phase.KEEP: KeepLayer,
-    Phase.GROUP: GroupLayer,
+OTHER_LAYERS: Final[dict[rugs.Phase, type[RugsQuestionLayer]]] = {
+    rugs.Phase.KEEP: KeepLayer,
+    rugs.Phase.GROUP: GroupLayer,
 }
-ALWAYS_TELLS: Final = (BugsDealt, FloorLaid, BugsPassed, CollectionsShown, EndMet)
+ALWAYS_TELLS: Final = (
+    rugs.BugsDealt,
+    rugs.FloorLaid,
+    rugs.BugsPassed,
+    rugs.CollectionsShown,
+    rugs.EndMet,
+)
 """Something that lay face down is seen."""
 TELLS_NOTHING: Final = (
-    RoundBegan, LeftoverFlew, PowerSetOff, PowerRested, SeatSkipped, PassChosen, MosquitosGrouped,
-    FinalRoundEnded,
+    rugs.RoundBegan, rugs.LeftoverFlew, rugs.PowerSetOff, rugs.PowerRested, rugs.SeatSkipped,
+    rugs.PassChosen, rugs.MosquitosGrouped,
+    rugs.FinalRoundEnded,
 )  # fmt: skip
 """Nobody learns from these what they could not have known."""
 
 ROOM: Final = Mood("rugs/attic")
 
 
-class RugsUI(BaseTableUI[Stage, Action, Event, View]):
+class RugsUI(BaseTableUI[Stage, rugs.Action, rugs.Event, rugs.View]):
     """What the shared table asks of Bugs on Rugs."""
 
     game = "bugs-on-rugs"
     description = DESCRIPTION
     key_labels = KEY_LABELS
-    landmarks = (PowerSetOff, PowerRested, EndMet, BugsPassed)
+    landmarks = (rugs.PowerSetOff, rugs.PowerRested, rugs.EndMet, rugs.BugsPassed)
     film_words = FilmWords(
         part=N_("Round"),
         step=N_("Pick"),
@@ -97,55 +81,55 @@ class RugsUI(BaseTableUI[Stage, Action, Event, View]):
 
     # what lies where
 
-    def stage_of(self, view: View) -> Stage:
+    def stage_of(self, view: rugs.View) -> Stage:
         """The stage of a view."""
         return stage_of(view)
 
     # how it is told
 
     def cues(
-        self, event: Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
+        self, event: rugs.Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
     ) -> Sequence[Cue[Stage]]:
         """The show of one event."""
         return cues(event, before, after, seats)
 
-    def chapter(self, event: Event, before: Chapter) -> Chapter:
+    def chapter(self, event: rugs.Event, before: Chapter) -> Chapter:
         """A round has its picks, and then a power of the Wall."""
         round_ = round_words(before.part)
         match event:
-            case CollectorsSatDown():
+            case rugs.CollectorsSatDown():
                 return Chapter(title=_("The beginning"), part_title=round_words(1))
-            case RoundBegan(number):
+            case rugs.RoundBegan(number):
                 name = round_words(number)
                 return Chapter(number, 0, name, name, begun=False)
-            case BugPicked(_, _, number):
+            case rugs.BugPicked(_, _, number):
                 words = _("{round} · Picks")
                 return Chapter(before.part, number, words.format(round=round_), round_)
-            case LeftoverFlew():
+            case rugs.LeftoverFlew():
                 words = _("{round} · Power")
                 return replace(before, title=words.format(round=round_))
-            case FinalRoundEnded():
+            case rugs.FinalRoundEnded():
                 return replace(before, title=_("The end"))
             case _:
                 return before
 
-    def mark(self, event: Event) -> Mark | None:
+    def mark(self, event: rugs.Event) -> Mark | None:
         """The sign of a power, the moon of the End card, the icon of a type that is scored."""
         match event:
-            case PowerSetOff(card):
-                return Mark(f"rugs/power_{KIND_ASSETS[kind_of(card)]}", lit=True)
-            case EndMet():
+            case rugs.PowerSetOff(card):
+                return Mark(f"rugs/power_{KIND_ASSETS[rugs.kind_of(card)]}", lit=True)
+            case rugs.EndMet():
                 return Mark("rugs/card_end", lit=True)
-            case TypeScored(kind):
+            case rugs.TypeScored(kind):
                 return Mark(f"rugs/emblem_{KIND_ASSETS[kind]}")
             case _:
                 return None
 
-    def sheet_length(self, events: Sequence[Event]) -> int:
-        return len(events) if isinstance(events[0], CollectionsShown) else 0
+    def sheet_length(self, events: Sequence[rugs.Event]) -> int:
+        return len(events) if isinstance(events[0], rugs.CollectionsShown) else 0
 
     def sheet(
-        self, session: RugsSession, stages: Sequence[Stage], events: Sequence[Event]
+        self, session: RugsSession, stages: Sequence[Stage], events: Sequence[rugs.Event]
     ) -> Scene[MenuCommand | None]:
         return RoundScoringScene(session, stages[0], events)
 
@@ -194,16 +178,16 @@ class RugsUI(BaseTableUI[Stage, Action, Event, View]):
 
     # what is asked
 
-    def layer(self, session: RugsSession, decision: Decision) -> Scene[Answer[Action]]:
+    def layer(self, session: RugsSession, decision: Decision) -> Scene[Answer[rugs.Action]]:
         """A layer for each phase; most ask for a bug."""
-        layer = OTHER_LAYERS.get(Phase(decision.kind), BugLayer)
+        layer = OTHER_LAYERS.get(rugs.Phase(decision.kind), BugLayer)
         return layer(session, decision.seat)
 
-    def shows(self, event: Event, seat: Seat) -> bool:
+    def shows(self, event: rugs.Event, seat: Seat) -> bool:
         """Whatever lay face down, and what somebody else has chosen in the open."""
         if isinstance(event, ALWAYS_TELLS):
             return True
-        if isinstance(event, BugDrawn):
+        if isinstance(event, rugs.BugDrawn):
             return event.seat == seat
         if isinstance(event, TELLS_NOTHING):
             return False

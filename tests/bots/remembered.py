@@ -6,20 +6,7 @@ from typing import NamedTuple
 
 from game.bots.bot import Bot
 from game.playout import Playout
-from game.rules.council.api import (
-    COUNCIL,
-    DECLARATIONS,
-    DISCARDS,
-    Action,
-    Deal,
-    Event,
-    Phase,
-    Setup,
-    State,
-    Tables,
-    View,
-    random_setup,
-)
+from game.rules.council import api as council
 from game.table import IllegalAction
 
 
@@ -29,31 +16,31 @@ class Remembered(NamedTuple):
     ``deals`` and ``actions`` are those that have led there.
     """
 
-    state: State
-    view: View
-    account: tuple[Event, ...]
-    setup: Setup
-    deals: tuple[Deal, ...]
-    actions: tuple[Action, ...]
+    state: council.State
+    view: council.View
+    account: tuple[council.Event, ...]
+    setup: council.Setup
+    deals: tuple[council.Deal, ...]
+    actions: tuple[council.Action, ...]
 
 
 def remembered(
-    bots: Sequence[Bot[View, Action]], seed: int, edition: str = "published"
+    bots: Sequence[Bot[council.View, council.Action]], seed: int, edition: str = "published"
 ) -> Iterator[Remembered]:
     """Every decision of a game among these bots."""
     rng = Random(seed)
-    setup = random_setup(edition, len(bots), None, rng)
-    deals: list[Deal] = []
-    actions: list[Action] = []
+    setup = council.random_setup(edition, len(bots), None, rng)
+    deals: list[council.Deal] = []
+    actions: list[council.Action] = []
 
-    def shuffled(state: State) -> Deal:
-        deals.append(COUNCIL.shuffle(state, rng))
+    def shuffled(state: council.State) -> council.Deal:
+        deals.append(council.COUNCIL.shuffle(state, rng))
         return deals[-1]
 
-    playout = Playout(COUNCIL, setup, shuffled, told=True)
+    playout = Playout(council.COUNCIL, setup, shuffled, told=True)
     for decision in playout.decisions():
         state, seat = playout.state, decision.seat
-        view, account = COUNCIL.view(state, seat), playout.account(seat)
+        view, account = council.COUNCIL.view(state, seat), playout.account(seat)
         yield Remembered(state, view, account, setup, tuple(deals), tuple(actions))
         actions.append(playout.ask(bots[seat], seat))
         playout.advance(actions[-1])
@@ -65,11 +52,11 @@ def dealt_anew(moment: Remembered, rng: Random) -> Remembered | None:
     Cards that it has not seen lie elsewhere from the deal of this Age on, and what is still hidden
     has been declared anew. None where the others could not have played so with these cards.
     """
-    table, seat = Tables(moment.view).deal(rng), moment.view.you
+    table, seat = council.Tables(moment.view).deal(rng), moment.view.you
     deals = (*moment.deals[:-1], other_deal(moment, table))
     dealt, played = iter(deals), iter(moment.actions)
-    playout = Playout(COUNCIL, moment.setup, lambda _: next(dealt), told=True)
-    actions: list[Action] = []
+    playout = Playout(council.COUNCIL, moment.setup, lambda _: next(dealt), told=True)
+    actions: list[council.Action] = []
     for decision in playout.decisions():
         if len(actions) == len(moment.actions):
             break
@@ -82,13 +69,13 @@ def dealt_anew(moment: Remembered, rng: Random) -> Remembered | None:
             return None
         actions.append(action)
     assert seat is not None
-    view = COUNCIL.view(playout.state, seat)
+    view = council.COUNCIL.view(playout.state, seat)
     return Remembered(
         playout.state, view, playout.account(seat), moment.setup, deals, tuple(actions)
     )
 
 
-def other_deal(moment: Remembered, table: State) -> Deal:
+def other_deal(moment: Remembered, table: council.State) -> council.Deal:
     """The deal of this Age with the hidden cards of this table."""
     state, deal = moment.state, moment.deals[-1]
     hands = []
@@ -100,14 +87,16 @@ def other_deal(moment: Remembered, table: State) -> Deal:
     held = {card for hand in hands for card in hand}
     cards = [*(card for hand in deal.hands for card in hand), *deal.rest]
     rest = tuple(card for card in cards if card not in held)
-    return Deal(tuple(tuple(sorted(hand)) for hand in hands), rest)
+    return council.Deal(tuple(tuple(sorted(hand)) for hand in hands), rest)
 
 
-def other_action(action: Action, phase: Phase, table: State, seat: int) -> Action:
+def other_action(
+    action: council.Action, phase: council.Phase, table: council.State, seat: int
+) -> council.Action:
     """What somebody has chosen face down at this table; else the same."""
     declared, lost = table.declared[seat], table.discards[seat]
-    if phase is Phase.DECLARE and declared is not None:
-        return DECLARATIONS[declared]
-    if phase is Phase.DISCARD and lost is not None:
-        return DISCARDS[lost]
+    if phase is council.Phase.DECLARE and declared is not None:
+        return council.DECLARATIONS[declared]
+    if phase is council.Phase.DISCARD and lost is not None:
+        return council.DISCARDS[lost]
     return action

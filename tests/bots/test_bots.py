@@ -7,30 +7,13 @@ import pytest
 
 from game.bots import Level, bots_of
 from game.bots.council.first.sensible import weigh
-from game.rules.council.api import (
-    COUNCIL,
-    DECLARATIONS,
-    PLAYS,
-    VISITS,
-    Action,
-    Deal,
-    Phase,
-    Setup,
-    State,
-    View,
-    random_setup,
-    read_action,
-    read_cards,
-    read_factions,
-    sowing_preview,
-    write_action,
-)
+from game.rules.council import api as rules
 from game.rules.council.api import EDITIONS as RULEBOOKS
 from game.simulate import Plan, play_game, standings
 from tests.bots.positions import decisions
 
 EDITIONS = ["published", "prototype"]
-Position = tuple[View, Sequence[Action]]
+Position = tuple[rules.View, Sequence[rules.Action]]
 
 BOTS = bots_of("bug-council").opens()
 QUICK = (Level.RANDOM, Level.FIRST, Level.NEWCOMER, Level.SENSIBLE)
@@ -40,7 +23,7 @@ QUICK = (Level.RANDOM, Level.FIRST, Level.NEWCOMER, Level.SENSIBLE)
 def positions(edition: str, seats: int, seed: int) -> Iterator[Position]:
     """Every decision of a game played at random."""
     rng = Random(seed)
-    for view in decisions(COUNCIL, random_setup(edition, seats, None, rng), rng):
+    for view in decisions(rules.COUNCIL, rules.random_setup(edition, seats, None, rng), rng):
         yield view, view.legal
 
 
@@ -85,24 +68,26 @@ def test_sensible_beats_one_at_random_and_the_emissary(edition: str) -> None:
     assert rows[1].wins / plan.games >= 0.80
 
 
-def sensible(state: State) -> str:
+def sensible(state: rules.State) -> str:
     """What the sensible bot does whose turn it is."""
-    decision = COUNCIL.decision(state)
+    decision = rules.COUNCIL.decision(state)
     assert decision is not None
-    view, legal = COUNCIL.view(state, decision.seat), COUNCIL.legal_actions(state)
-    return write_action(BOTS[Level.FIRST](Random(0)).choose(view, legal))
+    view, legal = rules.COUNCIL.view(state, decision.seat), rules.COUNCIL.legal_actions(state)
+    return rules.write_action(BOTS[Level.FIRST](Random(0)).choose(view, legal))
 
 
-def table(hands: Sequence[str], council: str, actions: str) -> State:
+def table(hands: Sequence[str], council: str, actions: str) -> rules.State:
     """Three seats of the published edition with these hands, after these actions."""
-    ring = read_factions("BMACF")
-    state = COUNCIL.new_game(Setup(RULEBOOKS["published"], 3, read_factions(council), ring, 0))
-    dealt = tuple(map(read_cards, hands))
+    ring = rules.read_factions("BMACF")
+    state = rules.COUNCIL.new_game(
+        rules.Setup(RULEBOOKS["published"], 3, rules.read_factions(council), ring, 0)
+    )
+    dealt = tuple(map(rules.read_cards, hands))
     used = {card for hand in dealt for card in hand}
-    rest = tuple(card for card in PLAYS if card not in used and card & 15 <= 8)
-    state, _ = COUNCIL.deal(state, Deal(dealt, rest))
+    rest = tuple(card for card in rules.PLAYS if card not in used and card & 15 <= 8)
+    state, _ = rules.COUNCIL.deal(state, rules.Deal(dealt, rest))
     for word in actions.split():
-        state, _ = COUNCIL.apply(state, read_action(word, state.phase))
+        state, _ = rules.COUNCIL.apply(state, rules.read_action(word, state.phase))
     return state
 
 
@@ -139,7 +124,11 @@ def test_the_last_to_play_wins_cheaply() -> None:
 def test_the_last_visitor_sows_for_the_card_it_keeps() -> None:
     """At the last visit of an Age only the cubes under the kept card count."""
     for view, legal in positions("published", 3, 8):
-        if view.phase is not Phase.VISIT or view.trick_number < 10 or view.declared[view.you or 0]:
+        if (
+            view.phase is not rules.Phase.VISIT
+            or view.trick_number < 10
+            or view.declared[view.you or 0]
+        ):
             continue
         assert view.hand is not None
         choice = BOTS[Level.FIRST](Random(0)).choose(view, legal)
@@ -147,14 +136,14 @@ def test_the_last_visitor_sows_for_the_card_it_keeps() -> None:
         assert points[choice] == max(points.values())
 
 
-def cubes_after(view: View, action: Action) -> int:
+def cubes_after(view: rules.View, action: rules.Action) -> int:
     assert view.hand is not None
-    return sowing_preview(view, VISITS.index(action)).after[view.hand[0] >> 4]
+    return rules.sowing_preview(view, rules.VISITS.index(action)).after[view.hand[0] >> 4]
 
 
 def test_a_declaration_is_a_declaration() -> None:
     state = table([LOW, HIGH, MIDDLE], "ABCFM", "")
-    view, legal = COUNCIL.view(state, 0), COUNCIL.legal_actions(state)
+    view, legal = rules.COUNCIL.view(state, 0), rules.COUNCIL.legal_actions(state)
     assert {BOTS[Level.RANDOM](Random(seed)).choose(view, legal) for seed in range(20)} == set(
-        DECLARATIONS
+        rules.DECLARATIONS
     )

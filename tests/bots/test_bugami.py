@@ -10,57 +10,43 @@ from game.bots.bugami.hand import suit_survival
 from game.bots.bugami.memory import Memory
 from game.bots.bugami.sharp import weigh
 from game.ladder import Climb, climb
-from game.rules.bugami.api import (
-    BUGAMI,
-    CARDS,
-    MISERE,
-    PACKS,
-    Action,
-    Deal,
-    MakeBid,
-    Phase,
-    Setup,
-    State,
-    View,
-    read_cards,
-    write_action,
-)
+from game.rules.bugami import api as bugami
 from game.simulate import Plan, play_game
 from tests.bots.positions import decisions, hurried
 from tests.rules.bugami.table_talk import dealt, mid_deal, play, setup
 
-Position = tuple[View, Sequence[Action]]
+Position = tuple[bugami.View, Sequence[bugami.Action]]
 
 
-def positions(start: Setup, seed: int) -> Iterator[Position]:
+def positions(start: bugami.Setup, seed: int) -> Iterator[Position]:
     """Every decision of a game played at random."""
-    for view in decisions(BUGAMI, start, Random(seed)):
+    for view in decisions(bugami.BUGAMI, start, Random(seed)):
         yield view, view.legal
 
 
-def chosen(state: State, level: Level) -> str:
+def chosen(state: bugami.State, level: Level) -> str:
     """What a bot of this level does whose turn it is."""
-    decision = BUGAMI.decision(state)
+    decision = bugami.BUGAMI.decision(state)
     assert decision is not None
-    view = BUGAMI.view(state, decision.seat)
-    return write_action(make_bot("bugami", level, Random(0)).choose(view, view.legal))
+    view = bugami.BUGAMI.view(state, decision.seat)
+    return bugami.write_action(make_bot("bugami", level, Random(0)).choose(view, view.legal))
 
 
-def sharp(state: State) -> str:
+def sharp(state: bugami.State) -> str:
     """What the sharp bot of the first releases does whose turn it is."""
     return chosen(state, Level.FIRST)
 
 
-def newcomer(state: State) -> str:
+def newcomer(state: bugami.State) -> str:
     """What somebody does who plays for the first time."""
     return chosen(state, Level.NEWCOMER)
 
 
-def with_hand(hand: str) -> State:
+def with_hand(hand: str) -> bugami.State:
     """Four seats; whoever bids first has these cards, the others the rest of the pack in turn."""
-    mine = read_cards(hand)
-    others = [card for card in PACKS[0] if card not in mine]
-    return dealt(setup(), Deal((mine, *(tuple(others[seat::3]) for seat in range(3))), ()))
+    mine = bugami.read_cards(hand)
+    others = [card for card in bugami.PACKS[0] if card not in mine]
+    return dealt(setup(), bugami.Deal((mine, *(tuple(others[seat::3]) for seat in range(3))), ()))
 
 
 @pytest.mark.parametrize("level", offered("bugami"))
@@ -133,7 +119,7 @@ def test_a_newcomer_beats_who_plays_by_chance_and_loses_to_who_counts() -> None:
 def test_it_remembers_who_cannot_follow() -> None:
     state = mid_deal("C5 H2 S2", "C9 H3 S3", "D7 H4 S4", said="D C S")
     state, _ = play(state, "C5 C9 D7")
-    memory = Memory(BUGAMI.view(state, 1))
+    memory = Memory(bugami.BUGAMI.view(state, 1))
     assert memory.has(2, 0) == 0
     assert memory.has(0, 0) > 0
 
@@ -142,10 +128,10 @@ def test_it_remembers_what_is_gone() -> None:
     hands = ("CA H2 CK", "C9 H3 S3", "C7 H4 S4")
     before = mid_deal(*hands, said="D C S")
     after, _ = play(before, "CA C9 C7")
-    king = CARDS["CK"]
-    assert Memory(BUGAMI.view(before, 0)).future(king) == 1.0  # it holds the ace itself
-    assert Memory(BUGAMI.view(before, 1)).above(CARDS["C9"]) > 0
-    assert CARDS["CA"] not in Memory(BUGAMI.view(after, 1)).hidden
+    king = bugami.CARDS["CK"]
+    assert Memory(bugami.BUGAMI.view(before, 0)).future(king) == 1.0  # it holds the ace itself
+    assert Memory(bugami.BUGAMI.view(before, 1)).above(bugami.CARDS["C9"]) > 0
+    assert bugami.CARDS["CA"] not in Memory(bugami.BUGAMI.view(after, 1)).hidden
 
 
 # How well it bids.
@@ -163,7 +149,7 @@ def test_it_bids_misere_only_on_a_hand_that_holds() -> None:
 
 def test_low_cards_keep_a_suit_safe_and_high_ones_do_not() -> None:
     def safe(mine: str, hidden: str) -> float:
-        return suit_survival(read_cards(mine), read_cards(hidden), 3)
+        return suit_survival(bugami.read_cards(mine), bugami.read_cards(hidden), 3)
 
     others = "C3 C5 C7 C9 CJ CQ CK"
     assert safe("C2 C4", others) > 0.9
@@ -177,16 +163,16 @@ def test_at_least_half_of_its_miseres_hold_against_gentle_ones() -> None:
     bots += [make_bot("bugami", Level.RANDOM, Random(seat)) for seat in (1, 2, 3)]
     bid = held = 0
     while bid < 40:
-        state = dealt(setup(target=1), BUGAMI.shuffle(BUGAMI.new_game(setup()), rng))
-        action = bots[0].choose(view := BUGAMI.view(state, 0), view.legal)
-        if action != MakeBid(MISERE):
+        state = dealt(setup(target=1), bugami.BUGAMI.shuffle(bugami.BUGAMI.new_game(setup()), rng))
+        action = bots[0].choose(view := bugami.BUGAMI.view(state, 0), view.legal)
+        if action != bugami.MakeBid(bugami.MISERE):
             continue
         bid += 1
-        while state.phase in {Phase.BID, Phase.PLAY}:
-            decision = BUGAMI.decision(state)
+        while state.phase in {bugami.Phase.BID, bugami.Phase.PLAY}:
+            decision = bugami.BUGAMI.decision(state)
             assert decision is not None
-            view = BUGAMI.view(state, decision.seat)
-            BUGAMI.advance(state, bots[decision.seat].choose(view, view.legal))
+            view = bugami.BUGAMI.view(state, decision.seat)
+            bugami.BUGAMI.advance(state, bots[decision.seat].choose(view, view.legal))
         held += state.tricks[0] == 0
     assert held >= 20
 

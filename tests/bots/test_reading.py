@@ -18,46 +18,40 @@ from game.bots.council.sensible import StyleBot
 from game.bots.council.styles.style import Style
 from game.bots.halving import Playouts
 from game.bots.random_bot import RandomBot
-from game.rules.council.api import (
-    COUNCIL,
-    Action,
-    Card,
-    PastAges,
-    Phase,
-    PlayCard,
-    State,
-    View,
-    deck,
-)
+from game.rules.council import api as council
 from game.table import Seat
 from tests.bots.remembered import Remembered, dealt_anew, remembered
 from tests.contract.boxes import BOXES
 
 BOX = BOXES["bug-council"]
-Lot = tuple[tuple[Card, ...], Card | None]
+Lot = tuple[tuple[council.Card, ...], council.Card | None]
 """What somebody holds, and what No Allegiance has cost it."""
 
 
-def styled(*styles: Style) -> list[Bot[View, Action]]:
+def styled(*styles: Style) -> list[Bot[council.View, council.Action]]:
     return [StyleBot(style, Random(seat)) for seat, style in enumerate(styles)]
 
 
 def reading_of(moment: Remembered, chance: int = 1) -> Reading:
-    past_ages = PastAges(moment.view, moment.account)
+    past_ages = council.PastAges(moment.view, moment.account)
     return Reading(moment.view, past_ages, FAMILIAR, PATIENT, Random(chance))
 
 
-def some(bots: Sequence[Bot[View, Action]], seed: int, every: int = 5) -> Iterator[Remembered]:
+def some(
+    bots: Sequence[Bot[council.View, council.Action]], seed: int, every: int = 5
+) -> Iterator[Remembered]:
     """A few decisions of a game, from all its parts."""
     for number, moment in enumerate(remembered(bots, seed)):
         if number % every == 0:
             yield moment
 
 
-def sure_of(bots: Sequence[Bot[View, Action]], seed: int) -> tuple[Seat | None, list[list[float]]]:
+def sure_of(
+    bots: Sequence[Bot[council.View, council.Action]], seed: int
+) -> tuple[Seat | None, list[list[float]]]:
     """Who has the last choice of a game, and what it thinks of the others."""
     *_, (_, view, account, *_) = remembered(bots, seed)
-    return view.you, acquaintances(PastAges(view, account), view.seats, FAMILIAR)
+    return view.you, acquaintances(council.PastAges(view, account), view.seats, FAMILIAR)
 
 
 @pytest.mark.parametrize("style", [BOLD, CALM, CAREFUL, CAUTIOUS])
@@ -90,10 +84,10 @@ def test_what_it_imagines_fits_what_it_sees(seats: int) -> None:
             for seat in range(seats):  # nobody's declaration is told before all are shown
                 if moment.view.has_declared[seat] and moment.view.declared[seat] is None:
                     table.declared[seat] = moment.state.declared[seat]
-            assert COUNCIL.view(table, moment.view.you) == moment.view
+            assert council.COUNCIL.view(table, moment.view.you) == moment.view
 
 
-def hits(imagination: Imagination, real: State, you: Seat | None) -> int:
+def hits(imagination: Imagination, real: council.State, you: Seat | None) -> int:
     """How many cards are imagined in the hand in which they are, on twenty tables."""
     found = 0
     for _ in range(20):
@@ -120,7 +114,7 @@ def test_a_suit_that_somebody_lacked_is_not_dealt_to_it_for_the_rest_of_an_age()
     lacking = wrong = 0
     for moment in some(styled(CAREFUL, BOLD, CAUTIOUS, CALM), 6, 3):
         voids = voids_of(moment)
-        if moment.view.phase is Phase.PLAY and moment.view.trick_number > 4 and voids:
+        if moment.view.phase is council.Phase.PLAY and moment.view.trick_number > 4 and voids:
             reading = reading_of(moment)
             for _ in range(10):
                 table = reading.deal().table
@@ -133,11 +127,11 @@ def test_a_suit_that_somebody_lacked_is_not_dealt_to_it_for_the_rest_of_an_age()
 
 def voids_of(moment: Remembered) -> set[tuple[Seat, int]]:
     """Which suits the others have shown to lack in this Age, all tricks counted."""
-    choices = PastAges(moment.view, moment.account).present(moment.state)
+    choices = council.PastAges(moment.view, moment.account).present(moment.state)
     return {
         (choice.seat, choice.state.trick[0] >> 4)
         for choice in choices
-        if isinstance(choice.action, PlayCard)
+        if isinstance(choice.action, council.PlayCard)
         and 0 < len(choice.state.trick) < len(choice.state.order)
         and choice.action.card >> 4 != choice.state.trick[0] >> 4
     }
@@ -147,7 +141,7 @@ def ways(reading: Reading, moment: Remembered) -> dict[Seat, dict[Lot, float]]:
     """By seat, how well everything it may hold, and may have discarded, explains what it did."""
     state, view = moment.state, moment.view
     known = {*view.seen, *(view.hand or ()), view.discard}
-    hidden = [card for card in deck(state.setup.edition, view.seats) if card not in known]
+    hidden = [card for card in council.deck(state.setup.edition, view.seats) if card not in known]
     found: dict[Seat, dict[Lot, float]] = {}
     for seat, other in reading._others.items():
         found[seat] = {}
@@ -178,7 +172,9 @@ def test_deals_come_up_as_often_as_they_explain_what_was_done(seed: int) -> None
     moment = next(
         each
         for each in remembered(styled(CALM, BOLD, CAREFUL), seed)
-        if each.view.age == 3 and each.view.trick_number == 10 and each.view.phase is Phase.PLAY
+        if each.view.age == 3
+        and each.view.trick_number == 10
+        and each.view.phase is council.Phase.PLAY
     )
     reading, tables, found = reading_of(moment), 40_000, Counter[tuple[Seat, Lot]]()
     for _ in range(tables):
@@ -193,7 +189,7 @@ def test_deals_come_up_as_often_as_they_explain_what_was_done(seed: int) -> None
     assert gap / 4 < 0.035  # as a share of the tables
 
 
-def quickly(moment: Remembered, chance: int) -> Action:
+def quickly(moment: Remembered, chance: int) -> council.Action:
     """What it chooses after thinking as little as there can be."""
     rng = Random(chance)
     reader = ReadingBot(StyleBot(CAREFUL, rng), PATIENT, FAMILIAR, Playouts(2), rng)

@@ -12,18 +12,7 @@ from game.bots.rugs.playing import step
 from game.bots.rugs.prospects import prospects, rounds_to_come
 from game.bots.rugs.rivals import denied, rival_hands
 from game.bots.rugs.sharp import weigh
-from game.rules.rugs.api import (
-    BUGS_ON_RUGS,
-    LADYBUG,
-    SCORING_ORDER,
-    Phase,
-    Setup,
-    State,
-    View,
-    read_card,
-    read_cards,
-    write_action,
-)
+from game.rules.rugs import api as rugs
 from game.simulate import Plan, play_game, standings
 from tests.bots.positions import decisions, hurried
 from tests.rules.rugs.table_talk import bugs, dealt, fly, names, picking, say
@@ -32,18 +21,18 @@ GAME = "bugs-on-rugs"
 levels = pytest.mark.parametrize("level", offered(GAME))
 
 
-def positions(seats: int, seed: int) -> Iterator[View]:
+def positions(seats: int, seed: int) -> Iterator[rugs.View]:
     """Every decision of a game played at random, as who decides sees it."""
     rng = Random(seed)
-    start = BUGS_ON_RUGS.random_setup(seats, None, {}, rng, None)
-    return decisions(BUGS_ON_RUGS, start, rng)
+    start = rugs.BUGS_ON_RUGS.random_setup(seats, None, {}, rng, None)
+    return decisions(rugs.BUGS_ON_RUGS, start, rng)
 
 
-def chosen(level: Level, state: State) -> str:
-    decision = BUGS_ON_RUGS.decision(state)
+def chosen(level: Level, state: rugs.State) -> str:
+    decision = rugs.BUGS_ON_RUGS.decision(state)
     assert decision is not None
-    view = BUGS_ON_RUGS.view(state, decision.seat)
-    return write_action(make_bot(GAME, level, Random(1)).choose(view, view.legal))
+    view = rugs.BUGS_ON_RUGS.view(state, decision.seat)
+    return rugs.write_action(make_bot(GAME, level, Random(1)).choose(view, view.legal))
 
 
 @levels
@@ -102,45 +91,45 @@ def test_sharp_counts_what_is_gone() -> None:
     gone.discards = bugs("D3 D4 D5 D6 D7 D8 D9")
     for card in gone.discards:
         gone.seen |= 1 << card
-    here, there = (prospects(BUGS_ON_RUGS.view(state, 0)) for state in (alive, gone))
-    assert here.gets(LADYBUG, 2) > there.gets(LADYBUG, 2)
+    here, there = (prospects(rugs.BUGS_ON_RUGS.view(state, 0)) for state in (alive, gone))
+    assert here.gets(rugs.LADYBUG, 2) > there.gets(rugs.LADYBUG, 2)
     assert outlook(bugs("D1 D2"), (), here) > outlook(bugs("D1 D2"), (), there)
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 5), (3, 5), (4, 6), (5, 5)])
 def test_the_rounds_to_come_are_counted(seats: int, rounds: int) -> None:
-    assert rounds_to_come(BUGS_ON_RUGS.view(dealt(seats), 0)) == rounds
+    assert rounds_to_come(rugs.BUGS_ON_RUGS.view(dealt(seats), 0)) == rounds
 
 
 def test_after_the_end_card_one_round_or_none_is_left() -> None:
     state = picking("A1", "B1", floor="D1 D2 D3", final=True)
-    assert rounds_to_come(BUGS_ON_RUGS.view(state, 0)) == 0
+    assert rounds_to_come(rugs.BUGS_ON_RUGS.view(state, 0)) == 0
     state.final = False
-    assert rounds_to_come(BUGS_ON_RUGS.view(state, 0)) == 1
+    assert rounds_to_come(rugs.BUGS_ON_RUGS.view(state, 0)) == 1
 
 
 def test_a_rival_is_known_by_what_lay_open() -> None:
     state = picking("A1", "B1", floor="D1 Y2 D3 F1 S2")
     state, _ = say(state, "Y2", "D3")
-    view = BUGS_ON_RUGS.view(state, 0)
+    view = rugs.BUGS_ON_RUGS.view(state, 0)
     assert [names(hand) for hand in rival_hands(view)] == ["D3"]
     to_come = prospects(view)
-    hands = [read_cards("D1 D2 D3")]
+    hands = [rugs.read_cards("D1 D2 D3")]
     fourth, other = bugs("D4 L1")
     assert denied(fourth, hands, to_come) > denied(other, hands, to_come)
 
 
 def test_the_swing_of_a_power() -> None:
-    rich = BUGS_ON_RUGS.view(picking("B1 B2", "A1", floor="F9 L1", final=True), 0)
-    poor = BUGS_ON_RUGS.view(picking("B1 B2 L2", "A1", floor="F9 L1", final=True), 0)
+    rich = rugs.BUGS_ON_RUGS.view(picking("B1 B2", "A1", floor="F9 L1", final=True), 0)
+    poor = rugs.BUGS_ON_RUGS.view(picking("B1 B2 L2", "A1", floor="F9 L1", final=True), 0)
     (firefly,) = bugs("F9")
     assert swing(rich, firefly, prospects(rich)) < swing(poor, firefly, prospects(poor))
 
 
 def test_sharp_leaves_no_firefly_that_would_cost_it_a_pair() -> None:
     state = picking("B1 B2 B3 B4", "A1", floor="F9 L1", final=True)
-    view = BUGS_ON_RUGS.view(state, 0)
-    weights = {write_action(act): weight for act, weight in weigh(view, view.legal).items()}
+    view = rugs.BUGS_ON_RUGS.view(state, 0)
+    weights = {rugs.write_action(act): weight for act, weight in weigh(view, view.legal).items()}
     assert weights["F9"] > weights["L1"]
 
 
@@ -151,19 +140,21 @@ def test_sharp_beats_three_gentle_ones() -> None:
 
 
 def test_at_an_imagined_table_the_second_pair_knows_what_the_first_one_copies() -> None:
-    state = BUGS_ON_RUGS.new_game(Setup(3, 0))
-    state.phase, state.final, state.queue = Phase.GROUP, True, (0,)
-    state.hands[0] = [read_card(word) for word in ["A1", "D1", "D2", "D3", "M1", "M2", "M3", "M4"]]
-    while state.phase is not Phase.OVER:
+    state = rugs.BUGS_ON_RUGS.new_game(rugs.Setup(3, 0))
+    state.phase, state.final, state.queue = rugs.Phase.GROUP, True, (0,)
+    state.hands[0] = [
+        rugs.read_card(word) for word in ["A1", "D1", "D2", "D3", "M1", "M2", "M3", "M4"]
+    ]
+    while state.phase is not rugs.Phase.OVER:
         step(state, Random(1), 0.0)
-    assert state.pairs[0].count(LADYBUG) == 1
-    assert state.points[0][SCORING_ORDER.index(LADYBUG)] == 25
+    assert state.pairs[0].count(rugs.LADYBUG) == 1
+    assert state.points[0][rugs.SCORING_ORDER.index(rugs.LADYBUG)] == 25
 
 
 def test_at_an_imagined_table_a_pair_does_not_starve_larvae_for_less_than_they_bring() -> None:
-    state = BUGS_ON_RUGS.new_game(Setup(3, 0))
-    state.phase, state.final, state.queue = Phase.GROUP, True, (0,)
-    state.hands[0] = [read_card(word) for word in ["L1", "L2", "M1", "M2", "Y1"]]
-    while state.phase is not Phase.OVER:
+    state = rugs.BUGS_ON_RUGS.new_game(rugs.Setup(3, 0))
+    state.phase, state.final, state.queue = rugs.Phase.GROUP, True, (0,)
+    state.hands[0] = [rugs.read_card(word) for word in ["L1", "L2", "M1", "M2", "Y1"]]
+    while state.phase is not rugs.Phase.OVER:
         step(state, Random(1), 0.0)
     assert not state.pairs[0]

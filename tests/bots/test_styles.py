@@ -23,51 +23,42 @@ from game.bots.council.styles.playing import STYLE, answer, drawn_whims, play_on
 from game.bots.council.styles.style import Style, unplayed_of
 from game.bots.council.styles.tuned import FILE, TUNED, read_weights
 from game.bots.council.styles.weights import FIRST
-from game.rules.council.api import (
-    COUNCIL,
-    DECLARATIONS,
-    DISCARDS,
-    PASS,
-    PLAYS,
-    TRICKS,
-    VISITS,
-    Action,
-    Phase,
-    PlayCard,
-    View,
-    imagine,
-    random_setup,
-)
+from game.rules.council import api as council
 from tests.bots.positions import decisions
 
 EDITIONS = ["published", "prototype"]
 
 
-def positions(edition: str, seats: int, seed: int) -> Iterator[View]:
+def positions(edition: str, seats: int, seed: int) -> Iterator[council.View]:
     """The choices of a game played at random."""
     rng = Random(seed)
-    for view in decisions(COUNCIL, random_setup(edition, seats, None, rng), rng):
+    for view in decisions(council.COUNCIL, council.random_setup(edition, seats, None, rng), rng):
         if len(view.legal) > 1:
             yield view
 
 
-def weighed(view: View) -> Mapping[Action, float]:
+def weighed(view: council.View) -> Mapping[council.Action, float]:
     """What a careful player with the weights of the first releases thinks of every action."""
-    style, state, you = Careful(FIRST), imagine(view, Random(1)), view.you
+    style, state, you = Careful(FIRST), council.imagine(view, Random(1)), view.you
     assert you is not None
     left = unplayed_of(state)
-    if view.phase is Phase.DECLARE:
-        return dict(zip(DECLARATIONS, style.weigh_declarations(state, you, left), strict=True))
-    if view.phase is Phase.DISCARD:
+    if view.phase is council.Phase.DECLARE:
+        return dict(
+            zip(council.DECLARATIONS, style.weigh_declarations(state, you, left), strict=True)
+        )
+    if view.phase is council.Phase.DISCARD:
         cards = state.hands[you]
         dangers = style.weigh_discards(state, you, left)
-        return {DISCARDS[card]: danger for card, danger in zip(cards, dangers, strict=True)}
-    if view.phase is Phase.VISIT:
+        return {council.DISCARDS[card]: danger for card, danger in zip(cards, dangers, strict=True)}
+    if view.phase is council.Phase.VISIT:
         spaces = style.weigh_visits(state, you, left)
-        return {PASS if space is None else VISITS[space]: spaces[space] for space in spaces}
-    cards = [action.card for action in view.legal if isinstance(action, PlayCard)]
+        return {
+            council.PASS if space is None else council.VISITS[space]: spaces[space]
+            for space in spaces
+        }
+    cards = [action.card for action in view.legal if isinstance(action, council.PlayCard)]
     values = style.weigh_plays(state, you, cards, left)
-    return {PLAYS[card]: value for card, value in zip(cards, values, strict=True)}
+    return {council.PLAYS[card]: value for card, value in zip(cards, values, strict=True)}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -95,7 +86,7 @@ def test_a_style_looks_at_nothing_hidden_and_does_what_is_legal(
     for view in positions(edition, seats, 3):
         choices = set()
         for _ in range(2):
-            state = imagine(view, rng)
+            state = council.imagine(view, rng)
             choices.add(answer(state, [style] * seats, unplayed_of(state)))
         assert len(choices) == 1
         assert choices <= set(view.legal)
@@ -108,9 +99,9 @@ def test_styles_of_the_same_way_differ_in_declarations_alone(seats: int) -> None
     assert len({CAREFUL.way, BOLD.way, CALM.way, BRISK.way, STEADY.way}) == 5
     looked_at = 0
     for view in positions("published", seats, 3):
-        if view.phase is not Phase.DECLARE:
+        if view.phase is not council.Phase.DECLARE:
             looked_at += 1
-            state = imagine(view, Random(1))
+            state = council.imagine(view, Random(1))
             left = unplayed_of(state)
             one, other = ([style] * seats for style in (CAREFUL, CAUTIOUS))
             assert answer(state, one, left) == answer(state, other, left)
@@ -120,14 +111,14 @@ def test_styles_of_the_same_way_differ_in_declarations_alone(seats: int) -> None
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_an_age_is_played_to_its_end_and_no_further(seats: int) -> None:
     rng = Random(6)
-    state = COUNCIL.new_game(random_setup("published", seats, None, rng))
+    state = council.COUNCIL.new_game(council.random_setup("published", seats, None, rng))
     for age in (1, 2, 3):
-        COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))
+        council.COUNCIL.deal_in_place(state, council.COUNCIL.shuffle(state, rng))
         left = unplayed_of(state)
         whims = drawn_whims(rng, [0.15] * state.setup.owners)
         play_on(state, rng.choices(POOL, k=seats), left, age, whims)
         assert len(state.ledger) == age
-    assert state.phase is Phase.OVER
+    assert state.phase is council.Phase.OVER
 
 
 def test_whims_are_as_frequent_as_asked_for() -> None:
@@ -156,19 +147,19 @@ def test_a_quick_player_saves_a_card_of_its_strongest_suit(style: Style, seats: 
     kept = late = 0
     for seed in range(40):
         for view in positions("published", seats, seed):
-            state, you = imagine(view, Random(1)), view.you
+            state, you = council.imagine(view, Random(1)), view.you
             assert you is not None
             is_early = state.trick_number < 2 * seats - 1
-            if view.phase is not Phase.PLAY or is_early or state.declared[you]:
+            if view.phase is not council.Phase.PLAY or is_early or state.declared[you]:
                 continue
             chosen = answer(state, [style] * seats, unplayed_of(state))
-            assert isinstance(chosen, PlayCard)
+            assert isinstance(chosen, council.PlayCard)
             most = max(state.cubes[card >> 4] for card in state.hands[you])
             lowest = {}
             for card in reversed(state.hands[you]):
                 lowest[card >> 4] = card
             saved = [card for card in lowest.values() if state.cubes[card >> 4] == most > 0]
-            if state.trick_number == TRICKS:
+            if state.trick_number == council.TRICKS:
                 (left,) = set(state.hands[you]) - {chosen.card}
                 assert state.cubes[left >> 4] == most
                 late += 1

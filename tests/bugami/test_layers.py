@@ -9,24 +9,7 @@ from dataclasses import replace
 import pytest
 
 from game.describe.bugami.questions import BIDS_BY_ID, LABELS
-from game.rules.bugami.api import (
-    BIDS,
-    CLAUSES,
-    MISERE,
-    PLAYS,
-    Action,
-    CardPreview,
-    Phase,
-    PlayCard,
-    View,
-    bugs_in,
-    card_preview,
-    is_joker,
-    suit_of,
-    why_not,
-    worth,
-    write_action,
-)
+from game.rules.bugami import api as bugami
 from game.table import Seat
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
@@ -38,8 +21,8 @@ from scenes.kit.tooltip import tooltip_named
 from tests.bugami.games import TABLES, played, session, steps
 from tests.shell.booth import frame
 
-ACTIONS: tuple[Action, ...] = (*BIDS, *PLAYS.values())
-Wanted = Callable[[View], bool]
+ACTIONS: tuple[bugami.Action, ...] = (*bugami.BIDS, *bugami.PLAYS.values())
+Wanted = Callable[[bugami.View], bool]
 
 
 def first(wanted: Wanted, seats: int = 4, **options: int) -> tuple[BugamiSession, Seat]:
@@ -47,7 +30,7 @@ def first(wanted: Wanted, seats: int = 4, **options: int) -> tuple[BugamiSession
     for seed in range(40):
         room = session(seats, seed, **options)
         for seat, view in steps(room, seed):
-            if view.phase is Phase.PLAY and wanted(view):
+            if view.phase is bugami.Phase.PLAY and wanted(view):
                 return room, seat
     raise LookupError("never")
 
@@ -58,12 +41,12 @@ def words(layer: BidLayer | PlayLayer, focus: str | None = None) -> str:
     return " ".join(item.text for item in layer.draw(window) if isinstance(item, Text))
 
 
-def held(view: View) -> tuple[int, ...]:
+def held(view: bugami.View) -> tuple[int, ...]:
     return view.hand or ()
 
 
-def refused(view: View) -> list[int]:
-    return [card for card in held(view) if PLAYS[card] not in view.legal]
+def refused(view: bugami.View) -> list[int]:
+    return [card for card in held(view) if bugami.PLAYS[card] not in view.legal]
 
 
 # bids
@@ -95,7 +78,7 @@ def test_the_suit_in_focus_stands_up_in_the_hand() -> None:
 def test_a_paper_says_what_is_held_and_what_is_elsewhere() -> None:
     room = session(4)
     layer = BidLayer(room, next(iter(steps(room)))[0])
-    count = sum(suit_of(card) == 3 for card in layer.stage.hand)
+    count = sum(bugami.suit_of(card) == 3 for card in layer.stage.hand)
     said = words(layer, "bid:S")
     assert f"Spades would be your bugs: you hold {count}, {13 - count} are elsewhere." in said
     assert "Misère: win no tricks for 100 points, or get nothing." in words(layer, "bid:misere")
@@ -108,10 +91,10 @@ def test_jokers_are_bugs_of_every_suit_that_could_be_bid(jokers: int) -> None:
         for seed in range(40)
         for room in [session(4, seed, jokers=jokers)]
         for seat, view in steps(room, seed)
-        if view.phase is Phase.BID and any(map(is_joker, held(view)))
+        if view.phase is bugami.Phase.BID and any(map(bugami.is_joker, held(view)))
     )
     layer = BidLayer(room, seat)
-    mine = [card for card in layer.stage.hand if is_joker(card) or suit_of(card) == 3]
+    mine = [card for card in layer.stage.hand if bugami.is_joker(card) or bugami.suit_of(card) == 3]
     count = f"you hold {len(mine)} of {13 + jokers}."
     assert f"Spades and Jokers would be your bugs: {count}" in words(layer, "bid:S")
     shown = [item for item in layer.draw(frame()) if isinstance(item, Card) and item.code]
@@ -126,33 +109,33 @@ def refusals() -> Iterator[str]:
         room = session(seats, **options)
         for _seat, view in steps(room):
             for action in ACTIONS:
-                if (refusal := why_not(view, action)) is not None:
+                if (refusal := bugami.why_not(view, action)) is not None:
                     yield refusal.clause
-        assert why_not(room.view(0), BIDS[0]) is not None
+        assert bugami.why_not(room.view(0), bugami.BIDS[0]) is not None
         yield "over"
 
 
 def test_every_clause_that_can_refuse_a_choice_has_words_and_no_other_has() -> None:
     met = set(refusals())
     assert met == set(LABELS)
-    assert met <= set(CLAUSES)
+    assert met <= set(bugami.CLAUSES)
 
 
 def test_who_holds_the_suit_is_told_to_follow() -> None:
-    room, seat = first(lambda view: any(not is_joker(card) for card in refused(view)))
+    room, seat = first(lambda view: any(not bugami.is_joker(card) for card in refused(view)))
     layer = PlayLayer(room, seat)
-    card = next(card for card in refused(layer.view) if not is_joker(card))
-    said = words(layer, f"card:{write_action(PLAYS[card])}")
+    card = next(card for card in refused(layer.view) if not bugami.is_joker(card))
+    said = words(layer, f"card:{bugami.write_action(bugami.PLAYS[card])}")
     leader, led = layer.stage.table[0]
     assert "Follow suit:" in said
     assert f"{room.name(leader)} led " in said
-    assert suit_of(led) != suit_of(card)
+    assert bugami.suit_of(led) != bugami.suit_of(card)
 
 
 def test_a_refused_joker_says_which_of_its_rules_refuses() -> None:
-    room, seat = first(lambda view: any(map(is_joker, refused(view))), jokers=2)
+    room, seat = first(lambda view: any(map(bugami.is_joker, refused(view))), jokers=2)
     layer = PlayLayer(room, seat)
-    card = next(card for card in refused(layer.view) if is_joker(card))
+    card = next(card for card in refused(layer.view) if bugami.is_joker(card))
     said = words(layer, f"card:X{card & 15}")
     assert "Joker:" in said
     assert "lead it, or throw it in when you hold no" in said
@@ -161,25 +144,25 @@ def test_a_refused_joker_says_which_of_its_rules_refuses() -> None:
 def test_a_refused_card_cannot_be_played() -> None:
     room, seat = first(lambda view: bool(refused(view)))
     layer = PlayLayer(room, seat)
-    card = write_action(PLAYS[refused(layer.view)[0]])
+    card = bugami.write_action(bugami.PLAYS[refused(layer.view)[0]])
     assert layer.activate(f"card:{card}") is None
 
 
 # promises
 
 
-def promise(wanted: Callable[[View, CardPreview], bool], **options: int) -> str:
+def promise(wanted: Callable[[bugami.View, bugami.CardPreview], bool], **options: int) -> str:
     """What is said of the first card of which this holds."""
     for seed in range(60):
         room = session(4, seed, **options)
         for seat, view in steps(room, seed):
-            if view.phase is not Phase.PLAY or not view.table:
+            if view.phase is not bugami.Phase.PLAY or not view.table:
                 continue
             for action in view.legal:
-                assert isinstance(action, PlayCard)
-                if wanted(view, card_preview(view, action.card)):
+                assert isinstance(action, bugami.PlayCard)
+                if wanted(view, bugami.card_preview(view, action.card)):
                     layer = PlayLayer(room, seat)
-                    return words(layer, f"card:{write_action(action)}")
+                    return words(layer, f"card:{bugami.write_action(action)}")
     raise LookupError("never")
 
 
@@ -204,7 +187,7 @@ def of_misere(*, mine: bool, broken: bool) -> str:
     """What is said of a card by which a Misère wins: the own or another's, before or after."""
     return promise(
         lambda view, preview: (
-            view.bids[preview.standing.winner] == MISERE
+            view.bids[preview.standing.winner] == bugami.MISERE
             and (preview.standing.winner == view.you) == mine
             and bool(view.tricks[preview.standing.winner]) == broken
         )
@@ -222,7 +205,9 @@ def test_a_misere_is_broken_once_and_then_no_trick_changes_anything() -> None:
 
 
 def test_leading_a_joker_says_that_it_wins() -> None:
-    room, seat = first(lambda view: not view.table and any(map(is_joker, held(view))), jokers=1)
+    room, seat = first(
+        lambda view: not view.table and any(map(bugami.is_joker, held(view))), jokers=1
+    )
     assert "would lead and win: the others play anything" in words(PlayLayer(room, seat), "card:X1")
 
 
@@ -241,7 +226,7 @@ def test_what_each_side_is_worth_is_in_sight_once_and_its_sum_told_to_whoever_as
     seats: int, options: dict[str, int]
 ) -> None:
     for seat, view in steps(room := session(seats, **options)):
-        if view.phase is Phase.PLAY and view.trick_number == 4:
+        if view.phase is bugami.Phase.PLAY and view.trick_number == 4:
             layer = PlayLayer(room, seat)
             shown = [item.text for item in layer.draw(frame()) if isinstance(item, Text)]
             fields = [words.split()[0] for words in shown if words.endswith("so far")]
@@ -250,7 +235,7 @@ def test_what_each_side_is_worth_is_in_sight_once_and_its_sum_told_to_whoever_as
                 assert str(row.points) in fields
                 assert not any(str(words).startswith("10 ×") for words in shown)
                 assert f"So far this scores {row.points} point" in told(layer, row.seat)
-                if row.bugs and row.tricks and row.bid != MISERE:
+                if row.bugs and row.tricks and row.bid != bugami.MISERE:
                     assert f"10 × {row.tricks} ÷ {row.bugs}" in told(layer, row.seat)
             return
 
@@ -260,7 +245,7 @@ def test_whoever_asks_is_told_what_the_trick_would_make_of_a_side() -> None:
     layer = PlayLayer(room, seat)
     cards = [card for _seat, card in layer.view.table]
     for row in layer.view.standings:
-        after, _ = worth(row.bid, row.tricks + 1, row.bugs + bugs_in(cards, row.bid))
+        after, _ = bugami.worth(row.bid, row.tricks + 1, row.bugs + bugami.bugs_in(cards, row.bid))
         assert f"it would be worth {after} point" in told(layer, row.seat)
 
 
@@ -282,7 +267,7 @@ def test_nobody_is_helped_where_the_table_does_not_want_it() -> None:
 
 
 def test_a_close_up_says_to_whom_a_card_is_a_bug() -> None:
-    room, seat = first(lambda view: view.phase is Phase.PLAY, jokers=1)
+    room, seat = first(lambda view: view.phase is bugami.Phase.PLAY, jokers=1)
     layer = PlayLayer(room, seat)
     bids = layer.view.bids
     for suit, letter in enumerate("CDHS"):

@@ -6,15 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.rules.bugami.api import (
-    MISERE,
-    DealScored,
-    Event,
-    GameEnded,
-    PlayWentOn,
-    Wedding,
-    bugs_in,
-)
+from game.rules.bugami import api as bugami
 from scenes.bugami.scoring.deal import Line, lines_of
 from scenes.bugami.scoring.ledger import REASONS
 from scenes.bugami.scoring.scene import DealScoringScene
@@ -30,15 +22,17 @@ from tests.shell.booth import frame, moves
 GAMES = pytest.mark.parametrize(("seats", "options"), TABLES)
 
 
-def deals(room: BugamiSession) -> Iterator[tuple[DealScored, tuple[Event, ...]]]:
+def deals(room: BugamiSession) -> Iterator[tuple[bugami.DealScored, tuple[bugami.Event, ...]]]:
     """The points of every deal, and all that was told of it."""
     log = room.public_log()
     for event in log:
-        if isinstance(event, DealScored):
+        if isinstance(event, bugami.DealScored):
             yield event, log
 
 
-def sheets(room: BugamiSession, kind: type[Event]) -> Iterator[DealScoringScene | WeddingScene]:
+def sheets(
+    room: BugamiSession, kind: type[bugami.Event]
+) -> Iterator[DealScoringScene | WeddingScene]:
     """Every sheet of a game that begins with such an event."""
     log, at = room.public_log(), 0
     while at < len(log):
@@ -71,13 +65,13 @@ def test_a_line_tells_the_tricks_of_each_and_shows_the_very_bugs(
         for line in lines:
             assert sum(line.by_seat) == line.row.tricks
             assert len(line.found) == line.row.bugs
-            assert bugs_in(line.found, line.row.bid) == len(line.found)
+            assert bugami.bugs_in(line.found, line.row.bid) == len(line.found)
 
 
 @GAMES
 def test_the_sheet_explains_every_line(seats: int, options: dict[str, int]) -> None:
     room = played(seats, target=100, **options)
-    for scene, (scored, log) in zip(sheets(room, DealScored), deals(room), strict=True):
+    for scene, (scored, log) in zip(sheets(room, bugami.DealScored), deals(room), strict=True):
         assert isinstance(scene, DealScoringScene)
         finish(scene)
         shown = words(scene)
@@ -95,7 +89,7 @@ def test_every_clause_that_a_line_can_have_is_explained() -> None:
         for seats in (3, 4)
         for seed in range(12)
         for event in played(seats, seed, target=100).public_log()
-        if isinstance(event, DealScored)
+        if isinstance(event, bugami.DealScored)
         for row in event.rows
     }
     assert met <= set(REASONS)
@@ -103,7 +97,7 @@ def test_every_clause_that_a_line_can_have_is_explained() -> None:
 
 
 def test_the_four_special_cases_stand_below_every_deal() -> None:
-    scene = next(sheets(played(4, target=100), DealScored))
+    scene = next(sheets(played(4, target=100), bugami.DealScored))
     shown = words(scene)
     for case in ("no bugs: 20 a trick", "no tricks: 30", "Misère: 100, else 0"):
         assert case in shown
@@ -113,7 +107,7 @@ def test_the_four_special_cases_stand_below_every_deal() -> None:
 def test_lines_are_told_one_after_the_other_and_a_hurry_ends_that() -> None:
     room = played(4, target=100)
     room.preferences.speed = Speed.NORMAL
-    scene = next(sheets(room, DealScored))
+    scene = next(sheets(room, bugami.DealScored))
     assert scene.default_focus() is None
     scene.tick(0.7)
     early = sum(each.startswith(("10 ×", "20 ×")) for each in words(scene))
@@ -127,7 +121,7 @@ def test_lines_are_told_one_after_the_other_and_a_hurry_ends_that() -> None:
 
 def test_the_last_deal_leads_to_the_podium_and_others_to_the_next_dealer() -> None:
     room = played(3, target=100)
-    *others, last = sheets(room, DealScored)
+    *others, last = sheets(room, bugami.DealScored)
     for scene in (*others, last):
         finish(scene)
     assert "To the podium" in words(last)
@@ -138,7 +132,7 @@ def test_the_last_deal_leads_to_the_podium_and_others_to_the_next_dealer() -> No
 def test_a_shared_lead_says_why_there_is_another_deal() -> None:
     room = played(3, target=100)
     scored, _log = next(deals(room))
-    went_on = PlayWentOn("tied-lead")
+    went_on = bugami.PlayWentOn("tied-lead")
     scene = DealScoringScene(room, room.stage(None, 0), scored, (went_on,))
     finish(scene)
     assert any("The highest score is shared" in each for each in words(scene))
@@ -147,7 +141,7 @@ def test_a_shared_lead_says_why_there_is_another_deal() -> None:
 def test_an_end_names_who_has_reached_the_target() -> None:
     room = played(3, target=100)
     *_, (scored, _log) = deals(room)
-    ended = next(event for event in room.public_log() if isinstance(event, GameEnded))
+    ended = next(event for event in room.public_log() if isinstance(event, bugami.GameEnded))
     scene = DealScoringScene(room, room.stage(None, 0), scored, (ended,))
     finish(scene)
     assert any("is ahead of everyone" in each for each in words(scene))
@@ -158,18 +152,18 @@ def test_an_end_names_who_has_reached_the_target() -> None:
 
 def test_all_weddings_of_a_deal_are_one_invitation() -> None:
     room = played(7, shotgun=True, target=100)
-    scenes = list(sheets(room, Wedding))
+    scenes = list(sheets(room, bugami.Wedding))
     log = room.public_log()
     runs = [
         at
         for at, event in enumerate(log)
-        if isinstance(event, Wedding) and not isinstance(log[at - 1], Wedding)
+        if isinstance(event, bugami.Wedding) and not isinstance(log[at - 1], bugami.Wedding)
     ]
     assert len(scenes) == len(runs) > 0
     for scene, at in zip(scenes, runs, strict=True):
         shown = words(scene)
         wedding = log[at]
-        assert isinstance(wedding, Wedding)
+        assert isinstance(wedding, bugami.Wedding)
         assert "Shotgun Wedding" in shown
         assert all(room.name(seat) in shown for seat in range(7))
 
@@ -177,7 +171,7 @@ def test_all_weddings_of_a_deal_are_one_invitation() -> None:
 def test_confetti_falls_once_and_a_hurry_ends_it() -> None:
     room = played(4, shotgun=True, target=100)
     room.preferences.speed = Speed.NORMAL
-    scene = next(sheets(room, Wedding))
+    scene = next(sheets(room, bugami.Wedding))
     assert moves(scene)
     assert len(list(scene.sounds())) == 1
     assert not scene.sounds()
@@ -194,7 +188,7 @@ def test_confetti_falls_once_and_a_hurry_ends_it() -> None:
 def test_no_scrap_of_confetti_lies_over_a_word_of_the_invitation(seats: int) -> None:
     room = played(seats, shotgun=True, target=100)
     room.preferences.speed = Speed.NORMAL
-    scene = next(sheets(room, Wedding))
+    scene = next(sheets(room, bugami.Wedding))
     scene.tick(0.8)  # the invitation lies there, confetti falls
     falling = list(scene.draw(frame()))
     scene.hurry()
@@ -211,7 +205,7 @@ def test_nothing_moves_for_whoever_wants_it_calm() -> None:
     room = played(4, shotgun=True, target=100)
     room.preferences.speed = Speed.NORMAL
     room.preferences.reduced_motion = True
-    scene = next(sheets(room, Wedding))
+    scene = next(sheets(room, bugami.Wedding))
     still = len(scene.draw(frame()))
     scene.tick(0.8)
     assert len(scene.draw(frame())) == still
@@ -222,5 +216,5 @@ def test_a_misere_bidder_has_no_bugs_to_show() -> None:
         for scored, log in deals(played(4, seed, jokers=2, target=100)):
             for line in lines_of(scored, log):
                 assert isinstance(line, Line)
-                if line.row.bid == MISERE:
+                if line.row.bid == bugami.MISERE:
                     assert not line.found

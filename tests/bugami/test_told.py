@@ -9,72 +9,58 @@ import pytest
 
 from game.describe.bugami.lines import say, say_taken
 from game.describe.bugami.sums import rounded_words, sum_words
-from game.rules.bugami.api import (
-    MISERE,
-    TARGETS,
-    BidMade,
-    BidsRevealed,
-    CardPlayed,
-    DealBegan,
-    DealScored,
-    Event,
-    GameBegan,
-    GameEnded,
-    PlayWentOn,
-    RestTaken,
-    SeatScore,
-    TrickWon,
-    Wedding,
-    read_card,
-)
+from game.rules.bugami import api as bugami
 from scenes.bugami.entry import ENTRY
 from scenes.bugami.ui import UI
 from scenes.bugami.words.told import cards_words, kind, one_more, place_words
 from scenes.table.chapter import chapters
 from tests.bugami.games import SEATS, TABLES, played, session, steps
 
-H10, X1 = read_card("H10"), read_card("X1")
+H10, X1 = bugami.read_card("H10"), bugami.read_card("X1")
 ROWS = tuple(
-    SeatScore(seat, 0, (seat,), 1, 0, points, "clean-tricks")
+    bugami.SeatScore(seat, 0, (seat,), 1, 0, points, "clean-tricks")
     for seat, points in enumerate((20, 0, 100))
 )
-SAID: list[tuple[Event, str]] = [
-    (GameBegan(3, 0, False, 250), "Everyone sits down. First to 250 points wins."),
-    (DealBegan(2, 1, 2, (), 1), "Deal 2: Bruno deals, Chika leads the first trick."),
-    (BidMade(1, None), "Bruno has bid, face down."),
-    (BidsRevealed((0, 2, MISERE)), "The bids are open: Ada Clubs, Bruno Hearts, Chika Misère."),
-    (Wedding(3, (0, 2)), "Shotgun Wedding in Spades: Ada and Chika are partners."),
-    (CardPlayed(0, H10, 0), "Ada leads Hearts 10."),
-    (CardPlayed(1, X1, 1), "Bruno plays Cootie Joker."),
+SAID: list[tuple[bugami.Event, str]] = [
+    (bugami.GameBegan(3, 0, False, 250), "Everyone sits down. First to 250 points wins."),
+    (bugami.DealBegan(2, 1, 2, (), 1), "Deal 2: Bruno deals, Chika leads the first trick."),
+    (bugami.BidMade(1, None), "Bruno has bid, face down."),
     (
-        TrickWon(0, 4, (), 0, "highest-of-suit"),
+        bugami.BidsRevealed((0, 2, bugami.MISERE)),
+        "The bids are open: Ada Clubs, Bruno Hearts, Chika Misère.",
+    ),
+    (bugami.Wedding(3, (0, 2)), "Shotgun Wedding in Spades: Ada and Chika are partners."),
+    (bugami.CardPlayed(0, H10, 0), "Ada leads Hearts 10."),
+    (bugami.CardPlayed(1, X1, 1), "Bruno plays Cootie Joker."),
+    (
+        bugami.TrickWon(0, 4, (), 0, "highest-of-suit"),
         "Ada wins trick 4: highest card of the suit led.",
     ),
-    (TrickWon(0, 4, (), 0, "joker-led"), "Ada wins trick 4: led a Joker."),
-    (TrickWon(0, 4, (), 1, "highest-of-suit"), "Ada wins trick 4 with 1 bug."),
-    (TrickWon(0, 4, (), 3, "joker-led"), "Ada wins trick 4 with 3 bugs."),
+    (bugami.TrickWon(0, 4, (), 0, "joker-led"), "Ada wins trick 4: led a Joker."),
+    (bugami.TrickWon(0, 4, (), 1, "highest-of-suit"), "Ada wins trick 4 with 1 bug."),
+    (bugami.TrickWon(0, 4, (), 3, "joker-led"), "Ada wins trick 4 with 3 bugs."),
     (
-        RestTaken(2, (H10, X1), 2),
+        bugami.RestTaken(2, (H10, X1), 2),
         "Chika also gets the cards set aside: Hearts 10 and Cootie Joker.",
     ),
-    (DealScored(1, ROWS, (20, 0, 100)), "Points of deal 1: Ada 20, Bruno 0, Chika 100."),
-    (PlayWentOn("tied-lead"), "The highest score is shared, so there is another deal."),
-    (GameEnded((2,), "target-reached"), "Chika wins the game."),
+    (bugami.DealScored(1, ROWS, (20, 0, 100)), "Points of deal 1: Ada 20, Bruno 0, Chika 100."),
+    (bugami.PlayWentOn("tied-lead"), "The highest score is shared, so there is another deal."),
+    (bugami.GameEnded((2,), "target-reached"), "Chika wins the game."),
 ]
 
 
 @pytest.mark.parametrize(("event", "words"), SAID, ids=lambda value: str(value)[:24])
-def test_every_event_is_a_sentence(event: Event, words: str) -> None:
+def test_every_event_is_a_sentence(event: bugami.Event, words: str) -> None:
     assert say(event, SEATS).text == words
 
 
 def test_no_event_is_without_a_sentence() -> None:
-    assert {type(event) for event, _ in SAID} == set(get_args(Event))
+    assert {type(event) for event, _ in SAID} == set(get_args(bugami.Event))
 
 
 @pytest.mark.parametrize(("bugs", "end"), [(0, "no bugs"), (1, "1 bug"), (4, "4 bugs")])
 def test_what_was_laid_aside_is_told_with_its_bugs(bugs: int, end: str) -> None:
-    words = say_taken(RestTaken(1, (H10,), bugs), SEATS).text
+    words = say_taken(bugami.RestTaken(1, (H10,), bugs), SEATS).text
     assert words == f"Bruno gets the cards set aside: {end}."
 
 
@@ -84,8 +70,8 @@ def test_what_was_laid_aside_is_told_with_its_bugs(bugs: int, end: str) -> None:
         (0, 4, 2, "10 × 4 ÷ 2"),
         (3, 3, 0, "20 × 3"),
         (1, 0, 0, "no tricks"),
-        (MISERE, 1, 0, "1 trick"),
-        (MISERE, 0, 0, "no tricks"),
+        (bugami.MISERE, 1, 0, "1 trick"),
+        (bugami.MISERE, 0, 0, "no tricks"),
     ],
 )
 def test_the_sum_of_a_side(bid: int, tricks: int, bugs: int, words: str) -> None:
@@ -110,7 +96,11 @@ def test_a_log_has_bids_tricks_and_points_of_every_deal() -> None:
 
 def test_a_trick_a_wedding_and_points_have_a_sign() -> None:
     marks = {type(event): UI.mark(event) for event, _ in SAID}
-    assert [kind for kind, mark in marks.items() if mark] == [Wedding, TrickWon, DealScored]
+    assert [kind for kind, mark in marks.items() if mark] == [
+        bugami.Wedding,
+        bugami.TrickWon,
+        bugami.DealScored,
+    ]
 
 
 def test_the_curtain_tells_bids_or_the_trick() -> None:
@@ -143,7 +133,7 @@ def test_every_value_of_an_option_has_its_sentence() -> None:
     words = ENTRY.words.options
     assert set(words) == {option.id for option in ENTRY.game.options}
     assert all(value.sentence for each in words.values() for value in each.values.values())
-    assert list(words["target"].values) == sorted(TARGETS)
+    assert list(words["target"].values) == sorted(bugami.TARGETS)
 
 
 @pytest.mark.parametrize(
@@ -177,6 +167,13 @@ def test_choices_and_results_of_tricks_tell_nothing_new(
     seats: int, options: dict[str, int]
 ) -> None:
     for event in played(seats, target=100, **options).match.log:
-        news = isinstance(event, GameBegan | DealBegan | BidsRevealed | RestTaken | CardPlayed)
-        mine = isinstance(event, CardPlayed) and event.seat == 1
+        news = isinstance(
+            event,
+            bugami.GameBegan
+            | bugami.DealBegan
+            | bugami.BidsRevealed
+            | bugami.RestTaken
+            | bugami.CardPlayed,
+        )
+        mine = isinstance(event, bugami.CardPlayed) and event.seat == 1
         assert UI.shows(event, 1) == (news and not mine)

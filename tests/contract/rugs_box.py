@@ -10,37 +10,18 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from game.rules.rugs.api import (
-    BUGS_ON_RUGS,
-    BUTTERFLY,
-    CHOICES,
-    DECK,
-    DONE,
-    LARVA,
-    MOSQUITO,
-    PAIRS,
-    Action,
-    BugDrawn,
-    BugJoinedWall,
-    BugsPassed,
-    CollectionsShown,
-    Deal,
-    Event,
-    FloorLaid,
-    Hatch,
-    Phase,
-    Setup,
-    State,
-    View,
-    card_name,
-    kinds_in,
-    write_action,
-)
+from game.rules.rugs import api as rugs
 from game.table import Carry, Seat
 
-LARVAE: Final = [card for card in DECK if card >> 4 == LARVA]
-REVEALING: Final = (FloorLaid, BugJoinedWall, BugDrawn, BugsPassed, CollectionsShown)
-ASKED_FOR: Final = (LARVA, MOSQUITO, BUTTERFLY)
+LARVAE: Final = [card for card in rugs.DECK if card >> 4 == rugs.LARVA]
+REVEALING: Final = (
+    rugs.FloorLaid,
+    rugs.BugJoinedWall,
+    rugs.BugDrawn,
+    rugs.BugsPassed,
+    rugs.CollectionsShown,
+)
+ASKED_FOR: Final = (rugs.LARVA, rugs.MOSQUITO, rugs.BUTTERFLY)
 """Kinds that tell who is asked: who is asked to keep Larvae holds two, and so on."""
 
 
@@ -49,15 +30,17 @@ class RugsBox:
 
     length = 1
     private = True
-    vocabulary: Sequence[Action] = (
-        *CHOICES.values(), *(Hatch(one, other) for one, other in permutations(LARVAE, 2)),
-        *(Hatch(larva, larva) for larva in LARVAE), Hatch(DECK[0], LARVAE[0]), *PAIRS, DONE,
+    vocabulary: Sequence[rugs.Action] = (
+        *rugs.CHOICES.values(),
+        *(rugs.Hatch(one, other) for one, other in permutations(LARVAE, 2)),
+        *(rugs.Hatch(larva, larva) for larva in LARVAE), rugs.Hatch(rugs.DECK[0], LARVAE[0]),
+        *rugs.PAIRS, rugs.DONE,
     )  # fmt: skip
     order: Final = {
         text: place
         for place, text in enumerate(
-            [card_name(card) for card in DECK]
-            + [write_action(Hatch(*pair)) for pair in combinations(LARVAE, 2)]
+            [rugs.card_name(card) for card in rugs.DECK]
+            + [rugs.write_action(rugs.Hatch(*pair)) for pair in combinations(LARVAE, 2)]
             + [*"ABDFLMSUY", "done"]
         )
     }
@@ -65,15 +48,15 @@ class RugsBox:
     def carry(self, seats: int, rng: Random) -> tuple[Seat, Carry] | None:
         return None
 
-    def setups(self, edition: str, seats: int) -> st.SearchStrategy[Setup]:
-        return st.builds(Setup, st.just(seats), st.integers(0, seats - 1))
+    def setups(self, edition: str, seats: int) -> st.SearchStrategy[rugs.Setup]:
+        return st.builds(rugs.Setup, st.just(seats), st.integers(0, seats - 1))
 
-    def check(self, state: State) -> None:
-        if state.phase is Phase.DEAL:
+    def check(self, state: rugs.State) -> None:
+        if state.phase is rugs.Phase.DEAL:
             return
         places = [*state.hands, state.floor, state.wall, state.discards, state.deck[state.drawn :]]
-        assert sorted(chain.from_iterable(places)) == list(DECK)
-        assert sorted(state.deck) == list(DECK)
+        assert sorted(chain.from_iterable(places)) == list(rugs.DECK)
+        assert sorted(state.deck) == list(rugs.DECK)
         assert all(hand == sorted(hand) for hand in state.hands)
         open_now = [*state.floor, *state.wall, *state.discards]
         assert all(state.seen >> card & 1 for card in open_now)
@@ -81,23 +64,23 @@ class RugsBox:
         for hand, card in zip(state.hands, state.given, strict=True):
             assert card is None or card in hand
         for hand, pairs in zip(state.hands, state.pairs, strict=True):
-            held = kinds_in(hand)
-            assert 2 * len(pairs) <= held[MOSQUITO]
-            assert all(held[kind] and kind != MOSQUITO for kind in pairs)
+            held = rugs.kinds_in(hand)
+            assert 2 * len(pairs) <= held[rugs.MOSQUITO]
+            assert all(held[kind] and kind != rugs.MOSQUITO for kind in pairs)
         assert not state.final or state.end_seen
 
-    def finished(self, state: State) -> bool:
+    def finished(self, state: rugs.State) -> bool:
         return (
-            state.phase is Phase.OVER
+            state.phase is rugs.Phase.OVER
             and state.final
             and bool(state.winners)
             and all(state.scores[seat] == max(state.scores) for seat in state.winners)
             and [sum(points) for points in state.points] == state.scores
         )
 
-    def disguise(self, state: State, seat: Seat | None, rng: Random) -> State:
+    def disguise(self, state: rugs.State, seat: Seat | None, rng: Random) -> rugs.State:
         """Exchange hidden bugs: those nobody has seen, and those that others are known to hold."""
-        over = state.phase is Phase.OVER
+        over = state.phase is rugs.Phase.OVER
         others = [
             card
             for owner, hand in enumerate(state.hands)
@@ -118,32 +101,34 @@ class RugsBox:
         twin.given = [card and new.get(card, card) for card in state.given]
         if not over:
             for owner, pairs in enumerate(state.pairs):
-                kinds = [card >> 4 for card in twin.hands[owner] if card >> 4 != MOSQUITO]
+                kinds = [card >> 4 for card in twin.hands[owner] if card >> 4 != rugs.MOSQUITO]
                 if owner != seat and pairs:
                     twin.pairs[owner] = tuple(rng.choice(kinds) for _ in pairs)
         return twin
 
-    def disguise_deal(self, deal: Deal, seat: Seat | None, seats: int, rng: Random) -> Deal:
+    def disguise_deal(
+        self, deal: rugs.Deal, seat: Seat | None, seats: int, rng: Random
+    ) -> rugs.Deal:
         """The hands of others, and what lies under the first Floor."""
         first_hidden = seats + 1 + 2 * seats + 1
         closed = [card for owner, card in enumerate(deal.deck[:seats]) if owner != seat]
         closed += deal.deck[first_hidden:]
         others = dict(zip(closed, rng.sample(closed, len(closed)), strict=True))
-        return Deal(tuple(others.get(card, card) for card in deal.deck))
+        return rugs.Deal(tuple(others.get(card, card) for card in deal.deck))
 
-    def said_in_secret(self, state: State, seat: Seat | None) -> bool:
-        decision = BUGS_ON_RUGS.decision(state)
+    def said_in_secret(self, state: rugs.State, seat: Seat | None) -> bool:
+        decision = rugs.BUGS_ON_RUGS.decision(state)
         assert decision is not None
-        return decision.kind is Phase.PASS and decision.seat != seat
+        return decision.kind is rugs.Phase.PASS and decision.seat != seat
 
-    def reveals(self, event: Event) -> bool:
+    def reveals(self, event: rugs.Event) -> bool:
         return isinstance(event, REVEALING)
 
-    def seen(self, view: View) -> set[str]:
+    def seen(self, view: rugs.View) -> set[str]:
         """The own bugs, those that lie open or are shown, and in the end everybody's."""
         held = [card for hand in view.hands for card in hand or ()]
         shown = [card for card in (view.shown, view.offered) if card is not None]
-        return set(map(card_name, (*held, *shown, *view.floor, *view.wall, *view.discards)))
+        return set(map(rugs.card_name, (*held, *shown, *view.floor, *view.wall, *view.discards)))
 
 
 BOX: Final = RugsBox()

@@ -9,56 +9,47 @@ from itertools import islice
 from game.describe import Piece
 from game.describe.glass import DESCRIPTION
 from game.describe.glass.names import cell_words, insects_words, rows_words
-from game.rules.glass.api import (
-    CARDS,
-    CELL_NAMES,
-    EMPTY_CASE,
-    Lay,
-    Phase,
-    View,
-    covered_cells,
-    gains,
-    kind_at,
-    laid,
-)
+from game.rules.glass import api as glass
 from tests.glass.games import SEATS, session, steps
 
 VIEWS = 60
 CHANGE = re.compile(r"[\w ]+: (\d+) → (\d+)")
 
 
-def views() -> Iterator[View]:
+def views() -> Iterator[glass.View]:
     room = session()
     for _seat, view in islice(steps(room), VIEWS):
         yield view
 
 
-def lays() -> Iterator[tuple[View, Lay, list[str]]]:
+def lays() -> Iterator[tuple[glass.View, glass.Lay, list[str]]]:
     """Every card in every place that fits, with what is said of it."""
     for view in views():
-        for lay in view.legal if view.phase is Phase.PLACE else ():
-            assert isinstance(lay, Lay)
-            path = (f"hold:{lay.card}", f"at:{CELL_NAMES[lay.cell]}")
+        for lay in view.legal if view.phase is glass.Phase.PLACE else ():
+            assert isinstance(lay, glass.Lay)
+            path = (f"hold:{lay.card}", f"at:{glass.CELL_NAMES[lay.cell]}")
             said = DESCRIPTION.weigh(view, SEATS, path)
             yield view, lay, [remark.says.text for remark in said]
 
 
-def pieces(view: View, start: str) -> list[Piece]:
+def pieces(view: glass.View, start: str) -> list[Piece]:
     found = DESCRIPTION.surface(view, SEATS).pieces
     return [piece for piece in found if piece.id.startswith(start)]
 
 
 def test_a_card_is_known_by_its_rows() -> None:
-    assert len({rows_words(card) for card in CARDS}) == len(CARDS)
+    assert len({rows_words(card) for card in glass.CARDS}) == len(glass.CARDS)
 
 
 def test_the_rows_of_a_case_say_what_is_in_each_cell() -> None:
     for view in views():
         for seat, case in enumerate(view.cases):
             told = [piece.says for piece in pieces(view, f"row:{seat}:")]
-            cells = [cell_words(kind_at(case, cell)) for cell in range(len(CELL_NAMES))]
+            cells = [cell_words(glass.kind_at(case, cell)) for cell in range(len(glass.CELL_NAMES))]
             rows = [", ".join(cells[start : start + 5]) for start in range(0, len(cells), 5)]
-            assert told == ([f"From a to e: {row}." for row in rows] if case != EMPTY_CASE else [])
+            assert told == (
+                [f"From a to e: {row}." for row in rows] if case != glass.EMPTY_CASE else []
+            )
 
 
 def test_a_laid_card_says_how_much_of_it_is_covered() -> None:
@@ -68,10 +59,10 @@ def test_a_laid_card_says_how_much_of_it_is_covered() -> None:
             said = [each.says for each in pieces(view, "laid:") if each.owner == seat]
             seen: set[int] = set()
             for (card, cell), words in reversed(list(zip(cards, said, strict=True))):
-                count = len(seen.intersection(covered_cells(cell)))
-                assert f"at {CELL_NAMES[cell]}: {rows_words(card)}" in words
+                count = len(seen.intersection(glass.covered_cells(cell)))
+                assert f"at {glass.CELL_NAMES[cell]}: {rows_words(card)}" in words
                 assert (f"; {count} of its cells" in words) == bool(count)
-                seen.update(covered_cells(cell))
+                seen.update(glass.covered_cells(cell))
                 covered += count
     assert covered
 
@@ -79,7 +70,7 @@ def test_a_laid_card_says_how_much_of_it_is_covered() -> None:
 def test_the_points_of_a_place_add_up_to_what_the_rules_say() -> None:
     for view, lay, (_all, *more) in lays():
         changes = [found for words in more if (found := CHANGE.fullmatch(words))]
-        gain = gains(view.cases[lay_seat(view)], lay.card)[lay.cell]
+        gain = glass.gains(view.cases[lay_seat(view)], lay.card)[lay.cell]
         assert sum(int(each[2]) - int(each[1]) for each in changes) == gain
 
 
@@ -87,11 +78,12 @@ def test_what_would_be_covered_is_seen_no_more() -> None:
     told = 0
     for view, lay, said in lays():
         before = view.cases[lay_seat(view)]
-        after = laid(before, lay.card, lay.cell)
+        after = glass.laid(before, lay.card, lay.cell)
         gone = [
             old
-            for cell in covered_cells(lay.cell)
-            if (old := kind_at(before, cell)) is not None and old != kind_at(after, cell)
+            for cell in glass.covered_cells(lay.cell)
+            if (old := glass.kind_at(before, cell)) is not None
+            and old != glass.kind_at(after, cell)
         ]
         words = [each for each in said if each.startswith("would cover")]
         assert words == ([f"would cover: {insects_words(gone)}"] if gone else [])
@@ -99,20 +91,20 @@ def test_what_would_be_covered_is_seen_no_more() -> None:
     assert told
 
 
-def lay_seat(view: View) -> int:
+def lay_seat(view: glass.View) -> int:
     assert view.decision is not None
     return view.decision.seat
 
 
 def test_a_coin_and_a_card_are_led_back_as_well() -> None:
     for view in views():
-        if view.phase is Phase.TURN and view.coins[lay_seat(view)]:
+        if view.phase is glass.Phase.TURN and view.coins[lay_seat(view)]:
             coin = DESCRIPTION.ask(view, SEATS, ("coin",))
             source = next(each for each in coin.choices if each.leads and each.zone)
             onto = DESCRIPTION.ask(view, SEATS, source.leads)
             back = [each.choice("back") for each in (coin, onto)]
             assert [each and each.leads for each in back] == [(), ("coin",)]
-        if len({lay.card for lay in view.legal if isinstance(lay, Lay)}) == 2:
+        if len({lay.card for lay in view.legal if isinstance(lay, glass.Lay)}) == 2:
             one, two = (f"hold:{card}" for card in view.hands[lay_seat(view)])
             other = DESCRIPTION.ask(view, SEATS, (one,)).choice(two)
             assert other is not None

@@ -6,17 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.rules.glass.api import (
-    CELL_NAMES,
-    CORNERS,
-    Cell,
-    Lay,
-    Phase,
-    View,
-    cells_in,
-    gains,
-    why_not,
-)
+from game.rules.glass import api as glass
 from scenes.backend.headless import LOOK
 from scenes.glass.cards import face
 from scenes.glass.layers.place import PlaceLayer
@@ -79,8 +69,8 @@ class Hand:
         self.stack.send(Moved(x, y))
         return list(self.stack.draw())
 
-    def over_cell(self, cell: Cell) -> list[object]:
-        x, y = self.middle(f"at:{CELL_NAMES[cell]}")
+    def over_cell(self, cell: glass.Cell) -> list[object]:
+        x, y = self.middle(f"at:{glass.CELL_NAMES[cell]}")
         return self.over(x + 11, y - 9)
 
     def let_go(self, x: float, y: float) -> None:
@@ -88,19 +78,19 @@ class Hand:
         self.stack.tick(0.0)
         self.stack.draw()
 
-    def let_go_at(self, cell: Cell) -> None:
-        self.let_go(*self.middle(f"at:{CELL_NAMES[cell]}"))
+    def let_go_at(self, cell: glass.Cell) -> None:
+        self.let_go(*self.middle(f"at:{glass.CELL_NAMES[cell]}"))
 
     @property
     def asked(self) -> bool:
         return self.layer in self.stack.scenes
 
 
-def asking(wanted: Callable[[View], bool] = lambda _: True) -> Hand:
+def asking(wanted: Callable[[glass.View], bool] = lambda _: True) -> Hand:
     for seed in range(40):
         room = session(seed)
         for seat, view in steps(room, seed):
-            if view.phase is Phase.PLACE and view.turn >= 6 and wanted(view):
+            if view.phase is glass.Phase.PLACE and view.turn >= 6 and wanted(view):
                 return Hand(PlaceLayer(room, seat))
     raise LookupError("never")
 
@@ -111,19 +101,19 @@ def other(hand: Hand) -> int:
     )
 
 
-def fits(hand: Hand, card: int) -> list[Cell]:
-    return list(gains(hand.layer.view.cases[hand.layer.seat], card))
+def fits(hand: Hand, card: int) -> list[glass.Cell]:
+    return list(glass.gains(hand.layer.view.cases[hand.layer.seat], card))
 
 
-def barred(hand: Hand, card: int) -> Cell:
-    return next(cell for cell in cells_in(CORNERS) if cell not in fits(hand, card))
+def barred(hand: Hand, card: int) -> glass.Cell:
+    return next(cell for cell in glass.cells_in(glass.CORNERS) if cell not in fits(hand, card))
 
 
-def both_fit(view: View) -> bool:
-    return len({lay.card for lay in view.legal if isinstance(lay, Lay)}) == 2
+def both_fit(view: glass.View) -> bool:
+    return len({lay.card for lay in view.legal if isinstance(lay, glass.Lay)}) == 2
 
 
-def one_fits(view: View) -> bool:
+def one_fits(view: glass.View) -> bool:
     return not both_fit(view)
 
 
@@ -162,7 +152,7 @@ def test_where_it_fits_can_be_seen_while_it_is_in_the_air() -> None:
     marked = {
         item.name for item in hand.stack.controls if item.name.startswith("at:") and item.answers
     }
-    assert marked == {f"at:{CELL_NAMES[cell]}" for cell in fits(hand, card)}
+    assert marked == {f"at:{glass.CELL_NAMES[cell]}" for cell in fits(hand, card)}
 
 
 def test_let_go_on_a_place_that_fits_it_lies_there() -> None:
@@ -173,17 +163,17 @@ def test_let_go_on_a_place_that_fits_it_lies_there() -> None:
         again.take(card)
         again.over_cell(cell)
         again.let_go_at(cell)
-        assert again.below.answer == Lay(card, cell)
+        assert again.below.answer == glass.Lay(card, cell)
 
 
 @pytest.mark.parametrize("wanted", [both_fit, one_fits])
 def test_let_go_on_a_place_that_does_not_it_says_why_and_stays_in_the_hand(
-    wanted: Callable[[View], bool],
+    wanted: Callable[[glass.View], bool],
 ) -> None:
     hand = asking(wanted)
     card = other(hand)
     cell = barred(hand, card)
-    why = why_not(hand.layer.view, Lay(card, cell))
+    why = glass.why_not(hand.layer.view, glass.Lay(card, cell))
     assert why is not None
     hand.take(card)
     hand.over_cell(cell)
@@ -213,9 +203,9 @@ def test_let_go_outside_of_the_case_everything_is_as_before() -> None:
 
 
 def test_a_card_that_lies_ready_over_the_case_is_dragged_on() -> None:
-    hand = asking(lambda view: len([lay for lay in view.legal if isinstance(lay, Lay)]) > 4)
+    hand = asking(lambda view: len([lay for lay in view.legal if isinstance(lay, glass.Lay)]) > 4)
     one, two, *_more = fits(hand, hand.layer.laying)
-    hand.stack.send(Pressed(*hand.middle(f"at:{CELL_NAMES[one]}")))
+    hand.stack.send(Pressed(*hand.middle(f"at:{glass.CELL_NAMES[one]}")))
     hand.over_cell(two)
     assert hand.layer.cell == two
 

@@ -7,23 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.rules.glass.api import (
-    CELL_NAMES,
-    CLAUSES,
-    CORNERS,
-    DRAWS,
-    MOVES,
-    PASS,
-    SPIDER,
-    Lay,
-    Move,
-    Phase,
-    View,
-    cells_in,
-    gains,
-    ghost,
-    why_not,
-)
+from game.rules.glass import api as glass
 from game.table import Seat
 from game.words import signed
 from scenes.glass.layers.place import PlaceLayer
@@ -38,7 +22,7 @@ from scenes.shell.dialogs.confirm import ConfirmScene
 from tests.glass.games import played, session, steps
 from tests.shell.booth import frame
 
-Wanted = Callable[[View], bool]
+Wanted = Callable[[glass.View], bool]
 
 
 def first(wanted: Wanted, *, hints: bool = True, best: bool = False) -> tuple[GlassSession, Seat]:
@@ -53,11 +37,11 @@ def first(wanted: Wanted, *, hints: bool = True, best: bool = False) -> tuple[Gl
 
 
 def placing(number: int = 6) -> Wanted:
-    return lambda view: view.phase is Phase.PLACE and view.turn >= number
+    return lambda view: view.phase is glass.Phase.PLACE and view.turn >= number
 
 
 def turning(number: int = 6) -> Wanted:
-    return lambda view: view.phase is Phase.TURN and view.turn >= number
+    return lambda view: view.phase is glass.Phase.TURN and view.turn >= number
 
 
 def words(layer: GlassLayer, focus: str | None = None) -> list[str]:
@@ -77,11 +61,11 @@ def named(layer: GlassLayer, prefix: str) -> dict[str, Control]:
 def test_all_sixteen_crossings_can_be_reached_and_those_that_fit_answer() -> None:
     room, seat = first(placing())
     layer = PlaceLayer(room, seat)
-    fits = gains(layer.view.cases[seat], layer.laying)
+    fits = glass.gains(layer.view.cases[seat], layer.laying)
     there = named(layer, "at:")
-    assert set(there) == {f"at:{CELL_NAMES[cell]}" for cell in cells_in(CORNERS)}
-    for cell in cells_in(CORNERS):
-        control = there[f"at:{CELL_NAMES[cell]}"]
+    assert set(there) == {f"at:{glass.CELL_NAMES[cell]}" for cell in glass.cells_in(glass.CORNERS)}
+    for cell in glass.cells_in(glass.CORNERS):
+        control = there[f"at:{glass.CELL_NAMES[cell]}"]
         assert (control.answers, control.refused) == (cell in fits, cell not in fits)
 
 
@@ -91,8 +75,8 @@ def test_the_best_place_is_found_by_whoever_plays() -> None:
     for number in range(4, 12):
         room, seat = first(placing(number))
         layer = PlaceLayer(room, seat)
-        found = gains(layer.view.cases[seat], layer.laying)
-        assert layer.default_focus() == f"at:{CELL_NAMES[min(found)]}"
+        found = glass.gains(layer.view.cases[seat], layer.laying)
+        assert layer.default_focus() == f"at:{glass.CELL_NAMES[min(found)]}"
         said = words(layer, layer.default_focus())
         assert not any(word.startswith("best") for word in said)
         begun += found[min(found)] < max(found.values())
@@ -103,18 +87,20 @@ def test_where_the_best_is_shown_it_has_the_focus_first() -> None:
     room, seat = first(placing(), best=True)
     layer = PlaceLayer(room, seat)
     view = layer.view
-    best = max(gain for card in view.hands[seat] for gain in gains(view.cases[seat], card).values())
+    best = max(
+        gain for card in view.hands[seat] for gain in glass.gains(view.cases[seat], card).values()
+    )
     layer.focused(layer.default_focus())
     assert layer.cell is not None
-    assert gains(view.cases[seat], layer.laying)[layer.cell] == best
+    assert glass.gains(view.cases[seat], layer.laying)[layer.cell] == best
 
 
 def test_a_card_in_its_place_shows_the_points_before_and_after() -> None:
     room, seat = first(placing(9))
     layer = PlaceLayer(room, seat)
-    for cell, gain in gains(layer.view.cases[seat], layer.laying).items():
-        said = words(layer, f"at:{CELL_NAMES[cell]}")
-        there = ghost(layer.view, seat, layer.laying, cell)
+    for cell, gain in glass.gains(layer.view.cases[seat], layer.laying).items():
+        said = words(layer, f"at:{glass.CELL_NAMES[cell]}")
+        there = glass.ghost(layer.view, seat, layer.laying, cell)
         assert signed(gain) in said
         assert str(sum(there.before)) in said
         assert str(sum(there.after)) in said
@@ -123,25 +109,29 @@ def test_a_card_in_its_place_shows_the_points_before_and_after() -> None:
 
 @pytest.mark.parametrize("clause", ["same-kind", "dung", "stag-whole", "moth-whole"])
 def test_a_refused_place_says_its_one_sentence(clause: str) -> None:
-    def refused(view: View) -> list[Lay]:
+    def refused(view: glass.View) -> list[glass.Lay]:
         assert view.you is not None
-        tried = [Lay(card, cell) for card in view.hands[view.you] for cell in cells_in(CORNERS)]
-        found = [(lay, why_not(view, lay)) for lay in tried]
+        tried = [
+            glass.Lay(card, cell)
+            for card in view.hands[view.you]
+            for cell in glass.cells_in(glass.CORNERS)
+        ]
+        found = [(lay, glass.why_not(view, lay)) for lay in tried]
         return [lay for lay, no in found if no is not None and no.clause == clause]
 
-    room, seat = first(lambda view: view.phase is Phase.PLACE and bool(refused(view)))
+    room, seat = first(lambda view: view.phase is glass.Phase.PLACE and bool(refused(view)))
     layer = PlaceLayer(room, seat)
     lay = refused(layer.view)[0]
     layer.step((f"hold:{lay.card}",))
-    said = " ".join(words(layer, f"at:{CELL_NAMES[lay.cell]}"))
-    assert CLAUSES[clause] in said
-    assert layer.activate(f"at:{CELL_NAMES[lay.cell]}") is None
+    said = " ".join(words(layer, f"at:{glass.CELL_NAMES[lay.cell]}"))
+    assert glass.CLAUSES[clause] in said
+    assert layer.activate(f"at:{glass.CELL_NAMES[lay.cell]}") is None
 
 
 def test_the_other_card_is_taken_up_by_key_or_click_and_laid() -> None:
-    def both(view: View) -> bool:
-        cards = {lay.card for lay in view.legal if isinstance(lay, Lay)}
-        return view.phase is Phase.PLACE and len(cards) == 2
+    def both(view: glass.View) -> bool:
+        cards = {lay.card for lay in view.legal if isinstance(lay, glass.Lay)}
+        return view.phase is glass.Phase.PLACE and len(cards) == 2
 
     room, seat = first(both)
     layer = PlaceLayer(room, seat)
@@ -150,10 +140,10 @@ def test_the_other_card_is_taken_up_by_key_or_click_and_laid() -> None:
     assert layer.laying != before
     layer.activate(f"hold:{before}")
     assert layer.laying == before
-    cell = next(iter(gains(layer.view.cases[seat], before)))
-    change = layer.activate(f"at:{CELL_NAMES[cell]}")
+    cell = next(iter(glass.gains(layer.view.cases[seat], before)))
+    change = layer.activate(f"at:{glass.CELL_NAMES[cell]}")
     assert isinstance(change, Pop)
-    assert change.result == Lay(before, cell)
+    assert change.result == glass.Lay(before, cell)
 
 
 def test_who_wants_no_help_is_told_no_points_of_places() -> None:
@@ -174,7 +164,7 @@ def test_a_top_card_in_the_focus_shows_its_places_in_both_cases() -> None:
         if not top:
             continue
         said = words(layer, f"stack:{stack}")
-        mine, theirs = (gains(layer.view.cases[each], top) for each in (seat, 1 - seat))
+        mine, theirs = (glass.gains(layer.view.cases[each], top) for each in (seat, 1 - seat))
         for gain in mine.values():
             assert signed(gain) in said
         if theirs:
@@ -186,18 +176,18 @@ def test_a_figure_takes_the_top_card_of_its_stack() -> None:
     layer = TurnLayer(room, seat)
     for stack in range(3):
         change = layer.key(str(stack + 1))
-        if DRAWS[stack] in layer.view.legal:
+        if glass.DRAWS[stack] in layer.view.legal:
             assert isinstance(change, Pop)
-            assert change.result == DRAWS[stack]
+            assert change.result == glass.DRAWS[stack]
         else:
             assert change is None
 
 
 def test_the_spider_says_that_it_stays() -> None:
-    room, seat = first(lambda view: view.phase is Phase.TURN and 0 in view.tops)
+    room, seat = first(lambda view: view.phase is glass.Phase.TURN and 0 in view.tops)
     layer = TurnLayer(room, seat)
     stack = layer.view.tops.index(0)
-    assert CLAUSES["spider-stays"] in " ".join(words(layer, f"stack:{stack}"))
+    assert glass.CLAUSES["spider-stays"] in " ".join(words(layer, f"stack:{stack}"))
     assert layer.activate(f"stack:{stack}") is None
 
 
@@ -205,9 +195,9 @@ def test_the_spider_says_that_it_stays() -> None:
 
 
 def test_a_coin_has_two_steps_and_each_is_taken_back() -> None:
-    room, seat = first(lambda view: any(isinstance(each, Move) for each in view.legal))
+    room, seat = first(lambda view: any(isinstance(each, glass.Move) for each in view.legal))
     layer = TurnLayer(room, seat)
-    move = next(each for each in layer.view.legal if isinstance(each, Move))
+    move = next(each for each in layer.view.legal if isinstance(each, glass.Move))
     layer.key("m")
     assert set(named(layer, "from:")) == {"from:0", "from:1", "from:2"}
     layer.activate(f"from:{move.source}")
@@ -220,11 +210,11 @@ def test_a_coin_has_two_steps_and_each_is_taken_back() -> None:
     layer.activate(f"from:{move.source}")
     change = layer.activate(f"to:{move.target}")
     assert isinstance(change, Pop)
-    assert change.result == MOVES[move.source, move.target]
+    assert change.result == glass.MOVES[move.source, move.target]
 
 
 def test_after_the_coin_a_turn_can_end_without_a_card() -> None:
-    room, seat = first(lambda view: view.phase is Phase.COIN)
+    room, seat = first(lambda view: view.phase is glass.Phase.COIN)
     layer = TurnLayer(room, seat)
     assert {"end"} == set(named(layer, "end"))
     assert not named(layer, "coin")
@@ -233,14 +223,14 @@ def test_after_the_coin_a_turn_can_end_without_a_card() -> None:
 
 
 def test_passing_asks_first_for_it_is_for_good() -> None:
-    room, seat = first(lambda view: view.phase is Phase.TURN and len(view.legal) > 1)
+    room, seat = first(lambda view: view.phase is glass.Phase.TURN and len(view.legal) > 1)
     layer = TurnLayer(room, seat)
     change = layer.key("p")
     assert isinstance(change, Push)
     assert isinstance(change.scene, ConfirmScene)
     passed = change.then(True)
     assert isinstance(passed, Pop)
-    assert passed.result == PASS
+    assert passed.result == glass.PASS
     assert change.then(False) is None
 
 
@@ -263,7 +253,7 @@ def test_the_stage_says_when_the_spider_may_be_next() -> None:
         for _seat, view in steps(room, seed):
             if view.spider:
                 seen += 1
-                assert view.tops.index(SPIDER) in near
+                assert view.tops.index(glass.SPIDER) in near
                 break
             near = {stack for stack in range(3) if stage_of(view).near(stack)}
     assert seen

@@ -8,16 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.rules.glass.api import (
-    KINDS_ON,
-    MOTH,
-    STAG,
-    CardLaid,
-    CasesClosed,
-    Event,
-    SpiderSeen,
-    kind_at,
-)
+from game.rules.glass import api as glass
 from scenes.glass.anchors import Insect, Thread
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.scene import LEAD_IN, LID, SHUT, CaseScoringScene
@@ -37,16 +28,16 @@ QUARTERS = (0, 1, 5, 6)
 SEEDS = range(6)
 
 
-def told(seed: int) -> Iterator[tuple[Stage, Event, Stage]]:
+def told(seed: int) -> Iterator[tuple[Stage, glass.Event, Stage]]:
     room = played(seed)
     for at, event in enumerate(room.match.log):
         yield room.stage(None, at), event, room.stage(None, at + 1)
 
 
-def laid() -> Iterator[tuple[Stage, CardLaid, list[GlassCue]]]:
+def laid() -> Iterator[tuple[Stage, glass.CardLaid, list[GlassCue]]]:
     for seed in SEEDS:
         for stage, event, after in told(seed):
-            if isinstance(event, CardLaid):
+            if isinstance(event, glass.CardLaid):
                 yield stage, event, cues(event, stage, after, SEATS)
 
 
@@ -69,9 +60,9 @@ def positions(cue: GlassCue) -> KnownPositions:
 def test_whoever_is_covered_by_another_kind_runs_and_nobody_else() -> None:
     ran = 0
     for stage, event, (drop, *_rest) in laid():
-        case, new = stage.cases[event.seat], KINDS_ON[event.card]
+        case, new = stage.cases[event.seat], glass.KINDS_ON[event.card]
         under = [(event.cell + step, new[number]) for number, step in enumerate(QUARTERS)]
-        covered = {cell for cell, kind in under if kind_at(case, cell) not in (None, kind)}
+        covered = {cell for cell, kind in under if glass.kind_at(case, cell) not in (None, kind)}
         assert cells(of(drop, Manner.CREEP)) == covered
         ran += len(covered)
     assert ran > 20
@@ -118,7 +109,7 @@ def test_every_insect_of_a_card_alights_where_it_lies() -> None:
     for _stage, event, (_drop, wings, _count) in laid():
         there = cells(of(wings, Manner.FLUTTER))
         assert there == {event.cell + step for step in QUARTERS}
-        large = sum(kind in (STAG, MOTH) for kind in KINDS_ON[event.card])
+        large = sum(kind in (glass.STAG, glass.MOTH) for kind in glass.KINDS_ON[event.card])
         assert len(wings.flights) == 4 - large
         for flight in wings.flights:
             assert flight.start == flight.goal
@@ -143,7 +134,7 @@ def test_the_spider_lets_itself_down_on_its_thread_over_its_own_stack() -> None:
     seen = 0
     for seed in SEEDS:
         for stage, event, after in told(seed):
-            if isinstance(event, SpiderSeen):
+            if isinstance(event, glass.SpiderSeen):
                 (cue,) = cues(event, stage, after, SEATS)
                 (down,) = cue.flights
                 assert (down.start, down.goal) == (
@@ -160,7 +151,7 @@ def test_the_spider_lets_itself_down_on_its_thread_over_its_own_stack() -> None:
 
 
 def test_the_spider_tells_who_has_a_turn_left() -> None:
-    event = SpiderSeen(0, 1)
+    event = glass.SpiderSeen(0, 1)
     stage = replace(played(0).stage(None, 0), tops=(5, 0, 7), heights=(4, 3, 5))
     alone = replace(stage, passed=(False, True))
     said = [cues(event, each, each, SEATS)[0].line for each in (stage, alone)]
@@ -177,7 +168,9 @@ def counting(wishes: Preferences) -> CaseScoringScene:
     room = played(0)
     room = replace(room, preferences=wishes)
     log = room.match.log
-    closed = next(number for number, event in enumerate(log) if isinstance(event, CasesClosed))
+    closed = next(
+        number for number, event in enumerate(log) if isinstance(event, glass.CasesClosed)
+    )
     return CaseScoringScene(room, room.stage(None, closed + 1), log[closed:])
 
 

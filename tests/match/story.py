@@ -5,25 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatchmethod
 
-from game.rules.council.api import (
-    FACTIONS,
-    AgeBegan,
-    AgeScored,
-    CardDiscarded,
-    CardPlayed,
-    CouncilSeated,
-    CubesSown,
-    DeclarationsRevealed,
-    Declared,
-    Event,
-    GameEnded,
-    RecruitsArrived,
-    TrickWon,
-    View,
-    VisitBegan,
-    VisitPassed,
-    VisitSkipped,
-)
+from game.rules.council import api as council
 from game.table import Seat
 
 
@@ -32,7 +14,7 @@ class Story:
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
-        self.cubes = [0] * len(FACTIONS)
+        self.cubes = [0] * len(council.FACTIONS)
         self.chambers = self.supply = self.rest = self.age = 0
         self.hand: list[int] = []
         self.discard: int | None = None
@@ -44,23 +26,23 @@ class Story:
         self.visitor: Seat | None = None
         self.winners: tuple[int, ...] = ()
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, events: Sequence[council.Event]) -> None:
         for event in events:
             self.on(event)
 
     @singledispatchmethod
-    def on(self, event: Event) -> None:
+    def on(self, event: council.Event) -> None:
         """Every kind of event has to be understood."""
         raise NotImplementedError(event)
 
     @on.register
-    def _(self, event: CouncilSeated) -> None:
+    def _(self, event: council.CouncilSeated) -> None:
         for count, faction in zip((4, 3, 2, 1, 0), event.council, strict=True):
             self.cubes[faction] = count
         self.supply = event.supply
 
     @on.register
-    def _(self, event: AgeBegan) -> None:
+    def _(self, event: council.AgeBegan) -> None:
         seats = len(event.hands)
         self.age, self.rest, self.discard = event.age, event.rest, None
         self.tricks, self.table, self.last = [0] * seats, [], []
@@ -69,22 +51,22 @@ class Story:
         self.hand = [] if self.seat is None else list(event.hands[self.seat] or ())
 
     @on.register
-    def _(self, event: Declared) -> None:
+    def _(self, event: council.Declared) -> None:
         self.declared[event.seat] = event.no_allegiance
 
     @on.register
-    def _(self, event: DeclarationsRevealed) -> None:
+    def _(self, event: council.DeclarationsRevealed) -> None:
         self.declared = list(event.choices)
 
     @on.register
-    def _(self, event: CardDiscarded) -> None:
+    def _(self, event: council.CardDiscarded) -> None:
         self.rest += 1
         if event.seat == self.seat and event.card is not None:
             self.hand.remove(event.card)
             self.discard = event.card
 
     @on.register
-    def _(self, event: CardPlayed) -> None:
+    def _(self, event: council.CardPlayed) -> None:
         if event.place == 0:
             self.last, self.table = self.table, []
         assert len(self.table) == event.place
@@ -93,28 +75,28 @@ class Story:
             self.hand.remove(event.card)
 
     @on.register
-    def _(self, event: TrickWon) -> None:
+    def _(self, event: council.TrickWon) -> None:
         self.tricks[event.seat] += 1
         assert event.number == sum(self.tricks)
         assert list(event.cards) == self.table
 
     @on.register
-    def _(self, event: VisitBegan) -> None:
+    def _(self, event: council.VisitBegan) -> None:
         self.visitor = event.seat
         assert (event.seat, event.card) in self.table
 
     @on.register
-    def _(self, event: VisitSkipped) -> None:
+    def _(self, event: council.VisitSkipped) -> None:
         assert self.visitor is None
         assert event.clause == "nobody-followed"
 
     @on.register
-    def _(self, event: VisitPassed) -> None:
+    def _(self, event: council.VisitPassed) -> None:
         assert event.seat == self.visitor
         self.visitor = None
 
     @on.register
-    def _(self, event: CubesSown) -> None:
+    def _(self, event: council.CubesSown) -> None:
         assert event.seat == self.visitor
         assert self.cubes[event.origin] == len(event.path) + event.to_chambers
         self.visitor = None
@@ -124,23 +106,23 @@ class Story:
         self.chambers += event.to_chambers
 
     @on.register
-    def _(self, event: AgeScored) -> None:
+    def _(self, event: council.AgeScored) -> None:
         assert (event.age, event.chambers) == (self.age, self.chambers)
         for row in event.rows:
             assert row.tricks == self.tricks[row.seat]
             self.scores[row.seat] += row.points
 
     @on.register
-    def _(self, event: RecruitsArrived) -> None:
+    def _(self, event: council.RecruitsArrived) -> None:
         for faction in event.factions:
             self.cubes[faction] += 1
             self.supply -= 1
 
     @on.register
-    def _(self, event: GameEnded) -> None:
+    def _(self, event: council.GameEnded) -> None:
         self.winners = event.winners
 
-    def agrees_with(self, view: View) -> None:
+    def agrees_with(self, view: council.View) -> None:
         """The view shows what the events have told."""
         assert tuple(self.cubes) == view.cubes
         assert (self.chambers, self.supply, self.rest) == (view.chambers, view.supply, view.rest)

@@ -3,18 +3,7 @@
 import pytest
 
 from game.match import Match
-from game.rules.council.api import (
-    AGES,
-    COUNCIL,
-    PRINTED_RING,
-    AgeBegan,
-    CouncilSeated,
-    Declare,
-    GameEnded,
-    Phase,
-    PlayCard,
-    read_factions,
-)
+from game.rules.council import api as council
 from game.table import IllegalAction
 from tests.match.playing import played, random_play, table
 
@@ -24,19 +13,19 @@ from tests.match.playing import played, random_play, table
 def test_a_match_is_played_from_the_setup_to_the_winners(seats: int, edition: str) -> None:
     match = played(Match.open(table(seats, edition)))
     assert (match.setup.seats, match.setup.edition.name) == (seats, edition)
-    assert len(match.deals) == AGES
+    assert len(match.deals) == council.AGES
     assert match.decision is None
     assert not match.legal
-    assert isinstance(match.log[0], CouncilSeated)
-    assert isinstance(match.log[-1], GameEnded)
-    assert sum(isinstance(event, AgeBegan) for event in match.log) == AGES
+    assert isinstance(match.log[0], council.CouncilSeated)
+    assert isinstance(match.log[-1], council.GameEnded)
+    assert sum(isinstance(event, council.AgeBegan) for event in match.log) == council.AGES
 
 
 def test_cards_are_dealt_without_being_asked_for() -> None:
     match = Match.open(table())
-    assert [type(event) for event in match.log] == [CouncilSeated, AgeBegan]
+    assert [type(event) for event in match.log] == [council.CouncilSeated, council.AgeBegan]
     for _ in random_play(match):
-        assert match.decision is not None or match.client(None).view().phase is Phase.OVER
+        assert match.decision is not None or match.client(None).view().phase is council.Phase.OVER
 
 
 def test_the_log_only_grows() -> None:
@@ -69,7 +58,7 @@ def test_how_people_play_does_not_change_the_next_deal() -> None:
 
 def test_without_a_seed_there_is_a_match_too() -> None:
     match = played(Match.open(table(seed=None)))
-    assert isinstance(match.log[-1], GameEnded)
+    assert isinstance(match.log[-1], council.GameEnded)
 
 
 def test_the_leader_is_chosen_or_drawn() -> None:
@@ -78,7 +67,7 @@ def test_the_leader_is_chosen_or_drawn() -> None:
 
 
 def test_only_the_prototype_has_other_rings() -> None:
-    printed = read_factions(PRINTED_RING)
+    printed = council.read_factions(council.PRINTED_RING)
     assert {Match.open(table(seed=seed)).setup.ring for seed in range(20)} == {printed}
     prototype = [Match.open(table(edition="prototype", seed=seed)).setup for seed in range(20)]
     assert len({setup.ring for setup in prototype}) > 10
@@ -86,26 +75,26 @@ def test_only_the_prototype_has_other_rings() -> None:
 
 def test_setup_deals_and_actions_are_the_whole_match() -> None:
     match = played(Match.open(table(5, "prototype")))
-    state, log = COUNCIL.new_game(match.setup), list(COUNCIL.opening(match.setup))
+    state, log = council.COUNCIL.new_game(match.setup), list(council.COUNCIL.opening(match.setup))
     deals = iter(match.deals)
     for action in match.actions:
-        if COUNCIL.deal_due(state):
-            state, events = COUNCIL.deal(state, next(deals))
+        if council.COUNCIL.deal_due(state):
+            state, events = council.COUNCIL.deal(state, next(deals))
             log += events
-        state, events = COUNCIL.apply(state, action)
+        state, events = council.COUNCIL.apply(state, action)
         log += events
     assert log == match.log
     for seat in (*range(5), None):
-        assert COUNCIL.view(state, seat) == match.client(seat).view()
+        assert council.COUNCIL.view(state, seat) == match.client(seat).view()
 
 
 def test_a_refused_action_leaves_the_match_as_it_was() -> None:
     match = Match.open(table())
     log, view = list(match.log), match.client(0).view()
     with pytest.raises(IllegalAction):
-        match.play(PlayCard(1))
+        match.play(council.PlayCard(1))
     assert match.log == log
     assert match.actions == []
     assert match.client(0).view() == view
-    match.play(Declare(no_allegiance=False))
+    match.play(council.Declare(no_allegiance=False))
     assert len(match.actions) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.describe.council.refusals import LABELS
-from game.rules.council.api import CARDS, CLAUSES, FACTIONS, PLAYS, VISITS, Action, why_not
+from game.rules.council import api as council
 from scenes.backend.headless import Unseen
 from scenes.kit.display import Text
 from scenes.selftest.pilot import Pilot, Use, by_mouse
@@ -33,9 +33,9 @@ class Stubborn:
             self.use(self.unseen, name)
             assert self.unseen.screen.stack.scenes[-1] is layer
             assert len(layer.session.match.actions) == before
-            refusal = why_not(layer.view, _action(name))
+            refusal = council.why_not(layer.view, _action(name))
             assert refusal is not None
-            assert refusal.clause in CLAUSES
+            assert refusal.clause in council.CLAUSES
             self.heard[refusal.clause] += 1
             assert LABELS[refusal.clause] in self.words()
 
@@ -43,9 +43,13 @@ class Stubborn:
         return [item.text for item in self.unseen.items if isinstance(item, Text)]
 
 
-def _action(name: str) -> Action:
+def _action(name: str) -> council.Action:
     kind, _, what = name.partition(":")
-    return PLAYS[CARDS[what]] if kind == "card" else VISITS[FACTIONS.index(what)]
+    return (
+        council.PLAYS[council.CARDS[what]]
+        if kind == "card"
+        else council.VISITS[council.FACTIONS.index(what)]
+    )
 
 
 @USES

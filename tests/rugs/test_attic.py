@@ -7,17 +7,7 @@ from itertools import pairwise
 import pytest
 
 from game.describe.rugs.names import in_order
-from game.rules.rugs.api import (
-    CARDS,
-    DECK,
-    BugPicked,
-    Event,
-    FloorLaid,
-    Phase,
-    PowerSetOff,
-    card_name,
-    kind_of,
-)
+from game.rules.rugs import api as rugs
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Picture, Text
 from scenes.kit.theme import BAD, GOOD
@@ -65,7 +55,7 @@ def test_the_icon_of_every_bug_on_the_wall_can_be_seen(size: tuple[int, int], co
 def test_the_icon_of_every_bug_in_the_hand_can_be_seen(size: tuple[int, int], count: int) -> None:
     window = frame(*size)
     place = places_of(window, 4, 0).layout["hand"]
-    hand = DECK[:: len(DECK) // count][:count]
+    hand = rugs.DECK[:: len(rugs.DECK) // count][:count]
     held = lay_out(window, place, hand)
     assert len(held) == count
     for one, other in pairwise(held):
@@ -81,9 +71,9 @@ def test_a_bug_that_is_up_hides_nothing_of_the_next_and_all_of_them_are_seen_who
 ) -> None:
     window = frame(*size)
     place = places_of(window, 4, 0).layout["hand"]
-    hand = in_order(DECK[:: len(DECK) // count][:count])
+    hand = in_order(rugs.DECK[:: len(rugs.DECK) // count][:count])
     for focus in (None, *hand):
-        held = lay_out(window, place, hand, {} if focus is None else {card_name(focus): 1.0})
+        held = lay_out(window, place, hand, {} if focus is None else {rugs.card_name(focus): 1.0})
         for one, other in pairwise(held):
             if one.card == focus:
                 larger = one.position.size * RAISED / 2
@@ -99,11 +89,13 @@ def test_a_bug_that_is_up_hides_nothing_of_the_next_and_all_of_them_are_seen_who
 def test_a_bug_that_is_pointed_at_keeps_the_pointer(size: tuple[int, int], count: int) -> None:
     window = frame(*size)
     place = places_of(window, 4, 0).layout["hand"]
-    hand = in_order(DECK[:: len(DECK) // count][:count])
+    hand = in_order(rugs.DECK[:: len(rugs.DECK) // count][:count])
     found = {focus: hand_controls(window, place, hand, hand, focus) for focus in (None, *hand)}
 
     def taken(focus: int | None, x: float) -> int | None:
-        each = (CARDS[c.name.removeprefix("card:")] for c in found[focus] if c.x <= x < c.x + c.w)
+        each = (
+            rugs.CARDS[c.name.removeprefix("card:")] for c in found[focus] if c.x <= x < c.x + c.w
+        )
         return next(each, None)
 
     ends = {x for strips in found.values() for c in strips for x in (c.x, c.x + c.w)}
@@ -114,13 +106,13 @@ def test_a_bug_that_is_pointed_at_keeps_the_pointer(size: tuple[int, int], count
 
 
 def test_my_collection_lies_in_the_order_of_scoring() -> None:
-    hand = in_order(DECK[::9])
-    assert [card_name(card)[0] for card in hand] == sorted(
-        (card_name(card)[0] for card in hand), key="UFLASYBDM".index
+    hand = in_order(rugs.DECK[::9])
+    assert [rugs.card_name(card)[0] for card in hand] == sorted(
+        (rugs.card_name(card)[0] for card in hand), key="UFLASYBDM".index
     )
 
 
-def watched(seats: int = 4) -> list[tuple[Stage, Event, Stage]]:
+def watched(seats: int = 4) -> list[tuple[Stage, rugs.Event, Stage]]:
     """Every event as seat 0 is told it, with the stage before and after."""
     *_rest, session = played(seats)
     events = session.match.client(0).events(0)
@@ -131,7 +123,7 @@ def watched(seats: int = 4) -> list[tuple[Stage, Event, Stage]]:
 def test_a_bug_that_is_taken_leaves_a_bare_place_and_nothing_moves_up() -> None:
     *_rest, session = played()
     for stage, event, after in watched():
-        if isinstance(event, BugPicked):
+        if isinstance(event, rugs.BugPicked):
             place = stage.places.index(event.card)
             assert after.places[place] is None
             assert [each for n, each in enumerate(after.places) if n != place] == [
@@ -143,7 +135,7 @@ def test_a_bug_that_is_taken_leaves_a_bare_place_and_nothing_moves_up() -> None:
 def test_what_flies_is_not_drawn_at_its_goal_as_well() -> None:
     *_rest, session = played()
     for stage, event, after in watched()[:200]:
-        if not isinstance(event, BugPicked):
+        if not isinstance(event, rugs.BugPicked):
             continue
         (cue,) = cues(event, stage, after, session.seats)
         drawn = [
@@ -151,27 +143,27 @@ def test_what_flies_is_not_drawn_at_its_goal_as_well() -> None:
             for item in table_items(frame(), cue.stage, session.top, Highlights())
             if isinstance(item, Card)
         ]
-        assert card_name(event.card) not in drawn
+        assert rugs.card_name(event.card) not in drawn
 
 
 def test_who_acts_is_named_by_its_disc() -> None:
     *_rest, session = played()
     for _stage, event, after in watched():
-        if isinstance(event, PowerSetOff):
+        if isinstance(event, rugs.PowerSetOff):
             shown = [
                 item.name
                 for item in table_items(frame(), after, session.top, Highlights())
                 if isinstance(item, Picture)
             ]
             assert any(name.startswith("rugs/power_") for name in shown)
-            assert kind_of(event.card) == kind_of(after.acting or 0)
+            assert rugs.kind_of(event.card) == rugs.kind_of(after.acting or 0)
 
 
 @pytest.mark.parametrize("pixels", [50, 70, 100, 116, 160, 300])
 def test_every_card_has_a_face_at_every_size(pixels: int) -> None:
     deck = RugsDeck()
-    for card in DECK:
-        assert len(deck.face(card_name(card), pixels, dim=False)) > 3
+    for card in rugs.DECK:
+        assert len(deck.face(rugs.card_name(card), pixels, dim=False)) > 3
     assert len(deck.face(None, pixels, dim=False)) == 1
 
 
@@ -188,9 +180,9 @@ def test_before_bugs_lie_on_the_rug_picking_is_what_comes() -> None:
     *_rest, session = played()
     for stage, event, _after in watched():
         title = session.ui.title(stage, None)
-        if isinstance(event, FloorLaid) and not stage.final:
+        if isinstance(event, rugs.FloorLaid) and not stage.final:
             assert title == "Picking"
-        if isinstance(event, PowerSetOff) and not stage.final:
+        if isinstance(event, rugs.PowerSetOff) and not stage.final:
             assert title == "Power"
 
 
@@ -198,14 +190,14 @@ def test_what_a_choice_costs_is_said_on_red() -> None:
     place = places_of(frame(), 4, 0).layout["info"]
     grounds = {}
     for worse in (False, True):
-        items = about(frame(), place, DECK[0], "power-ant", "", Note("this type", worse=worse))
+        items = about(frame(), place, rugs.DECK[0], "power-ant", "", Note("this type", worse=worse))
         said = next(item for item in items if isinstance(item, Text) and item.text == "this type")
         grounds[worse] = said.colour
     assert grounds == {False: GOOD, True: BAD}
 
 
 def test_a_firefly_shows_where_the_bug_in_focus_would_lie() -> None:
-    session = asked(Phase.DROP)
+    session = asked(rugs.Phase.DROP)
     decision = session.match.decision
     assert decision is not None
     layer = UI.layer(session, decision)
@@ -213,14 +205,16 @@ def test_a_firefly_shows_where_the_bug_in_focus_would_lie() -> None:
     window = frame()
     spots = places_of(window, stage.people, decision.seat).floor(2 * stage.people + 1)
     card = stage.hand[0]
-    layer.focused(f"card:{card_name(card)}")
+    layer.focused(f"card:{rugs.card_name(card)}")
     pale = [item for item in layer.draw(window) if isinstance(item, Card) and item.alpha < 1]
     where = spots[len(stage.floor)]
-    assert [(item.code, item.x, item.y) for item in pale] == [(card_name(card), where.x, where.y)]
+    assert [(item.code, item.x, item.y) for item in pale] == [
+        (rugs.card_name(card), where.x, where.y)
+    ]
 
 
 def test_as_long_as_larvae_may_hatch_it_says_how() -> None:
-    session = asked(Phase.KEEP)
+    session = asked(rugs.Phase.KEEP)
     decision = session.match.decision
     assert decision is not None
     drawn = UI.layer(session, decision).draw(frame())

@@ -8,16 +8,7 @@ from typing import TypeVar
 
 import pytest
 
-from game.rules.rugs.api import (
-    BugDropped,
-    BugPicked,
-    BugShown,
-    BugsPassed,
-    Event,
-    FloorLaid,
-    LarvaeHatched,
-    LarvaeLeftWall,
-)
+from game.rules.rugs import api as rugs
 from scenes.kit.display import Card, Item, Picture
 from scenes.rugs.anchors import PIECES, SHELL, Gift, OnRing
 from scenes.rugs.cards import face
@@ -50,15 +41,15 @@ def seen(cue: RugsCue, progress: float) -> list[Item]:
     return flying(positions, cue, progress)
 
 
-@pytest.mark.parametrize("wanted", [FloorLaid, BugPicked, BugDropped])
-def test_cards_slide_over_the_rug(wanted: type[Event]) -> None:
+@pytest.mark.parametrize("wanted", [rugs.FloorLaid, rugs.BugPicked, rugs.BugDropped])
+def test_cards_slide_over_the_rug(wanted: type[rugs.Event]) -> None:
     _event, _stage, (cue,) = next(told(wanted))
     assert cue.flights
     assert all(flight.manner is Manner.LAID for flight in cue.flights)
 
 
 def test_a_butterflys_copy_flutters_out_and_back() -> None:
-    _event, _stage, shown = next(told(BugShown))
+    _event, _stage, shown = next(told(rugs.BugShown))
     assert [cue.stage.shown for cue in shown[:2]] == [None, None]  # it is not seen twice
     for cue in shown:
         assert all(flight.manner is Manner.FOLD for flight in cue.flights)
@@ -72,7 +63,7 @@ def test_a_butterflys_copy_flutters_out_and_back() -> None:
 
 
 def test_larvae_of_a_hand_meet_and_break_their_shells() -> None:
-    event, _stage, (cue,) = next(told(LarvaeHatched))
+    event, _stage, (cue,) = next(told(rugs.LarvaeHatched))
     faces = [face(larva) for larva in event.larvae]
     larvae = [flight for flight in cue.flights if flight.thing in faces]
     shells = [flight for flight in cue.flights if flight.thing in SHELL]
@@ -83,7 +74,7 @@ def test_larvae_of_a_hand_meet_and_break_their_shells() -> None:
 
 
 def test_larvae_that_leave_the_wall_break_theirs_each_at_its_place() -> None:
-    event, stage, (cue,) = next(told(LarvaeLeftWall))
+    event, stage, (cue,) = next(told(rugs.LarvaeLeftWall))
     shells = [flight for flight in cue.flights if flight.thing in SHELL]
     assert len(shells) == PIECES * len(event.larvae)
     places = {stage.wall.index(larva) for larva in event.larvae}
@@ -91,7 +82,7 @@ def test_larvae_that_leave_the_wall_break_theirs_each_at_its_place() -> None:
 
 
 def test_no_shell_is_left_lying() -> None:
-    for wanted in (LarvaeHatched, LarvaeLeftWall):
+    for wanted in (rugs.LarvaeHatched, rugs.LarvaeLeftWall):
         _event, _stage, (cue,) = next(told(wanted))
         assert any(isinstance(item, Picture) for item in seen(cue, 0.75))
         assert not any(isinstance(item, Picture) for item in seen(cue, 1.0))
@@ -99,7 +90,9 @@ def test_no_shell_is_left_lying() -> None:
 
 @pytest.mark.parametrize("step", [1, -1])
 def test_beetles_pass_left_and_flies_right_all_at_once(step: int) -> None:
-    event, stage, (cue, _home) = next(each for each in told(BugsPassed) if each[0].step == step)
+    event, stage, (cue, _home) = next(
+        each for each in told(rugs.BugsPassed) if each[0].step == step
+    )
     assert len(cue.flights) == stage.people
     for flight in cue.flights:
         assert isinstance(flight.start, OnRing)
@@ -110,7 +103,7 @@ def test_beetles_pass_left_and_flies_right_all_at_once(step: int) -> None:
 
 
 def test_flies_buzz_and_beetles_march() -> None:
-    sounds = {step: next(cue.sound for event, _stage, (cue, _home) in told(BugsPassed)
+    sounds = {step: next(cue.sound for event, _stage, (cue, _home) in told(rugs.BugsPassed)
                          if event.step == step) for step in (1, -1)}  # fmt: skip
     assert sounds == {1: RugsSound.MARCH, -1: RugsSound.BUZZ}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.describe.rugs.asking import LABELS
-from game.rules.rugs.api import CARDS, CHOICES, CLAUSES, KINDS, PAIRS, Hatch, Phase, why_not
+from game.rules.rugs import api as rugs
 from scenes.backend.headless import Unseen
 from scenes.kit.display import Control, Text
 from scenes.kit.scene import Pop
@@ -39,8 +39,12 @@ class Stubborn:
             assert self.unseen.screen.stack.scenes[-1] is layer
             assert len(layer.session.match.actions) == before
             kind, _, what = name.partition(":")
-            action = CHOICES[CARDS[what]] if kind == "card" else PAIRS[KINDS.index(what)]
-            refusal = why_not(layer.view, action)
+            action = (
+                rugs.CHOICES[rugs.CARDS[what]]
+                if kind == "card"
+                else rugs.PAIRS[rugs.KINDS.index(what)]
+            )
+            refusal = rugs.why_not(layer.view, action)
             assert refusal is not None
             assert LABELS[refusal.clause] in self.words()
             self.heard[refusal.clause] += 1
@@ -61,17 +65,17 @@ def test_everything_refused_says_why_and_changes_nothing(title: Door, use: Use) 
 
 
 def test_every_rule_that_can_refuse_has_its_words() -> None:
-    refusing = {clause for clause in CLAUSES if clause.split("-")[0] in {
+    refusing = {clause for clause in rugs.CLAUSES if clause.split("-")[0] in {
         "over", "wrong", "on", "in", "show", "swap", "hatch", "pair"}}  # fmt: skip
     assert set(LABELS) == refusing
 
 
 def many_larvae(session: RugsSession) -> bool:
-    return sum(isinstance(each, Hatch) for each in session.match.legal) > 2
+    return sum(isinstance(each, rugs.Hatch) for each in session.match.legal) > 2
 
 
 def test_while_larvae_hatch_nothing_else_is_chosen() -> None:
-    session = asked(Phase.PICK, many_larvae)
+    session = asked(rugs.Phase.PICK, many_larvae)
     decision = session.match.decision
     assert decision is not None
     layer = BugLayer(session, decision.seat)
@@ -80,7 +84,7 @@ def test_while_larvae_hatch_nothing_else_is_chosen() -> None:
     larvae = sorted(layer.allowed)
     assert len(larvae) > 2
     floor = next(iter(session.view(None).floor))
-    other = next(name for name, card in CARDS.items() if card == floor)
+    other = next(name for name, card in rugs.CARDS.items() if card == floor)
     layer.focused(f"card:{other}")
     said = [item.text for item in layer.draw(frame()) if isinstance(item, Text)]
     assert LABELS["hatch-two"] in said
@@ -92,7 +96,7 @@ def test_while_larvae_hatch_nothing_else_is_chosen() -> None:
 
 
 def test_one_may_change_ones_mind_about_hatching() -> None:
-    session = asked(Phase.PICK, many_larvae)
+    session = asked(rugs.Phase.PICK, many_larvae)
     decision = session.match.decision
     assert decision is not None
     layer = BugLayer(session, decision.seat)

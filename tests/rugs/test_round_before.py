@@ -7,16 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.rules.rugs.api import (
-    BugDrawn,
-    BugPicked,
-    BugsPassed,
-    Card,
-    LeftoverFlew,
-    Phase,
-    PowerSetOff,
-    RoundBegan,
-)
+from game.rules.rugs import api as rugs
 from scenes.backend.headless import Unseen
 from scenes.kit.display import Card as Shown
 from scenes.kit.display import Control, Item, Shape, Text
@@ -44,7 +35,7 @@ def shown_at(session: RugsSession) -> LastRoundScene | None:
 
 def in_round(number: int) -> RugsSession:
     """A table where this round has just begun."""
-    return asked(Phase.PICK, lambda session: session.view(None).round == number)
+    return asked(rugs.Phase.PICK, lambda session: session.view(None).round == number)
 
 
 def words_of(items: Iterable[Item]) -> list[str]:
@@ -61,14 +52,14 @@ def test_every_pick_and_the_one_left_over_are_shown(seats: int) -> None:
         before = last_round(session.public_log(), UI.stage_of(session.view(None)))
         if before is None:
             continue
-        picks = [each for each in session.public_log() if isinstance(each, BugPicked)]
-        flown = [each for each in session.public_log() if isinstance(each, LeftoverFlew)]
+        picks = [each for each in session.public_log() if isinstance(each, rugs.BugPicked)]
+        flown = [each for each in session.public_log() if isinstance(each, rugs.LeftoverFlew)]
         first = 2 * seats * (before.number - 1)
         assert list(before.picks) == picks[first : first + 2 * seats]
         assert before.leftover == flown[before.number - 1].card
         codes = [item.code for item in LastRoundScene(before, session.seats).shown(frame())
                  if isinstance(item, Shown)]  # fmt: skip
-        wanted: list[Card] = [*(each.card for each in before.picks), before.leftover]
+        wanted: list[rugs.Card] = [*(each.card for each in before.picks), before.leftover]
         assert codes == [face(card)[1] for card in wanted]
 
 
@@ -78,19 +69,19 @@ def test_its_power_is_told_step_by_step() -> None:
     assert before is not None
     assert before.number == 2
     log = list(session.public_log())
-    second = next(at for at, each in enumerate(log) if isinstance(each, RoundBegan)
+    second = next(at for at, each in enumerate(log) if isinstance(each, rugs.RoundBegan)
                   and each.round == 2)  # fmt: skip
-    acted = [each for each in log[second:] if isinstance(each, PowerSetOff)]
-    assert set(acted) == {each for each in before.power if isinstance(each, PowerSetOff)}
+    acted = [each for each in log[second:] if isinstance(each, rugs.PowerSetOff)]
+    assert set(acted) == {each for each in before.power if isinstance(each, rugs.PowerSetOff)}
 
 
 def test_what_was_drawn_or_passed_in_secret_stays_a_secret() -> None:
     for session in played(4, 11):
         before = last_round(session.public_log(), UI.stage_of(session.view(None)))
         for event in () if before is None else before.power:
-            if isinstance(event, BugDrawn):
+            if isinstance(event, rugs.BugDrawn):
                 assert event.card is None
-            if isinstance(event, BugsPassed):
+            if isinstance(event, rugs.BugsPassed):
                 assert all(gift.card is None for gift in event.gifts)
 
 

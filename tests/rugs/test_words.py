@@ -9,16 +9,7 @@ import pytest
 from game.describe.rugs.lines import POWERS, say
 from game.describe.rugs.names import POWER_NAMES, SHORT_POWERS
 from game.describe.rugs.reasons import because, mosquitos, why
-from game.rules.rugs.api import (
-    CLAUSES,
-    SCORING_ORDER,
-    BugDrawn,
-    PassChosen,
-    PowerSetOff,
-    TypeScored,
-    read_cards,
-    worth,
-)
+from game.rules.rugs import api as rugs
 from game.seating import SeatSetup
 from scenes.rugs.scoring.result import tie_words
 from tests.rugs.games import PEOPLE, played, table
@@ -27,11 +18,11 @@ ANT, BEETLE, LADYBUG, LARVA, SPIDER = 0, 1, 2, 4, 6
 
 
 def hand(text: str) -> tuple[int, ...]:
-    return read_cards(text)
+    return rugs.read_cards(text)
 
 
 def reason(kind: int, cards: str) -> str:
-    return why(kind, worth(hand(cards)).of(kind))
+    return why(kind, rugs.worth(hand(cards)).of(kind))
 
 
 def test_a_ladybug_says_what_is_missing_to_four() -> None:
@@ -58,7 +49,7 @@ def test_what_nobody_holds_says_how_it_scores() -> None:
 
 
 def test_an_ant_is_worth_3_at_least_where_two_play() -> None:
-    two, three = (worth(hand("A1 A2"), (), seats) for seats in (2, 3))
+    two, three = (rugs.worth(hand("A1 A2"), (), seats) for seats in (2, 3))
     assert [each.of(ANT).points for each in (two, three)] == [6, 2]
     assert [each.best for each in (two, three)] == [10, 10]
     assert why(ANT, two.of(ANT)) == "3 or 5 each"
@@ -67,15 +58,15 @@ def test_an_ant_is_worth_3_at_least_where_two_play() -> None:
 
 def test_every_cell_of_the_sheet_has_its_reason() -> None:
     *_rest, session = played()
-    scored = [event for event in session.match.log if isinstance(event, TypeScored)]
-    assert [event.kind for event in scored] == list(SCORING_ORDER)
+    scored = [event for event in session.match.log if isinstance(event, rugs.TypeScored)]
+    assert [event.kind for event in scored] == list(rugs.SCORING_ORDER)
     for event in scored:
         for row in event.rows:
             assert bool(because(event.kind, row)) == bool(row.count)
 
 
 def test_every_power_has_its_name_and_its_sentence() -> None:
-    powers = {clause for clause in CLAUSES if clause.startswith("power-")}
+    powers = {clause for clause in rugs.CLAUSES if clause.startswith("power-")}
     assert powers == set(POWERS)
     assert powers | {"larva-alone", "larva-later"} == set(POWER_NAMES) == set(SHORT_POWERS)
 
@@ -90,15 +81,15 @@ def test_whatever_happens_has_a_line_for_everybody(seats: int) -> None:
 
 def test_a_hidden_bug_is_not_named() -> None:
     session = table()
-    drawn, chosen = BugDrawn(1, None, 40), PassChosen(1, None)
+    drawn, chosen = rugs.BugDrawn(1, None, 40), rugs.PassChosen(1, None)
     assert say(drawn, session.seats).text == "Bruno draws a bug."
     assert say(chosen, session.seats).text == "Bruno has chosen a bug to pass."
-    shown = say(PowerSetOff(hand("Y1")[0], "power-fly"), session.seats)
+    shown = say(rugs.PowerSetOff(hand("Y1")[0], "power-fly"), session.seats)
     assert shown.text == "Fly on fringe acts: everyone passes a bug to the right."
 
 
 def column(*points: int) -> dict[int, int]:
-    return dict(zip(SCORING_ORDER, points, strict=True))
+    return dict(zip(rugs.SCORING_ORDER, points, strict=True))
 
 
 def test_a_tie_says_which_type_has_settled_it() -> None:

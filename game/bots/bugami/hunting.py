@@ -11,7 +11,7 @@ from typing import Final
 
 from game.bots.bugami.playing import bid_of, card_of
 from game.bots.bugami.search import NOISE, BugamiTrials
-from game.rules.bugami.api import BIDS, JOKERS, MISERE, PLAYS, Action, Card, Phase, State, advance
+from game.rules.bugami import api as bugami
 from game.table import Seat
 
 LAST: Final = 4
@@ -21,30 +21,30 @@ LAST: Final = 4
 class HuntingTrials(BugamiTrials):
     """Imagined tables at which nobody lets a Misère go by."""
 
-    def _play(self, state: State, action: Action) -> None:
-        advance(state, action)
-        while state.phase is Phase.BID:
+    def _play(self, state: bugami.State, action: bugami.Action) -> None:
+        bugami.advance(state, action)
+        while state.phase is bugami.Phase.BID:
             seat = next(seat for seat in state.order if state.bids[seat] is None)
             said = bid_of(state.hands[seat], self._rng, NOISE)
-            advance(state, BIDS[LAST if said == MISERE else said])
-        prey = [seat for seat, bid in enumerate(state.bids) if bid == MISERE]
-        while state.phase is Phase.PLAY:
-            advance(state, PLAYS[_card(state, prey, self._rng)])
+            bugami.advance(state, bugami.BIDS[LAST if said == bugami.MISERE else said])
+        prey = [seat for seat, bid in enumerate(state.bids) if bid == bugami.MISERE]
+        while state.phase is bugami.Phase.PLAY:
+            bugami.advance(state, bugami.PLAYS[_card(state, prey, self._rng)])
 
 
-def _card(state: State, prey: list[Seat], rng: Random) -> Card:
+def _card(state: bugami.State, prey: list[Seat], rng: Random) -> bugami.Card:
     """The card of whoever is asked, who hunts as long as there is anybody to hunt."""
     trick, order = state.trick, state.order
     seat = order[len(trick)]
     hunted = [each for each in prey if each != seat and not state.tricks[each]]
-    if not hunted or state.bids[seat] == MISERE or rng.random() < NOISE:
+    if not hunted or state.bids[seat] == bugami.MISERE or rng.random() < NOISE:
         return card_of(state, rng, NOISE)
     hand = state.hands[seat]
     if not trick:
         return min(hand, key=lambda card: _lead(state, hunted, card))
     led = trick[0] >> 4
     same = [card for card in hand if card >> 4 == led]
-    if led == JOKERS or not same:
+    if led == bugami.JOKERS or not same:
         return card_of(state, rng, NOISE)
     best = max(card for card in trick if card >> 4 == led)
     caught = order[trick.index(best)] in hunted
@@ -55,8 +55,8 @@ def _card(state: State, prey: list[Seat], rng: Random) -> Card:
     return under[-1] if under else same[0]
 
 
-def _lead(state: State, hunted: list[Seat], card: Card) -> tuple[bool, int]:
+def _lead(state: bugami.State, hunted: list[Seat], card: bugami.Card) -> tuple[bool, int]:
     """Low cards of suits that somebody who is hunted may have to follow come first."""
     suit = card >> 4
     follows = any(not state.voids[each] >> suit & 1 for each in hunted)
-    return suit == JOKERS or not follows, card & 15
+    return suit == bugami.JOKERS or not follows, card & 15

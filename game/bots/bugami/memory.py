@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.bugami.api import JOKERS, PACKS, Bid, Card, Suit, View, bugs_in, suit_of
+from game.rules.bugami import api as bugami
 from game.table import Seat
 
 
@@ -13,51 +13,54 @@ class Memory:
     aside. Who could not follow a suit has none of it.
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: bugami.View) -> None:
         known = {*view.seen, *(view.hand or ())}
         self._view = view
-        self.hidden = [card for card in PACKS[view.jokers] if card not in known]
-        self.suits: list[list[Card]] = [[] for _ in range(JOKERS + 1)]
+        self.hidden = [card for card in bugami.PACKS[view.jokers] if card not in known]
+        self.suits: list[list[bugami.Card]] = [[] for _ in range(bugami.JOKERS + 1)]
         for card in self.hidden:
-            self.suits[suit_of(card)].append(card)
+            self.suits[bugami.suit_of(card)].append(card)
         self.others = [seat for seat in range(view.seats) if seat != view.you]
         self._holds = [
-            [self._has(seat, suit) for suit in range(JOKERS)] for seat in range(view.seats)
+            [self._has(seat, suit) for suit in range(bugami.JOKERS)] for seat in range(view.seats)
         ]
 
-    def _has(self, seat: Seat, suit: Suit) -> float:
+    def _has(self, seat: Seat, suit: bugami.Suit) -> float:
         if not self.suits[suit] or self._view.voids[seat] >> suit & 1:
             return 0.0
         other = 1 - len(self.suits[suit]) / len(self.hidden)
         return float(1 - other ** self._view.hand_sizes[seat])
 
-    def has(self, seat: Seat, suit: Suit) -> float:
+    def has(self, seat: Seat, suit: bugami.Suit) -> float:
         """The chance that somebody else can follow this suit."""
         return self._holds[seat][suit]
 
-    def above(self, card: Card) -> float:
+    def above(self, card: bugami.Card) -> float:
         """The share of the hidden cards of its suit that are higher; 0 where there are none."""
-        suit = self.suits[suit_of(card)]
+        suit = self.suits[bugami.suit_of(card)]
         return sum(other > card for other in suit) / len(suit) if suit else 0.0
 
-    def beats(self, seat: Seat, card: Card) -> float:
+    def beats(self, seat: Seat, card: bugami.Card) -> float:
         """The chance that somebody who has still to play beats this card of the suit led."""
-        return self.has(seat, suit_of(card)) * self.above(card)
+        return self.has(seat, bugami.suit_of(card)) * self.above(card)
 
-    def throws_bug(self, seat: Seat, led: Suit, bid: Bid) -> float:
+    def throws_bug(self, seat: Seat, led: bugami.Suit, bid: bugami.Bid) -> float:
         """How many bugs, by this bid, to expect from somebody who has still to play."""
         if led == bid:
             return self.has(seat, led)
-        if led == JOKERS:
+        if led == bugami.JOKERS:
             void, free = 1.0, self.hidden
         else:
-            void, free = 1 - self.has(seat, led), [c for c in self.hidden if suit_of(c) != led]
-        return void * bugs_in(free, bid) / len(free) if free else 0.0
+            void, free = (
+                1 - self.has(seat, led),
+                [c for c in self.hidden if bugami.suit_of(c) != led],
+            )
+        return void * bugami.bugs_in(free, bid) / len(free) if free else 0.0
 
-    def future(self, card: Card) -> float:
+    def future(self, card: bugami.Card) -> float:
         """The chance that a card in hand wins a trick later on."""
-        suit = suit_of(card)
-        if suit == JOKERS:
+        suit = bugami.suit_of(card)
+        if suit == bugami.JOKERS:
             return 0.0
         stays = 1.0
         for seat in self.others:

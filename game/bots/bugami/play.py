@@ -8,18 +8,7 @@ from math import prod
 from game.bots.bugami.hand import danger, outlook, survival
 from game.bots.bugami.memory import Memory
 from game.bots.bugami.temper_weights import TemperWeights
-from game.rules.bugami.api import (
-    JOKERS,
-    MISERE,
-    MISERE_POINTS,
-    Action,
-    Card,
-    PlayCard,
-    View,
-    bugs_in,
-    standing,
-    suit_of,
-)
+from game.rules.bugami import api as bugami
 from game.table import Seat
 
 HOLDS = 0.5
@@ -27,17 +16,21 @@ HOLDS = 0.5
 
 
 def weigh_plays(
-    view: View, legal: Sequence[Action], temper_weights: TemperWeights
-) -> dict[Action, float]:
+    view: bugami.View, legal: Sequence[bugami.Action], temper_weights: TemperWeights
+) -> dict[bugami.Action, float]:
     """Weigh who would win the trick with which bugs, and what the hand is worth afterwards."""
     thought = Thought(view, temper_weights)
-    return {action: thought.weigh(action.card) for action in legal if isinstance(action, PlayCard)}
+    return {
+        action: thought.weigh(action.card)
+        for action in legal
+        if isinstance(action, bugami.PlayCard)
+    }
 
 
 class Thought:
     """A decision: all that is the same for each card is worked out once."""
 
-    def __init__(self, view: View, temper_weights: TemperWeights) -> None:
+    def __init__(self, view: bugami.View, temper_weights: TemperWeights) -> None:
         assert view.you is not None
         self._view, self._temper_weights = view, temper_weights
         self._you = view.you
@@ -48,7 +41,7 @@ class Thought:
         self._to_come = view.order[len(view.table) + 1 :]
         self._share = (len(self._hand) - 1) / view.seats  # of the tricks to come, for each seat
 
-    def weigh(self, card: Card) -> float:
+    def weigh(self, card: bugami.Card) -> float:
         """My points less a part of the others', over everybody who may win the trick."""
         kept = [other for other in self._hand if other != card]
         table = (*self._view.table, (self._you, card))
@@ -59,10 +52,10 @@ class Thought:
             if chance
         )
 
-    def _winners(self, table: tuple[tuple[Seat, Card], ...]) -> dict[Seat, float]:
-        now = standing(table)
+    def _winners(self, table: tuple[tuple[Seat, bugami.Card], ...]) -> dict[Seat, float]:
+        now = bugami.standing(table)
         assert now is not None
-        if suit_of(now.winning_card) == JOKERS:
+        if bugami.suit_of(now.winning_card) == bugami.JOKERS:
             return {now.winner: 1.0}
         beaten = {seat: self._memory.beats(seat, now.winning_card) for seat in self._to_come}
         stays = prod(1 - chance for chance in beaten.values())
@@ -70,11 +63,13 @@ class Thought:
         winners = {seat: (1 - stays) * chance / total for seat, chance in beaten.items()}
         return {**winners, now.winner: stays}
 
-    def _after(self, winner: Seat, cards: Sequence[Card], kept: Sequence[Card]) -> float:
+    def _after(
+        self, winner: Seat, cards: Sequence[bugami.Card], kept: Sequence[bugami.Card]
+    ) -> float:
         """What it is worth that ``winner`` takes the trick with these cards and what follows."""
-        bid, led = self._view.standings[winner].bid, suit_of(cards[0])
-        found = float(bugs_in(cards, bid))
-        if bid != MISERE:
+        bid, led = self._view.standings[winner].bid, bugami.suit_of(cards[0])
+        found = float(bugami.bugs_in(cards, bid))
+        if bid != bugami.MISERE:
             found += sum(
                 self._memory.throws_bug(seat, led, bid) for seat in self._to_come if seat != winner
             )
@@ -85,15 +80,15 @@ class Thought:
             else value - self._temper_weights.spite * self._theirs(winner, found)
         )
 
-    def _mine(self, winner: Seat, found: float, kept: Sequence[Card]) -> float:
+    def _mine(self, winner: Seat, found: float, kept: Sequence[bugami.Card]) -> float:
         """The points that I can expect in the end, my partners' tricks among them."""
         row = self._view.standings[self._you]
-        if row.bid == MISERE:
+        if row.bid == bugami.MISERE:
             broken = row.tricks or winner == self._you
-            return 0.0 if broken else MISERE_POINTS * survival(self._memory, kept)
+            return 0.0 if broken else bugami.MISERE_POINTS * survival(self._memory, kept)
         future = sum(self._futures[card] for card in kept)
         future += (len(self._side) - 1) * self._share
-        own = sum(self._futures[card] for card in kept if suit_of(card) == row.bid)
+        own = sum(self._futures[card] for card in kept if bugami.suit_of(card) == row.bid)
         tricks, bugs = row.tricks, float(row.bugs)
         if winner in self._side:
             tricks, bugs = tricks + 1, bugs + found
@@ -102,8 +97,8 @@ class Thought:
     def _theirs(self, winner: Seat, found: float) -> float:
         """What the trick brings to a side of others, all its members together."""
         row = self._view.standings[winner]
-        if row.bid == MISERE:
-            return 0.0 if row.tricks else -HOLDS * MISERE_POINTS
+        if row.bid == bugami.MISERE:
+            return 0.0 if row.tricks else -HOLDS * bugami.MISERE_POINTS
         future = len(row.side) * self._share
         threat = danger(future)
         before = outlook(row.tricks, row.bugs, future, threat)

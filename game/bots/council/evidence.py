@@ -9,29 +9,19 @@ from typing import Final
 
 from game.bots.council.acquaintance import agreement, declaration_chance, likely, shrug
 from game.bots.council.styles.style import Style, unplayed_of
-from game.rules.council.api import (
-    FACTIONS,
-    HAND_SIZE,
-    Card,
-    Faction,
-    PastChoice,
-    PlayCard,
-    State,
-    Visit,
-    follow_suit,
-)
+from game.rules.council import api as council
 from game.table import Seat
 
 NEGLIGIBLE: Final = 0.02
 """A style that is less likely than this is not thought of."""
 FORBIDDEN: Final = -12.0
 """The log of how likely a card is played that may not be: low, but a way from deal to deal."""
-VISITED: Final = 1 / len(FACTIONS)
+VISITED: Final = 1 / len(council.FACTIONS)
 """How likely a visit goes to a space, about."""
 NOTHING: Final = -1
 """Instead of the card that No Allegiance cost, where it cost none."""
 
-Lot = tuple[Card, ...]
+Lot = tuple[council.Card, ...]
 """A hand, sorted, and after it what No Allegiance cost, or NOTHING."""
 Styles = Sequence[Style | None]
 """Those that somebody may have; None is a stranger's."""
@@ -59,7 +49,7 @@ class Deed:
     ``gone`` are the cards that the same person has played before.
     """
 
-    def __init__(self, choice: PastChoice, gone: Sequence[Card]) -> None:
+    def __init__(self, choice: council.PastChoice, gone: Sequence[council.Card]) -> None:
         state = choice.state
         self._state, self._seat, self._action = state, choice.seat, choice.action
         self._gone = set(gone)
@@ -67,22 +57,24 @@ class Deed:
         follows = 0 < len(state.trick) < len(state.order)
         self._lead = state.trick[0] >> 4 if follows else -1
 
-    def explain(self, logs: list[float], ways: Ways, kept: Sequence[Card]) -> None:
+    def explain(self, logs: list[float], ways: Ways, kept: Sequence[council.Card]) -> None:
         """Add to the log of each style how likely it does this; ``kept`` was the first hand."""
         hand = [card for card in kept if card not in self._gone]
         self._state.hands[self._seat] = hand
         action = self._action
-        if isinstance(action, PlayCard):
+        if isinstance(action, council.PlayCard):
             self._explain_play(logs, ways, hand, action.card)
-        elif isinstance(action, Visit):
+        elif isinstance(action, council.Visit):
             self._explain_visit(logs, ways, action.faction)
 
-    def lacks(self, card: Card) -> int:
+    def lacks(self, card: council.Card) -> int:
         """A bit for the suit that was missing, where this card did not follow."""
         return 1 << self._lead if self._lead >= 0 and card >> 4 != self._lead else 0
 
-    def _explain_play(self, logs: list[float], ways: Ways, hand: list[Card], card: Card) -> None:
-        cards = hand if self._lead < 0 else follow_suit(hand, self._lead)
+    def _explain_play(
+        self, logs: list[float], ways: Ways, hand: list[council.Card], card: council.Card
+    ) -> None:
+        cards = hand if self._lead < 0 else council.follow_suit(hand, self._lead)
         options = len(cards)
         if options == 1 and cards[0] == card:
             return
@@ -95,7 +87,9 @@ class Deed:
                 played = style.plays(self._state, self._seat, cards, self._unplayed)
                 add(logs, those, agreement(float(played == card), 1 / options))
 
-    def _explain_visit(self, logs: list[float], ways: Ways, faction: Faction | None) -> None:
+    def _explain_visit(
+        self, logs: list[float], ways: Ways, faction: council.Faction | None
+    ) -> None:
         for style, those in ways:
             if style is None:
                 add(logs, those, shrug(VISITED))
@@ -121,7 +115,7 @@ class Evidence:
         seat: Seat,
         styles: Styles,
         weights: Sequence[float],
-        opening: State,
+        opening: council.State,
         *,
         declared: bool | None,
     ) -> None:
@@ -131,21 +125,23 @@ class Evidence:
         self._styles = [styles[at] for at in likely_ones]
         self._ways = ways_of(self._styles)
         self._logs = [log(weights[at]) for at in likely_ones]
-        self._played: list[Card] = []
+        self._played: list[council.Card] = []
         self._deeds: list[Deed] = []
         self._asked: dict[Lot, list[float]] = {}
         self._refused: dict[Lot, float] = {}
         self.lacks = 0
 
-    def note(self, choice: PastChoice) -> None:
+    def note(self, choice: council.PastChoice) -> None:
         """What it has done next."""
         deed = Deed(choice, self._played)
         self._deeds.append(deed)
-        if isinstance(choice.action, PlayCard):
+        if isinstance(choice.action, council.PlayCard):
             self._played.append(choice.action.card)
             self.lacks |= deed.lacks(choice.action.card)
 
-    def explained(self, hand: Sequence[Card], discard: Card | None, least: float = -inf) -> float:
+    def explained(
+        self, hand: Sequence[council.Card], discard: council.Card | None, least: float = -inf
+    ) -> float:
         """The log of how likely it has done all that with these cards, whatever its style.
 
         Where that is less than ``least``, minus infinity may be the answer: it is known sooner.
@@ -163,14 +159,16 @@ class Evidence:
         most = max(logs)
         return most + log(sum([exp(each - most) for each in logs]))
 
-    def style(self, rng: Random, hand: Sequence[Card], discard: Card | None) -> Style | None:
+    def style(
+        self, rng: Random, hand: Sequence[council.Card], discard: council.Card | None
+    ) -> Style | None:
         """One in which it may have done all that with these cards."""
         self.explained(hand, discard)
         lot = (*sorted(hand), NOTHING if discard is None else discard)
         return rng.choices(self._styles, likely(self._asked[lot]))[0]
 
     def _weigh(
-        self, hand: Sequence[Card], discard: Card | None, least: float
+        self, hand: Sequence[council.Card], discard: council.Card | None, least: float
     ) -> list[float] | None:
         """The same by style; None as soon as it is less for each of them."""
         logs, kept = self._logs[:], sorted([*hand, *self._played])
@@ -182,7 +180,7 @@ class Evidence:
         return logs
 
     def _explain_declaration(
-        self, logs: list[float], kept: list[Card], discard: Card | None
+        self, logs: list[float], kept: list[council.Card], discard: council.Card | None
     ) -> None:
         if self._declared is None:
             return
@@ -199,7 +197,7 @@ class Evidence:
             return
         for style, those in self._ways:
             if style is None:
-                add(logs, those, shrug(1 / HAND_SIZE))
+                add(logs, those, shrug(1 / council.HAND_SIZE))
             else:
                 discards = style.discards(state, seat, self._unplayed)
-                add(logs, those, agreement(float(discards == discard), 1 / HAND_SIZE))
+                add(logs, those, agreement(float(discards == discard), 1 / council.HAND_SIZE))

@@ -13,26 +13,9 @@ from random import Random
 from typing import Final
 
 from game.bots.halving import Trial
-from game.rules.council.api import (
-    Action,
-    Card,
-    DiscardCard,
-    Personality,
-    Phase,
-    PlayCard,
-    Settle,
-    State,
-    Tables,
-    View,
-    Visit,
-    advance,
-    legal_actions,
-    sowing_order,
-    suit_of,
-    value_of,
-)
+from game.rules.council import api as council
 
-Cards = PlayCard | DiscardCard | Settle
+Cards = council.PlayCard | council.DiscardCard | council.Settle
 
 NOISE: Final = 0.1
 """How often anything allowed is done instead of what the rule says."""
@@ -49,45 +32,45 @@ TIE: Final = 0.5
 class SoloTrials:
     """Imagined tables on which to try out the actions of one decision against the Termitenator."""
 
-    def __init__(self, view: View, rng: Random) -> None:
-        self._tables, self._rng, self._age = Tables(view), rng, view.age
+    def __init__(self, view: council.View, rng: Random) -> None:
+        self._tables, self._rng, self._age = council.Tables(view), rng, view.age
 
-    def anchor(self, legal: Sequence[Action]) -> Action:
+    def anchor(self, legal: Sequence[council.Action]) -> council.Action:
         """What the simple rule does; it would always declare an allegiance."""
         state = self._tables.deal(self._rng)
-        return legal[0] if state.phase is Phase.DECLARE else simple(state, legal)
+        return legal[0] if state.phase is council.Phase.DECLARE else simple(state, legal)
 
-    def deal(self) -> Trial[Action]:
+    def deal(self) -> Trial[council.Action]:
         """A table."""
         table = self.table()
 
-        def value(action: Action) -> float:
+        def value(action: council.Action) -> float:
             return chance_to_win(self.after(table, action))
 
         return value
 
-    def table(self) -> State:
+    def table(self) -> council.State:
         """What is hidden, as it may be."""
         return self._tables.deal(self._rng)
 
-    def after(self, table: State, action: Action) -> State:
+    def after(self, table: council.State, action: council.Action) -> council.State:
         """What comes of an action there until the Age ends; the table itself stays as it is."""
         state = table.copy()
-        advance(state, action)
+        council.advance(state, action)
         self._play_on(state)
         return state
 
-    def _play_on(self, state: State) -> None:
+    def _play_on(self, state: council.State) -> None:
         chance = self._rng.random
         while len(state.ledger) < self._age:
-            legal = legal_actions(state)
+            legal = council.legal_actions(state)
             if len(legal) > 1 and chance() >= NOISE:
-                advance(state, simple(state, legal))
+                council.advance(state, simple(state, legal))
             else:
-                advance(state, legal[int(chance() * len(legal))])
+                council.advance(state, legal[int(chance() * len(legal))])
 
 
-def chance_to_win(state: State) -> float:
+def chance_to_win(state: council.State) -> float:
     """The chance (0–1) to win the game after an Age, from the points so far alone."""
     return chance_of(state.scores, len(state.ledger))
 
@@ -97,7 +80,7 @@ def chance_of(scores: list[int], ages: int) -> float:
     return 1 / (1 + exp((scores[1] + TIE - scores[0]) / SPREADS[ages - 1]))
 
 
-def simple(state: State, legal: Sequence[Action]) -> Action:
+def simple(state: council.State, legal: Sequence[council.Action]) -> council.Action:
     """Win cheaply or throw the least; on No Allegiance duck as high as possible."""
     cards = [(_rank(state, a.card), a) for a in legal if isinstance(a, Cards)]
     if not cards:
@@ -106,7 +89,7 @@ def simple(state: State, legal: Sequence[Action]) -> Action:
     weakest, strongest = ranked[0][1], ranked[-1][1]
     assert state.solo is not None
     ducking = bool(state.declared[0]) and not state.solo.human_won
-    if state.phase is not Phase.PLAY:
+    if state.phase is not council.Phase.PLAY:
         return strongest
     if len(state.trick) != 1:
         return weakest if ducking else strongest
@@ -117,7 +100,7 @@ def simple(state: State, legal: Sequence[Action]) -> Action:
     return weakest if len(losers) == len(ranked) else ranked[len(losers)][1]
 
 
-def _visit(state: State, legal: Sequence[Action]) -> Action:
+def _visit(state: council.State, legal: Sequence[council.Action]) -> council.Action:
     """The sowing that brings most to the suits in the hand, or least to whoever ducks.
 
     A cube on the Termite Space wakes the personality, and that is no good sign.
@@ -125,15 +108,15 @@ def _visit(state: State, legal: Sequence[Action]) -> Action:
     solo, cubes, held = state.solo, state.cubes, [0] * 5
     assert solo is not None
     for card in state.hands[0]:
-        held[suit_of(card)] += value_of(card) + KEPT
+        held[council.suit_of(card)] += council.value_of(card) + KEPT
     sign = -1 if state.declared[0] and not solo.human_won else 1
-    woken = 0 if solo.personality is Personality.PACIFIST else WOKEN
-    if solo.personality is Personality.THIEF and solo.losing:
+    woken = 0 if solo.personality is council.Personality.PACIFIST else WOKEN
+    if solo.personality is council.Personality.THIEF and solo.losing:
         woken = -woken  # it gives its strongest card for the weakest of the hand
-    rows, best, most = sowing_order(state.setup.ring), legal[0], 0
+    rows, best, most = council.sowing_order(state.setup.ring), legal[0], 0
     for number, action in enumerate(legal):
         gain = 0
-        space = action.faction if isinstance(action, Visit) else None
+        space = action.faction if isinstance(action, council.Visit) else None
         if space is not None:
             path = rows[space][: cubes[space]]
             gain = sign * (sum([held[each] for each in path]) - cubes[space] * held[space])
@@ -143,5 +126,5 @@ def _visit(state: State, legal: Sequence[Action]) -> Action:
     return best
 
 
-def _rank(state: State, card: Card) -> int:
-    return state.cubes[suit_of(card)] << 4 | value_of(card)
+def _rank(state: council.State, card: council.Card) -> int:
+    return state.cubes[council.suit_of(card)] << 4 | council.value_of(card)

@@ -6,22 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from game.rules.glass.api import (
-    DRAWS,
-    LAYS,
-    PASS,
-    Card,
-    Case,
-    Cell,
-    Phase,
-    State,
-    advance,
-    cells_in,
-    laid,
-    legal_actions,
-    places,
-    worth,
-)
+from game.rules.glass import api as glass
 
 NEXT: Final = 0.3
 """What a point that the card in the hand will bring is worth now."""
@@ -32,24 +17,24 @@ PLACED: Final = 1 << 15
 """So many cases with a card are remembered: a search comes back to them."""
 
 # They are asked for millions of times, and before Python 3.12 an enum answers slowly.
-PLACE: Final = Phase.PLACE
-FIRST: Final = Phase.FIRST
-COIN: Final = Phase.COIN
-OVER: Final = Phase.OVER
+PLACE: Final = glass.Phase.PLACE
+FIRST: Final = glass.Phase.FIRST
+COIN: Final = glass.Phase.COIN
+OVER: Final = glass.Phase.OVER
 
 
 @lru_cache(PLACED)
-def best_place(case: Case, card: Card) -> tuple[int, Cell]:
+def best_place(case: glass.Case, card: glass.Card) -> tuple[int, glass.Cell]:
     """The most points that a card brings, and where; a loss without end where it fits nowhere."""
-    now, found, where = worth(case), int(NOWHERE), -1
-    for cell in cells_in(places(case, card)):
-        gain = worth(laid(case, card, cell)) - now
+    now, found, where = glass.worth(case), int(NOWHERE), -1
+    for cell in glass.cells_in(glass.places(case, card)):
+        gain = glass.worth(glass.laid(case, card, cell)) - now
         if gain > found:
             found, where = gain, cell
     return found, where
 
 
-def play_on(state: State, rng: Random, turns: int, noise: float) -> None:
+def play_on(state: glass.State, rng: Random, turns: int, noise: float) -> None:
     """Play so many turns, or to the end; now and then a card is any that can be drawn."""
     last = state.turn + turns
     while state.phase is not OVER:
@@ -59,21 +44,21 @@ def play_on(state: State, rng: Random, turns: int, noise: float) -> None:
         if state.turn > last:
             return
         if state.phase is FIRST:
-            advance(state, rng.choice(DRAWS))
+            glass.advance(state, rng.choice(glass.DRAWS))
         else:
             _draw(state, rng, noise)
 
 
-def _lay(state: State) -> None:
+def _lay(state: glass.State) -> None:
     """The card that brings more now, the other kept."""
     case, (one, other) = state.cases[state.actor], state.hands[state.actor]
     (gain, cell), (rival, place) = best_place(case, one), best_place(case, other)
     if rival > gain:
         one, cell = other, place
-    advance(state, LAYS[one, cell])
+    glass.advance(state, glass.LAYS[one, cell])
 
 
-def _draw(state: State, rng: Random, noise: float) -> None:
+def _draw(state: glass.State, rng: Random, noise: float) -> None:
     """The top card that brings most together with the one in the hand; or no card any more."""
     case, (held,) = state.cases[state.actor], state.hands[state.actor]
     mine = best_place(case, held)[0]
@@ -91,8 +76,8 @@ def _draw(state: State, rng: Random, noise: float) -> None:
         if value > most:
             chosen, most = stack, value
     if chosen >= 0:
-        advance(state, DRAWS[chosen])
+        glass.advance(state, glass.DRAWS[chosen])
     elif state.phase is COIN:
-        advance(state, legal_actions(state)[-1])
+        glass.advance(state, glass.legal_actions(state)[-1])
     else:
-        advance(state, PASS)
+        glass.advance(state, glass.PASS)

@@ -7,40 +7,16 @@ from itertools import pairwise
 from random import Random
 from typing import Final
 
-from game.rules.rugs.api import (
-    ANT,
-    BEETLE,
-    BUTTERFLY,
-    CHOICES,
-    DONE,
-    FIREFLY,
-    FLY,
-    HATCHES,
-    KINDS,
-    LADYBUG,
-    LARVA,
-    MOSQUITO,
-    PAIRS,
-    SPIDER,
-    Action,
-    Card,
-    Choose,
-    Kind,
-    Phase,
-    State,
-    advance,
-    kinds_in,
-    legal_actions,
-)
+from game.rules.rugs import api as rugs
 
 WORTHS: Final = {
-    ANT: (0.0, 2.2, 5.0, 9.0, 14.0, 19.0, 24.0),
-    BEETLE: (0.0, 6.0, 10.0, 13.5, 20.0, 22.0, 30.0),
-    LADYBUG: (0.0, 2.0, 6.0, 13.0, 25.0, 6.0, 6.0),
-    FIREFLY: (0.0, 4.5, 9.5, 15.0, 20.0, 26.0, 31.0),
-    LARVA: (0.0, 2.0, 4.5, 6.5, 9.0, 11.0, 13.5),
-    MOSQUITO: (0.0, 1.5, 4.0, 6.0, 8.5, 10.5, 13.0),
-    BUTTERFLY: (0.0, 2.8, 5.5, 8.0, 10.0, 12.0, 14.0),
+    rugs.ANT: (0.0, 2.2, 5.0, 9.0, 14.0, 19.0, 24.0),
+    rugs.BEETLE: (0.0, 6.0, 10.0, 13.5, 20.0, 22.0, 30.0),
+    rugs.LADYBUG: (0.0, 2.0, 6.0, 13.0, 25.0, 6.0, 6.0),
+    rugs.FIREFLY: (0.0, 4.5, 9.5, 15.0, 20.0, 26.0, 31.0),
+    rugs.LARVA: (0.0, 2.0, 4.5, 6.5, 9.0, 11.0, 13.5),
+    rugs.MOSQUITO: (0.0, 1.5, 4.0, 6.0, 8.5, 10.5, 13.0),
+    rugs.BUTTERFLY: (0.0, 2.8, 5.5, 8.0, 10.0, 12.0, 14.0),
 }
 """About what so many bugs of a kind will be worth in the end; of Spiders and Flies see below."""
 FED: Final = 6.5
@@ -54,32 +30,32 @@ HATCHING: Final = 3.0
 LAST: Final = 6
 
 GAINS: Final = [
-    [then - now for now, then in pairwise(WORTHS.get(kind, ()))] for kind in range(len(KINDS))
+    [then - now for now, then in pairwise(WORTHS.get(kind, ()))] for kind in range(len(rugs.KINDS))
 ]
 """By kind: what the first brings, the second and so on."""
 
 # They are asked for millions of times, and before Python 3.12 an enum answers slowly.
-PICK: Final = Phase.PICK
-KEEP: Final = Phase.KEEP
-GROUP: Final = Phase.GROUP
-TAKE: Final = Phase.TAKE
-SWAP: Final = Phase.SWAP
-SWAP_FOR: Final = Phase.SWAP_FOR
-SHOW: Final = Phase.SHOW
-OVER: Final = Phase.OVER
+PICK: Final = rugs.Phase.PICK
+KEEP: Final = rugs.Phase.KEEP
+GROUP: Final = rugs.Phase.GROUP
+TAKE: Final = rugs.Phase.TAKE
+SWAP: Final = rugs.Phase.SWAP
+SWAP_FOR: Final = rugs.Phase.SWAP_FOR
+SHOW: Final = rugs.Phase.SHOW
+OVER: Final = rugs.Phase.OVER
 
 
-def gain(kind: Kind, counts: list[int]) -> float:
+def gain(kind: rugs.Kind, counts: list[int]) -> float:
     """About what one more bug of this kind brings to a hand."""
-    if kind == SPIDER:
-        return FED if counts[FLY] > counts[SPIDER] else LONELY_SPIDER
-    if kind == FLY:
-        return FED - 1.0 if counts[SPIDER] > counts[FLY] else LONELY_FLY
+    if kind == rugs.SPIDER:
+        return FED if counts[rugs.FLY] > counts[rugs.SPIDER] else LONELY_SPIDER
+    if kind == rugs.FLY:
+        return FED - 1.0 if counts[rugs.SPIDER] > counts[rugs.FLY] else LONELY_FLY
     count = counts[kind]
     return GAINS[kind][count if count < LAST else LAST - 1]
 
 
-def loss(kind: Kind, counts: list[int]) -> float:
+def loss(kind: rugs.Kind, counts: list[int]) -> float:
     """About what one bug less of this kind costs a hand that holds one."""
     counts[kind] -= 1
     lost = gain(kind, counts)
@@ -87,43 +63,43 @@ def loss(kind: Kind, counts: list[int]) -> float:
     return lost
 
 
-def play_on(state: State, rng: Random, rounds: int, noise: float) -> None:
+def play_on(state: rugs.State, rng: Random, rounds: int, noise: float) -> None:
     """Play until so many more rounds have begun, or to the end."""
     last = state.round + rounds
     while state.phase is not OVER and state.round < last:
         step(state, rng, noise)
 
 
-def step(state: State, rng: Random, noise: float) -> None:
+def step(state: rugs.State, rng: Random, noise: float) -> None:
     """One decision."""
     phase, hand = state.phase, state.hands[state.turn]
-    counts = kinds_in(hand)
+    counts = rugs.kinds_in(hand)
     if phase is PICK:
         card = _best(state.floor, counts, rng, noise)
     elif phase is KEEP:
-        advance(state, _hatching(state, hand, counts))
+        rugs.advance(state, _hatching(state, hand, counts))
         return
     elif phase is GROUP:
-        advance(state, _pair(counts, state.pairs[state.turn]))
+        rugs.advance(state, _pair(counts, state.pairs[state.turn]))
         return
     elif phase is TAKE:
         card = _best(state.wall, counts, rng, 0.0)
     elif phase is SWAP_FOR:
         card = _best(_cards(state), counts, rng, 0.0)
     elif phase is SHOW:
-        card = rng.choice([each for each in hand if each >> 4 != BUTTERFLY])
+        card = rng.choice([each for each in hand if each >> 4 != rugs.BUTTERFLY])
     elif phase is SWAP:
         card = _least(_cards(state), counts)
     else:
         card = _least(hand, counts)
-    advance(state, CHOICES[card])
+    rugs.advance(state, rugs.CHOICES[card])
 
 
-def _cards(state: State) -> list[Card]:
-    return [act.card for act in legal_actions(state) if type(act) is Choose]
+def _cards(state: rugs.State) -> list[rugs.Card]:
+    return [act.card for act in rugs.legal_actions(state) if type(act) is rugs.Choose]
 
 
-def _best(cards: list[Card], counts: list[int], rng: Random, noise: float) -> Card:
+def _best(cards: list[rugs.Card], counts: list[int], rng: Random, noise: float) -> rugs.Card:
     """What brings most, or now and then any."""
     if noise and rng.random() < noise:
         return rng.choice(cards)
@@ -135,7 +111,7 @@ def _best(cards: list[Card], counts: list[int], rng: Random, noise: float) -> Ca
     return found
 
 
-def _least(cards: list[Card], counts: list[int]) -> Card:
+def _least(cards: list[rugs.Card], counts: list[int]) -> rugs.Card:
     found, least = cards[0], 100.0
     for card in cards:
         costs = loss(card >> 4, counts)
@@ -144,28 +120,28 @@ def _least(cards: list[Card], counts: list[int]) -> Card:
     return found
 
 
-def _hatching(state: State, hand: list[Card], counts: list[int]) -> Action:
+def _hatching(state: rugs.State, hand: list[rugs.Card], counts: list[int]) -> rugs.Action:
     tempting = max(gain(card >> 4, counts) for card in state.wall) if state.wall else 0.0
-    if tempting <= TEMPTING or counts[LARVA] - counts[MOSQUITO] < 2:
-        return DONE
-    one, other = [card for card in hand if card >> 4 == LARVA][:2]
-    return HATCHES[one, other]
+    if tempting <= TEMPTING or counts[rugs.LARVA] - counts[rugs.MOSQUITO] < 2:
+        return rugs.DONE
+    one, other = [card for card in hand if card >> 4 == rugs.LARVA][:2]
+    return rugs.HATCHES[one, other]
 
 
-def _pair(counts: list[int], pairs: Sequence[Kind]) -> Action:
+def _pair(counts: list[int], pairs: Sequence[rugs.Kind]) -> rugs.Action:
     """A pair of Mosquitos goes where it brings most, unless they bring as much to Larvae.
 
     Those that are paired already are still in the hand, and are what they copy by now.
     """
     for kind in pairs:
         counts[kind] += 1
-        counts[MOSQUITO] -= 2
-    kind, most = ANT, -100.0
+        counts[rugs.MOSQUITO] -= 2
+    kind, most = rugs.ANT, -100.0
     for each, count in enumerate(counts):
-        if count and each != MOSQUITO:
+        if count and each != rugs.MOSQUITO:
             brings = gain(each, counts)
             if brings > most:
                 kind, most = each, brings
-    larvae, mosquitos = counts[LARVA], counts[MOSQUITO]
+    larvae, mosquitos = counts[rugs.LARVA], counts[rugs.MOSQUITO]
     hungry = min(larvae, mosquitos) - min(larvae, mosquitos - 2)
-    return PAIRS[kind] if most > HATCHING * hungry else DONE
+    return rugs.PAIRS[kind] if most > HATCHING * hungry else rugs.DONE

@@ -13,18 +13,18 @@ from game.bots.bugami.hunting import HuntingTrials
 from game.coach.bugami.claims import CAUSES, Choices, claims, plain
 from game.coach.endings import PointReasons
 from game.coach.reasons.claim import Claim
-from game.rules.bugami.api import MISERE, Action, PlayCard, SeatScore, State, View, worth
+from game.rules.bugami import api as bugami
 
 
-class BugamiReasons(PointReasons[View, State, Action]):
+class BugamiReasons(PointReasons[bugami.View, bugami.State, bugami.Action]):
     """The reasons of Bugami."""
 
     causes = CAUSES
 
-    def played(self, view: View, rng: Random) -> HuntingTrials:
+    def played(self, view: bugami.View, rng: Random) -> HuntingTrials:
         return HuntingTrials(view, rng)
 
-    def made(self, view: View, ends: Sequence[State]) -> Sequence[Sequence[float]]:
+    def made(self, view: bugami.View, ends: Sequence[bugami.State]) -> Sequence[Sequence[float]]:
         """What each cause makes of the difference, as the better one's."""
         assert view.you is not None
         rows = [end.ledger[-1].rows for end in ends]
@@ -34,14 +34,16 @@ class BugamiReasons(PointReasons[View, State, Action]):
         there, here = (_others(row, one.seat) / (len(row) - 1) for row in rows)
         return (tricks, bugs, own - tricks - bugs, here - there), (0.0,) * CAUSES
 
-    def counts(self, view: View, end: State, action: Action) -> Sequence[float]:
+    def counts(
+        self, view: bugami.View, end: bugami.State, action: bugami.Action
+    ) -> Sequence[float]:
         """How the deal has ended, in the order of ``Count``."""
         assert view.you is not None
         rows = end.ledger[-1].rows
         mine, pile = rows[view.you], end.piles[view.you]
-        bid = mine.bid != MISERE
+        bid = mine.bid != bugami.MISERE
         return (
-            float(isinstance(action, PlayCard) and action.card in pile),
+            float(isinstance(action, bugami.PlayCard) and action.card in pile),
             float(bid and not mine.bugs),
             float(bid and not mine.tricks),
             float(mine.tricks),
@@ -58,17 +60,17 @@ class BugamiReasons(PointReasons[View, State, Action]):
         return plain(compared)
 
 
-def _others(rows: Sequence[SeatScore], you: int) -> int:
+def _others(rows: Sequence[bugami.SeatScore], you: int) -> int:
     return sum(row.points for row in rows if row.seat != you)
 
 
-def _exchanged(one: SeatScore, other: SeatScore) -> tuple[float, float]:
+def _exchanged(one: bugami.SeatScore, other: bugami.SeatScore) -> tuple[float, float]:
     """What the tricks explain, and what the bugs; nothing where the bids differ."""
     if one.bid != other.bid:
         return 0.0, 0.0
 
-    def points(tricks: SeatScore, bugs: SeatScore) -> int:
-        return worth(one.bid, tricks.tricks, bugs.bugs)[0]
+    def points(tricks: bugami.SeatScore, bugs: bugami.SeatScore) -> int:
+        return bugami.worth(one.bid, tricks.tricks, bugs.bugs)[0]
 
     here, there = points(one, one), points(other, other)
     mine, theirs = points(one, other), points(other, one)

@@ -7,21 +7,7 @@ from typing import Final
 
 from game.coach.council.causes import Count
 from game.coach.reasons.claim import BETTER, CHOSEN, OFTEN, TENTHS, Claim, Compared, Counted
-from game.rules.council.api import (
-    TRICKS,
-    Action,
-    Card,
-    Declare,
-    DiscardCard,
-    Faction,
-    PlayCard,
-    View,
-    Visit,
-    sowing_preview,
-    space_name,
-    suit_of,
-    value_of,
-)
+from game.rules.council import api as council
 from game.words import _, ngettext
 
 HALF: Final = 0.45
@@ -29,21 +15,21 @@ HALF: Final = 0.45
 SELDOM: Final = 0.03
 """Of No Allegiance, which is worth much."""
 
-Choices = Compared[View, Action]
+Choices = Compared[council.View, council.Action]
 
 
 def claims(compared: Choices) -> Iterator[Claim]:
     """Everything that is true, whatever made the difference."""
     better, chosen = compared.pair
-    if isinstance(better, Declare):
+    if isinstance(better, council.Declare):
         yield from _of_declarations(compared, none=better.no_allegiance)
         return
     yield from _of_vows(compared)
-    if isinstance(better, PlayCard) and isinstance(chosen, PlayCard):
+    if isinstance(better, council.PlayCard) and isinstance(chosen, council.PlayCard):
         yield from _of_cards(compared, better.card, chosen.card)
-    elif isinstance(better, DiscardCard) and isinstance(chosen, DiscardCard):
+    elif isinstance(better, council.DiscardCard) and isinstance(chosen, council.DiscardCard):
         yield from _of_discards(compared, better.card, chosen.card)
-    elif isinstance(better, Visit) and isinstance(chosen, Visit):
+    elif isinstance(better, council.Visit) and isinstance(chosen, council.Visit):
         yield from _of_visits(compared, better.faction, chosen.faction)
 
 
@@ -92,7 +78,7 @@ def _of_vows(compared: Choices) -> Iterator[Claim]:
             yield compared.claim(f"vow-{seat}", (Count.OTHERS_NONE,), words, counted, who=who)
 
 
-def _of_cards(compared: Choices, better: Card, chosen: Card) -> Iterator[Claim]:
+def _of_cards(compared: Choices, better: council.Card, chosen: council.Card) -> Iterator[Claim]:
     view = compared.view
     if compared.oftener(Count.VISITED):
         words = _(
@@ -105,28 +91,31 @@ def _of_cards(compared: Choices, better: Card, chosen: Card) -> Iterator[Claim]:
         yield compared.claim("takes", (Count.TRICKS,), words, compared.counted(Count.TAKEN))
     if view.decision is None or view.decision.hand_of != view.you or view.declared[view.you or 0]:
         return
-    kept, gone = view.cubes[suit_of(chosen)], view.cubes[suit_of(better)]
+    kept, gone = view.cubes[council.suit_of(chosen)], view.cubes[council.suit_of(better)]
     if kept <= gone:
         return
     places = {"kept": kept, "gone": gone, **compared.names}
-    if view.trick_number == TRICKS:
+    if view.trick_number == council.TRICKS:
         words = _(
             "Cubes for the card that is kept: {kept} with {better}, {gone} with {chosen}, as "
             "things stand."
         )
         yield Claim("last-card", (Count.ALLEGIANCE,), words.format(**places))
-    elif [suit_of(card) for card in view.hand or ()].count(suit_of(chosen)) == 1:
+    elif [council.suit_of(card) for card in view.hand or ()].count(council.suit_of(chosen)) == 1:
         words = _(
             "{suit} end with more cubes ({kept}, not {gone}), and {chosen} is the last card of "
             "that suit in this hand: keep it."
         )
-        says = words.format(suit=space_name(suit_of(chosen), None), **places)
+        says = words.format(suit=council.space_name(council.suit_of(chosen), None), **places)
         yield Claim("keeps", (Count.ALLEGIANCE,), says)
 
 
-def _of_discards(compared: Choices, better: Card, chosen: Card) -> Iterator[Claim]:
+def _of_discards(compared: Choices, better: council.Card, chosen: council.Card) -> Iterator[Claim]:
     cubes = compared.view.cubes
-    if (cubes[suit_of(better)], value_of(better)) > (cubes[suit_of(chosen)], value_of(chosen)):
+    if (cubes[council.suit_of(better)], council.value_of(better)) > (
+        cubes[council.suit_of(chosen)],
+        council.value_of(chosen),
+    ):
         words = _(
             "{better} is stronger than {chosen} now, and a strong card endangers No Allegiance."
         )
@@ -134,14 +123,14 @@ def _of_discards(compared: Choices, better: Card, chosen: Card) -> Iterator[Clai
 
 
 def _of_visits(
-    compared: Choices, better: Faction | None, chosen: Faction | None
+    compared: Choices, better: council.Faction | None, chosen: council.Faction | None
 ) -> Iterator[Claim]:
     """What sowing does to the suits in the hand."""
     view = compared.view
-    held = {suit_of(card) for card in view.hand or ()}
+    held = {council.suit_of(card) for card in view.hand or ()}
     after, reached = [], []
     for space in (better, chosen):
-        preview = None if space is None else sowing_preview(view, space)
+        preview = None if space is None else council.sowing_preview(view, space)
         cubes = view.cubes if preview is None else preview.after
         path = () if preview is None else preview.path
         after.append(max((cubes[suit] for suit in held), default=0))
@@ -157,7 +146,7 @@ def _of_visits(
         places = {**places, "count": after[0], "other": after[1]}
         yield Claim("strongest", (Count.ALLEGIANCE,), words.format(**places))
     if chosen is not None and chosen in held and better != chosen:
-        count = [suit_of(card) for card in view.hand or ()].count(chosen)
+        count = [council.suit_of(card) for card in view.hand or ()].count(chosen)
         words = ngettext(
             "With {chosen} the cubes leave a suit of which {count} card is in hand.",
             "With {chosen} the cubes leave a suit of which {count} cards are in hand.",

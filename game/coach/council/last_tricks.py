@@ -10,18 +10,7 @@ from typing import Final
 from game.coach.plan import Plan
 from game.coach.sure import Endgame, wins
 from game.coach.tally import NOT_LOOKED, Looked
-from game.rules.council.api import (
-    AGES,
-    EMISSARY,
-    TRICKS,
-    Action,
-    State,
-    Tables,
-    View,
-    actor,
-    advance,
-    legal_actions,
-)
+from game.rules.council import api as council
 
 LAST_TRICKS: Final = 2
 """So many tricks before its end the game is looked through."""
@@ -51,13 +40,16 @@ class LastTricks:
         rng: Where there are too many of them, the chance that draws some.
     """
 
-    def __init__(self, view: View, possible: Tables, rng: Random) -> None:
+    def __init__(self, view: council.View, possible: council.Tables, rng: Random) -> None:
         assert view.you is not None
         self._you, self._view, self._possible, self._rng = view.you, view, possible, rng
 
-    def look(self, legal: Sequence[Action], number: int) -> Looked:
+    def look(self, legal: Sequence[council.Action], number: int) -> Looked:
         """What the block of this number finds of these choices."""
-        if self._view.age != AGES or self._view.trick_number <= TRICKS - LAST_TRICKS:
+        if (
+            self._view.age != council.AGES
+            or self._view.trick_number <= council.TRICKS - LAST_TRICKS
+        ):
             return NOT_LOOKED
         every = self._every()
         together = every or self._drawn(number)
@@ -70,51 +62,51 @@ class LastTricks:
                 sure[at] = 0
         return Looked(len(tables), tuple(sure), len(every))
 
-    def _every(self) -> list[State]:
+    def _every(self) -> list[council.State]:
         """A table for each way in which the cards can lie; empty: there are too many."""
         if self._view.emissary is not None:
             return []
         found = list(islice(self._possible.every(), MOST_WAYS + 1))
         return found if len(found) <= MOST_WAYS else []
 
-    def _drawn(self, number: int) -> list[State]:
+    def _drawn(self, number: int) -> list[council.State]:
         """Some for this block, and in the first ones as many more as a plan is looked for on."""
         count = SOME * BLOCKS if number < len(self._view.legal) else SOME
         return [self._possible.deal(self._rng) for _ in range(count)]
 
-    def _sure(self, action: Action, tables: Sequence[State]) -> int:
+    def _sure(self, action: council.Action, tables: Sequence[council.State]) -> int:
         """On how many of these an action wins, until it fails."""
         game = endgame(self._you)
         for count, table in enumerate(tables):
             state = table.copy()
-            advance(state, action)
+            council.advance(state, action)
             if not wins(game, state):
                 return count
         return len(tables)
 
-    def _has_a_plan(self, action: Action, tables: Sequence[State]) -> bool:
+    def _has_a_plan(self, action: council.Action, tables: Sequence[council.State]) -> bool:
         return plan(self._you, PLANNED).wins(tables, action)
 
 
-def plan(you: int, most: int) -> Plan[State, Action]:
+def plan(you: int, most: int) -> Plan[council.State, council.Action]:
     """Looks for a way to play to the end that this seat can follow, with its own cards alone."""
 
-    def shown(state: State) -> Hashable:
+    def shown(state: council.State) -> Hashable:
         return (
             *(state.phase, state.trick_number, state.lead, state.controller, state.chambers),
             *(tuple(state.trick), tuple(state.cubes), tuple(state.tricks)),
             *(state.last_order, state.last_trick, tuple(state.hands[you])),
-            state.controller is None or tuple(state.hands[EMISSARY]),
+            state.controller is None or tuple(state.hands[council.EMISSARY]),
         )
 
     return Plan(endgame(you), shown, most)
 
 
-def endgame(you: int) -> Endgame[State, Action]:
+def endgame(you: int) -> Endgame[council.State, council.Action]:
     """The game to its end, with everybody against this seat."""
     return Endgame(
-        lambda state: you in state.winners if len(state.ledger) >= AGES else None,
-        lambda state: actor(state) == you,
-        legal_actions,
-        advance,
+        lambda state: you in state.winners if len(state.ledger) >= council.AGES else None,
+        lambda state: council.actor(state) == you,
+        council.legal_actions,
+        council.advance,
     )

@@ -14,23 +14,11 @@ from game.bots.council.styles.playing import play_on
 from game.coach.coach import PlayedTables, Tables, lead
 from game.coach.council.last_tricks import LastTricks
 from game.coach.tally import Looked, Outcome
-from game.rules.council.api import (
-    AGES,
-    Action,
-    AgeBegan,
-    CardPlayed,
-    Event,
-    PlayCard,
-    State,
-    TrickWon,
-    View,
-    advance,
-    suit_of,
-)
+from game.rules.council import api as council
 from game.rules.council.api import Tables as Possible
 
 
-def voids(view: View, account: Sequence[Event]) -> tuple[int, ...]:
+def voids(view: council.View, account: Sequence[council.Event]) -> tuple[int, ...]:
     """By person a bit for each suit that it has shown to lack in this Age, closed tricks included.
 
     Everybody at the table has seen that, and the view shows two tricks of it.
@@ -39,19 +27,19 @@ def voids(view: View, account: Sequence[Event]) -> tuple[int, ...]:
         return ()
     shown, led = [0] * view.seats, None
     for event in account:
-        if isinstance(event, AgeBegan):
+        if isinstance(event, council.AgeBegan):
             shown = [0] * view.seats
-        elif isinstance(event, TrickWon):
+        elif isinstance(event, council.TrickWon):
             led = None
-        elif isinstance(event, CardPlayed):
+        elif isinstance(event, council.CardPlayed):
             if led is None:
-                led = suit_of(event.card)
-            elif suit_of(event.card) != led and event.seat < view.seats:
+                led = council.suit_of(event.card)
+            elif council.suit_of(event.card) != led and event.seat < view.seats:
                 shown[event.seat] |= 1 << led
     return tuple(shown)
 
 
-def tables_of(view: View, known: tuple[int, ...], rng: Random) -> Tables[Action]:
+def tables_of(view: council.View, known: tuple[int, ...], rng: Random) -> Tables[council.Action]:
     """Those of people of whom nothing is known, or those against the Termitenator."""
     return alone(view, rng) if view.termitenator is not None else Together(view, known, rng)
 
@@ -59,7 +47,7 @@ def tables_of(view: View, known: tuple[int, ...], rng: Random) -> Tables[Action]
 class Together:
     """Tables of several people."""
 
-    def __init__(self, view: View, known: tuple[int, ...], rng: Random) -> None:
+    def __init__(self, view: council.View, known: tuple[int, ...], rng: Random) -> None:
         assert view.you is not None
         self._you, self._age, self._view, self._rng = view.you, view.age, view, rng
         self._possible = Possible(view, known)
@@ -77,46 +65,48 @@ class Together:
             table.declared[seat] = styles[seat].declares(table, seat, self._imagination.unplayed)
         return Imagined(table, styles, whims)
 
-    def played(self, imagined: Imagined, action: Action) -> State:
+    def played(self, imagined: Imagined, action: council.Action) -> council.State:
         """What comes of a choice there until the Age ends; the table itself stays as it is."""
         state, left = imagined.table.copy(), self._imagination.unplayed[:]
-        if isinstance(action, PlayCard):
-            left[suit_of(action.card)] &= ~(1 << (action.card & 15))
-        advance(state, action)
+        if isinstance(action, council.PlayCard):
+            left[council.suit_of(action.card)] &= ~(1 << (action.card & 15))
+        council.advance(state, action)
         if len(state.ledger) < self._age:
             play_on(state, imagined.styles, left, self._age, imagined.whims)
         return state
 
-    def deal(self) -> Callable[[Action], Outcome]:
+    def deal(self) -> Callable[[council.Action], Outcome]:
         """A table, with all that decides about what others do there."""
         return self._on(self.dealt())
 
-    def on(self, state: State) -> Callable[[Action], Outcome]:
+    def on(self, state: council.State) -> Callable[[council.Action], Outcome]:
         """This table, with styles and whims for everybody there."""
         return self._on(self._imagination.deal()._replace(table=state))
 
-    def _on(self, imagined: Imagined) -> Callable[[Action], Outcome]:
+    def _on(self, imagined: Imagined) -> Callable[[council.Action], Outcome]:
         you = self._you
         return lambda action: _outcome(self.played(imagined, action), you, chances_to_win)
 
-    def look(self, legal: Sequence[Action], number: int) -> Looked:
+    def look(self, legal: Sequence[council.Action], number: int) -> Looked:
         """In the last tricks: on every way in which the cards may lie, or on some of them."""
         return LastTricks(self._view, self._possible, self._rng).look(legal, number)
 
 
-def alone(view: View, rng: Random) -> Tables[Action]:
+def alone(view: council.View, rng: Random) -> Tables[council.Action]:
     """Tables against the Termitenator."""
     return PlayedTables(partial(SoloTrials, view), rng, lambda state: _outcome(state, 0, _odds))
 
 
-def _odds(state: State) -> list[float]:
+def _odds(state: council.State) -> list[float]:
     mine = chance_to_win(state)
     return [mine, 1 - mine]
 
 
-def _outcome(state: State, you: int, chances: Callable[[State], list[float]]) -> Outcome:
+def _outcome(
+    state: council.State, you: int, chances: Callable[[council.State], list[float]]
+) -> Outcome:
     """After the last Age whoever has won has won, by however little: that is no chance."""
-    if len(state.ledger) == AGES:
+    if len(state.ledger) == council.AGES:
         won = state.winners
         standing = [(owner in won) / len(won) for owner in range(len(state.scores))]
     else:

@@ -9,26 +9,15 @@ from typing import Final
 from game.coach.endings import SOURCE
 from game.coach.reasons.claim import BETTER, CHOSEN, Claim, Compared, Counted
 from game.describe.glass.sources import SOURCES as NAMES
-from game.rules.glass.api import (
-    SOURCE_NAMES,
-    SOURCES,
-    Action,
-    Draw,
-    EndTurn,
-    Lay,
-    Pass,
-    View,
-    gains,
-    ghost,
-)
+from game.rules.glass import api as glass
 from game.words import _, capitalised, pgettext
 
-Choices = Compared[View, Action]
+Choices = Compared[glass.View, glass.Action]
 
-CAUSES: Final = len(SOURCES) + 1
+CAUSES: Final = len(glass.SOURCES) + 1
 """One's own points by source, in the order of the ledger, then those of the other player."""
-OTHER: Final = SOURCE + len(SOURCES)
-STAGS, MOTHS, COINS = (SOURCE + SOURCES.index(source) for source in ("S", "M", "coins"))
+OTHER: Final = SOURCE + len(glass.SOURCES)
+STAGS, MOTHS, COINS = (SOURCE + glass.SOURCES.index(source) for source in ("S", "M", "coins"))
 """Where one's own points for these are counted."""
 
 
@@ -49,7 +38,9 @@ def claims(compared: Choices) -> Iterator[Claim]:
     if compared.fuller(Count.COINS):
         words = _("Coins left at the end: about {count} with {better}, {other} with {chosen}.")
         yield compared.claim("coins", (COINS,), words, compared.counted(Count.COINS, unit=1))
-    if isinstance(compared.pair[CHOSEN], Pass | EndTurn) and compared.fuller(Count.LAID):
+    if isinstance(compared.pair[CHOSEN], glass.Pass | glass.EndTurn) and compared.fuller(
+        Count.LAID
+    ):
         words = _("Own cards laid by the end: about {count} with {better}, {other} with {chosen}.")
         counted = compared.counted(Count.LAID, unit=1)
         yield compared.claim("laid", tuple(range(SOURCE, COINS)), words, counted)
@@ -69,10 +60,10 @@ def _of_cases(compared: Choices) -> Iterator[Claim]:
     places = {**compared.names, "count": sum(better), "other": sum(chosen)}
     if sum(better) > sum(chosen):
         words = _("Points at once: {count} with {better}, {other} with {chosen}.")
-        if isinstance(compared.pair[BETTER], Draw):
+        if isinstance(compared.pair[BETTER], glass.Draw):
             words = _("Points at once, at best: {count} with {better}, {other} with {chosen}.")
         yield Claim("now", causes, words.format(**places))
-    if not isinstance(compared.pair[CHOSEN], Lay):
+    if not isinstance(compared.pair[CHOSEN], glass.Lay):
         return
     if chosen[STAGS - SOURCE] < 0 <= better[STAGS - SOURCE]:
         words = _("{chosen} covers a stag beetle, which is worth 5 points.")
@@ -82,31 +73,31 @@ def _of_cases(compared: Choices) -> Iterator[Claim]:
         yield Claim("moth", (MOTHS,), words.format(**places))
 
 
-def _changes(view: View, action: Action) -> Sequence[int]:
+def _changes(view: glass.View, action: glass.Action) -> Sequence[int]:
     """By source the points that a card scores at once, one that is drawn where it scores most.
 
     Empty where no card is laid, or none can be.
     """
     assert view.you is not None
-    if isinstance(action, Lay):
+    if isinstance(action, glass.Lay):
         card, cell = action.card, action.cell
-    elif isinstance(action, Draw):
+    elif isinstance(action, glass.Draw):
         top = view.tops[action.stack]
-        found = gains(view.cases[view.you], top) if top else {}
+        found = glass.gains(view.cases[view.you], top) if top else {}
         if top is None or not found:
             return ()
         card, cell = top, max(found, key=found.__getitem__)
     else:
         return ()
-    seen = ghost(view, view.you, card, cell)
+    seen = glass.ghost(view, view.you, card, cell)
     return [after - before for before, after in zip(seen.before, seen.after, strict=True)]
 
 
 def plain(compared: Choices) -> Iterator[Claim]:
     """What can be said where nothing tells more: where the points come from."""
-    for at, source in enumerate(SOURCES):
+    for at, source in enumerate(glass.SOURCES):
         if compared.more(SOURCE + at):
-            name = capitalised(pgettext("points for", NAMES[SOURCE_NAMES[source]]))
+            name = capitalised(pgettext("points for", NAMES[glass.SOURCE_NAMES[source]]))
             words = _("{source}: more points at the end with {better} than with {chosen}.")
             says = words.format(source=name, **compared.names)
             yield Claim("source", (SOURCE + at,), says, Counted(SOURCE + at))

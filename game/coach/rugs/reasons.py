@@ -11,19 +11,7 @@ from game.bots.rugs.search import NOISE, RugsTrials
 from game.coach.endings import PointReasons, split
 from game.coach.reasons.claim import Claim
 from game.coach.rugs.claims import CAUSES, Choices, claims, plain
-from game.rules.rugs.api import (
-    ANT,
-    BEETLE,
-    FLY,
-    LADYBUG,
-    SPIDER,
-    Action,
-    State,
-    View,
-    advance,
-    ant_rate,
-    collection,
-)
+from game.rules.rugs import api as rugs
 
 ALL: Final = 99
 """More rounds than there are."""
@@ -36,34 +24,34 @@ MOST: Final = 5
 class WholeGames(RugsTrials):
     """Imagined attics where the game is played to its end."""
 
-    def _play(self, state: State, action: Action) -> None:
-        advance(state, action)
+    def _play(self, state: rugs.State, action: rugs.Action) -> None:
+        rugs.advance(state, action)
         play_on(state, self._rng, ALL, NOISE)
 
 
-class RugsReasons(PointReasons[View, State, Action]):
+class RugsReasons(PointReasons[rugs.View, rugs.State, rugs.Action]):
     """The reasons of Bugs on Rugs."""
 
     causes = CAUSES
 
-    def played(self, view: View, rng: Random) -> WholeGames:
+    def played(self, view: rugs.View, rng: Random) -> WholeGames:
         return WholeGames(view, rng)
 
-    def made(self, view: View, ends: Sequence[State]) -> Sequence[Sequence[float]]:
+    def made(self, view: rugs.View, ends: Sequence[rugs.State]) -> Sequence[Sequence[float]]:
         """One's own points by kind, and those of the others."""
         assert view.you is not None
         return [split(end.points, view.you) for end in ends]
 
-    def counts(self, view: View, end: State, _action: Action) -> Sequence[float]:
+    def counts(self, view: rugs.View, end: rugs.State, _action: rugs.Action) -> Sequence[float]:
         """What the collection has come to, in the order of ``Count``."""
         assert view.you is not None
-        held = [collection(*each).counts for each in zip(end.hands, end.pairs, strict=True)]
-        mine, ants = held[view.you], [each[ANT] for each in held]
+        held = [rugs.collection(*each).counts for each in zip(end.hands, end.pairs, strict=True)]
+        mine, ants = held[view.you], [each[rugs.ANT] for each in held]
         return (
-            float(mine[LADYBUG] == SET),
-            float(mine[ANT] > 0 and ant_rate(ants, mine[ANT]) == MOST),
-            float(mine[BEETLE] > 0 and mine[BEETLE] % 2 == 0),
-            float(0 < mine[SPIDER] <= mine[FLY]),
+            float(mine[rugs.LADYBUG] == SET),
+            float(mine[rugs.ANT] > 0 and rugs.ant_rate(ants, mine[rugs.ANT]) == MOST),
+            float(mine[rugs.BEETLE] > 0 and mine[rugs.BEETLE] % 2 == 0),
+            float(0 < mine[rugs.SPIDER] <= mine[rugs.FLY]),
             sum(map(sum, end.points)) - sum(end.points[view.you]),
         )
 

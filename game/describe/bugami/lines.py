@@ -17,46 +17,32 @@ from game.describe.line import (
     said_of,
     said_of_all,
 )
-from game.rules.bugami.api import (
-    CLAUSES,
-    BidMade,
-    BidsRevealed,
-    CardPlayed,
-    DealBegan,
-    DealScored,
-    Event,
-    GameBegan,
-    GameEnded,
-    PlayWentOn,
-    RestTaken,
-    TrickWon,
-    Wedding,
-)
+from game.rules.bugami import api as bugami
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, ngettext
 
 
-def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
+def say(event: bugami.Event, seats: Sequence[SeatSetup]) -> Line:
     """One event as a sentence anybody at the table may read."""
     match event:
-        case GameBegan(_, _, _, target):
+        case bugami.GameBegan(_, _, _, target):
             words = ngettext(
                 "Everyone sits down. First to {target} point wins.",
                 "Everyone sits down. First to {target} points wins.",
                 target,
             )
             return Line.of(words, target=target)
-        case DealBegan(number, dealer, lead):
+        case bugami.DealBegan(number, dealer, lead):
             return _dealt(number, seats[dealer], seats[lead])
-        case BidMade(seat):
+        case bugami.BidMade(seat):
             return Line.by(
                 seats[seat], _("{who} has bid, face down."), _("You have bid, face down.")
             )
-        case BidsRevealed(bids):
+        case bugami.BidsRevealed(bids):
             told = [_bid(seats[seat], bid) for seat, bid in enumerate(bids)]
             return Line.of(_("The bids are open: {bids}."), bids=_together(told))
-        case Wedding(suit, partners):
+        case bugami.Wedding(suit, partners):
             several = [seats[seat] for seat in partners]
             words = said_of_all(
                 several,
@@ -65,21 +51,21 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
                 _("Shotgun Wedding in {suit}: you are partners with {names}."),
             )
             return Line.of(words, suit=suit_span(suit), names=names_of(several))
-        case CardPlayed(seat, card, place):
+        case bugami.CardPlayed(seat, card, place):
             either = _("{who} leads {card}."), _("You lead {card}.")
             if place:
                 either = _("{who} plays {card}."), _("You play {card}.")
             return Line.by(seats[seat], *either, card=card_span(card))
-        case TrickWon():
+        case bugami.TrickWon():
             return _trick_won(event, seats)
-        case RestTaken(seat, cards):
+        case bugami.RestTaken(seat, cards):
             either = (
                 _("{who} also gets the cards set aside: {cards}."),
                 _("You also get the cards set aside: {cards}."),
             )
             shown = listed_spans([card_span(card) for card in cards])
             return Line.by(seats[seat], *either, cards=shown)
-        case DealScored() | PlayWentOn() | GameEnded():
+        case bugami.DealScored() | bugami.PlayWentOn() | bugami.GameEnded():
             return _scoring(event, seats)
         case _:
             assert_never(event)
@@ -90,7 +76,7 @@ def say_open() -> Line:
     return Line.of(_("All bids are turned over."))
 
 
-def say_taken(event: RestTaken, seats: Sequence[SeatSetup]) -> Line:
+def say_taken(event: bugami.RestTaken, seats: Sequence[SeatSetup]) -> Line:
     """While the cards that were laid aside lie open: everybody sees them anyway."""
     bugs = event.bugs
     either = (
@@ -135,7 +121,7 @@ def _together(told: Sequence[tuple[Span, ...]]) -> tuple[Span, ...]:
     return tuple(joined)
 
 
-def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
+def _trick_won(event: bugami.TrickWon, seats: Sequence[SeatSetup]) -> Line:
     bugs = event.bugs
     either = (
         _("{who} wins trick {number}: highest card of the suit led."),
@@ -168,15 +154,17 @@ def say_torn(seat: Seat, seats: Sequence[SeatSetup]) -> Line:
     return Line.by(seats[seat], _("{who} bid Misère and has won a trick."), yours)
 
 
-def _scoring(event: DealScored | PlayWentOn | GameEnded, seats: Sequence[SeatSetup]) -> Line:
+def _scoring(
+    event: bugami.DealScored | bugami.PlayWentOn | bugami.GameEnded, seats: Sequence[SeatSetup]
+) -> Line:
     match event:
-        case DealScored(number, rows):
+        case bugami.DealScored(number, rows):
             points = points_of([(seats[row.seat], row.points) for row in rows])
             words = _("Points of deal {number}: {points}.")
             return Line.of(words, number=number, points=points)
-        case PlayWentOn(clause):
-            return Line.of(_(CLAUSES[clause]))
-        case GameEnded(winners):
+        case bugami.PlayWentOn(clause):
+            return Line.of(_(bugami.CLAUSES[clause]))
+        case bugami.GameEnded(winners):
             several = [seats[seat] for seat in winners]
             words = said_of_all(
                 several,

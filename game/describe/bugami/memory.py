@@ -8,24 +8,24 @@ from typing import Final
 from game.describe import Memory
 from game.describe.bugami.lines import say
 from game.describe.line import Line
-from game.rules.bugami.api import CardPlayed, Event, RestTaken, TrickWon, View, closed, recalled
+from game.rules.bugami import api as bugami
 from game.seating import SeatSetup
 from game.words import _
 
 
-def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line | None:
+def say_closed(event: bugami.Event, seats: Sequence[SeatSetup]) -> Line | None:
     """What the log still tells: who took which trick, without its cards."""
     match event:
-        case CardPlayed():
+        case bugami.CardPlayed():
             return None
-        case TrickWon(seat, number):
+        case bugami.TrickWon(seat, number):
             return Line.by(
                 seats[seat],
                 _("{who} wins trick {number}."),
                 _("You win trick {number}."),
                 number=number,
             )
-        case RestTaken(seat):
+        case bugami.RestTaken(seat):
             return Line.by(
                 seats[seat],
                 _("{who} takes the cards set aside."),
@@ -35,4 +35,6 @@ def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line | None:
             return say(event, seats)
 
 
-MEMORY: Final[Memory[View, Event]] = Memory(closed, say_closed, recalled)
+MEMORY: Final[Memory[bugami.View, bugami.Event]] = Memory(
+    bugami.closed, say_closed, bugami.recalled
+)

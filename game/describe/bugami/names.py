@@ -6,19 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from game.describe.line import CardSpan, SignSpan
-from game.rules.bugami.api import (
-    CARD_NAMES,
-    JOKERS,
-    MISERE,
-    RANKS,
-    SUIT_NAMES,
-    Bid,
-    Card,
-    is_joker,
-    rank_of,
-    read_card,
-    suit_of,
-)
+from game.rules.bugami import api as bugami
 from game.words import N_, _, ngettext, npgettext, pgettext
 
 JOKER_NAMES: Final = (N_("Cootie Joker"), N_("Crumple Joker"))
@@ -34,7 +22,9 @@ CARD_SIGNS: Final = (
 
 def suit_name(suit: int) -> str:
     """``Hearts``."""
-    return _("Jokers") if suit == JOKERS else pgettext("playing cards", SUIT_NAMES[suit])
+    return (
+        _("Jokers") if suit == bugami.JOKERS else pgettext("playing cards", bugami.SUIT_NAMES[suit])
+    )
 
 
 def suit_sign(suit: int) -> str:
@@ -47,48 +37,52 @@ def suit_span(suit: int) -> SignSpan:
     return SignSpan(suit_sign(suit), suit_name(suit))
 
 
-def bid_name(bid: Bid) -> str:
+def bid_name(bid: bugami.Bid) -> str:
     """``Hearts`` or ``Misère``."""
-    return _("Misère") if bid == MISERE else suit_name(bid)
+    return _("Misère") if bid == bugami.MISERE else suit_name(bid)
 
 
-def bid_sign(bid: Bid) -> str:
+def bid_sign(bid: bugami.Bid) -> str:
     """The paper token of a bid."""
-    return "bugami/token_bid_misere" if bid == MISERE else f"bugami/token_bid_{SUIT_ASSETS[bid]}"
+    return (
+        "bugami/token_bid_misere"
+        if bid == bugami.MISERE
+        else f"bugami/token_bid_{SUIT_ASSETS[bid]}"
+    )
 
 
-def bug_picture(bid: Bid) -> str:
+def bug_picture(bid: bugami.Bid) -> str:
     """The folded bug of a bid; who wants no trick has folded none."""
-    return "bugami/token_bid_misere" if bid == MISERE else f"bugami/bug_{SUIT_ASSETS[bid]}"
+    return "bugami/token_bid_misere" if bid == bugami.MISERE else f"bugami/bug_{SUIT_ASSETS[bid]}"
 
 
-def rank_words(card: Card) -> str:
+def rank_words(card: bugami.Card) -> str:
     """``10``, ``J``, ``A``; of a Joker its number."""
-    rank = rank_of(card)
-    return str(rank) if is_joker(card) else RANKS[rank - 2]
+    rank = bugami.rank_of(card)
+    return str(rank) if bugami.is_joker(card) else bugami.RANKS[rank - 2]
 
 
-def card_words(card: Card) -> str:
+def card_words(card: bugami.Card) -> str:
     """``Hearts 10``."""
-    if is_joker(card):
-        return _(JOKER_NAMES[rank_of(card) - 1])
-    return _("{suit} {value}").format(suit=suit_name(suit_of(card)), value=rank_words(card))
+    if bugami.is_joker(card):
+        return _(JOKER_NAMES[bugami.rank_of(card) - 1])
+    return _("{suit} {value}").format(suit=suit_name(bugami.suit_of(card)), value=rank_words(card))
 
 
 def code_words(code: str) -> str:
     """``Hearts 10`` for ``H10``."""
-    return card_words(read_card(code))
+    return card_words(bugami.read_card(code))
 
 
-def card_codes(cards: Iterable[Card]) -> tuple[str, ...]:
+def card_codes(cards: Iterable[bugami.Card]) -> tuple[str, ...]:
     """``H10``, ``X1`` …: how cards are called in records, and on the screen's controls."""
-    return tuple(CARD_NAMES[card] for card in cards)
+    return tuple(bugami.CARD_NAMES[card] for card in cards)
 
 
-def card_span(card: Card) -> CardSpan:
+def card_span(card: bugami.Card) -> CardSpan:
     """Its words, to be drawn as a chip."""
-    sort = suit_of(card) + (rank_of(card) - 1 if is_joker(card) else 0)
-    return CardSpan(CARD_NAMES[card], card_words(card), rank_words(card), CARD_SIGNS[sort])
+    sort = bugami.suit_of(card) + (bugami.rank_of(card) - 1 if bugami.is_joker(card) else 0)
+    return CardSpan(bugami.CARD_NAMES[card], card_words(card), rank_words(card), CARD_SIGNS[sort])
 
 
 def deal_words(number: int) -> str:

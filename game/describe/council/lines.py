@@ -24,26 +24,7 @@ from game.describe.line import (
     said_of_all,
 )
 from game.neutral import NEUTRAL
-from game.rules.council.api import (
-    AgeBegan,
-    AgeScored,
-    CardDiscarded,
-    CardPlayed,
-    CouncilSeated,
-    CubesSown,
-    DeclarationsRevealed,
-    Declared,
-    EmissaryRefilled,
-    Event,
-    GameEnded,
-    RecruitsArrived,
-    TrickWon,
-    VisitBegan,
-    VisitPassed,
-    VisitSkipped,
-    suit_of,
-    value_of,
-)
+from game.rules.council import api as rules
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import N_, _, listed, ngettext
@@ -79,44 +60,50 @@ def by(seats: Sequence[SeatSetup], seat: Seat, theirs: str, yours: str, **places
     return Line.by(seats[seat], theirs, yours, called=speaker(seats, seat), **places)
 
 
-def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
+def say(event: rules.Event, seats: Sequence[SeatSetup]) -> Line:
     """One event as a sentence anybody at the table may read."""
     match event:
-        case CouncilSeated(council):
+        case rules.CouncilSeated(council):
             strongest = faction_span(council[0])
             words = _("The council sits down: the {faction} are strongest.")
             return Line.of(words, faction=strongest)
-        case AgeBegan(age, leader):
+        case rules.AgeBegan(age, leader):
             words = said_of(
                 seats[leader],
                 _("Age {age} begins. {name} leads the first trick."),
                 _("Age {age} begins. You lead the first trick."),
             )
             return Line.of(words, age=NUMERALS[age - 1], name=speaker(seats, leader))
-        case Declared(seat):
+        case rules.Declared(seat):
             either = _("{who} has declared in secret."), _("You have declared in secret.")
             if seats[1].colour == NEUTRAL:  # alone, nobody else declares anything
                 either = _("{who} has declared."), _("You have declared.")
             return by(seats, seat, *either)
-        case DeclarationsRevealed(choices):
+        case rules.DeclarationsRevealed(choices):
             return _oaths(choices, seats)
-        case CardDiscarded(seat):
+        case rules.CardDiscarded(seat):
             return by(
                 seats,
                 seat,
                 _("{who} discards a card face down."),
                 _("You discard a card face down."),
             )
-        case CardPlayed(seat, card, place):
+        case rules.CardPlayed(seat, card, place):
             either = _("{who} leads {card}."), _("You lead {card}.")
             if place:
                 either = _("{who} plays {card}."), _("You play {card}.")
             return by(seats, seat, *either, card=card_span(card))
-        case TrickWon():
+        case rules.TrickWon():
             return _trick_won(event, seats)
-        case VisitBegan() | VisitSkipped() | VisitPassed() | CubesSown() | EmissaryRefilled():
+        case (
+            rules.VisitBegan()
+            | rules.VisitSkipped()
+            | rules.VisitPassed()
+            | rules.CubesSown()
+            | rules.EmissaryRefilled()
+        ):
             return _visit(event, seats)
-        case AgeScored() | RecruitsArrived() | GameEnded():
+        case rules.AgeScored() | rules.RecruitsArrived() | rules.GameEnded():
             return _scoring(event, seats)
         case _:
             return say_solo(event, seats)
@@ -140,9 +127,9 @@ def _oaths(choices: Sequence[bool], seats: Sequence[SeatSetup]) -> Line:
     return Line.of(words, names=names_of(free))
 
 
-def _trick_won(event: TrickWon, seats: Sequence[SeatSetup]) -> Line:
+def _trick_won(event: rules.TrickWon, seats: Sequence[SeatSetup]) -> Line:
     card = next(card for seat, card in event.cards if seat == event.seat)
-    suit, value = faction_span(suit_of(card)), value_of(card)
+    suit, value = faction_span(rules.suit_of(card)), rules.value_of(card)
     theirs, yours = map(_, WON[event.clause])
     return by(seats, event.seat, theirs, yours, number=event.number, suit=suit, value=value)
 
@@ -174,23 +161,27 @@ def say_broken(seats: Sequence[SeatSetup], seat: Seat) -> Line:
 
 
 def _visit(
-    event: VisitBegan | VisitSkipped | VisitPassed | CubesSown | EmissaryRefilled,
+    event: rules.VisitBegan
+    | rules.VisitSkipped
+    | rules.VisitPassed
+    | rules.CubesSown
+    | rules.EmissaryRefilled,
     seats: Sequence[SeatSetup],
 ) -> Line:
     match event:
-        case VisitBegan(seat, card):
+        case rules.VisitBegan(seat, card):
             either = (
                 _("{who} visits the council: lowest {suit}."),
                 _("You visit the council: lowest {suit}."),
             )
-            return by(seats, seat, *either, suit=faction_span(suit_of(card)))
-        case VisitSkipped(clause):
+            return by(seats, seat, *either, suit=faction_span(rules.suit_of(card)))
+        case rules.VisitSkipped(clause):
             return Line.of(_(SKIPPED[clause]))
-        case VisitPassed(seat):
+        case rules.VisitPassed(seat):
             return by(seats, seat, _("{who} passes."), _("You pass."))
-        case CubesSown():
+        case rules.CubesSown():
             return _sown(event, seats)
-        case EmissaryRefilled(card, discarded_by):
+        case rules.EmissaryRefilled(card, discarded_by):
             # Only whoever discarded it is told; everybody else's event says None.
             words = _("The Emissary turns up {card}.")
             if discarded_by is not None:
@@ -200,7 +191,7 @@ def _visit(
             assert_never(event)
 
 
-def _sown(event: CubesSown, seats: Sequence[SeatSetup]) -> Line:
+def _sown(event: rules.CubesSown, seats: Sequence[SeatSetup]) -> Line:
     count = len(event.path)
     either = (
         ngettext(
@@ -237,18 +228,20 @@ def _sown(event: CubesSown, seats: Sequence[SeatSetup]) -> Line:
     )
 
 
-def _scoring(event: AgeScored | RecruitsArrived | GameEnded, seats: Sequence[SeatSetup]) -> Line:
+def _scoring(
+    event: rules.AgeScored | rules.RecruitsArrived | rules.GameEnded, seats: Sequence[SeatSetup]
+) -> Line:
     match event:
-        case AgeScored(age, rows):
+        case rules.AgeScored(age, rows):
             points = points_of([(seats[row.seat], row.points) for row in rows])
             words = _("Points in Age {age}: {points}.")
             return Line.of(words, age=NUMERALS[age - 1], points=points)
-        case RecruitsArrived(factions, termite):
+        case rules.RecruitsArrived(factions, termite):
             if not factions:
                 return Line.of(_("No recruits: all five are equally strong."))
             joined = listed_spans([space_span(faction, termite) for faction in factions])
             return Line.of(_("Recruits join the {spaces}."), spaces=joined)
-        case GameEnded(winners):
+        case rules.GameEnded(winners):
             words = said_of_all(
                 [seats[seat] for seat in winners],
                 ngettext("{names} wins the council.", "{names} share the council.", len(winners)),

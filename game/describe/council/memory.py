@@ -9,32 +9,25 @@ from game.describe import Memory
 from game.describe.council.lines import by, say
 from game.describe.council.solo_words import it
 from game.describe.line import Line
-from game.rules.council.api import (
-    CardChosen,
-    CardOffered,
-    CardPlayed,
-    CardsExchanged,
-    CardsFlipped,
-    EmissaryRefilled,
-    Event,
-    TrickWon,
-    View,
-    VisitBegan,
-    closed,
-    recalled,
-)
+from game.rules.council import api as council
 from game.seating import SeatSetup
 from game.words import _
 
 
-def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line | None:
+def say_closed(event: council.Event, seats: Sequence[SeatSetup]) -> Line | None:
     """What the log still tells: who won which trick, and every visit."""
     match event:
-        case CardPlayed() | VisitBegan() | CardsFlipped() | CardChosen() | CardOffered():
+        case (
+            council.CardPlayed()
+            | council.VisitBegan()
+            | council.CardsFlipped()
+            | council.CardChosen()
+            | council.CardOffered()
+        ):
             return None
-        case EmissaryRefilled():  # that card is in some trick by now, or public still
+        case council.EmissaryRefilled():  # that card is in some trick by now, or public still
             return None
-        case TrickWon(seat, number):
+        case council.TrickWon(seat, number):
             return by(
                 seats,
                 seat,
@@ -42,10 +35,12 @@ def say_closed(event: Event, seats: Sequence[SeatSetup]) -> Line | None:
                 _("You win trick {number}."),
                 number=number,
             )
-        case CardsExchanged():
+        case council.CardsExchanged():
             return it(seats, _("{who} swaps a card with you."))
         case _:
             return say(event, seats)
 
 
-MEMORY: Final[Memory[View, Event]] = Memory(closed, say_closed, recalled)
+MEMORY: Final[Memory[council.View, council.Event]] = Memory(
+    council.closed, say_closed, council.recalled
+)

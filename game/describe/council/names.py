@@ -7,20 +7,7 @@ from typing import Final
 
 from game.describe.line import CardSpan, SignSpan
 from game.neutral import NEUTRAL
-from game.rules.council.api import (
-    CARDS,
-    FACTION_NAMES,
-    FACTIONS,
-    NEUTRALS,
-    Card,
-    Faction,
-    View,
-    card_name,
-    card_words,
-    space_name,
-    suit_of,
-    value_of,
-)
+from game.rules.council import api as council
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import NC_, _, listed, ngettext, pgettext
@@ -34,7 +21,7 @@ FACTION_ASSETS: Final = {
     "F": "flies",
 }
 """What the drawings of a faction are called."""
-EMBLEMS: Final = tuple(f"council/emblem_{FACTION_ASSETS[letter]}" for letter in FACTIONS)
+EMBLEMS: Final = tuple(f"council/emblem_{FACTION_ASSETS[letter]}" for letter in council.FACTIONS)
 """By faction."""
 # Who sits opposite at a small table, as a sentence begins and within one.
 BEGINNING: Final = {1: NC_("opponent", "The Termitenator"), 2: NC_("opponent", "The Emissary")}
@@ -42,7 +29,7 @@ WITHIN: Final = {
     1: NC_("opponent, within a sentence", "the Termitenator"),
     2: NC_("opponent, within a sentence", "the Emissary"),
 }
-assert BEGINNING.keys() == WITHIN.keys() == NEUTRALS.keys()
+assert BEGINNING.keys() == WITHIN.keys() == council.NEUTRALS.keys()
 
 
 def speaker(seats: Sequence[SeatSetup], seat: Seat) -> str:
@@ -72,37 +59,42 @@ def age_words(age: int) -> str:
     return _("Age {age}").format(age=NUMERALS[age - 1])
 
 
-def faction_name(faction: Faction) -> str:
+def faction_name(faction: council.Faction) -> str:
     """``Ants``."""
-    return pgettext("suit", FACTION_NAMES[faction])
+    return pgettext("suit", council.FACTION_NAMES[faction])
 
 
-def faction_span(faction: Faction) -> SignSpan:
+def faction_span(faction: council.Faction) -> SignSpan:
     """Its name, to be drawn with its emblem."""
     return SignSpan(EMBLEMS[faction], faction_name(faction))
 
 
-def termite_of(view: View) -> Faction | None:
+def termite_of(view: council.View) -> council.Faction | None:
     """Whose space the Termites have taken; None where they are not at the table."""
     return None if view.termitenator is None else view.termitenator.termite
 
 
 def code_words(code: str) -> str:
     """``Ants 5`` for ``A5``."""
-    return card_words(CARDS[code])
+    return council.card_words(council.CARDS[code])
 
 
-def card_codes(cards: Iterable[Card]) -> tuple[str, ...]:
+def card_codes(cards: Iterable[council.Card]) -> tuple[str, ...]:
     """``A5``, ``B7`` …: how cards are called in records, and on the screen's controls."""
-    return tuple(card_name(card) for card in cards)
+    return tuple(council.card_name(card) for card in cards)
 
 
-def card_span(card: Card) -> CardSpan:
+def card_span(card: council.Card) -> CardSpan:
     """Its words, to be drawn as a chip."""
-    return CardSpan(card_name(card), card_words(card), str(value_of(card)), EMBLEMS[suit_of(card)])
+    return CardSpan(
+        council.card_name(card),
+        council.card_words(card),
+        str(council.value_of(card)),
+        EMBLEMS[council.suit_of(card)],
+    )
 
 
-def space_span(faction: Faction, termite: Faction | None = None) -> SignSpan:
+def space_span(faction: council.Faction, termite: council.Faction | None = None) -> SignSpan:
     """A space that is named, to be drawn with the emblem of whoever lives there."""
     if faction == termite:
         return SignSpan("council/emblem_termite", _("Termites"))
@@ -126,6 +118,6 @@ def trick_count(count: int) -> str:
     return ngettext("{count} trick", "{count} tricks", count).format(count=count)
 
 
-def spaces_words(spaces: Sequence[Faction], termite: Faction | None = None) -> str:
+def spaces_words(spaces: Sequence[council.Faction], termite: council.Faction | None = None) -> str:
     """Names of spaces as a list."""
-    return listed([space_name(space, termite) for space in spaces])
+    return listed([council.space_name(space, termite) for space in spaces])

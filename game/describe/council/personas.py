@@ -6,18 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from game.rules.council.api import (
-    CardOffered,
-    CardsExchanged,
-    CardsTaken,
-    CubeOnSoloBoard,
-    Event,
-    Personality,
-    PointGained,
-    PokerHandShown,
-    TrickDiscarded,
-    TrickStolen,
-)
+from game.rules.council import api as council
 from game.words import N_, NC_, _, ngettext, pgettext
 
 
@@ -61,12 +50,12 @@ class Persona(NamedTuple):
     deck: str = ""
     kept: str = ""
     about_kept: Callable[[int], str] | None = None
-    events: tuple[type[Event], ...] = ()
+    events: tuple[type[council.Event], ...] = ()
 
 
-PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
+PERSONAS: Final[Mapping[council.Personality, Persona]] = MappingProxyType(
     {
-        Personality.PACIFIST: Persona(
+        council.Personality.PACIFIST: Persona(
             name=NC_("personality", "The Pacifist"),
             within=NC_("personality, within a sentence", "the Pacifist"),
             opposed=NC_("personality, after “against”", "the Pacifist"),
@@ -76,7 +65,7 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
             acts=N_("A cube reaches the Termites: the Pacifist does nothing."),
             against=N_("Opponent: the Pacifist. Three Ages."),
         ),
-        Personality.PACIFIST_2: Persona(
+        council.Personality.PACIFIST_2: Persona(
             name=NC_("personality", "Pacifist 2.0"),
             within=NC_("personality, within a sentence", "Pacifist 2.0"),
             opposed=NC_("personality, after “against”", "Pacifist 2.0"),
@@ -96,9 +85,9 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
                 "By midnight the notebook is frighteningly full, and everyone has begun to "
                 "apologise to it. Be polite, {name}, and feed it nothing."
             ),
-            events=(PointGained,),
+            events=(council.PointGained,),
         ),
-        Personality.CARD_SHARK: Persona(
+        council.Personality.CARD_SHARK: Persona(
             name=NC_("personality", "The Card Shark"),
             within=NC_("personality, within a sentence", "the Card Shark"),
             opposed=NC_("personality, after “against”", "the Card Shark"),
@@ -122,9 +111,9 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
             deck=N_("Cards that were not dealt in this Age. The Card Shark takes from the top."),
             kept=N_("Up its sleeve: {count}"),
             about_kept=_up_the_sleeve,
-            events=(CardsTaken, PokerHandShown),
+            events=(council.CardsTaken, council.PokerHandShown),
         ),
-        Personality.THIEF: Persona(
+        council.Personality.THIEF: Persona(
             name=NC_("personality", "The Thief"),
             within=NC_("personality, within a sentence", "the Thief"),
             opposed=NC_("personality, after “against”", "the Thief"),
@@ -141,9 +130,9 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
                 "presses treasures on you and takes your rubbish, which is somehow worse. Count "
                 "your cards, {name}. Count your fingers too. You have six? Good."
             ),
-            events=(CardOffered, CardsExchanged),
+            events=(council.CardOffered, council.CardsExchanged),
         ),
-        Personality.TRICKSTER: Persona(
+        council.Personality.TRICKSTER: Persona(
             name=NC_("personality", "The Trickster"),
             within=NC_("personality, within a sentence", "the Trickster"),
             opposed=NC_("personality, after “against”", "the Trickster"),
@@ -165,29 +154,29 @@ PERSONAS: Final[Mapping[Personality, Persona]] = MappingProxyType(
             ),
             kept=N_("Cubes kept: {count}"),
             about_kept=_on_the_solo_board,
-            events=(TrickStolen, CubeOnSoloBoard, TrickDiscarded),
+            events=(council.TrickStolen, council.CubeOnSoloBoard, council.TrickDiscarded),
         ),
     }
 )
 """Each has an article of the rulebook by its own name (``rules/articles``)."""
 
 
-def persona_name(personality: Personality) -> str:
+def persona_name(personality: council.Personality) -> str:
     """What it is called, as a sentence or a heading begins: ``The Thief``."""
     return pgettext("personality", PERSONAS[personality].name)
 
 
-def persona_within(personality: Personality) -> str:
+def persona_within(personality: council.Personality) -> str:
     """What it is called within a sentence: ``the Thief``."""
     return pgettext("personality, within a sentence", PERSONAS[personality].within)
 
 
-def persona_opposed(personality: Personality) -> str:
+def persona_opposed(personality: council.Personality) -> str:
     """What it is called as an opponent: ``the Thief`` in “Ada against the Thief”."""
     return pgettext("personality, after “against”", PERSONAS[personality].opposed)
 
 
-def earned_words(personality: Personality, stake: int) -> str:
+def earned_words(personality: council.Personality, stake: int) -> str:
     """What has brought ``{points}`` besides tricks and Allegiance; both cannot be told apart."""
     if stake:
         return _("+{points} besides")

@@ -10,24 +10,7 @@ from game.describe.council.names import card_span, faction_span, somebody, speak
 from game.describe.council.personas import PERSONAS, persona_name
 from game.describe.council.stake_words import raised_words
 from game.describe.line import Line, Part, listed_spans, said_of
-from game.rules.council.api import (
-    CardChosen,
-    CardOffered,
-    CardsExchanged,
-    CardsFlipped,
-    CardsTaken,
-    Choice,
-    CubeOnSoloBoard,
-    IdeologyChanged,
-    PersonalityTriggered,
-    PointGained,
-    PokerHandShown,
-    SoloEvent,
-    StakeRaised,
-    TermitenatorArrived,
-    TrickDiscarded,
-    TrickStolen,
-)
+from game.rules.council import api as council
 from game.seating import SeatSetup
 from game.words import N_, _, ngettext
 
@@ -58,34 +41,34 @@ HAND_WORDS: Final = MappingProxyType(  # what the Card Shark shows
 )
 
 
-def say_solo(event: SoloEvent, seats: Sequence[SeatSetup]) -> Line:
+def say_solo(event: council.SoloEvent, seats: Sequence[SeatSetup]) -> Line:
     """One event of a solo game as a sentence."""
     match event:
-        case TermitenatorArrived(termite, personality):
+        case council.TermitenatorArrived(termite, personality):
             words = _("{name} arrives and takes the space of the {faction}.")
             name = persona_name(personality)
             return Line.of(words, name=name, faction=faction_span(termite))
-        case CardsFlipped(cards):
+        case council.CardsFlipped(cards):
             turned = listed_spans([card_span(card) for __, card in cards])
             return it(seats, _("{who} turns up {cards}."), cards=turned)
-        case IdeologyChanged(losing):
+        case council.IdeologyChanged(losing):
             if losing:
                 return it(seats, _("{who} switches to Losing: trigger card seen, no tricks."))
             return it(seats, _("{who} switches back to Winning: it has won a trick."))
-        case CardChosen(choice):
+        case council.CardChosen(choice):
             return _chosen(choice, seats)
-        case PersonalityTriggered(personality):
+        case council.PersonalityTriggered(personality):
             return Line.of(_(PERSONAS[personality].acts))
-        case PointGained(seat, points):
+        case council.PointGained(seat, points):
             either = (
                 ngettext("{who} scores {points} point.", "{who} scores {points} points.", points),
                 ngettext("You score {points} point.", "You score {points} points.", points),
             )
             called = speaker(seats, seat)
             return Line.by(seats[seat], *either, called=called, points=points)
-        case StakeRaised(step, points):
+        case council.StakeRaised(step, points):
             return it(seats, raised_words(step, points), points=points)
-        case TrickStolen(loser):
+        case council.TrickStolen(loser):
             words = said_of(
                 seats[loser],
                 _("{who} steals a trick from {loser}."),
@@ -102,35 +85,35 @@ def it(seats: Sequence[SeatSetup], sentence: str, **places: Part) -> Line:
 
 
 def _belongings(
-    event: CardsTaken
-    | CardOffered
-    | CardsExchanged
-    | CubeOnSoloBoard
-    | TrickDiscarded
-    | PokerHandShown,
+    event: council.CardsTaken
+    | council.CardOffered
+    | council.CardsExchanged
+    | council.CubeOnSoloBoard
+    | council.TrickDiscarded
+    | council.PokerHandShown,
     seats: Sequence[SeatSetup],
 ) -> Line:
     """What comes to it, and what it gives away or shows."""
     match event:
-        case CardsTaken(count):
+        case council.CardsTaken(count):
             words = ngettext(
                 "{who} slips {count} card up its sleeve.",
                 "{who} slips {count} cards up its sleeve.",
                 count,
             )
             return it(seats, words, count=count)
-        case CardOffered(card):
+        case council.CardOffered(card):
             return it(seats, _("{who} offers you {card}."), card=card_span(card))
-        case CardsExchanged(given, taken):
+        case council.CardsExchanged(given, taken):
             words = _("{who} takes your {taken} and gives you {given}.")
             return it(seats, words, given=card_span(given), taken=card_span(taken))
-        case CubeOnSoloBoard(origin):
+        case council.CubeOnSoloBoard(origin):
             if origin is None:
                 return it(seats, _("{who} keeps a cube from the supply."))
             return it(seats, _("{who} keeps a cube from its own space: the supply is empty."))
-        case TrickDiscarded():
+        case council.TrickDiscarded():
             return it(seats, _("{who} pays a cube and throws its trick away."))
-        case PokerHandShown(hand=hand, points=points):
+        case council.PokerHandShown(hand=hand, points=points):
             if not points:
                 return it(seats, _("{who} shows {hand}: no points."), hand=_(HAND_WORDS[hand]))
             words = ngettext(
@@ -143,7 +126,7 @@ def _belongings(
             assert_never(event)
 
 
-def _chosen(choice: Choice, seats: Sequence[SeatSetup]) -> Line:
+def _chosen(choice: council.Choice, seats: Sequence[SeatSetup]) -> Line:
     """Why it plays a card; that it does is told when the card moves."""
     if choice.card is None:
         tied = listed_spans([card_span(card) for card in choice.tied])
@@ -151,7 +134,7 @@ def _chosen(choice: Choice, seats: Sequence[SeatSetup]) -> Line:
     return it(seats, _(reason_words(choice)), card=card_span(choice.card))
 
 
-def reason_words(choice: Choice) -> str:
+def reason_words(choice: council.Choice) -> str:
     """The message for the branch of its table that it has followed."""
     match choice.branch:
         case "weakest-suit" if choice.final and not choice.losing:

@@ -18,7 +18,7 @@ from game.describe.council.names import (
 from game.describe.council.ranks import rank_words
 from game.describe.council.stake_words import conditions, stake_name
 from game.describe.council.tricks import last_trick_of, trick_of
-from game.rules.council.api import AGES, ROWS, TRICKS, Phase, TermitenatorView, View, space_name
+from game.rules.council import api as council
 from game.words import N_, _
 
 ZONES: Final = (
@@ -39,10 +39,10 @@ ONLY: Final = {**OPPOSITE, "pyramid": 1}
 """Zones of a table of so many people only."""
 
 
-def surface(view: View, seats: Seats) -> Surface:
+def surface(view: council.View, seats: Seats) -> Surface:
     """The board with all round it, the seats, the tricks, open cards and the hand."""
     return Surface(
-        age_words(min(view.age, AGES)),
+        age_words(min(view.age, council.AGES)),
         step_words(view),
         view.scores,
         tuple(
@@ -59,19 +59,19 @@ def _title(zone: Zone) -> str:
     return _(zone.title) if people is None else neutral_beginning(people)
 
 
-def step_words(view: View) -> str:
+def step_words(view: council.View) -> str:
     """``declaration``, ``discard``, ``trick 4 of 10``."""
     match view.phase:
-        case Phase.DECLARE:
+        case council.Phase.DECLARE:
             return _("declaration")
-        case Phase.DISCARD:
+        case council.Phase.DISCARD:
             return _("discard")
         case _:
             words = _("trick {number} of {all}")
-            return words.format(number=view.trick_number, all=TRICKS)
+            return words.format(number=view.trick_number, all=council.TRICKS)
 
 
-def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
+def _pieces(view: council.View, seats: Seats) -> Iterator[Piece]:
     yield from _board(view, seats)
     yield from _beside(view)
     yield from _seats(view, seats)
@@ -83,10 +83,10 @@ def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
     yield from _own(view)
 
 
-def _board(view: View, seats: Seats) -> Iterator[Piece]:
+def _board(view: council.View, seats: Seats) -> Iterator[Piece]:
     """Cities, crowns, arrows, the Chambers and the pawns."""
     for faction in view.ring:
-        name, said = space_name(faction, termite_of(view)), board.city(view, faction)
+        name, said = council.space_name(faction, termite_of(view)), board.city(view, faction)
         yield Piece(f"city:{faction}", name, said, "council", article="strength")
     for faction in view.ring:
         if view.cubes[faction] == max(view.cubes):
@@ -105,14 +105,14 @@ def _board(view: View, seats: Seats) -> Iterator[Piece]:
         yield Piece(f"pawn:{seat}", name, said, "council", seat, article="winning-the-game")
 
 
-def _beside(view: View) -> Iterator[Piece]:
+def _beside(view: council.View) -> Iterator[Piece]:
     """The strip of strengths, the bowl and the deck."""
     yield Piece("strength", _("Strength"), board.strength_strip(view), "beside", article="strength")
     yield Piece("supply", _("Supply"), board.supply(view), "beside", article="recruits")
     yield Piece("deck", _("The deck"), board.deck(view), "beside", article=articles.deck(view))
 
 
-def _seats(view: View, seats: Seats) -> Iterator[Piece]:
+def _seats(view: council.View, seats: Seats) -> Iterator[Piece]:
     """The plaques, with what was declared and won on each of them."""
     for seat in range(view.owners):
         name, said = seats[seat].name, people.plaque(view, seats, seat)
@@ -124,7 +124,7 @@ def _seats(view: View, seats: Seats) -> Iterator[Piece]:
         yield Piece(f"pile:{seat}", _("Tricks"), said, "seats", seat, article=about)
 
 
-def _machine(solo: TermitenatorView) -> Iterator[Piece]:
+def _machine(solo: council.TermitenatorView) -> Iterator[Piece]:
     name, about = neutral_beginning(1), solo.personality.value
     yield Piece("ability", name, termitenator.ability(solo), "machine", article=about)
     yield Piece("mood", _("Its mood"), termitenator.mood(solo), "machine", article="moods")
@@ -139,12 +139,12 @@ def _machine(solo: TermitenatorView) -> Iterator[Piece]:
         if said := termitenator.pyramid_card(solo, place):
             span = None if card is None else card_span(card)
             about = articles.pyramid_card(solo, place)
-            words, row = _("Row {row}, card {number}"), ROWS[place]
-            name = words.format(row=row, number=place - ROWS.index(row) + 1)
+            words, row = _("Row {row}, card {number}"), council.ROWS[place]
+            name = words.format(row=row, number=place - council.ROWS.index(row) + 1)
             yield Piece(f"pyramid:{place}", name, said, "pyramid", card=span, article=about)
 
 
-def _tricks(view: View, seats: Seats) -> Iterator[Piece]:
+def _tricks(view: council.View, seats: Seats) -> Iterator[Piece]:
     """The trick on the table and the one before it."""
     for seat, card in trick_of(view):
         span, said = card_span(card), cards.played_card(view, seats, seat)
@@ -156,7 +156,7 @@ def _tricks(view: View, seats: Seats) -> Iterator[Piece]:
         )
 
 
-def _emissary(view: View) -> Iterator[Piece]:
+def _emissary(view: council.View) -> Iterator[Piece]:
     """Who sits third at a table of two, and its face-up cards."""
     name, said = neutral_beginning(2), cards.emissary(view)
     yield Piece("emissary", name, said, "emissary", view.seats, article="emissary")
@@ -166,7 +166,7 @@ def _emissary(view: View) -> Iterator[Piece]:
         yield Piece(f"card:{span.code}", span.words, said, "emissary", view.seats, span, about)
 
 
-def _own(view: View) -> Iterator[Piece]:
+def _own(view: council.View) -> Iterator[Piece]:
     """What only its owner sees: the hand, and the card that was discarded."""
     for card in view.hand or ():
         span, words = card_span(card), _("{who}. Look closer to see what it beats now.")

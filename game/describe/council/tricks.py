@@ -16,82 +16,65 @@ from game.describe.council.reasons import beaten, beats
 from game.describe.council.refusals import refused
 from game.describe.council.termitenator import lit_cards
 from game.describe.line import Line, said_of
-from game.rules.council.api import (
-    CARDS,
-    DISCARDS,
-    PLAYS,
-    Action,
-    Card,
-    Phase,
-    Refusal,
-    TrickStanding,
-    TrickStatus,
-    View,
-    answers,
-    bounty,
-    card_words,
-    standing,
-    suit_of,
-    why_not,
-)
+from game.rules.council import api as council
 from game.rules.council.api import Choice as Chosen
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, listed, ngettext, pgettext
 
 CARD: Final = "card:"
-TAKEN_AWAY: Final = frozenset({TrickStatus.GATHERED, TrickStatus.COUNTED})
-Trick = tuple[tuple[Seat, Card], ...]
+TAKEN_AWAY: Final = frozenset({council.TrickStatus.GATHERED, council.TrickStatus.COUNTED})
+Trick = tuple[tuple[Seat, council.Card], ...]
 
 
-def trick_of(view: View) -> Trick:
+def trick_of(view: council.View) -> Trick:
     """The trick on the table; one that is complete lies there until its visit is over."""
     return () if _is_gathered(view) else view.table
 
 
-def last_trick_of(view: View) -> Trick:
+def last_trick_of(view: council.View) -> Trick:
     """The trick before that, which everybody may look at again."""
     return view.table if _is_gathered(view) else view.last_trick
 
 
-def _is_gathered(view: View) -> bool:
+def _is_gathered(view: council.View) -> bool:
     return view.trick_status in TAKEN_AWAY
 
 
-def ask_discard(view: View, seats: Seats, seat: Seat) -> Question[Action]:
+def ask_discard(view: council.View, seats: Seats, seat: Seat) -> Question[council.Action]:
     """Which card pays for No Allegiance."""
     return Question(
         seat,
-        Phase.DISCARD,
+        council.Phase.DISCARD,
         _("Discard"),
         _("your discard"),
         pgettext("what a key does", "discard"),
         Line.to(seats[seat], _("discard one card face down.")),
-        tuple(_choice(view, seats, card, DISCARDS[card]) for card in view.hand or ()),
+        tuple(_choice(view, seats, card, council.DISCARDS[card]) for card in view.hand or ()),
     )
 
 
-def ask_card(view: View, seats: Seats, seat: Seat) -> Question[Action]:
+def ask_card(view: council.View, seats: Seats, seat: Seat) -> Question[council.Action]:
     """Which card is played, of the hand or for the Emissary."""
     return Question(
         seat,
-        Phase.PLAY,
+        council.Phase.PLAY,
         "",
         _("your turn"),
         pgettext("what a key does", "play"),
         _asked(view, seats[seat]),
-        tuple(_choice(view, seats, card, PLAYS[card]) for card in _cards(view)),
+        tuple(_choice(view, seats, card, council.PLAYS[card]) for card in _cards(view)),
     )
 
 
-def weigh_card(view: View, seats: Seats, name: str) -> tuple[Remark, ...]:
+def weigh_card(view: council.View, seats: Seats, name: str) -> tuple[Remark, ...]:
     """What discarding or playing a card would do as things stand."""
-    card = CARDS[name.removeprefix(CARD)]
-    if view.phase is Phase.DISCARD:
+    card = council.CARDS[name.removeprefix(CARD)]
+    if view.phase is council.Phase.DISCARD:
         words = _("discard {card} face down")
         if view.emissary:
             words = _("discard {card}: it goes on top of the Emissary's deck")
-        said = Line.of(words, card=card_words(card))
+        said = Line.of(words, card=council.card_words(card))
         return (Remark(said, "council/token_declared"),)
     return _follow(view, seats, card) if trick_of(view) else _lead(view, card)
 
@@ -99,34 +82,36 @@ def weigh_card(view: View, seats: Seats, name: str) -> tuple[Remark, ...]:
 # who chooses from what
 
 
-def _owner(view: View) -> Seat:
+def _owner(view: council.View) -> Seat:
     """Whose cards they are: the Emissary's are played for it."""
     assert view.decision is not None
     return view.decision.hand_of
 
 
-def _for_another(view: View) -> bool:
+def _for_another(view: council.View) -> bool:
     return _owner(view) != view.you
 
 
-def _cards(view: View) -> tuple[Card, ...]:
+def _cards(view: council.View) -> tuple[council.Card, ...]:
     return view.cards_of(_owner(view)) or ()
 
 
-def _choice(view: View, seats: Seats, card: Card, action: Action) -> Choice[Action]:
+def _choice(
+    view: council.View, seats: Seats, card: council.Card, action: council.Action
+) -> Choice[council.Action]:
     span, another = card_span(card), _for_another(view)
     words = _("Emissary's {card}").format(card=span.words) if another else span.words
-    choice: Choice[Action] = Choice(
+    choice: Choice[council.Action] = Choice(
         f"{CARD}{span.code}", words, action, zone="emissary" if another else "hand", card=span
     )
-    refusal = why_not(view, action)
+    refusal = council.why_not(view, action)
     if refusal is None:
         return choice
     why = refused(refusal, _reason(view, seats, refusal))
     return choice._replace(action=None, refused=why)
 
 
-def _reason(view: View, seats: Seats, refusal: Refusal) -> str:
+def _reason(view: council.View, seats: Seats, refusal: council.Refusal) -> str:
     """Why only some cards may be played, with the name of whoever led; empty for other rules."""
     if refusal.clause != "follow-suit":
         return ""
@@ -138,20 +123,20 @@ def _reason(view: View, seats: Seats, refusal: Refusal) -> str:
             _("{leader} led {suit} and the Emissary shows some."),
             _("You led {suit} and the Emissary shows some."),
         )
-    return words.format(suit=faction_name(suit_of(led)), leader=speaker(seats, leader))
+    return words.format(suit=faction_name(council.suit_of(led)), leader=speaker(seats, leader))
 
 
-def _asked(view: View, who: SeatSetup) -> Line:
+def _asked(view: council.View, who: SeatSetup) -> Line:
     another = _for_another(view)
     if not trick_of(view):
         lead, for_it = _("lead any card."), _("choose the card the Emissary leads.")
         return Line.to(who, for_it if another else lead)
-    suit = suit_of(trick_of(view)[0][1])
+    suit = council.suit_of(trick_of(view)[0][1])
     words, for_it = (
         _("follow suit: play {suit}."),
         _("choose for the Emissary: it must play {suit}."),
     )
-    if all(suit_of(card) != suit for card in _cards(view)):
+    if all(council.suit_of(card) != suit for card in _cards(view)):
         words = _("you hold no {suit}: play any card.")
         for_it = _("choose either card for the Emissary: it shows no {suit}.")
     return Line.to(who, for_it if another else words, suit=faction_span(suit))
@@ -160,18 +145,18 @@ def _asked(view: View, who: SeatSetup) -> Line:
 # what a card would do
 
 
-def _lead(view: View, card: Card) -> tuple[Remark, ...]:
-    answer = answers(view, card)
+def _lead(view: council.View, card: council.Card) -> tuple[Remark, ...]:
+    answer = council.answers(view, card)
     if answer is not None:
         return Remark(Line.of(_answer(answer)), "council/emblem_termite"), *_price(view, card)
     words = _("would lead: whoever holds {suit} must play them")
-    says = Line.of(words, suit=faction_name(suit_of(card)))
+    says = Line.of(words, suit=faction_name(council.suit_of(card)))
     return Remark(says, "shared/token_lead"), *_price(view, card)
 
 
-def _price(view: View, card: Card) -> Iterator[Remark]:
+def _price(view: council.View, card: council.Card) -> Iterator[Remark]:
     """What a stake asks for leading this card."""
-    points = 0 if view.termitenator is None else bounty(view.termitenator.stake, card)
+    points = 0 if view.termitenator is None else council.bounty(view.termitenator.stake, card)
     if points:
         words = ngettext(
             "leading it gives the Termitenator {points} point",
@@ -183,17 +168,17 @@ def _price(view: View, card: Card) -> Iterator[Remark]:
 
 def _answer(choice: Chosen) -> str:
     """What the Termitenator would play of the cards it shows; others may turn up yet."""
-    cards = [card_words(card) for card in lit_cards(choice)]
+    cards = [council.card_words(card) for card in lit_cards(choice)]
     words = _("it would play {cards}, unless it turns up a better card")
     if len(cards) > 1:
         words = _("it would choose between {cards}, unless it turns up a better card")
     return words.format(cards=listed(cards))
 
 
-def _follow(view: View, seats: Seats, card: Card) -> tuple[Remark, Remark]:
+def _follow(view: council.View, seats: Seats, card: council.Card) -> tuple[Remark, Remark]:
     """Whether it would visit and win, so far or for good."""
     trick, owner = trick_of(view), _owner(view)
-    stands = standing((*trick, (owner, card)), view.cubes)
+    stands = council.standing((*trick, (owner, card)), view.cubes)
     assert stands is not None
     last = len(trick) + 1 == view.owners  # then nothing can change any more
     visits = _("would not visit")
@@ -205,14 +190,21 @@ def _follow(view: View, seats: Seats, card: Card) -> tuple[Remark, Remark]:
     )
 
 
-def _wins(view: View, seats: Seats, stands: TrickStanding, card: Card, *, last: bool) -> Remark:
+def _wins(
+    view: council.View,
+    seats: Seats,
+    stands: council.TrickStanding,
+    card: council.Card,
+    *,
+    last: bool,
+) -> Remark:
     """Whether the card would win, and how it compares with the best of the others."""
     sign, cubes = "shared/token_crown", view.cubes
     if stands.winner != _owner(view):
         reason = beaten(card, stands.winning_card, cubes, seats, stands.winner)
         words = _("would not win: {reason}")
         return Remark(Line.of(words, reason=reason), sign, _("would not win"))
-    rival = standing(trick_of(view), cubes)
+    rival = council.standing(trick_of(view), cubes)
     assert rival is not None
     reason = beats(card, rival.winning_card, cubes, seats, rival.winner)
     words = _("would win: {reason}") if last else _("would win so far: {reason}")

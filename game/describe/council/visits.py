@@ -10,33 +10,21 @@ from game.describe.council.names import faction_name, spaces_words, termite_of
 from game.describe.council.refusals import refused
 from game.describe.council.stake_words import price_words
 from game.describe.line import Line
-from game.rules.council.api import (
-    FACTIONS,
-    PASS,
-    VISITS,
-    Action,
-    Faction,
-    Phase,
-    SowingPreview,
-    View,
-    sowing_preview,
-    space_name,
-    why_not,
-)
+from game.rules.council import api as council
 from game.table import Seat
 from game.words import _, listed, ngettext, pgettext
 
 SPACE: Final = "space:"
 
 
-def ask_visit(view: View, seats: Seats, seat: Seat) -> Question[Action]:
+def ask_visit(view: council.View, seats: Seats, seat: Seat) -> Question[council.Action]:
     """Which faction is activated; where the edition allows it, a visitor may pass."""
     choices = [_space(view, faction) for faction in view.ring]
-    if PASS in view.legal:
-        choices.append(Choice("pass", _("Pass"), PASS))
+    if council.PASS in view.legal:
+        choices.append(Choice("pass", _("Pass"), council.PASS))
     return Question(
         seat,
-        Phase.VISIT,
+        council.Phase.VISIT,
         _("Trick {number}: council visit").format(number=view.trick_number),
         _("your visit"),
         pgettext("what a key does", "activate"),
@@ -45,28 +33,30 @@ def ask_visit(view: View, seats: Seats, seat: Seat) -> Question[Action]:
     )
 
 
-def weigh_visit(view: View, name: str) -> tuple[Remark, ...]:
+def weigh_visit(view: council.View, name: str) -> tuple[Remark, ...]:
     """What a visit would change: cubes, the crown, and what the own hand is worth."""
     if name == "pass":
         return (Remark(Line.of(_("No cubes would move."))),)
-    preview = sowing_preview(view, faction_of(name))
+    preview = council.sowing_preview(view, faction_of(name))
     return tuple(Remark(Line.of(words)) for words in _changes(view, preview))
 
 
-def faction_of(name: str) -> Faction:
+def faction_of(name: str) -> council.Faction:
     """Whose space a choice means."""
-    return FACTIONS.index(name.removeprefix(SPACE))
+    return council.FACTIONS.index(name.removeprefix(SPACE))
 
 
-def _space(view: View, faction: Faction) -> Choice[Action]:
-    action: Action = VISITS[faction]
-    name = space_name(faction, termite_of(view))
-    choice: Choice[Action] = Choice(f"{SPACE}{FACTIONS[faction]}", name, action, zone="council")
-    refusal = why_not(view, action)
+def _space(view: council.View, faction: council.Faction) -> Choice[council.Action]:
+    action: council.Action = council.VISITS[faction]
+    name = council.space_name(faction, termite_of(view))
+    choice: Choice[council.Action] = Choice(
+        f"{SPACE}{council.FACTIONS[faction]}", name, action, zone="council"
+    )
+    refusal = council.why_not(view, action)
     return choice if refusal is None else choice._replace(action=None, refused=refused(refusal))
 
 
-def _changes(view: View, preview: SowingPreview) -> Iterator[str]:
+def _changes(view: council.View, preview: council.SowingPreview) -> Iterator[str]:
     """A sentence each about the cubes, the crown, the stake, the hand and No Allegiance."""
     termite, before, after = termite_of(view), preview.before, preview.after
     count = before[preview.origin]
@@ -76,7 +66,9 @@ def _changes(view: View, preview: SowingPreview) -> Iterator[str]:
         count,
     )
     changes = listed([*_moved(view, preview)])
-    yield words.format(count=count, space=space_name(preview.origin, termite), changes=changes)
+    yield words.format(
+        count=count, space=council.space_name(preview.origin, termite), changes=changes
+    )
     crowned = [each for each in view.ring if after[each] == max(after)]
     yield _("The crown would be worn by: {spaces}.").format(spaces=spaces_words(crowned, termite))
     if preview.tribute:
@@ -93,13 +85,13 @@ def _changes(view: View, preview: SowingPreview) -> Iterator[str]:
         yield words.format(count=worth, before=preview.no_allegiance_before)
 
 
-def _moved(view: View, preview: SowingPreview) -> Iterator[str]:
+def _moved(view: council.View, preview: council.SowingPreview) -> Iterator[str]:
     """What has more cubes then, in the order of the sowing, and what has fewer."""
     words = _("{space} from {before} to {after}")
     sown = [each for each in preview.path if each != preview.origin]
     for faction in (*sown, preview.origin):
         yield words.format(
-            space=space_name(faction, termite_of(view)),
+            space=council.space_name(faction, termite_of(view)),
             before=preview.before[faction],
             after=preview.after[faction],
         )
@@ -108,7 +100,7 @@ def _moved(view: View, preview: SowingPreview) -> Iterator[str]:
         yield words.format(space=_("Chambers"), before=view.chambers, after=after)
 
 
-def _hand(view: View, preview: SowingPreview) -> str:
+def _hand(view: council.View, preview: council.SowingPreview) -> str:
     """What the suits in hand would score at the end of the Age."""
     words = _("{suit} {after} instead of {before}")
     changes = [

@@ -7,35 +7,16 @@ from typing import assert_never
 
 from game.describe.glass.names import FROM, ON, ONTO, card_span, stack_name
 from game.describe.line import Line, names_of, points_of, said_of, said_of_all
-from game.rules.glass.api import (
-    CLAUSES,
-    SOURCE_NAMES,
-    SPIDER,
-    CardDrawn,
-    CardLaid,
-    CardMoved,
-    CasesClosed,
-    CasesOpened,
-    Event,
-    FirstCardTaken,
-    GameEnded,
-    SeatPassed,
-    SourceScored,
-    SpiderSeen,
-    StacksLaid,
-    TopShown,
-    TurnBegan,
-    TurnLeft,
-)
+from game.rules.glass import api as glass
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, ngettext
 
 
-def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
+def say(event: glass.Event, seats: Sequence[SeatSetup]) -> Line:
     """One event as a sentence anybody at the table may read."""
     match event:
-        case CasesOpened(lead, coins):
+        case glass.CasesOpened(lead, coins):
             words = said_of(
                 seats[lead],
                 ngettext(
@@ -50,31 +31,37 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
                 ),
             )
             return Line.of(words, count=coins, leader=seats[lead].name)
-        case StacksLaid():
+        case glass.StacksLaid():
             return Line.of(_("The Spider is deep in one of 3 stacks."))
-        case TopShown():
+        case glass.TopShown():
             return _shown(event)
-        case CardLaid():
+        case glass.CardLaid():
             return _laid(event, seats)
-        case CasesClosed() | SourceScored() | GameEnded():
+        case glass.CasesClosed() | glass.SourceScored() | glass.GameEnded():
             return _scoring(event, seats)
         case _:
             return _turn(event, seats[event.seat])
 
 
 def _turn(
-    event: FirstCardTaken | TurnBegan | CardDrawn | CardMoved | SpiderSeen | TurnLeft | SeatPassed,
+    event: glass.FirstCardTaken
+    | glass.TurnBegan
+    | glass.CardDrawn
+    | glass.CardMoved
+    | glass.SpiderSeen
+    | glass.TurnLeft
+    | glass.SeatPassed,
     who: SeatSetup,
 ) -> Line:
     """What somebody does in a turn, but for the card that is laid."""
     match event:
-        case FirstCardTaken(_, stack, card):
+        case glass.FirstCardTaken(_, stack, card):
             either = (
                 _("{who} begins with {card} from {stack}."),
                 _("You begin with {card} from {stack}."),
             )
             return Line.by(who, *either, card=card_span(card), stack=stack_name(stack, FROM))
-        case TurnBegan(_, number, last):
+        case glass.TurnBegan(_, number, last):
             either = _("Turn {turn}: {who}."), _("Turn {turn} is yours.")
             if last:
                 either = (
@@ -82,28 +69,28 @@ def _turn(
                     _("The last turn: you are to play."),
                 )
             return Line.by(who, *either, turn=number)
-        case CardDrawn(_, stack, card):
+        case glass.CardDrawn(_, stack, card):
             either = _("{who} takes {card} from {stack}."), _("You take {card} from {stack}.")
             return Line.by(who, *either, card=card_span(card), stack=stack_name(stack, FROM))
-        case CardMoved(_, card, _, target):
+        case glass.CardMoved(_, card, _, target):
             either = (
                 _("{who} spends a coin: {card} goes onto {target}."),
                 _("You spend a coin: {card} goes onto {target}."),
             )
             return Line.by(who, *either, card=card_span(card), target=stack_name(target, ONTO))
-        case SpiderSeen():
+        case glass.SpiderSeen():
             either = (
                 _("{who} turned up the Spider. The end is near."),
                 _("You turned up the Spider. The end is near."),
             )
             return Line.by(who, *either)
-        case TurnLeft():
+        case glass.TurnLeft():
             either = (
                 _("{who} takes no card after the coin."),
                 _("You take no card after the coin."),
             )
             return Line.by(who, *either)
-        case SeatPassed(_, forced):
+        case glass.SeatPassed(_, forced):
             either = _("{who} passes, and is out."), _("You pass, and are out.")
             if forced:
                 either = _("{who} cannot move and is out."), _("You cannot move and are out.")
@@ -127,12 +114,12 @@ def what_is_left(seat: Seat, seats: Sequence[SeatSetup], *, alone: bool) -> Line
     return Line.by(who, theirs, yours, other=other.name)
 
 
-def _shown(event: TopShown) -> Line:
+def _shown(event: glass.TopShown) -> Line:
     if event.card is None:
         words = _("No card is left in one of the stacks: {stack}.")
         return Line.of(words, stack=stack_name(event.stack))
     stack = stack_name(event.stack, ON)
-    if event.card == SPIDER:
+    if event.card == glass.SPIDER:
         return Line.of(_("The Spider lies on {stack}."), stack=stack)
     words = ngettext(
         "{card} lies on {stack} now, the last one there.",
@@ -142,7 +129,7 @@ def _shown(event: TopShown) -> Line:
     return Line.of(words, card=card_span(event.card), stack=stack, count=event.height)
 
 
-def _laid(event: CardLaid, seats: Sequence[SeatSetup]) -> Line:
+def _laid(event: glass.CardLaid, seats: Sequence[SeatSetup]) -> Line:
     before, after = sum(event.before), sum(event.after)
     return Line.by(
         seats[event.seat],
@@ -162,16 +149,18 @@ def _laid(event: CardLaid, seats: Sequence[SeatSetup]) -> Line:
     )
 
 
-def _scoring(event: CasesClosed | SourceScored | GameEnded, seats: Sequence[SeatSetup]) -> Line:
+def _scoring(
+    event: glass.CasesClosed | glass.SourceScored | glass.GameEnded, seats: Sequence[SeatSetup]
+) -> Line:
     match event:
-        case CasesClosed(clause):
+        case glass.CasesClosed(clause):
             # Translators: {why} is a whole sentence with its full stop.
-            return Line.of(_("The cases are closed: {why}"), why=_(CLAUSES[clause]))
-        case SourceScored(source, _groups, points):
+            return Line.of(_("The cases are closed: {why}"), why=_(glass.CLAUSES[clause]))
+        case glass.SourceScored(source, _groups, points):
             told = points_of(zip(seats, points, strict=True))
             words = _("{source}: {points}")
-            return Line.of(words, source=_(SOURCE_NAMES[source]), points=told)
-        case GameEnded(winners, scores):
+            return Line.of(words, source=_(glass.SOURCE_NAMES[source]), points=told)
+        case glass.GameEnded(winners, scores):
             several, count = [seats[seat] for seat in winners], scores[winners[0]]
             theirs = ngettext(
                 "{names} wins the game with {count} point.",

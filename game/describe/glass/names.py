@@ -6,18 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.describe.line import CardSpan
-from game.rules.glass.api import (
-    CARD_NAMES,
-    KINDS_ON,
-    MOTH_RIGHT,
-    SIDE,
-    SPIDER,
-    STAG_FOOT,
-    Card,
-    Case,
-    Kind,
-    kind_at,
-)
+from game.rules.glass import api as glass
 from game.words import N_, NC_, _, ngettext, pgettext
 
 KIND_NAMES: Final = (
@@ -34,7 +23,7 @@ KIND_NAMES: Final = (
 """By the number of the kind."""
 KIND_ASSETS: Final = ("blue", "green", "gold", "leaf", "stag", "stag", "moth", "moth", "dung")
 """By the number of the kind, what its drawings are called; both halves are drawn together."""
-SECOND_HALVES: Final = (STAG_FOOT, MOTH_RIGHT)
+SECOND_HALVES: Final = (glass.STAG_FOOT, glass.MOTH_RIGHT)
 """Cells that go on with the insect of another one."""
 STACK_NAMES: Final = (N_("the left stack"), N_("the middle stack"), N_("the right stack"))
 FROM, ONTO, ON = "after “from”", "after “onto”", "after “on”"
@@ -62,12 +51,12 @@ def kind_sign(kind: int) -> str:
     return f"glass/insect_{KIND_ASSETS[kind]}"
 
 
-def card_words(card: Card) -> str:
+def card_words(card: glass.Card) -> str:
     """``2 blue, gold, moth``: what is on it."""
-    return _("the Spider") if card == SPIDER else insects_words(KINDS_ON[card])
+    return _("the Spider") if card == glass.SPIDER else insects_words(glass.KINDS_ON[card])
 
 
-def insects_words(cells: Sequence[Kind]) -> str:
+def insects_words(cells: Sequence[glass.Kind]) -> str:
     """``2 blue, gold, moth``: what is in some cells, each insect once."""
     kinds = [kind for kind in cells if kind not in SECOND_HALVES]
     told = []
@@ -79,40 +68,40 @@ def insects_words(cells: Sequence[Kind]) -> str:
     return _(", ").join(told)
 
 
-def rows_words(card: Card) -> str:
+def rows_words(card: glass.Card) -> str:
     """``blue, gold over green, dung``: what is where on it, as no other card has it."""
     upper, lower = (
-        _(", ").join(kind_name(kind) for kind in row if kind != MOTH_RIGHT)
-        for row in (KINDS_ON[card][:2], KINDS_ON[card][2:])
+        _(", ").join(kind_name(kind) for kind in row if kind != glass.MOTH_RIGHT)
+        for row in (glass.KINDS_ON[card][:2], glass.KINDS_ON[card][2:])
     )
     # Translators: the upper row of a card and its lower one, such as in “blue, gold over moth”.
     return _("{upper} over {lower}").format(upper=upper, lower=lower)
 
 
-def cell_words(kind: Kind | None) -> str:
+def cell_words(kind: glass.Kind | None) -> str:
     """``gold``; of a cell with no insect ``empty``."""
     return _("empty") if kind is None else kind_name(kind)
 
 
-def row_words(case: Case, row: int) -> tuple[str, str]:
+def row_words(case: glass.Case, row: int) -> tuple[str, str]:
     """The name of a row of a case, counted from 0 at the top, and what is in it."""
-    cells = range(row * SIDE, (row + 1) * SIDE)
+    cells = range(row * glass.SIDE, (row + 1) * glass.SIDE)
     # Translators: stands between what is in the cells of a row.
-    told = _(", ").join(cell_words(kind_at(case, cell)) for cell in cells)
+    told = _(", ").join(cell_words(glass.kind_at(case, cell)) for cell in cells)
     # Translators: a to e are the columns of a case, as in “b3”.
     said = _("From a to e: {cells}.").format(cells=told)
     return _("Row {number}").format(number=row + 1), said
 
 
-def card_span(card: Card) -> CardSpan:
+def card_span(card: glass.Card) -> CardSpan:
     """What is on it, to be drawn as a chip with its rarest insect."""
-    sign = "glass/square_spider" if card == SPIDER else kind_sign(rarest(card))
-    return CardSpan(CARD_NAMES[card], card_words(card), "", sign)
+    sign = "glass/square_spider" if card == glass.SPIDER else kind_sign(rarest(card))
+    return CardSpan(glass.CARD_NAMES[card], card_words(card), "", sign)
 
 
-def rarest(card: Card) -> int:
+def rarest(card: glass.Card) -> int:
     """The kind by which a card is known soonest: the last in the order of the kinds."""
-    return max(kind for kind in KINDS_ON[card] if kind not in SECOND_HALVES)
+    return max(kind for kind in glass.KINDS_ON[card] if kind not in SECOND_HALVES)
 
 
 def stack_name(stack: int, after: str = "") -> str:

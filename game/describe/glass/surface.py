@@ -17,19 +17,7 @@ from game.describe.glass.names import (
     turn_words,
 )
 from game.describe.line import points_of, said_of
-from game.rules.glass.api import (
-    CELL_NAMES,
-    SIDE,
-    SOURCE_NAMES,
-    SOURCES,
-    SPIDER,
-    STACKS,
-    Card,
-    Phase,
-    View,
-    covered_cells,
-    points,
-)
+from game.rules.glass import api as glass
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, capitalised, ngettext
@@ -38,11 +26,13 @@ HOLD: Final = "hold:"
 STACKS_ZONE: Final = "stacks"
 
 
-def surface(view: View, seats: Seats) -> Surface:
+def surface(view: glass.View, seats: Seats) -> Surface:
     """The points, both cases, the stacks, the seats and both hands."""
     return Surface(
         turn_words(view.turn),
-        doing_words(view.turn, last=view.last, spider=view.spider, over=view.phase is Phase.OVER),
+        doing_words(
+            view.turn, last=view.last, spider=view.spider, over=view.phase is glass.Phase.OVER
+        ),
         view.scores,
         tuple(_zones(view, seats)),
         tuple(_pieces(view, seats)),
@@ -59,14 +49,14 @@ def hand_zone(seat: Seat) -> str:
     return f"hand:{seat}"
 
 
-def _near(view: View) -> tuple[Seat, Seat]:
+def _near(view: glass.View) -> tuple[Seat, Seat]:
     """Whoever looks, or whose turn it is where nobody does, and the one opposite."""
     near = view.lead if view.decision is None else view.decision.seat
     near = near if view.you is None else view.you
     return near, 1 - near
 
 
-def _zones(view: View, seats: Seats) -> Iterator[Zone]:
+def _zones(view: glass.View, seats: Seats) -> Iterator[Zone]:
     yield Zone("points", _("The points"))
     for seat in _near(view):
         who = seats[seat]
@@ -79,14 +69,14 @@ def _zones(view: View, seats: Seats) -> Iterator[Zone]:
         yield Zone(hand_zone(seat), _("Your hand") if seat == view.you else words)
 
 
-def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
+def _pieces(view: glass.View, seats: Seats) -> Iterator[Piece]:
     worth = _("What each kind of insect is worth, and what it scores in both cases so far.")
     yield Piece("points", _("The points"), worth, "points", article="runs")
-    for number, source in enumerate(SOURCES):
+    for number, source in enumerate(glass.SOURCES):
         yield _source(view, seats, number, source)
     for name, seat in zip(("case", "case_other"), _near(view), strict=True):
         yield from _case(view, seats, name, seat)
-    for stack in range(STACKS):
+    for stack in range(glass.STACKS):
         yield from _stack(view, stack)
     for seat in range(len(view.hands)):
         yield _seat(view, seats, seat)
@@ -95,31 +85,32 @@ def _pieces(view: View, seats: Seats) -> Iterator[Piece]:
             yield _held(seats, seat, card)
 
 
-def _source(view: View, seats: Seats, number: int, source: str) -> Piece:
+def _source(view: glass.View, seats: Seats, number: int, source: str) -> Piece:
     """What a kind of insect has brought to both so far."""
     brought = [
-        points(case, coins)[number] for case, coins in zip(view.cases, view.coins, strict=True)
+        glass.points(case, coins)[number]
+        for case, coins in zip(view.cases, view.coins, strict=True)
     ]
     said = _("So far: {points}.").format(points=points_of(zip(seats, brought, strict=True)))
-    return Piece(f"points:{source}", _(SOURCE_NAMES[source]), said, "points", article="runs")
+    return Piece(f"points:{source}", _(glass.SOURCE_NAMES[source]), said, "points", article="runs")
 
 
 # a case
 
 
-def _case(view: View, seats: Seats, name: str, seat: Seat) -> Iterator[Piece]:
+def _case(view: glass.View, seats: Seats, name: str, seat: Seat) -> Iterator[Piece]:
     """The case as a whole, what is in it row by row, and every card that was laid there."""
     zone, laid = case_zone(seat), view.laid[seat]
     who, theirs = seats[seat], _("What {name} has put under glass so far.")
     said = said_of(who, theirs, _("What you have put under glass so far."))
     said = said.format(name=who.name)
     yield Piece(name, _("The case"), said, zone, seat, article="inside")
-    for row in range(SIDE if laid else 0):
+    for row in range(glass.SIDE if laid else 0):
         yield _row(view, seat, row)
     for number, (card, cell) in enumerate(laid):
-        over = {each for _later, there in laid[number + 1 :] for each in covered_cells(there)}
-        covered = len(over.intersection(covered_cells(cell)))
-        place, rows, span = CELL_NAMES[cell], rows_words(card), card_span(card)
+        over = {each for _later, there in laid[number + 1 :] for each in glass.covered_cells(there)}
+        covered = len(over.intersection(glass.covered_cells(cell)))
+        place, rows, span = glass.CELL_NAMES[cell], rows_words(card), card_span(card)
         said = _laid_words(who, covered)
         said = said.format(name=who.name, cell=place, rows=rows, count=covered)
         yield Piece(f"laid:{place}:{span.code}", span.words, said, zone, seat, span, "inside")
@@ -145,7 +136,7 @@ def _laid_words(who: SeatSetup, covered: int) -> str:
     )
 
 
-def _row(view: View, seat: Seat, row: int) -> Piece:
+def _row(view: glass.View, seat: Seat, row: int) -> Piece:
     """A row of a case from left to right."""
     name, said = row_words(view.cases[seat], row)
     return Piece(f"row:{seat}:{row + 1}", name, said, case_zone(seat), seat, article="inside")
@@ -154,7 +145,7 @@ def _row(view: View, seat: Seat, row: int) -> Piece:
 # beside the cases
 
 
-def _stack(view: View, stack: int) -> Iterator[Piece]:
+def _stack(view: glass.View, stack: int) -> Iterator[Piece]:
     height, top = view.heights[stack], view.tops[stack]
     words = ngettext(
         "{count} card is in this stack; only the top one is seen.",
@@ -170,13 +161,13 @@ def _stack(view: View, stack: int) -> Iterator[Piece]:
     if top is None:
         return
     span, said = card_span(top), _("It is the top card on {stack}: {rows}.")
-    if top == SPIDER:
+    if top == glass.SPIDER:
         said = _("It is the top card on {stack} and stays there.")
     said = said.format(stack=stack_name(stack, ON), rows=rows_words(top))
     yield Piece(f"top:{stack}", span.words, said, STACKS_ZONE, None, span, "stacks")
 
 
-def _seat(view: View, seats: Seats, seat: Seat) -> Piece:
+def _seat(view: glass.View, seats: Seats, seat: Seat) -> Piece:
     who, score = seats[seat], view.scores[seat]
     words = said_of(
         who,
@@ -195,7 +186,7 @@ def _seat(view: View, seats: Seats, seat: Seat) -> Piece:
     return Piece(f"plaque:{seat}", who.name, said, "seats", seat, article="coin")
 
 
-def _held(seats: Seats, seat: Seat, card: Card) -> Piece:
+def _held(seats: Seats, seat: Seat, card: glass.Card) -> Piece:
     span, who, theirs = card_span(card), seats[seat], _("{name} holds it: {rows}.")
     words = said_of(who, theirs, _("You hold it: {rows}."))
     said = words.format(name=who.name, rows=rows_words(card))

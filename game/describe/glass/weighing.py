@@ -9,25 +9,14 @@ from game.describe.glass.names import ONTO, insects_words, points_words, stack_n
 from game.describe.glass.questions import AT, SOURCE, STACK, cell_of, number_of
 from game.describe.glass.surface import HOLD
 from game.describe.line import Line
-from game.rules.glass.api import (
-    KINDS_ON,
-    SOURCE_NAMES,
-    SOURCES,
-    SPIDER,
-    Card,
-    Cell,
-    Phase,
-    View,
-    covered_cells,
-    gains,
-    ghost,
-    kind_at,
-)
+from game.rules.glass import api as glass
 from game.table import Seat
 from game.words import _, ngettext, signed
 
 
-def weigh(view: View, seats: Seats, chosen: Path, *, reckon: bool = True) -> tuple[Remark, ...]:
+def weigh(
+    view: glass.View, seats: Seats, chosen: Path, *, reckon: bool = True
+) -> tuple[Remark, ...]:
     """What the last of these choices would do; ``reckon``: and how many points it brings."""
     assert view.decision is not None
     seat = view.decision.seat
@@ -39,23 +28,23 @@ def weigh(view: View, seats: Seats, chosen: Path, *, reckon: bool = True) -> tup
         return tuple(map(Remark, _laid(view, seat, card, cell)))
     if last.startswith(HOLD):
         return (Remark(Line.to(who, _fits(view, seat, number_of(last), reckon=reckon))),)
-    if last.startswith(STACK) and view.phase is not Phase.FIRST:
-        card = view.tops[number_of(last)] or SPIDER
+    if last.startswith(STACK) and view.phase is not glass.Phase.FIRST:
+        card = view.tops[number_of(last)] or glass.SPIDER
         words = _fits(view, seat, card, reckon=reckon)
         return Remark(Line.to(who, words)), Remark(Line.of(_other(view, seat, card)))
     return (Remark(Line.to(who, _beginning(view, last))),)
 
 
-def both_words(view: View, seat: Seat, card: Card) -> str:
+def both_words(view: glass.View, seat: Seat, card: glass.Card) -> str:
     """In how many places of either case a card fits."""
-    mine, theirs = (len(gains(view.cases[each], card)) for each in (seat, 1 - seat))
+    mine, theirs = (len(glass.gains(view.cases[each], card)) for each in (seat, 1 - seat))
     words = _("It fits {mine} of 16 places in your case and {theirs} in the other.")
     return words.format(mine=mine, theirs=theirs)
 
 
-def _other(view: View, seat: Seat, card: Card) -> str:
+def _other(view: glass.View, seat: Seat, card: glass.Card) -> str:
     """In how many places of the case opposite a card fits."""
-    count = len(gains(view.cases[1 - seat], card))
+    count = len(glass.gains(view.cases[1 - seat], card))
     words = ngettext(
         "It fits {count} place in the other case.",
         "It fits {count} places in the other case.",
@@ -64,7 +53,7 @@ def _other(view: View, seat: Seat, card: Card) -> str:
     return words.format(count=count)
 
 
-def _beginning(view: View, name: str) -> str:
+def _beginning(view: glass.View, name: str) -> str:
     """What a turn begins or ends with, besides a card that is weighed."""
     match name:
         case "coin":
@@ -79,14 +68,14 @@ def _beginning(view: View, name: str) -> str:
             return _("take your first card.")
         case _ if name.startswith(SOURCE):
             return _("choose the top card to move.")
-        case _ if view.tops[number_of(name)] == SPIDER:
+        case _ if view.tops[number_of(name)] == glass.SPIDER:
             return _("it covers the Spider, but the game still ends.")
         case _:
             return _("it goes onto {stack}.").format(stack=stack_name(number_of(name), ONTO))
 
 
-def _fits(view: View, seat: Seat, card: Card, *, reckon: bool) -> str:
-    found = gains(view.cases[seat], card)
+def _fits(view: glass.View, seat: Seat, card: glass.Card, *, reckon: bool) -> str:
+    found = glass.gains(view.cases[seat], card)
     if not found:
         return _("it fits nowhere, but your other card does.")
     words = ngettext("it fits {count} place.", "it fits {count} places.", len(found))
@@ -100,19 +89,19 @@ def _fits(view: View, seat: Seat, card: Card, *, reckon: bool) -> str:
     return words.format(count=len(found), points=signed(max(found.values())))
 
 
-def _laid(view: View, seat: Seat, card: Card, cell: Cell) -> Iterator[Line]:
+def _laid(view: glass.View, seat: Seat, card: glass.Card, cell: glass.Cell) -> Iterator[Line]:
     """The points in all and by source, and which insects would be seen no more."""
-    there = ghost(view, seat, card, cell)
+    there = glass.ghost(view, seat, card, cell)
     before, after = sum(there.before), sum(there.after)
     words = _("{change}: {before} → {after}")
     yield Line.of(words, change=signed(there.gain), before=before, after=points_words(after))
-    for source, then, now in zip(SOURCES, there.before, there.after, strict=True):
+    for source, then, now in zip(glass.SOURCES, there.before, there.after, strict=True):
         if then != now:
             words = _("{source}: {before} → {after}")
-            yield Line.of(words, source=_(SOURCE_NAMES[source]), before=then, after=now)
+            yield Line.of(words, source=_(glass.SOURCE_NAMES[source]), before=then, after=now)
     case = view.cases[seat]
-    pairs = zip(covered_cells(cell), KINDS_ON[card], strict=True)
-    under = [(kind_at(case, each), kind) for each, kind in pairs]
+    pairs = zip(glass.covered_cells(cell), glass.KINDS_ON[card], strict=True)
+    under = [(glass.kind_at(case, each), kind) for each, kind in pairs]
     covered = [old for old, new in under if old is not None and old != new]
     if covered:
         yield Line.of(_("would cover: {insects}"), insects=insects_words(covered))

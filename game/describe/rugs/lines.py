@@ -8,38 +8,7 @@ from typing import Final, assert_never
 
 from game.describe.line import Line, listed_spans, names_of, points_of, said_of_all
 from game.describe.rugs.names import card_span, kind_span, round_words
-from game.rules.rugs.api import (
-    CLAUSES,
-    BugDrawn,
-    BugDropped,
-    BugJoinedWall,
-    BugPicked,
-    BugPlaced,
-    BugsDealt,
-    BugShown,
-    BugsPassed,
-    BugsSwapped,
-    CollectionsShown,
-    CollectorsSatDown,
-    EndMet,
-    Event,
-    FinalRoundEnded,
-    FloorLaid,
-    GameEnded,
-    HatchlingTaken,
-    LarvaeHatched,
-    LarvaeKept,
-    LarvaeLeftWall,
-    LeftoverFlew,
-    MosquitosGrouped,
-    PassChosen,
-    PowerRested,
-    PowerSetOff,
-    RoundBegan,
-    SeatSkipped,
-    SwapOffered,
-    TypeScored,
-)
+from game.rules.rugs import api as rugs
 from game.seating import SeatSetup
 from game.words import N_, _, ngettext
 
@@ -59,19 +28,19 @@ POWERS: Final = MappingProxyType(
 )
 
 
-def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
+def say(event: rugs.Event, seats: Sequence[SeatSetup]) -> Line:
     """One event as a sentence anybody at the table may read."""
     match event:
-        case CollectorsSatDown(_, start):
+        case rugs.CollectorsSatDown(_, start):
             return Line.by(
                 seats[start],
                 _("{who} begins, with the slipper."),
                 _("You begin, with the slipper."),
             )
-        case BugsDealt(_, wall):
+        case rugs.BugsDealt(_, wall):
             words = _("Everyone gets a bug, and {bug} starts the Wall.")
             return Line.of(words, bug=card_span(wall))
-        case RoundBegan(number, start, final):
+        case rugs.RoundBegan(number, start, final):
             either = _("{round}: {who} begins."), _("{round}: you begin.")
             if final:
                 either = (
@@ -79,42 +48,51 @@ def say(event: Event, seats: Sequence[SeatSetup]) -> Line:
                     _("{round} is the last one: you begin."),
                 )
             return Line.by(seats[start], *either, round=round_words(number))
-        case FloorLaid(cards):
+        case rugs.FloorLaid(cards):
             count = len(cards)
             words = ngettext(
                 "{count} bug is laid on the Floor.", "{count} bugs are laid on the Floor.", count
             )
             return Line.of(words, count=count)
-        case BugPicked(seat, card):
+        case rugs.BugPicked(seat, card):
             return Line.by(
                 seats[seat], _("{who} picks {bug}."), _("You pick {bug}."), bug=card_span(card)
             )
-        case LarvaeHatched() | HatchlingTaken() | LarvaeKept():
+        case rugs.LarvaeHatched() | rugs.HatchlingTaken() | rugs.LarvaeKept():
             return _hatching(event, seats)
-        case LeftoverFlew(card):
+        case rugs.LeftoverFlew(card):
             return Line.of(_("{bug} is left over and flies to the Wall."), bug=card_span(card))
-        case PowerSetOff(card, clause):
+        case rugs.PowerSetOff(card, clause):
             return Line.of(_(POWERS[clause]), bug=card_span(card))
-        case EndMet(clause) | PowerRested(_, clause):
-            return Line.of(_(CLAUSES[clause]))
-        case BugJoinedWall(card):
+        case rugs.EndMet(clause) | rugs.PowerRested(_, clause):
+            return Line.of(_(rugs.CLAUSES[clause]))
+        case rugs.BugJoinedWall(card):
             return Line.of(_("{bug} comes from the deck to the Wall."), bug=card_span(card))
-        case LarvaeLeftWall(larvae):
+        case rugs.LarvaeLeftWall(larvae):
             count = len(larvae)
             words = ngettext(
                 "{count} Larva leaves the game.", "{count} Larvae leave the game.", count
             )
             return Line.of(words, count=count)
-        case SeatSkipped(seat, clause):
+        case rugs.SeatSkipped(seat, clause):
             either = _("{who} is skipped: {reason}."), _("You are skipped: {reason}.")
             return Line.by(seats[seat], *either, reason=_(SKIPPED[clause]))
-        case BugShown() | BugDropped() | BugPlaced() | SwapOffered() | BugsSwapped() | BugDrawn():
+        case (
+            rugs.BugShown()
+            | rugs.BugDropped()
+            | rugs.BugPlaced()
+            | rugs.SwapOffered()
+            | rugs.BugsSwapped()
+            | rugs.BugDrawn()
+        ):
             return _step(event, seats)
-        case PassChosen() | BugsPassed():
+        case rugs.PassChosen() | rugs.BugsPassed():
             return _passing(event, seats)
-        case FinalRoundEnded():
+        case rugs.FinalRoundEnded():
             return Line.of(_("The last round is over: now Mosquitoes can be paired."))
-        case MosquitosGrouped() | CollectionsShown() | TypeScored() | GameEnded():
+        case (
+            rugs.MosquitosGrouped() | rugs.CollectionsShown() | rugs.TypeScored() | rugs.GameEnded()
+        ):
             return _scoring(event, seats)
         case _:
             assert_never(event)
@@ -130,57 +108,62 @@ SKIPPED: Final = MappingProxyType(
 
 
 def _hatching(
-    event: LarvaeHatched | HatchlingTaken | LarvaeKept, seats: Sequence[SeatSetup]
+    event: rugs.LarvaeHatched | rugs.HatchlingTaken | rugs.LarvaeKept, seats: Sequence[SeatSetup]
 ) -> Line:
     who = seats[event.seat]
     match event:
-        case LarvaeHatched(_, larvae):
+        case rugs.LarvaeHatched(_, larvae):
             both = listed_spans([card_span(card) for card in larvae])
             return Line.by(who, _("{who} hatches {larvae}."), _("You hatch {larvae}."), larvae=both)
-        case HatchlingTaken(_, card):
+        case rugs.HatchlingTaken(_, card):
             return Line.by(
                 who,
                 _("{who} takes {bug} from the Wall for them."),
                 _("You take {bug} from the Wall for them."),
                 bug=card_span(card),
             )
-        case LarvaeKept():
+        case rugs.LarvaeKept():
             return Line.by(who, _("{who} keeps the Larvae."), _("You keep the Larvae."))
         case _:
             assert_never(event)
 
 
 def _step(
-    event: BugShown | BugDropped | BugPlaced | SwapOffered | BugsSwapped | BugDrawn,
+    event: rugs.BugShown
+    | rugs.BugDropped
+    | rugs.BugPlaced
+    | rugs.SwapOffered
+    | rugs.BugsSwapped
+    | rugs.BugDrawn,
     seats: Sequence[SeatSetup],
 ) -> Line:
     who = seats[event.seat]
     match event:
-        case BugShown(_, card):
+        case rugs.BugShown(_, card):
             return Line.by(
                 who,
                 _("{who} shows {bug}, and it acts."),
                 _("You show {bug}, and it acts."),
                 bug=card_span(card),
             )
-        case BugDropped(_, card):
+        case rugs.BugDropped(_, card):
             return Line.by(
                 who,
                 _("{who} puts {bug} on the Floor."),
                 _("You put {bug} on the Floor."),
                 bug=card_span(card),
             )
-        case BugPlaced(_, card, taken):
+        case rugs.BugPlaced(_, card, taken):
             either = _("{who} pins {bug} and takes {taken}."), _("You pin {bug} and take {taken}.")
             return Line.by(who, *either, bug=card_span(card), taken=card_span(taken))
-        case SwapOffered(_, card):
+        case rugs.SwapOffered(_, card):
             return Line.by(
                 who, _("{who} offers {bug}."), _("You offer {bug}."), bug=card_span(card)
             )
-        case BugsSwapped(_, given, taken):
+        case rugs.BugsSwapped(_, given, taken):
             either = _("{who} swaps {bug} for {taken}."), _("You swap {bug} for {taken}.")
             return Line.by(who, *either, bug=card_span(given), taken=card_span(taken))
-        case BugDrawn(_, card):
+        case rugs.BugDrawn(_, card):
             if card is None:
                 return Line.by(who, _("{who} draws a bug."), _("You draw a bug."))
             return Line.by(who, _("{who} draws {bug}."), _("You draw {bug}."), bug=card_span(card))
@@ -188,15 +171,15 @@ def _step(
             assert_never(event)
 
 
-def _passing(event: PassChosen | BugsPassed, seats: Sequence[SeatSetup]) -> Line:
+def _passing(event: rugs.PassChosen | rugs.BugsPassed, seats: Sequence[SeatSetup]) -> Line:
     match event:
-        case PassChosen(seat):
+        case rugs.PassChosen(seat):
             return Line.by(
                 seats[seat],
                 _("{who} has chosen a bug to pass."),
                 _("You have chosen a bug to pass."),
             )
-        case BugsPassed(_, step):
+        case rugs.BugsPassed(_, step):
             words = _("All bugs are passed to the right.")
             if step == LEFT:
                 words = _("All bugs are passed to the left.")
@@ -206,10 +189,11 @@ def _passing(event: PassChosen | BugsPassed, seats: Sequence[SeatSetup]) -> Line
 
 
 def _scoring(
-    event: MosquitosGrouped | CollectionsShown | TypeScored | GameEnded, seats: Sequence[SeatSetup]
+    event: rugs.MosquitosGrouped | rugs.CollectionsShown | rugs.TypeScored | rugs.GameEnded,
+    seats: Sequence[SeatSetup],
 ) -> Line:
     match event:
-        case MosquitosGrouped(seat, kind, hidden):
+        case rugs.MosquitosGrouped(seat, kind, hidden):
             who = seats[seat]
             if hidden:
                 return Line.by(
@@ -219,12 +203,12 @@ def _scoring(
                 return Line.by(who, _("{who} makes no more pairs."), _("You make no more pairs."))
             either = _("{who} pairs Mosquitoes: {bug}."), _("You pair Mosquitoes: {bug}.")
             return Line.by(who, *either, bug=kind_span(kind))
-        case CollectionsShown():
+        case rugs.CollectionsShown():
             return Line.of(_("Everyone shows the collection."))
-        case TypeScored(kind, _, rows):
+        case rugs.TypeScored(kind, _, rows):
             points = points_of([(seats[row.seat], row.points) for row in rows])
             return Line.of(_("{bug}: {points}"), bug=kind_span(kind), points=points)
-        case GameEnded(_, winners):
+        case rugs.GameEnded(_, winners):
             several = [seats[seat] for seat in winners]
             words = said_of_all(
                 several,

@@ -8,20 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.describe.line import CardSpan, SignSpan
-from game.rules.rugs.api import (
-    CARDS,
-    KIND_NAMES,
-    MOSQUITO,
-    RUG_NAMES,
-    RUG_OF,
-    SCORING_ORDER,
-    Card,
-    Kind,
-    View,
-    card_name,
-    kind_of,
-    number_of,
-)
+from game.rules.rugs import api as rugs
 from game.words import N_, _, ngettext, pgettext
 
 POWER_NAMES: Final = MappingProxyType(
@@ -74,76 +61,76 @@ KIND_ASSETS: Final = (
 """By kind, in the order of the letters, what its drawings are called."""
 KIND_SIGNS: Final = tuple(f"rugs/emblem_{asset}" for asset in KIND_ASSETS)
 """By kind, its icon."""
-SORTED: Final = {kind: place for place, kind in enumerate((*SCORING_ORDER, MOSQUITO))}
+SORTED: Final = {kind: place for place, kind in enumerate((*rugs.SCORING_ORDER, rugs.MOSQUITO))}
 
 
-def kind_name(kind: Kind) -> str:
+def kind_name(kind: rugs.Kind) -> str:
     """``Ladybug``."""
-    return pgettext("bug", KIND_NAMES[kind])
+    return pgettext("bug", rugs.KIND_NAMES[kind])
 
 
-def rug_name(card: Card) -> str:
+def rug_name(card: rugs.Card) -> str:
     """``stripes``; of a Mosquito that it has none."""
-    rug = RUG_OF.get(card)
-    return _("no rug") if rug is None else pgettext("rug", RUG_NAMES[rug])
+    rug = rugs.RUG_OF.get(card)
+    return _("no rug") if rug is None else pgettext("rug", rugs.RUG_NAMES[rug])
 
 
-def card_words(card: Card) -> str:
+def card_words(card: rugs.Card) -> str:
     """``Ladybug on stripes``."""
-    rug, kind = RUG_OF.get(card), kind_name(kind_of(card))
+    rug, kind = rugs.RUG_OF.get(card), kind_name(rugs.kind_of(card))
     if rug is None:
         return kind
-    return _("{bug} on {rug}").format(bug=kind, rug=pgettext("rug", RUG_NAMES[rug]))
+    return _("{bug} on {rug}").format(bug=kind, rug=pgettext("rug", rugs.RUG_NAMES[rug]))
 
 
-def called(cards: Iterable[Card]) -> Mapping[Card, str]:
+def called(cards: Iterable[rugs.Card]) -> Mapping[rugs.Card, str]:
     """What each of these is called; numbers tell apart those that have the same words."""
     words = {card: card_words(card) for card in cards}
     many = Counter(words.values())
     return {card: _numbered(card) if many[name] > 1 else name for card, name in words.items()}
 
 
-def called_in(view: View) -> Mapping[Card, str]:
+def called_in(view: rugs.View) -> Mapping[rugs.Card, str]:
     """What each bug is called that this view shows."""
     held = (card for hand in view.hands for card in hand or ())
     acting = (card for card in (view.shown, view.offered) if card is not None)
     return called((*held, *acting, *view.floor, *view.wall, *view.discards))
 
 
-def _numbered(card: Card) -> str:
-    rug, kind, number = RUG_OF.get(card), kind_name(kind_of(card)), number_of(card)
+def _numbered(card: rugs.Card) -> str:
+    rug, kind, number = rugs.RUG_OF.get(card), kind_name(rugs.kind_of(card)), rugs.number_of(card)
     if rug is None:
         return _("{bug} {number}").format(bug=kind, number=number)
     words = _("{bug} {number} on {rug}")
-    return words.format(bug=kind, number=number, rug=pgettext("rug", RUG_NAMES[rug]))
+    return words.format(bug=kind, number=number, rug=pgettext("rug", rugs.RUG_NAMES[rug]))
 
 
-def in_order(hand: Iterable[Card]) -> tuple[Card, ...]:
+def in_order(hand: Iterable[rugs.Card]) -> tuple[rugs.Card, ...]:
     """The order of scoring."""
-    return tuple(sorted(hand, key=lambda card: (SORTED[kind_of(card)], card)))
+    return tuple(sorted(hand, key=lambda card: (SORTED[rugs.kind_of(card)], card)))
 
 
 def code_words(code: str) -> str:
     """``Ladybug on stripes`` for ``D8``."""
-    return card_words(CARDS[code])
+    return card_words(rugs.CARDS[code])
 
 
-def codes(cards: Iterable[Card]) -> tuple[str, ...]:
+def codes(cards: Iterable[rugs.Card]) -> tuple[str, ...]:
     """``A5``, ``B7`` …: how cards are called in records, and on the screen's controls."""
-    return tuple(card_name(card) for card in cards)
+    return tuple(rugs.card_name(card) for card in cards)
 
 
-def card_span(card: Card) -> SignSpan:
+def card_span(card: rugs.Card) -> SignSpan:
     """Its words, to be drawn with its icon."""
-    return SignSpan(KIND_SIGNS[kind_of(card)], card_words(card))
+    return SignSpan(KIND_SIGNS[rugs.kind_of(card)], card_words(card))
 
 
-def chip(card: Card) -> CardSpan:
+def chip(card: rugs.Card) -> CardSpan:
     """The bug on its colour; its number tells which of its kind it is."""
-    return CardSpan(card_name(card), card_words(card), "", KIND_SIGNS[kind_of(card)])
+    return CardSpan(rugs.card_name(card), card_words(card), "", KIND_SIGNS[rugs.kind_of(card)])
 
 
-def kind_span(kind: Kind) -> SignSpan:
+def kind_span(kind: rugs.Kind) -> SignSpan:
     """Its name, to be drawn with its icon."""
     return SignSpan(KIND_SIGNS[kind], kind_name(kind))
 

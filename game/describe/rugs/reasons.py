@@ -6,19 +6,7 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import Final
 
-from game.rules.rugs.api import (
-    ANT,
-    BEETLE,
-    BUTTERFLY,
-    FIREFLY,
-    FLY,
-    LADYBUG,
-    LARVA,
-    MOSQUITO,
-    SPIDER,
-    Kind,
-    TypeScore,
-)
+from game.rules.rugs import api as rugs
 from game.words import N_, _, ngettext
 
 SET: Final = 4  # Ladybugs that count together
@@ -36,12 +24,12 @@ RULES: Final = (
 """By kind, what it is worth in a few words."""
 
 
-def why(kind: Kind, row: TypeScore) -> str:
+def why(kind: rugs.Kind, row: rugs.TypeScore) -> str:
     """What a line of my own score slip says; the next step where there is one."""
     return _(RULES[kind]) if not row.count else HOPES[kind](row)
 
 
-def because(kind: Kind, row: TypeScore) -> str:
+def because(kind: rugs.Kind, row: rugs.TypeScore) -> str:
     """What a cell of the score sheet says when all is settled; empty where there is nothing."""
     return "" if not row.count else REASONS[kind](row)
 
@@ -49,21 +37,21 @@ def because(kind: Kind, row: TypeScore) -> str:
 def mosquitos(count: int) -> str:
     """What Mosquitos could do."""
     if not count:
-        return _(RULES[MOSQUITO])
+        return _(RULES[rugs.MOSQUITO])
     return _("can hatch a Larva") if count == 1 else _("each pair counts as one")
 
 
-def _types(row: TypeScore) -> str:
+def _types(row: rugs.TypeScore) -> str:
     return ngettext("{count} type just once", "{count} types just once", row.factor).format(
         count=row.factor
     )
 
 
-def _rugs(row: TypeScore) -> str:
+def _rugs(row: rugs.TypeScore) -> str:
     return ngettext("{count} rug", "{count} rugs", row.factor).format(count=row.factor)
 
 
-def _larva_hope(row: TypeScore) -> str:
+def _larva_hope(row: rugs.TypeScore) -> str:
     missing = row.count - row.factor
     if not missing:
         return _("hatched")
@@ -71,14 +59,14 @@ def _larva_hope(row: TypeScore) -> str:
     return words.format(count=missing)
 
 
-def _spider_hope(row: TypeScore) -> str:
+def _spider_hope(row: rugs.TypeScore) -> str:
     missing = row.count - row.factor
     if not missing:
         return _("fed")
     return ngettext("{count} needs a Fly", "{count} need a Fly", missing).format(count=missing)
 
 
-def _fly(row: TypeScore) -> str:
+def _fly(row: rugs.TypeScore) -> str:
     if not row.factor:
         return _("eaten")
     if row.factor == row.count:
@@ -86,18 +74,18 @@ def _fly(row: TypeScore) -> str:
     return _("{count} left over").format(count=row.factor)
 
 
-def _beetle_hope(row: TypeScore) -> str:
+def _beetle_hope(row: rugs.TypeScore) -> str:
     return _("one more: 5 each") if row.count % 2 else _("even: 5 each")
 
 
-def _ladybug_hope(row: TypeScore) -> str:
+def _ladybug_hope(row: rugs.TypeScore) -> str:
     missing = SET - row.count
     if missing > 0:
         return ngettext("{count} more for 25", "{count} more for 25", missing).format(count=missing)
     return _("four together") if not missing else _("too many: 1 each")
 
 
-def _larva(row: TypeScore) -> str:
+def _larva(row: rugs.TypeScore) -> str:
     if not row.factor:
         return _("no Mosquito")
     if row.factor == row.count:
@@ -105,12 +93,12 @@ def _larva(row: TypeScore) -> str:
     return _("{count} of {all} hatched").format(count=row.factor, all=row.count)
 
 
-def _ant(row: TypeScore) -> str:
+def _ant(row: rugs.TypeScore) -> str:
     words = {5: _("most: 5 each"), 3: _("second: 3 each")}
     return words.get(row.factor, _("1 each"))
 
 
-def _spider(row: TypeScore) -> str:
+def _spider(row: rugs.TypeScore) -> str:
     if not row.factor:
         return _("no Fly to eat")
     if row.factor == row.count:
@@ -118,40 +106,40 @@ def _spider(row: TypeScore) -> str:
     return _("{count} of {all} fed").format(count=row.factor, all=row.count)
 
 
-def _beetle(row: TypeScore) -> str:
+def _beetle(row: rugs.TypeScore) -> str:
     return _("odd: 2 each") if row.count % 2 else _("even: 5 each")
 
 
-def _ladybug(row: TypeScore) -> str:
+def _ladybug(row: rugs.TypeScore) -> str:
     return _("four together") if row.count == SET else _("not 4: 1 each")
 
 
-def _ant_hope(row: TypeScore) -> str:
+def _ant_hope(row: rugs.TypeScore) -> str:
     """At a table of two nobody with an Ant gets less than 3 (C6): the row tells the fewest."""
     return _("1, 3 or 5 each") if row.factor == 1 else _("3 or 5 each")
 
 
-HOPES: Final[MappingProxyType[Kind, Callable[[TypeScore], str]]] = MappingProxyType(
+HOPES: Final[MappingProxyType[rugs.Kind, Callable[[rugs.TypeScore], str]]] = MappingProxyType(
     {
-        BUTTERFLY: _types,
-        FIREFLY: _rugs,
-        LARVA: _larva_hope,
-        ANT: _ant_hope,
-        SPIDER: _spider_hope,
-        FLY: _fly,
-        BEETLE: _beetle_hope,
-        LADYBUG: _ladybug_hope,
+        rugs.BUTTERFLY: _types,
+        rugs.FIREFLY: _rugs,
+        rugs.LARVA: _larva_hope,
+        rugs.ANT: _ant_hope,
+        rugs.SPIDER: _spider_hope,
+        rugs.FLY: _fly,
+        rugs.BEETLE: _beetle_hope,
+        rugs.LADYBUG: _ladybug_hope,
     }
 )
-REASONS: Final[MappingProxyType[Kind, Callable[[TypeScore], str]]] = MappingProxyType(
+REASONS: Final[MappingProxyType[rugs.Kind, Callable[[rugs.TypeScore], str]]] = MappingProxyType(
     {
-        BUTTERFLY: _types,
-        FIREFLY: _rugs,
-        LARVA: _larva,
-        ANT: _ant,
-        SPIDER: _spider,
-        FLY: _fly,
-        BEETLE: _beetle,
-        LADYBUG: _ladybug,
+        rugs.BUTTERFLY: _types,
+        rugs.FIREFLY: _rugs,
+        rugs.LARVA: _larva,
+        rugs.ANT: _ant,
+        rugs.SPIDER: _spider,
+        rugs.FLY: _fly,
+        rugs.BEETLE: _beetle,
+        rugs.LADYBUG: _ladybug,
     }
 )

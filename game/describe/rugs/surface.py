@@ -19,18 +19,7 @@ from game.describe.rugs.names import (
     round_words,
 )
 from game.describe.rugs.weighing import CARD, my_pairs
-from game.rules.rugs.api import (
-    DECK,
-    END_BELOW,
-    Card,
-    Phase,
-    View,
-    card_name,
-    fewest_ants,
-    kind_of,
-    sets_off,
-    worth,
-)
+from game.rules.rugs import api as rugs
 from game.table import Seat
 from game.words import N_, _, listed, ngettext
 
@@ -53,7 +42,7 @@ ARTICLES: Final = (
 """By kind, the article about what it is worth."""
 
 
-def surface(view: View, seats: Seats) -> Surface:
+def surface(view: rugs.View, seats: Seats) -> Surface:
     """The rug, the Wall, the deck, the seats, and every bug that is seen."""
     return Surface(
         round_words(view.round),
@@ -71,10 +60,10 @@ def surface(view: View, seats: Seats) -> Surface:
     )
 
 
-def step_words(view: View) -> str:
+def step_words(view: rugs.View) -> str:
     """``pick 3 of 8``, or what goes on instead."""
-    if view.phase in {Phase.GROUP, Phase.OVER}:
-        return _("The end") if view.phase is Phase.OVER else _("Pairs")
+    if view.phase in {rugs.Phase.GROUP, rugs.Phase.OVER}:
+        return _("The end") if view.phase is rugs.Phase.OVER else _("Pairs")
     if view.power is not None:
         return _(POWER_NAMES[_clause(view.power)])
     words = _("pick {number} of {all}")
@@ -88,7 +77,7 @@ def _clause(kind: int) -> str:
 # what lies there
 
 
-def _places(view: View, seats: Seats) -> Iterator[Piece]:
+def _places(view: rugs.View, seats: Seats) -> Iterator[Piece]:
     floor = _("In turn, everyone picks a bug from the Floor: there and back again.")
     yield Piece("floor", _("The Floor"), floor, "floor", article="floor")
     wall = _("The one left over flies to the Wall, and its power is for everyone.")
@@ -111,9 +100,9 @@ def _picks(seats: Seats, seat: Seat, first: int, second: int) -> Piece:
     return Piece(f"picks:{seat}", who.name, said, "picks", seat, article="a-round")
 
 
-def _tally(view: View) -> str:
+def _tally(view: rugs.View) -> str:
     """What each type is worth in my hand now; a spectator has none."""
-    held = () if view.hand is None else worth(view.hand, my_pairs(view), view.seats).rows
+    held = () if view.hand is None else rugs.worth(view.hand, my_pairs(view), view.seats).rows
     types = [
         _("{points} for {bug}").format(points=score.points, bug=kind_name(kind))
         for kind, score in held
@@ -124,7 +113,7 @@ def _tally(view: View) -> str:
     return _("What your types of bug are worth now: {types}.").format(types=listed(types))
 
 
-def _seats(view: View, seats: Seats) -> Iterator[Piece]:
+def _seats(view: rugs.View, seats: Seats) -> Iterator[Piece]:
     for seat, count in enumerate(view.hand_sizes):
         words = said_of(
             who := seats[seat],
@@ -135,38 +124,38 @@ def _seats(view: View, seats: Seats) -> Iterator[Piece]:
         yield Piece(f"plaque:{seat}", who.name, said, "seats", seat, article="hand")
 
 
-def _marks(view: View, seats: Seats) -> Iterator[Piece]:
+def _marks(view: rugs.View, seats: Seats) -> Iterator[Piece]:
     """Who begins, how far away the end is, and what my bugs are worth."""
     who, theirs = seats[view.start], _("{who} begins, with the slipper.")
     begins = said_of(who, theirs, _("You begin, with the slipper.")).format(who=who.name)
     yield Piece("slipper", _("The slipper"), begins, "seats", view.start, article="a-round")
     yield Piece("end", _("End card"), _end_card(view), "deck", article="the-end-card")
     if view.hand is not None:
-        points = worth(view.hand, my_pairs(view), view.seats).points
+        points = rugs.worth(view.hand, my_pairs(view), view.seats).points
         words = ngettext(
             "Your bugs are worth {count} point now, with {least} for each Ant.",
             "Your bugs are worth {count} points now, with {least} for each Ant.",
             points,
         )
-        said = words.format(count=points, least=fewest_ants(view.seats))
+        said = words.format(count=points, least=rugs.fewest_ants(view.seats))
         yield Piece("worth", _("Your points"), said, "slip", view.you, article="scoring")
 
 
-def _end_card(view: View) -> str:
+def _end_card(view: rugs.View) -> str:
     if view.final:
         return _("This round is the last.")
     if view.end_seen:
         return _("The next round is the last.")
     if not view.deck:  # nothing has been dealt
         return _("The End card is somewhere in the deck.")
-    over = END_BELOW[view.seats] - (len(DECK) - view.deck)
+    over = rugs.END_BELOW[view.seats] - (len(rugs.DECK) - view.deck)
     words = ngettext(
         "{count} bug lies on top of the End card.", "{count} bugs lie on top of the End card.", over
     )
     return words.format(count=over)
 
 
-def _power(view: View, seats: Seats) -> Iterator[Piece]:
+def _power(view: rugs.View, seats: Seats) -> Iterator[Piece]:
     """The power that is carried out, and the bugs that wait to be passed."""
     if view.power is not None:
         clause = _clause(view.power)
@@ -182,9 +171,9 @@ def _power(view: View, seats: Seats) -> Iterator[Piece]:
 # bugs
 
 
-def _bugs(view: View) -> Iterator[Piece]:
+def _bugs(view: rugs.View) -> Iterator[Piece]:
     """Every bug that is seen, where it lies."""
-    found: dict[Card, tuple[str, Seat | None]] = {}
+    found: dict[rugs.Card, tuple[str, Seat | None]] = {}
     for owner, hand in enumerate(view.hands):
         zone = "hand" if owner == view.you else "shown"
         found |= dict.fromkeys(in_order(hand or ()), (zone, owner))
@@ -196,15 +185,19 @@ def _bugs(view: View) -> Iterator[Piece]:
         found |= dict.fromkeys(cards, (zone, None))
     names = called_in(view)
     for card, (zone, who) in found.items():
-        says, article = _says(view, card, zone), ARTICLES[kind_of(card)]
-        yield Piece(f"{CARD}{card_name(card)}", names[card], says, zone, who, chip(card), article)
+        says, article = _says(view, card, zone), ARTICLES[rugs.kind_of(card)]
+        yield Piece(
+            f"{CARD}{rugs.card_name(card)}", names[card], says, zone, who, chip(card), article
+        )
 
 
-def _away(card: Card | None, zone: str, owner: Seat | None) -> dict[Card, tuple[str, Seat | None]]:
+def _away(
+    card: rugs.Card | None, zone: str, owner: Seat | None
+) -> dict[rugs.Card, tuple[str, Seat | None]]:
     return {} if card is None else {card: (zone, owner)}
 
 
-def _says(view: View, card: Card, zone: str) -> str:
+def _says(view: rugs.View, card: rugs.Card, zone: str) -> str:
     """What a bug is worth, what it would set off, or why it lies there."""
     if zone == "gone":
         return _("It has left the game.")
@@ -213,14 +206,14 @@ def _says(view: View, card: Card, zone: str) -> str:
             return _("You pass it on as soon as everyone has chosen.")
         offered = _("It is offered for a bug from the Wall.")
         return offered if card == view.offered else _("It was shown; its power is carried out.")
-    says = _(SCORES[kind_of(card)])
+    says = _(SCORES[rugs.kind_of(card)])
     if zone != "floor" or view.power is not None:
         return says
     words = _("{worth} If it is left over: {power}")
-    return words.format(worth=says, power=_(SHORT_POWERS[sets_off(view, card)]))
+    return words.format(worth=says, power=_(SHORT_POWERS[rugs.sets_off(view, card)]))
 
 
-def _pairs(view: View) -> Iterator[Piece]:
+def _pairs(view: rugs.View) -> Iterator[Piece]:
     """Mosquitos in pairs, as far as they are seen."""
     for owner, kinds in enumerate(view.pairs):
         for number, kind in enumerate(kinds or ()):

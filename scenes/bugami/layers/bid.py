@@ -13,15 +13,7 @@ from game.describe.bugami.names import (
     suit_sign,
 )
 from game.describe.bugami.questions import BIDS_BY_ID, OF_SUIT, would_be_bugs
-from game.rules.bugami.api import (
-    CLEAN_TRICK_POINTS,
-    MISERE,
-    MISERE_POINTS,
-    NO_TRICK_POINTS,
-    TRICK_POINTS,
-    Bid,
-    is_joker,
-)
+from game.rules.bugami import api as bugami
 from game.words import _, ngettext, pgettext
 from scenes.bugami.palette import MISERE_COLOUR, SUIT_COLOURS
 from scenes.bugami.picture import DeskHighlights
@@ -68,8 +60,10 @@ class BidLayer(BugamiQuestionLayer):
         """Nothing: a bid is not made by accident."""
         return None
 
-    def _held_codes(self, bid: Bid) -> frozenset[str] | None:
-        return None if bid == MISERE else frozenset(card_codes(would_be_bugs(self.view, bid)))
+    def _held_codes(self, bid: bugami.Bid) -> frozenset[str] | None:
+        return (
+            None if bid == bugami.MISERE else frozenset(card_codes(would_be_bugs(self.view, bid)))
+        )
 
     # the papers
 
@@ -77,7 +71,7 @@ class BidLayer(BugamiQuestionLayer):
         inner = parts.box(sheet.x + EDGE, sheet.y + HEAD, sheet.w - 2 * EDGE, sheet.h - HEAD - EDGE)
         return parts.columns(inner, len(self.question.choices), GAP)
 
-    def _paper(self, frame: Frame, place: Place, bid: Bid, *, chosen: bool) -> list[Item]:
+    def _paper(self, frame: Frame, place: Place, bid: bugami.Bid, *, chosen: bool) -> list[Item]:
         if chosen:
             place = place._replace(y=place.y - 8)
         items: list[Item] = []
@@ -85,14 +79,14 @@ class BidLayer(BugamiQuestionLayer):
             items.append(Glow(place.cx, place.cy, place.w * 1.1, FOCUS, 0.5))
             items += parts.focus_ring(place, 16)
         items += parts.panel(place, radius=16.0, inner=False, shadow=not chosen)
-        colour = MISERE_COLOUR if bid == MISERE else SUIT_COLOURS[bid]
+        colour = MISERE_COLOUR if bid == bugami.MISERE else SUIT_COLOURS[bid]
         high = place.h * (0.36 if frame.large else 0.47)
         items.append(_window(place, colour, high))
-        size = min(place.w - 26, high - 14) * (0.78 if bid == MISERE else 1.0)
+        size = min(place.w - 26, high - 14) * (0.78 if bid == bugami.MISERE else 1.0)
         items.append(parts.token(bug_picture(bid), place.cx, place.y + high / 2, size))
         return items + self._words(frame, place._replace(y=place.y + high, h=place.h - high), bid)
 
-    def _words(self, frame: Frame, place: Place, bid: Bid) -> list[Item]:
+    def _words(self, frame: Frame, place: Place, bid: bugami.Bid) -> list[Item]:
         """Name, what I hold of it, and what the others have."""
         lines = parts.rows(parts.inset(place, 0, 8), 4)
         room = place.w - 24
@@ -100,8 +94,8 @@ class BidLayer(BugamiQuestionLayer):
             parts.fitted(frame, bid_name(bid), place.cx, lines[0].cy, room, 28, Font.TITLE,
                          align="c")
         ]  # fmt: skip
-        if bid == MISERE:
-            worth = _("{points} or 0").format(points=MISERE_POINTS)
+        if bid == bugami.MISERE:
+            worth = _("{points} or 0").format(points=bugami.MISERE_POINTS)
             items.append(_centred(frame, _("no tricks"), lines[1], room, INK))
             items += _field(frame, lines[2], worth, MISERE_COLOUR)
             alone = parts.first_that_fits(frame, (_("you stay alone"), _("alone")), room, 20)
@@ -109,7 +103,7 @@ class BidLayer(BugamiQuestionLayer):
         mine = would_be_bugs(self.view, bid)
         count = ngettext("you hold {count}", "you hold {count}", len(mine))
         wordings = (count.format(count=len(mine)), f"×{len(mine)}")
-        signs = (suit_sign(bid), *(card_span(card).sign for card in mine if is_joker(card)))
+        signs = (suit_sign(bid), *(card_span(card).sign for card in mine if bugami.is_joker(card)))
         beside = SIGN * len(signs)
         words = parts.first_that_fits(frame, wordings, room - beside, 20)
         wide = parts.width_of(frame, words, 20)
@@ -119,7 +113,7 @@ class BidLayer(BugamiQuestionLayer):
             for at, sign in enumerate(signs)
         )
         items.append(parts.fitted(frame, words, left + beside, lines[1].cy - 1, room - beside, 20))
-        ranks = "  ".join(rank_words(card) for card in mine if not is_joker(card))
+        ranks = "  ".join(rank_words(card) for card in mine if not bugami.is_joker(card))
         items += _field(frame, lines[2], ranks or "–", SUIT_COLOURS[bid])
         others = OF_SUIT + self.view.jokers - len(mine)
         wordings = (_("{count} elsewhere").format(count=others), f"+{others}")
@@ -153,7 +147,9 @@ def _window(place: Place, colour: str, high: float) -> Item:
 def _ground(frame: Frame, sheet: Place) -> list[Item]:
     """The night behind the papers, and the question."""
     wordings = [
-        words.format(points=TRICK_POINTS, clean=CLEAN_TRICK_POINTS, none=NO_TRICK_POINTS)
+        words.format(
+            points=bugami.TRICK_POINTS, clean=bugami.CLEAN_TRICK_POINTS, none=bugami.NO_TRICK_POINTS
+        )
         for words in (
             _(
                 "Not one bug: {clean} for each trick. Any bugs: {points} for each trick, divided by"

@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.rules.bugami.api import (
-    JOKERS,
-    MISERE,
-    Card,
-    DealBegan,
-    DealScored,
-    Event,
-    RestTaken,
-    SeatScore,
-    TrickWon,
-    suit_of,
-)
+from game.rules.bugami import api as bugami
 from game.table import Seat
 
 
@@ -27,9 +16,9 @@ class Line:
     ``by_seat`` are the tricks of each; ``found`` the bugs among their cards, sorted.
     """
 
-    row: SeatScore
+    row: bugami.SeatScore
     by_seat: tuple[int, ...]
-    found: tuple[Card, ...]
+    found: tuple[bugami.Card, ...]
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -37,7 +26,7 @@ class Line:
         return self.row.side
 
 
-def lines_of(scored: DealScored, log: Sequence[Event]) -> tuple[Line, ...]:
+def lines_of(scored: bugami.DealScored, log: Sequence[bugami.Event]) -> tuple[Line, ...]:
     """The lines of a deal out of all that was told of it, in the order of first seats."""
     tricks, cards = _won(scored, log)
     return tuple(
@@ -50,30 +39,32 @@ def lines_of(scored: DealScored, log: Sequence[Event]) -> tuple[Line, ...]:
     )
 
 
-def _won(scored: DealScored, log: Sequence[Event]) -> tuple[list[int], list[list[Card]]]:
+def _won(
+    scored: bugami.DealScored, log: Sequence[bugami.Event]
+) -> tuple[list[int], list[list[bugami.Card]]]:
     """For each seat, how many tricks it took and which cards were in them."""
     tricks = [0] * len(scored.rows)
-    cards: list[list[Card]] = [[] for _row in scored.rows]
+    cards: list[list[bugami.Card]] = [[] for _row in scored.rows]
     begun = next(
         at
         for at, event in enumerate(log)
-        if isinstance(event, DealBegan) and event.number == scored.number
+        if isinstance(event, bugami.DealBegan) and event.number == scored.number
     )
     for event in log[begun:]:
         match event:
-            case TrickWon(seat, _, played):
+            case bugami.TrickWon(seat, _, played):
                 tricks[seat] += 1
                 cards[seat] += [card for _seat, card in played]
-            case RestTaken(seat, taken):
+            case bugami.RestTaken(seat, taken):
                 cards[seat] += taken
-            case DealScored():
+            case bugami.DealScored():
                 break
             case _:
                 pass
     return tricks, cards
 
 
-def _found(row: SeatScore, cards: Sequence[Card]) -> tuple[Card, ...]:
-    if row.bid == MISERE:
+def _found(row: bugami.SeatScore, cards: Sequence[bugami.Card]) -> tuple[bugami.Card, ...]:
+    if row.bid == bugami.MISERE:
         return ()
-    return tuple(sorted(card for card in cards if suit_of(card) in {row.bid, JOKERS}))
+    return tuple(sorted(card for card in cards if bugami.suit_of(card) in {row.bid, bugami.JOKERS}))

@@ -12,22 +12,7 @@ from typing import Final, assert_never
 from game.describe.bugami.lines import say, say_open, say_taken, say_torn
 from game.describe.bugami.names import card_codes
 from game.describe.line import Line
-from game.rules.bugami.api import (
-    MISERE,
-    BidMade,
-    BidsRevealed,
-    CardPlayed,
-    DealBegan,
-    DealScored,
-    Event,
-    GameBegan,
-    GameEnded,
-    PlayWentOn,
-    RestTaken,
-    TrickWon,
-    Wedding,
-    is_joker,
-)
+from game.rules.bugami import api as bugami
 from game.seating import SeatSetup
 from game.table import Seat
 from scenes.bugami.anchors import (
@@ -69,28 +54,32 @@ READ: Final = 0.9
 TAKE: Final = 0.4
 
 
-def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -> list[BugamiCue]:
+def cues(
+    event: bugami.Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]
+) -> list[BugamiCue]:
     """The show of one event, from a stage at rest to the next one."""
     line = say(event, seats)
     match event:
-        case DealBegan():
+        case bugami.DealBegan():
             return [_deal(after, line)]
-        case BidMade(seat):
+        case bugami.BidMade(seat):
             start = Folding() if seat == stage.you else InHand(seat)
             flight = Flight(SEALED, start, OnPlaque(seat), manner=Manner.HOP)
             return [Cue(FOLD, stage, after, (flight,), line, sound=BugamiSound.FOLD)]
-        case BidsRevealed():
+        case bugami.BidsRevealed():
             return list(_reveal(event, stage, after))
-        case Wedding(_, partners):
+        case bugami.Wedding(_, partners):
             rings = tuple(Flight(RING, OnDeck(), OnPlaque(seat)) for seat in partners)
             return [Cue(RINGS, after, after, rings, line, sound=BugamiSound.WEDDING)]
-        case CardPlayed():
+        case bugami.CardPlayed():
             return [_play(event, stage, after, line)]
-        case TrickWon():
+        case bugami.TrickWon():
             return list(_win(event, stage, after, seats, line))
-        case RestTaken():
+        case bugami.RestTaken():
             return list(_rest(event, stage, after, say_taken(event, seats)))
-        case GameBegan() | DealScored() | PlayWentOn() | GameEnded():  # sheets show these
+        case (
+            bugami.GameBegan() | bugami.DealScored() | bugami.PlayWentOn() | bugami.GameEnded()
+        ):  # sheets show these
             return [Cue(0.0, stage, after, line=line)]
         case _:
             assert_never(event)
@@ -105,7 +94,7 @@ def _deal(after: Stage, line: Line) -> BugamiCue:
     return Cue(DEAL, replace(after, hand=(), rest=0), after, flights, line, sound=Sound.DEAL)
 
 
-def _reveal(event: BidsRevealed, stage: Stage, after: Stage) -> Iterator[BugamiCue]:
+def _reveal(event: bugami.BidsRevealed, stage: Stage, after: Stage) -> Iterator[BugamiCue]:
     """All sealed squares come to the middle, open together, and go home as bugs."""
     line, count = say_open(), stage.people
     come = tuple(Flight(SEALED, OnPlaque(n), InRow(n, count)) for n in range(count))
@@ -122,16 +111,16 @@ def _reveal(event: BidsRevealed, stage: Stage, after: Stage) -> Iterator[BugamiC
     yield Cue(RETURN, after, after, home, line, CueHighlights(away=True))
 
 
-def _play(event: CardPlayed, stage: Stage, after: Stage, line: Line) -> BugamiCue:
+def _play(event: bugami.CardPlayed, stage: Stage, after: Stage, line: Line) -> BugamiCue:
     flight = played(face(event.card), event.seat, hidden=event.seat != stage.you)
     still = replace(after, table=stage.table)
-    if is_joker(event.card):
+    if bugami.is_joker(event.card):
         return Cue(JOKER, still, after, (flight,), line, sound=BugamiSound.JOKER, heard_at=0.4)
     return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=len(stage.table))
 
 
 def _win(
-    event: TrickWon, stage: Stage, after: Stage, seats: Sequence[SeatSetup], line: Line
+    event: bugami.TrickWon, stage: Stage, after: Stage, seats: Sequence[SeatSetup], line: Line
 ) -> Iterator[BugamiCue]:
     """The trick is won and pushed together; what was in it is counted."""
     winner, cue_highlights = event.seat, CueHighlights(won=event.seat)
@@ -145,10 +134,10 @@ def _win(
         yield replace(cue, stage=bare, after=end, line=cue.line or line)
 
 
-def _counted(event: TrickWon, stage: Stage, seats: Sequence[SeatSetup]) -> list[BugamiCue]:
+def _counted(event: bugami.TrickWon, stage: Stage, seats: Sequence[SeatSetup]) -> list[BugamiCue]:
     """Bugs run to where they are counted; a clean trick glints; a Misère is torn."""
     seat = event.seat
-    if stage.bids[seat] == MISERE:
+    if stage.bids[seat] == bugami.MISERE:
         if stage.tricks[seat]:
             return []
         torn = Flight(BROKEN, OnPlaque(seat), OnFloor(seat), end=FALLEN, manner=Manner.FALL)
@@ -170,7 +159,7 @@ def _bugs(seat: Seat, count: int, stage: Stage) -> BugamiCue:
     return Cue(BUGS, stage, stage, run, sound=BugamiSound.BUG, pitch=count - 1)
 
 
-def _rest(event: RestTaken, stage: Stage, after: Stage, line: Line) -> Iterator[BugamiCue]:
+def _rest(event: bugami.RestTaken, stage: Stage, after: Stage, line: Line) -> Iterator[BugamiCue]:
     """What was laid aside is turned over, and joins the last trick."""
     count, bare = len(event.cards), replace(stage, rest=0)
     places = [Shown(slot, count) for slot in range(count)]

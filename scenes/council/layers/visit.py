@@ -13,16 +13,7 @@ from game.describe.council.reasons import win_reason
 from game.describe.council.stake_words import price_words
 from game.describe.council.visits import SPACE, faction_of
 from game.describe.line import Line, said_of
-from game.rules.council.api import (
-    PASS,
-    VISITS,
-    Action,
-    Faction,
-    SowingPreview,
-    TrickWon,
-    sowing_preview,
-    suit_of,
-)
+from game.rules.council import api as rules
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.council.board.board import BoardLook
@@ -59,12 +50,12 @@ class VisitLayer(CouncilQuestionLayer):
         self._space: str | None = None
         self._begun = 0.0 if self._moves else 1.0
         self._outcomes = {
-            faction: sowing_preview(self.view, faction)
+            faction: rules.sowing_preview(self.view, faction)
             for faction in self.stage.ring
-            if VISITS[faction] in self.view.legal
+            if rules.VISITS[faction] in self.view.legal
         }
         self._won = next(
-            event for event in reversed(session.match.log) if isinstance(event, TrickWon)
+            event for event in reversed(session.match.log) if isinstance(event, rules.TrickWon)
         )
 
     def focused(self, name: str | None) -> None:
@@ -74,7 +65,7 @@ class VisitLayer(CouncilQuestionLayer):
             self._space = name
 
     @property
-    def choice(self) -> Choice[Action] | None:
+    def choice(self) -> Choice[rules.Action] | None:
         """The space that is chosen."""
         return self.question.choice(self._space)
 
@@ -125,17 +116,17 @@ class VisitLayer(CouncilQuestionLayer):
         return place._replace(y=min(place.y, keys.y - CLEAR - place.h))
 
     @property
-    def _termite(self) -> Faction | None:
+    def _termite(self) -> rules.Faction | None:
         return None if self.stage.solo is None else self.stage.solo.termite
 
     @property
-    def _faction(self) -> Faction | None:
+    def _faction(self) -> rules.Faction | None:
         return None if self._space is None else faction_of(self._space)
 
-    def _preview(self) -> SowingPreview | None:
+    def _preview(self) -> rules.SowingPreview | None:
         return None if self._faction is None else self._outcomes.get(self._faction)
 
-    def _board(self, preview: SowingPreview | None) -> BoardLook:
+    def _board(self, preview: rules.SowingPreview | None) -> BoardLook:
         board = replace(plain_board(self.stage), focus=self._faction)
         if preview is None:
             pulse = math.sin(math.pi * self._begun)
@@ -159,7 +150,7 @@ class VisitLayer(CouncilQuestionLayer):
             return super().speech(frame, layout)
         return talk(frame, Line.of(price_words(preview.tribute)), layout)
 
-    def remarks(self, choice: Choice[Action]) -> tuple[Remark, ...]:
+    def remarks(self, choice: Choice[rules.Action]) -> tuple[Remark, ...]:
         """The panel shows what a visit would do; the whole account is given to whoever asks."""
         return ()
 
@@ -176,7 +167,7 @@ class VisitLayer(CouncilQuestionLayer):
             ),
         ]
 
-    def tip(self, frame: Frame, layout: Layout, choice: Choice[Action]) -> Point:
+    def tip(self, frame: Frame, layout: Layout, choice: Choice[rules.Action]) -> Point:
         """The board above the bubble."""
         place = layout["caption"]
         return place.cx, place.y - 10
@@ -187,7 +178,7 @@ class VisitLayer(CouncilQuestionLayer):
         items: list[Item] = [*parts.quiet_bar(place)]
         best = next(card for seat, card in won.cards if seat == won.seat)
         reason = win_reason(won.clause, best)
-        suit = faction_name(suit_of(won.cards[0][1]))
+        suit = faction_name(rules.suit_of(won.cards[0][1]))
         winner, visitor = (self.session.seats[seat] for seat in (won.seat, self.seat))
         wins = (
             said_of(winner, _("{who} wins: {reason}"), _("You win: {reason}")),
@@ -216,7 +207,7 @@ class VisitLayer(CouncilQuestionLayer):
         return Mine.NO_ALLEGIANCE if self.view.declared[self.seat] else Mine.CARDS
 
     def _side(self, frame: Frame, place: Place) -> list[Item]:
-        may_pass = PASS in self.view.legal
+        may_pass = rules.PASS in self.view.legal
         if may_pass:
             place = place._replace(h=place.h + PASS_ROW)
         items: list[Item] = [*parts.panel(place)]
@@ -242,12 +233,12 @@ class VisitLayer(CouncilQuestionLayer):
 
     def key(self, name: str) -> Change[CouncilAnswer]:
         """P passes where the edition allows it; a letter of a faction needs no arrows."""
-        if name == "p" and PASS in self.view.legal:
-            return Pop(PASS)
+        if name == "p" and rules.PASS in self.view.legal:
+            return Pop(rules.PASS)
         return super().key(name)
 
 
-def space_controls(board: BoardPlace, choices: Sequence[Choice[Action]]) -> list[Control]:
+def space_controls(board: BoardPlace, choices: Sequence[Choice[rules.Action]]) -> list[Control]:
     """One control for each space, clockwise from the top."""
     controls = []
     for choice in choices:

@@ -9,15 +9,7 @@ from game.describe.council.lines import by
 from game.describe.council.names import NUMERALS, age_words
 from game.describe.council.points import say_points, share_words
 from game.describe.line import Line
-from game.rules.council.api import (
-    AgeScored,
-    Event,
-    Faction,
-    GameEnded,
-    RecruitsArrived,
-    SeatScore,
-    suit_of,
-)
+from game.rules.council import api as council
 from game.words import _
 from scenes.council.board.board import BoardLook, board_items
 from scenes.council.board.cubes import cube
@@ -45,15 +37,19 @@ class ScoringScene(CouncilScoreSheet):
     """Pops with None when the next Age may begin, else with a command from the menu."""
 
     def __init__(
-        self, session: CouncilSession, before: Stage, scored: AgeScored, rest: Sequence[Event]
+        self,
+        session: CouncilSession,
+        before: Stage,
+        scored: council.AgeScored,
+        rest: Sequence[council.Event],
     ) -> None:
         super().__init__(session)
         self._before = before
         self._scored = scored
         self._recruits = next(
-            (event.factions for event in rest if isinstance(event, RecruitsArrived)), ()
+            (event.factions for event in rest if isinstance(event, council.RecruitsArrived)), ()
         )
-        self._ended = any(isinstance(event, GameEnded) for event in rest)
+        self._ended = any(isinstance(event, council.GameEnded) for event in rest)
         self._rows = sorted(scored.rows, key=lambda row: (row.no_allegiance, row.seat))
         self._base = session.view(None).no_allegiance_base
         lengths = [ROW + MOON * _alone(row) for row in self._rows]
@@ -84,7 +80,7 @@ class ScoringScene(CouncilScoreSheet):
         return [*heard, Heard(CouncilSound.KEPT)]
 
     @staticmethod
-    def _kept(row: SeatScore) -> bool:
+    def _kept(row: council.SeatScore) -> bool:
         return row.no_allegiance and row.no_allegiance_points > 0
 
     def _progress(self, number: int) -> float:
@@ -135,9 +131,9 @@ class ScoringScene(CouncilScoreSheet):
         return None
 
     @property
-    def _counted(self) -> Faction | None:
+    def _counted(self) -> council.Faction | None:
         card = None if self._turning is None else self._rows[self._turning].card
-        return None if card is None else suit_of(card)
+        return None if card is None else council.suit_of(card)
 
     def _moonlight(self, frame: Frame, place: BoardPlace) -> list[Item]:
         number = self._turning
@@ -154,7 +150,7 @@ class ScoringScene(CouncilScoreSheet):
         return solitude(frame, place, who, sum_, share, calm=calm)
 
     @property
-    def _termite(self) -> Faction | None:
+    def _termite(self) -> council.Faction | None:
         return None if self._before.solo is None else self._before.solo.termite
 
     def _ledger(self) -> Ledger:
@@ -196,7 +192,7 @@ class ScoringScene(CouncilScoreSheet):
         """Where the points of a seat come from."""
         return self._points_of(self._rows[number]).text
 
-    def _points_of(self, row: SeatScore) -> Line:
+    def _points_of(self, row: council.SeatScore) -> Line:
         solo = self._before.solo
         stake = 0 if solo is None else solo.stake
         return say_points(self.session.seats, row, self._scored, self._base, stake)
@@ -206,7 +202,7 @@ class ScoringScene(CouncilScoreSheet):
         """The rule of each seat's declaration; who is neutral scores in its own way."""
         return [self._rule(row) for row in self._rows]
 
-    def _rule(self, row: SeatScore) -> str:
+    def _rule(self, row: council.SeatScore) -> str:
         neutral = self._before.oaths[row.seat] is Oath.NEUTRAL
         if self._before.solo is not None and (neutral or row.no_allegiance):
             return "termitenator-points"
@@ -238,11 +234,11 @@ class ScoringScene(CouncilScoreSheet):
         return by(self.session.seats, self._before.lead, *either, age=age)
 
 
-def _alone(row: SeatScore) -> bool:
+def _alone(row: council.SeatScore) -> bool:
     """Whether somebody has kept out of all tricks, as No Allegiance asks."""
     return row.no_allegiance_points > 0
 
 
-def is_scoring(event: Event) -> bool:
+def is_scoring(event: council.Event) -> bool:
     """Whether an event belongs to the end of an Age and is shown by this scene."""
-    return isinstance(event, RecruitsArrived | GameEnded)
+    return isinstance(event, council.RecruitsArrived | council.GameEnded)

@@ -12,25 +12,7 @@ from typing import Final
 from game.describe.council.lines import say
 from game.describe.council.names import card_codes
 from game.describe.line import Line
-from game.rules.council.api import (
-    HAND_SIZE,
-    AgeBegan,
-    AgeScored,
-    CardDiscarded,
-    CardPlayed,
-    CouncilSeated,
-    CubesSown,
-    DeclarationsRevealed,
-    Declared,
-    EmissaryRefilled,
-    Event,
-    GameEnded,
-    RecruitsArrived,
-    TrickWon,
-    VisitBegan,
-    VisitPassed,
-    VisitSkipped,
-)
+from game.rules.council import api as council
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
@@ -66,41 +48,45 @@ REFILL: Final = 0.45
 SKIP: Final = 0.8
 
 
-def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -> list[CouncilCue]:
+def cues(
+    event: council.Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]
+) -> list[CouncilCue]:
     """The show of one event, from a stage at rest to the next one."""
     line = say(event, seats)
     match event:
-        case CouncilSeated():
+        case council.CouncilSeated():
             return list(_sit_down(event, after, line))
-        case AgeBegan():
+        case council.AgeBegan():
             return [_ring_in(stage, after, line, seats), _deal(stage, after, line)]
-        case Declared(seat):
+        case council.Declared(seat):
             return [_seal(seat, stage, after, line)]
-        case DeclarationsRevealed():
+        case council.DeclarationsRevealed():
             return list(_open_letters(event, stage, after, seats))
-        case CardDiscarded(seat, card):
+        case council.CardDiscarded(seat, card):
             flight = Flight(face(None), in_hand(seat, card), OnDeck())
             return [Cue(DISCARD, after, after, (flight,), line, sound=Sound.CARD)]
-        case CardPlayed():
+        case council.CardPlayed():
             return [play(event, stage, after, line)]
-        case TrickWon():
+        case council.TrickWon():
             return list(won(event, after, seats, line))
-        case VisitBegan():
+        case council.VisitBegan():
             return list(call(event, stage, after, seats, line))
-        case VisitSkipped() | VisitPassed():
+        case council.VisitSkipped() | council.VisitPassed():
             return [Cue(SKIP, stage, stage, line=line), *gather(stage, after, line)]
-        case CubesSown():
+        case council.CubesSown():
             return list(visit(event, stage, after, line))
-        case EmissaryRefilled(card):
+        case council.EmissaryRefilled(card):
             flight = Flight(face(card), OnDeck(), in_hand(stage.people, card), turns=True)
             return [Cue(REFILL, stage, after, (flight,), line, sound=Sound.CARD)]
-        case AgeScored() | RecruitsArrived() | GameEnded():  # the scoring scene shows them
+        case (
+            council.AgeScored() | council.RecruitsArrived() | council.GameEnded()
+        ):  # the scoring scene shows them
             return [Cue(0.0, stage, after, line=line)]
         case _:
             return solo_cues(event, stage, after, line)
 
 
-def _sit_down(event: CouncilSeated, target: Stage, line: Line) -> Iterator[CouncilCue]:
+def _sit_down(event: council.CouncilSeated, target: Stage, line: Line) -> Iterator[CouncilCue]:
     """The factions take their places round the ring, each with its cubes."""
     cubes = [0] * 5
     for number, faction in enumerate(event.ring, start=1):
@@ -139,7 +125,7 @@ def _sit_down(event: CouncilSeated, target: Stage, line: Line) -> Iterator[Counc
 def _bare(after: Stage) -> Stage:
     """The table of an Age before its cards are dealt."""
     solo = after.solo
-    bare = None if solo is None else replace(solo, lies=(False,) * HAND_SIZE)
+    bare = None if solo is None else replace(solo, lies=(False,) * council.HAND_SIZE)
     return replace(after, hand=(), hand_sizes=(0,) * after.seats, emissary=(), solo=bare)
 
 
@@ -167,7 +153,7 @@ def _seal(seat: Seat, stage: Stage, after: Stage, line: Line) -> CouncilCue:
 
 
 def _open_letters(
-    event: DeclarationsRevealed,
+    event: council.DeclarationsRevealed,
     stage: Stage,
     after: Stage,
     seats: Sequence[SeatSetup],

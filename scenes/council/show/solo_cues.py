@@ -6,23 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.describe.line import Line
-from game.rules.council.api import (
-    CardChosen,
-    CardOffered,
-    CardsExchanged,
-    CardsFlipped,
-    CardsTaken,
-    CubeOnSoloBoard,
-    IdeologyChanged,
-    PersonalityTriggered,
-    PointGained,
-    PokerHandShown,
-    SoloEvent,
-    StakeRaised,
-    TermitenatorArrived,
-    TrickDiscarded,
-    TrickStolen,
-)
+from game.rules.council import api as council
 from scenes.council.anchors import (
     CUBE,
     InPyramid,
@@ -53,16 +37,16 @@ POKER: Final = 3.2
 HUMAN: Final = 0
 
 
-def solo_cues(event: SoloEvent, stage: Stage, after: Stage, line: Line) -> list[CouncilCue]:
+def solo_cues(event: council.SoloEvent, stage: Stage, after: Stage, line: Line) -> list[CouncilCue]:
     """The show of one event of a solo game."""
     match event:
-        case TermitenatorArrived(_, personality):
+        case council.TermitenatorArrived(_, personality):
             show, voice = MachineComes(personality), _voice(after)
             return [
                 Cue(ARRIVAL.length, after, after, line=line, sound=CouncilSound.DOOR, voice=voice,
                     ceremony=show)
             ]  # fmt: skip
-        case CardsFlipped(cards):
+        case council.CardsFlipped(cards):
             flights = tuple(
                 Flight(face(card), InPyramid(place), InPyramid(place), turns=True)
                 for place, card in cards
@@ -71,41 +55,41 @@ def solo_cues(event: SoloEvent, stage: Stage, after: Stage, line: Line) -> list[
                 Cue(FLIP, _without(stage, [place for place, _ in cards]), after, flights, line,
                     sound=Sound.CARD)
             ]  # fmt: skip
-        case IdeologyChanged():
+        case council.IdeologyChanged():
             return [Cue(CHANGE, after, after, line=line, sound=Sound.REVEAL)]
-        case CardChosen() | CardOffered():
+        case council.CardChosen() | council.CardOffered():
             return [Cue(CHOOSE, after, after, line=line)]
-        case PersonalityTriggered():
+        case council.PersonalityTriggered():
             voice = _voice(after)
             return [Cue(ACT, stage, after, line=line, sound=CouncilSound.DOOR, voice=voice)]
-        case PointGained():
+        case council.PointGained():
             return [Cue(TAKE, after, after, line=line, sound=Sound.SCORE)]
-        case StakeRaised():
+        case council.StakeRaised():
             return [Cue(ACT, stage, after, line=line, sound=Sound.SCORE)]
-        case CardsTaken(count):
+        case council.CardsTaken(count):
             backs = tuple(
                 Flight(face(None), OnDeck(), OnBelongings(), 0.1 * i, min(1.0, 0.6 + 0.1 * i))
                 for i in range(min(count, 4))
             )
             return [Cue(TAKE, stage, after, backs, line, sound=Sound.CARD)]
-        case CardsExchanged():
+        case council.CardsExchanged():
             return [_exchange(event, stage, after, line)]
-        case TrickStolen(loser, winner):
+        case council.TrickStolen(loser, winner):
             backs = tuple(
                 Flight(face(None), OnPile(loser), OnPile(winner), 0.15 * i, 0.8 + 0.15 * i)
                 for i in range(2)
             )
             return [Cue(ACT, stage, after, backs, line, sound=Sound.GATHER)]
-        case CubeOnSoloBoard(origin):
+        case council.CubeOnSoloBoard(origin):
             start: Anchor = InSupply()
             if origin is not None:
                 start = OnSpace(origin, stage.cubes[origin] - 1, stage.cubes[origin])
             flight = Flight(CUBE, start, OnBelongings(), manner=Manner.HOP)
             return [Cue(ACT, stage, after, (flight,), line, sound=CouncilSound.CUBE)]
-        case TrickDiscarded():
+        case council.TrickDiscarded():
             paid = Flight(CUBE, OnBelongings(), InSupply(), manner=Manner.HOP)
             return [Cue(ACT, stage, after, (paid,), line, sound=CouncilSound.CUBE)]
-        case PokerHandShown():
+        case council.PokerHandShown():
             return [_poker(event, stage, after, line)]
 
 
@@ -120,7 +104,7 @@ def _without(stage: Stage, places: list[int]) -> Stage:
     return replace(stage, solo=replace(stage.solo, lies=lies))
 
 
-def _exchange(event: CardsExchanged, stage: Stage, after: Stage, line: Line) -> CouncilCue:
+def _exchange(event: council.CardsExchanged, stage: Stage, after: Stage, line: Line) -> CouncilCue:
     """Two cards pass each other: its card into your hand, yours into the pyramid."""
     hand = tuple(card for card in stage.hand if card != event.taken)
     still = replace(_without(stage, [event.place]), hand=hand)
@@ -131,7 +115,7 @@ def _exchange(event: CardsExchanged, stage: Stage, after: Stage, line: Line) -> 
     return Cue(EXCHANGE, still, after, flights, line, sound=Sound.GATHER)
 
 
-def _poker(event: PokerHandShown, stage: Stage, after: Stage, line: Line) -> CouncilCue:
+def _poker(event: council.PokerHandShown, stage: Stage, after: Stage, line: Line) -> CouncilCue:
     """The cards of its best hand are laid out large, all the others small above them."""
     others = [card for card in event.cards if card not in event.made]
     rows = [

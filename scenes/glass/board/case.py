@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.describe.glass.names import KIND_ASSETS, row_words
-from game.rules.glass.api import ALL_CELLS, SIDE, Case, Cell, Kind, cells_in, kind_at
+from game.rules.glass import api as rules
 from game.words import signed
 from scenes.glass.cards import tile
 from scenes.glass.places import FRAME_OF_CASE, around, cell_box, cell_size, crossing
@@ -38,11 +38,13 @@ PLATE: Final = 5.0  # the width of a name plate by its height
 
 
 @lru_cache(maxsize=12)
-def case_items(place: Place, case: Case, away: frozenset[Cell] = frozenset()) -> tuple[Item, ...]:
+def case_items(
+    place: Place, case: rules.Case, away: frozenset[rules.Cell] = frozenset()
+) -> tuple[Item, ...]:
     """The wood, every cell, and what is in it; insects that are ``away`` leave their ground."""
     items: list[Item] = [Picture("glass/frame_case", *place[:4])]
-    for cell in cells_in(ALL_CELLS):
-        kind = kind_at(case, cell)
+    for cell in rules.cells_in(rules.ALL_CELLS):
+        kind = rules.kind_at(case, cell)
         if kind is None:
             items.append(Picture("glass/cell_empty", *cell_box(place, cell)[:4]))
             continue
@@ -54,9 +56,9 @@ def case_items(place: Place, case: Case, away: frozenset[Cell] = frozenset()) ->
     return tuple(items)
 
 
-def told(place: Place, case: Case, title: str = "") -> Item:
+def told(place: Place, case: rules.Case, title: str = "") -> Item:
     """A case row by row, for whoever does not see it."""
-    rows = [parts.named(*row_words(case, row)) for row in range(SIDE)]
+    rows = [parts.named(*row_words(case, row)) for row in range(rules.SIDE)]
     return parts.in_words(place, rows, title)
 
 
@@ -93,7 +95,9 @@ def name_plate(frame: Frame, place: Place, name: str) -> list[Item]:
 
 
 @lru_cache(maxsize=128)
-def outline(place: Place, cell: Cell, colour: str, *, dashed: bool = False) -> tuple[Item, ...]:
+def outline(
+    place: Place, cell: rules.Cell, colour: str, *, dashed: bool = False
+) -> tuple[Item, ...]:
     """A line round the four cells of a card."""
     box = around(place, (cell, cell + 6))
     box = parts.inset(box, -cell_size(place) * 0.03)
@@ -109,13 +113,13 @@ def outline(place: Place, cell: Cell, colour: str, *, dashed: bool = False) -> t
     return (shape(drawn, *box[:4]),)
 
 
-def newest(place: Place, cell: Cell) -> tuple[Item, ...]:
+def newest(place: Place, cell: rules.Cell) -> tuple[Item, ...]:
     """Corners of paper round the card that was laid last."""
     return _corners(place, cell)
 
 
 @lru_cache(maxsize=64)
-def _corners(place: Place, cell: Cell) -> tuple[Item, ...]:
+def _corners(place: Place, cell: rules.Cell) -> tuple[Item, ...]:
     box = parts.inset(around(place, (cell, cell + 6)), -1.0)
     arm, w, h = box.w * 0.16, box.w, box.h
     d = f"M0 {arm}V0H{arm}M{w - arm} 0H{w}V{arm}M{w} {h - arm}V{h}H{w - arm}M{arm} {h}H0V{h - arm}"
@@ -123,13 +127,13 @@ def _corners(place: Place, cell: Cell) -> tuple[Item, ...]:
     return (shape(drawn, *box[:4]),)
 
 
-def dots(place: Place, cells: Collection[Cell], share: float = DOT) -> list[Item]:
+def dots(place: Place, cells: Collection[rules.Cell], share: float = DOT) -> list[Item]:
     """A disc on every crossing where a card would fit; its radius is a share of a cell."""
     r = cell_size(place) * share
     return [parts.disc(*crossing(place, cell), r, INVITING, 2.4) for cell in cells]
 
 
-def rings(place: Place, cells: Collection[Cell]) -> list[Item]:
+def rings(place: Place, cells: Collection[rules.Cell]) -> list[Item]:
     """A quiet ring on every crossing where it would not."""
     return [_ring(*crossing(place, cell), cell_size(place) * DOT * 0.8) for cell in cells]
 
@@ -141,7 +145,11 @@ def _ring(x: float, y: float, r: float) -> Item:
 
 
 def numbers(
-    frame: Frame, place: Place, gains: Mapping[Cell, int], chosen: Cell | None, most: int | None
+    frame: Frame,
+    place: Place,
+    gains: Mapping[rules.Cell, int],
+    chosen: rules.Cell | None,
+    most: int | None,
 ) -> list[Item]:
     """What each place brings, on its crossing; the chosen one and the best stand out."""
     items: list[Item] = []
@@ -162,7 +170,7 @@ def numbers(
     return items
 
 
-def checks(place: Place, cells: Collection[Cell]) -> list[Item]:
+def checks(place: Place, cells: Collection[rules.Cell]) -> list[Item]:
     """A check where a card lies on its own kind; the corners of cells belong to the crossings."""
     side = cell_size(place) * CHECK
     items: list[Item] = []
@@ -174,13 +182,15 @@ def checks(place: Place, cells: Collection[Cell]) -> list[Item]:
     return items
 
 
-def vanishing(place: Place, case: Case, cell: Cell, kinds: Sequence[Kind]) -> list[Item]:
+def vanishing(
+    place: Place, case: rules.Case, cell: rules.Cell, kinds: Sequence[rules.Kind]
+) -> list[Item]:
     """A small struck-out insect where another kind would be covered."""
     items: list[Item] = []
     side = cell_size(place) * CHIP
     for number, kind in enumerate(kinds):
         under = cell + (0, 1, 5, 6)[number]
-        old = kind_at(case, under)
+        old = rules.kind_at(case, under)
         if old is None or old == kind:
             continue
         box = cell_box(place, under)
@@ -222,7 +232,7 @@ def struck_sign(x: float, y: float) -> list[Item]:
     ]
 
 
-def flagged(place: Place, cells: Collection[Cell]) -> list[Item]:
+def flagged(place: Place, cells: Collection[rules.Cell]) -> list[Item]:
     """The cells that a refusal speaks of."""
     return [_flag(cell_box(place, cell)) for cell in cells]
 

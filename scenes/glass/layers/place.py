@@ -10,17 +10,7 @@ from game.describe.glass.names import card_words
 from game.describe.glass.questions import AT, cell_of, number_of
 from game.describe.glass.surface import HOLD
 from game.describe.line import Line
-from game.rules.glass.api import (
-    CELL_NAMES,
-    LAYS,
-    Action,
-    Card,
-    Cell,
-    Lay,
-    gains,
-    ghost,
-    why_not,
-)
+from game.rules.glass import api as glass
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.glass.board.legend import PLACING, PLACING_RECKONED, legend
@@ -52,43 +42,43 @@ class PlaceLayer(GlassLayer):
 
     def __init__(self, session: GlassSession, seat: Seat) -> None:
         super().__init__(session, seat)
-        lays = [action for action in self.view.legal if isinstance(action, Lay)]
+        lays = [action for action in self.view.legal if isinstance(action, glass.Lay)]
         case = self.view.cases[seat]
-        self._gains: Mapping[Card, Mapping[Cell, int]] = {
-            card: gains(case, card) for card in self.view.hands[seat]
+        self._gains: Mapping[glass.Card, Mapping[glass.Cell, int]] = {
+            card: glass.gains(case, card) for card in self.view.hands[seat]
         }
         best = lays[0]
         if session.top.best:
             best = max(lays, key=lambda lay: self._gains[lay.card][lay.cell])
         self.step((f"{HOLD}{best.card}",))
         self._thing: Carried | None = None
-        self._missed: Lay | None = None  # where a card was let go that may not lie there
+        self._missed: glass.Lay | None = None  # where a card was let go that may not lie there
         self._refused = False  # that is to be heard
 
     @property
-    def laying(self) -> Card:
+    def laying(self) -> glass.Card:
         """The card that is held until the other one is taken up."""
         return number_of(self.chosen[0])
 
     @property
-    def cell(self) -> Cell | None:
+    def cell(self) -> glass.Cell | None:
         """The upper left cell of the card where it is held now; None: it is held nowhere."""
         if self._thing is not None:
             return _cell(self._thing.over)
         return _cell(self.focus) if self._missed is None else self._missed.cell
 
     @property
-    def tried(self) -> Card:
+    def tried(self) -> glass.Card:
         """The card that is held over the case, or would be."""
         if self._thing is not None:
             return self._card_of(self._thing)
         return self.laying if self._missed is None else self._missed.card
 
     @property
-    def choice(self) -> Choice[Action] | None:
+    def choice(self) -> Choice[glass.Action] | None:
         """The place that the card is held over; else what is in the focus or in the air."""
         if self.cell is not None:
-            return self._places.choice(AT + CELL_NAMES[self.cell])
+            return self._places.choice(AT + glass.CELL_NAMES[self.cell])
         return self.question.choice(f"{HOLD}{self.tried}" if self._thing else self.focus)
 
     @property
@@ -96,7 +86,7 @@ class PlaceLayer(GlassLayer):
         return (f"{HOLD}{self.tried}",)
 
     @property
-    def _places(self) -> Question[Action]:
+    def _places(self) -> Question[glass.Action]:
         if self.tried == self.laying:
             return self.question
         return self.session.ui.description.ask(self.view, self.session.seats, self.path)
@@ -111,13 +101,13 @@ class PlaceLayer(GlassLayer):
     def draw(self, frame: Frame) -> DisplayList:
         """The table with the card in its place, and one sentence about that."""
         layout, cell, card = self.layout(frame), self.cell, self.tried
-        tried = None if cell is None else LAYS[card, cell]
+        tried = None if cell is None else glass.LAYS[card, cell]
         there = refusal = None
         if tried is not None and cell is not None:
             if cell in self._gains[card]:
-                there = ghost(self.view, self.seat, card, cell)
+                there = glass.ghost(self.view, self.seat, card, cell)
             else:
-                refusal = why_not(self.view, tried)
+                refusal = glass.why_not(self.view, tried)
         asked = self.asked
         asked["hints"] = (
             ("←↑↓→", pgettext("what a key does", "move")),
@@ -140,13 +130,13 @@ class PlaceLayer(GlassLayer):
         items += self.speech(frame, layout)
         return [*items, *self._in_the_air(places_of(frame, self.stage))]
 
-    def remarks(self, choice: Choice[Action]) -> tuple[Remark, ...]:
+    def remarks(self, choice: Choice[glass.Action]) -> tuple[Remark, ...]:
         """What a place would bring; of a card only the request, for it is not held yet."""
         is_place = choice.id.startswith(AT)
         return super().remarks(choice) if is_place else (Remark(self.question.says),)
 
     def _refusal(
-        self, frame: Frame, layout: Layout, choice: Choice[Action], refused: Refused
+        self, frame: Frame, layout: Layout, choice: Choice[glass.Action], refused: Refused
     ) -> list[Item]:
         if self.cell is not None:
             return said_at(frame, layout["case"], self.cell, refused.words)
@@ -191,7 +181,7 @@ class PlaceLayer(GlassLayer):
         return controls
 
     @property
-    def _held(self) -> Card | None:
+    def _held(self) -> glass.Card | None:
         """The card of the hand in the focus."""
         if self.focus is None or not self.focus.startswith(HOLD):
             return None
@@ -213,12 +203,12 @@ class PlaceLayer(GlassLayer):
             return None
         card = self._card_of(thing)
         if cell in self._gains[card]:
-            return Pop(LAYS[card, cell])
+            return Pop(glass.LAYS[card, cell])
         self._take_up(card)
-        self._missed, self._refused = LAYS[card, cell], True
+        self._missed, self._refused = glass.LAYS[card, cell], True
         return None
 
-    def _card_of(self, thing: Carried) -> Card:
+    def _card_of(self, thing: Carried) -> glass.Card:
         if thing.name.startswith(HOLD):
             return number_of(thing.name)
         return self.laying
@@ -240,7 +230,7 @@ class PlaceLayer(GlassLayer):
         """The best place, or the first one where nobody reckons."""
         free = self._gains[self.laying]
         best = max(free, key=lambda cell: free[cell]) if self.session.top.best else min(free)
-        return AT + CELL_NAMES[best]
+        return AT + glass.CELL_NAMES[best]
 
     def activate(self, name: str) -> Change[GlassAnswer]:
         """Lay it, or take the other card up."""
@@ -258,12 +248,12 @@ class PlaceLayer(GlassLayer):
             return Push(CardCloseUp(face(self.tried), card_words(self.tried), words))
         return super().key(name)
 
-    def _take_up(self, card: Card) -> None:
+    def _take_up(self, card: glass.Card) -> None:
         """Hold this card from now on, if it fits anywhere at all."""
         if self._gains[card]:
             self.step((f"{HOLD}{card}",))
 
 
-def _cell(name: str | None) -> Cell | None:
+def _cell(name: str | None) -> glass.Cell | None:
     """The cell of a control over the case."""
     return cell_of(name) if name is not None and name.startswith(AT) else None

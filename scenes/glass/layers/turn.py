@@ -9,7 +9,7 @@ from typing import Final
 from game.describe.glass.names import card_words
 from game.describe.glass.questions import COIN, SOURCE, STACK, TARGET, number_of
 from game.describe.glass.weighing import both_words
-from game.rules.glass.api import PASS, SPIDER, STACKS, Card, Phase, View, gains
+from game.rules.glass import api as glass
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.glass.board.moving import move_items
@@ -26,7 +26,7 @@ from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.table.pieces.close_up import CardCloseUp
 
-FIGURES: Final = tuple(str(stack + 1) for stack in range(STACKS))
+FIGURES: Final = tuple(str(stack + 1) for stack in range(glass.STACKS))
 KEYS: Final[Mapping[str, str]] = MappingProxyType({"m": COIN, "p": "pass", "e": "end"})
 STEPS: Final = (STACK, SOURCE, TARGET)
 """How the stacks are called: to draw from, and with a coin at hand the card and where it goes."""
@@ -57,7 +57,7 @@ class TurnLayer(GlassLayer):
         return number_of(self.chosen[1]) if len(self.chosen) > 1 else None
 
     @property
-    def offer(self) -> Card | None:
+    def offer(self) -> glass.Card | None:
         """The top card whose places are shown."""
         stack = self.stack if self.source is None else self.source
         return None if stack is None else self.view.tops[stack] or None
@@ -67,7 +67,7 @@ class TurnLayer(GlassLayer):
     def draw(self, frame: Frame) -> DisplayList:
         """The table; what the top card in the focus could do in both cases."""
         places, source = places_of(frame, self.stage), self.source
-        first = self.view.phase is Phase.FIRST
+        first = self.view.phase is glass.Phase.FIRST
         shut = [each.id for each in self.question.choices if each.zone and each.refused]
         asked = self.asked
         asked["hints"] += (
@@ -124,16 +124,16 @@ class TurnLayer(GlassLayer):
             free.sort(key=lambda name: -_rank(self._verdicts[number_of(name)]))
         if free:
             return free[0]
-        return COIN if self.view.phase is Phase.TURN else None
+        return COIN if self.view.phase is glass.Phase.TURN else None
 
     def activate(self, name: str) -> Change[GlassAnswer]:
         """Choose it, or go a step further; passing is asked about, unless nothing else is left."""
-        if name == "pass" and self.question.choice(name) and self.view.legal != (PASS,):
+        if name == "pass" and self.question.choice(name) and self.view.legal != (glass.PASS,):
             words = _("You take no more turns, and the card in your hand scores nothing.")
             asked = ConfirmScene(
                 _("Pass for good?"), words, pgettext("out of the game", "Pass"), _("Play on")
             )
-            return Push(asked, if_yes(lambda: Pop(PASS)))
+            return Push(asked, if_yes(lambda: Pop(glass.PASS)))
         return super().activate(name)
 
     def key(self, name: str) -> Change[GlassAnswer]:
@@ -151,11 +151,13 @@ class TurnLayer(GlassLayer):
         return super().key(name)
 
 
-def _verdict(view: View, seat: Seat, top: Card | None, *, reckon: bool) -> Verdict | None:
+def _verdict(
+    view: glass.View, seat: Seat, top: glass.Card | None, *, reckon: bool
+) -> Verdict | None:
     """What a top card could do in the case of a seat; None where nothing is to be said."""
-    if top is None or top == SPIDER or view.phase is Phase.FIRST:
+    if top is None or top == glass.SPIDER or view.phase is glass.Phase.FIRST:
         return None
-    found = gains(view.cases[seat], top)
+    found = glass.gains(view.cases[seat], top)
     return Verdict(len(found), max(found.values()) if reckon and found else None)
 
 

@@ -6,17 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.describe.line import names_of, said_of_all
-from game.rules.glass.api import (
-    CLAUSES,
-    COIN_POINTS,
-    COINS,
-    SEATS,
-    SOURCES,
-    CardLaid,
-    CardMoved,
-    Event,
-    TurnBegan,
-)
+from game.rules.glass import api as glass
 from game.words import _, ngettext, pgettext
 from scenes.glass.session import GlassSession
 from scenes.shell.results.result import FinalResult, Wordings
@@ -37,11 +27,11 @@ def final_result(session: GlassSession) -> FinalResult:
         _("You win the game"),
         _("You share the victory with {names}"),
     )
-    ends, shared = _ends(view.turn), CLAUSES["shared"]
-    places = [[SOURCES.index(source) for source in each] for each in TOGETHER]
+    ends, shared = _ends(view.turn), glass.CLAUSES["shared"]
+    places = [[glass.SOURCES.index(source) for source in each] for each in TOGETHER]
     return FinalResult(
         seats=session.seats,
-        parts=tuple(_course(log, seat, ends) for seat in range(SEATS)),
+        parts=tuple(_course(log, seat, ends) for seat in range(glass.SEATS)),
         sources=tuple(
             tuple(sum(points[place] for place in each) for each in places) for points in view.points
         ),
@@ -74,19 +64,19 @@ def _ends(turns: int) -> tuple[int, ...]:
     return tuple(turns * part // count for part in range(1, count + 1))
 
 
-def _course(log: Sequence[Event], seat: int, ends: Sequence[int]) -> tuple[int, ...]:
+def _course(log: Sequence[glass.Event], seat: int, ends: Sequence[int]) -> tuple[int, ...]:
     """What a case and its coins gained in each part; the coins of the start are in the first."""
     gained = [0] * len(ends)
-    gained[0] = COIN_POINTS * COINS
+    gained[0] = glass.COIN_POINTS * glass.COINS
     part = 0
     for event in log:
         match event:
-            case TurnBegan(_seat, number):
+            case glass.TurnBegan(_seat, number):
                 part = next((n for n, end in enumerate(ends) if number <= end), part)
-            case CardLaid() if event.seat == seat:
+            case glass.CardLaid() if event.seat == seat:
                 gained[part] += sum(event.after) - sum(event.before)
-            case CardMoved() if event.seat == seat:
-                gained[part] -= COIN_POINTS
+            case glass.CardMoved() if event.seat == seat:
+                gained[part] -= glass.COIN_POINTS
             case _:
                 pass
     return tuple(gained)

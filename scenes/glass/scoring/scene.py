@@ -8,15 +8,7 @@ from typing import Final
 
 from game.describe.glass.names import points_words
 from game.describe.line import Line, names_of, points_of, said_of_all
-from game.rules.glass.api import (
-    CLAUSES,
-    SOURCE_NAMES,
-    SOURCES,
-    CasesClosed,
-    Event,
-    GameEnded,
-    SourceScored,
-)
+from game.rules.glass import api as glass
 from game.words import _, capitalised, pgettext
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.lid import lid_items
@@ -43,13 +35,13 @@ HEARD: Final = 0.2  # of a row, when its frames light up
 class CaseScoringScene(GlassScoreSheet):
     """Pops with None when the podium may come, else with a command from the menu."""
 
-    def __init__(self, session: GlassSession, stage: Stage, events: Sequence[Event]) -> None:
+    def __init__(self, session: GlassSession, stage: Stage, events: Sequence[glass.Event]) -> None:
         super().__init__(session)
         self._shut = False  # the lids have been heard
         self._stage = stage
-        self._lines = [event for event in events if isinstance(event, SourceScored)]
-        self._why = next(event.clause for event in events if isinstance(event, CasesClosed))
-        self._end = next(event for event in events if isinstance(event, GameEnded))
+        self._lines = [event for event in events if isinstance(event, glass.SourceScored)]
+        self._why = next(event.clause for event in events if isinstance(event, glass.CasesClosed))
+        self._end = next(event for event in events if isinstance(event, glass.GameEnded))
 
     # time
 
@@ -83,10 +75,10 @@ class CaseScoringScene(GlassScoreSheet):
     def draw(self, frame: Frame) -> DisplayList:
         """The cases at the sides, the ledger between."""
         layout = frame.layout("glass/scoring")
-        shares = {source: self._progress(n) for n, source in enumerate(SOURCES)}
+        shares = {source: self._progress(n) for n, source in enumerate(glass.SOURCES)}
         marked = shares
         if 0 <= self._number < len(self._lines):  # its own frames only, so that each is seen
-            marked = {SOURCES[self._number]: shares[SOURCES[self._number]]}
+            marked = {glass.SOURCES[self._number]: shares[glass.SOURCES[self._number]]}
         counted = [line for line in self._lines if shares[line.source] > 0]
         totals = [sum(line.points[seat] for line in counted) for seat in range(2)]
         winners = self._end.winners if self.done else ()
@@ -107,7 +99,7 @@ class CaseScoringScene(GlassScoreSheet):
         items: list[Item] = []
         rows = zip(line_places(layout["ledger"]), self._lines, strict=True)
         for number, (row, line) in enumerate(rows):
-            items += row_control(frame, row, number, _(SOURCE_NAMES[line.source]))
+            items += row_control(frame, row, number, _(glass.SOURCE_NAMES[line.source]))
         return (*items, *next_button(frame, layout["button"], _("To the podium")))
 
     def _lid(self, case: Place) -> Sequence[Item]:
@@ -129,9 +121,9 @@ class CaseScoringScene(GlassScoreSheet):
         """The rule of the line that is told, then who has won."""
         number = self._number
         if number < 0:
-            return Line.of(_(CLAUSES[self._why]))
+            return Line.of(_(glass.CLAUSES[self._why]))
         if number < len(self._lines):
-            return Line.of(_(CLAUSES[self._lines[number].clause]))
+            return Line.of(_(glass.CLAUSES[self._lines[number].clause]))
         several = [self.session.seats[seat] for seat in self._end.winners]
         theirs = _("{names} wins with {points}.")
         if len(several) > 1:

@@ -11,26 +11,7 @@ from typing import Final, assert_never
 
 from game.describe.glass.lines import say, what_is_left
 from game.describe.line import Line
-from game.rules.glass.api import (
-    Card,
-    CardDrawn,
-    CardLaid,
-    CardMoved,
-    CasesClosed,
-    CasesOpened,
-    Cell,
-    Event,
-    FirstCardTaken,
-    GameEnded,
-    SeatPassed,
-    SourceScored,
-    SpiderSeen,
-    StacksLaid,
-    TopShown,
-    TurnBegan,
-    TurnLeft,
-    groups,
-)
+from game.rules.glass import api as glass
 from game.seating import SeatSetup
 from scenes.glass.anchors import COIN, Held, InCase, Insect, OnStack, Purse, Thread
 from scenes.glass.anchors import SPIDER as SPIDER_TOKEN
@@ -57,34 +38,38 @@ LAST: Final = 1.6
 MANY: Final = 3  # points that are heard as much
 
 
-def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -> list[GlassCue]:
+def cues(
+    event: glass.Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]
+) -> list[GlassCue]:
     """The show of one event, from a stage at rest to the next one."""
     line = say(event, seats)
     match event:
-        case StacksLaid():
+        case glass.StacksLaid():
             turned = tuple(_turned(stack, card, stack) for stack, card in enumerate(event.tops))
             bare = replace(after, tops=(None,) * len(event.tops))
             return [Cue(LAY_OUT, bare, after, turned, line, sound=Sound.DEAL)]
-        case FirstCardTaken(seat, stack, card) | CardDrawn(seat, stack, card):
+        case glass.FirstCardTaken(seat, stack, card) | glass.CardDrawn(seat, stack, card):
             flight = Flight(face(card), OnStack(stack), Held(seat, card))
             bare = _bare(stage, stack)
             return [Cue(TAKE, bare, after, (flight,), line, sound=Sound.CARD)]
-        case TopShown():
+        case glass.TopShown():
             return [_show(event, stage, after)]
-        case CardMoved():
+        case glass.CardMoved():
             return list(_move(event, after, line))
-        case CardLaid():
+        case glass.CardLaid():
             return list(_lay(event, stage, after, line))
-        case SpiderSeen(seat, stack):
+        case glass.SpiderSeen(seat, stack):
             alone = stage.passed[1 - seat]
             return [_spider(stack, after, what_is_left(seat, seats, alone=alone))]
-        case TurnBegan(_, _, last):
+        case glass.TurnBegan(_, _, last):
             return [Cue(LAST if last else 0.0, after, after, line=line)]
-        case SeatPassed():
+        case glass.SeatPassed():
             return [Cue(READ, after, after, line=line, sound=GlassSound.OUT)]
-        case TurnLeft():
+        case glass.TurnLeft():
             return [Cue(READ, after, after, line=line)]
-        case CasesOpened() | CasesClosed() | SourceScored() | GameEnded():  # a sheet shows these
+        case (
+            glass.CasesOpened() | glass.CasesClosed() | glass.SourceScored() | glass.GameEnded()
+        ):  # a sheet shows these
             return [Cue(0.0, stage, after, line=line)]
         case _:
             assert_never(event)
@@ -96,13 +81,13 @@ def _bare(stage: Stage, stack: int) -> Stage:
     return replace(stage, tops=tuple(tops))
 
 
-def _turned(stack: int, card: Card, number: int = 0) -> Flight:
+def _turned(stack: int, card: glass.Card, number: int = 0) -> Flight:
     """A top card that is turned over, one after the other."""
     start = 0.15 * number
     return Flight(face(card), OnStack(stack), OnStack(stack), start, start + 0.7, turns=True)
 
 
-def _show(event: TopShown, stage: Stage, after: Stage) -> GlassCue:
+def _show(event: glass.TopShown, stage: Stage, after: Stage) -> GlassCue:
     """What lay under a card is turned over; a card that was moved lies there already."""
     if event.card is None or event.height > stage.heights[event.stack]:
         return Cue(0.0, after, after)
@@ -110,7 +95,7 @@ def _show(event: TopShown, stage: Stage, after: Stage) -> GlassCue:
     return Cue(SHOW, bare, after, (_turned(event.stack, event.card),))
 
 
-def _move(event: CardMoved, after: Stage, line: Line) -> Iterator[GlassCue]:
+def _move(event: glass.CardMoved, after: Stage, line: Line) -> Iterator[GlassCue]:
     """A coin spins onto a stack, and the card slides over to another one."""
     spin = Flight(COIN, Purse(event.seat), OnStack(event.source), manner=Manner.HOP)
     yield Cue(SPEND, after, after, (spin,), line, sound=GlassSound.COIN)
@@ -119,7 +104,7 @@ def _move(event: CardMoved, after: Stage, line: Line) -> Iterator[GlassCue]:
     yield Cue(MOVE, bare, after, (slide,), line, sound=Sound.CARD)
 
 
-def _lay(event: CardLaid, stage: Stage, after: Stage, line: Line) -> Iterator[GlassCue]:
+def _lay(event: glass.CardLaid, stage: Stage, after: Stage, line: Line) -> Iterator[GlassCue]:
     """Who lives there runs, a card drops into the case, and what it brings is framed."""
     seat, card = event.seat, event.card
     bare = replace(stage, hands=after.hands)
@@ -132,12 +117,12 @@ def _lay(event: CardLaid, stage: Stage, after: Stage, line: Line) -> Iterator[Gl
     wings = alighting(after.cases[seat], seat, event.cell)
     yield Cue(ALIGHT, after, after, wings, line, CueHighlights(seat, away=_from(wings)))
     cue_highlights = CueHighlights(
-        seat, event.matched, groups(stage.cases[seat]), groups(after.cases[seat])
+        seat, event.matched, glass.groups(stage.cases[seat]), glass.groups(after.cases[seat])
     )
     yield Cue(COUNT, after, after, line=line, cue_highlights=cue_highlights)
 
 
-def _from(flights: Sequence[Flight]) -> frozenset[Cell]:
+def _from(flights: Sequence[Flight]) -> frozenset[glass.Cell]:
     """Where the insects sat that move now, by the first cell of each."""
     anchors = (flight.start for flight in flights)
     return frozenset(each.cells[0] for each in anchors if isinstance(each, Insect))

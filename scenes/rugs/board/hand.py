@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
 from game.describe.rugs.names import in_order, points_words
-from game.rules.rugs.api import ANT, MOSQUITO, Card, Kind, Worth, card_name, kind_of
+from game.rules.rugs import api as rugs
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
@@ -35,7 +35,7 @@ RING: Final = 10.0  # beside it
 class Held(NamedTuple):
     """A card of the hand where it lies; from ``left`` to ``right`` it is seen."""
 
-    card: Card
+    card: rugs.Card
     position: Position
     left: float
     right: float
@@ -56,7 +56,7 @@ class Room(NamedTuple):
 
 
 def lay_out(
-    frame: Frame, place: Place, hand: Sequence[Card], raised: Raised = NOTHING
+    frame: Frame, place: Place, hand: Sequence[rugs.Card], raised: Raised = NOTHING
 ) -> list[Held]:
     """Where each card of the hand lies."""
     hand = in_order(hand)
@@ -67,7 +67,7 @@ def lay_out(
     whole = sum(steps) + room.wide
     x, y = place.cx - whole / 2 + room.wide / 2, place.y + HEAD + room.wide * CARD_RATIO / 2
     held: list[Held] = []
-    moved = sides([card_name(card) for card in hand], raised)
+    moved = sides([rugs.card_name(card) for card in hand], raised)
     for card, step, side in zip(hand, (*steps, room.wide), moved, strict=True):
         at = Position(x + room.aside * side, y, room.wide)
         left = at.x - room.wide / 2
@@ -79,9 +79,9 @@ def lay_out(
 
 
 @lru_cache(maxsize=64)
-def _room(scale: float, place: Place, hand: tuple[Card, ...]) -> Room:
+def _room(scale: float, place: Place, hand: tuple[rugs.Card, ...]) -> Room:
     """As wide as all of them have room, and what stands aside for one that is up as well."""
-    groups = len({kind_of(card) for card in hand})
+    groups = len({rugs.kind_of(card) for card in hand})
     wide = min(WIDE, (place.h - HEAD - FOOT) / CARD_RATIO)
     while True:
         close = wide * (INDEX if wide * scale >= SMALL else SMALL_INDEX)
@@ -94,9 +94,9 @@ def _room(scale: float, place: Place, hand: tuple[Card, ...]) -> Room:
         wide -= 6
 
 
-def _steps(hand: Sequence[Card], room: Room) -> list[float]:
+def _steps(hand: Sequence[rugs.Card], room: Room) -> list[float]:
     return [
-        room.close if kind_of(card) == kind_of(after) else room.apart
+        room.close if rugs.kind_of(card) == rugs.kind_of(after) else room.apart
         for card, after in pairwise(hand)
     ]
 
@@ -104,12 +104,12 @@ def _steps(hand: Sequence[Card], room: Room) -> list[float]:
 def hand_items(
     frame: Frame,
     place: Place,
-    hand: Sequence[Card],
-    allowed: Collection[Card] | None = None,
-    focus: Card | None = None,
+    hand: Sequence[rugs.Card],
+    allowed: Collection[rugs.Card] | None = None,
+    focus: rugs.Card | None = None,
     raised: Raised = NOTHING,
-    worth: Worth | None = None,
-    air: Collection[Card] = (),
+    worth: rugs.Worth | None = None,
+    air: Collection[rugs.Card] = (),
 ) -> list[Item]:
     """The hand, the focused card last; ``allowed`` None: nothing is asked of it.
 
@@ -122,7 +122,7 @@ def hand_items(
         dim = allowed is not None and each.card not in allowed
         if each.card in air:
             continue
-        rise = raised.get(card_name(each.card), 0.0)
+        rise = raised.get(rugs.card_name(each.card), 0.0)
         lies = each.position._replace(y=each.position.y - LIFT * rise)
         if each.card == focus:
             front += lit(each.card, lies, rise, dim=dim)
@@ -134,13 +134,15 @@ def hand_items(
 
 
 def _tags(
-    frame: Frame, place: Place, held: Sequence[Held], worth: Worth, focus: Card | None
+    frame: Frame, place: Place, held: Sequence[Held], worth: rugs.Worth, focus: rugs.Card | None
 ) -> list[Item]:
     """What each group is worth now; tags never meet, and lose their words where they would."""
     items: list[Item] = []
-    groups = [list(group) for _kind, group in groupby(held, key=lambda each: kind_of(each.card))]
-    kinds = [kind_of(group[0].card) for group in groups]
-    mine = kind_of(focus) if any(each.card == focus for each in held) and focus else None
+    groups = [
+        list(group) for _kind, group in groupby(held, key=lambda each: rugs.kind_of(each.card))
+    ]
+    kinds = [rugs.kind_of(group[0].card) for group in groups]
+    mine = rugs.kind_of(focus) if any(each.card == focus for each in held) and focus else None
     words, wides = _said(frame, kinds, worth, place.w + 20)
     free = place.x - 20
     rest = sum(wides) + 6 * len(wides)
@@ -156,7 +158,7 @@ def _tags(
 
 
 def _said(
-    frame: Frame, kinds: Sequence[Kind], worth: Worth, room: float
+    frame: Frame, kinds: Sequence[rugs.Kind], worth: rugs.Worth, room: float
 ) -> tuple[list[str], list[float]]:
     """The words of all tags, and how wide each of them is."""
     words = [tag_words(kind, worth) for kind in kinds]
@@ -167,12 +169,12 @@ def _said(
     return words, wides
 
 
-def tag_words(kind: Kind, worth: Worth, *, short: bool = False) -> str:
+def tag_words(kind: rugs.Kind, worth: rugs.Worth, *, short: bool = False) -> str:
     """``10 pts``, or only the number; Ants are worth so much or so much."""
-    if kind == MOSQUITO:
+    if kind == rugs.MOSQUITO:
         return "?" if short else _("wild")
     row = worth.of(kind)
-    if kind == ANT:
+    if kind == rugs.ANT:
         return f"{row.count}–{5 * row.count}" if short else ants_words(row.count)
     return str(row.points) if short else points_words(row.points)
 
@@ -184,7 +186,11 @@ def ants_words(count: int) -> str:
 
 
 def hand_controls(
-    frame: Frame, place: Place, hand: Sequence[Card], allowed: Collection[Card], focus: Card | None
+    frame: Frame,
+    place: Place,
+    hand: Sequence[rugs.Card],
+    allowed: Collection[rugs.Card],
+    focus: rugs.Card | None,
 ) -> list[Control]:
     """One control for each card: what is seen of it, down to the edge of the window.
 
@@ -192,7 +198,7 @@ def hand_controls(
     """
     if not hand:
         return []
-    laid = lay_out(frame, place, hand, NOTHING if focus is None else {card_name(focus): 1.0})
+    laid = lay_out(frame, place, hand, NOTHING if focus is None else {rugs.card_name(focus): 1.0})
     gap = _room(frame.scale, place, in_order(hand)).gap
     controls = []
     for i, each in enumerate(laid):

@@ -7,16 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.describe.rugs.names import KIND_ASSETS, POWER_NAMES, SHORT_POWERS, kind_name
-from game.rules.rugs.api import (
-    CLAUSES,
-    FIREFLY,
-    MOSQUITO,
-    PASSING,
-    SPIDER,
-    Card,
-    card_name,
-    kind_of,
-)
+from game.rules.rugs import api as rugs
 from game.table import Seat
 from game.words import _
 from scenes.kit import display, parts
@@ -48,7 +39,7 @@ def paper_place(places: AtticPlaces, stage: Stage) -> Place:
     """Where the paper lies: out of the way of bugs that lie on the rug."""
     floor = places.layout["floor"]
     wide = min(WIDEST, floor.w - 200)
-    if stage.power != FIREFLY:
+    if stage.power != rugs.FIREFLY:
         return Place(floor.cx - wide / 2, floor.y + 50, wide, HIGH)
     if stage.people == TWO:
         return Place(floor.cx - 60, floor.cy - 72, floor.w / 2 - 40, 140)
@@ -63,12 +54,12 @@ def power_items(
         return []
     acting = stage.shown or stage.acting
     items = power_paper(frame, places, stage)
-    if stage.power in PASSING:
+    if stage.power in rugs.PASSING:
         return items + _ring(frame, places, stage, top, highlights)
     deal = highlights.deal or (Deal(give=stage.offered) if stage.offered else None)
-    if stage.power in {MOSQUITO, SPIDER}:
+    if stage.power in {rugs.MOSQUITO, rugs.SPIDER}:
         return items + _deal(frame, places, deal or Deal())
-    if stage.power == FIREFLY:
+    if stage.power == rugs.FIREFLY:
         return items + _landing(places, stage, highlights.deal)
     if acting is not None:
         x, y = places.middle
@@ -85,17 +76,17 @@ def power_paper(frame: Frame, places: AtticPlaces, stage: Stage) -> list[Item]:
     return _paper(frame, paper_place(places, stage), acting, stage.clause)
 
 
-def _paper(frame: Frame, place: Place, acting: Card | None, clause: str) -> list[Item]:
+def _paper(frame: Frame, place: Place, acting: rugs.Card | None, clause: str) -> list[Item]:
     title = POWER_NAMES.get(clause)
-    words = _(SHORT_POWERS.get(clause) or CLAUSES[clause])
+    words = _(SHORT_POWERS.get(clause) or rugs.CLAUSES[clause])
     items: list[Item] = [*parts.panel(place, radius=16.0)]
     left = place.x + 24
     if acting is not None:
-        sign = KIND_ASSETS[kind_of(acting)]
+        sign = KIND_ASSETS[rugs.kind_of(acting)]
         items.append(Picture(f"rugs/power_{sign}", place.x + 16, place.cy - 32, 64, 64))
         left += 72
     room = place.right - 20 - left
-    named = kind_name(kind_of(acting)) if acting is not None else _("Wall")
+    named = kind_name(rugs.kind_of(acting)) if acting is not None else _("Wall")
     upper = place.y + min(32.0, place.h * 0.34)
     heading = _(title) if title else named
     items.append(parts.fitted(frame, heading, left, upper, room, 28, Font.TITLE))
@@ -117,7 +108,7 @@ def _landing(places: AtticPlaces, stage: Stage, deal: Deal | None) -> list[Item]
     position = places.floor(max(stage.full_floor, lies + 1))[lies]
     if deal.give is None:
         return [_waiting(position)]
-    name = card_name(deal.give)
+    name = rugs.card_name(deal.give)
     thought = display.Card(
         DECK, name, position.x, position.y, position.size, alpha=PALE, shadow=False
     )
@@ -168,7 +159,7 @@ def _ring(
 ) -> list[Item]:
     """Who passes to whom: a back for each who has chosen, a dark place for who has not."""
     assert stage.power is not None
-    step, people = PASSING[stage.power], range(stage.people)
+    step, people = rugs.PASSING[stage.power], range(stage.people)
     positions = tuple(places.ring(seat) for seat in people)
     items: list[Item] = [
         _arrow_to(positions[seat], positions[(seat + step) % stage.people], step) for seat in people

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.describe.rugs.names import KIND_SIGNS, SCORES
 from game.describe.rugs.reasons import RULES, mosquitos, why
-from game.rules.rugs.api import ANT, MOSQUITO, SCORING_ORDER, Card, Kind, Worth, kinds_in, worth
+from game.rules.rugs import api as rugs
 from game.words import _, signed
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
@@ -21,38 +21,40 @@ from scenes.rugs.board.highlights import Outcome
 HEAD: Final = 62.0
 FOOT: Final = 76.0
 LINES: Final = 2  # of a price; where one takes more, all of them are told in short
-KINDS: Final = (*SCORING_ORDER, MOSQUITO)
+KINDS: Final = (*rugs.SCORING_ORDER, rugs.MOSQUITO)
 
 
 def score_slip(
     frame: Frame,
     place: Place,
-    hand: Sequence[Card],
-    pairs: Sequence[Kind],
+    hand: Sequence[rugs.Card],
+    pairs: Sequence[rugs.Kind],
     outcome: Outcome | None,
     seats: int,
 ) -> list[Item]:
     """A line for each type in the order of scoring, and the sum."""
-    now = worth(hand, pairs, seats)
+    now = rugs.worth(hand, pairs, seats)
     then, shown, paired = now, hand, pairs
     if outcome is not None:
         shown, paired = outcome.hand, outcome.pairs
-        then = worth(shown, paired, seats)
+        then = rugs.worth(shown, paired, seats)
     title = _("If it ended now") if outcome is None else outcome.title
     items: list[Item] = [*parts.panel(place, radius=16.0), *_head(frame, place, title)]
     rows = parts.rows(
         parts.box(place.x, place.y + HEAD + 4, place.w, place.h - HEAD - FOOT - 8), len(KINDS)
     )
-    held = kinds_in(shown)
-    before = kinds_in(hand)
+    held = rugs.kinds_in(shown)
+    before = rugs.kinds_in(hand)
     for row, kind in zip(rows, KINDS, strict=True):
-        if kind == MOSQUITO:
-            count = held[MOSQUITO] - 2 * len(paired)
+        if kind == rugs.MOSQUITO:
+            count = held[rugs.MOSQUITO] - 2 * len(paired)
             words, points, change = mosquitos(count), "", 0
         else:
             line, old = then.of(kind), now.of(kind)
             count, words = line.count, why(kind, line)
-            points = f"{line.points}–{5 * count}" if kind == ANT and count else str(line.points)
+            points = (
+                f"{line.points}–{5 * count}" if kind == rugs.ANT and count else str(line.points)
+            )
             change = line.points - old.points
         changed = change != 0 or held[kind] != before[kind]
         items += _row(
@@ -69,7 +71,7 @@ def _head(frame: Frame, place: Place, title: str) -> list[Item]:
 
 
 def _row(
-    frame: Frame, row: Place, kind: Kind, count: int, words: str, points: str, change: int,
+    frame: Frame, row: Place, kind: rugs.Kind, count: int, words: str, points: str, change: int,
     *, changed: bool,
 ) -> list[Item]:  # fmt: skip
     items: list[Item] = []
@@ -106,12 +108,12 @@ def _lit(row: Place) -> Item:
     return shape(rect(0, 0, w, h, MARKED, 12, LIT, 2.6), row.x + 12, row.y + 2, w, h)
 
 
-def range_of(value: Worth) -> str:
+def range_of(value: rugs.Worth) -> str:
     """``39–47``: Ants may be worth so much or so much."""
     return str(value.points) if value.points == value.best else f"{value.points}–{value.best}"
 
 
-def _foot(frame: Frame, place: Place, now: Worth, then: Worth) -> list[Item]:
+def _foot(frame: Frame, place: Place, now: rugs.Worth, then: rugs.Worth) -> list[Item]:
     y = place.bottom - FOOT / 2 - 2
     right = place.right - 24
     whole = range_of(then)

@@ -8,25 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.rugs.api import (
-    BUTTERFLY,
-    FIREFLY,
-    LADYBUG,
-    MOSQUITO,
-    PASSING,
-    SPIDER,
-    kind_of,
-)
+from game.rules.rugs import api as rugs
 from game.table import Seat
 from scenes.rugs.stage import Stage
 from scenes.table.faces.feeling import Feeling
 
 REACHED: Final = {  # how it is to be reached by a power
-    LADYBUG: Feeling.CHEERING,
-    FIREFLY: Feeling.SULKING,
-    MOSQUITO: Feeling.SMUG,
-    SPIDER: Feeling.SHOCKED,
-    BUTTERFLY: Feeling.SMUG,
+    rugs.LADYBUG: Feeling.CHEERING,
+    rugs.FIREFLY: Feeling.SULKING,
+    rugs.MOSQUITO: Feeling.SMUG,
+    rugs.SPIDER: Feeling.SHOCKED,
+    rugs.BUTTERFLY: Feeling.SMUG,
 }
 
 
@@ -38,11 +30,11 @@ def feelings(stage: Stage) -> tuple[Feeling, ...]:
 def _feeling(stage: Stage, seat: Seat) -> Feeling:
     if stage.winners:
         return Feeling.CHEERING if seat in stage.winners else Feeling.SULKING
-    if stage.power in PASSING and stage.has_given[seat]:
+    if stage.power in rugs.PASSING and stage.has_given[seat]:
         return Feeling.SCHEMING
     acting = stage.shown or stage.acting
     if acting is not None and seat == stage.actor:
-        return REACHED.get(kind_of(acting), Feeling.CALM)
+        return REACHED.get(rugs.kind_of(acting), Feeling.CALM)
     if seat == picked_twice(stage):
         return Feeling.SMUG
     return Feeling.SCHEMING if seat == picks_again(stage) else Feeling.CALM

@@ -9,17 +9,7 @@ from game.describe import Choice
 from game.describe.line import CardSpan
 from game.describe.rugs.names import SCORES, card_words
 from game.describe.rugs.weighing import BACK, HATCH, hand_after, larvae_of, left_over, type_note
-from game.rules.rugs.api import (
-    ANT,
-    CARDS,
-    Action,
-    Card,
-    Phase,
-    View,
-    kind_of,
-    kinds_in,
-    worth,
-)
+from game.rules.rugs import api as rugs
 from game.table import Seat
 from game.words import N_, _, pgettext
 from scenes.kit import parts
@@ -41,13 +31,13 @@ KEY: Final = "h"
 BUTTON: Final = 62.0
 SLIPS: Final = MappingProxyType(
     {
-        Phase.PICK: N_("If you take it"),
-        Phase.TAKE: N_("If you take it"),
-        Phase.DROP: N_("If you give it"),
-        Phase.PLACE: N_("If you pin it"),
-        Phase.PASS: N_("If you pass it"),
-        Phase.SWAP: N_("If you give it"),
-        Phase.SWAP_FOR: N_("If you swap"),
+        rugs.Phase.PICK: N_("If you take it"),
+        rugs.Phase.TAKE: N_("If you take it"),
+        rugs.Phase.DROP: N_("If you give it"),
+        rugs.Phase.PLACE: N_("If you pin it"),
+        rugs.Phase.PASS: N_("If you pass it"),
+        rugs.Phase.SWAP: N_("If you give it"),
+        rugs.Phase.SWAP_FOR: N_("If you swap"),
     }
 )
 """What stands over the score slip while a bug is in focus."""
@@ -71,8 +61,8 @@ class BugLayer(RugsQuestionLayer):
         return [*items, *self.speech(frame, layout)]
 
     @property
-    def _focus(self) -> Card | None:
-        return None if self.card is None else CARDS[self.card]
+    def _focus(self) -> rugs.Card | None:
+        return None if self.card is None else rugs.CARDS[self.card]
 
     @property
     def _zone(self) -> Zone:
@@ -101,22 +91,22 @@ class BugLayer(RugsQuestionLayer):
     def _hints(self) -> tuple[tuple[str, str], ...]:
         return (*self.asked["hints"], ("I", pgettext("what a key does", "look closer")))
 
-    def _outcome(self, card: Card | None) -> Outcome | None:
+    def _outcome(self, card: rugs.Card | None) -> Outcome | None:
         if self.chosen:
             gone = {*larvae_of(self.chosen), card}
             hand = tuple(held for held in self.view.hand or () if held not in gone)
             return Outcome(_("If they hatch"), hand)
-        if card is None or self.view.phase is Phase.SHOW:
+        if card is None or self.view.phase is rugs.Phase.SHOW:
             return None
         return Outcome(_(SLIPS[self.view.phase]), hand_after(self.view, card))
 
-    def _costs(self, card: Card) -> bool:
+    def _costs(self, card: rugs.Card) -> bool:
         """Whether its type would be worth less; Ants are, as soon as there are fewer."""
         before, after = self.view.hand or (), hand_after(self.view, card)
-        kind = kind_of(card)
-        if kind == ANT:
-            return kinds_in(after)[kind] < kinds_in(before)[kind]
-        return worth(after).of(kind).points < worth(before).of(kind).points
+        kind = rugs.kind_of(card)
+        if kind == rugs.ANT:
+            return rugs.kinds_in(after)[kind] < rugs.kinds_in(before)[kind]
+        return rugs.worth(after).of(kind).points < rugs.worth(before).of(kind).points
 
     def _foot(self, frame: Frame, place: Place) -> list[Item]:
         """A button for Larvae, and below it what keys do."""
@@ -145,7 +135,7 @@ class BugLayer(RugsQuestionLayer):
             Zone.HAND: lambda ok: hand_controls(frame, hand, in_hand(stage), ok, self._focus),
             Zone.WALL: lambda ok: wall_controls(places, stage, ok),
         }
-        allowed = frozenset(CARDS[code] for code in self.allowed)
+        allowed = frozenset(rugs.CARDS[code] for code in self.allowed)
         order = sorted(found, key=lambda zone: zone is not self._zone)
         return [each for zone in order for each in found[zone](allowed)]
 
@@ -155,7 +145,7 @@ class BugLayer(RugsQuestionLayer):
 
     # words
 
-    def tip(self, frame: Frame, layout: Layout, choice: Choice[Action]) -> Point | None:
+    def tip(self, frame: Frame, layout: Layout, choice: Choice[rugs.Action]) -> Point | None:
         """Below a bug on the rug, above one in the hand; the Wall is too far away."""
         card = self._focus
         for each, spot in lying(place_of(frame, self.stage), self.stage):
@@ -166,14 +156,14 @@ class BugLayer(RugsQuestionLayer):
                 return held.position.x, held.position.y - held.position.size * 0.7 - 40
         return None
 
-    def instead(self, choice: Choice[Action]) -> list[CardSpan]:
+    def instead(self, choice: Choice[rugs.Action]) -> list[CardSpan]:
         """None: what may be chosen is bright where it lies."""
         return []
 
     def close_up(self, card: str) -> CardCloseUp:
         """A bug with what it is worth."""
-        bug = CARDS[card]
-        return CardCloseUp(face(bug), card_words(bug), _(SCORES[kind_of(bug)]))
+        bug = rugs.CARDS[card]
+        return CardCloseUp(face(bug), card_words(bug), _(SCORES[rugs.kind_of(bug)]))
 
     # input
 
@@ -184,14 +174,14 @@ class BugLayer(RugsQuestionLayer):
         return super().key(name)
 
 
-def _deal(view: View, card: Card | None) -> Deal | None:
+def _deal(view: rugs.View, card: rugs.Card | None) -> Deal | None:
     """What is given and what is got for it, as far as that is chosen."""
     match view.phase:
-        case Phase.SWAP | Phase.PASS | Phase.DROP:
+        case rugs.Phase.SWAP | rugs.Phase.PASS | rugs.Phase.DROP:
             return Deal(give=card)
-        case Phase.PLACE:
+        case rugs.Phase.PLACE:
             return Deal(card, (*view.wall, card)[0] if view.wall or card else None)
-        case Phase.SWAP_FOR:
+        case rugs.Phase.SWAP_FOR:
             return Deal(view.offered, card)
         case _:
             return None

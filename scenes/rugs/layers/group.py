@@ -7,19 +7,7 @@ from typing import Final
 from game.describe import Choice
 from game.describe.rugs.names import KIND_SIGNS
 from game.describe.rugs.weighing import PAIR
-from game.rules.rugs.api import (
-    ANT,
-    KINDS,
-    MOSQUITO,
-    Action,
-    Card,
-    Kind,
-    card_name,
-    fewest_ants,
-    kind_of,
-    kinds_in,
-    worth,
-)
+from game.rules.rugs import api as rugs
 from game.table import Seat
 from game.words import _, ngettext, pgettext, signed
 from scenes.kit import parts
@@ -45,12 +33,12 @@ class GroupLayer(RugsQuestionLayer):
     @property
     def _left(self) -> int:
         hand = self.view.hand or ()
-        found = sum(kind_of(card) == MOSQUITO for card in hand)
+        found = sum(rugs.kind_of(card) == rugs.MOSQUITO for card in hand)
         return found - 2 * len(self.stage.my_pairs)
 
     @property
-    def _mosquito(self) -> Card:
-        return next(card for card in self.view.hand or () if kind_of(card) == MOSQUITO)
+    def _mosquito(self) -> rugs.Card:
+        return next(card for card in self.view.hand or () if rugs.kind_of(card) == rugs.MOSQUITO)
 
     def draw(self, frame: Frame) -> DisplayList:
         """The attic with a sheet on the rug."""
@@ -60,7 +48,7 @@ class GroupLayer(RugsQuestionLayer):
             pairs = (*self.stage.my_pairs, _kind(choice))
             outcome = Outcome(_("With this pair"), self.view.hand or (), pairs)
         asked["hints"] += (("Esc", pgettext("what a key does", "menu")),)
-        mosquito = card_name(self._mosquito)
+        mosquito = rugs.card_name(self._mosquito)
         highlights = RugsHighlights(**asked, outcome=outcome, free=True, focus_card=mosquito)
         items = self.picture(frame, highlights) + self._sheet(frame, layout["floor"])
         return [*items, *self.speech(frame, layout)]
@@ -90,16 +78,16 @@ class GroupLayer(RugsQuestionLayer):
         button = parts.button(frame, foot, done.id, done.name, size=26)
         return [*items, *parts.answering(button)]
 
-    def _tile(self, frame: Frame, cell: Place, choice: Choice[Action]) -> list[Item]:
+    def _tile(self, frame: Frame, cell: Place, choice: Choice[rugs.Action]) -> list[Item]:
         """A type with what a pair of it would bring."""
         kind, ok = _kind(choice), choice.refused is None
         size = min(52.0, cell.h * 0.56)
-        held = kinds_in(self.view.hand or ())[kind]
+        held = rugs.kinds_in(self.view.hand or ())[kind]
         change = self._change(kind)
         colour = FAINT_INK if not ok or not change else GOOD if change > 0 else BAD
         words = signed(change)
-        if kind == ANT:
-            words, colour = f"+{fewest_ants(self.view.seats)}–5", GOOD
+        if kind == rugs.ANT:
+            words, colour = f"+{rugs.fewest_ants(self.view.seats)}–5", GOOD
         below = words if ok else _("none held") if not held else "–"
         upper = cell.y + cell.h * 0.33
         left = cell.x + size + 18
@@ -115,13 +103,13 @@ class GroupLayer(RugsQuestionLayer):
             Control(choice.id, *cell[:4], choice.name, refused=not ok, answers=True),
         ]  # fmt: skip
 
-    def _change(self, kind: Kind) -> int:
+    def _change(self, kind: rugs.Kind) -> int:
         hand, pairs = self.view.hand or (), self.stage.my_pairs
         return (
-            worth(hand, (*pairs, kind), self.view.seats).points
-            - worth(hand, pairs, self.view.seats).points
+            rugs.worth(hand, (*pairs, kind), self.view.seats).points
+            - rugs.worth(hand, pairs, self.view.seats).points
         )
 
 
-def _kind(choice: Choice[Action]) -> Kind:
-    return KINDS.index(choice.id.removeprefix(PAIR))
+def _kind(choice: Choice[rugs.Action]) -> rugs.Kind:
+    return rugs.KINDS.index(choice.id.removeprefix(PAIR))

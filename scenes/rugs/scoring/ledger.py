@@ -9,16 +9,7 @@ from typing import Final
 
 from game.describe.rugs.names import KIND_SIGNS, kind_name
 from game.describe.rugs.reasons import RULES, because
-from game.rules.rugs.api import (
-    FIREFLY,
-    MOSQUITO,
-    RUG_OF,
-    Card,
-    Kind,
-    TypeScore,
-    TypeScored,
-    kind_of,
-)
+from game.rules.rugs import api as rules
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, listed, ngettext
@@ -47,9 +38,9 @@ class Ledger:
     """What is on the sheet now; ``shown`` rows have been counted, the last of them just now."""
 
     seats: tuple[SeatSetup, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    pairs: tuple[tuple[Kind, ...], ...]
-    rows: tuple[TypeScored, ...]
+    hands: tuple[tuple[rules.Card, ...], ...]
+    pairs: tuple[tuple[rules.Kind, ...], ...]
+    rows: tuple[rules.TypeScored, ...]
     shown: int
     counting: bool
     winners: tuple[Seat, ...]
@@ -90,7 +81,9 @@ class Ledger:
             fitted(frame, who.name, left, y - 2, column.right - 12 - left, 28, Font.TITLE, high=52),
         ]
         pairs = self.pairs[seat]
-        single = sum(kind_of(card) == MOSQUITO for card in self.hands[seat]) - 2 * len(pairs)
+        single = sum(rules.kind_of(card) == rules.MOSQUITO for card in self.hands[seat]) - 2 * len(
+            pairs
+        )
         words = _("no Mosquito")
         if pairs:
             words = _("pair: {bugs}").format(bugs=listed([kind_name(kind) for kind in pairs]))
@@ -98,7 +91,7 @@ class Ledger:
             words = ngettext("{count} Mosquito", "{count} Mosquitoes", single).format(count=single)
         x = column.x + 20
         if pairs or single:
-            items.append(Picture(KIND_SIGNS[MOSQUITO], x, column.y + 72, 30, 30))
+            items.append(Picture(KIND_SIGNS[rules.MOSQUITO], x, column.y + 72, 30, 30))
             x += 36
         items += parts.fitted_lines(
             frame, words, x, column.y + 88, column.right - 10 - x, 40, 19, colour=FAINT_INK
@@ -136,7 +129,9 @@ class Ledger:
             )
         return items
 
-    def _cell(self, frame: Frame, cell: Place, kind: Kind, line: TypeScore) -> list[Item]:
+    def _cell(
+        self, frame: Frame, cell: Place, kind: rules.Kind, line: rules.TypeScore
+    ) -> list[Item]:
         x = cell.right - NUMBER / 2
         if not line.count:
             return [fitted(frame, "–", x, cell.cy, NUMBER, 26, Font.TITLE, FAINT_INK, "c")]
@@ -153,7 +148,7 @@ class Ledger:
             for number in range(line.count)
         ]
         low = cell.cy + min(19.0, cell.h * 0.24)
-        if kind == FIREFLY:
+        if kind == rules.FIREFLY:
             return items + self._rugs(cell, line.seat, low, room)
         words = because(kind, line)
         return [
@@ -162,7 +157,7 @@ class Ledger:
         ]
 
     def _rugs(self, cell: Place, seat: Seat, y: float, room: float) -> list[Item]:
-        rugs = sorted({RUG_OF[card] for card in self.hands[seat] if card in RUG_OF})
+        rugs = sorted({rules.RUG_OF[card] for card in self.hands[seat] if card in rules.RUG_OF})
         step = min(39.0, room / max(1, len(rugs)))
         wide = min(38.0, step - 2)
         return [

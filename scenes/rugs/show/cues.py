@@ -9,38 +9,7 @@ from game.describe.line import Line
 from game.describe.rugs.gains import Gain
 from game.describe.rugs.lines import say
 from game.describe.rugs.names import KIND_ASSETS
-from game.rules.rugs.api import (
-    BugDrawn,
-    BugDropped,
-    BugJoinedWall,
-    BugPicked,
-    BugPlaced,
-    BugsDealt,
-    BugShown,
-    BugsPassed,
-    BugsSwapped,
-    CollectionsShown,
-    CollectorsSatDown,
-    EndMet,
-    Event,
-    FinalRoundEnded,
-    FloorLaid,
-    GameEnded,
-    HatchlingTaken,
-    LarvaeHatched,
-    LarvaeKept,
-    LarvaeLeftWall,
-    LeftoverFlew,
-    MosquitosGrouped,
-    PassChosen,
-    PowerRested,
-    PowerSetOff,
-    RoundBegan,
-    SeatSkipped,
-    SwapOffered,
-    TypeScored,
-    kind_of,
-)
+from game.rules.rugs import api as rugs
 from game.seating import SeatSetup
 from scenes.kit.sound import Sound
 from scenes.rugs.anchors import (
@@ -83,7 +52,9 @@ MET, CRACK = 0.6, 0.3  # of a cue: two Larvae are together, shells on the Wall b
 SAY: Final = 1.0
 
 
-def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -> list[RugsCue]:
+def cues(
+    event: rugs.Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]
+) -> list[RugsCue]:
     """The show of one event, from a stage at rest to the next one."""
     shown = list(_cues(event, stage, after, say(event, seats)))
     if isinstance(event, Gain):
@@ -91,49 +62,57 @@ def cues(event: Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]) -
     return shown
 
 
-def _cues(event: Event, stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
+def _cues(event: rugs.Event, stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
     match event:
-        case CollectorsSatDown():
+        case rugs.CollectorsSatDown():
             yield Cue(SIT_DOWN, after, after, line=line)
-        case BugsDealt():
+        case rugs.BugsDealt():
             yield _deal(event, after, line)
-        case RoundBegan():
+        case rugs.RoundBegan():
             yield _round(stage, after, line)
-        case FloorLaid(cards):
+        case rugs.FloorLaid(cards):
             yield _lay(len(cards), stage, after, line)
-        case EndMet():
+        case rugs.EndMet():
             yield from _end_card(stage, after, line)
-        case BugPicked():
+        case rugs.BugPicked():
             yield _pick(event, stage, after, line)
-        case LarvaeHatched() | HatchlingTaken() | LarvaeKept():
+        case rugs.LarvaeHatched() | rugs.HatchlingTaken() | rugs.LarvaeKept():
             yield _hatching(event, stage, after, line)
-        case LeftoverFlew() | PowerSetOff() | PowerRested() | BugJoinedWall() | LarvaeLeftWall():
+        case (
+            rugs.LeftoverFlew()
+            | rugs.PowerSetOff()
+            | rugs.PowerRested()
+            | rugs.BugJoinedWall()
+            | rugs.LarvaeLeftWall()
+        ):
             yield _wall(event, stage, after, line)
-        case BugShown():
+        case rugs.BugShown():
             yield from powers.show(event, after, line)
-        case SeatSkipped():
+        case rugs.SeatSkipped():
             yield Cue(SKIP, stage, after, line=line)
-        case BugDropped() | BugDrawn() | SwapOffered():
+        case rugs.BugDropped() | rugs.BugDrawn() | rugs.SwapOffered():
             yield powers.step(event, stage, after, line)
-        case BugPlaced():
+        case rugs.BugPlaced():
             yield from powers.place_one(event, stage, after, line)
-        case BugsSwapped():
+        case rugs.BugsSwapped():
             yield powers.swap(event, after, line)
-        case PassChosen():
+        case rugs.PassChosen():
             yield powers.choose(event, stage, after, line)
-        case BugsPassed():
+        case rugs.BugsPassed():
             yield powers.pass_on(event, after, line)
-        case FinalRoundEnded():
+        case rugs.FinalRoundEnded():
             yield Cue(SAY, after, after, line=line, sound=RugsSound.MOON)
-        case MosquitosGrouped():
+        case rugs.MosquitosGrouped():
             yield Cue(CHOSE, after, after, line=line, sound=Sound.CARD)
-        case CollectionsShown() | TypeScored() | GameEnded():  # the scoring scene shows them
+        case (
+            rugs.CollectionsShown() | rugs.TypeScored() | rugs.GameEnded()
+        ):  # the scoring scene shows them
             yield Cue(0.0, stage, after, line=line)
         case _:
             assert_never(event)
 
 
-def _deal(event: BugsDealt, after: Stage, line: Line) -> RugsCue:
+def _deal(event: rugs.BugsDealt, after: Stage, line: Line) -> RugsCue:
     """A bug for everybody, one for the Wall."""
     count = len(event.hands)
     flights = tuple(
@@ -179,7 +158,7 @@ def _end_card(stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
     yield Cue(STAND, stage, after, (down,), line)
 
 
-def _pick(event: BugPicked, stage: Stage, after: Stage, line: Line) -> RugsCue:
+def _pick(event: rugs.BugPicked, stage: Stage, after: Stage, line: Line) -> RugsCue:
     places = max(stage.full_floor, len(stage.places))
     start = OnFloor(stage.places.index(event.card), places)
     mine = event.seat == stage.you
@@ -192,11 +171,14 @@ def _pick(event: BugPicked, stage: Stage, after: Stage, line: Line) -> RugsCue:
 
 
 def _hatching(
-    event: LarvaeHatched | HatchlingTaken | LarvaeKept, stage: Stage, after: Stage, line: Line
+    event: rugs.LarvaeHatched | rugs.HatchlingTaken | rugs.LarvaeKept,
+    stage: Stage,
+    after: Stage,
+    line: Line,
 ) -> RugsCue:
     """Two Larvae meet over the hand and are gone; a bug of the Wall comes for them."""
     match event:
-        case LarvaeHatched(seat, larvae):
+        case rugs.LarvaeHatched(seat, larvae):
             flights = tuple(
                 Flight(face(larva), in_hand(seat, larva), Shells(seat, side), end=MET,
                        manner=Manner.HOP)
@@ -204,20 +186,24 @@ def _hatching(
             )  # fmt: skip
             flights += burst(Shells(seat, 0), MET - 0.1)
             return Cue(HATCH, after, after, flights, line, sound=RugsSound.HATCH, heard_at=0.5)
-        case HatchlingTaken(seat, card, place):
+        case rugs.HatchlingTaken(seat, card, place):
             start = OnWall(place, len(stage.wall))
             hides = seat != stage.you
             flight = Flight(face(card), start, in_hand(seat, card), hides=hides)
             still = aired(after, card)
             return Cue(TAKE, still, after, (flight,), line, sound=RugsSound.SLIDE)
-        case LarvaeKept():
+        case rugs.LarvaeKept():
             return Cue(0.0, stage, after, line=line)
         case _:
             assert_never(event)
 
 
 def _wall(
-    event: LeftoverFlew | PowerSetOff | PowerRested | BugJoinedWall | LarvaeLeftWall,
+    event: rugs.LeftoverFlew
+    | rugs.PowerSetOff
+    | rugs.PowerRested
+    | rugs.BugJoinedWall
+    | rugs.LarvaeLeftWall,
     stage: Stage,
     after: Stage,
     line: Line,
@@ -225,27 +211,27 @@ def _wall(
     """What comes to the line and leaves it, and what it does."""
     count = len(after.wall)
     match event:
-        case LeftoverFlew(card, place):
+        case rugs.LeftoverFlew(card, place):
             places = max(stage.full_floor, len(stage.places))
             start = OnFloor(stage.places.index(card), places)
             flight = Flight(face(card), start, OnWall(place, count), manner=Manner.LAID)
             return Cue(FLY, aired(after, card), after, (flight,), line, sound=RugsSound.PEG,
                        heard_at=LANDING)  # fmt: skip
-        case BugJoinedWall(card, place):
+        case rugs.BugJoinedWall(card, place):
             goal = OnWall(place, count)
             flight = Flight(face(card), OnDeck(), goal, end=JOINED, turns=True)
             return Cue(JOIN, aired(after, card), after, (flight,), line, sound=RugsSound.PEG,
                        heard_at=LANDING * JOINED)  # fmt: skip
-        case PowerSetOff(card):
+        case rugs.PowerSetOff(card):
             start_sign: Anchor = Middle()
             if card in after.wall:
                 start_sign = OnWall(after.wall.index(card), count)
-            sign = Token(f"rugs/power_{KIND_ASSETS[kind_of(card)]}")
+            sign = Token(f"rugs/power_{KIND_ASSETS[rugs.kind_of(card)]}")
             flights = (Flight(sign, start_sign, OnPaper(), end=0.35),)
             return Cue(BEGIN, after, after, flights, line, sound=RugsSound.POWER)
-        case PowerRested():
+        case rugs.PowerRested():
             return Cue(REST, after, after, line=line)
-        case LarvaeLeftWall(larvae):
+        case rugs.LarvaeLeftWall(larvae):
             before = len(stage.wall)
             hung = [place for place, card in enumerate(stage.wall) if card in larvae]
             away = tuple(

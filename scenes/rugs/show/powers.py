@@ -7,17 +7,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from game.describe.line import Line
-from game.rules.rugs.api import (
-    PASSING,
-    BugDrawn,
-    BugDropped,
-    BugPlaced,
-    BugShown,
-    BugsPassed,
-    BugsSwapped,
-    PassChosen,
-    SwapOffered,
-)
+from game.rules.rugs import api as rugs
 from scenes.rugs.anchors import Middle, Offered, OnFloor, OnRing, OnWall, in_hand
 from scenes.rugs.cards import face
 from scenes.rugs.sounds import RugsSound
@@ -36,7 +26,7 @@ LANDING: Final = 0.8  # of a cue: what flies comes down
 RugsCue = Cue[Stage]
 
 
-def show(event: BugShown, after: Stage, line: Line) -> Iterator[RugsCue]:
+def show(event: rugs.BugShown, after: Stage, line: Line) -> Iterator[RugsCue]:
     """The bug that is copied flutters out, is seen by all, and flutters back."""
     hand = in_hand(event.seat, event.card)
     thing, still = face(event.card), aired(after, event.card)
@@ -51,21 +41,24 @@ def show(event: BugShown, after: Stage, line: Line) -> Iterator[RugsCue]:
 
 
 def step(
-    event: BugDropped | BugDrawn | SwapOffered, stage: Stage, after: Stage, line: Line
+    event: rugs.BugDropped | rugs.BugDrawn | rugs.SwapOffered,
+    stage: Stage,
+    after: Stage,
+    line: Line,
 ) -> RugsCue:
     """Somebody's own step of a power."""
     mine = event.seat == stage.you
     match event:
-        case BugDropped(seat, card):
+        case rugs.BugDropped(seat, card):
             places = max(after.full_floor, len(after.places))
             goal = OnFloor(after.places.index(card), places)
             flight = Flight(face(card), in_hand(seat, card), goal, turns=not mine,
                             manner=Manner.LAID)  # fmt: skip
             return Cue(DROP, aired(after, card), after, (flight,), line, sound=RugsSound.SLIDE)
-        case BugDrawn(seat, card):
+        case rugs.BugDrawn(seat, card):
             flight = Flight(face(card), OnDeck(), in_hand(seat, card), turns=mine)
             return Cue(DRAW, aired(after, card), after, (flight,), line, sound=RugsSound.SLIDE)
-        case SwapOffered(seat, card):
+        case rugs.SwapOffered(seat, card):
             flight = Flight(face(card), in_hand(seat, card), Offered(), turns=not mine)
             still = aired(stage, card)
             return Cue(GIVE, still, after, (flight,), line, sound=RugsSound.SLIDE)
@@ -73,7 +66,7 @@ def step(
             assert_never(event)
 
 
-def place_one(event: BugPlaced, stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
+def place_one(event: rugs.BugPlaced, stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
     """A bug to the end of the line; the first one goes into the hand, and the line moves on."""
     mine = event.seat == stage.you
     count = len(stage.wall) + 1
@@ -88,7 +81,7 @@ def place_one(event: BugPlaced, stage: Stage, after: Stage, line: Line) -> Itera
     yield Cue(GIVE, aired(after, event.taken), after, (take,), line, sound=RugsSound.SLIDE)
 
 
-def swap(event: BugsSwapped, after: Stage, line: Line) -> RugsCue:
+def swap(event: rugs.BugsSwapped, after: Stage, line: Line) -> RugsCue:
     """Both bugs cross, each on its own side."""
     mine = event.seat == after.you
     place = OnWall(event.place, len(after.wall))
@@ -100,16 +93,16 @@ def swap(event: BugsSwapped, after: Stage, line: Line) -> RugsCue:
     return Cue(SWAP, still, after, flights, line, sound=RugsSound.PEG, heard_at=LANDING)
 
 
-def choose(event: PassChosen, stage: Stage, after: Stage, line: Line) -> RugsCue:
+def choose(event: rugs.PassChosen, stage: Stage, after: Stage, line: Line) -> RugsCue:
     """A back comes onto the rug; my own bug lies there open to me."""
     assert stage.power is not None
-    goal = OnRing(event.seat, PASSING[stage.power])
+    goal = OnRing(event.seat, rugs.PASSING[stage.power])
     flight = Flight(face(event.card), in_hand(event.seat, event.card), goal)
     still = stage if event.card is None else aired(stage, event.card)
     return Cue(CHOSE, still, after, (flight,), line, sound=RugsSound.SLIDE)
 
 
-def pass_on(event: BugsPassed, after: Stage, line: Line) -> RugsCue:
+def pass_on(event: rugs.BugsPassed, after: Stage, line: Line) -> RugsCue:
     """All at once: flies to the right, beetles to the left."""
     flights, mine = [], None
     manner = Manner.GLIDE if event.step > 0 else Manner.FOLD

@@ -8,20 +8,7 @@ from dataclasses import replace
 import pytest
 
 from game.match import AnyMatch
-from game.rules.council.api import (
-    CARDS,
-    COUNCIL,
-    FACTION_NAMES,
-    FACTIONS,
-    PLAYS,
-    VISITS,
-    Phase,
-    View,
-    card_name,
-    standing,
-    suit_of,
-    why_not,
-)
+from game.rules.council import api as council
 from scenes.council.board.sowing_panel import Mine
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
@@ -64,20 +51,20 @@ def count(items: list[Item], picture: str) -> int:
     return sum(isinstance(item, Picture) and item.name == picture for item in items)
 
 
-def after(match: AnyMatch, faction: int) -> View:
+def after(match: AnyMatch, faction: int) -> council.View:
     """The table after this visit, by the rules."""
-    state, _ = COUNCIL.apply(match._state, VISITS[faction])
-    return COUNCIL.view(state, None)
+    state, _ = council.COUNCIL.apply(match._state, council.VISITS[faction])
+    return council.COUNCIL.view(state, None)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_ghosts_of_a_visit_are_what_the_rules_do(edition: str) -> None:
-    for room in every(3, rooms(table(4, edition), asked(Phase.VISIT))):
+    for room in every(3, rooms(table(4, edition), asked(council.Phase.VISIT))):
         layer = VisitLayer(room, seat(room))
         for faction in range(5):
-            if VISITS[faction] not in room.match.legal:
+            if council.VISITS[faction] not in room.match.legal:
                 continue
-            items = look(layer, f"space:{FACTIONS[faction]}")
+            items = look(layer, f"space:{council.FACTIONS[faction]}")
             then = after(room.match, faction)
             sown = layer.view.cubes[faction]
             to_chambers = then.chambers - layer.view.chambers
@@ -97,13 +84,15 @@ def test_the_ghosts_of_a_visit_are_what_the_rules_do(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_promise_of_a_card_is_what_the_rules_say(edition: str) -> None:
-    for room in every(7, rooms(table(4, edition), asked(Phase.PLAY))):
+    for room in every(7, rooms(table(4, edition), asked(council.Phase.PLAY))):
         layer = TrickLayer(room, seat(room))
         if not layer.stage.table:
             continue
         for code in sorted(layer.allowed):
             said = begins(look(layer, f"card:{code}"))
-            stands = standing((*layer.stage.table, (layer.seat, CARDS[code])), layer.stage.cubes)
+            stands = council.standing(
+                (*layer.stage.table, (layer.seat, council.CARDS[code])), layer.stage.cubes
+            )
             assert stands is not None
             wins = stands.winner == layer.seat
             assert said("would win") == wins
@@ -114,46 +103,46 @@ def test_the_promise_of_a_card_is_what_the_rules_say(edition: str) -> None:
 
 def test_a_refused_card_says_the_rule_the_reason_and_what_is_allowed() -> None:
     refused = 0
-    for room in every(3, rooms(table(4), asked(Phase.PLAY))):
+    for room in every(3, rooms(table(4), asked(council.Phase.PLAY))):
         layer = TrickLayer(room, seat(room))
         for card in layer.stage.hand:
-            reason = why_not(layer.view, PLAYS[card])
+            reason = council.why_not(layer.view, council.PLAYS[card])
             if reason is None:
                 continue
             refused += 1
             assert reason.clause == "follow-suit"
-            items = look(layer, f"card:{card_name(card)}")
-            led = FACTION_NAMES[suit_of(layer.stage.table[0][1])]
+            items = look(layer, f"card:{council.card_name(card)}")
+            led = council.FACTION_NAMES[council.suit_of(layer.stage.table[0][1])]
             said = sentence(items)
             assert "Follow suit:" in said
             assert f"led {led} and you hold some" in said
             assert "You can play:" in said
-            assert layer.activate(f"card:{card_name(card)}") is None
+            assert layer.activate(f"card:{council.card_name(card)}") is None
     assert refused > 30
 
 
 def test_an_empty_space_says_that_it_is_empty() -> None:
     refused = 0
-    for room in rooms(table(4), asked(Phase.VISIT)):
+    for room in rooms(table(4), asked(council.Phase.VISIT)):
         layer = VisitLayer(room, seat(room))
         for faction in range(5):
-            reason = why_not(layer.view, VISITS[faction])
+            reason = council.why_not(layer.view, council.VISITS[faction])
             if reason is None:
                 continue
             refused += 1
             assert reason.clause == "empty-space"
-            said = sentence(look(layer, f"space:{FACTIONS[faction]}"))
+            said = sentence(look(layer, f"space:{council.FACTIONS[faction]}"))
             assert "Empty space:" in said
-            assert f"The {FACTION_NAMES[faction]} have no cubes." in said
-            assert layer.activate(f"space:{FACTIONS[faction]}") is None
+            assert f"The {council.FACTION_NAMES[faction]} have no cubes." in said
+            assert layer.activate(f"space:{council.FACTIONS[faction]}") is None
     assert refused > 5
 
 
 def test_the_hand_and_nothing_else_can_be_chosen() -> None:
-    for room in every(5, rooms(table(3), asked(Phase.PLAY))):
+    for room in every(5, rooms(table(3), asked(council.Phase.PLAY))):
         layer = TrickLayer(room, seat(room))
         cards = {
-            CARDS[item.name.removeprefix("card:")]
+            council.CARDS[item.name.removeprefix("card:")]
             for item in layer.draw(frame())
             if isinstance(item, Control) and item.name.startswith("card:")
         }

@@ -6,19 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.rules.council.api import (
-    COUNCIL,
-    FACTIONS,
-    PLAYS,
-    STEPS,
-    VISITS,
-    Action,
-    Personality,
-    Phase,
-    Stake,
-    StakeRaised,
-    card_name,
-)
+from game.rules.council import api as council
 from game.seating import TableSetup
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
@@ -34,8 +22,8 @@ LEAD = "leading it gives the Termitenator 1 point"
 
 def staked(seed: int) -> TableSetup:
     """A table for one at the highest stake."""
-    setup = table(1, Personality.PACIFIST, seed)
-    return replace(setup, options={**setup.options, "stake": int(STEPS[-1])})
+    setup = table(1, council.Personality.PACIFIST, seed)
+    return replace(setup, options={**setup.options, "stake": int(council.STEPS[-1])})
 
 
 def said(layer: AnyLayer, name: str) -> str:
@@ -45,31 +33,31 @@ def said(layer: AnyLayer, name: str) -> str:
     return " ".join(item.text for item in items if isinstance(item, Text))
 
 
-def costs(room: AnySession, action: Action, step: Stake) -> bool:
+def costs(room: AnySession, action: council.Action, step: council.Stake) -> bool:
     """Whether the rules give the Termitenator a point for it."""
-    _, events = COUNCIL.apply(room.match._state, action)
-    return any(isinstance(event, StakeRaised) and event.step is step for event in events)
+    _, events = council.COUNCIL.apply(room.match._state, action)
+    return any(isinstance(event, council.StakeRaised) and event.step is step for event in events)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_visit_that_costs_a_point_says_so(seed: int) -> None:
     paid = []
-    for room in rooms(staked(seed), asked(Phase.VISIT)):
+    for room in rooms(staked(seed), asked(council.Phase.VISIT)):
         layer = VisitLayer(room, 0)
         for faction in range(5):
-            if VISITS[faction] in room.match.legal:
-                paid.append(costs(room, VISITS[faction], Stake.TRIBUTE))
-                assert (VISIT in said(layer, f"space:{FACTIONS[faction]}")) == paid[-1]
+            if council.VISITS[faction] in room.match.legal:
+                paid.append(costs(room, council.VISITS[faction], council.Stake.TRIBUTE))
+                assert (VISIT in said(layer, f"space:{council.FACTIONS[faction]}")) == paid[-1]
     assert {*paid} == {True, False}
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_an_eight_that_would_be_led_says_what_it_costs(seed: int) -> None:
     paid = []
-    for room in rooms(staked(seed), asked(Phase.PLAY)):
+    for room in rooms(staked(seed), asked(council.Phase.PLAY)):
         layer = TrickLayer(room, 0)
         for card in layer.stage.hand:
-            if PLAYS[card] in room.match.legal:
-                paid.append(costs(room, PLAYS[card], Stake.BOUNTY))
-                assert (LEAD in said(layer, f"card:{card_name(card)}")) == paid[-1]
+            if council.PLAYS[card] in room.match.legal:
+                paid.append(costs(room, council.PLAYS[card], council.Stake.BOUNTY))
+                assert (LEAD in said(layer, f"card:{council.card_name(card)}")) == paid[-1]
     assert {*paid} == {True, False}

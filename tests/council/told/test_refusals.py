@@ -9,39 +9,26 @@ import pytest
 
 from game.describe.council.questions import ask
 from game.describe.council.refusals import LABELS, refused
-from game.rules.council.api import (
-    CARDS,
-    CLAUSES,
-    DECLARATIONS,
-    DISCARDS,
-    PASS,
-    PLAYS,
-    SETTLES,
-    VISITS,
-    Action,
-    Phase,
-    Refusal,
-    Stake,
-    View,
-    why_not,
-)
+from game.rules.council import api as council
 from tests.council.games import ALONE, EDITIONS, asked, rooms, steps, table
 
-ACTIONS: tuple[Action, ...] = (
-    *DECLARATIONS,
-    *DISCARDS.values(),
-    *PLAYS.values(),
-    *VISITS,
-    PASS,
-    *SETTLES.values(),
+ACTIONS: tuple[council.Action, ...] = (
+    *council.DECLARATIONS,
+    *council.DISCARDS.values(),
+    *council.PLAYS.values(),
+    *council.VISITS,
+    council.PASS,
+    *council.SETTLES.values(),
 )
 
 
-def asked_and_over() -> Iterator[View]:
+def asked_and_over() -> Iterator[council.View]:
     """What is seen by whoever has to choose, and by everybody at the end."""
     tables = [table(*each) for each in ((3, EDITIONS[0]), (2, EDITIONS[1]), *ALONE)]
     staked = table(*ALONE[0])
-    tables.append(replace(staked, options={**staked.options, "stake": int(Stake.BARRICADE)}))
+    tables.append(
+        replace(staked, options={**staked.options, "stake": int(council.Stake.BARRICADE)})
+    )
     for each in tables:
         for step in steps(each):
             decision = step.view.decision
@@ -52,13 +39,13 @@ def asked_and_over() -> Iterator[View]:
 def test_every_clause_that_can_refuse_a_choice_has_words_and_no_other_has() -> None:
     met = set()
     for view in asked_and_over():
-        if view.decision is None and view.phase is not Phase.OVER:
+        if view.decision is None and view.phase is not council.Phase.OVER:
             continue
         for action in ACTIONS:
-            if (refusal := why_not(view, action)) is not None:
+            if (refusal := council.why_not(view, action)) is not None:
                 met.add(refusal.clause)
     assert met == set(LABELS)
-    assert met <= set(CLAUSES)
+    assert met <= set(council.CLAUSES)
 
 
 def test_the_words_of_a_rule_lead_over_to_its_reason() -> None:
@@ -66,29 +53,29 @@ def test_the_words_of_a_rule_lead_over_to_its_reason() -> None:
 
 
 def test_a_rule_without_a_reason_of_this_table_speaks_for_itself() -> None:
-    refusal = Refusal("visit-duty", CLAUSES["visit-duty"], ())
+    refusal = council.Refusal("visit-duty", council.CLAUSES["visit-duty"], ())
     assert refused(refusal).label == LABELS["visit-duty"]
-    assert refused(refusal).words == CLAUSES["visit-duty"]
+    assert refused(refusal).words == council.CLAUSES["visit-duty"]
     assert refused(refusal, "the lowest is yours.").words == "the lowest is yours."
 
 
 def test_another_rule_about_cards_is_told_by_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """No table has one yet: the words of following suit would be a lie about it."""
-    rule = Refusal("in-hand", CLAUSES["in-hand"], ())
+    rule = council.Refusal("in-hand", council.CLAUSES["in-hand"], ())
     monkeypatch.setattr("game.describe.council.tricks.why_not", lambda *_: rule)
-    room = next(rooms(table(3), asked(Phase.PLAY)))
+    room = next(rooms(table(3), asked(council.Phase.PLAY)))
     assert room.match.decision is not None
     question = ask(room.view(room.match.decision.seat), room.seats, ())
     for choice in question.choices:
         assert choice.refused is not None
         assert (choice.refused.label, choice.refused.words) == (
             LABELS["in-hand"],
-            CLAUSES["in-hand"],
+            council.CLAUSES["in-hand"],
         )
 
 
 def test_the_choices_that_are_allowed_instead_are_those_of_the_refusal() -> None:
-    for room in rooms(table(3), asked(Phase.PLAY)):
+    for room in rooms(table(3), asked(council.Phase.PLAY)):
         assert room.match.decision is not None
         view = room.view(room.match.decision.seat)
         question = ask(view, room.seats, ())
@@ -96,6 +83,6 @@ def test_the_choices_that_are_allowed_instead_are_those_of_the_refusal() -> None
             if choice.refused is None:
                 continue
             assert choice.card is not None
-            refusal = why_not(view, PLAYS[CARDS[choice.card.code]])
+            refusal = council.why_not(view, council.PLAYS[council.CARDS[choice.card.code]])
             assert refusal is not None
             assert {each.action for each in question.instead(choice)} == set(refusal.instead)

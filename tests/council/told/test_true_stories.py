@@ -11,23 +11,7 @@ import pytest
 from game.describe.council.lines import say
 from game.describe.council.points import say_points
 from game.describe.council.questions import confirm, weigh
-from game.rules.council.api import (
-    CARDS,
-    COUNCIL,
-    FACTION_NAMES,
-    FACTIONS,
-    VISITS,
-    AgeScored,
-    CubesSown,
-    DeclarationsRevealed,
-    Event,
-    Phase,
-    RecruitsArrived,
-    SeatScore,
-    View,
-    sowing_preview,
-    suit_of,
-)
+from game.rules.council import api as council
 from scenes.council.board.board import board_items
 from scenes.council.board.seats import OATHS
 from scenes.council.layers.visit import VisitLayer
@@ -39,7 +23,7 @@ from tests.council.games import PEOPLE, TABLES, asked, everybody, rooms, steps, 
 from tests.shell.booth import frame
 
 
-def told(seats: int, edition: str) -> Iterator[tuple[Event, View, View]]:
+def told(seats: int, edition: str) -> Iterator[tuple[council.Event, council.View, council.View]]:
     """Each thing a spectator is told, with the table before and after the action."""
     seen = [step for step in steps(table(seats, edition)) if step.seat is None]
     for before, after in pairwise(seen):
@@ -54,11 +38,11 @@ def test_the_ribbon_and_the_log_count_and_name_what_the_rules_did(seats: int, ed
         said = say(event, names).text
         names_of = spaces(after)
         match event:
-            case CubesSown(origin=origin, path=path, to_chambers=left):
+            case council.CubesSown(origin=origin, path=path, to_chambers=left):
                 assert re.search(rf"(^You activate|activates) the {names_of[origin]}:", said)
                 assert f"{len(path)} cube" in said
                 assert (f"{left} to the Chambers" in said) == bool(left)
-            case RecruitsArrived(factions) if factions:
+            case council.RecruitsArrived(factions) if factions:
                 named = (
                     said.removeprefix("Recruits join the ")
                     .removesuffix(".")
@@ -66,10 +50,10 @@ def test_the_ribbon_and_the_log_count_and_name_what_the_rules_did(seats: int, ed
                     .split(", ")
                 )
                 assert named == [names_of[faction] for faction in factions]
-            case DeclarationsRevealed(choices) if seats == 1:
+            case council.DeclarationsRevealed(choices) if seats == 1:
                 assert said.startswith("You declare ")
                 assert ("No Allegiance" in said) == choices[0]
-            case AgeScored(rows=rows):
+            case council.AgeScored(rows=rows):
                 base = 15 if seats == 1 else 10
                 for row in rows:
                     assert_sum(say_points(names, row, event, base).text, row, event, base)
@@ -77,7 +61,7 @@ def test_the_ribbon_and_the_log_count_and_name_what_the_rules_did(seats: int, ed
                 assert not re.search(r"\b1 (points|cubes|tricks|cards)\b", said)
 
 
-def assert_sum(said: str, row: SeatScore, scored: AgeScored, base: int) -> None:
+def assert_sum(said: str, row: council.SeatScore, scored: council.AgeScored, base: int) -> None:
     """What is added up comes to what is said, and to what the rules say."""
     assert not re.search(r"\b1 (points|cubes|tricks)\b", said)
     if "broke" in said:
@@ -96,19 +80,19 @@ def assert_sum(said: str, row: SeatScore, scored: AgeScored, base: int) -> None:
 
 
 def test_a_stolen_trick_spoils_no_allegiance_in_words_too() -> None:
-    row = SeatScore(
+    row = council.SeatScore(
         0, no_allegiance=True, tricks=0, card=None, allegiance=0, no_allegiance_points=0
     )
-    scored = AgeScored(1, (row,), 2, 0)
+    scored = council.AgeScored(1, (row,), 2, 0)
     said = say_points(everybody(1), row, scored, 15).text
     assert "15" not in said
     assert "broke" in said
 
 
 def test_points_of_an_ability_are_part_of_the_sum() -> None:
-    row = SeatScore(1, False, 4, CARDS["A5"], 3, 0, extra=7)
-    assert_sum(say_points(everybody(1), row, AgeScored(1, (row, row), 0, 0), 15).text, row,
-               AgeScored(1, (row, row), 0, 0), 15)  # fmt: skip
+    row = council.SeatScore(1, False, 4, council.CARDS["A5"], 3, 0, extra=7)
+    assert_sum(say_points(everybody(1), row, council.AgeScored(1, (row, row), 0, 0), 15).text, row,
+               council.AgeScored(1, (row, row), 0, 0), 15)  # fmt: skip
 
 
 CHANGE = re.compile(r"([A-Z]\w+) from (\d+) to (\d+)")
@@ -118,17 +102,19 @@ SCORES = re.compile(r"([A-Z]\w+) (\d+) instead of (\d+)")
 def test_what_a_visit_would_do_is_what_it_does() -> None:
     kept = chambers = 0
     for number, (seats, edition) in enumerate(TABLES):
-        for room in rooms(table(seats, edition, seed=number + 1), asked(Phase.VISIT)):
+        for room in rooms(table(seats, edition, seed=number + 1), asked(council.Phase.VISIT)):
             assert room.match.decision is not None
             view = room.view(room.match.decision.seat)
             for faction in range(5):
-                if VISITS[faction] not in view.legal:
+                if council.VISITS[faction] not in view.legal:
                     continue
-                then = COUNCIL.view(COUNCIL.apply(room.match._state, VISITS[faction])[0], None)
-                name = f"space:{FACTIONS[faction]}"
+                then = council.COUNCIL.view(
+                    council.COUNCIL.apply(room.match._state, council.VISITS[faction])[0], None
+                )
+                name = f"space:{council.FACTIONS[faction]}"
                 said = [remark.says.text for remark in weigh(view, room.seats, (name,))]
                 # What a personality does about it afterwards, nobody is promised.
-                after = (*sowing_preview(view, faction).after, then.chambers)
+                after = (*council.sowing_preview(view, faction).after, then.chambers)
                 assert_moved(said[0], said[1], view, faction, after)
                 kept += assert_kept(said[2:], view, after)
                 worth = view.no_allegiance_base + then.chambers
@@ -139,7 +125,9 @@ def test_what_a_visit_would_do_is_what_it_does() -> None:
     assert chambers > 3
 
 
-def assert_moved(said: str, crown: str, view: View, origin: int, after: tuple[int, ...]) -> None:
+def assert_moved(
+    said: str, crown: str, view: council.View, origin: int, after: tuple[int, ...]
+) -> None:
     """Every space that has more or fewer cubes then is named, and who wears the crown."""
     names, before = spaces(view), (*view.cubes, view.chambers)
     assert re.match(rf"{view.cubes[origin]} cubes? of the {names[origin]} ", said)
@@ -150,11 +138,11 @@ def assert_moved(said: str, crown: str, view: View, origin: int, after: tuple[in
     assert {name for name in names if name in crown} == crowned
 
 
-def assert_kept(said: list[str], view: View, after: tuple[int, ...]) -> bool:
+def assert_kept(said: list[str], view: council.View, after: tuple[int, ...]) -> bool:
     """Every suit in hand that would score otherwise is named; whether there is one."""
-    held = {suit_of(card) for card in view.hand or ()}
+    held = {council.suit_of(card) for card in view.hand or ()}
     changed = {
-        (FACTION_NAMES[suit], after[suit], view.cubes[suit])
+        (council.FACTION_NAMES[suit], after[suit], view.cubes[suit])
         for suit in held
         if after[suit] != view.cubes[suit]
     }
@@ -163,20 +151,20 @@ def assert_kept(said: list[str], view: View, after: tuple[int, ...]) -> bool:
     return bool(changed)
 
 
-def spaces(view: View) -> list[str]:
+def spaces(view: council.View) -> list[str]:
     its = view.termitenator
     return [
         "Termites" if its and its.termite == number else name
-        for number, name in enumerate(FACTION_NAMES)
+        for number, name in enumerate(council.FACTION_NAMES)
     ]
 
 
 def test_the_order_of_a_sowing_stands_on_the_cubes_that_arrive() -> None:
-    for room in rooms(table(4), asked(Phase.VISIT)):
+    for room in rooms(table(4), asked(council.Phase.VISIT)):
         assert room.match.decision is not None
         layer = VisitLayer(room, room.match.decision.seat)
         faction, preview = next(iter(layer._outcomes.items()))
-        layer.focused(f"space:{FACTIONS[faction]}")
+        layer.focused(f"space:{council.FACTIONS[faction]}")
         place = place_of(frame(), layer.stage, panels=True).board
         items = board_items(place, layer._board(preview), room.seats)
         ghosts = [
@@ -195,11 +183,13 @@ def test_the_order_of_a_sowing_stands_on_the_cubes_that_arrive() -> None:
 
 
 def test_a_question_and_a_tie_name_what_they_mean() -> None:
-    for room in rooms(table(1, "pacifist"), asked(Phase.VISIT)):
+    for room in rooms(table(1, "pacifist"), asked(council.Phase.VISIT)):
         view = room.view(0)
         assert view.termitenator is not None
-        if VISITS[view.termitenator.termite] in view.legal:
-            assert confirm(view, VISITS[view.termitenator.termite]) == "Activate the Termites?"
+        if council.VISITS[view.termitenator.termite] in view.legal:
+            assert (
+                confirm(view, council.VISITS[view.termitenator.termite]) == "Activate the Termites?"
+            )
     assert "a tie goes to the Termitenator" in tie_words(
         PEOPLE[:2], "termitenator-tie", (40, 40), (1,), (0, 0)
     )
@@ -210,7 +200,7 @@ def test_no_sign_of_an_oath_reads_as_nothing() -> None:
 
 
 def test_the_moon_does_not_come_out_over_a_stolen_trick() -> None:
-    spoiled = SeatScore(
+    spoiled = council.SeatScore(
         0, no_allegiance=True, tricks=0, card=None, allegiance=0, no_allegiance_points=0
     )
     assert not _alone(spoiled)

@@ -12,19 +12,7 @@ from dataclasses import replace
 from random import Random
 
 from game.describe.council.names import somebody
-from game.rules.council.api import (
-    COUNCIL,
-    FACTION_NAMES,
-    PLAYS,
-    Card,
-    Phase,
-    PlayCard,
-    TrickWon,
-    card_name,
-    standing,
-    suit_of,
-    value_of,
-)
+from game.rules.council import api as council
 from game.seating import SeatSetup
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.stage.table_stage import Stage
@@ -40,7 +28,7 @@ LONG = (
     SeatSetup("Edda", "pink"),
     SeatSetup("Ö", "white"),
 )
-WHO, SUIT = r"(?P<who>.+?)", "|".join(FACTION_NAMES)
+WHO, SUIT = r"(?P<who>.+?)", "|".join(council.FACTION_NAMES)
 CARD = rf"(?P<suit>{SUIT}) (?P<value>\d+)"
 STANDS = {
     "shared/token_crown": (
@@ -74,7 +62,7 @@ def positions(nth: int) -> Iterator[AnySession]:
         setup = table(seats, edition, seed=number + 1)
         if number % 2:
             setup = replace(setup, seats=LONG[:seats])
-        for at, room in enumerate(rooms(setup, asked(Phase.PLAY))):
+        for at, room in enumerate(rooms(setup, asked(council.Phase.PLAY))):
             if at % nth == 0:
                 yield room
 
@@ -100,9 +88,9 @@ def layer_of(room: AnySession) -> TrickLayer:
     return TrickLayer(room, room.match.decision.seat)
 
 
-def drawn(layer: TrickLayer, window: Frame, card: Card | None) -> list[Item]:
+def drawn(layer: TrickLayer, window: Frame, card: council.Card | None) -> list[Item]:
     """The picture with this card in the focus."""
-    name = None if card is None else f"card:{card_name(card)}"
+    name = None if card is None else f"card:{council.card_name(card)}"
     layer.focused(name)
     return list(layer.draw(replace(window, focus=name)))
 
@@ -111,7 +99,7 @@ def test_who_wins_and_who_visits_is_never_said_for_certain_before_it_is() -> Non
     seen = 0
     for room in positions(4):
         layer, window = layer_of(room), next(FRAMES)
-        stands = standing(layer.stage.table, layer.stage.cubes)
+        stands = council.standing(layer.stage.table, layer.stage.cubes)
         for sign, words in signed(drawn(layer, window, None)):
             if words == "So far: no visit":
                 assert stands is not None
@@ -128,8 +116,11 @@ def test_who_wins_and_who_visits_is_never_said_for_certain_before_it_is() -> Non
                 seat, card = stands.visitor, stands.visiting_card
             said = claim.groupdict()
             assert said["who"] == room.name(seat)
-            assert int(said["value"]) == value_of(card)
-            assert said.get("suit", FACTION_NAMES[suit_of(card)]) == FACTION_NAMES[suit_of(card)]
+            assert int(said["value"]) == council.value_of(card)
+            assert (
+                said.get("suit", council.FACTION_NAMES[council.suit_of(card)])
+                == council.FACTION_NAMES[council.suit_of(card)]
+            )
             seen += 1
     assert seen > 100
 
@@ -141,7 +132,7 @@ def test_what_a_card_would_do_is_what_it_does_however_the_trick_goes_on() -> Non
         layer, window = layer_of(room), next(FRAMES)
         if not layer.stage.table:
             continue
-        legal = sorted(a.card for a in layer.view.legal if isinstance(a, PlayCard))
+        legal = sorted(a.card for a in layer.view.legal if isinstance(a, council.PlayCard))
         card = chance.choice(legal)
         claims = dict(signed(drawn(layer, window, card))[-2:])
         owner, table_after = layer._owner, (*layer.stage.table, (layer._owner, card))
@@ -151,7 +142,7 @@ def test_what_a_card_would_do_is_what_it_does_however_the_trick_goes_on() -> Non
             assert claim is not None, f"nobody knows what this claims: {words}"
             wins = sign == "shared/token_crown"
             mine = [(won if wins else visits) == owner for won, visits in ends]
-            now = standing(table_after, layer.stage.cubes)
+            now = council.standing(table_after, layer.stage.cubes)
             assert now is not None
             holds = (now.winner if wins else now.visitor) == owner
             assert holds == (claim["no"] is None)
@@ -167,24 +158,30 @@ def test_what_a_card_would_do_is_what_it_does_however_the_trick_goes_on() -> Non
     assert seen > 100
 
 
-def ended(room: AnySession, card: Card, chance: Random) -> tuple[int, int | None]:
+def ended(room: AnySession, card: council.Card, chance: Random) -> tuple[int, int | None]:
     """Who wins and who has the lowest card on suit, if the others go on by chance."""
-    state, events = COUNCIL.apply(room.match._state, PLAYS[card])
-    while not any(isinstance(event, TrickWon) for event in events):
-        state, events = COUNCIL.apply(state, chance.choice(list(COUNCIL.legal_actions(state))))
-    won = next(event for event in events if isinstance(event, TrickWon))
-    on_suit = [(c, seat) for seat, c in won.cards if suit_of(c) == suit_of(won.cards[0][1])]
+    state, events = council.COUNCIL.apply(room.match._state, council.PLAYS[card])
+    while not any(isinstance(event, council.TrickWon) for event in events):
+        state, events = council.COUNCIL.apply(
+            state, chance.choice(list(council.COUNCIL.legal_actions(state)))
+        )
+    won = next(event for event in events if isinstance(event, council.TrickWon))
+    on_suit = [
+        (c, seat) for seat, c in won.cards if council.suit_of(c) == council.suit_of(won.cards[0][1])
+    ]
     return won.seat, min(on_suit)[1] if len(on_suit) > 1 else None
 
 
-def assert_reason(room: AnySession, stage: Stage, words: str, mine: tuple[int, Card]) -> None:
+def assert_reason(
+    room: AnySession, stage: Stage, words: str, mine: tuple[int, council.Card]
+) -> None:
     """A reason names what decides, in numbers that are right."""
     owner, card = mine
     claim = next((c for p in REASONS if (c := re.fullmatch(p, words))), None)
     assert claim is not None, f"nobody knows what this claims: {words}"
     said = claim.groupdict()
-    after = standing((*stage.table, mine), stage.cubes)
-    before = standing(stage.table, stage.cubes)
+    after = council.standing((*stage.table, mine), stage.cubes)
+    before = council.standing(stage.table, stage.cubes)
     assert after is not None
     assert before is not None
     rival, rival_seat = before.winning_card, before.winner
@@ -194,19 +191,19 @@ def assert_reason(room: AnySession, stage: Stage, words: str, mine: tuple[int, C
     if "strong" in said:
         cubes = stage.cubes
         assert (said["strong"], int(said["more"])) == (
-            FACTION_NAMES[suit_of(best)], cubes[suit_of(best)],
+            council.FACTION_NAMES[council.suit_of(best)], cubes[council.suit_of(best)],
         )  # fmt: skip
         assert (said["weak"], int(said["less"])) == (
-            FACTION_NAMES[suit_of(worst)], cubes[suit_of(worst)],
+            council.FACTION_NAMES[council.suit_of(worst)], cubes[council.suit_of(worst)],
         )  # fmt: skip
-        assert cubes[suit_of(best)] > cubes[suit_of(worst)]
+        assert cubes[council.suit_of(best)] > cubes[council.suit_of(worst)]
     elif "later" in said:
         assert best == card
-        assert value_of(best) == value_of(worst)
+        assert council.value_of(best) == council.value_of(worst)
     else:
-        assert int(said.get("low") or said.get("high") or 0) == value_of(rival)
-        assert stage.cubes[suit_of(best)] == stage.cubes[suit_of(worst)]
-        assert value_of(best) > value_of(worst)
+        assert int(said.get("low") or said.get("high") or 0) == council.value_of(rival)
+        assert stage.cubes[council.suit_of(best)] == stage.cubes[council.suit_of(worst)]
+        assert council.value_of(best) > council.value_of(worst)
         assert ("low" in said) == (best == card)
 
 
@@ -215,15 +212,17 @@ def test_the_question_names_the_suit_that_has_to_be_played() -> None:
         layer = layer_of(room)
         said = layer.question.says.text
         assert bool(layer.question.says.lead) == (len(room.people) > 1)
-        suits = {suit_of(a.card) for a in layer.view.legal if isinstance(a, PlayCard)}
-        held = {suit_of(card) for card in layer.view.cards_of(layer._owner) or ()}
+        suits = {
+            council.suit_of(a.card) for a in layer.view.legal if isinstance(a, council.PlayCard)
+        }
+        held = {council.suit_of(card) for card in layer.view.cards_of(layer._owner) or ()}
         if not layer.stage.table:
             assert "ead any card" in said or "card the Emissary leads" in said
             continue
-        led = suit_of(layer.stage.table[0][1])
-        if f"play {FACTION_NAMES[led]}." in said:
+        led = council.suit_of(layer.stage.table[0][1])
+        if f"play {council.FACTION_NAMES[led]}." in said:
             assert suits == {led}
         else:
-            assert re.search(f"no {FACTION_NAMES[led]}(: play any card)?\\.$", said)
+            assert re.search(f"no {council.FACTION_NAMES[led]}(: play any card)?\\.$", said)
             assert led not in held
             assert suits == held

@@ -7,18 +7,7 @@ from collections.abc import Iterator
 
 from game.describe.council.people import TRACK_CELLS
 from game.describe.council.surface import surface
-from game.rules.council.api import (
-    AGES,
-    COVERED_BY,
-    FACTION_NAMES,
-    ROWS,
-    Phase,
-    TrickStatus,
-    View,
-    card_name,
-    card_words,
-    suit_of,
-)
+from game.rules.council import api as council
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, rooms, table
 
@@ -28,7 +17,7 @@ LONGEST = 102  # letters: a tooltip is read at a glance
 Told = dict[str, str]
 
 
-def tables() -> Iterator[tuple[AnySession, View, Told]]:
+def tables() -> Iterator[tuple[AnySession, council.View, Told]]:
     """Moments of a game at every kind of table, and what all pieces say to whoever chooses."""
     for number, (seats, edition) in enumerate(TABLES):
         for at, room in enumerate(rooms(table(seats, edition, number + 3), lambda _: True)):
@@ -65,7 +54,7 @@ def test_the_bowls_and_the_chambers_count_right() -> None:
         assert said == ([view.chambers, base, view.chambers] if view.chambers else [base])
         words = told["supply"]
         assert numbers(words) == ([view.supply] if view.supply else [])
-        assert ("after the last Age" in words) == (view.age == AGES and view.supply > 0)
+        assert ("after the last Age" in words) == (view.age == council.AGES and view.supply > 0)
 
 
 def test_a_city_says_how_many_are_stronger_and_the_crown_who_wears_it() -> None:
@@ -82,9 +71,9 @@ def test_a_city_says_how_many_are_stronger_and_the_crown_who_wears_it() -> None:
         assert named == top
 
 
-def name_of(view: View, faction: int) -> str:
+def name_of(view: council.View, faction: int) -> str:
     taken = view.termitenator is not None and view.termitenator.termite == faction
-    return "Termites" if taken else FACTION_NAMES[faction]
+    return "Termites" if taken else council.FACTION_NAMES[faction]
 
 
 def test_plaques_piles_and_pawns_say_the_points_and_tricks_of_whose_they_are() -> None:
@@ -110,7 +99,7 @@ def test_a_flag_tells_a_declaration_only_to_those_who_may_know_it() -> None:
             assert means == (expected if view.has_declared[seat] else "not declared")
             if declared:
                 broken = "but won a trick" in words
-                lies_won = view.trick_status is TrickStatus.WON and view.lead == seat
+                lies_won = view.trick_status is council.TrickStatus.WON and view.lead == seat
                 robbed = view.termitenator is not None and view.termitenator.human_won
                 assert broken == (view.tricks[seat] > 0 or lies_won or robbed)
                 worth = [view.no_allegiance_base, view.chambers]
@@ -122,24 +111,26 @@ def test_a_flag_tells_a_declaration_only_to_those_who_may_know_it() -> None:
 def test_a_card_of_the_trick_says_truly_whether_it_followed() -> None:
     seen = dict.fromkeys(("led", "followed suit", "off suit"), 0)
     for room, view, told in tables():
-        trick = [] if view.trick_is_complete and view.phase is not Phase.VISIT else view.table
+        trick = (
+            [] if view.trick_is_complete and view.phase is not council.Phase.VISIT else view.table
+        )
         assert [name for name in told if name.startswith("trick:")] == [
-            f"trick:{card_name(card)}" for _seat, card in trick
+            f"trick:{council.card_name(card)}" for _seat, card in trick
         ]
         for seat, card in trick:
-            words, led = told[f"trick:{card_name(card)}"], suit_of(trick[0][1])
-            assert card_words(card) in words
+            words, led = told[f"trick:{council.card_name(card)}"], council.suit_of(trick[0][1])
+            assert council.card_words(card) in words
             means = next(claim for claim in seen if claim in words)
             seen[means] += 1
             assert (means == "led") == (seat == trick[0][0])
-            assert (means == "off suit") == (suit_of(card) != led)
+            assert (means == "off suit") == (council.suit_of(card) != led)
             if means == "off suit":
-                assert f"no {FACTION_NAMES[led]} to follow" in words
+                assert f"no {council.FACTION_NAMES[led]} to follow" in words
                 held = view.cards_of(seat)
                 if seat < view.seats:
                     held = tuple(room.match._state.hands[seat])
                 assert held is not None
-                assert all(suit_of(other) != led for other in held)
+                assert all(council.suit_of(other) != led for other in held)
     assert min(seen.values()) > 10
 
 
@@ -149,15 +140,17 @@ def test_a_card_of_the_pyramid_is_called_uncovered_when_nothing_lies_over_it() -
         if view.termitenator is None:
             continue
         lies = view.termitenator.lies
-        for place in range(len(ROWS)):
+        for place in range(len(council.ROWS)):
             words = told.get(f"pyramid:{place}", "")
             assert bool(words) == lies[place]
             if "uncovered" in words:
-                assert not any(lies[upper] for upper in COVERED_BY[place])
+                assert not any(lies[upper] for upper in council.COVERED_BY[place])
                 seen += 1
             elif words:
-                assert numbers(words) == [ROWS[place]]
-                assert ("trigger" in words) == (ROWS[place] == view.termitenator.trigger_row)
+                assert numbers(words) == [council.ROWS[place]]
+                assert ("trigger" in words) == (
+                    council.ROWS[place] == view.termitenator.trigger_row
+                )
     assert seen > 20
 
 
@@ -165,8 +158,8 @@ def test_the_visitor_is_whoever_visits() -> None:
     seen = 0
     for room, view, told in tables():
         words = told.get("visitor", "")
-        assert bool(words) == (view.phase is Phase.VISIT)
-        if view.phase is Phase.VISIT:
+        assert bool(words) == (view.phase is council.Phase.VISIT)
+        if view.phase is council.Phase.VISIT:
             assert view.visitor is not None
             who = claimed(words, r"(.+) visits?: .*")
             assert who == ("You" if room.seats[view.visitor].you else room.name(view.visitor))

@@ -7,24 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.bugami.api import (
-    BUGAMI,
-    PACKS,
-    Bid,
-    Card,
-    Deal,
-    Event,
-    MakeBid,
-    Phase,
-    SeatScore,
-    Setup,
-    State,
-    hand_size,
-    read_action,
-    read_cards,
-    write_action,
-    write_cards,
-)
+from game.rules.bugami import api as bugami
 from game.rules.bugami.scoring import rows, sides_of
 from game.rules.tricks import TURN_ORDERS
 from game.table import Seat
@@ -33,9 +16,9 @@ from tests.rules.any_game import said
 EVERYBODY = (0, 1, 2, 3, None)  # at a table of four, and a spectator
 
 
-def bids(text: str) -> list[Bid]:
-    said = [read_action(word) for word in text.split()]
-    return [action.bid for action in said if isinstance(action, MakeBid)]
+def bids(text: str) -> list[bugami.Bid]:
+    said = [bugami.read_action(word) for word in text.split()]
+    return [action.bid for action in said if isinstance(action, bugami.MakeBid)]
 
 
 def setup(
@@ -45,22 +28,22 @@ def setup(
     jokers: int = 0,
     shotgun: bool = False,
     target: int = 250,
-) -> Setup:
+) -> bugami.Setup:
     """A game before its first card; seat 0 leads, unless somebody else deals."""
-    return Setup(seats, seats - 1 if dealer is None else dealer, jokers, shotgun, target)
+    return bugami.Setup(seats, seats - 1 if dealer is None else dealer, jokers, shotgun, target)
 
 
-def plain_deal(start: Setup) -> Deal:
+def plain_deal(start: bugami.Setup) -> bugami.Deal:
     """The pack in order, one card to each seat in turn: no chance, and mixed hands."""
-    cards = PACKS[start.jokers]
-    dealt = start.seats * hand_size(start.seats, start.jokers)
+    cards = bugami.PACKS[start.jokers]
+    dealt = start.seats * bugami.hand_size(start.seats, start.jokers)
     hands = tuple(cards[seat : dealt : start.seats] for seat in range(start.seats))
-    return Deal(hands, cards[dealt:])
+    return bugami.Deal(hands, cards[dealt:])
 
 
-def dealt(start: Setup, deal: Deal | None = None) -> State:
+def dealt(start: bugami.Setup, deal: bugami.Deal | None = None) -> bugami.State:
     """The first deal, waiting for the first bid."""
-    state, _ = BUGAMI.deal(BUGAMI.new_game(start), deal or plain_deal(start))
+    state, _ = bugami.BUGAMI.deal(bugami.BUGAMI.new_game(start), deal or plain_deal(start))
     return state
 
 
@@ -76,13 +59,13 @@ def mid_deal(
     scores: Sequence[int] = (),
     lead: Seat = 0,
     dealer: Seat = 0,
-) -> State:
+) -> bugami.State:
     """A deal with only these cards left in the hands; what was played before plays no part."""
     seats = len(hands)
-    state = BUGAMI.new_game(Setup(seats, dealer, jokers, shotgun, target))
-    state.phase, state.deal = Phase.PLAY, 1
-    state.hands = [sorted(read_cards(hand)) for hand in hands]
-    state.rest = tuple(sorted(read_cards(rest)))
+    state = bugami.BUGAMI.new_game(bugami.Setup(seats, dealer, jokers, shotgun, target))
+    state.phase, state.deal = bugami.Phase.PLAY, 1
+    state.hands = [sorted(bugami.read_cards(hand)) for hand in hands]
+    state.rest = tuple(sorted(bugami.read_cards(rest)))
     state.bids = list(bids(said))
     state.sides = sides_of(bids(said), shotgun=shotgun)
     state.order = TURN_ORDERS[seats][lead]
@@ -92,28 +75,28 @@ def mid_deal(
     return state
 
 
-def play(state: State, words: str) -> tuple[State, list[Event]]:
+def play(state: bugami.State, words: str) -> tuple[bugami.State, list[bugami.Event]]:
     """Say actions one after the other, as records write them; the state then, and all events."""
-    return said(BUGAMI, state, words.split())
+    return said(bugami.BUGAMI, state, words.split())
 
 
-def legal(state: State) -> str:
-    return " ".join(write_action(action) for action in BUGAMI.legal_actions(state))
+def legal(state: bugami.State) -> str:
+    return " ".join(bugami.write_action(action) for action in bugami.BUGAMI.legal_actions(state))
 
 
-def turn(state: State) -> Seat:
-    decision = BUGAMI.decision(state)
+def turn(state: bugami.State) -> Seat:
+    decision = bugami.BUGAMI.decision(state)
     assert decision is not None
     return decision.seat
 
 
-def text(cards: Sequence[Card]) -> str:
-    return write_cards(cards)
+def text(cards: Sequence[bugami.Card]) -> str:
+    return bugami.write_cards(cards)
 
 
 def lines(
     said: str, tricks: Sequence[int], bugs: Sequence[int], *, shotgun: bool = False
-) -> tuple[SeatScore, ...]:
+) -> tuple[bugami.SeatScore, ...]:
     """Everybody's line of a deal that ended like this."""
     made = bids(said)
     return rows(made, sides_of(made, shotgun=shotgun), tricks, bugs, final=True)
@@ -126,8 +109,8 @@ def points(
     return [row.points for row in lines(said, tricks, bugs, shotgun=shotgun)]
 
 
-def one_deal(state: State) -> State:
+def one_deal(state: bugami.State) -> bugami.State:
     """Play a deal to its end, always the first card that is legal."""
-    while BUGAMI.decision(state) is not None:
-        state, _ = BUGAMI.apply(state, BUGAMI.legal_actions(state)[0])
+    while bugami.BUGAMI.decision(state) is not None:
+        state, _ = bugami.BUGAMI.apply(state, bugami.BUGAMI.legal_actions(state)[0])
     return state

@@ -4,21 +4,7 @@ from random import Random
 
 import pytest
 
-from game.rules.bugami.api import (
-    BUGAMI,
-    CARD_NAMES,
-    CARDS,
-    PACKS,
-    BidMade,
-    BidsRevealed,
-    CardPlayed,
-    DealBegan,
-    Phase,
-    RestTaken,
-    TrickWon,
-    hand_size,
-    shuffled_deal,
-)
+from game.rules.bugami import api as bugami
 from tests.rules.any_game import the
 from tests.rules.bugami.table_talk import (
     EVERYBODY,
@@ -38,14 +24,14 @@ from tests.rules.bugami.table_talk import (
 
 
 def test_the_pack_has_52_cards_of_four_suits_and_the_ace_is_high() -> None:
-    assert len(PACKS[0]) == 52
-    assert text(PACKS[0][:13]) == "C2 C3 C4 C5 C6 C7 C8 C9 C10 CJ CQ CK CA"
-    assert {CARD_NAMES[card][0] for card in PACKS[0]} == set("CDHS")
+    assert len(bugami.PACKS[0]) == 52
+    assert text(bugami.PACKS[0][:13]) == "C2 C3 C4 C5 C6 C7 C8 C9 C10 CJ CQ CK CA"
+    assert {bugami.CARD_NAMES[card][0] for card in bugami.PACKS[0]} == set("CDHS")
 
 
 def test_three_to_seven_people_play() -> None:
     for seats in range(3, 8):
-        assert BUGAMI.new_game(setup(seats)).phase is Phase.DEAL
+        assert bugami.BUGAMI.new_game(setup(seats)).phase is bugami.Phase.DEAL
 
 
 @pytest.mark.parametrize(
@@ -60,22 +46,22 @@ def test_everybody_gets_as_many_as_go_round_and_the_others_lie_aside(
     jokers: int, sizes: tuple[int, ...], rests: tuple[int, ...]
 ) -> None:
     for seats, size, rest in zip(range(3, 8), sizes, rests, strict=True):
-        deal = shuffled_deal(setup(seats, jokers=jokers), Random(seats))
-        assert {len(hand) for hand in deal.hands} == {size} == {hand_size(seats, jokers)}
+        deal = bugami.shuffled_deal(setup(seats, jokers=jokers), Random(seats))
+        assert {len(hand) for hand in deal.hands} == {size} == {bugami.hand_size(seats, jokers)}
         assert len(deal.rest) == rest
 
 
 def test_three_people_use_the_52_cards_too() -> None:
     state = dealt(setup(3))
     held = [card for hand in state.hands for card in hand]
-    assert sorted([*held, *state.rest]) == sorted(PACKS[0])
+    assert sorted([*held, *state.rest]) == sorted(bugami.PACKS[0])
 
 
 def test_the_cards_laid_aside_lie_face_down() -> None:
     state = dealt(setup(3))
     assert len(state.rest) == 1
     for seat in (0, 1, 2, None):
-        view = BUGAMI.view(state, seat)
+        view = bugami.BUGAMI.view(state, seat)
         assert view.rest == 1
         assert not set(state.rest) & {*view.seen, *(view.hand or ())}
 
@@ -90,9 +76,9 @@ def test_the_left_neighbour_of_the_dealer_leads_and_bids_first() -> None:
 def test_the_deal_passes_clockwise() -> None:
     start = setup(4, dealer=3, target=10_000)
     state = one_deal(dealt(start))
-    assert state.phase is Phase.DEAL
-    state, events = BUGAMI.deal(state, plain_deal(start))
-    began = the(DealBegan, events)
+    assert state.phase is bugami.Phase.DEAL
+    state, events = bugami.BUGAMI.deal(state, plain_deal(start))
+    began = the(bugami.DealBegan, events)
     assert (began.number, began.dealer, began.lead, turn(state)) == (2, 0, 1, 1)
 
 
@@ -106,28 +92,30 @@ def test_a_bid_is_one_of_the_four_suits_or_misere() -> None:
 def test_bids_are_hidden_until_all_are_in() -> None:
     state, events = play(dealt(setup()), "C misere H")
     for seat in EVERYBODY:
-        shown = BUGAMI.view(state, seat).bids
+        shown = bugami.BUGAMI.view(state, seat).bids
         assert shown == tuple(
             bid if owner == seat else None for owner, bid in enumerate([*bids("C misere H"), None])
         )
         for event in events:
-            assert isinstance(event, BidMade)
-            told = BUGAMI.redact(event, seat)
-            assert told == (event if event.seat == seat else BidMade(event.seat, None))
-    assert {BUGAMI.view(state, seat).has_bid for seat in EVERYBODY} == {(True, True, True, False)}
+            assert isinstance(event, bugami.BidMade)
+            told = bugami.BUGAMI.redact(event, seat)
+            assert told == (event if event.seat == seat else bugami.BidMade(event.seat, None))
+    assert {bugami.BUGAMI.view(state, seat).has_bid for seat in EVERYBODY} == {
+        (True, True, True, False)
+    }
 
 
 def test_all_bids_are_turned_over_at_once_and_stay_open() -> None:
     state, events = play(dealt(setup()), "C misere H C")
-    assert the(BidsRevealed, events).bids == tuple(bids("C misere H C"))
+    assert the(bugami.BidsRevealed, events).bids == tuple(bids("C misere H C"))
     state, _ = play(state, legal(state).split()[0])
     for seat in EVERYBODY:
-        assert BUGAMI.view(state, seat).bids == tuple(bids("C misere H C"))
+        assert bugami.BUGAMI.view(state, seat).bids == tuple(bids("C misere H C"))
 
 
 def test_several_people_may_bid_the_same_suit() -> None:
     state, _ = play(dealt(setup()), "S S S S")
-    assert state.phase is Phase.PLAY
+    assert state.phase is bugami.Phase.PLAY
 
 
 # Tricks
@@ -157,7 +145,7 @@ def test_you_may_play_any_card_if_you_cannot_follow() -> None:
 def test_the_highest_card_of_the_suit_led_takes_the_trick(played: str, seat: int) -> None:
     hands = [f"{card} H{spare}" for card, spare in zip(played.split(), "234", strict=True)]
     _, events = play(mid_deal(*hands, said="D D D"), played)
-    won = the(TrickWon, events)
+    won = the(bugami.TrickWon, events)
     assert (won.seat, won.clause) == (seat, "highest-of-suit")
 
 
@@ -165,13 +153,13 @@ def test_the_winner_of_a_trick_leads_to_the_next() -> None:
     state, _ = play(mid_deal("C5 H2", "C9 H3", "C7 H4", said="D D D"), "C5 C9 C7")
     assert turn(state) == 1
     state, events = play(state, "H3")
-    assert the(CardPlayed, events) == CardPlayed(1, CARDS["H3"], 0)
+    assert the(bugami.CardPlayed, events) == bugami.CardPlayed(1, bugami.CARDS["H3"], 0)
 
 
 def test_cards_left_undealt_go_to_the_winner_of_the_last_trick() -> None:
     state = mid_deal("C5", "C9", "C7", said="C D H", rest="DA", tricks=(8, 8, 0))
     state, events = play(state, "C5 C9 C7")
-    assert the(RestTaken, events) == RestTaken(1, (CARDS["DA"],), 1)
+    assert the(bugami.RestTaken, events) == bugami.RestTaken(1, (bugami.CARDS["DA"],), 1)
     assert state.rest == ()
     assert text(sorted(state.piles[1])) == "C5 C7 C9 DA"
 
@@ -192,5 +180,5 @@ def test_the_rest_makes_no_trick_of_its_own() -> None:
 def test_the_rest_is_shown_to_everybody_after_the_last_trick() -> None:
     state = mid_deal("C5", "C9", "C7", said="C D H", rest="S2")
     _, events = play(state, "C5 C9 C7")
-    taken = the(RestTaken, events)
-    assert {BUGAMI.redact(taken, seat) for seat in (0, 1, 2, None)} == {taken}
+    taken = the(bugami.RestTaken, events)
+    assert {bugami.BUGAMI.redact(taken, seat) for seat in (0, 1, 2, None)} == {taken}

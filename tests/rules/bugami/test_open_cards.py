@@ -2,15 +2,7 @@
 
 from random import Random
 
-from game.rules.bugami.api import (
-    BUGAMI,
-    CARDS,
-    OPTIONS,
-    Deal,
-    DealBegan,
-    Setup,
-    read_action,
-)
+from game.rules.bugami import api as bugami
 from tests.rules.any_game import the
 from tests.rules.bugami.table_talk import (
     EVERYBODY,
@@ -28,7 +20,7 @@ from tests.rules.bugami.table_talk import (
 
 
 def test_the_options_are_jokers_wedding_and_target() -> None:
-    offered = {option.id: list(option.values) for option in OPTIONS}
+    offered = {option.id: list(option.values) for option in bugami.OPTIONS}
     assert offered["jokers"] == [0, 1, 2]
     assert offered["shotgun"] == [False, True]
     assert offered["target"][0] == 150
@@ -38,14 +30,16 @@ def test_the_options_are_jokers_wedding_and_target() -> None:
 def test_a_random_start_has_the_leader_and_the_options_that_are_asked_for() -> None:
     chosen = {"jokers": 2, "shotgun": True, "target": 300}
     for lead in range(5):
-        start = BUGAMI.random_setup(5, lead, chosen, Random(1), None)
-        assert start == Setup(5, (lead - 1) % 5, 2, True, 300)
-        assert BUGAMI.options(start) == chosen
+        start = bugami.BUGAMI.random_setup(5, lead, chosen, Random(1), None)
+        assert start == bugami.Setup(5, (lead - 1) % 5, 2, True, 300)
+        assert bugami.BUGAMI.options(start) == chosen
         assert turn(dealt(start)) == lead
-    dealers = {BUGAMI.random_setup(5, None, {}, Random(seed), None).dealer for seed in range(50)}
+    dealers = {
+        bugami.BUGAMI.random_setup(5, None, {}, Random(seed), None).dealer for seed in range(50)
+    }
     assert dealers == set(range(5))
-    usual = BUGAMI.random_setup(5, 0, {}, Random(1), None)
-    assert usual == Setup(5, 4, 0, False, 150)
+    usual = bugami.BUGAMI.random_setup(5, 0, {}, Random(1), None)
+    assert usual == bugami.Setup(5, 4, 0, False, 150)
 
 
 # What is open
@@ -54,17 +48,17 @@ def test_a_random_start_has_the_leader_and_the_options_that_are_asked_for() -> N
 def test_own_cards_are_open_to_oneself_alone() -> None:
     state = dealt(setup())
     for seat in EVERYBODY:
-        view = BUGAMI.view(state, seat)
+        view = bugami.BUGAMI.view(state, seat)
         assert view.hand == (None if seat is None else tuple(state.hands[seat]))
         assert view.hand_sizes == (13, 13, 13, 13)
 
 
 def test_a_deal_tells_every_seat_its_own_hand_alone() -> None:
-    _, events = BUGAMI.deal(BUGAMI.new_game(setup()), plain_deal(setup()))
-    began = the(DealBegan, events)
+    _, events = bugami.BUGAMI.deal(bugami.BUGAMI.new_game(setup()), plain_deal(setup()))
+    began = the(bugami.DealBegan, events)
     for seat in EVERYBODY:
-        told = BUGAMI.redact(began, seat)
-        assert isinstance(told, DealBegan)
+        told = bugami.BUGAMI.redact(began, seat)
+        assert isinstance(told, bugami.DealBegan)
         assert [owner for owner, hand in enumerate(told.hands) if hand is not None] == (
             [] if seat is None else [seat]
         )
@@ -74,17 +68,21 @@ def test_the_current_and_the_last_trick_are_open() -> None:
     state = mid_deal("C5 H2 S2", "C9 H3 S3", "C7 H4 S4", said="D D D")
     state, _ = play(state, "C5 C9 C7 H3 H4")
     for seat in (0, 1, 2, None):
-        view = BUGAMI.view(state, seat)
-        assert view.last_trick == ((0, CARDS["C5"]), (1, CARDS["C9"]), (2, CARDS["C7"]))
-        assert view.table == ((1, CARDS["H3"]), (2, CARDS["H4"]))
+        view = bugami.BUGAMI.view(state, seat)
+        assert view.last_trick == (
+            (0, bugami.CARDS["C5"]),
+            (1, bugami.CARDS["C9"]),
+            (2, bugami.CARDS["C7"]),
+        )
+        assert view.table == ((1, bugami.CARDS["H3"]), (2, bugami.CARDS["H4"]))
 
 
 def test_older_tricks_are_closed_but_what_is_gone_can_be_remembered() -> None:
     state = mid_deal("C5 H2 S2", "C9 H3 S3", "C7 D4 S4", said="D D D")
     state, _ = play(state, "C5 C9 C7 H3 D4 H2 S3")
     for seat in (0, 1, 2, None):
-        view = BUGAMI.view(state, seat)
-        assert CARDS["C9"] not in {card for _, card in (*view.last_trick, *view.table)}
+        view = bugami.BUGAMI.view(state, seat)
+        assert bugami.CARDS["C9"] not in {card for _, card in (*view.last_trick, *view.table)}
         assert text(view.seen) == "C5 C7 C9 D4 H2 H3 S3"
         assert view.voids == (0, 0, 1 << 2)
         assert (view.tricks, view.bugs) == ((0, 2, 0), (0, 1, 0))
@@ -93,7 +91,7 @@ def test_older_tricks_are_closed_but_what_is_gone_can_be_remembered() -> None:
 def test_what_everybody_has_so_far_is_worth_is_open() -> None:
     state = mid_deal("C5 H2", "C9 H3", "C7 H4", said="D C D", tricks=(2, 1, 0))
     state, _ = play(state, "C5 C9 C7")
-    shown = {BUGAMI.view(state, seat).standings for seat in (0, 1, 2, None)}
+    shown = {bugami.BUGAMI.view(state, seat).standings for seat in (0, 1, 2, None)}
     (standings,) = shown
     assert [(row.tricks, row.bugs, row.points) for row in standings] == [
         (2, 0, 40), (2, 3, 6), (0, 0, 30)
@@ -103,35 +101,35 @@ def test_what_everybody_has_so_far_is_worth_is_open() -> None:
 def test_every_trick_so_far_is_not_yet_every_trick() -> None:
     state = mid_deal("C5 H2", "C9 H3", "C7 H4", said="S S S")
     state, _ = play(state, "C5 C9 C7")
-    assert [row.points for row in BUGAMI.view(state, 0).standings] == [30, 20, 30]
+    assert [row.points for row in bugami.BUGAMI.view(state, 0).standings] == [30, 20, 30]
 
 
 def test_progress_is_deal_and_trick() -> None:
-    assert BUGAMI.view(dealt(setup()), 0).progress == (1, 1)
+    assert bugami.BUGAMI.view(dealt(setup()), 0).progress == (1, 1)
     state = one_deal(dealt(setup(target=9_999)))
-    assert BUGAMI.view(state, 0).progress == (1, 13)
+    assert bugami.BUGAMI.view(state, 0).progress == (1, 13)
 
 
 def test_where_the_points_come_from_adds_up() -> None:
     state = dealt(setup(5, jokers=2, shotgun=True, target=500))
     rng = Random(4)
     while True:
-        if BUGAMI.deal_due(state):
-            state, _ = BUGAMI.deal(state, BUGAMI.shuffle(state, rng))
-        options = BUGAMI.legal_actions(state)
+        if bugami.BUGAMI.deal_due(state):
+            state, _ = bugami.BUGAMI.deal(state, bugami.BUGAMI.shuffle(state, rng))
+        options = bugami.BUGAMI.legal_actions(state)
         if not options:
             break
-        state, _ = BUGAMI.apply(state, rng.choice(options))
-    assert [sum(row.values()) for row in BUGAMI.sources(state)] == state.scores
+        state, _ = bugami.BUGAMI.apply(state, rng.choice(options))
+    assert [sum(row.values()) for row in bugami.BUGAMI.sources(state)] == state.scores
 
 
 def test_a_deal_can_be_any_order_of_the_cards() -> None:
     start = setup(3)
     deal = plain_deal(start)
-    turned = Deal(tuple(hand[::-1] for hand in deal.hands), deal.rest)
+    turned = bugami.Deal(tuple(hand[::-1] for hand in deal.hands), deal.rest)
     assert dealt(start, turned).hands == dealt(start, deal).hands
 
 
 def test_actions_are_read_as_they_are_written() -> None:
-    for word in (*CARDS, "C", "D", "H", "S", "misere"):
-        assert BUGAMI.write(read_action(word)) == word
+    for word in (*bugami.CARDS, "C", "D", "H", "S", "misere"):
+        assert bugami.BUGAMI.write(bugami.read_action(word)) == word

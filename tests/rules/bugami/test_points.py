@@ -2,15 +2,7 @@
 
 import pytest
 
-from game.rules.bugami.api import (
-    DealScored,
-    Event,
-    GameEnded,
-    Phase,
-    PlayWentOn,
-    State,
-    TrickWon,
-)
+from game.rules.bugami import api as bugami
 from tests.rules.any_game import the
 from tests.rules.bugami.table_talk import (
     lines,
@@ -40,7 +32,7 @@ def test_a_clean_trick_counts_double() -> None:
 def test_a_bug_is_a_card_of_your_own_bid_suit() -> None:
     state = mid_deal("C5", "C9", "H7", said="H C D", tricks=(1, 1, 1))
     state, events = play(state, "C5 C9 H7")
-    assert the(TrickWon, events).bugs == 2
+    assert the(bugami.TrickWon, events).bugs == 2
     assert state.bugs == [0, 2, 0]
 
 
@@ -76,7 +68,9 @@ def test_the_line_of_each_seat_says_why() -> None:
 # The target
 
 
-def last_card(scores: tuple[int, ...], target: int = 250) -> tuple[State, list[Event]]:
+def last_card(
+    scores: tuple[int, ...], target: int = 250
+) -> tuple[bugami.State, list[bugami.Event]]:
     """Seat 1 takes the last trick: it gets 20, the others 30."""
     state = mid_deal("C5", "C9", "C7", said="S S S", scores=scores, target=target, tricks=(0, 3, 1))
     return play(state, "C5 C9 C7")
@@ -85,22 +79,22 @@ def last_card(scores: tuple[int, ...], target: int = 250) -> tuple[State, list[E
 def test_a_single_highest_score_of_at_least_the_target_wins() -> None:
     state, events = last_card((219, 170, 0))
     assert state.scores == [249, 250, 20]
-    assert the(GameEnded, events) == GameEnded((1,), "target-reached")
-    assert (state.winners, state.phase) == ((1,), Phase.OVER)
+    assert the(bugami.GameEnded, events) == bugami.GameEnded((1,), "target-reached")
+    assert (state.winners, state.phase) == ((1,), bugami.Phase.OVER)
 
 
 def test_below_the_target_there_is_another_deal() -> None:
     state, events = last_card((219, 169, 0))
     assert max(state.scores) == 249
-    assert the(PlayWentOn, events).clause == "below-target"
-    assert (state.winners, state.phase) == ((), Phase.DEAL)
+    assert the(bugami.PlayWentOn, events).clause == "below-target"
+    assert (state.winners, state.phase) == ((), bugami.Phase.DEAL)
 
 
 def test_a_tie_for_the_highest_score_is_another_deal() -> None:
     state, events = last_card((300, 250, 0))
     assert state.scores == [330, 330, 20]
-    assert the(PlayWentOn, events).clause == "tied-lead"
-    assert (state.winners, state.phase) == ((), Phase.DEAL)
+    assert the(bugami.PlayWentOn, events).clause == "tied-lead"
+    assert (state.winners, state.phase) == ((), bugami.Phase.DEAL)
 
 
 def test_a_tie_below_the_lead_does_not_matter() -> None:
@@ -111,10 +105,10 @@ def test_a_tie_below_the_lead_does_not_matter() -> None:
 
 @pytest.mark.parametrize("target", [100, 250, 500])
 def test_any_target_can_be_agreed_on(target: int) -> None:
-    assert last_card((target - 80, target - 81, 0), target)[0].phase is Phase.DEAL
+    assert last_card((target - 80, target - 81, 0), target)[0].phase is bugami.Phase.DEAL
     assert last_card((0, target - 80, 0), target)[0].winners == (1,)
 
 
 def test_the_points_of_all_deals_are_added_up() -> None:
     state, events = last_card((10, 20, 30))
-    assert the(DealScored, events).scores == tuple(state.scores) == (40, 100, 50)
+    assert the(bugami.DealScored, events).scores == tuple(state.scores) == (40, 100, 50)

@@ -5,19 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from game.rules.bugami.api import (
-    BUGAMI,
-    Deal,
-    GameEnded,
-    PlayWentOn,
-    RestTaken,
-    Setup,
-    State,
-    TrickWon,
-    Wedding,
-    read_action,
-    why_not,
-)
+from game.rules.bugami import api as bugami
 from tests.rules import any_game
 from tests.rules.any_game import Witness, same, the
 from tests.rules.bugami.table_talk import dealt, lines, mid_deal, plain_deal, play, setup
@@ -29,38 +17,38 @@ FIRST, SECOND, THIRD = TIDY.hands
 three = partial(mid_deal, "C5", "C9", "C7", said="S S S")
 
 
-def refused_setup(start: Setup, place: str) -> str:
-    return any_game.refused_deal(BUGAMI, lambda: BUGAMI.new_game(start), place)
+def refused_setup(start: bugami.Setup, place: str) -> str:
+    return any_game.refused_deal(bugami.BUGAMI, lambda: bugami.BUGAMI.new_game(start), place)
 
 
-def refused_deal(deal: Deal, place: str, state: State | None = None) -> str:
+def refused_deal(deal: bugami.Deal, place: str, state: bugami.State | None = None) -> str:
     """The clause by which a deal is refused, at the beginning of a game if nothing else is said."""
-    at = state or BUGAMI.new_game(START)
-    return any_game.refused_deal(BUGAMI, lambda: BUGAMI.deal(at, deal), place)
+    at = state or bugami.BUGAMI.new_game(START)
+    return any_game.refused_deal(bugami.BUGAMI, lambda: bugami.BUGAMI.deal(at, deal), place)
 
 
 def refused_hands(place: str, *hands: tuple[int, ...], rest: tuple[int, ...] = TIDY.rest) -> str:
-    return refused_deal(Deal(hands, rest), place)
+    return refused_deal(bugami.Deal(hands, rest), place)
 
 
-def refused(state: State, word: str) -> str:
-    return any_game.refused(BUGAMI, why_not, state, read_action(word))
+def refused(state: bugami.State, word: str) -> str:
+    return any_game.refused(bugami.BUGAMI, bugami.why_not, state, bugami.read_action(word))
 
 
-def refused_after(led: str, state: State, word: str) -> str:
+def refused_after(led: str, state: bugami.State, word: str) -> str:
     return refused(play(state, led)[0], word)
 
 
-def ended() -> State:
+def ended() -> bugami.State:
     return play(three(tricks=(0, 12, 1), target=100), "C5 C9 C7")[0]
 
 
-def below() -> State:
+def below() -> bugami.State:
     return play(three(), "C5 C9 C7")[0]
 
 
 def targets() -> str:
-    BUGAMI.new_game(setup(target=1))
+    bugami.BUGAMI.new_game(setup(target=1))
     return refused_setup(setup(target=0), "target")
 
 
@@ -99,14 +87,14 @@ WITNESSES: Final[Mapping[str, Witness]] = {
         "C5", mid_deal("C5 D2", "C9 X1", "C7 H3", said="S S S", jokers=1), "X1"
     ),
     # why things happened
-    "highest-of-suit": lambda: the(TrickWon, play(three(), "C5 C9 C7")[1]).clause,
+    "highest-of-suit": lambda: the(bugami.TrickWon, play(three(), "C5 C9 C7")[1]).clause,
     "joker-led": lambda: (
         the(
-            TrickWon, play(mid_deal("X1", "C9", "C7", said="S S S", jokers=1), "X1 C9 C7")[1]
+            bugami.TrickWon, play(mid_deal("X1", "C9", "C7", said="S S S", jokers=1), "X1 C9 C7")[1]
         ).clause
     ),
-    "rest-to-last": lambda: the(RestTaken, play(three(rest="HK"), "C5 C9 C7")[1]).clause,
-    "wedding": lambda: the(Wedding, play(dealt(setup(3, shotgun=True)), "C C D")[1]).clause,
+    "rest-to-last": lambda: the(bugami.RestTaken, play(three(rest="HK"), "C5 C9 C7")[1]).clause,
+    "wedding": lambda: the(bugami.Wedding, play(dealt(setup(3, shotgun=True)), "C C D")[1]).clause,
     "clean-tricks": lambda: lines("C D H", (10, 5, 2), (0, 1, 1))[0].clause,
     "bugs-divide": lambda: lines("C D H", (10, 5, 2), (0, 1, 1))[1].clause,
     "no-trick": lambda: lines("C D H", (10, 7, 0), (0, 1, 0))[2].clause,
@@ -114,14 +102,14 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "all-to-others": lambda: lines("C D H", (17, 0, 0), (9, 0, 0))[1].clause,
     "misere-made": lambda: lines("C D misere", (17, 0, 0), (9, 0, 0))[2].clause,
     "misere-broken": lambda: lines("C D misere", (0, 0, 17), (0, 0, 0))[2].clause,
-    "below-target": lambda: the(PlayWentOn, play(three(), "C5 C9 C7")[1]).clause,
+    "below-target": lambda: the(bugami.PlayWentOn, play(three(), "C5 C9 C7")[1]).clause,
     "tied-lead": lambda: (
         the(
-            PlayWentOn,
+            bugami.PlayWentOn,
             play(three(tricks=(1, 1, 0), scores=(40, 0, 30), target=30), "C5 C9 C7")[1],
         ).clause
     ),
     "target-reached": lambda: (
-        the(GameEnded, play(three(tricks=(0, 12, 1), target=100), "C5 C9 C7")[1]).clause
+        the(bugami.GameEnded, play(three(tricks=(0, 12, 1), target=100), "C5 C9 C7")[1]).clause
     ),
 }

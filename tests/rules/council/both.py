@@ -7,53 +7,43 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from game.rules.council.api import (
-    CARD_NAMES,
-    COUNCIL,
-    FACTIONS,
-    Deal,
-    Phase,
-    Setup,
-    State,
-    read_action,
-    write_action,
-    write_factions,
-)
+from game.rules.council import api as council
 from tests.rules import any_game
 from tests.rules.council import referee
 
 
-def second_game(start: Setup) -> referee.Game:
+def second_game(start: council.Setup) -> referee.Game:
     """The second referee's table for the same setup."""
     return referee.sit_down(
         start.edition.name,
         start.seats,
-        write_factions(start.council),
-        write_factions(start.ring),
+        council.write_factions(start.council),
+        council.write_factions(start.ring),
         start.lead,
     )
 
 
-def second_deal(game: referee.Game, deal: Deal) -> None:
-    hands = [[CARD_NAMES[card] for card in hand] for hand in deal.hands]
-    referee.deal(game, hands, [CARD_NAMES[card] for card in deal.rest])
+def second_deal(game: referee.Game, deal: council.Deal) -> None:
+    hands = [[council.CARD_NAMES[card] for card in hand] for hand in deal.hands]
+    referee.deal(game, hands, [council.CARD_NAMES[card] for card in deal.rest])
 
 
-def on_the_table(state: State) -> dict[str, Any]:
+def on_the_table(state: council.State) -> dict[str, Any]:
     """Everything that both referees have to agree on, as text and numbers."""
-    decision = COUNCIL.decision(state)
+    decision = council.COUNCIL.decision(state)
     return {
         "what": state.phase.value,
         "who": None if decision is None else decision.seat,
         "for": None if decision is None else decision.hand_of,
-        "legal": [write_action(action) for action in COUNCIL.legal_actions(state)],
-        "cubes": dict(zip(FACTIONS, state.cubes, strict=True)),
+        "legal": [council.write_action(action) for action in council.COUNCIL.legal_actions(state)],
+        "cubes": dict(zip(council.FACTIONS, state.cubes, strict=True)),
         "chambers": state.chambers,
         "supply": state.supply,
-        "hands": [[CARD_NAMES[card] for card in hand] for hand in state.hands],
-        "deck": [CARD_NAMES[card] for card in state.rest],
+        "hands": [[council.CARD_NAMES[card] for card in hand] for hand in state.hands],
+        "deck": [council.CARD_NAMES[card] for card in state.rest],
         "table": [
-            (seat, CARD_NAMES[card]) for seat, card in zip(state.order, state.trick, strict=False)
+            (seat, council.CARD_NAMES[card])
+            for seat, card in zip(state.order, state.trick, strict=False)
         ],
         "won": state.tricks,
         "age": state.age,
@@ -88,16 +78,16 @@ def on_the_second_table(game: referee.Game) -> dict[str, Any]:
     }
 
 
-def sequences(state: State, depth: int) -> Counter[str]:
+def sequences(state: council.State, depth: int) -> Counter[str]:
     """How many sequences of legal actions there are, to the end of the Age at most.
 
     There the points that everybody gets go into the count as well.
     """
-    return any_game.sequences(state, depth, _ended, partial(any_game.ways_on, COUNCIL))
+    return any_game.sequences(state, depth, _ended, partial(any_game.ways_on, council.COUNCIL))
 
 
-def _ended(state: State) -> dict[str, int] | None:
-    if state.phase not in {Phase.DEAL, Phase.OVER}:
+def _ended(state: council.State) -> dict[str, int] | None:
+    if state.phase not in {council.Phase.DEAL, council.Phase.OVER}:
         return None
     return {"ages": 1, "points": sum(row.points for row in state.ledger[-1].rows)}
 
@@ -119,13 +109,13 @@ def _second_ways(game: referee.Game) -> Iterator[referee.Game]:
         yield after
 
 
-def say(state: State, game: referee.Game, word: str) -> State:
-    state, _ = COUNCIL.apply(state, read_action(word, state.phase))
+def say(state: council.State, game: referee.Game, word: str) -> council.State:
+    state, _ = council.COUNCIL.apply(state, council.read_action(word, state.phase))
     referee.say(game, word)
     return state
 
 
-def second_table(state: State) -> referee.Game:
+def second_table(state: council.State) -> referee.Game:
     """The second referee's copy of a table between two tricks."""
     game = second_game(state.setup)
     game |= on_the_table(state)

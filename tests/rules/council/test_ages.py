@@ -2,16 +2,7 @@
 
 import pytest
 
-from game.rules.council.api import (
-    COUNCIL,
-    CUBES,
-    AgeBegan,
-    AgeScored,
-    GameEnded,
-    Phase,
-    RecruitsArrived,
-    State,
-)
+from game.rules.council import api as rules
 from game.table import IllegalAction, IllegalDeal
 from tests.rules.any_game import the
 from tests.rules.council.table_talk import (
@@ -27,7 +18,7 @@ from tests.rules.council.table_talk import (
 BEFORE = (scored_age("4+4 2+1 4+6"), scored_age("4+4 2+1 4+6", 2))
 
 
-def last_trick(age: int, edition: str = "published") -> State:
+def last_trick(age: int, edition: str = "published") -> rules.State:
     """The tenth trick of an Age; seat 1 leads it and seat 2 will win it."""
     return mid_age(
         "A5 B1", "A7 B3", "A8 C1", edition=edition, tricks=(4, 3, 2), lead=1, age=age,
@@ -39,27 +30,27 @@ def last_trick(age: int, edition: str = "published") -> State:
 @pytest.mark.parametrize("age", [1, 2])
 def test_recruits_come_after_the_first_two_ages(age: int, edition: str) -> None:
     state, events = play(last_trick(age, edition), "A7 A8 A5 A")
-    assert [type(event) for event in events[-2:]] == [AgeScored, RecruitsArrived]
+    assert [type(event) for event in events[-2:]] == [rules.AgeScored, rules.RecruitsArrived]
     # The sowing of two ants made it B4 C2 F2; all but the bees gain one.
-    assert the(RecruitsArrived, events).factions == ring("MACF")
+    assert the(rules.RecruitsArrived, events).factions == ring("MACF")
     assert cubes(state) == "A1 B4 C3 F3 M1"
     assert state.chambers == 2
-    assert sum(state.cubes) + state.chambers + state.supply == CUBES
-    assert (state.phase, state.age) == (Phase.DEAL, age + 1)
+    assert sum(state.cubes) + state.chambers + state.supply == rules.CUBES
+    assert (state.phase, state.age) == (rules.Phase.DEAL, age + 1)
 
 
 def test_no_recruits_after_the_third_age() -> None:
     state, events = play(last_trick(3), "A7 A8 A5 A")
-    assert [type(event) for event in events[-2:]] == [AgeScored, GameEnded]
+    assert [type(event) for event in events[-2:]] == [rules.AgeScored, rules.GameEnded]
     assert cubes(state) == "B4 C2 F2"
-    assert (state.phase, state.age, state.trick_number) == (Phase.OVER, 3, 10)
+    assert (state.phase, state.age, state.trick_number) == (rules.Phase.OVER, 3, 10)
 
 
 def test_whoever_won_the_last_trick_leads_the_next_age() -> None:
     state, _ = play(last_trick(1), "A7 A8 A5 A")
     assert to_act(state) is None
-    state, events = COUNCIL.deal(state, plain_deal(state.setup))
-    began = the(AgeBegan, events)
+    state, events = rules.COUNCIL.deal(state, plain_deal(state.setup))
+    began = the(rules.AgeBegan, events)
     assert (began.age, began.leader) == (2, 2)
     assert to_act(state) == 2
     state, _ = play(state, "allegiance allegiance allegiance")
@@ -69,7 +60,7 @@ def test_whoever_won_the_last_trick_leads_the_next_age() -> None:
 def test_a_new_age_clears_the_table_and_keeps_the_council() -> None:
     state, _ = play(last_trick(1), "A7 A8 A5 A")
     council, scores = state.cubes[:], state.scores[:]
-    state, _ = COUNCIL.deal(state, plain_deal(state.setup))
+    state, _ = rules.COUNCIL.deal(state, plain_deal(state.setup))
     assert state.tricks == [0, 0, 0]
     assert (state.trick, state.last_trick, state.piles) == ([], (), [(), (), ()])
     assert [len(held) for held in state.hands] == [11, 11, 11]
@@ -90,11 +81,11 @@ def test_a_trick_lies_on_the_table_until_the_next_begins() -> None:
 def test_nothing_can_be_done_after_the_end() -> None:
     state, _ = play(last_trick(3), "A7 A8 A5 A")
     assert to_act(state) is None
-    assert COUNCIL.legal_actions(state) == ()
-    assert not COUNCIL.deal_due(state)
+    assert rules.COUNCIL.legal_actions(state) == ()
+    assert not rules.COUNCIL.deal_due(state)
     with pytest.raises(IllegalAction) as refused:
         play(state, "B1")
     assert refused.value.clause == "over"
     with pytest.raises(IllegalDeal) as no_more:
-        COUNCIL.deal(state, plain_deal(state.setup))
+        rules.COUNCIL.deal(state, plain_deal(state.setup))
     assert no_more.value.clause == "over"

@@ -9,23 +9,12 @@ from random import Random
 import pytest
 
 from game.match import AnyMatch, Match
-from game.rules.council.api import (
-    AgeScored,
-    CardPlayed,
-    CubesSown,
-    Decided,
-    DeclarationsRevealed,
-    Personality,
-    TrickWon,
-    VisitBegan,
-    decided,
-    value_of,
-)
+from game.rules.council import api as council
 from game.rules.council.standings import Moment, moments
 from game.seating import SeatSetup, TableSetup
 
 TABLES = [(seats, edition) for seats in (2, 3, 4, 5) for edition in ("published", "prototype")]
-ALONE = [(1, personality.value) for personality in Personality]
+ALONE = [(1, personality.value) for personality in council.Personality]
 GAMES = [(*table, seed) for table, seed in product(TABLES + ALONE, range(3))]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: "-".join(map(str, game)))
 
@@ -43,9 +32,9 @@ def played(game: tuple[int, str, int]) -> AnyMatch:
     return match
 
 
-def told(game: tuple[int, str, int]) -> Decided:
+def told(game: tuple[int, str, int]) -> council.Decided:
     match = played(game)
-    return decided(match.log, match.setup.edition)
+    return council.decided(match.log, match.setup.edition)
 
 
 def stops_of(game: tuple[int, str, int]) -> list[Moment]:
@@ -62,7 +51,7 @@ def test_as_things_stand_after_the_last_trick_an_age_is_worth_what_it_scores(
     stands = scores
     for moment in stops_of(game):
         scored = log[moment.at]
-        if isinstance(scored, AgeScored):
+        if isinstance(scored, council.AgeScored):
             late = [row.extra - row.marked for row in scored.rows]
             scores = [now + row.points for now, row in zip(scores, scored.rows, strict=True)]
             stands = [points + more for points, more in zip(moment.standings, late, strict=True)]
@@ -77,10 +66,14 @@ def test_no_trick_moved_the_winners_farther_than_the_one_that_turned_it(
 ) -> None:
     log, found = played(game).log, told(game).trick
     winners = played(game).view(None).winners
-    stops = [one for one in stops_of(game) if isinstance(one.event, CardPlayed | AgeScored)]
+    stops = [
+        one
+        for one in stops_of(game)
+        if isinstance(one.event, council.CardPlayed | council.AgeScored)
+    ]
     moved = []
     for before, after in pairwise(stops):
-        if isinstance(before.event, CardPlayed):
+        if isinstance(before.event, council.CardPlayed):
             ahead = [
                 min(one.standings[seat] for seat in winners)
                 - max(points for seat, points in enumerate(one.standings) if seat not in winners)
@@ -92,11 +85,11 @@ def test_no_trick_moved_the_winners_farther_than_the_one_that_turned_it(
         return
     assert (found.after - found.before, -found.at, [found.before, found.after]) == max(moved)
     assert found.equals == sum(each[0] == max(moved)[0] for each in moved) - 1
-    lead, won = log[found.at], next(e for e in log[found.at :] if isinstance(e, TrickWon))
-    assert isinstance(lead, CardPlayed)
+    lead, won = log[found.at], next(e for e in log[found.at :] if isinstance(e, council.TrickWon))
+    assert isinstance(lead, council.CardPlayed)
     assert lead.place == 0
     assert won.number == found.number
-    assert found.age == 1 + sum(isinstance(event, AgeScored) for event in log[: found.at])
+    assert found.age == 1 + sum(isinstance(event, council.AgeScored) for event in log[: found.at])
 
 
 @every_game
@@ -104,7 +97,7 @@ def test_no_visit_paid_more_than_the_one_that_is_told(game: tuple[int, str, int]
     log, found, all_moments = played(game).log, told(game).visit, stops_of(game)
     paid = []
     for before, after in pairwise(all_moments):
-        if isinstance(sown := before.event, CubesSown):
+        if isinstance(sown := before.event, council.CubesSown):
             pairs = zip(before.standings, after.standings, strict=True)
             changed = [now - then for then, now in pairs]
             paid.append((2 * changed[sown.seat] - sum(changed), before.at))
@@ -115,8 +108,8 @@ def test_no_visit_paid_more_than_the_one_that_is_told(game: tuple[int, str, int]
     assert found.own - found.others == most
     assert found.equals == sum(points == most for points, _ in paid) - 1
     visit = log[found.at]
-    assert isinstance(visit, VisitBegan)
-    sown = next(event for event in log[found.at :] if isinstance(event, CubesSown))
+    assert isinstance(visit, council.VisitBegan)
+    sown = next(event for event in log[found.at :] if isinstance(event, council.CubesSown))
     assert (sown.seat, sown.origin) == (visit.seat, found.origin) == (found.seat, found.origin)
 
 
@@ -125,25 +118,25 @@ def test_the_boldest_declaration_was_made_on_the_highest_hand(game: tuple[int, s
     match, found = played(game), told(game).declaration
     bold = []
     for at, event in enumerate(match.log):
-        if isinstance(event, DeclarationsRevealed):
+        if isinstance(event, council.DeclarationsRevealed):
             began = max(
                 number for number, each in enumerate(match.log[:at]) if hasattr(each, "hands")
             )
             for seat, no in enumerate(event.choices):
                 if no:
                     hand = match.log[began].hands[seat]
-                    bold.append((sum(map(value_of, hand)), at, seat))
+                    bold.append((sum(map(council.value_of, hand)), at, seat))
     if found is None:
         assert not bold
         return
     assert found.held == max(held for held, _, _ in bold)
     assert (found.held, found.at, found.seat) in bold
-    scored = [event for event in match.log if isinstance(event, AgeScored)][found.age - 1]
+    scored = [event for event in match.log if isinstance(event, council.AgeScored)][found.age - 1]
     assert scored.rows[found.seat].no_allegiance_points == found.points
     won = [
         event.number
         for event in match.log[found.at : match.log.index(scored)]
-        if isinstance(event, TrickWon) and event.seat == found.seat
+        if isinstance(event, council.TrickWon) and event.seat == found.seat
     ]
     assert found.broken == (won[0] if won else None)
     assert not (won and found.points)

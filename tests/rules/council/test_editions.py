@@ -8,23 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.rules.council.api import (
-    AGES,
-    CARD_NAMES,
-    COUNCIL,
-    CUBES,
-    EDITIONS,
-    HAND_SIZE,
-    TRICKS,
-    AgeBegan,
-    CouncilSeated,
-    Deal,
-    Setup,
-    deck,
-    random_setup,
-    read_cards,
-    write_factions,
-)
+from game.rules.council import api as council
 from game.table import IllegalDeal
 from tests.rules.any_game import the
 from tests.rules.council.table_talk import (
@@ -53,7 +37,7 @@ from tests.rules.council.table_talk import (
     ],
 )
 def test_the_deck(edition: str, seats: int, highest: int, size: int, left_over: int) -> None:
-    names = [CARD_NAMES[card] for card in deck(EDITIONS[edition], seats)]
+    names = [council.CARD_NAMES[card] for card in council.deck(council.EDITIONS[edition], seats)]
     assert names == [f"{suit}{value}" for suit in "ABCFM" for value in range(1, highest + 1)]
     assert len(names) == size
     state = dealt(setup(seats, edition))
@@ -62,35 +46,39 @@ def test_the_deck(edition: str, seats: int, highest: int, size: int, left_over: 
 
 
 def test_the_numbers_of_the_box() -> None:
-    assert (AGES, TRICKS, HAND_SIZE, CUBES) == (3, 10, 11, 18)
+    assert (council.AGES, council.TRICKS, council.HAND_SIZE, council.CUBES) == (3, 10, 11, 18)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", council.EDITIONS)
 def test_the_council_is_seated_with_four_to_no_cubes(edition: str) -> None:
-    state = COUNCIL.new_game(setup(edition=edition, seated="CAFBM"))
+    state = council.COUNCIL.new_game(setup(edition=edition, seated="CAFBM"))
     assert cubes(state) == "A3 B1 C4 F2"
     assert (state.supply, state.chambers) == (8, 0)
-    seated = the(CouncilSeated, COUNCIL.opening(state.setup))
-    assert write_factions(seated.council) == "CAFBM"
-    assert (write_factions(seated.ring), seated.supply) == ("BMACF", 8)
+    seated = the(council.CouncilSeated, council.COUNCIL.opening(state.setup))
+    assert council.write_factions(seated.council) == "CAFBM"
+    assert (council.write_factions(seated.ring), seated.supply) == ("BMACF", 8)
 
 
 def test_only_the_prototype_lays_its_ring_out_at_random() -> None:
     rng = Random(5)
-    assert {random_setup("published", 4, None, rng).ring for _ in range(60)} == {ring("BMACF")}
-    assert len({random_setup("prototype", 4, None, rng).ring for _ in range(60)}) > 30
+    assert {council.random_setup("published", 4, None, rng).ring for _ in range(60)} == {
+        ring("BMACF")
+    }
+    assert len({council.random_setup("prototype", 4, None, rng).ring for _ in range(60)}) > 30
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", council.EDITIONS)
 def test_the_council_is_seated_at_random(edition: str) -> None:
     rng = Random(6)
-    assert len({random_setup(edition, 3, None, rng).council for _ in range(200)}) > 80
+    assert len({council.random_setup(edition, 3, None, rng).council for _ in range(200)}) > 80
 
 
 def test_the_first_leader_is_chosen_or_drawn() -> None:
     rng = Random(7)
-    assert {random_setup("published", 5, 3, rng).lead for _ in range(20)} == {3}
-    assert {random_setup("published", 5, None, rng).lead for _ in range(60)} == set(range(5))
+    assert {council.random_setup("published", 5, 3, rng).lead for _ in range(20)} == {3}
+    assert {council.random_setup("published", 5, None, rng).lead for _ in range(60)} == set(
+        range(5)
+    )
 
 
 def test_the_chosen_leader_declares_and_leads_first() -> None:
@@ -101,20 +89,20 @@ def test_the_chosen_leader_declares_and_leads_first() -> None:
 
 
 def test_a_random_deal_is_legal_and_shuffled() -> None:
-    state = COUNCIL.new_game(setup(5))
+    state = council.COUNCIL.new_game(setup(5))
     rng = Random(8)
-    deals = [COUNCIL.shuffle(state, rng) for _ in range(5)]
+    deals = [council.COUNCIL.shuffle(state, rng) for _ in range(5)]
     for deal in deals:
-        COUNCIL.deal(state, deal)
+        council.COUNCIL.deal(state, deal)
     assert len(set(deals)) == 5
 
 
 def test_hands_are_told_sorted_and_the_leftover_deck_keeps_its_order() -> None:
     start = setup(3)
     tidy = plain_deal(start)
-    jumbled = Deal(tuple(hand[::-1] for hand in tidy.hands), tidy.rest[::-1])
-    state, events = COUNCIL.deal(COUNCIL.new_game(start), jumbled)
-    began = the(AgeBegan, events)
+    jumbled = council.Deal(tuple(hand[::-1] for hand in tidy.hands), tidy.rest[::-1])
+    state, events = council.COUNCIL.deal(council.COUNCIL.new_game(start), jumbled)
+    began = the(council.AgeBegan, events)
     assert began.hands == tidy.hands
     assert (began.age, began.leader, began.rest) == (1, 0, 7)
     assert cards(state.rest) == cards(tidy.rest[::-1])
@@ -141,26 +129,26 @@ def test_hands_are_told_sorted_and_the_leftover_deck_keeps_its_order() -> None:
         pytest.param(setup(lead=-1), "setup-lead", "lead", id="a leader before the first"),
     ],
 )
-def test_an_impossible_setup_is_refused(start: Setup, clause: str, place: str) -> None:
+def test_an_impossible_setup_is_refused(start: council.Setup, clause: str, place: str) -> None:
     with pytest.raises(IllegalDeal) as refused:
-        COUNCIL.new_game(start)
+        council.COUNCIL.new_game(start)
     assert (refused.value.clause, refused.value.place) == (clause, place)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", council.EDITIONS)
 def test_factions_that_do_not_exist_are_refused(edition: str) -> None:
     for strange in ((0, 1, 2, 3, 5), (0, 1, 2, 3, -1), ()):
         with pytest.raises(IllegalDeal):
-            COUNCIL.new_game(replace(setup(edition=edition), council=strange))
+            council.COUNCIL.new_game(replace(setup(edition=edition), council=strange))
         with pytest.raises(IllegalDeal):
-            COUNCIL.new_game(replace(setup(edition=edition), ring=strange))
+            council.COUNCIL.new_game(replace(setup(edition=edition), ring=strange))
 
 
-def swapped(deal: Deal, old: str, new: str) -> Deal:
+def swapped(deal: council.Deal, old: str, new: str) -> council.Deal:
     """The deal with another card in place of one."""
-    (out, into) = read_cards(f"{old} {new}")
+    (out, into) = council.read_cards(f"{old} {new}")
     hands = tuple(tuple(into if card == out else card for card in hand) for hand in deal.hands)
-    return Deal(hands, tuple(into if card == out else card for card in deal.rest))
+    return council.Deal(hands, tuple(into if card == out else card for card in deal.rest))
 
 
 TIDY = plain_deal(setup(3))
@@ -169,30 +157,38 @@ TIDY = plain_deal(setup(3))
 @pytest.mark.parametrize(
     ("deal", "place", "reason"),
     [
-        pytest.param(Deal(TIDY.hands[:2], TIDY.rest), "hands", "2 hands", id="a hand short"),
-        pytest.param(Deal((*TIDY.hands, ()), TIDY.rest), "hands", "4 hands", id="a hand too many"),
         pytest.param(
-            Deal((TIDY.hands[0][:10], *TIDY.hands[1:]), TIDY.rest),
+            council.Deal(TIDY.hands[:2], TIDY.rest), "hands", "2 hands", id="a hand short"
+        ),
+        pytest.param(
+            council.Deal((*TIDY.hands, ()), TIDY.rest), "hands", "4 hands", id="a hand too many"
+        ),
+        pytest.param(
+            council.Deal((TIDY.hands[0][:10], *TIDY.hands[1:]), TIDY.rest),
             "hands[0]",
             "10 cards",
             id="ten cards",
         ),
         pytest.param(swapped(TIDY, "A1", "A2"), "hands[1]", "A2 is there twice", id="a double"),
         pytest.param(swapped(TIDY, "A1", "A9"), "hands[0]", "A9 is not", id="another deck's"),
-        pytest.param(Deal(TIDY.hands, TIDY.rest[1:]), "rest", "missing M2", id="a card is missing"),
-        pytest.param(Deal(TIDY.hands, (*TIDY.rest, 99)), "rest", "card 99 is not", id="no card"),
+        pytest.param(
+            council.Deal(TIDY.hands, TIDY.rest[1:]), "rest", "missing M2", id="a card is missing"
+        ),
+        pytest.param(
+            council.Deal(TIDY.hands, (*TIDY.rest, 99)), "rest", "card 99 is not", id="no card"
+        ),
     ],
 )
-def test_an_impossible_deal_is_refused(deal: Deal, place: str, reason: str) -> None:
+def test_an_impossible_deal_is_refused(deal: council.Deal, place: str, reason: str) -> None:
     with pytest.raises(IllegalDeal, match=reason) as refused:
-        COUNCIL.deal(COUNCIL.new_game(setup(3)), deal)
+        council.COUNCIL.deal(council.COUNCIL.new_game(setup(3)), deal)
     assert refused.value.clause in {"deal-hands", "deal-cards"}
     assert refused.value.place == place
 
 
 def test_cards_are_dealt_once_an_age() -> None:
     with pytest.raises(IllegalDeal) as refused:
-        COUNCIL.deal(dealt(setup(3)), TIDY)
+        council.COUNCIL.deal(dealt(setup(3)), TIDY)
     assert refused.value.clause == "deal-due"
 
 
@@ -201,17 +197,17 @@ spaces = st.lists(st.integers(-1, 6), max_size=6).map(tuple) | st.permutations(r
 
 @given(
     start=st.builds(
-        Setup,
-        st.sampled_from(list(EDITIONS.values())),
+        council.Setup,
+        st.sampled_from(list(council.EDITIONS.values())),
         st.integers(0, 7),
         spaces,
         spaces,
         st.integers(-1, 6),
     )
 )
-def test_any_setup_can_be_played_or_is_refused(start: Setup) -> None:
+def test_any_setup_can_be_played_or_is_refused(start: council.Setup) -> None:
     with suppress(IllegalDeal):
-        state = COUNCIL.new_game(start)
+        state = council.COUNCIL.new_game(start)
         assert sorted(state.cubes) == [0, 1, 2, 3, 4]
         assert state.setup.lead in range(state.setup.seats)
 
@@ -231,5 +227,5 @@ def test_a_deal_that_was_tampered_with_is_refused(data: st.DataObject) -> None:
         part[place] = another
     *hands, rest = map(tuple, parts)
     with pytest.raises(IllegalDeal) as refused:
-        COUNCIL.deal(COUNCIL.new_game(setup(3)), Deal(tuple(hands), rest))
+        council.COUNCIL.deal(council.COUNCIL.new_game(setup(3)), council.Deal(tuple(hands), rest))
     assert refused.value.clause in {"deal-hands", "deal-cards"}

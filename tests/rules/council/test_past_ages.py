@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from game.bots.random_bot import RandomBot
-from game.rules.council.api import COUNCIL, Action, PastAges, PastChoice, Phase, Tables, View
+from game.rules.council import api as council
 from tests.bots.remembered import Remembered, remembered
 
 every_table = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -20,10 +20,10 @@ class Chosen(NamedTuple):
     """A decision, and what was chosen."""
 
     moment: Remembered
-    action: Action
+    action: council.Action
 
     @property
-    def view(self) -> View:
+    def view(self) -> council.View:
         return self.moment.view
 
 
@@ -39,19 +39,20 @@ def some(game: list[Chosen]) -> Iterator[tuple[int, Remembered]]:
         yield number, game[number].moment
 
 
-def of_others(game: list[Chosen], you: int | None, *phases: Phase) -> list[Chosen]:
+def of_others(game: list[Chosen], you: int | None, *phases: council.Phase) -> list[Chosen]:
     return [each for each in game if each.view.phase in phases and each.view.you != you]
 
 
-def public(view: View) -> View:
+def public(view: council.View) -> council.View:
     """A view without the card that its seat has discarded."""
     return replace(view, discard=None)
 
 
-def as_they_were(choices: list[PastChoice], real: list[Chosen]) -> bool:
+def as_they_were(choices: list[council.PastChoice], real: list[Chosen]) -> bool:
     """Whether these choices are the real ones, at the table as whoever chose saw it."""
     return [
-        (choice.action, public(COUNCIL.view(choice.state, choice.seat))) for choice in choices
+        (choice.action, public(council.COUNCIL.view(choice.state, choice.seat)))
+        for choice in choices
     ] == [(each.action, public(each.view)) for each in real]
 
 
@@ -63,11 +64,11 @@ def test_plays_and_visits_of_past_ages_are_remembered_as_they_were(
     game, looked_at = played(seats, edition), 0
     for now, (_, view, account, *_) in some(game):
         past = [each for each in game[:now] if each.view.age < view.age]
-        real = of_others(past, view.you, Phase.PLAY, Phase.VISIT)
+        real = of_others(past, view.you, council.Phase.PLAY, council.Phase.VISIT)
         choices = [
             choice
-            for choice in PastAges(view, account).choices
-            if choice.state.phase is not Phase.DECLARE
+            for choice in council.PastAges(view, account).choices
+            if choice.state.phase is not council.Phase.DECLARE
         ]
         assert as_they_were(choices, real)
         looked_at += len(real)
@@ -83,11 +84,11 @@ def test_so_are_declarations_but_for_the_card_that_no_allegiance_cost(
     _, view, account, *_ = game[-1].moment
     remembers = {
         (choice.state.age, choice.seat): choice
-        for choice in PastAges(view, account).choices
-        if choice.state.phase is Phase.DECLARE
+        for choice in council.PastAges(view, account).choices
+        if choice.state.phase is council.Phase.DECLARE
     }
     past = [each for each in game if each.view.age < view.age]
-    declared = of_others(past, view.you, Phase.DECLARE)
+    declared = of_others(past, view.you, council.Phase.DECLARE)
     assert set(remembers) == {(each.view.age, each.view.you) for each in declared}
     for real in declared:
         assert real.view.you is not None
@@ -113,14 +114,16 @@ def test_this_age_is_remembered_with_any_cards_that_the_view_allows(
     """With the real ones every choice is as it was; else those cards were held that were played."""
     game, rng, looked_at = played(seats, edition), Random(3), 0
     for now, (state, view, account, *_) in some(game):
-        past_ages = PastAges(view, account)
+        past_ages = council.PastAges(view, account)
         if None in view.declared:
             assert past_ages.present(state) == []
             continue
         since = [each for each in game[:now] if each.view.age == view.age]
-        real = of_others(since, view.you, Phase.PLAY, Phase.VISIT)
+        real = of_others(since, view.you, council.Phase.PLAY, council.Phase.VISIT)
         assert as_they_were(past_ages.present(state), real)
-        for choice, each in zip(past_ages.present(Tables(view).deal(rng)), real, strict=True):
+        for choice, each in zip(
+            past_ages.present(council.Tables(view).deal(rng)), real, strict=True
+        ):
             assert choice.action == each.action
             assert choice.state.cubes == each.moment.state.cubes
             assert choice.state.trick == each.moment.state.trick

@@ -7,26 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.rules.council.api import (
-    COUNCIL,
-    EDITIONS,
-    Action,
-    CardChosen,
-    Carry,
-    Deal,
-    Event,
-    IdeologyChanged,
-    Personality,
-    Setup,
-    Stake,
-    StakeRaised,
-    State,
-    TrickWon,
-    VisitBegan,
-    VisitSkipped,
-    read_action,
-    why_not,
-)
+from game.rules.council import api as council
 from game.rules.council.scoring import final_ranking, solo_ranking
 from tests.rules import any_game
 from tests.rules.any_game import Witness, same, the
@@ -47,36 +28,36 @@ GONE: Final = "- - - - / - - - / - -"
 TIED: Final = f"{GONE} / B5 F5"  # strong equals in a row, if their spaces hold as many cubes
 
 
-def refused_setup(start: Setup) -> str:
-    return any_game.refused_deal(COUNCIL, lambda: COUNCIL.new_game(start))
+def refused_setup(start: council.Setup) -> str:
+    return any_game.refused_deal(council.COUNCIL, lambda: council.COUNCIL.new_game(start))
 
 
-def refused_carry(*carry: Carry) -> str:
+def refused_carry(*carry: council.Carry) -> str:
     return same(*(refused_setup(solo_setup(carry=each)) for each in carry))
 
 
-def refused_deal(state: State, deal: Deal) -> str:
-    return any_game.refused_deal(COUNCIL, lambda: COUNCIL.deal(state, deal))
+def refused_deal(state: council.State, deal: council.Deal) -> str:
+    return any_game.refused_deal(council.COUNCIL, lambda: council.COUNCIL.deal(state, deal))
 
 
-def refused(state: State, said: str | Action) -> str:
-    action = read_action(said, state.phase) if isinstance(said, str) else said
-    return any_game.refused(COUNCIL, why_not, state, action)
+def refused(state: council.State, said: str | council.Action) -> str:
+    action = council.read_action(said, state.phase) if isinstance(said, str) else said
+    return any_game.refused(council.COUNCIL, council.why_not, state, action)
 
 
-def three() -> State:
+def three() -> council.State:
     return mid_age("A5 B1", "A7 B3", "A8 C1")
 
 
-def visited() -> State:
+def visited() -> council.State:
     return play(mid_age("A5 B1", "A7 B3", "A8 C1", spaces="B4 M3"), "A5 A7 A8")[0]
 
 
-def discarding() -> State:
+def discarding() -> council.State:
     return play(dealt(setup()), "no-allegiance allegiance allegiance")[0]
 
 
-def over() -> State:
+def over() -> council.State:
     before = (scored_age("4+2 3+1 3+0"), scored_age("4+2 3+1 3+0", 2))
     state = mid_age("A1 B1", "A2 B2", "A3 B3", tricks=(3, 3, 3), age=3, ledger=before)
     return play(state, "A1 A2 A3 B")[0]
@@ -88,28 +69,28 @@ def won(played: str, spaces: str) -> str:
         f"{card} {spare}" for card, spare in zip(played.split(), ("F1", "F2", "F3"), strict=True)
     ]
     _, events = play(mid_age(*hands, spaces=spaces), played)
-    return the(TrickWon, events).clause
+    return the(council.TrickWon, events).clause
 
 
-def skipped(state: State, played: str) -> str:
-    return the(VisitSkipped, play(state, played)[1]).clause
+def skipped(state: council.State, played: str) -> str:
+    return the(council.VisitSkipped, play(state, played)[1]).clause
 
 
 def lowest_visits() -> str:
     """That the lowest card visits is told of no visit, but seen in who does."""
     _, events = play(mid_age("A6 B1", "A5 B3", "C1 C2"), "A6 A5 C1")
-    began = the(VisitBegan, events)
+    began = the(council.VisitBegan, events)
     assert (began.seat, began.card & 15) == (1, 5)
     return "lowest-visits"
 
 
 def ended(edition: str, ages: str) -> str:
     ledger = [scored_age(text, number) for number, text in enumerate(ages.split("|"), 1)]
-    return final_ranking(ledger, EDITIONS[edition])[1]
+    return final_ranking(ledger, council.EDITIONS[edition])[1]
 
 
-def turned(state: State, word: str) -> str:
-    return the(IdeologyChanged, play(state, word)[1]).clause
+def turned(state: council.State, word: str) -> str:
+    return the(council.IdeologyChanged, play(state, word)[1]).clause
 
 
 def passed_over(shown: str, led: str = "", *, losing: bool = False) -> str:
@@ -117,27 +98,29 @@ def passed_over(shown: str, led: str = "", *, losing: bool = False) -> str:
     return chosen(shown, led, losing=losing, spaces="A4 C4 B2").passed[-1].clause
 
 
-def tied() -> State:
+def tied() -> council.State:
     return mid_solo("A1 C8", TIED, lead=1, spaces="B3 F3")
 
 
-def alone(stake: Stake, spaces: str) -> State:
+def alone(stake: council.Stake, spaces: str) -> council.State:
     """The human leads the lowest card, and visits."""
     return mid_solo("A2 B1", f"{GONE} / A5* F2*", spaces=spaces, age=3, stake=stake)
 
 
-def raised(events: Sequence[Event]) -> str:
+def raised(events: Sequence[council.Event]) -> str:
     """The clause of the last step that has brought something."""
-    return [event for event in events if isinstance(event, StakeRaised)][-1].step.clause
+    return [event for event in events if isinstance(event, council.StakeRaised)][-1].step.clause
 
 
-def began(step: Stake) -> str:
+def began(step: council.Stake) -> str:
     """The clause of a step, told as the game begins."""
-    told = COUNCIL.opening(solo_setup(stake=step))
-    return same(*(e.step.clause for e in told if isinstance(e, StakeRaised) and e.step is step))
+    told = council.COUNCIL.opening(solo_setup(stake=step))
+    return same(
+        *(e.step.clause for e in told if isinstance(e, council.StakeRaised) and e.step is step)
+    )
 
 
-def ended_with(step: Stake) -> str:
+def ended_with(step: council.Stake) -> str:
     """The clause of a step, told as the last Age ends; the Termitenator wins its last trick."""
     state = mid_solo(
         *("A1 C1", f"{GONE} / A5* F2*"),
@@ -149,7 +132,9 @@ def ended_with(step: Stake) -> str:
     )
     state.ledger = (scored_age("4+2 3+1"), scored_age("4+2 3+1", 2))
     told = play(state, "A1 A")[1]
-    return same(*(e.step.clause for e in told if isinstance(e, StakeRaised) and e.step is step))
+    return same(
+        *(e.step.clause for e in told if isinstance(e, council.StakeRaised) and e.step is step)
+    )
 
 
 WITNESSES: Final[Mapping[str, Witness]] = {
@@ -159,31 +144,36 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "setup-printed-ring": lambda: refused_setup(setup(around="ABCFM")),
     "setup-lead": lambda: refused_setup(setup(4, lead=4)),
     "setup-solo": lambda: same(
-        refused_setup(setup(3, carry=Carry((1, 2), 2))),
-        refused_setup(setup(2, personality=Personality.THIEF)),
+        refused_setup(setup(3, carry=council.Carry((1, 2), 2))),
+        refused_setup(setup(2, personality=council.Personality.THIEF)),
     ),
     "setup-personality": lambda: refused_setup(setup(1, lead=1)),
     "setup-solo-lead": lambda: refused_setup(solo_setup(lead=0)),
     "setup-carry": lambda: same(
-        refused_carry(Carry((1, 2), 1), Carry((1, 2), 4), Carry((-1, 2), 2), Carry((1, 1000), 3)),
-        refused_setup(solo_setup(lead=2, carry=Carry((1, 2), 2))),
+        refused_carry(
+            council.Carry((1, 2), 1),
+            council.Carry((1, 2), 4),
+            council.Carry((-1, 2), 2),
+            council.Carry((1, 1000), 3),
+        ),
+        refused_setup(solo_setup(lead=2, carry=council.Carry((1, 2), 2))),
     ),
     "setup-stake": lambda: same(
         refused_setup(solo_setup(stake=9)), refused_setup(solo_setup(stake=-1))
     ),
     "deal-hands": lambda: refused_deal(
-        COUNCIL.new_game(setup()),
+        council.COUNCIL.new_game(setup()),
         replace(TIDY, hands=(TIDY.hands[0][1:], *TIDY.hands[1:])),
     ),
     "deal-cards": lambda: refused_deal(
-        COUNCIL.new_game(setup()), replace(TIDY, rest=(TIDY.rest[0], *TIDY.rest[:-1]))
+        council.COUNCIL.new_game(setup()), replace(TIDY, rest=(TIDY.rest[0], *TIDY.rest[:-1]))
     ),
     "deal-due": lambda: refused_deal(dealt(setup()), TIDY),
     "over": lambda: refused(over(), "B1"),
     "wrong-phase": lambda: same(
         refused(dealt(setup()), "A1"),
         refused(visited(), "B1"),
-        refused(COUNCIL.new_game(setup()), "allegiance"),
+        refused(council.COUNCIL.new_game(setup()), "allegiance"),
         refused(three(), "pass"),
     ),
     "in-hand": lambda: same(refused(discarding(), "A2"), refused(three(), "A7")),
@@ -217,19 +207,19 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "highest-value": lambda: passed_over("C1.1 A2.1"),
     "lowest-value": lambda: passed_over("C1.1 A2.1", losing=True),
     "lowest-row": lambda: passed_over("C1.1 A1.2"),
-    "your-choice": lambda: the(CardChosen, play(tied(), "B5")[1]).choice.passed[-1].clause,
-    "stake-head-start": lambda: began(Stake.HEAD_START),
-    "stake-last-trick": lambda: ended_with(Stake.LAST_TRICK),
-    "stake-garrison": lambda: ended_with(Stake.GARRISON),
-    "stake-crown": lambda: ended_with(Stake.CROWN),
-    "stake-chambers": lambda: ended_with(Stake.CHAMBERS),
+    "your-choice": lambda: the(council.CardChosen, play(tied(), "B5")[1]).choice.passed[-1].clause,
+    "stake-head-start": lambda: began(council.Stake.HEAD_START),
+    "stake-last-trick": lambda: ended_with(council.Stake.LAST_TRICK),
+    "stake-garrison": lambda: ended_with(council.Stake.GARRISON),
+    "stake-crown": lambda: ended_with(council.Stake.CROWN),
+    "stake-chambers": lambda: ended_with(council.Stake.CHAMBERS),
     "stake-barricade": lambda: same(
-        refused(play(alone(Stake.BARRICADE, "A2 M3"), "A2")[0], "M"),
-        skipped(alone(Stake.BARRICADE, "M3"), "A2"),
+        refused(play(alone(council.Stake.BARRICADE, "A2 M3"), "A2")[0], "M"),
+        skipped(alone(council.Stake.BARRICADE, "M3"), "A2"),
     ),
     "stake-bounty": lambda: raised(
-        play(mid_solo("A8 C1", f"{GONE} / A5* F2*", stake=Stake.BOUNTY), "A8")[1]
+        play(mid_solo("A8 C1", f"{GONE} / A5* F2*", stake=council.Stake.BOUNTY), "A8")[1]
     ),
-    "stake-tribute": lambda: raised(play(alone(Stake.TRIBUTE, "B1 A1"), "A2 B")[1]),
+    "stake-tribute": lambda: raised(play(alone(council.Stake.TRIBUTE, "B1 A1"), "A2 B")[1]),
     "termitenator-tie": lambda: solo_ranking([30, 30])[1],
 }

@@ -5,32 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from game.rules.glass.api import (
-    CARD_NAMES,
-    CARDS,
-    CELL_NAMES,
-    CELLS,
-    KINDS,
-    SOURCES,
-    SPIDER,
-    UNDER_GLASS,
-    Card,
-    Case,
-    Cells,
-    Deal,
-    Event,
-    Phase,
-    Setup,
-    State,
-    View,
-    cells_in,
-    laid,
-    places,
-    points,
-    reasons,
-    write_action,
-    write_cards,
-)
+from game.rules.glass import api as glass
 from game.rules.glass.notation import read_cards, write_case
 from game.table import Seat
 from tests.rules.any_game import said
@@ -38,78 +13,78 @@ from tests.rules.any_game import said
 Kind = TypeVar("Kind")
 
 
-def case(rows: str) -> Case:
+def case(rows: str) -> glass.Case:
     """``"SR sB RR"``: rows from the top, filled up with empty cells."""
     signs = [row.ljust(5, ".") for row in rows.split()]
     signs += ["....."] * (5 - len(signs))
     cells = "".join(signs)
     return tuple(
-        sum(1 << cell for cell, sign in enumerate(cells) if sign == kind) for kind in KINDS
+        sum(1 << cell for cell, sign in enumerate(cells) if sign == kind) for kind in glass.KINDS
     )
 
 
-def shown(laid_out: Case) -> str:
+def shown(laid_out: glass.Case) -> str:
     return " ".join(write_case(laid_out))
 
 
-def names(cells: Cells | Sequence[int]) -> str:
-    each = cells_in(cells) if isinstance(cells, int) else cells
-    return " ".join(CELL_NAMES[cell] for cell in each)
+def names(cells: glass.Cells | Sequence[int]) -> str:
+    each = glass.cells_in(cells) if isinstance(cells, int) else cells
+    return " ".join(glass.CELL_NAMES[cell] for cell in each)
 
 
-def fits(rows: str, card: Card) -> str:
-    return names(places(case(rows), card))
+def fits(rows: str, card: glass.Card) -> str:
+    return names(glass.places(case(rows), card))
 
 
-def why(rows: str, card: Card, cell: str) -> dict[str, str]:
+def why(rows: str, card: glass.Card, cell: str) -> dict[str, str]:
     """Why it may not, and because of which cells."""
-    found = reasons(case(rows), card, CELLS[cell])
+    found = glass.reasons(case(rows), card, glass.CELLS[cell])
     return {clause: names(cells) for clause, cells in found.items()}
 
 
-def after(rows: str, card: Card, cell: str) -> str:
-    return shown(laid(case(rows), card, CELLS[cell]))
+def after(rows: str, card: glass.Card, cell: str) -> str:
+    return shown(glass.laid(case(rows), card, glass.CELLS[cell]))
 
 
 def score(rows: str, coins: int = 0) -> dict[str, int]:
     """The points by source, without those that bring none."""
-    line = zip(SOURCES, points(case(rows), coins), strict=True)
+    line = zip(glass.SOURCES, glass.points(case(rows), coins), strict=True)
     return {source: worth for source, worth in line if worth}
 
 
-def stacks(one: str = "", two: str = "", three: str = "", *, under: str = "14") -> Deal:
+def stacks(one: str = "", two: str = "", three: str = "", *, under: str = "14") -> glass.Deal:
     """Stacks with these cards on top; the Spider is card ``under`` of the third stack."""
     tops = [read_cards(text) for text in (one, two, three)]
     used = {card for top in tops for card in top}
-    others = [card for card in CARDS if card not in used]
+    others = [card for card in glass.CARDS if card not in used]
     piles = []
     for number, top in enumerate(tops):
         missing = 14 - len(top) - (number == 2)
         pile = [*top, *others[:missing]]
         others = others[missing:]
         if number == 2:
-            pile.insert(int(under) - 1, SPIDER)
+            pile.insert(int(under) - 1, glass.SPIDER)
         piles.append(tuple(pile))
-    return Deal(tuple(piles))
+    return glass.Deal(tuple(piles))
 
 
-def dealt(*tops: str, lead: Seat = 0, under: str = "14") -> State:
-    state = UNDER_GLASS.new_game(Setup(2, lead))
-    return UNDER_GLASS.deal(state, stacks(*tops, under=under))[0]
+def dealt(*tops: str, lead: Seat = 0, under: str = "14") -> glass.State:
+    state = glass.UNDER_GLASS.new_game(glass.Setup(2, lead))
+    return glass.UNDER_GLASS.deal(state, stacks(*tops, under=under))[0]
 
 
 def turn_of(
     seat: Seat,
     *piles: str,
-    hands: tuple[Card, Card],
+    hands: tuple[glass.Card, glass.Card],
     cases: tuple[str, str] = ("", ""),
     coins: tuple[int, int] = (3, 3),
     passed: tuple[bool, bool] = (False, False),
     turn: int = 9,
-) -> State:
+) -> glass.State:
     """In the middle of a game: the stacks from the top, as many of them as are named."""
-    state = UNDER_GLASS.new_game(Setup(2, 0))
-    state.phase, state.actor, state.turn = Phase.TURN, seat, turn
+    state = glass.UNDER_GLASS.new_game(glass.Setup(2, 0))
+    state.phase, state.actor, state.turn = glass.Phase.TURN, seat, turn
     state.stacks = [list(reversed(read_cards(pile))) for pile in piles]
     state.stacks += [[] for _ in range(3 - len(piles))]
     state.hands = [[hands[0]], [hands[1]]]
@@ -118,38 +93,38 @@ def turn_of(
     return state
 
 
-def say(state: State, *words: str) -> tuple[State, list[Event]]:
+def say(state: glass.State, *words: str) -> tuple[glass.State, list[glass.Event]]:
     """Say actions one after the other, as records write them; the state then, and all events."""
-    return said(UNDER_GLASS, state, words)
+    return said(glass.UNDER_GLASS, state, words)
 
 
-def every(kind: type[Kind], events: Sequence[Event]) -> list[Kind]:
+def every(kind: type[Kind], events: Sequence[glass.Event]) -> list[Kind]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def legal(state: State) -> str:
+def legal(state: glass.State) -> str:
     """Everything that may be said now, with commas."""
-    return ", ".join(map(write_action, UNDER_GLASS.legal_actions(state)))
+    return ", ".join(map(glass.write_action, glass.UNDER_GLASS.legal_actions(state)))
 
 
-def asked(state: State) -> tuple[str, Seat] | None:
-    decision = UNDER_GLASS.decision(state)
+def asked(state: glass.State) -> tuple[str, Seat] | None:
+    decision = glass.UNDER_GLASS.decision(state)
     return None if decision is None else (decision.kind.value, decision.seat)
 
 
-def seen(state: State, seat: Seat | None = None) -> View:
-    return UNDER_GLASS.view(state, seat)
+def seen(state: glass.State, seat: Seat | None = None) -> glass.View:
+    return glass.UNDER_GLASS.view(state, seat)
 
 
-def tops(state: State) -> str:
+def tops(state: glass.State) -> str:
     """The top cards, a dash for an empty stack."""
-    return " ".join("-" if top is None else CARD_NAMES[top] for top in seen(state).tops)
+    return " ".join("-" if top is None else glass.CARD_NAMES[top] for top in seen(state).tops)
 
 
-def piles(state: State) -> list[str]:
-    return [write_cards(stack[::-1]) for stack in state.stacks]
+def piles(state: glass.State) -> list[str]:
+    return [glass.write_cards(stack[::-1]) for stack in state.stacks]
 
 
-def clauses(events: Sequence[Event]) -> list[str]:
+def clauses(events: Sequence[glass.Event]) -> list[str]:
     """The reasons that were told, in their order."""
     return [event.clause for event in events if hasattr(event, "clause")]

@@ -4,15 +4,7 @@ from random import Random
 
 import pytest
 
-from game.rules.glass.api import (
-    CLAUSES,
-    CardLaid,
-    GameEnded,
-    SourceScored,
-    groups,
-    points,
-    worth,
-)
+from game.rules.glass import api as glass
 from tests.rules.any_game import the
 from tests.rules.glass.table_talk import case, clauses, every, names, say, score, seen, turn_of
 
@@ -67,11 +59,11 @@ def test_points_of_kinds_are_added_up_as_in_the_example_of_the_rules() -> None:
     rows = "GGGSR .GGsR Y...D BMm.. BBMm."
     line = score(rows, coins=2)
     assert line == {"B": 2 + 2, "G": 6 + 4 + 4 + 4, "R": 4, "S": 5, "M": 10, "coins": 4}
-    assert sum(line.values()) == worth(case(rows)) + 4 == 45
+    assert sum(line.values()) == glass.worth(case(rows)) + 4 == 45
 
 
 def test_everything_that_scores_together_is_told_with_its_cells() -> None:
-    found = groups(case("BBYMm B.SMm RRsGG D.GGG ...G."))
+    found = glass.groups(case("BBYMm B.SMm RRsGG D.GGG ...G."))
     told = {
         source: [(names(group.cells), group.points) for group in each]
         for source, each in found.items()
@@ -90,39 +82,39 @@ def test_groups_add_up_to_the_points() -> None:
     rng = Random(5)
     for _ in range(300):
         rows = " ".join("".join(rng.choices("BGYR.", k=5)) for _ in range(5))
-        summed = [sum(group.points for group in each) for each in groups(case(rows)).values()]
-        assert summed == list(points(case(rows), 0)[:6])
-        assert sum(summed) == worth(case(rows))
+        summed = [sum(group.points for group in each) for each in glass.groups(case(rows)).values()]
+        assert summed == list(glass.points(case(rows), 0)[:6])
+        assert sum(summed) == glass.worth(case(rows))
 
 
 def test_the_highest_score_wins() -> None:
     state = turn_of(0, "5", "6", "7", hands=(20, 30), cases=("BB", "GG"))
     state, events = say(state, "pass", "pass")
-    assert the(GameEnded, events) == GameEnded((1,), (8, 10), "most-points")
+    assert the(glass.GameEnded, events) == glass.GameEnded((1,), (8, 10), "most-points")
     assert state.winners == (1,)
 
 
 def test_a_tie_is_shared() -> None:
     state = turn_of(0, "5", "6", "7", hands=(20, 30), cases=("BB BB", "GGGG"))
     _, events = say(state, "pass", "pass")
-    assert the(GameEnded, events) == GameEnded((0, 1), (14, 14), "shared")
+    assert the(glass.GameEnded, events) == glass.GameEnded((0, 1), (14, 14), "shared")
 
 
 def test_at_the_end_every_line_of_the_ledger_is_told() -> None:
     state = turn_of(0, "5", "6", "7", hands=(20, 30), cases=("BB", "GG RR"), coins=(1, 3))
     _, events = say(state, "pass", "pass")
-    lines = [(each.source, each.points) for each in every(SourceScored, events)]
+    lines = [(each.source, each.points) for each in every(glass.SourceScored, events)]
     assert lines == [
         ("B", (2, 0)), ("G", (0, 4)), ("Y", (0, 0)), ("R", (0, 4)), ("S", (0, 0)), ("M", (0, 0)),
         ("coins", (2, 6)),
     ]  # fmt: skip
-    assert all(clause in CLAUSES for clause in clauses(events))
+    assert all(clause in glass.CLAUSES for clause in clauses(events))
 
 
 def test_a_laid_card_tells_the_points_before_and_after() -> None:
     state = turn_of(0, "1", "6", "7", hands=(20, 30), cases=("BB", ""))
     _, events = say(state, "draw 1", "1@a1")
-    told = the(CardLaid, events)
+    told = the(glass.CardLaid, events)
     assert (sum(told.before), sum(told.after)) == (8, 12)
     assert (told.before[0], told.after[:2]) == (2, (2, 4))
 

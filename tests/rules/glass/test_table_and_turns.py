@@ -5,21 +5,7 @@ from random import Random
 
 import pytest
 
-from game.rules.glass.api import (
-    CARDS,
-    CELL_NAMES,
-    KINDS,
-    KINDS_ON,
-    SPIDER,
-    UNDER_GLASS,
-    CardDrawn,
-    CasesOpened,
-    FirstCardTaken,
-    Lay,
-    Setup,
-    StacksLaid,
-    TurnBegan,
-)
+from game.rules.glass import api as glass
 from tests.rules.any_game import the
 from tests.rules.glass.table_talk import (
     after,
@@ -40,22 +26,22 @@ def test_each_player_has_an_empty_case_and_three_coins() -> None:
     state = dealt("1", "2", "3")
     assert [shown(each) for each in state.cases] == ["..... ..... ..... ..... ....."] * 2
     assert state.coins == [3, 3]
-    assert UNDER_GLASS.opening(state.setup) == [CasesOpened(0, 3)]
+    assert glass.UNDER_GLASS.opening(state.setup) == [glass.CasesOpened(0, 3)]
 
 
 def test_a_case_has_five_rows_of_five_cells() -> None:
-    assert len(CELL_NAMES) == 25
-    assert [CELL_NAMES[cell] for cell in (0, 4, 5, 24)] == ["a1", "e1", "a2", "e5"]
+    assert len(glass.CELL_NAMES) == 25
+    assert [glass.CELL_NAMES[cell] for cell in (0, 4, 5, 24)] == ["a1", "e1", "a2", "e5"]
 
 
 def test_there_are_41_insect_cards_and_a_spider() -> None:
-    assert (CARDS[0], CARDS[-1], SPIDER) == (1, 41, 0)
-    found = Counter(KINDS[kind] for card in CARDS for kind in KINDS_ON[card])
+    assert (glass.CARDS[0], glass.CARDS[-1], glass.SPIDER) == (1, 41, 0)
+    found = Counter(glass.KINDS[kind] for card in glass.CARDS for kind in glass.KINDS_ON[card])
     assert found == Counter(B=64, G=32, Y=16, R=20, D=12, S=5, s=5, M=5, m=5)
 
 
 def test_a_card_covers_four_cells() -> None:
-    assert {len(KINDS_ON[card]) for card in CARDS} == {4}
+    assert {len(glass.KINDS_ON[card]) for card in glass.CARDS} == {4}
     assert after("", 19, "b3") == "..... ..... .RB.. .YR.. ....."
 
 
@@ -66,27 +52,27 @@ def test_stags_stand_and_moths_lie_on_their_cards() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_three_stacks_of_fourteen_with_the_spider_among_the_last_three(seed: int) -> None:
-    deal = UNDER_GLASS.shuffle(dealt(), Random(seed))
+    deal = glass.UNDER_GLASS.shuffle(dealt(), Random(seed))
     assert [len(stack) for stack in deal.stacks] == [14, 14, 14]
-    assert sorted(sum(deal.stacks, ())) == [SPIDER, *CARDS]
-    assert [SPIDER in stack[-3:] for stack in deal.stacks].count(True) == 1
+    assert sorted(sum(deal.stacks, ())) == [glass.SPIDER, *glass.CARDS]
+    assert [glass.SPIDER in stack[-3:] for stack in deal.stacks].count(True) == 1
 
 
 def test_the_spider_can_be_any_of_the_nine_last_cards() -> None:
-    deals = [UNDER_GLASS.shuffle(dealt(), Random(seed)) for seed in range(300)]
+    deals = [glass.UNDER_GLASS.shuffle(dealt(), Random(seed)) for seed in range(300)]
     places = Counter(
-        (number, stack.index(SPIDER))
+        (number, stack.index(glass.SPIDER))
         for deal in deals
         for number, stack in enumerate(deal.stacks)
-        if SPIDER in stack
+        if glass.SPIDER in stack
     )
     assert set(places) == {(stack, place) for stack in range(3) for place in (11, 12, 13)}
 
 
 def test_the_stacks_lie_face_up_so_the_top_cards_are_seen() -> None:
-    state = UNDER_GLASS.new_game(Setup(2, 0))
-    state, events = UNDER_GLASS.deal(state, stacks("7", "30", "12"))
-    assert events == [StacksLaid((7, 30, 12), (14, 14, 14))]
+    state = glass.UNDER_GLASS.new_game(glass.Setup(2, 0))
+    state, events = glass.UNDER_GLASS.deal(state, stacks("7", "30", "12"))
+    assert events == [glass.StacksLaid((7, 30, 12), (14, 14, 14))]
     assert seen(state).tops == (7, 30, 12)
 
 
@@ -95,14 +81,17 @@ def test_whoever_leads_takes_a_top_card_first_then_the_other() -> None:
     assert asked(state) == ("first", 1)
     assert legal(state) == "draw 1, draw 2, draw 3"
     state, events = say(state, "draw 1", "draw 1")
-    assert every(FirstCardTaken, events) == [FirstCardTaken(1, 0, 1), FirstCardTaken(0, 0, 2)]
+    assert every(glass.FirstCardTaken, events) == [
+        glass.FirstCardTaken(1, 0, 1),
+        glass.FirstCardTaken(0, 0, 2),
+    ]
     assert state.hands == [[2], [1]]
 
 
 def test_then_the_first_player_has_the_first_turn() -> None:
     state, events = say(dealt("1", "2", "3", lead=1), "draw 1", "draw 2")
     assert asked(state) == ("turn", 1)
-    assert the(TurnBegan, events) == TurnBegan(1, 1, last=False)
+    assert the(glass.TurnBegan, events) == glass.TurnBegan(1, 1, last=False)
 
 
 def test_a_turn_is_a_card_or_a_coin_or_a_pass() -> None:
@@ -115,7 +104,7 @@ def test_a_turn_is_a_card_or_a_coin_or_a_pass() -> None:
 def test_the_top_card_of_any_stack_is_added_to_the_hand() -> None:
     state, events = say(turn_of(0, "5 6", "7 8", "9 10", hands=(20, 30)), "draw 2")
     assert state.hands == [[7, 20], [30]]
-    assert the(CardDrawn, events) == CardDrawn(0, 1, 7)
+    assert the(glass.CardDrawn, events) == glass.CardDrawn(0, 1, 7)
     assert tops(state) == "5 8 9"
     assert asked(state) == ("place", 0)
 
@@ -130,7 +119,7 @@ def test_either_of_the_two_cards_is_laid_and_the_other_kept(card: int) -> None:
 
 def test_a_drawn_card_has_to_be_followed_by_a_laid_one() -> None:
     state, _ = say(turn_of(0, "5 6", "7 8", "9 10", hands=(20, 30)), "draw 2")
-    assert all(isinstance(action, Lay) for action in UNDER_GLASS.legal_actions(state))
+    assert all(isinstance(action, glass.Lay) for action in glass.UNDER_GLASS.legal_actions(state))
 
 
 def test_a_card_is_drawn_only_where_one_of_the_two_can_be_laid() -> None:

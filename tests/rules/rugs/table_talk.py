@@ -4,45 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.rugs.api import (
-    BUGS_ON_RUGS,
-    DECK,
-    KINDS,
-    Card,
-    Deal,
-    Event,
-    Phase,
-    Setup,
-    State,
-    collection,
-    read_cards,
-    score_sheet,
-    write_action,
-    write_cards,
-)
+from game.rules.rugs import api as rugs
 from game.rules.rugs.turns import PICK_ORDERS
 from game.table import Seat
 from tests.rules.any_game import said
 
 
-def bugs(text: str) -> list[Card]:
-    return list(read_cards(text))
+def bugs(text: str) -> list[rugs.Card]:
+    return list(rugs.read_cards(text))
 
 
-def names(cards: Sequence[Card]) -> str:
+def names(cards: Sequence[rugs.Card]) -> str:
     """The reverse, in the order of the cards."""
-    return write_cards(cards)
+    return rugs.write_cards(cards)
 
 
-def deck(text: str = "") -> Deal:
+def deck(text: str = "") -> rugs.Deal:
     """A deck with these bugs on top, the others in the order of the notation."""
-    top = read_cards(text)
-    return Deal((*top, *(card for card in DECK if card not in top)))
+    top = rugs.read_cards(text)
+    return rugs.Deal((*top, *(card for card in rugs.DECK if card not in top)))
 
 
-def dealt(seats: int = 3, top: str = "", lead: Seat = 0) -> State:
+def dealt(seats: int = 3, top: str = "", lead: Seat = 0) -> rugs.State:
     """The first round, waiting for the first pick."""
-    state, _ = BUGS_ON_RUGS.deal(BUGS_ON_RUGS.new_game(Setup(seats, lead)), deck(top))
+    state, _ = rugs.BUGS_ON_RUGS.deal(
+        rugs.BUGS_ON_RUGS.new_game(rugs.Setup(seats, lead)), deck(top)
+    )
     return state
 
 
@@ -55,16 +42,16 @@ def picking(
     gone: int = 0,
     final: bool = False,
     picked: int | None = None,
-) -> State:
+) -> rugs.State:
     """In the middle of a round, so many picks before its end as the Floor says.
 
     ``top`` are the next bugs of the deck; as many as ``gone`` (or more, to make the count right)
     have left the game.
     """
     seats = len(hands)
-    state = BUGS_ON_RUGS.new_game(Setup(seats, start))
-    state.phase = Phase.PICK
-    state.hands = [sorted(read_cards(hand)) for hand in hands]
+    state = rugs.BUGS_ON_RUGS.new_game(rugs.Setup(seats, start))
+    state.phase = rugs.Phase.PICK
+    state.hands = [sorted(rugs.read_cards(hand)) for hand in hands]
     state.floor, state.wall = bugs(floor), bugs(wall)
     state.final = state.end_seen = final
     state.picked = 2 * seats + 1 - len(state.floor) if picked is None else picked
@@ -72,7 +59,7 @@ def picking(
     held = [card for hand in state.hands for card in hand]
     next_ones = bugs(top)
     used = {*held, *state.floor, *state.wall, *next_ones}
-    others = [card for card in DECK if card not in used]
+    others = [card for card in rugs.DECK if card not in used]
     state.discards, others = others[:gone], others[gone:]
     before = [*held, *state.floor, *state.wall, *state.discards]
     state.deck, state.drawn = (*before, *next_ones, *others), len(before)
@@ -89,7 +76,7 @@ def fly(
     start: Seat = 0,
     gone: int = 0,
     final: bool = False,
-) -> tuple[State, list[Event]]:
+) -> tuple[rugs.State, list[rugs.Event]]:
     """The last pick of a round, after which this bug flies to the Wall.
 
     ``hands`` are those after it: what the start player has named last is what was picked.
@@ -103,26 +90,26 @@ def fly(
     return say(state, last)
 
 
-def say(state: State, *words: str) -> tuple[State, list[Event]]:
+def say(state: rugs.State, *words: str) -> tuple[rugs.State, list[rugs.Event]]:
     """Say actions one after the other, as records write them; the state then, and all events."""
-    return said(BUGS_ON_RUGS, state, words)
+    return said(rugs.BUGS_ON_RUGS, state, words)
 
 
-def legal(state: State) -> str:
+def legal(state: rugs.State) -> str:
     """Everything that may be said now, with commas."""
-    return ", ".join(map(write_action, BUGS_ON_RUGS.legal_actions(state)))
+    return ", ".join(map(rugs.write_action, rugs.BUGS_ON_RUGS.legal_actions(state)))
 
 
-def asked(state: State) -> tuple[str, Seat] | None:
-    decision = BUGS_ON_RUGS.decision(state)
+def asked(state: rugs.State) -> tuple[str, Seat] | None:
+    decision = rugs.BUGS_ON_RUGS.decision(state)
     return None if decision is None else (decision.kind.value, decision.seat)
 
 
-def hands(state: State) -> list[str]:
+def hands(state: rugs.State) -> list[str]:
     return [names(hand) for hand in state.hands]
 
 
-def clauses(events: Sequence[Event]) -> list[str]:
+def clauses(events: Sequence[rugs.Event]) -> list[str]:
     """The reasons that were told, in their order."""
     return [event.clause for event in events if hasattr(event, "clause")]
 
@@ -132,9 +119,11 @@ def scored(*collections: str, pairs: Sequence[str] = ()) -> list[dict[str, int]]
     held = []
     for seat, text in enumerate(collections):
         copied = pairs[seat] if seat < len(pairs) else ""
-        held.append(collection(bugs(text), [KINDS.index(letter) for letter in copied]))
-    sheet = score_sheet(held)
-    return [{KINDS[kind]: rows[seat].points for kind, rows in sheet} for seat in range(len(held))]
+        held.append(rugs.collection(bugs(text), [rugs.KINDS.index(letter) for letter in copied]))
+    sheet = rugs.score_sheet(held)
+    return [
+        {rugs.KINDS[kind]: rows[seat].points for kind, rows in sheet} for seat in range(len(held))
+    ]
 
 
 def points(letter: str, text: str, *others: str, pairs: str = "") -> int:

@@ -2,50 +2,42 @@
 
 import pytest
 
-from game.rules.rugs.api import (
-    CARDS,
-    DECK,
-    DONE,
-    HATCHES,
-    KINDS,
-    Choose,
-    Hatch,
-    card_name,
-    read_action,
-    read_card,
-    read_cards,
-    write_action,
-    write_cards,
-)
+from game.rules.rugs import api as rugs
 from game.table import NotationError
 
 
 def test_a_bug_is_its_letter_and_its_number() -> None:
-    assert card_name(read_card("Y12")) == "Y12"
-    assert write_cards(read_cards("M2 A10 A9")) == "M2 A10 A9"
-    assert write_cards(DECK).startswith("A1 A2 A3")
+    assert rugs.card_name(rugs.read_card("Y12")) == "Y12"
+    assert rugs.write_cards(rugs.read_cards("M2 A10 A9")) == "M2 A10 A9"
+    assert rugs.write_cards(rugs.DECK).startswith("A1 A2 A3")
 
 
 def test_sorted_bugs_stand_by_letter_then_number() -> None:
-    assert write_cards(sorted(read_cards("B1 A10 A9 Y2"))) == "A9 A10 B1 Y2"
+    assert rugs.write_cards(sorted(rugs.read_cards("B1 A10 A9 Y2"))) == "A9 A10 B1 Y2"
 
 
 @pytest.mark.parametrize("text", ["", "A0", "A11", "S9", "Y13", "a1", "C1", "A01", "A1 ", "END"])
 def test_anything_else_is_no_bug(text: str) -> None:
     with pytest.raises(NotationError, match="is not a bug"):
-        read_card(text)
+        rugs.read_card(text)
 
 
 def test_every_action_can_be_written_and_read() -> None:
-    words = [*CARDS, *KINDS, "done", *map(write_action, HATCHES.values()), "hatch L2 L1"]
+    words = [
+        *rugs.CARDS,
+        *rugs.KINDS,
+        "done",
+        *map(rugs.write_action, rugs.HATCHES.values()),
+        "hatch L2 L1",
+    ]
     for word in words:
-        assert write_action(read_action(word)) == word
+        assert rugs.write_action(rugs.read_action(word)) == word
 
 
 def test_a_letter_is_a_pair_and_a_bug_a_choice() -> None:
-    assert read_action("A1") == Choose(CARDS["A1"])
-    assert read_action("done") is DONE
-    assert read_action("hatch L1 L2") == Hatch(CARDS["L1"], CARDS["L2"])
+    assert rugs.read_action("A1") == rugs.Choose(rugs.CARDS["A1"])
+    assert rugs.read_action("done") is rugs.DONE
+    assert rugs.read_action("hatch L1 L2") == rugs.Hatch(rugs.CARDS["L1"], rugs.CARDS["L2"])
 
 
 @pytest.mark.parametrize(
@@ -55,4 +47,4 @@ def test_a_letter_is_a_pair_and_a_bug_a_choice() -> None:
 )  # fmt: skip
 def test_anything_else_is_no_action(text: str) -> None:
     with pytest.raises(NotationError):
-        read_action(text)
+        rugs.read_action(text)

@@ -2,16 +2,7 @@
 
 import pytest
 
-from game.rules.rugs.api import (
-    BUGS_ON_RUGS,
-    KINDS,
-    BugShown,
-    BugsPassed,
-    LarvaeLeftWall,
-    Phase,
-    SeatSkipped,
-    State,
-)
+from game.rules.rugs import api as rugs
 from tests.rules.any_game import the
 from tests.rules.rugs.table_talk import (
     asked,
@@ -25,8 +16,8 @@ from tests.rules.rugs.table_talk import (
 )
 
 
-def power(state: State) -> str | None:
-    return None if state.power is None else KINDS[state.power]
+def power(state: rugs.State) -> str | None:
+    return None if state.power is None else rugs.KINDS[state.power]
 
 
 # Butterfly
@@ -41,8 +32,8 @@ def test_butterfly_the_start_player_chooses_and_shows_a_bug() -> None:
 def test_butterfly_everybody_sees_it_and_that_power_is_activated() -> None:
     state, _ = fly("U1", "A1 D1", "A2", top="B1 B2")
     state, events = say(state, "D1")
-    shown = the(BugShown, events)
-    assert all(BUGS_ON_RUGS.redact(shown, seat) == shown for seat in (0, 1, None))
+    shown = the(rugs.BugShown, events)
+    assert all(rugs.BUGS_ON_RUGS.redact(shown, seat) == shown for seat in (0, 1, None))
     assert hands(state) == ["A1 B1 D1", "A2 B2"]
 
 
@@ -113,7 +104,7 @@ def test_larva_two_or_more_leave_and_a_new_bug_comes_and_acts() -> None:
     state, events = fly("L1", "A1", "A2", wall="L7 D1 L3", top="Y5")
     assert names(state.wall) == "D1 Y5"
     assert names(state.discards) == "L7 L3 L1"
-    assert names(the(LarvaeLeftWall, events).larvae) == "L7 L3 L1"
+    assert names(the(rugs.LarvaeLeftWall, events).larvae) == "L7 L3 L1"
     assert (asked(state), power(state)) == (("pass", 0), "Y")
 
 
@@ -220,7 +211,7 @@ def test_fly_and_beetle_never_the_bug_just_got(leftover: str) -> None:
     state, _ = fly(leftover, "A1", "B1", final=True)
     state, events = say(state, "A1", "B1")
     assert hands(state) == ["B1", "A1"]
-    assert len(the(BugsPassed, events).gifts) == 2
+    assert len(the(rugs.BugsPassed, events).gifts) == 2
     assert state.given == [None, None]
 
 
@@ -229,7 +220,7 @@ def test_beetle_larvae_do_not_hatch_while_passing() -> None:
     state, _ = say(state, "L1")
     assert legal(state) == "L2, L3"
     state, _ = say(state, "L2")
-    assert state.phase is Phase.PICK
+    assert state.phase is rugs.Phase.PICK
 
 
 # Ladybug
@@ -285,8 +276,8 @@ def test_mosquito_no_hand_is_shown_to_prove_that_it_is_impossible() -> None:
     for kept in ("M2", "M4"):
         state, _ = fly("M1", f"{kept} M3", "B1 B2")
         state, events = say(state, "M3", "M1")
-        told = [BUGS_ON_RUGS.redact(event, 1) for event in events]
-        seen.append((told, BUGS_ON_RUGS.view(state, 1)))
+        told = [rugs.BUGS_ON_RUGS.redact(event, 1) for event in events]
+        seen.append((told, rugs.BUGS_ON_RUGS.view(state, 1)))
     assert seen[0] == seen[1]
 
 
@@ -308,7 +299,7 @@ def test_who_holds_no_bug_is_skipped(leftover: str) -> None:
         while asked(state) == (state.phase.value, 0):
             state, news = say(state, legal(state).split(", ")[0])
             events += news
-    assert SeatSkipped(1, "no-bugs") in events
+    assert rugs.SeatSkipped(1, "no-bugs") in events
 
 
 def test_who_holds_no_bug_still_gets_one() -> None:

@@ -2,17 +2,7 @@
 
 import pytest
 
-from game.rules.rugs.api import (
-    BUGS_ON_RUGS,
-    END_BELOW,
-    BugPicked,
-    EndMet,
-    FloorLaid,
-    LeftoverFlew,
-    Phase,
-    PowerRested,
-    RoundBegan,
-)
+from game.rules.rugs import api as rugs
 from tests.rules.any_game import the
 from tests.rules.rugs.table_talk import (
     asked,
@@ -53,14 +43,14 @@ def test_a_picked_bug_goes_from_the_floor_into_the_hand() -> None:
     state, events = say(state, "D1")
     assert hands(state) == ["A1 D1", "A2"]
     assert names(state.floor) == "B1 Y2 B2 Y1"
-    assert the(BugPicked, events).number == 1
+    assert the(rugs.BugPicked, events).number == 1
     assert asked(state) == ("pick", 1)
 
 
 def test_the_bug_left_over_moves_to_the_right_of_the_wall() -> None:
     state, events = fly("L1", "A1", "A2", wall="D1 B1")
     assert names(state.wall) == "D1 B1 L1"
-    assert the(LeftoverFlew, events).place == 2
+    assert the(rugs.LeftoverFlew, events).place == 2
 
 
 def test_then_its_power_is_performed() -> None:
@@ -74,7 +64,7 @@ def test_the_start_marker_passes_clockwise_and_a_new_round_begins() -> None:
     assert (state.start, state.round) == (0, 2)
     assert asked(state) == ("pick", 0)
     assert len(state.floor) == 7
-    assert the(RoundBegan, events) == RoundBegan(2, 0, final=False)
+    assert the(rugs.RoundBegan, events) == rugs.RoundBegan(2, 0, final=False)
 
 
 def test_the_floor_is_filled_up_to_its_size() -> None:
@@ -82,58 +72,58 @@ def test_the_floor_is_filled_up_to_its_size() -> None:
     state, _ = fly("F5", "A1 A2", "B1 B2", top="D1 D2 D3 D4")
     state, events = say(state, "A1", "B2")
     assert names(state.floor) == "A1 B2 D1 D2 D3"
-    assert names(the(FloorLaid, events).cards) == "D1 D2 D3"
+    assert names(the(rugs.FloorLaid, events).cards) == "D1 D2 D3"
 
 
 def test_the_end_card_met_while_laying_makes_this_round_the_last() -> None:
-    state, events = fly("L1", "A1", "A2", gone=END_BELOW[2] - 5, top="D1 D2 D3 D4 D5")
+    state, events = fly("L1", "A1", "A2", gone=rugs.END_BELOW[2] - 5, top="D1 D2 D3 D4 D5")
     # 4 bugs lie about, 25 are gone: one more lies above the End card.
     assert (state.end_seen, state.final) == (True, True)
     assert names(state.floor) == "D1 D2 D3 D4 D5"
     assert clauses(events) == ["larva-alone", "end-floor"]
-    laid = [names(event.cards) for event in events if isinstance(event, FloorLaid)]
+    laid = [names(event.cards) for event in events if isinstance(event, rugs.FloorLaid)]
     assert " ".join(laid) == "D1 D2 D3 D4 D5"
     assert len(laid) == 2
 
 
 def test_the_end_card_is_not_met_before_it_is_drawn() -> None:
-    state, _ = fly("L1", "A1", "A2", gone=END_BELOW[2] - 8)
-    assert state.drawn == END_BELOW[2]
+    state, _ = fly("L1", "A1", "A2", gone=rugs.END_BELOW[2] - 8)
+    assert state.drawn == rugs.END_BELOW[2]
     assert (state.end_seen, state.final) == (False, False)
 
 
 def test_the_end_card_met_in_a_power_makes_the_next_round_the_last() -> None:
-    state, events = fly("D5", "A1", "A2", wall="L1", gone=END_BELOW[2] - 5, top="B1 B2")
+    state, events = fly("D5", "A1", "A2", wall="L1", gone=rugs.END_BELOW[2] - 5, top="B1 B2")
     # The first bug that is drawn is the last above it.
     assert hands(state) == ["A1 B1", "A2 B2"]
     assert (state.round, state.end_seen, state.final) == (2, True, True)
     assert clauses(events) == ["power-ladybug", "end-power"]
-    assert the(RoundBegan, events).final
+    assert the(rugs.RoundBegan, events).final
 
 
 def test_until_that_next_round_begins_it_is_not_the_last() -> None:
-    state, _ = fly("A5", "A1", "A2", gone=END_BELOW[2] - 3, top="B1")
+    state, _ = fly("A5", "A1", "A2", gone=rugs.END_BELOW[2] - 3, top="B1")
     assert asked(state) == ("pass", 0)
     assert (state.end_seen, state.final) == (True, False)
 
 
 def test_the_end_card_is_no_bug_and_the_next_one_takes_its_place() -> None:
-    state, events = fly("L1", "A1", "A2", gone=END_BELOW[2] - 3, top="D1 D2 D3 D4 D5")
+    state, events = fly("L1", "A1", "A2", gone=rugs.END_BELOW[2] - 3, top="D1 D2 D3 D4 D5")
     assert len(state.floor) == 5
-    assert len(state.discards) == END_BELOW[2] - 3
-    assert the(EndMet, events).clause == "end-floor"
+    assert len(state.discards) == rugs.END_BELOW[2] - 3
+    assert the(rugs.EndMet, events).clause == "end-floor"
 
 
 def test_the_power_of_the_final_leftover_is_carried_out() -> None:
     state, _ = fly("D5", "A1", "A2", top="B1 B2", final=True)
-    assert state.phase is Phase.OVER
+    assert state.phase is rugs.Phase.OVER
     assert hands(state) == ["A1 B1", "A2 B2"]
 
 
 def test_what_a_firefly_takes_in_the_final_round_scores_for_nobody() -> None:
     state, _ = fly("F5", "A1 A3", "A2 B1", final=True)
     state, _ = say(state, "A1", "A2")
-    assert state.phase is Phase.OVER
+    assert state.phase is rugs.Phase.OVER
     assert names(state.floor) == "A1 A2"
     assert hands(state) == ["A3", "B1"]
 
@@ -161,7 +151,7 @@ def test_from_an_empty_deck_nothing_is_drawn() -> None:
 def test_on_a_short_floor_picking_stops_when_one_bug_is_left() -> None:
     state = picking("A1", "A2", floor="B1 D5 L1", picked=0, final=True)
     state, _ = say(state, "B1", "D5")
-    assert state.phase is Phase.OVER
+    assert state.phase is rugs.Phase.OVER
     assert names(state.wall) == "L1"
 
 
@@ -170,12 +160,12 @@ def test_from_an_empty_floor_nothing_flies() -> None:
     state.deck = state.deck[: state.drawn]
     state.end_seen = True
     state, events = say(state, "B1")
-    assert the(RoundBegan, events).final
-    assert PowerRested(None, "empty-floor") in events
-    assert state.phase is Phase.OVER
+    assert the(rugs.RoundBegan, events).final
+    assert rugs.PowerRested(None, "empty-floor") in events
+    assert state.phase is rugs.Phase.OVER
 
 
 def test_nobody_but_the_next_picks() -> None:
     state = dealt(3)
-    views = [BUGS_ON_RUGS.view(state, seat) for seat in (0, 1, 2, None)]
+    views = [rugs.BUGS_ON_RUGS.view(state, seat) for seat in (0, 1, 2, None)]
     assert [len(view.legal) for view in views] == [7, 0, 0, 0]

@@ -2,15 +2,7 @@
 
 import pytest
 
-from game.rules.rugs.api import (
-    BUGS_ON_RUGS,
-    SCORING_ORDER,
-    CollectionsShown,
-    GameEnded,
-    MosquitosGrouped,
-    Phase,
-    TypeScored,
-)
+from game.rules.rugs import api as rugs
 from game.rules.rugs.scoring import ranking
 from tests.rules.any_game import the
 from tests.rules.rugs.table_talk import (
@@ -163,10 +155,10 @@ def test_mosquito_scores_nothing_by_itself() -> None:
 def test_mosquito_pairs_are_grouped_before_anything_is_shown() -> None:
     state, events = fly("L1", "M1 M2 A1", "B1 M3 M4", final=True)
     assert (asked(state), legal(state)) == (("group", 0), "A, done")
-    assert not [event for event in events if isinstance(event, CollectionsShown)]
+    assert not [event for event in events if isinstance(event, rugs.CollectionsShown)]
     state, events = say(state, "A", "B")
-    assert state.phase is Phase.OVER
-    assert the(CollectionsShown, events).pairs == ((0,), (1,))
+    assert state.phase is rugs.Phase.OVER
+    assert the(rugs.CollectionsShown, events).pairs == ((0,), (1,))
 
 
 def test_mosquito_pairs_are_asked_in_turn_order_from_the_last_start_player() -> None:
@@ -198,32 +190,32 @@ def test_mosquito_a_pair_makes_two_of_what_there_was_one_of() -> None:
 def test_mosquito_several_pairs_may_copy_one_type() -> None:
     state, _ = fly("L1", "M1 M2 M3 M4 M5 A1", "B1", final=True)
     state, _ = say(state, "A", "A")
-    assert state.phase is Phase.OVER
-    assert state.points[0][SCORING_ORDER.index(0)] == 15
+    assert state.phase is rugs.Phase.OVER
+    assert state.points[0][rugs.SCORING_ORDER.index(0)] == 15
 
 
 def test_mosquito_nobody_has_to_pair() -> None:
     state, _ = fly("L1", "M1 M2 A1 L2 L3", "B1", final=True)
     state, events = say(state, "done")
-    assert state.phase is Phase.OVER
-    assert the(GameEnded, events).scores == (6 + 5, 2)
+    assert state.phase is rugs.Phase.OVER
+    assert the(rugs.GameEnded, events).scores == (6 + 5, 2)
 
 
 def test_mosquito_without_another_bug_nothing_can_be_copied() -> None:
     state, _ = fly("L1", "M1 M2 M3", "B1", final=True)
-    assert state.phase is Phase.OVER
+    assert state.phase is rugs.Phase.OVER
 
 
 def test_mosquito_pairs_are_secret() -> None:
     state, _ = fly("L1", "M1 M2 A1", "B1 M3 M4", final=True)
     before = state
     state, events = say(state, "A")
-    (told,) = (BUGS_ON_RUGS.redact(event, 1) for event in events)
-    assert told == MosquitosGrouped(0, None, hidden=True)
+    (told,) = (rugs.BUGS_ON_RUGS.redact(event, 1) for event in events)
+    assert told == rugs.MosquitosGrouped(0, None, hidden=True)
     _, events = say(before, "done")
-    assert told == BUGS_ON_RUGS.redact(events[0], 1)
-    assert BUGS_ON_RUGS.view(state, 1).pairs == (None, ())
-    assert BUGS_ON_RUGS.view(state, 0).pairs == ((0,), None)
+    assert told == rugs.BUGS_ON_RUGS.redact(events[0], 1)
+    assert rugs.BUGS_ON_RUGS.view(state, 1).pairs == (None, ())
+    assert rugs.BUGS_ON_RUGS.view(state, 0).pairs == ((0,), None)
 
 
 # The score sheet
@@ -231,16 +223,16 @@ def test_mosquito_pairs_are_secret() -> None:
 
 def test_the_types_are_scored_from_top_to_bottom() -> None:
     _, events = fly("L1", "A1", "B1", final=True)
-    kinds = [event.kind for event in events if isinstance(event, TypeScored)]
-    assert kinds == list(SCORING_ORDER)
+    kinds = [event.kind for event in events if isinstance(event, rugs.TypeScored)]
+    assert kinds == list(rugs.SCORING_ORDER)
     assert "".join("ABDFLMSUY"[kind] for kind in kinds) == "UFLASYBD"
 
 
 def test_all_cards_are_laid_open() -> None:
     state, events = fly("L1", "A1", "B1 B2", final=True)
-    shown = the(CollectionsShown, events)
+    shown = the(rugs.CollectionsShown, events)
     assert shown.hands == tuple(map(tuple, state.hands))
-    assert BUGS_ON_RUGS.view(state, None).hands == shown.hands
+    assert rugs.BUGS_ON_RUGS.view(state, None).hands == shown.hands
 
 
 def test_the_example_of_the_rules() -> None:
@@ -276,4 +268,4 @@ def test_if_all_is_equal_the_win_is_shared() -> None:
 def test_scores_are_zeros_until_the_end() -> None:
     state = picking("A1", "B1", floor="B2 B3 B4 B5 B6")
     assert state.scores == [0, 0]
-    assert BUGS_ON_RUGS.dump_state(state)["points"] is None
+    assert rugs.BUGS_ON_RUGS.dump_state(state)["points"] is None

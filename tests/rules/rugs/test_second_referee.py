@@ -5,16 +5,7 @@ from random import Random
 
 import pytest
 
-from game.rules.rugs.api import (
-    BUGS_ON_RUGS,
-    DECK,
-    END_BELOW,
-    LARVA,
-    MOSQUITO,
-    Deal,
-    Setup,
-    write_cards,
-)
+from game.rules.rugs import api as rugs
 from tests.rules.rugs import referee
 
 GAMES = 25  # at each table, of each kind of deck
@@ -22,18 +13,18 @@ EAGER = "ADU"  # Ants, Ladybugs, Butterflies
 
 
 def shuffled(rng: Random, _: int) -> list[int]:
-    return rng.sample(DECK, len(DECK))
+    return rng.sample(rugs.DECK, len(rugs.DECK))
 
 
 def with_broods(rng: Random, _: int) -> list[int]:
     """Larvae and Mosquitos come early, so that much hatches and pairs."""
-    kinds = {LARVA: 0.5, MOSQUITO: 0.3}
-    return sorted(DECK, key=lambda card: rng.random() - kinds.get(card >> 4, 0))
+    kinds = {rugs.LARVA: 0.5, rugs.MOSQUITO: 0.3}
+    return sorted(rugs.DECK, key=lambda card: rng.random() - kinds.get(card >> 4, 0))
 
 
 def running_out(rng: Random, seats: int) -> list[int]:
     """Hardly a bug lies below the End card: no such deck is dealt, but a real one can run out."""
-    return shuffled(rng, seats)[: END_BELOW[seats] + rng.randrange(1, 15)]
+    return shuffled(rng, seats)[: rugs.END_BELOW[seats] + rng.randrange(1, 15)]
 
 
 @pytest.mark.parametrize("make", [shuffled, with_broods, running_out])
@@ -47,16 +38,16 @@ def test_two_referees_agree_after_every_action(
 
 
 def agree(seats: int, lead: int, deck: Sequence[int], rng: Random) -> None:
-    state = BUGS_ON_RUGS.new_game(Setup(seats, lead))
-    BUGS_ON_RUGS.deal_in_place(state, Deal(tuple(deck)))
-    game, asking = referee.sit_down(seats, lead, write_cards(deck))
+    state = rugs.BUGS_ON_RUGS.new_game(rugs.Setup(seats, lead))
+    rugs.BUGS_ON_RUGS.deal_in_place(state, rugs.Deal(tuple(deck)))
+    game, asking = referee.sit_down(seats, lead, rugs.write_cards(deck))
     hatching, leaving = rng.random(), rng.random()
     while True:
-        assert BUGS_ON_RUGS.dump_state(state) == referee.dump_state(game)
+        assert rugs.BUGS_ON_RUGS.dump_state(state) == referee.dump_state(game)
         if not game["legal"]:
             break
         word = chosen(game, rng, hatching, leaving)
-        state, _ = BUGS_ON_RUGS.apply(state, BUGS_ON_RUGS.read(word, state))
+        state, _ = rugs.BUGS_ON_RUGS.apply(state, rugs.BUGS_ON_RUGS.read(word, state))
         referee.say(game, asking, word)
     assert state.winners
 

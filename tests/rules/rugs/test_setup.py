@@ -5,17 +5,7 @@ from random import Random
 
 import pytest
 
-from game.rules.rugs.api import (
-    BUGS_ON_RUGS,
-    CARD_NAMES,
-    DECK,
-    END_BELOW,
-    RUG_OF,
-    RUGS,
-    BugsDealt,
-    Deal,
-    Setup,
-)
+from game.rules.rugs import api as rules
 from game.table import IllegalDeal
 from tests.rules.any_game import the
 from tests.rules.rugs.table_talk import (
@@ -29,10 +19,10 @@ from tests.rules.rugs.table_talk import (
 
 
 def test_there_are_ninety_bugs_ten_of_a_kind_but_twelve_flies_and_eight_spiders() -> None:
-    assert Counter(name[0] for name in CARD_NAMES.values()) == {
+    assert Counter(name[0] for name in rules.CARD_NAMES.values()) == {
         "A": 10, "B": 10, "D": 10, "F": 10, "L": 10, "M": 10, "S": 8, "U": 10, "Y": 12,
     }  # fmt: skip
-    assert len(DECK) == 90
+    assert len(rules.DECK) == 90
 
 
 @pytest.mark.parametrize(
@@ -43,13 +33,15 @@ def test_there_are_ninety_bugs_ten_of_a_kind_but_twelve_flies_and_eight_spiders(
     ],
 )  # fmt: skip
 def test_rugs_run_on_through_the_cards(kind: str, rugs: str) -> None:
-    lie = [RUGS[RUG_OF[card]] for card in DECK if CARD_NAMES[card][0] == kind]
+    lie = [
+        rules.RUGS[rules.RUG_OF[card]] for card in rules.DECK if rules.CARD_NAMES[card][0] == kind
+    ]
     assert "".join(lie) == rugs
 
 
 def test_mosquitos_have_no_rug() -> None:
-    assert {CARD_NAMES[card][0] for card in DECK if card not in RUG_OF} == {"M"}
-    assert Counter(RUG_OF.values()) == {0: 14, 1: 14, 2: 13, 3: 13, 4: 13, 5: 13}
+    assert {rules.CARD_NAMES[card][0] for card in rules.DECK if card not in rules.RUG_OF} == {"M"}
+    assert Counter(rules.RUG_OF.values()) == {0: 14, 1: 14, 2: 13, 3: 13, 4: 13, 5: 13}
 
 
 @pytest.mark.parametrize(
@@ -59,9 +51,9 @@ def test_mosquitos_have_no_rug() -> None:
 def test_the_end_card_lies_between_even_piles(
     seats: int, piles: tuple[int, ...], over: int
 ) -> None:
-    assert sum(piles) == len(DECK)
+    assert sum(piles) == len(rules.DECK)
     assert max(piles) - min(piles) <= 1
-    assert END_BELOW[seats] == sum(piles[:over])
+    assert rules.END_BELOW[seats] == sum(piles[:over])
 
 
 def test_the_end_card_is_met_after_so_many_bugs() -> None:
@@ -71,7 +63,9 @@ def test_the_end_card_is_met_after_so_many_bugs() -> None:
     before = state
     while not state.end_seen:
         before = state
-        state, _ = BUGS_ON_RUGS.apply(state, rng.choice(BUGS_ON_RUGS.legal_actions(state)))
+        state, _ = rules.BUGS_ON_RUGS.apply(
+            state, rng.choice(rules.BUGS_ON_RUGS.legal_actions(state))
+        )
     assert before.drawn <= 30 < state.drawn
 
 
@@ -91,8 +85,10 @@ def test_the_first_bug_of_the_wall_has_no_power() -> None:
 
 
 def test_hands_are_dealt_in_secret() -> None:
-    _, events = BUGS_ON_RUGS.deal(BUGS_ON_RUGS.new_game(Setup(3, 0)), deck("A7 M2 L4"))
-    told = the(BugsDealt, [BUGS_ON_RUGS.redact(event, 1) for event in events])
+    _, events = rules.BUGS_ON_RUGS.deal(
+        rules.BUGS_ON_RUGS.new_game(rules.Setup(3, 0)), deck("A7 M2 L4")
+    )
+    told = the(rules.BugsDealt, [rules.BUGS_ON_RUGS.redact(event, 1) for event in events])
     assert told.hands == (None, bugs("M2")[0], None)
 
 
@@ -104,40 +100,40 @@ def test_a_start_player_is_chosen_and_begins(lead: int) -> None:
 
 
 def test_or_the_start_player_is_a_random_one() -> None:
-    leads = {BUGS_ON_RUGS.random_setup(4, None, {}, Random(n), None).lead for n in range(50)}
+    leads = {rules.BUGS_ON_RUGS.random_setup(4, None, {}, Random(n), None).lead for n in range(50)}
     assert leads == {0, 1, 2, 3}
-    assert BUGS_ON_RUGS.random_setup(4, 2, {}, Random(1), None) == Setup(4, 2)
+    assert rules.BUGS_ON_RUGS.random_setup(4, 2, {}, Random(1), None) == rules.Setup(4, 2)
 
 
 @pytest.mark.parametrize("seats", [0, 1, 6])
 def test_two_to_five_play(seats: int) -> None:
     with pytest.raises(IllegalDeal, match="Two to five"):
-        BUGS_ON_RUGS.new_game(Setup(seats, 0))
+        rules.BUGS_ON_RUGS.new_game(rules.Setup(seats, 0))
 
 
 @pytest.mark.parametrize("lead", [-1, 3])
 def test_the_start_player_sits_at_the_table(lead: int) -> None:
     with pytest.raises(IllegalDeal) as refused:
-        BUGS_ON_RUGS.new_game(Setup(3, lead))
+        rules.BUGS_ON_RUGS.new_game(rules.Setup(3, lead))
     assert (refused.value.clause, refused.value.place) == ("setup-lead", "lead")
 
 
 @pytest.mark.parametrize(
     ("cards", "trouble"),
     [
-        (DECK[1:], "missing A1"),
-        ((*DECK, DECK[0]), "A1 is there twice"),
-        ((*DECK[:-1], 500), "card 500 is not in this deck"),
+        (rules.DECK[1:], "missing A1"),
+        ((*rules.DECK, rules.DECK[0]), "A1 is there twice"),
+        ((*rules.DECK[:-1], 500), "card 500 is not in this deck"),
         ((), "missing A1, A2"),
     ],
 )
 def test_the_deck_has_each_bug_once(cards: tuple[int, ...], trouble: str) -> None:
     with pytest.raises(IllegalDeal, match=trouble) as refused:
-        BUGS_ON_RUGS.deal(BUGS_ON_RUGS.new_game(Setup(3, 0)), Deal(cards))
+        rules.BUGS_ON_RUGS.deal(rules.BUGS_ON_RUGS.new_game(rules.Setup(3, 0)), rules.Deal(cards))
     assert (refused.value.clause, refused.value.place) == ("deal-deck", "deck")
 
 
 def test_cards_are_dealt_once() -> None:
     with pytest.raises(IllegalDeal) as refused:
-        BUGS_ON_RUGS.deal(dealt(3), deck())
+        rules.BUGS_ON_RUGS.deal(dealt(3), deck())
     assert refused.value.clause == "deal-due"

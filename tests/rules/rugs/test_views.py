@@ -4,18 +4,7 @@ import pytest
 
 from game import words
 from game.pseudo_locale import PseudoLocale, disguised
-from game.rules.rugs.api import (
-    BUGS_ON_RUGS,
-    CHOICES,
-    CLAUSES,
-    BugDrawn,
-    BugsPassed,
-    Gift,
-    PassChosen,
-    State,
-    View,
-    why_not,
-)
+from game.rules.rugs import api as rugs
 from tests.rules.any_game import the
 from tests.rules.rugs.table_talk import (
     bugs,
@@ -29,8 +18,8 @@ from tests.rules.rugs.table_talk import (
 EVERYBODY = (0, 1, 2, None)
 
 
-def seen_by_all(state: State) -> list[View]:
-    return [BUGS_ON_RUGS.view(state, seat) for seat in EVERYBODY]
+def seen_by_all(state: rugs.State) -> list[rugs.View]:
+    return [rugs.BUGS_ON_RUGS.view(state, seat) for seat in EVERYBODY]
 
 
 def test_a_seat_sees_its_own_hand_alone() -> None:
@@ -59,21 +48,21 @@ def test_who_took_which_bug_is_not_listed_but_that_it_lay_open_is() -> None:
     state, _ = say(state, "Y1")
     for view in seen_by_all(state):
         assert names(view.seen) == "A7 A8 A9 A10 M2 Y1 Y2 Y3"
-    assert BUGS_ON_RUGS.view(state, 1).hands[0] is None
+    assert rugs.BUGS_ON_RUGS.view(state, 1).hands[0] is None
 
 
 def test_a_pick_is_public() -> None:
     _, events = say(dealt(3), names(dealt(3).floor).split()[0])
     for seat in EVERYBODY:
-        assert [BUGS_ON_RUGS.redact(event, seat) for event in events] == events
+        assert [rugs.BUGS_ON_RUGS.redact(event, seat) for event in events] == events
 
 
 def test_a_drawn_bug_is_hidden_from_the_others() -> None:
     _, events = fly("D5", "A1", "B1", "D1", top="Y1 Y2 Y3")
-    drawn = [event for event in events if isinstance(event, BugDrawn)]
+    drawn = [event for event in events if isinstance(event, rugs.BugDrawn)]
     for seat in EVERYBODY:
-        told = [BUGS_ON_RUGS.redact(event, seat) for event in drawn]
-        assert [event.card is not None for event in told if isinstance(event, BugDrawn)] == [
+        told = [rugs.BUGS_ON_RUGS.redact(event, seat) for event in drawn]
+        assert [event.card is not None for event in told if isinstance(event, rugs.BugDrawn)] == [
             owner == seat for owner in range(3)
         ]
 
@@ -81,8 +70,8 @@ def test_a_drawn_bug_is_hidden_from_the_others() -> None:
 def test_bugs_being_passed_are_hidden() -> None:
     state, _ = fly("B5", "A1 A2", "B1 B2", "D1 D2")
     state, events = say(state, "A2")
-    assert BUGS_ON_RUGS.redact(events[0], 1) == PassChosen(0, None)
-    assert BUGS_ON_RUGS.redact(events[0], 0) == events[0]
+    assert rugs.BUGS_ON_RUGS.redact(events[0], 1) == rugs.PassChosen(0, None)
+    assert rugs.BUGS_ON_RUGS.redact(events[0], 0) == events[0]
     views = seen_by_all(state)
     assert [view.given for view in views] == [bugs("A2")[0], None, None, None]
     assert {view.has_given for view in views} == {(True, False, False)}
@@ -91,13 +80,13 @@ def test_bugs_being_passed_are_hidden() -> None:
 def test_a_passed_bug_is_known_to_who_gave_and_who_got_it() -> None:
     state, _ = fly("B5", "A1 A2", "B1 B2", "D1 D2")
     state, events = say(state, "A2", "B2", "D2")
-    passed = the(BugsPassed, events)
+    passed = the(rugs.BugsPassed, events)
     a2, b2, d2 = bugs("A2 B2 D2")
-    told = BUGS_ON_RUGS.redact(passed, 1)
-    assert isinstance(told, BugsPassed)
-    assert told.gifts == (Gift(0, 1, a2), Gift(1, 2, b2), Gift(2, 0, None))
-    spectators = BUGS_ON_RUGS.redact(passed, None)
-    assert isinstance(spectators, BugsPassed)
+    told = rugs.BUGS_ON_RUGS.redact(passed, 1)
+    assert isinstance(told, rugs.BugsPassed)
+    assert told.gifts == (rugs.Gift(0, 1, a2), rugs.Gift(1, 2, b2), rugs.Gift(2, 0, None))
+    spectators = rugs.BUGS_ON_RUGS.redact(passed, None)
+    assert isinstance(spectators, rugs.BugsPassed)
     assert {gift.card for gift in spectators.gifts} == {None}
     assert passed.gifts[2].card == d2
 
@@ -111,18 +100,18 @@ def test_a_bug_placed_swapped_given_or_shown_is_public(leftover: str, words: lis
     state, events = say(state, *words)
     public = events[: len(words)]
     for seat in EVERYBODY:
-        assert [BUGS_ON_RUGS.redact(event, seat) for event in public] == public
-    assert "A1" in names(BUGS_ON_RUGS.view(state, None).seen)
+        assert [rugs.BUGS_ON_RUGS.redact(event, seat) for event in public] == public
+    assert "A1" in names(rugs.BUGS_ON_RUGS.view(state, None).seen)
 
 
 def test_only_who_has_to_choose_sees_what_is_legal() -> None:
     views = seen_by_all(dealt(3, lead=1))
     assert [len(view.legal) for view in views] == [0, 7, 0, 0]
-    assert {view.decision for view in views} == {BUGS_ON_RUGS.decision(dealt(3, lead=1))}
+    assert {view.decision for view in views} == {rugs.BUGS_ON_RUGS.decision(dealt(3, lead=1))}
 
 
 def test_the_order_of_picks_is_public() -> None:
-    view = BUGS_ON_RUGS.view(dealt(3, lead=1), None)
+    view = rugs.BUGS_ON_RUGS.view(dealt(3, lead=1), None)
     assert (view.pick_order, view.picked) == ((1, 2, 0, 0, 2, 1), 0)
     assert (view.turn_order, view.progress) == ((1, 2, 0), (1, 1))
 
@@ -130,14 +119,14 @@ def test_the_order_of_picks_is_public() -> None:
 def test_a_view_can_be_made_before_the_first_card() -> None:
     from game.rules.rugs.api import Setup
 
-    view = BUGS_ON_RUGS.view(BUGS_ON_RUGS.new_game(Setup(3, 0)), 0)
+    view = rugs.BUGS_ON_RUGS.view(rugs.BUGS_ON_RUGS.new_game(Setup(3, 0)), 0)
     assert (view.decision, view.legal, view.hand) == (None, (), ())
 
 
 def test_a_view_does_not_follow_the_game() -> None:
     state = dealt(3)
     before, again = seen_by_all(state), seen_by_all(state)
-    BUGS_ON_RUGS.advance(state, BUGS_ON_RUGS.legal_actions(state)[0])
+    rugs.BUGS_ON_RUGS.advance(state, rugs.BUGS_ON_RUGS.legal_actions(state)[0])
     assert before == again
     assert seen_by_all(state) != before
 
@@ -145,6 +134,6 @@ def test_a_view_does_not_follow_the_game() -> None:
 def test_a_refusal_is_said_in_the_language_that_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
     state = picking("A1", "B1", floor="Y1 A5")
     monkeypatch.setattr(words, "_spoken", [PseudoLocale()])
-    why = why_not(BUGS_ON_RUGS.view(state, state.turn), CHOICES[bugs("B2")[0]])
+    why = rugs.why_not(rugs.BUGS_ON_RUGS.view(state, state.turn), rugs.CHOICES[bugs("B2")[0]])
     assert why is not None
-    assert why.sentence == disguised(CLAUSES[why.clause])
+    assert why.sentence == disguised(rugs.CLAUSES[why.clause])

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.rules.rugs.api import BUGS_ON_RUGS, DECK, END_BELOW, Deal, Setup, State, why_not
+from game.rules.rugs import api as rugs
 from game.rules.rugs.scoring import ranking
 from tests.rules import any_game
 from tests.rules.any_game import Witness
@@ -12,26 +12,26 @@ from tests.rules.rugs.table_talk import clauses, dealt, deck, fly, picking, say
 KINDS: Final = ("butterfly", "firefly", "larva", "ant", "spider", "fly", "beetle", "ladybug")
 
 
-def refused(state: State, text: str) -> str:
-    action = BUGS_ON_RUGS.read(text, state)
-    return any_game.refused(BUGS_ON_RUGS, why_not, state, action)
+def refused(state: rugs.State, text: str) -> str:
+    action = rugs.BUGS_ON_RUGS.read(text, state)
+    return any_game.refused(rugs.BUGS_ON_RUGS, rugs.why_not, state, action)
 
 
 def refused_start(start: Callable[[], object]) -> str:
-    return any_game.refused_deal(BUGS_ON_RUGS, start)
+    return any_game.refused_deal(rugs.BUGS_ON_RUGS, start)
 
 
-def flown(*bugs: str, wall: str = "", said: str = "") -> State:
+def flown(*bugs: str, wall: str = "", said: str = "") -> rugs.State:
     """After the first bug flew to the Wall and something was said; the others are hands."""
     state, _ = fly(*bugs, wall=wall)
     return say(state, *said.split())[0]
 
 
-def larvae(wall: str = "Y1") -> State:
+def larvae(wall: str = "Y1") -> rugs.State:
     return picking("L1 L2", "B1", floor="D1 D2 D3 D4 D5", wall=wall)
 
 
-def pairing() -> State:
+def pairing() -> rugs.State:
     return fly("L1", "M1 M2 A1", "B1", final=True)[0]
 
 
@@ -60,12 +60,14 @@ def at_the_end() -> list[str]:
 
 
 WITNESSES: Final[Mapping[str, Witness]] = {
-    "setup-seats": lambda: refused_start(lambda: BUGS_ON_RUGS.new_game(Setup(6, 0))),
-    "setup-lead": lambda: refused_start(lambda: BUGS_ON_RUGS.new_game(Setup(3, 3))),
+    "setup-seats": lambda: refused_start(lambda: rugs.BUGS_ON_RUGS.new_game(rugs.Setup(6, 0))),
+    "setup-lead": lambda: refused_start(lambda: rugs.BUGS_ON_RUGS.new_game(rugs.Setup(3, 3))),
     "deal-deck": lambda: refused_start(
-        lambda: BUGS_ON_RUGS.deal(BUGS_ON_RUGS.new_game(Setup(3, 0)), Deal(DECK[:-1]))
+        lambda: rugs.BUGS_ON_RUGS.deal(
+            rugs.BUGS_ON_RUGS.new_game(rugs.Setup(3, 0)), rugs.Deal(rugs.DECK[:-1])
+        )
     ),
-    "deal-due": lambda: refused_start(lambda: BUGS_ON_RUGS.deal(dealt(3), deck())),
+    "deal-due": lambda: refused_start(lambda: rugs.BUGS_ON_RUGS.deal(dealt(3), deck())),
     "over": lambda: refused(fly("L1", "A1", "B1", final=True)[0], "done"),
     "wrong-phase": lambda: refused(dealt(3), "done"),
     "on-floor": lambda: refused(picking("A1", "B1", floor="D1 D2 D3"), "A1"),
@@ -99,8 +101,8 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "empty-wall": empty_wall,
     "empty-deck": lambda: drawn_out(final=True),
     "empty-floor": lambda: drawn_out(end_seen=True),
-    "end-floor": lambda: told("L5", gone=END_BELOW[2] - 5),
-    "end-power": lambda: told("A5", gone=END_BELOW[2] - 3),
+    "end-floor": lambda: told("L5", gone=rugs.END_BELOW[2] - 5),
+    "end-power": lambda: told("A5", gone=rugs.END_BELOW[2] - 3),
     **{f"score-{kind}": at_the_end for kind in KINDS},
     "most-points": at_the_end,
     "best-type": lambda: ranking([(5, 3), (4, 4)])[1],

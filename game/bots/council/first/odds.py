@@ -6,18 +6,18 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
 
-from game.rules.council.api import EDITIONS, Card, Faction, View, deck, suit_of, value_of
+from game.rules.council import api as council
 
 FOLLOWING = 0.4
 """How much of a card's future is played to somebody else's lead, where only its rank counts."""
 
 
 @cache
-def _cards(edition: str, seats: int) -> frozenset[Card]:
-    return frozenset(deck(EDITIONS[edition], seats))
+def _cards(edition: str, seats: int) -> frozenset[council.Card]:
+    return frozenset(council.deck(council.EDITIONS[edition], seats))
 
 
-def unseen(view: View) -> list[Card]:
+def unseen(view: council.View) -> list[council.Card]:
     """Every card that may be in another hand, or left over."""
     known = {*view.seen, *(view.hand or ()), *(view.emissary or ()), view.discard}
     known.update(card for _, card in view.table)
@@ -27,7 +27,9 @@ def unseen(view: View) -> list[Card]:
 class Odds:
     """Chances (0–1) against cards nobody has seen, while the council stays as ``cubes`` says."""
 
-    def __init__(self, view: View, hidden: Sequence[Card], cubes: Sequence[int]) -> None:
+    def __init__(
+        self, view: council.View, hidden: Sequence[council.Card], cubes: Sequence[int]
+    ) -> None:
         self._cubes = cubes
         self._opponents = view.owners - 1
         self._held = max(view.hand_sizes)
@@ -35,13 +37,13 @@ class Odds:
         self._ranks = sorted(map(self.rank, hidden))
         self._suits: list[list[int]] = [[] for _ in range(5)]
         for rank, card in sorted((self.rank(card), card) for card in hidden):
-            self._suits[suit_of(card)].append(rank)
+            self._suits[council.suit_of(card)].append(rank)
 
-    def rank(self, card: Card) -> int:
+    def rank(self, card: council.Card) -> int:
         """What decides a trick: the strength of the suit, then the value."""
-        return self._cubes[suit_of(card)] << 4 | value_of(card)
+        return self._cubes[council.suit_of(card)] << 4 | council.value_of(card)
 
-    def beaten(self, rank: int, lead: Faction) -> float:
+    def beaten(self, rank: int, lead: council.Faction) -> float:
         """The chance that one opponent who has still to play beats ``rank``."""
         if not self._count:
             return 0.0
@@ -57,13 +59,13 @@ class Odds:
             beats += void * (stronger - stronger_on_suit) / others
         return beats
 
-    def holds(self, rank: int, lead: Faction, opponents: int) -> float:
+    def holds(self, rank: int, lead: council.Faction, opponents: int) -> float:
         """The chance that ``rank`` stays the best while ``opponents`` play to this lead."""
         return float((1 - self.beaten(rank, lead)) ** opponents)
 
-    def future(self, card: Card) -> float:
+    def future(self, card: council.Card) -> float:
         """The chance that a card wins a trick later on, led or thrown into somebody's lead."""
         rank = self.rank(card)
-        led = self.holds(rank, suit_of(card), self._opponents)
+        led = self.holds(rank, council.suit_of(card), self._opponents)
         weaker = bisect_right(self._ranks, rank) / max(1, self._count)
         return float((1 - FOLLOWING) * led + FOLLOWING * weaker**self._opponents)

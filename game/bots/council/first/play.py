@@ -7,22 +7,11 @@ from dataclasses import dataclass
 
 from game.bots.council.first.hand import allegiance, is_ducking, no_allegiance_value, survival
 from game.bots.council.first.odds import Odds, unseen
-from game.rules.council.api import (
-    EDITIONS,
-    EMISSARY,
-    Action,
-    Card,
-    PlayCard,
-    TrickStanding,
-    View,
-    follow_suit,
-    standing,
-    suit_of,
-    value_of,
-)
+from game.rules.council import api as council
+from game.rules.council.api import standing
 from game.table import Seat
 
-Table = tuple[tuple[Seat, Card], ...]
+Table = tuple[tuple[Seat, council.Card], ...]
 
 VISIT = 0.3
 """What a visit to the council is worth in points, in the middle of an Age."""
@@ -37,16 +26,16 @@ CHEAP = 0.001
 class Try:
     """How a trick would stand, and the chance that it stays so; ``card`` is yours in it."""
 
-    view: View
+    view: council.View
     odds: Odds
-    card: Card | None
-    kept: tuple[Card, ...]
-    standing: TrickStanding
+    card: council.Card | None
+    kept: tuple[council.Card, ...]
+    standing: council.TrickStanding
     to_come: int
     stays: float
 
 
-def weigh_plays(view: View, legal: Sequence[Action]) -> dict[Action, float]:
+def weigh_plays(view: council.View, legal: Sequence[council.Action]) -> dict[council.Action, float]:
     """Duck while No Allegiance can succeed; otherwise win cheaply and keep what will be strong."""
     odds = Odds(view, unseen(view), view.cubes)
     weigh = _ducked if is_ducking(view) else _points
@@ -54,11 +43,11 @@ def weigh_plays(view: View, legal: Sequence[Action]) -> dict[Action, float]:
     return {
         action: max(weigh(_try(view, odds, table)) for table in _tables(view, before, action.card))
         for action in legal
-        if isinstance(action, PlayCard)
+        if isinstance(action, council.PlayCard)
     }
 
 
-def _tables(view: View, before: Table, card: Card) -> Iterator[Table]:
+def _tables(view: council.View, before: Table, card: council.Card) -> Iterator[Table]:
     """The trick after a card, and after the next one if that is yours to choose as well."""
     assert view.decision is not None
     owner = view.decision.hand_of
@@ -66,17 +55,17 @@ def _tables(view: View, before: Table, card: Card) -> Iterator[Table]:
     if view.emissary is None or view.controller != view.you or len(table) > 1:
         yield table
         return
-    partner = view.you if owner == EMISSARY else EMISSARY
+    partner = view.you if owner == council.EMISSARY else council.EMISSARY
     assert partner is not None
-    for answer in follow_suit(view.cards_of(partner) or (), suit_of(card)):
+    for answer in council.follow_suit(view.cards_of(partner) or (), council.suit_of(card)):
         yield (*table, (partner, answer))
 
 
-def _try(view: View, odds: Odds, table: Table) -> Try:
+def _try(view: council.View, odds: Odds, table: Table) -> Try:
     now = standing(table, view.cubes)
     assert now is not None
     to_come = view.owners - len(table)
-    stays = odds.holds(odds.rank(now.winning_card), suit_of(table[0][1]), to_come)
+    stays = odds.holds(odds.rank(now.winning_card), council.suit_of(table[0][1]), to_come)
     mine = dict(table).get(view.you) if view.you is not None else None
     kept = tuple(other for other in view.hand or () if other != mine)
     return Try(view, odds, mine, kept, now, to_come, stays)
@@ -94,7 +83,7 @@ def _points(attempt: Try) -> float:
     futures = {card: attempt.odds.future(card) for card in attempt.kept}
     value = _winning(attempt) + sum(futures.values()) + _spoiling(attempt)
     if attempt.card is not None:
-        value -= CHEAP * value_of(attempt.card)
+        value -= CHEAP * council.value_of(attempt.card)
     if view.declared[view.you]:
         return value
     keep = max(allegiance(view, view.cubes, card) - futures[card] for card in attempt.kept)
@@ -111,11 +100,11 @@ def _visiting(attempt: Try) -> float:
     return 1 / (1 + attempt.to_come) if mine else 0.0
 
 
-def _wants_none(view: View, seat: Seat) -> bool:
+def _wants_none(view: council.View, seat: Seat) -> bool:
     """Whether somebody is on No Allegiance; the published Emissary always is."""
     if seat < len(view.declared):
         return bool(view.declared[seat])
-    return EDITIONS[view.edition].neutral_scores_none
+    return council.EDITIONS[view.edition].neutral_scores_none
 
 
 def _spoiling(attempt: Try) -> float:

@@ -18,16 +18,7 @@ from game.bots.council.styles.style import (
     unseen_by,
 )
 from game.bots.council.styles.weights import Weights
-from game.rules.council.api import (
-    EMISSARY,
-    NO_ALLEGIANCE_POINTS,
-    Card,
-    Faction,
-    State,
-    follow_suit,
-    hand_of,
-    sow,
-)
+from game.rules.council import api as council
 from game.table import Seat
 
 
@@ -44,47 +35,51 @@ class Careful(Style):
 
     # the answers
 
-    def declares(self, state: State, seat: Seat, unplayed: Unplayed) -> bool:
+    def declares(self, state: council.State, seat: Seat, unplayed: Unplayed) -> bool:
         allegiance, none = self.weigh_declarations(state, seat, unplayed)
         return none > allegiance
 
-    def discards(self, state: State, seat: Seat, unplayed: Unplayed) -> Card:
+    def discards(self, state: council.State, seat: Seat, unplayed: Unplayed) -> council.Card:
         hand = state.hands[seat]
         dangers = self.weigh_discards(state, seat, unplayed)
         return hand[dangers.index(max(dangers))]
 
-    def plays(self, state: State, seat: Seat, cards: list[Card], unplayed: Unplayed) -> Card:
+    def plays(
+        self, state: council.State, seat: Seat, cards: list[council.Card], unplayed: Unplayed
+    ) -> council.Card:
         """Duck while No Allegiance can succeed; else win cheaply and keep what will be strong."""
         weights = self.weigh_plays(state, seat, cards, unplayed)
         return cards[weights.index(max(weights))]
 
-    def visits(self, state: State, seat: Seat, unplayed: Unplayed) -> Faction | None:
+    def visits(
+        self, state: council.State, seat: Seat, unplayed: Unplayed
+    ) -> council.Faction | None:
         weights = self.weigh_visits(state, seat, unplayed)
         return max(weights, key=weights.__getitem__)
 
     # what they go by
 
     def weigh_declarations(
-        self, state: State, seat: Seat, unplayed: Unplayed
+        self, state: council.State, seat: Seat, unplayed: Unplayed
     ) -> tuple[float, float]:
         """The points to expect with an allegiance and without one."""
         weights, hand = self._weights, state.hands[seat]
         futures = self._futures(state, seat, unplayed)
         promised = self._prospects(state, state.cubes, hand, futures)
         ducked = survival(weights, sorted(futures)[:-1])
-        value = NO_ALLEGIANCE_POINTS + state.chambers
+        value = council.NO_ALLEGIANCE_POINTS + state.chambers
         none = ducked * weights.shared * value + (1 - ducked) * weights.failed
         return (
             weights.usual + weights.earned * promised,
             none + weights.spread[state.setup.seats - 1] + weights.behind * _behind(state, seat),
         )
 
-    def weigh_discards(self, state: State, seat: Seat, unplayed: Unplayed) -> list[float]:
+    def weigh_discards(self, state: council.State, seat: Seat, unplayed: Unplayed) -> list[float]:
         """How dangerous each card of the hand is for somebody who wants no trick."""
         return self._futures(state, seat, unplayed)
 
     def weigh_plays(
-        self, state: State, seat: Seat, cards: list[Card], unplayed: Unplayed
+        self, state: council.State, seat: Seat, cards: list[council.Card], unplayed: Unplayed
     ) -> list[float]:
         """A number for each card, larger for better."""
         odds, hand = self._odds(state, seat, unplayed), state.hands[seat]
@@ -96,7 +91,7 @@ class Careful(Style):
         if state.controller is None:
             attempt = Attempt(self._weights, state, seat, odds, known, before)
             return [attempt.weigh(seat, card) for card in cards]
-        owner = hand_of(state)
+        owner = council.hand_of(state)
         assert owner is not None
         if state.controller == seat and leads:
             return [self._with_partner(state, seat, odds, known, (owner, card)) for card in cards]
@@ -104,24 +99,26 @@ class Careful(Style):
         return [attempt.weigh(owner, card) for card in cards]
 
     def weigh_visits(
-        self, state: State, seat: Seat, unplayed: Unplayed
-    ) -> dict[Faction | None, float]:
+        self, state: council.State, seat: Seat, unplayed: Unplayed
+    ) -> dict[council.Faction | None, float]:
         """What the hand is worth after each sowing, and after none where that is allowed."""
         unseen = unseen_by(state, seat, unplayed)
-        spaces: list[Faction | None] = [f for f in FACTIONS if state.cubes[f]]
+        spaces: list[council.Faction | None] = [f for f in FACTIONS if state.cubes[f]]
         if not state.setup.edition.visit_is_a_duty:
             spaces.append(None)
         return {space: self._after(state, seat, unseen, space) for space in spaces}
 
-    def _after(self, state: State, seat: Seat, unseen: list[int], space: Faction | None) -> float:
+    def _after(
+        self, state: council.State, seat: Seat, unseen: list[int], space: council.Faction | None
+    ) -> float:
         cubes, to_chambers, hand = state.cubes, 0, state.hands[seat]
         if space is not None:
             cubes = cubes[:]
-            _, to_chambers = sow(cubes, state.setup.ring, space)
+            _, to_chambers = council.sow(cubes, state.setup.ring, space)
         odds = Odds(unseen, cubes, longest_hand(state))
         futures = odds.futures(hand, state.setup.owners - 1, self._weights.following)
         if ducking(state, seat):
-            worth = NO_ALLEGIANCE_POINTS + state.chambers + to_chambers
+            worth = council.NO_ALLEGIANCE_POINTS + state.chambers + to_chambers
             return worth * survival(self._weights, futures)
         if state.declared[seat]:
             return sum(futures)
@@ -129,18 +126,18 @@ class Careful(Style):
 
     def _with_partner(
         self,
-        state: State,
+        state: council.State,
         seat: Seat,
         odds: Odds,
-        futures: dict[Card, float],
-        led: tuple[Seat, Card],
+        futures: dict[council.Card, float],
+        led: tuple[Seat, council.Card],
     ) -> float:
         """Whoever leads for the Emissary, or before it, chooses two cards: the best second one."""
         owner, card = led
-        partner = seat if owner == EMISSARY else EMISSARY
+        partner = seat if owner == council.EMISSARY else council.EMISSARY
         known = {each: future for each, future in futures.items() if each != card}
         attempt = Attempt(self._weights, state, seat, odds, known, [led])
-        answers = follow_suit(state.hands[partner], card >> 4)
+        answers = council.follow_suit(state.hands[partner], card >> 4)
         best = max(attempt.weigh(partner, answer) for answer in answers)
         if owner != seat or ducking(state, seat):
             return best
@@ -148,15 +145,15 @@ class Careful(Style):
 
     # parts
 
-    def _odds(self, state: State, seat: Seat, unplayed: Unplayed) -> Odds:
+    def _odds(self, state: council.State, seat: Seat, unplayed: Unplayed) -> Odds:
         return Odds(unseen_by(state, seat, unplayed), state.cubes, longest_hand(state))
 
-    def _futures(self, state: State, seat: Seat, unplayed: Unplayed) -> list[float]:
+    def _futures(self, state: council.State, seat: Seat, unplayed: Unplayed) -> list[float]:
         odds = self._odds(state, seat, unplayed)
         return odds.futures(state.hands[seat], state.setup.owners - 1, self._weights.following)
 
     def _prospects(
-        self, state: State, cubes: list[int], hand: list[Card], futures: list[float]
+        self, state: council.State, cubes: list[int], hand: list[council.Card], futures: list[float]
     ) -> float:
         """Tricks to come, and the points of the best card to keep."""
         worth = allegiances(self._weights, state.trick_number, cubes)
@@ -164,6 +161,6 @@ class Careful(Style):
         return sum(futures) + keep
 
 
-def _behind(state: State, seat: Seat) -> int:
+def _behind(state: council.State, seat: Seat) -> int:
     """By how many points somebody is ahead of this seat."""
     return max(state.scores) - state.scores[seat]

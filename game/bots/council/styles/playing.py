@@ -7,26 +7,11 @@ from random import Random
 from typing import Final
 
 from game.bots.council.styles.style import Style, Unplayed
-from game.rules.council.api import (
-    DECLARATIONS,
-    DISCARDS,
-    EMISSARY,
-    PASS,
-    PLAYS,
-    TRICKS,
-    VISITS,
-    Action,
-    Phase,
-    State,
-    actor,
-    advance,
-    hand_of,
-    playable,
-)
+from game.rules.council import api as council
 
-PLAY: Final = Phase.PLAY
-VISIT: Final = Phase.VISIT
-DECLARE: Final = Phase.DECLARE
+PLAY: Final = council.Phase.PLAY
+VISIT: Final = council.Phase.VISIT
+DECLARE: Final = council.Phase.DECLARE
 STYLE: Final = -1.0
 """No whim: the card that the style would play."""
 
@@ -40,19 +25,19 @@ def drawn_whims(rng: Random, noises: Sequence[float]) -> Whims:
     They are drawn before the actions are tried on a table, as the cards are: what differs then
     comes of the actions. That halves the variance of the difference between two cards.
     """
-    drawn = [(rng.random(), noise) for _ in range(TRICKS + 1) for noise in noises]
+    drawn = [(rng.random(), noise) for _ in range(council.TRICKS + 1) for noise in noises]
     return [each / noise if each < noise else STYLE for each, noise in drawn]
 
 
 def play_on(
-    state: State, styles: Sequence[Style], unplayed: Unplayed, age: int, whims: Whims
+    state: council.State, styles: Sequence[Style], unplayed: Unplayed, age: int, whims: Whims
 ) -> None:
     """Play to the end of an Age, in place."""
     owners = len(state.hands)
     while len(state.ledger) < age:
         phase = state.phase
         if phase is PLAY:
-            cards = playable(state)
+            cards = council.playable(state)
             if len(cards) == 1:
                 card = cards[0]
             else:
@@ -62,31 +47,33 @@ def play_on(
                 if whim != STYLE:
                     card = cards[int(whim * len(cards))]
                 else:
-                    if owner == EMISSARY and state.controller is not None:
+                    if owner == council.EMISSARY and state.controller is not None:
                         owner = state.controller
                     card = styles[owner].plays(state, owner, cards, unplayed)
             unplayed[card >> 4] ^= 1 << (card & 15)
-            advance(state, PLAYS[card])
+            council.advance(state, council.PLAYS[card])
         elif phase is VISIT:
             space = styles[state.visitor].visits(state, state.visitor, unplayed)
-            advance(state, PASS if space is None else VISITS[space])
+            council.advance(state, council.PASS if space is None else council.VISITS[space])
         else:
-            advance(state, answer(state, styles, unplayed))
+            council.advance(state, answer(state, styles, unplayed))
 
 
-def answer(state: State, styles: Sequence[Style], unplayed: Unplayed) -> Action:
+def answer(state: council.State, styles: Sequence[Style], unplayed: Unplayed) -> council.Action:
     """What the style of whoever has to choose does."""
-    phase, seat = state.phase, actor(state)
+    phase, seat = state.phase, council.actor(state)
     assert seat is not None
     style = styles[seat]
     if phase is PLAY:
-        cards = playable(state)
-        return PLAYS[cards[0] if len(cards) == 1 else style.plays(state, seat, cards, unplayed)]
+        cards = council.playable(state)
+        return council.PLAYS[
+            cards[0] if len(cards) == 1 else style.plays(state, seat, cards, unplayed)
+        ]
     if phase is VISIT:
         space = style.visits(state, state.visitor, unplayed)
-        return PASS if space is None else VISITS[space]
+        return council.PASS if space is None else council.VISITS[space]
     if phase is DECLARE:
-        return DECLARATIONS[style.declares(state, seat, unplayed)]
-    owner = hand_of(state)
+        return council.DECLARATIONS[style.declares(state, seat, unplayed)]
+    owner = council.hand_of(state)
     assert owner is not None
-    return DISCARDS[style.discards(state, owner, unplayed)]
+    return council.DISCARDS[style.discards(state, owner, unplayed)]

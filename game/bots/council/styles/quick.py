@@ -14,17 +14,7 @@ from typing import Final
 from game.bots.council.styles.odds import Odds
 from game.bots.council.styles.style import Style, Unplayed
 from game.bots.council.styles.temperament import Temperament
-from game.rules.council.api import (
-    EDITIONS,
-    HAND_SIZE,
-    NO_ALLEGIANCE_POINTS,
-    TRICKS,
-    Card,
-    Faction,
-    State,
-    deck,
-    sowing_order,
-)
+from game.rules.council import api as council
 from game.table import Seat
 
 FOLLOWING: Final = 0.4
@@ -41,7 +31,7 @@ class Quick(Style):
     def __init__(self, temperament: Temperament) -> None:
         self._temper = temperament
 
-    def declares(self, state: State, seat: Seat, unplayed: Unplayed) -> bool:
+    def declares(self, state: council.State, seat: Seat, unplayed: Unplayed) -> bool:
         """No Allegiance for a hand that may escape every trick without its worst card."""
         temper, cubes, hand = self._temper, state.cubes, state.hands[seat]
         start = state.setup
@@ -49,24 +39,26 @@ class Quick(Style):
         futures = [dangers[card] for card in hand]
         worst = max(futures)
         clear = math.pow(math.prod([1 - each for each in futures]) / (1 - worst), temper.escape)
-        none = clear * temper.shared * (NO_ALLEGIANCE_POINTS + state.chambers)
+        none = clear * temper.shared * (council.NO_ALLEGIANCE_POINTS + state.chambers)
         keep = max([cubes[card >> 4] for card in hand])
         earned = sum(futures) + temper.keep * keep
         return bool(none + temper.nerve[start.seats - 1] > temper.earned * earned)
 
-    def discards(self, state: State, seat: Seat, unplayed: Unplayed) -> Card:
+    def discards(self, state: council.State, seat: Seat, unplayed: Unplayed) -> council.Card:
         """The card that is most likely to win a trick."""
         cubes, start = state.cubes, state.setup
         dangers = _dangers(tuple(cubes), start.seats, start.owners, start.edition.name)
         return max(state.hands[seat], key=dangers.__getitem__)
 
-    def plays(self, state: State, seat: Seat, cards: list[Card], unplayed: Unplayed) -> Card:
+    def plays(
+        self, state: council.State, seat: Seat, cards: list[council.Card], unplayed: Unplayed
+    ) -> council.Card:
         """Lead from strength; follow with the cheapest winner, or the least."""
         cubes, trick, hand = state.cubes, state.trick, state.hands[seat]
         ducks = state.declared[seat] and not state.tricks[seat]
         played, last = len(trick), len(state.order) - 1
         saves = not state.declared[seat] and cards[0] in hand  # and not the Emissary's
-        if saves and state.trick_number == TRICKS:
+        if saves and state.trick_number == council.TRICKS:
             return _last(state, hand, cards, unplayed)
         if saves and state.trick_number >= 2 * state.setup.seats - 1:
             cards = _without_saved(cards, hand, cubes)
@@ -93,7 +85,9 @@ class Quick(Style):
             return next(card for card in cards if card & 15 >= needed)
         return best
 
-    def _led(self, cards: list[Card], cubes: list[int], *, ducks: bool | None) -> Card:
+    def _led(
+        self, cards: list[council.Card], cubes: list[int], *, ducks: bool | None
+    ) -> council.Card:
         best = least = cards[0]
         highest = lowest = cubes[best >> 4] << 4 | best & 15
         for card in cards:
@@ -105,8 +99,14 @@ class Quick(Style):
         return least if ducks else best
 
     def _off_suit(
-        self, state: State, cards: list[Card], highest: int, *, last: bool, ducks: bool | None
-    ) -> Card:
+        self,
+        state: council.State,
+        cards: list[council.Card],
+        highest: int,
+        *,
+        last: bool,
+        ducks: bool | None,
+    ) -> council.Card:
         """Any card: one that beats the led suit or the trick as it is, or one to be rid of."""
         cubes = state.cubes
         ranks = [cubes[card >> 4] << 4 | card & 15 for card in cards]
@@ -123,15 +123,17 @@ class Quick(Style):
             wanted = top if top > cubes[state.trick[0] >> 4] << 4 | 15 else min(ranks)
         return cards[ranks.index(wanted)]
 
-    def visits(self, state: State, seat: Seat, unplayed: Unplayed) -> Faction | None:
+    def visits(
+        self, state: council.State, seat: Seat, unplayed: Unplayed
+    ) -> council.Faction | None:
         """The space whose sowing brings most to the suits in the hand, or least to a ducker."""
         cubes, keep = state.cubes, self._temper.held
         held = [0] * 5
         for card in state.hands[seat]:
             held[card >> 4] += (card & 15) + keep
         sign = -1 if state.declared[seat] and not state.tricks[seat] else 1
-        best: Faction | None = None
-        most, rows = 0, sowing_order(state.setup.ring)
+        best: council.Faction | None = None
+        most, rows = 0, council.sowing_order(state.setup.ring)
         for space in range(len(cubes)):
             count = cubes[space]
             if count:
@@ -144,7 +146,7 @@ class Quick(Style):
             return None
         return best
 
-    def _spoils(self, state: State, highest: int) -> bool:
+    def _spoils(self, state: council.State, highest: int) -> bool:
         """Whether the trick hurts who is about to win it more than it helps."""
         cubes, winner = state.cubes, -1
         for owner, card in zip(state.order, state.trick, strict=False):
@@ -152,11 +154,13 @@ class Quick(Style):
                 winner = owner
         if state.tricks[winner] or winner >= len(state.declared):
             return False
-        worth = NO_ALLEGIANCE_POINTS + state.chambers
+        worth = council.NO_ALLEGIANCE_POINTS + state.chambers
         return bool(state.declared[winner]) and worth * self._temper.spite > 1
 
 
-def _without_saved(cards: list[Card], hand: list[Card], cubes: list[int]) -> list[Card]:
+def _without_saved(
+    cards: list[council.Card], hand: list[council.Card], cubes: list[int]
+) -> list[council.Card]:
     """The cards but for the one to save for its points: the lowest of the strongest suit held."""
     saved, most = -1, 0
     for card in hand:  # sorted by suit and value
@@ -167,7 +171,9 @@ def _without_saved(cards: list[Card], hand: list[Card], cubes: list[int]) -> lis
     return [card for card in cards if card != saved]
 
 
-def _last(state: State, hand: list[Card], cards: list[Card], unplayed: Unplayed) -> Card:
+def _last(
+    state: council.State, hand: list[council.Card], cards: list[council.Card], unplayed: Unplayed
+) -> council.Card:
     """The last trick: what it may win, and what the card that is left then scores."""
     cubes, trick, order = state.cubes, state.trick, state.order
     highest, to_come = 0, len(order) - 1
@@ -188,11 +194,13 @@ def _last(state: State, hand: list[Card], cards: list[Card], unplayed: Unplayed)
 
 
 @lru_cache(maxsize=512)
-def _dangers(cubes: tuple[int, ...], seats: int, owners: int, edition: str) -> dict[Card, float]:
+def _dangers(
+    cubes: tuple[int, ...], seats: int, owners: int, edition: str
+) -> dict[council.Card, float]:
     """The chance of every card to win a trick in an Age that begins like this."""
-    cards = deck(EDITIONS[edition], seats)
+    cards = council.deck(council.EDITIONS[edition], seats)
     unseen = [0] * 5
     for card in cards:
         unseen[card >> 4] |= 1 << (card & 15)
-    futures = Odds(unseen, list(cubes), HAND_SIZE).futures(cards, owners - 1, FOLLOWING)
+    futures = Odds(unseen, list(cubes), council.HAND_SIZE).futures(cards, owners - 1, FOLLOWING)
     return {card: min(future, CERTAIN) for card, future in zip(cards, futures, strict=True)}

@@ -6,60 +6,53 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from game.rules.council.api import (
-    CARD_NAMES,
-    COUNCIL,
-    FACTIONS,
-    Deal,
-    Setup,
-    State,
-    read_action,
-    write_action,
-    write_factions,
-)
+from game.rules.council import api as rules
 from tests.rules import any_game
 from tests.rules.council import referee
 from tests.rules.council.solo import referee as solo_referee
 from tests.rules.council.solo.opponent import pyramid_cards, shows
 
 
-def second_game(start: Setup) -> solo_referee.Game:
+def second_game(start: rules.Setup) -> solo_referee.Game:
     """The second referee's table for the same setup."""
     assert start.personality is not None
     scores = None
     if start.carry is not None:
         human, termitenator = start.carry.scores
         scores = human, termitenator
-    council = write_factions(start.council)
+    council = rules.write_factions(start.council)
     return solo_referee.sit_down(council, start.personality.value, scores, start.lead)
 
 
-def second_deal(game: solo_referee.Game, deal: Deal) -> None:
-    hand, pyramid, rest = ([CARD_NAMES[c] for c in cards] for cards in (*deal.hands, deal.rest))
+def second_deal(game: solo_referee.Game, deal: rules.Deal) -> None:
+    hand, pyramid, rest = (
+        [rules.CARD_NAMES[c] for c in cards] for cards in (*deal.hands, deal.rest)
+    )
     solo_referee.deal(game, hand, pyramid, rest)
 
 
-def on_the_table(state: State) -> dict[str, Any]:
+def on_the_table(state: rules.State) -> dict[str, Any]:
     """Everything that both referees have to agree on, as text and numbers."""
-    solo, decision = state.solo, COUNCIL.decision(state)
+    solo, decision = state.solo, rules.COUNCIL.decision(state)
     assert solo is not None
     open_cards = [card for card, up in zip(solo.places, solo.face_up, strict=True) if up]
     rows = [(row.tricks, row.allegiance + row.no_allegiance_points) for row in _rows(state)]
     return {
         "what": state.phase.value,
         "for": None if decision is None else decision.hand_of,
-        "legal": [write_action(action) for action in COUNCIL.legal_actions(state)],
-        "cubes": dict(zip(FACTIONS, state.cubes, strict=True)),
+        "legal": [rules.write_action(action) for action in rules.COUNCIL.legal_actions(state)],
+        "cubes": dict(zip(rules.FACTIONS, state.cubes, strict=True)),
         "pieces": (state.chambers, state.supply, solo.board),
-        "hands": [[CARD_NAMES[card] for card in hand] for hand in state.hands],
-        "places": [CARD_NAMES[card] if card is not None else "" for card in solo.places],
-        "open": sorted(CARD_NAMES[card] for card in open_cards if card is not None),
-        "deck": [CARD_NAMES[card] for card in state.rest],
-        "sleeve": [CARD_NAMES[card] for card in solo.taken],
+        "hands": [[rules.CARD_NAMES[card] for card in hand] for hand in state.hands],
+        "places": [rules.CARD_NAMES[card] if card is not None else "" for card in solo.places],
+        "open": sorted(rules.CARD_NAMES[card] for card in open_cards if card is not None),
+        "deck": [rules.CARD_NAMES[card] for card in state.rest],
+        "sleeve": [rules.CARD_NAMES[card] for card in solo.taken],
         "thrown": len(solo.discarded) // 2,
         "mind": (solo.losing, solo.trigger_row),
         "table": [
-            (seat, CARD_NAMES[card]) for seat, card in zip(state.order, state.trick, strict=False)
+            (seat, rules.CARD_NAMES[card])
+            for seat, card in zip(state.order, state.trick, strict=False)
         ],
         "won": state.tricks,
         "age": state.age,
@@ -70,7 +63,7 @@ def on_the_table(state: State) -> dict[str, Any]:
     }
 
 
-def _rows(state: State) -> list[Any]:
+def _rows(state: rules.State) -> list[Any]:
     return [row for age in state.ledger for row in age.rows]
 
 
@@ -106,7 +99,7 @@ def on_the_second_table(game: solo_referee.Game) -> dict[str, Any]:
     }
 
 
-def second_table(state: State) -> solo_referee.Game:
+def second_table(state: rules.State) -> solo_referee.Game:
     """The second referee's copy of a table between two tricks."""
     solo, game = state.solo, second_game(state.setup)
     assert solo is not None
@@ -133,8 +126,8 @@ def second_table(state: State) -> solo_referee.Game:
     return game
 
 
-def say(state: State, game: solo_referee.Game, word: str) -> State:
-    state, _ = COUNCIL.apply(state, read_action(word, state.phase))
+def say(state: rules.State, game: solo_referee.Game, word: str) -> rules.State:
+    state, _ = rules.COUNCIL.apply(state, rules.read_action(word, state.phase))
     solo_referee.say(game, word)
     return state
 

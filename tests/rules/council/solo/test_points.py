@@ -4,20 +4,7 @@ from random import Random
 
 import pytest
 
-from game.rules.council.api import (
-    COUNCIL,
-    FACTIONS,
-    AgeScored,
-    CardChosen,
-    Carry,
-    GameEnded,
-    Personality,
-    Phase,
-    RecruitsArrived,
-    TermitenatorArrived,
-    random_trilogy,
-    sowing_preview,
-)
+from game.rules.council import api as council
 from tests.rules.any_game import the
 from tests.rules.council.solo.table_talk import GONE
 from tests.rules.council.table_talk import (
@@ -36,14 +23,14 @@ def ended(
     chambers: int = 0,
     held: str = "B8 F1",
     shown: str = "B1* C2*",
-) -> AgeScored:
+) -> council.AgeScored:
     """The last trick of an Age, which goes to the human."""
     hand = held.split(maxsplit=1)[0] if no_allegiance else held
     state = mid_solo(
         hand, f"{GONE} / {shown}", tricks=tricks, no_allegiance=no_allegiance, chambers=chambers
     )
     _, events = play(state, held.split(maxsplit=1)[0])
-    return the(AgeScored, events)
+    return the(council.AgeScored, events)
 
 
 def test_both_score_tricks_and_allegiance() -> None:
@@ -68,7 +55,7 @@ def test_a_failed_no_allegiance_of_yours_scores_its_tricks_alone() -> None:
     assert its.no_allegiance_points == 0
 
 
-def without_a_trick(its_tricks: int, *, won_before: bool = False) -> AgeScored:
+def without_a_trick(its_tricks: int, *, won_before: bool = False) -> council.AgeScored:
     """The human on No Allegiance loses the last trick to the Termitenator, or throws nothing."""
     state = mid_solo(
         "C1", f"{GONE} / B7* F2*", tricks=(0, its_tricks), no_allegiance=True, chambers=2
@@ -77,7 +64,7 @@ def without_a_trick(its_tricks: int, *, won_before: bool = False) -> AgeScored:
     state.solo.human_won = won_before
     state.trick_number = 10
     _, events = play(state, "C1")
-    return the(AgeScored, events)
+    return the(council.AgeScored, events)
 
 
 def test_your_success_is_worth_fifteen_and_the_chambers() -> None:
@@ -93,12 +80,12 @@ def test_a_trick_that_was_stolen_later_spoils_it() -> None:
 def test_both_succeeding_split_rounded_down() -> None:
     # It has to take the last trick, and the Trickster throws it away.
     state = mid_solo(
-        "A1", f"{GONE} / A5* F2*", personality=Personality.TRICKSTER, losing=True, board=1,
+        "A1", f"{GONE} / A5* F2*", personality=council.Personality.TRICKSTER, losing=True, board=1,
         no_allegiance=True, chambers=2, row=None,
     )  # fmt: skip
     state.trick_number = 10
     _, events = play(state, "A1 C")
-    scored = the(AgeScored, events)
+    scored = the(council.AgeScored, events)
     assert [row.points for row in scored.rows] == [8, 8]
     assert (scored.chambers, scored.sharing) == (2, 2)
 
@@ -116,7 +103,7 @@ def test_you_win_only_with_more_points(mine: int, its: int, winner: int) -> None
     state.scores = [mine - 10, its - 15]
     state, events = play(state, "A8")
     assert state.scores == [mine, its]
-    over = the(GameEnded, events)
+    over = the(council.GameEnded, events)
     assert over.winners == state.winners == (winner,)
     assert over.clause == ("termitenator-tie" if mine == its else "most-points")
 
@@ -129,12 +116,12 @@ def test_recruits_go_clockwise_from_the_termite_space_when_the_supply_is_short()
     )  # fmt: skip
     assert state.supply == 2
     _, events = play(state, "A8")
-    assert the(RecruitsArrived, events).factions == ring("MC")
+    assert the(council.RecruitsArrived, events).factions == ring("MC")
 
 
 def test_the_preview_of_a_visit_knows_what_no_allegiance_is_worth() -> None:
     state, _ = play(mid_solo("A2 B1", f"{GONE} / A5* C2*", spaces="A7 M3", chambers=2), "A2")
-    preview = sowing_preview(COUNCIL.view(state, 0), FACTIONS.index("A"))
+    preview = council.sowing_preview(council.COUNCIL.view(state, 0), council.FACTIONS.index("A"))
     assert (preview.no_allegiance_before, preview.no_allegiance_after) == (17, 19)
 
 
@@ -143,21 +130,21 @@ def test_the_preview_of_a_visit_knows_what_no_allegiance_is_worth() -> None:
 
 def test_three_of_the_four_abilities_in_random_order() -> None:
     rng = Random(1)
-    drawn = {random_trilogy(rng) for _ in range(400)}
+    drawn = {council.random_trilogy(rng) for _ in range(400)}
     assert len(drawn) == 24
     for opponents in drawn:
         assert len(set(opponents)) == 3
-        assert Personality.PACIFIST not in opponents
+        assert council.Personality.PACIFIST not in opponents
 
 
 @pytest.mark.parametrize("lead", [0, 1])
 def test_scores_lead_and_trigger_carry_over(lead: int) -> None:
-    start = solo_setup(lead=lead, carry=Carry((31, 38), 2))
-    assert the(TermitenatorArrived, COUNCIL.opening(start)).scores == (31, 38)
-    assert the(TermitenatorArrived, COUNCIL.opening(start)).game == 2
+    start = solo_setup(lead=lead, carry=council.Carry((31, 38), 2))
+    assert the(council.TermitenatorArrived, council.COUNCIL.opening(start)).scores == (31, 38)
+    assert the(council.TermitenatorArrived, council.COUNCIL.opening(start)).game == 2
     state = dealt(start)
     assert state.scores == [31, 38]
-    assert COUNCIL.view(state, 0).scores == (31, 38)
+    assert council.COUNCIL.view(state, 0).scores == (31, 38)
     assert state.solo is not None
     assert state.solo.trigger_row == 4
     state, _ = play(state, "allegiance")
@@ -165,32 +152,34 @@ def test_scores_lead_and_trigger_carry_over(lead: int) -> None:
 
 
 def test_the_winner_counts_what_was_carried_over() -> None:
-    start = solo_setup(carry=Carry((900, 3), 3))
+    start = solo_setup(carry=council.Carry((900, 3), 3))
     rng = Random(2)
-    state = COUNCIL.new_game(start)
-    while state.phase is not Phase.OVER:
-        if COUNCIL.deal_due(state):
-            state, _ = COUNCIL.deal(state, COUNCIL.shuffle(state, rng))
-        COUNCIL.advance(state, rng.choice(COUNCIL.legal_actions(state)))
+    state = council.COUNCIL.new_game(start)
+    while state.phase is not council.Phase.OVER:
+        if council.COUNCIL.deal_due(state):
+            state, _ = council.COUNCIL.deal(state, council.COUNCIL.shuffle(state, rng))
+        council.COUNCIL.advance(state, rng.choice(council.COUNCIL.legal_actions(state)))
     assert state.winners == (0,)
     assert state.scores[0] == 900 + sum(age.rows[0].points for age in state.ledger)
 
 
 def test_its_last_choice_lies_open_until_a_new_age() -> None:
     rng = Random(4)
-    state, told = COUNCIL.new_game(solo_setup()), None
+    state, told = council.COUNCIL.new_game(solo_setup()), None
     shown = forgotten = 0
-    while state.phase is not Phase.OVER:
-        if COUNCIL.deal_due(state):
+    while state.phase is not council.Phase.OVER:
+        if council.COUNCIL.deal_due(state):
             forgotten += told is not None
-            state, _ = COUNCIL.deal(state, COUNCIL.shuffle(state, rng))
+            state, _ = council.COUNCIL.deal(state, council.COUNCIL.shuffle(state, rng))
             told = None
         for seat in (0, None):
-            its = COUNCIL.view(state, seat).termitenator
+            its = council.COUNCIL.view(state, seat).termitenator
             assert its is not None
             assert its.choice == told
-        state, events = COUNCIL.apply(state, rng.choice(COUNCIL.legal_actions(state)))
-        told = next((e.choice for e in reversed(events) if isinstance(e, CardChosen)), told)
+        state, events = council.COUNCIL.apply(
+            state, rng.choice(council.COUNCIL.legal_actions(state))
+        )
+        told = next((e.choice for e in reversed(events) if isinstance(e, council.CardChosen)), told)
         shown += told is not None
     assert shown > 20
     assert forgotten == 2

@@ -4,29 +4,7 @@ from random import Random
 
 import pytest
 
-from game.rules.council.api import (
-    COUNCIL,
-    EDITIONS,
-    FACTIONS,
-    HAND_SIZE,
-    TERMITENATOR,
-    AgeBegan,
-    CardChosen,
-    Carry,
-    IdeologyChanged,
-    Personality,
-    Phase,
-    State,
-    TermitenatorArrived,
-    Tie,
-    VisitBegan,
-    VisitSkipped,
-    deck,
-    random_setup,
-    why_not,
-    write_cards,
-    write_factions,
-)
+from game.rules.council import api as council
 from game.rules.council.termitenator import trigger_row
 from tests.rules.any_game import the
 from tests.rules.council.solo.table_talk import GONE
@@ -44,38 +22,38 @@ from tests.rules.council.table_talk import (
 # setup
 
 
-@pytest.mark.parametrize("termite", FACTIONS)
+@pytest.mark.parametrize("termite", council.FACTIONS)
 def test_the_suit_of_the_termite_space_leaves_the_deck(termite: str) -> None:
-    seated = "".join(letter for letter in FACTIONS if letter != termite) + termite
+    seated = "".join(letter for letter in council.FACTIONS if letter != termite) + termite
     state = dealt(solo_setup(seated=seated))
     everything = [*state.hands[0], *state.hands[1], *state.rest]
     assert len(everything) == 32
-    assert {card >> 4 for card in everything} == set(range(5)) - {FACTIONS.index(termite)}
+    assert {card >> 4 for card in everything} == set(range(5)) - {council.FACTIONS.index(termite)}
     assert {card & 15 for card in everything} == set(range(1, 9))
     assert (len(state.hands[0]), len(state.hands[1]), len(state.rest)) == (11, 11, 10)
-    assert state.cubes[FACTIONS.index(termite)] == 0
+    assert state.cubes[council.FACTIONS.index(termite)] == 0
 
 
 def test_the_deck_of_others_keeps_its_five_suits() -> None:
-    assert len(deck(EDITIONS["published"], 2)) == 40
+    assert len(council.deck(council.EDITIONS["published"], 2)) == 40
 
 
 def test_the_pyramid_is_dealt_in_order_and_face_down() -> None:
     start = solo_setup()
     deal = plain_deal(start)
-    state, events = COUNCIL.deal(COUNCIL.new_game(start), deal)
+    state, events = council.COUNCIL.deal(council.COUNCIL.new_game(start), deal)
     solo = state.solo
     assert solo is not None
     assert solo.places == list(deal.hands[1])
-    assert solo.face_up == [False] * HAND_SIZE
+    assert solo.face_up == [False] * council.HAND_SIZE
     assert state.hands[1] == sorted(deal.hands[1])
-    began = the(AgeBegan, events)
+    began = the(council.AgeBegan, events)
     assert (began.leader, began.trigger_row, began.hands[1]) == (1, 3, deal.hands[1])
     for seat in (0, None):
-        told = COUNCIL.redact(began, seat)
-        assert isinstance(told, AgeBegan)
+        told = council.COUNCIL.redact(began, seat)
+        assert isinstance(told, council.AgeBegan)
         assert told.hands == (deal.hands[0] if seat == 0 else None, None)
-        view = COUNCIL.view(state, seat).termitenator
+        view = council.COUNCIL.view(state, seat).termitenator
         assert view is not None
         assert view.places == (None,) * 11
         assert view.lies == (True,) * 11
@@ -83,17 +61,25 @@ def test_the_pyramid_is_dealt_in_order_and_face_down() -> None:
 
 
 def test_the_opponent_is_announced() -> None:
-    arrived = the(TermitenatorArrived, COUNCIL.opening(solo_setup(Personality.THIEF)))
-    assert write_factions((arrived.termite,)) == "M"
-    assert (arrived.personality, arrived.scores, arrived.game) == (Personality.THIEF, (0, 0), 1)
+    arrived = the(
+        council.TermitenatorArrived, council.COUNCIL.opening(solo_setup(council.Personality.THIEF))
+    )
+    assert council.write_factions((arrived.termite,)) == "M"
+    assert (arrived.personality, arrived.scores, arrived.game) == (
+        council.Personality.THIEF,
+        (0, 0),
+        1,
+    )
 
 
 def test_a_random_solo_game_is_led_by_the_termitenator() -> None:
     rng = Random(4)
     for lead in (0, 1, None):
-        assert random_setup("published", 1, lead, rng).lead == TERMITENATOR
-    assert random_setup("published", 1, None, rng).personality is Personality.PACIFIST
-    assert random_setup("published", 1, 0, rng, None, Carry((1, 2), 2)).lead == 0
+        assert council.random_setup("published", 1, lead, rng).lead == council.TERMITENATOR
+    assert (
+        council.random_setup("published", 1, None, rng).personality is council.Personality.PACIFIST
+    )
+    assert council.random_setup("published", 1, 0, rng, None, council.Carry((1, 2), 2)).lead == 0
 
 
 # declarations, and who leads
@@ -103,13 +89,13 @@ def test_only_the_human_declares_and_it_leads_at_once() -> None:
     state = dealt(solo_setup())
     assert (to_act(state), legal(state)) == (0, "allegiance no-allegiance")
     state, events = play(state, "allegiance")
-    assert (state.phase, to_act(state), len(state.trick)) == (Phase.PLAY, 0, 1)
-    assert the(CardChosen, events).choice.led is None
+    assert (state.phase, to_act(state), len(state.trick)) == (council.Phase.PLAY, 0, 1)
+    assert the(council.CardChosen, events).choice.led is None
 
 
 def test_it_leads_after_the_discard() -> None:
     state, _ = play(dealt(solo_setup()), "no-allegiance")
-    assert (state.phase, state.trick) == (Phase.DISCARD, [])
+    assert (state.phase, state.trick) == (council.Phase.DISCARD, [])
     discarded = legal(state).split()[0]
     state, _ = play(state, discarded)
     assert len(state.trick) == 1
@@ -142,10 +128,10 @@ def test_a_new_age_sets_the_trigger_and_begins_winning(
     state = mid_solo("A8 B1", f"{GONE} / A5* C2*", tricks=(4, 5), losing=True)
     state, _ = play(state, "A8")
     state.scores = list(scores)
-    state, events = COUNCIL.deal(state, plain_deal(state.setup))
+    state, events = council.COUNCIL.deal(state, plain_deal(state.setup))
     solo = state.solo
     assert solo is not None
-    assert (the(AgeBegan, events).trigger_row, solo.trigger_row) == (row, row)
+    assert (the(council.AgeBegan, events).trigger_row, solo.trigger_row) == (row, row)
     assert not solo.losing
 
 
@@ -159,9 +145,9 @@ def test_the_first_age_of_a_single_game_has_it_on_row_three() -> None:
 WEAK = "B1 B2 B3 B4 / F1 F2 F3 / - - / - -"
 
 
-def turns(state: State, words: str) -> list[tuple[bool, str]]:
+def turns(state: council.State, words: str) -> list[tuple[bool, str]]:
     _, events = play(state, words)
-    changes = [event for event in events if isinstance(event, IdeologyChanged)]
+    changes = [event for event in events if isinstance(event, council.IdeologyChanged)]
     return [(event.losing, event.clause) for event in changes]
 
 
@@ -169,7 +155,7 @@ def test_a_card_of_the_trigger_row_turned_over_without_a_trick_makes_it_losing()
     state = mid_solo("F8 A1", WEAK, tricks=(4, 0), row=3)
     assert turns(state, "F8") == [(True, "trigger-row")]
     _, events = play(state, "F8")
-    choice = the(CardChosen, events).choice
+    choice = the(council.CardChosen, events).choice
     assert (choice.losing, choice.branch) == (True, "highest-loser")
     assert cards([choice.card or 0]) == "F3"
 
@@ -191,39 +177,39 @@ def test_a_card_that_lay_open_before_triggers_nothing() -> None:
 def test_a_trick_won_while_losing_makes_it_winning_at_once() -> None:
     state = mid_solo("A1 F1", f"{GONE} / A5* C2*", losing=True, row=None)
     _, events = play(state, "A1")
-    assert [(e.losing, e.clause) for e in events if isinstance(e, IdeologyChanged)] == [
+    assert [(e.losing, e.clause) for e in events if isinstance(e, council.IdeologyChanged)] == [
         (False, "won-a-trick")
     ]
     kinds = [type(event) for event in events]
-    assert kinds.index(IdeologyChanged) < kinds.index(VisitBegan)
+    assert kinds.index(council.IdeologyChanged) < kinds.index(council.VisitBegan)
 
 
 # ties
 
 
 def test_a_tie_over_its_card_is_a_decision_of_the_human() -> None:
-    state = mid_solo("A1 C8", f"{GONE} / B5 F5", lead=TERMITENATOR, spaces="B3 F3")
-    decision = COUNCIL.decision(state)
+    state = mid_solo("A1 C8", f"{GONE} / B5 F5", lead=council.TERMITENATOR, spaces="B3 F3")
+    decision = council.COUNCIL.decision(state)
     assert decision is not None
-    assert (decision.seat, decision.hand_of, decision.kind) == (0, 1, Phase.TIEBREAK)
+    assert (decision.seat, decision.hand_of, decision.kind) == (0, 1, council.Phase.TIEBREAK)
     assert legal(state) == "B5 F5"
-    view = COUNCIL.view(state, 0)
+    view = council.COUNCIL.view(state, 0)
     assert view.termitenator is not None
-    assert view.termitenator.tie is Tie.PLAY
+    assert view.termitenator.tie is council.Tie.PLAY
     assert view.cards_of(1) == view.termitenator.shown
-    assert [write_cards((card,)) for card in view.cards_of(1) or ()] == ["B5", "F5"]
-    refusal = why_not(view, COUNCIL.legal_actions(state)[0])
+    assert [council.write_cards((card,)) for card in view.cards_of(1) or ()] == ["B5", "F5"]
+    refusal = council.why_not(view, council.COUNCIL.legal_actions(state)[0])
     assert refusal is None
     state, events = play(state, "F5")
-    choice = the(CardChosen, events).choice
+    choice = the(council.CardChosen, events).choice
     assert (cards(choice.tied), cards([choice.card or 0])) == ("B5 F5", "F5")
-    assert (cards(state.trick), to_act(state), state.phase) == ("F5", 0, Phase.PLAY)
+    assert (cards(state.trick), to_act(state), state.phase) == ("F5", 0, council.Phase.PLAY)
 
 
 def test_a_tie_while_it_follows_completes_the_trick() -> None:
     state, _ = play(mid_solo("A8 C8", f"{GONE} / B5 F5", spaces="A3 B1 F1"), "A8")
-    assert (state.phase, cards(state.trick)) == (Phase.TIEBREAK, "A8")
+    assert (state.phase, cards(state.trick)) == (council.Phase.TIEBREAK, "A8")
     state, events = play(state, "B5")
     assert cards(state.trick) == "A8 B5"
-    assert the(VisitSkipped, events).clause == "nobody-followed"
-    assert (state.phase, to_act(state), state.trick_number) == (Phase.PLAY, 0, 2)
+    assert the(council.VisitSkipped, events).clause == "nobody-followed"
+    assert (state.phase, to_act(state), state.trick_number) == (council.Phase.PLAY, 0, 2)

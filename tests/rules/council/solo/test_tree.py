@@ -5,23 +5,14 @@ from random import Random
 
 import pytest
 
-from game.rules.council.api import (
-    CLAUSES,
-    COUNCIL,
-    CardChosen,
-    CardPlayed,
-    Choice,
-    Personality,
-    answers,
-    random_setup,
-)
+from game.rules.council import api as council
 from game.rules.council.tree import choose
 from tests.rules.council.table_talk import cards, chosen, mid_solo, play
 
 SPACES = "A4 B3 C2 F1"
 
 
-def told(choice: Choice) -> tuple[str, str]:
+def told(choice: council.Choice) -> tuple[str, str]:
     """The branch, and the cards it comes down to."""
     return choice.branch, cards(choice.tied)
 
@@ -145,8 +136,8 @@ def test_the_trace_has_a_reason_for_every_card() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("personality", Personality)
-def test_every_trace_leads_to_the_card_that_was_played(personality: Personality) -> None:
+@pytest.mark.parametrize("personality", council.Personality)
+def test_every_trace_leads_to_the_card_that_was_played(personality: council.Personality) -> None:
     seen = 0
     for seed in range(25):
         for choice, played in choices(personality, seed):
@@ -155,26 +146,26 @@ def test_every_trace_leads_to_the_card_that_was_played(personality: Personality)
     assert seen == 25 * 3 * 10
 
 
-def choices(personality: Personality, seed: int) -> list[tuple[Choice, int]]:
+def choices(personality: council.Personality, seed: int) -> list[tuple[council.Choice, int]]:
     """Every choice of a random game, and the card that was played after it."""
     rng = Random(f"{personality} {seed}")
-    state = COUNCIL.new_game(random_setup("published", 1, None, rng, personality))
-    told_choices: list[tuple[Choice, int]] = []
+    state = council.COUNCIL.new_game(council.random_setup("published", 1, None, rng, personality))
+    told_choices: list[tuple[council.Choice, int]] = []
     while True:
-        if COUNCIL.deal_due(state):
-            state, _ = COUNCIL.deal(state, COUNCIL.shuffle(state, rng))
-        legal = COUNCIL.legal_actions(state)
+        if council.COUNCIL.deal_due(state):
+            state, _ = council.COUNCIL.deal(state, council.COUNCIL.shuffle(state, rng))
+        legal = council.COUNCIL.legal_actions(state)
         if not legal:
             return told_choices
-        state, events = COUNCIL.apply(state, rng.choice(legal))
+        state, events = council.COUNCIL.apply(state, rng.choice(legal))
         for event, following in pairwise(events):
-            if isinstance(event, CardChosen):
-                assert isinstance(following, CardPlayed)
+            if isinstance(event, council.CardChosen):
+                assert isinstance(following, council.CardPlayed)
                 assert following.seat == 1
                 told_choices.append((event.choice, following.card))
 
 
-def follow(choice: Choice, played: int) -> None:
+def follow(choice: council.Choice, played: int) -> None:
     """Walk along the trace alone: each step keeps some cards, and the last card was played."""
     assert choice.card == played
     left = [card for card, _ in choice.shown]
@@ -186,7 +177,7 @@ def follow(choice: Choice, played: int) -> None:
     assert sorted(left) == list(choice.tied)
     assert played in left
     assert set(reasons) == {card for card, _ in choice.shown} - {played}
-    assert {each.clause for each in choice.passed} <= set(CLAUSES)
+    assert {each.clause for each in choice.passed} <= set(council.CLAUSES)
     for each in choice.passed:
         assert (each.number is None) == (each.needed is None)
         assert each.number is None or each.number != each.needed
@@ -199,18 +190,18 @@ GONE = "- - - - / - - - / - -"
 
 def test_its_answer_is_foretold_from_its_open_cards_alone() -> None:
     state = mid_solo("A6 B2 C1", f"{GONE} / A7* A8*", spaces=SPACES)
-    view = COUNCIL.view(state, 0)
-    foretold = answers(view, state.hands[0][0])
+    view = council.COUNCIL.view(state, 0)
+    foretold = council.answers(view, state.hands[0][0])
     assert foretold is not None
     assert cards(foretold.tied) == "A7"
     _, events = play(state, "A6")
-    (choice,) = (event.choice for event in events if isinstance(event, CardChosen))
+    (choice,) = (event.choice for event in events if isinstance(event, council.CardChosen))
     assert choice == foretold
 
 
 def test_no_answer_is_foretold_where_there_is_none() -> None:
-    hidden = COUNCIL.view(mid_solo("A6 B2", f"{GONE} / A7 A8"), 0)
-    assert answers(hidden, hidden.hand[0] if hidden.hand else 0) is None
-    led = COUNCIL.view(mid_solo("A6 B2", f"{GONE} / A7* A8*", lead=1), 0)
+    hidden = council.COUNCIL.view(mid_solo("A6 B2", f"{GONE} / A7 A8"), 0)
+    assert council.answers(hidden, hidden.hand[0] if hidden.hand else 0) is None
+    led = council.COUNCIL.view(mid_solo("A6 B2", f"{GONE} / A7* A8*", lead=1), 0)
     assert len(led.table) == 1
-    assert answers(led, led.hand[0] if led.hand else 0) is None
+    assert council.answers(led, led.hand[0] if led.hand else 0) is None
