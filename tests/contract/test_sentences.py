@@ -68,7 +68,7 @@ class LessForOthers:
         (1, ("Ada", "Termitenator"), "The Termitenator gets"),
         (2, ("Ada", "Bruno", "Emissary"), "Bruno gets"),
         (2, ("Ada", "Bruno"), "Bruno gets"),
-        (3, ("Ada", "Bruno", "Chika"), "The others get"),
+        (3, ("Ada", "Bruno", "Chika"), "The others score"),
     ],
 )
 def test_where_there_is_one_other_that_one_is_named(
