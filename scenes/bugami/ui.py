@@ -7,17 +7,20 @@ from dataclasses import replace
 from typing import Final
 
 from game.describe.bugami import DESCRIPTION
-from game.describe.bugami.names import card_codes, deal_words
+from game.describe.bugami.lines import say, say_taken
+from game.describe.bugami.names import card_codes, card_words, deal_words
 from game.rules.bugami import api as bugami
+from game.rules.bugami.api import CARD_NAMES, CLAUSES, Card, Event, RestTaken, TrickWon
 from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _
-from scenes.bugami.boxes import boxes
+from scenes.bugami.anchors import face
 from scenes.bugami.cards import DECK
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
+from scenes.bugami.palette import CROWN
 from scenes.bugami.picture import table_items
-from scenes.bugami.places import layout_of, places_of
+from scenes.bugami.places import BID, layout_of, places_of
 from scenes.bugami.positions import BugamiPositions
 from scenes.bugami.scoring.result import final_result
 from scenes.bugami.scoring.scene import DealScoringScene, is_scoring
@@ -25,8 +28,9 @@ from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.bugami.session import BugamiQuestionLayer, BugamiSession
 from scenes.bugami.show.cues import cues
 from scenes.bugami.stage import Stage, stage_of
-from scenes.bugami.trick_told import trick_told
 from scenes.bugami.words.key_labels import KEY_LABELS
+from scenes.kit import parts
+from scenes.kit.cards import card_box
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
@@ -39,6 +43,44 @@ from scenes.table.cue import Cue
 from scenes.table.highlights import FILM_BAR, Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.ui import Answer, BaseTableUI, FilmWords
+from scenes.tricks.last_trick import LastTrickScene
+
+
+def trick_told(
+    cards: Sequence[tuple[Seat, Card]], log: Sequence[Event], seats: Sequence[SeatSetup]
+) -> LastTrickScene:
+    """These cards, looked at closely, with what the log tells about them."""
+    shown = [(seat, face(card)) for seat, card in cards]
+    names = [card_words(card) for _seat, card in cards]
+    said: list[str] = []
+    for event in reversed(log):
+        if isinstance(event, RestTaken):
+            said.insert(0, say_taken(event, seats).text)
+        if isinstance(event, TrickWon):
+            if event.cards != tuple(cards):
+                break
+            reason = [_(CLAUSES[event.clause])] if event.bugs else []  # else the line says it
+            said = [say(event, seats).text, *reason, *said]
+            return LastTrickScene(shown, names, seats, {event.seat: (CROWN,)}, event.seat, said)
+    return LastTrickScene(shown, names, seats)
+
+
+PILE: Final = (130.0, 130.0)  # the cards that were laid aside
+
+
+def boxes(frame: Frame, stage: Stage, top: TableTop) -> dict[str, Place]:
+    """The seats with their bids, the cards laid aside, the trick and the hand."""
+    places = places_of(frame, stage, top.covered)
+    found: dict[str, Place] = {}
+    for seat in range(stage.people):
+        place = places.seat(seat)
+        found[f"plaque:{seat}"] = place
+        found[f"bid:{seat}"] = place._replace(x=place.right - BID, w=BID)
+    found["rest"] = parts.centred(*places.rest, *PILE)
+    for seat, card in stage.table:
+        found[f"trick:{CARD_NAMES[card]}"] = card_box(*places.trick_card(seat), places.card_width)
+    return found | fan.fan_boxes(places.layout["hand"], card_codes(stage.hand))
+
 
 LAYERS: Final[dict[bugami.Phase, type[BugamiQuestionLayer]]] = {
     bugami.Phase.BID: BidLayer,

@@ -10,12 +10,14 @@ from typing import Final
 from game.catalogue import FIRST
 from game.describe import Piece
 from game.describe.council import DESCRIPTION
-from game.describe.council.names import NUMERALS, age_words, card_codes
+from game.describe.council.lines import say
+from game.describe.council.names import NUMERALS, age_words, card_codes, card_span
 from game.describe.council.solo_rules import solo_rule
 from game.rules.council import api as council
 from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _, pgettext
+from scenes.council.anchors import face
 from scenes.council.boxes import boxes, outlines
 from scenes.council.cards import DECK
 from scenes.council.close_up import CouncilCardCloseUp
@@ -24,7 +26,7 @@ from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.mood import mood_of
-from scenes.council.palette import DOOR
+from scenes.council.palette import DOOR, MEDALS
 from scenes.council.picture import layout_of, place_of, table_items
 from scenes.council.positions import CouncilPositions
 from scenes.council.scoring.result import end_of
@@ -32,7 +34,6 @@ from scenes.council.scoring.scene import ScoringScene, is_scoring
 from scenes.council.session import CouncilQuestionLayer, CouncilSession
 from scenes.council.show.cues import cues
 from scenes.council.stage.table_stage import Stage, stage_of
-from scenes.council.trick_told import trick_told
 from scenes.council.words.key_labels import KEY_LABELS
 from scenes.council.words.told import public_facts
 from scenes.kit.display import Item
@@ -47,6 +48,50 @@ from scenes.table.cue import Cue
 from scenes.table.highlights import FILM_BAR, Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.ui import Answer, BaseTableUI, FilmWords
+from scenes.tricks.last_trick import LastTrickScene
+
+TOLD = (
+    council.TrickWon
+    | council.VisitBegan
+    | council.VisitSkipped
+    | council.VisitPassed
+    | council.CubesSown
+)
+
+
+def trick_told(
+    cards: Sequence[tuple[Seat, council.Card]],
+    log: Sequence[council.Event],
+    seats: Sequence[SeatSetup],
+) -> LastTrickScene:
+    """These cards, looked at closely, with what the log tells about them."""
+    events = _of_trick(cards, log)
+    badges: dict[Seat, tuple[tuple[str, str], ...]] = {}
+    winner = None
+    for event in events:
+        if isinstance(event, council.TrickWon):
+            winner = event.seat
+            badges[winner] = (MEDALS["crown"],)
+        if isinstance(event, council.VisitBegan):
+            badges[event.seat] = (*badges.get(event.seat, ()), MEDALS["door"])
+    said = [say(event, seats).text for event in events]
+    shown = [(seat, face(card)) for seat, card in cards]
+    names = [card_span(card).words for _seat, card in cards]
+    return LastTrickScene(shown, names, seats, badges, winner, said)
+
+
+def _of_trick(
+    cards: Sequence[tuple[Seat, council.Card]], log: Sequence[council.Event]
+) -> list[council.Event]:
+    """What was told of this trick from its end on, up to the next one."""
+    found: list[council.Event] = []
+    for event in reversed(log):
+        if isinstance(event, TOLD):
+            found.insert(0, event)
+        if isinstance(event, council.TrickWon):
+            return found if event.cards == tuple(cards) else []
+    return []
+
 
 LAYERS: Final[dict[council.Phase, type[CouncilQuestionLayer]]] = {
     council.Phase.DECLARE: DeclarationLayer,

@@ -4,25 +4,152 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.campaign.evening import Evening, Evenings
+from game.campaign.evening import PROGRAM, Evening, Evenings
+from game.catalogue import SHELF
 from game.library import CannotOpen
-from game.words import N_, _, pgettext
+from game.seating import SeatSetup
+from game.table import Seat
+from game.words import N_, _, in_turn, pgettext
 from scenes.evening.memory import recalled
-from scenes.evening.page import FOOT, SHEET, page
 from scenes.evening.podium import podium_of
+from scenes.evening.told import Said, aside_words, guests, next_words, number_words, remark
 from scenes.kit import parts
-from scenes.kit.display import DisplayList
+from scenes.kit.display import DisplayList, Font, Item
+from scenes.kit.layout import Place
 from scenes.kit.music import Mood
+from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Frame, Pop, Push, Scene
+from scenes.kit.theme import FAINT_INK, LIT, SEAT_COLOURS
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, Leaving, Shelf
 from scenes.shell.keys import back_or_keys
 from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.shell.title.night import evening_sky
+from scenes.table.faces.delegate import small
+from scenes.table.faces.feeling import Feeling
 from scenes.table.scene import TableScene
 from scenes.table.series import SeriesScene
+
+SHEET: Final = (1560.0, 930.0)
+FOOT: Final = 76.0  # of the buttons
+HEAD: Final = 64.0  # of the table
+NAME, SUM = 0.28, 0.12  # of its width
+REMARK: Final = 132.0
+
+
+def page(frame: Frame, sheet: Place, evening: Evening) -> Items:
+    """Everything but the buttons."""
+    inner = parts.inset(sheet, 56, 40)
+    table = parts.box(inner.x, inner.y + 150, inner.w, 384)
+    said = parts.box(inner.x, table.bottom + 18, inner.w, REMARK)
+    then = parts.box(inner.x, said.bottom + 8, inner.w, inner.bottom - FOOT - 16 - said.bottom - 8)
+    words = in_turn((aside_words(evening), next_words(evening)))
+    return (
+        *parts.panel(sheet, radius=22.0),
+        parts.heading(frame, _("The Evening"), inner.x, inner.y + 26, inner.w, 48),
+        parts.fitted(
+            frame, number_words(evening), inner.x, inner.y + 92, inner.w, 32, Font.TITLE
+        ),
+        parts.rule(inner.x, inner.y + 128, inner.w),
+        *score_table(frame, table, evening),
+        *_remark(frame, said, evening, remark(evening)),
+        *parts.fitted_paragraph(
+            frame, words, then.x, then.y, then.w, then.h, 26, colour=FAINT_INK
+        ).items,
+    )  # fmt: skip
+
+
+def score_table(frame: Frame, place: Place, evening: Evening) -> Items:
+    """A row for each guest, a column for each game; what is to be played is lit."""
+    name, total = place.w * NAME, place.w * SUM
+    games = parts.columns(
+        parts.box(place.x + name, place.y, place.w - name - total, place.h), len(PROGRAM), 8
+    )
+    items: list[Item] = []
+    for cell, game in zip(games, PROGRAM, strict=True):
+        if game == evening.game and not evening.over:
+            items += parts.inlay(cell, LIT)
+        items += parts.fitted_lines(
+            frame, SHELF[game].called_in_short, cell.cx, cell.y + HEAD / 2, cell.w - 16, HEAD - 8,
+            23, Font.TITLE, align="c",
+        )  # fmt: skip
+    right = place.right - 20
+    head = place.y + HEAD / 2
+    items.append(
+        parts.fitted(frame, _("Total"), right, head, total - 24, 23, Font.TITLE, align="r")
+    )
+    body = parts.box(place.x, place.y + HEAD, place.w, place.h - HEAD)
+    who = guests(evening)
+    for seat, row in zip(_ranking(evening), parts.rows(body, len(who), 6), strict=True):
+        items += _row(frame, row, evening, seat, who[seat], games)
+    return (*items, _in_words(place, evening, who))
+
+
+def _ranking(evening: Evening) -> list[Seat]:
+    """The guests, the best first; of level ones the earlier seat."""
+    points = evening.points
+    return sorted(range(len(points)), key=lambda seat: -points[seat])
+
+
+def _row(
+    frame: Frame, row: Place, evening: Evening, seat: Seat, who: SeatSetup, games: list[Place]
+) -> Items:
+    items: list[Item] = [parts.rule(row.x, row.y, row.w)]
+    items += small(row.x + 36, row.cy, row.h * 0.88, who, Feeling.CALM)
+    wide = row.w * NAME - 96
+    items.append(parts.fitted(frame, who.name, row.x + 84, row.cy, wide, 28, Font.TITLE))
+    for cell, words in zip(games, _cells(evening, seat), strict=True):
+        items.append(parts.fitted(frame, words, cell.cx, row.cy, cell.w - 12, 28, align="c"))
+    total = str(evening.points[seat])
+    items.append(
+        parts.fitted(frame, total, row.right - 20, row.cy, row.w * SUM, 36, Font.TITLE, align="r")
+    )
+    return tuple(items)
+
+
+def _cells(evening: Evening, seat: Seat) -> list[str]:
+    """The points of a guest by game; a dash where it has not been played."""
+    return [
+        str(evening.points_of(game)[seat])
+        if any(seat in each.seats for each in evening.rounds_of(game))
+        else "–"
+        for game in PROGRAM
+    ]
+
+
+def _in_words(place: Place, evening: Evening, who: tuple[SeatSetup, ...]) -> Item:
+    heads = [_("Guest"), *(SHELF[game].called for game in PROGRAM), _("Total")]
+    rows = [
+        [who[seat].name, *_cells(evening, seat), str(evening.points[seat])]
+        for seat in _ranking(evening)
+    ]
+    return parts.table_in_words(place, _("Points of the Evening"), heads, rows)
+
+
+def _remark(frame: Frame, place: Place, evening: Evening, said: Said | None) -> Items:
+    """A face and its bubble; before the first game how the points are given."""
+    if said is None:
+        words = _(
+            "First gets 6 points, second 4, third 2. Under Glass is for two: first plays second "
+            "and third plays fourth, and each winner gets 3 points."
+        )
+        return parts.fitted_paragraph(
+            frame, words, place.x, place.y + 10, place.w, place.h - 16, 28
+        ).items
+    who = evening.seat(said.guest, evening.game)
+    side = place.h
+    won = said.guest in evening.rounds[-1].winners
+    face = small(place.x + side / 2, place.cy, side, who, Feeling.SMUG if won else Feeling.SCHEMING)
+    box = parts.box(place.x + side + 30, place.y + 10, place.w - side - 60, place.h - 20)
+    text = parts.fitted_lines(frame, said.words, box.x + 32, box.cy, box.w - 64, box.h - 16, 28)
+    return (
+        *face,
+        *parts.panel(box, radius=20.0, outline=SEAT_COLOURS[who.colour], inner=False),
+        *text,
+    )
+
 
 GIVE_UP: Final = N_("Give up this Evening?")
 KEPT: Final = N_(

@@ -17,13 +17,17 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
-from scenes.rugs.boxes import boxes
+from scenes.rugs.board.floor import floor_controls
+from scenes.rugs.board.hand import hand_controls
+from scenes.rugs.board.highlights import RugsHighlights
+from scenes.rugs.board.paper import paper_place
+from scenes.rugs.board.wall import wall_controls
 from scenes.rugs.hand_over_art import rug_on_a_line
 from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
-from scenes.rugs.picture import layout_of, open_hand, papers, place_of, table_items
+from scenes.rugs.picture import in_hand, layout_of, open_hand, papers, place_of, table_items
 from scenes.rugs.positions import RugsPositions
 from scenes.rugs.scoring.result import end_of
 from scenes.rugs.scoring.scene import RoundScoringScene
@@ -40,6 +44,23 @@ from scenes.table.closed import closed
 from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.ui import Answer, BaseTableUI, FilmWords
+
+
+def boxes(frame: Frame, stage: Stage, highlights: Highlights) -> dict[str, Place]:
+    """The rug, the Wall, the drawer, the order, the slip, the seats, and every open bug."""
+    places, highlights = place_of(frame, stage), RugsHighlights.of(highlights)
+    layout = places.layout
+    found = {name: layout[name] for name in ("floor", "wall", "deck", "picks", "slip")}
+    found |= {f"plaque:{seat}": places.seat(seat) for seat in range(stage.people)}
+    bugs = wall_controls(places, stage, ())
+    if not highlights.free:
+        bugs += floor_controls(places, stage, ())
+        if not stage.picking and stage.clause:
+            found["power"] = paper_place(places, stage)
+    if stage.you is not None and not highlights.hide_hand:
+        bugs += hand_controls(frame, layout["hand"], in_hand(stage), (), None)
+    return found | {each.name: Place(*each[1:5]) for each in bugs}
+
 
 OTHER_LAYERS: Final[dict[rugs.Phase, type[RugsQuestionLayer]]] = {
     rugs.Phase.KEEP: KeepLayer,

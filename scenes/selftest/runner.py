@@ -10,9 +10,11 @@ from typing import Final
 from game.assets import assets_root
 from game.languages import languages
 from game.lessons.claims import untrue, where
-from game.lessons.lesson import read_lesson
+from game.lessons.lesson import Step, read_lesson
+from game.lessons.lesson_game import lessons
 from game.lessons.lines import Records
 from game.library import AppFolders, Library, RunLog
+from game.problems.problem import problems
 from game.words import _
 from scenes.app import first_scene, open_file, shelf
 from scenes.backend.headless import Unseen
@@ -23,12 +25,58 @@ from scenes.options import Options
 from scenes.selftest.driver import Failure, SceneDriver
 from scenes.selftest.evening import Evening
 from scenes.selftest.kinds import left_out
-from scenes.selftest.learning import learn
 from scenes.selftest.pilot import Pilot, by_mouse
-from scenes.selftest.solving import solve
 from scenes.selftest.tour import Tour
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.title.navigation import PLAY_WHICH
+
+
+def learn(driver: SceneDriver) -> str:
+    """Play the first lesson. Raises Failure or Lost where that is impossible."""
+    pilot = Pilot(driver, by_mouse)
+    lesson = lessons()[0]
+    for name in ("learn", f"lesson:{lesson.id}"):
+        pilot.use(name)
+    for step in lesson.steps:
+        if step.kind == "play":
+            _try_out(pilot, step)
+        else:
+            pilot.use("next")
+    for name in ("stop", "back"):
+        pilot.use(name)
+    pilot.wait(lambda: "new" in pilot.names)
+    words = _("{lesson}: learned in {count} steps")
+    return words.format(lesson=_(lesson.title), count=len(lesson.steps))
+
+
+def _try_out(pilot: Pilot, step: Step) -> None:
+    """Another choice, its ghost, then what is asked for."""
+    pilot.wait(lambda: "skip" in pilot.names)
+    other = next(other for other in step.others if not other.praised)
+    _choose(pilot, other.to[0])
+    pilot.use("next")
+    pilot.wait(lambda: "skip" in pilot.names)
+    _choose(pilot, step.right[0])
+
+
+def _choose(pilot: Pilot, code: str) -> None:
+    ways = (name for name in pilot.names if name.endswith(f":{code}"))
+    if (way := next(ways, None)) is None:
+        raise Failure(f"nothing chooses {code} among {pilot.names}")
+    pilot.use(way)
+
+
+def solve(driver: SceneDriver) -> str:
+    """Look at the first problem of all. Raises Lost where that is impossible."""
+    pilot = Pilot(driver, by_mouse)
+    told = problems()
+    for name in ("learn", "problems", f"problem:{told[0].id}", "show", "answer", "close", "list"):
+        pilot.use(name)
+    for name in ("back", "back"):
+        pilot.use(name)
+    pilot.wait(lambda: "new" in pilot.names)
+    return _("{count} problems, one of them played out").format(count=len(told))
+
 
 SIZE: Final = (1024, 640)
 JOINED: Final = "\u0915\u094d\u0937"  # one letter of three signs

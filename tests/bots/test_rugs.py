@@ -6,12 +6,10 @@ from random import Random
 import pytest
 
 from game.bots import Level, make_bot, offered
-from game.bots.rugs.fate import swing
 from game.bots.rugs.outlook import outlook
 from game.bots.rugs.playing import step
 from game.bots.rugs.prospects import prospects, rounds_to_come
-from game.bots.rugs.rivals import denied, rival_hands
-from game.bots.rugs.sharp import weigh
+from game.bots.rugs.sharp import denied, rival_hands, swing, weigh
 from game.rules.rugs import api as rugs
 from game.simulate import Plan, play_game, standings
 from tests.bots.positions import decisions, hurried

@@ -65,10 +65,10 @@ class LessForOthers:
 @pytest.mark.parametrize(
     ("seats", "people", "who"),
     [
-        (1, ("Ada", "Termitenator"), "The Termitenator gets"),
-        (2, ("Ada", "Bruno", "Emissary"), "Bruno gets"),
-        (2, ("Ada", "Bruno"), "Bruno gets"),
-        (3, ("Ada", "Bruno", "Chika"), "The others score"),
+        (1, ("Ada", "Termitenator"), "The Termitenator scores less"),
+        (2, ("Ada", "Bruno", "Emissary"), "Bruno scores less"),
+        (2, ("Ada", "Bruno"), "Bruno scores less"),
+        (3, ("Ada", "Bruno", "Chika"), "The others score less"),
     ],
 )
 def test_where_there_is_one_other_that_one_is_named(
@@ -77,4 +77,4 @@ def test_where_there_is_one_other_that_one_is_named(
     found: Any = LessForOthers()
     compared = Compared(SeatNames(seats), ("a", "b"), found, Words("Bees 2", "Ants 3", people))
     (claim,) = spared(compared, 0, (), "The Termitenator")
-    assert claim.says == f"{who} fewer points with Bees 2 than with Ants 3."
+    assert claim.says == f"{who} with Bees 2 than with Ants 3."

@@ -11,8 +11,8 @@ import pytest
 
 from game.daily.table import day_kinds, table_of
 from game.history import Calendar, DayResult
-from game.history.calendar import days_played
 from game.history.reading import catch_up
+from game.history.service import days_played
 from game.history.store import Store
 from game.library import AppFolders, Label, Library
 from game.library.save import Page, write_page

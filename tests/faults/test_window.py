@@ -18,8 +18,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop, Quit
 from scenes.shell.dialogs.closing import ClosingScene
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.dialogs.opened import pasted
-from scenes.shell.dialogs.refused import RefusedScene
+from scenes.shell.dialogs.opened import RefusedScene, pasted
 from scenes.table.take_back import offer
 from tests.library.playing import autosaver_of, library, play, table
 from tests.library.test_take_backs import furnished

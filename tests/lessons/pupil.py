@@ -14,9 +14,8 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.selftest.pilot import Cockpit, Use, by_mouse
 from scenes.shell.title.lessons import LessonsScene
-from scenes.table.lesson.end import EndLayer
 from scenes.table.lesson.ghost import GhostScene
-from scenes.table.lesson.scene import LessonScene
+from scenes.table.lesson.scene import EndLayer, LessonScene
 from scenes.table.lesson.step import StepLayer
 
 LESSONS = {lesson.id: lesson for lesson in lessons()}

@@ -17,8 +17,8 @@ from scenes.kit.layout import Outline, Place
 from scenes.kit.scene import Frame
 from scenes.kit.theme import NIGHT
 from scenes.table.layer import Layer
-from scenes.table.lesson.light import BUTTON
 from scenes.table.lesson.step import StepLayer
+from scenes.table.lesson.step_picture import BUTTON
 from tests.lessons.pupil import LESSONS, at_step
 from tests.shell.booth import frame, stack
 

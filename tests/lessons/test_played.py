@@ -15,8 +15,7 @@ from scenes.selftest.pilot import by_keyboard
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.table_form.who import WhoScene
 from scenes.shell.title.lessons import LessonsScene
-from scenes.table.lesson.end import EndLayer
-from scenes.table.lesson.scene import LessonScene
+from scenes.table.lesson.scene import EndLayer, LessonScene
 from scenes.table.lesson.step import StepLayer
 from scenes.table.scene import TableScene
 from tests.lessons.pupil import LESSONS, PATIENCE, Pupil, at_step, classroom, others

@@ -15,7 +15,7 @@ from scenes.app import first_scene, shelf
 from scenes.backend.headless import Unseen
 from scenes.options import Options
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.dialogs.refused import RefusedScene, place_words
+from scenes.shell.dialogs.opened import RefusedScene, place_words
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.title.scene import TitleScene
 from scenes.shell.title.ways import WaysScene

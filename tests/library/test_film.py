@@ -6,8 +6,7 @@ import pytest
 
 from scenes.backend.headless import Unseen
 from scenes.table.replay.bar import moment_at, share_of
-from scenes.table.replay.playback import Playback
-from scenes.table.replay.scene import ReplayScene
+from scenes.table.replay.scene import Playback, ReplayScene
 from scenes.table.replay_timeline import FIRST, Stride
 from tests.library.films import Film, every_table, finished
 from tests.pilot.looking import top, words

@@ -16,7 +16,7 @@ from scenes.kit.display import Card, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
-from scenes.shell.dialogs.refused import RefusedScene
+from scenes.shell.dialogs.opened import RefusedScene
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.title.scene import TitleScene
 from scenes.shell.title.ways import WaysScene

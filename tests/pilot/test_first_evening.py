@@ -15,8 +15,7 @@ from scenes.kit.display import Control
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.results.podium import ResultsScene
-from scenes.table.lesson.end import EndLayer
-from scenes.table.lesson.scene import LessonScene
+from scenes.table.lesson.scene import EndLayer, LessonScene
 from scenes.table.lesson.step import StepLayer
 from tests.lessons.pupil import Pupil
 from tests.pilot.looking import top

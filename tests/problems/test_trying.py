@@ -14,7 +14,7 @@ from scenes.app import ENTRIES, wished
 from scenes.backend.headless import LOOK, Unseen
 from scenes.kit.preferences import SOLVED, TRIED, Preferences, Speed
 from scenes.options import Options
-from scenes.table.problem.layer import AskLayer, VerdictLayer
+from scenes.table.problem.scene import AskLayer, VerdictLayer
 from scenes.table.replay.scene import ReplayScene
 
 SHELF = {box.game.id: box for box in ENTRIES}

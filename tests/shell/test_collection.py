@@ -18,8 +18,7 @@ from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.collection.scene import CollectionScene
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.title.hung_case import COLLECTION
-from scenes.shell.title.scene import TitleScene
+from scenes.shell.title.scene import COLLECTION, TitleScene
 from scenes.table.replay.scene import ReplayScene
 from tests.deeds.witness import witnesses
 from tests.history.test_collection import put

@@ -19,10 +19,9 @@ from scenes.kit import parts
 from scenes.kit.display import Control, Text
 from scenes.kit.theme import PLAYER_COLOURS, contrast_of, ink_on
 from scenes.shell.entry import GameEntry
-from scenes.shell.history.page_frame import chooser
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import colours_of, points_page
-from scenes.shell.history.scene import HistoryScene
+from scenes.shell.history.scene import HistoryScene, chooser
 from scenes.shell.history.words import HistoryWords, Source
 from tests.history.playing import PEOPLE, setups
 from tests.shell.booth import WINDOWS, beyond, focus_on, frame, names, press, stack

@@ -30,8 +30,8 @@ from scenes.shell.dialogs.confirm import ConfirmScene
 from scenes.shell.dialogs.crash import CrashScene
 from scenes.shell.dialogs.hand_over import HandOverScene, PublicFacts
 from scenes.shell.dialogs.notice import NoticeScene
+from scenes.shell.dialogs.opened import RefusedScene
 from scenes.shell.dialogs.pause import LOST, PauseScene
-from scenes.shell.dialogs.refused import RefusedScene
 from scenes.shell.entry import GameEntry
 from scenes.shell.keys import KeysScene
 from scenes.shell.lists.games import GamesScene

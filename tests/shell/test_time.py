@@ -40,8 +40,8 @@ from scenes.shell.history.words import day
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.said import facts, when
 from scenes.shell.lists.tables import TablesScene
-from scenes.shell.title.problem_tile import Told as Tried
 from scenes.shell.title.problems import ProblemsScene
+from scenes.shell.title.problems import Told as Tried
 from scenes.table.scene import TableScene
 from tests.history.playing import EVENING, setups
 from tests.library.playing import library, play, table

@@ -13,7 +13,7 @@ from game.coach.openly import OpenCards, OpenPast
 from game.coach.review.page import Review, Step
 from game.coach.review.past import Past
 from scenes.table.review import scene as review_page
-from scenes.table.review.standing import in_order
+from scenes.table.review.scene import in_order
 from scenes.table.session import AnySession
 from tests.table.review_jobs import JOBS, Job, Mind
 

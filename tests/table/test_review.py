@@ -20,9 +20,8 @@ from scenes.selftest.pilot import by_keyboard
 from scenes.shell.entry import Leaving
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.review import scene as review_page
-from scenes.table.review.pace import Pace
 from scenes.table.review.page import how_far
-from scenes.table.review.scene import ReviewScene, open_review
+from scenes.table.review.scene import Pace, ReviewScene, open_review
 from scenes.table.review.trial import TrialScene
 from scenes.table.review.whose import WhoseScene
 from scenes.table.review.work import Work, can_review, past_of

@@ -16,7 +16,7 @@ def test_no_module_asks_for_the_network() -> None:
     Hands on phones are served by one room alone, which opens no connection of its own.
     """
     ours = [file for file in OURS if "phones" not in file.relative_to(ROOT).parts]
-    assert len(OURS) - len(ours) < 20
+    assert len(OURS) - len(ours) <= 20
     asked = {module for file in ours for module in asked_for(file)}
     talkative = [each for each in asked if f"{each}.".startswith(tuple(f"{t}." for t in TALKATIVE))]
     assert talkative == []

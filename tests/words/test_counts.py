@@ -13,8 +13,8 @@ NO_NOUNS: Final = frozenset({"ones", "others"})
 BETWEEN: Final = "(?!of|for|and|in|to)[a-z]+"  # the one word that may stand before what is counted
 NAMES: Final = frozenset(
     {
-        *("better", "bot", "chosen", "dealer", "game", "leader", "name", "names", "place"),
-        *("space", "suit", "visitor", "who"),
+        *("better", "bot", "chosen", "dealer", "game", "leader", "name", "names", "other"),
+        *("place", "space", "suit", "visitor", "who"),
     }
 )
 """Places of somebody or something: *{who} visits*."""

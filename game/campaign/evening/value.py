@@ -8,14 +8,33 @@ from typing import Annotated, Final
 
 import msgspec
 
-from game.bots import called_temper
-from game.campaign.evening.aside import play_aside
+from game.bots import TIMES, USUAL, called, called_temper, make_bot
 from game.campaign.evening.program import GUESTS, PREFIX, PROGRAM, in_pairs, pairs, worth
 from game.campaign.series import CampaignError, parse_series, write_series
 from game.catalogue import SHELF
+from game.playout import Playout
 from game.records import check_id, check_moment, check_name
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat, TableView
+
+
+def play_aside(setup: TableSetup, rng: Random) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+    """Scores and winners by seat. Bots that search play as usual ones here: nobody shall wait."""
+    rules = SHELF[setup.game].rules
+    start = rules.random_setup(len(setup.seats), setup.lead, setup.options, rng, None)
+    bots = [make_bot(setup.game, _quick(setup.game, seat), rng) for seat in setup.seats]
+    playout = Playout(rules, start, lambda state: rules.shuffle(state, rng), told=True)
+    for decision in playout.decisions():
+        playout.advance(playout.ask(bots[decision.seat], decision.seat))
+    end = rules.view(playout.state, None)
+    return tuple(end.scores[: len(setup.seats)]), end.winners
+
+
+def _quick(game: str, seat: SeatSetup) -> str:
+    """What makes a bot that needs no time for this seat."""
+    level = seat.bot or USUAL
+    return called(game, USUAL if level in set(TIMES) else level, seat.temper)
+
 
 FORMAT: Final = 1
 """Higher with each new key or value, as that of a Trilogy."""

@@ -141,7 +141,7 @@ def spared(
         words = _("The others score less with {better} than with {chosen}.")
         one = neutral if compared.view.seats == 1 else only_other(compared)
         if one:
-            words = _("{other} gets fewer points with {better} than with {chosen}.")
+            words = _("{other} scores less with {better} than with {chosen}.")
         says = words.format(**compared.names, other=one)
         yield Claim("rest", causes, says, Counted(measure, sign=-1))
 

@@ -6,14 +6,13 @@ Only what a third look on fresh tables confirms is shown, at most three choices 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from game.coach.asking import Block, Comparison
 from game.coach.coach import POINTS, lead
 from game.coach.judge import judged
 from game.coach.question import AnyCoach, Question, coach_of
 from game.coach.reasons.claim import Words
-from game.coach.review.found import Found, Looked
 from game.coach.review.page import (
     PERCENT,
     CoursePoint,
@@ -27,8 +26,36 @@ from game.coach.review.page import (
 from game.coach.review.past import Chosen, Past
 from game.coach.review.saying import begun, cost
 from game.coach.review.stages import Loss, closer, comparing, confirming, first_look
-from game.coach.tally import CHANCE, LEAD, UNIT
+from game.coach.tally import CHANCE, LEAD, UNIT, Tally
 from game.table import TableView
+
+
+class Looked(NamedTuple):
+    """A choice after the first look; ``choice`` is what was chosen, by its place."""
+
+    made: Chosen
+    question: Question
+    first: Tally
+    choice: int
+
+    def behind(self, measure: int) -> float:
+        """By how much the best was better than what was chosen."""
+        return self.first.gap(measure, self.first.best(measure), self.choice).mean
+
+    def next_best(self, measure: int) -> int:
+        """The best of the others."""
+        others = [each for each in range(len(self.question.view.legal)) if each != self.choice]
+        return max(others, key=self.first.sums[measure].__getitem__)
+
+
+class Found(NamedTuple):
+    """A choice that is to be shown, with what it has cost, or has won where it was the best."""
+
+    kind: Kind
+    looked: Looked
+    loss: Loss
+    why: str | None = None
+
 
 SHOWN: Final = 3
 """So many choices of a person are shown at most."""

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from game.describe.council.people import TRACK_CELLS
 from game.rules.council.api import Faction, space_name
 from game.seating import SeatSetup
 from scenes.council.board.chambers import chambers
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board.folk import folk, windows
-from scenes.council.board.marks import order, recruits, steps, trends
-from scenes.council.board.score_track import markers, track_numbers
-from scenes.council.board.sector import sector
-from scenes.council.board_place import CUBE, HALF, INNER, OUTER, BoardPlace
+from scenes.council.board_place import CUBE, HALF, INNER, OUTER, TRACK, BoardPlace, polar
 from scenes.kit import parts
 from scenes.kit.display import (
     ArcText,
@@ -27,10 +26,139 @@ from scenes.kit.display import (
     Part,
     Picture,
     Shadow,
+    Shape,
     Text,
 )
-from scenes.kit.parts.svg import path
-from scenes.kit.theme import FOCUS, INK, INVITING, PAPER, WHITE, WINNING
+from scenes.kit.parts.svg import num, path, shape
+from scenes.kit.theme import BAD, FOCUS, GOOD, INK, INVITING, LIT, PAPER, WHITE, WINNING
+
+
+def steps(place: BoardPlace, way: Sequence[Faction]) -> list[Item]:
+    """Arrows over the borders that the cubes of a sowing cross, one after the other."""
+    size = 46 * place.unit
+    items: list[Item] = []
+    for faction in way:
+        border = place.middle(faction) - 36
+        x, y = place.at(0.69, border)
+        items.append(parts.disc(x, y, size * 0.42, LIT))
+        items.append(
+            Picture("council/token_chevron", x - size / 2, y - size / 2, size, size, angle=border)
+        )
+    return items
+
+
+def order(spots: Sequence[tuple[float, float]], unit: float) -> list[Item]:
+    """1, 2, 3 … on the cubes that arrive, in the order they are sown."""
+    return [
+        Text(str(step), x, y - 1, 19 * unit, Font.TITLE, WHITE, "c", outline=INK, outline_width=3)
+        for step, (x, y) in enumerate(spots, start=1)
+    ]
+
+
+def trends(place: BoardPlace, before: Sequence[int], after: Sequence[int]) -> list[Item]:
+    """Small triangles beside the numbers that change."""
+    items: list[Item] = []
+    for faction in place.ring:
+        if after[faction] != before[faction]:
+            x, y = place.at(0.6, place.middle(faction) + 12)
+            up = after[faction] > before[faction]
+            items.append(_triangle(x, y, 8 * place.unit, up=up))
+    return items
+
+
+def recruits(place: BoardPlace, factions: Sequence[Faction]) -> list[Item]:
+    """+1 where recruits arrive."""
+    items: list[Item] = []
+    unit = place.unit
+    for faction in (each for each in place.ring if each in factions):
+        x, y = place.at(0.605, place.middle(faction))
+        items += [
+            parts.disc(x, y, 18 * unit, "#9CCB5A"),
+            Text("+1", x, y - 1, 18 * unit, Font.HEAVY, INK, "c"),
+        ]
+    return items
+
+
+@lru_cache(maxsize=64)
+def _triangle(x: float, y: float, size: float, *, up: bool) -> Item:
+    tip, foot = (0.0, 1.7 * size) if up else (1.7 * size, 0.0)
+    d = f"M0 {num(foot)}H{num(2 * size)}L{num(size)} {num(tip)}Z"
+    colour = GOOD if up else BAD
+    return shape(path(d, colour, WHITE, 2), x - size, y - size, 2 * size, 2 * size)
+
+
+ROOM: Final = 9.0  # units of the board round the piece, for the widest outline
+QUARTERS: Final = (0, 90, 180, 270)
+
+
+def sector(
+    place: BoardPlace,
+    inner: float,
+    outer: float,
+    middle: float,
+    half: float,
+    drawn: Callable[[str], Elements],
+) -> Shape:
+    """A piece of a ring.
+
+    Args:
+        place: Where the board is.
+        inner: The radius of its inner side, in fractions of the board's.
+        outer: That of its outer side.
+        middle: The angle of its middle, in degrees; it reaches ``half`` to both sides.
+        half: At most 45.
+        drawn: What is drawn along its outline, which is given as path data.
+    """
+    ends = middle - half, middle + half
+    turns = [angle for quarter in QUARTERS for angle in (quarter - 360, quarter, quarter + 360)]
+    angles = (*ends, *(angle for angle in turns if ends[0] < angle < ends[1]))
+    corners = [
+        polar(place.cx, place.cy, share * place.radius, angle)
+        for share in (inner, outer)
+        for angle in angles
+    ]
+    room = ROOM * place.unit
+    left, top = min(x for x, _ in corners) - room, min(y for _, y in corners) - room
+    right, low = max(x for x, _ in corners) + room, max(y for _, y in corners) + room
+    outline = _outline(
+        place.cx - left, place.cy - top, inner * place.radius, outer * place.radius, ends
+    )
+    return Shape(drawn(outline), left, top, right - left, low - top)
+
+
+def _outline(cx: float, cy: float, inner: float, outer: float, ends: tuple[float, float]) -> str:
+    first, last = ends
+    (x0, y0), (x1, y1) = polar(cx, cy, outer, first), polar(cx, cy, outer, last)
+    (x2, y2), (x3, y3) = polar(cx, cy, inner, last), polar(cx, cy, inner, first)
+    return (
+        f"M{num(x0)} {num(y0)}A{num(outer)} {num(outer)} 0 0 1 {num(x1)} {num(y1)}"
+        f"L{num(x2)} {num(y2)}A{num(inner)} {num(inner)} 0 0 0 {num(x3)} {num(y3)}Z"
+    )
+
+
+@lru_cache(maxsize=16)
+def track_numbers(place: BoardPlace, scores: tuple[int, ...]) -> tuple[Item, ...]:
+    """Every fifth number of the score track, where no marker stands on it."""
+    taken = {points % TRACK_CELLS for points in scores}
+    items: list[Item] = []
+    for cell in range(0, TRACK_CELLS, 5):
+        if cell not in taken:
+            x, y = place.at(TRACK, cell * 360 / TRACK_CELLS)
+            items.append(Text(str(cell), x, y - 1, 18 * place.unit, Font.HEAVY, INK, "c"))
+    return tuple(items)
+
+
+def markers(place: BoardPlace, scores: Sequence[int], seats: Sequence[SeatSetup]) -> list[Item]:
+    """The score markers, those further out behind the others."""
+    stands = sorted(
+        zip(place.score_spots(scores), seats, strict=True),
+        key=lambda stand: -math.dist(stand[0], (place.cx, place.cy)),
+    )
+    items: list[Item] = []
+    for (x, y), seat in stands:
+        items += parts.pawn(x, y, 17 * place.unit, seat.colour, seat.name)
+    return items
+
 
 ART_RADIUS: Final = 500.0  # the ring radius in the board's own drawings
 ART_SIZE: Final = 1200.0

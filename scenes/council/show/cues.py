@@ -6,16 +6,16 @@ A cue shows one still stage with things in flight over it and ends in the next s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
 
 from game.describe.council.lines import say
-from game.describe.council.names import card_codes
+from game.describe.council.names import age_words, card_codes
 from game.describe.line import Line
 from game.rules.council import api as council
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import _
+from game.words import N_, _
 from scenes.council.anchors import (
     CUBE,
     LETTER,
@@ -28,19 +28,103 @@ from scenes.council.anchors import (
     in_hand,
 )
 from scenes.council.cards import DECK
-from scenes.council.show.age_card import AgeCard
+from scenes.council.positions import CouncilPositions
 from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.entrance import SnailComes
 from scenes.council.show.letters import Reveal
 from scenes.council.show.schedules import AGE, ARRIVAL, SEAL
 from scenes.council.show.solo_cues import solo_cues
+from scenes.council.show.spotlight import spotlit
 from scenes.council.show.trick_cues import gather, play, won
 from scenes.council.show.visit_cues import call, visit
 from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.council.stage.table_stage import Stage
+from scenes.kit import parts
+from scenes.kit.display import Font, Glow, Item, Picture, Text
+from scenes.kit.parts.svg import rect, shape
+from scenes.kit.scene import Frame
+from scenes.kit.schedule import Schedule
 from scenes.kit.sound import Heard, Sound
-from scenes.table.cue import Anchor, Chime, Cue, Flight, InHand, Manner, OnDeck
+from scenes.kit.theme import FAINT_INK, INK, NIGHT, SEAT_COLOURS, WHITE
+from scenes.table.cue import Anchor, Chime, Cue, Flight, InHand, Manner, OnDeck, Positions
 from scenes.tricks.cues import DEAL, dealt
+
+HIGHEST: Final = 0.6  # of the window, the card
+TOP, GAP = 34.0, 26.0  # above the card, and between it and the ribbon
+WIDE: Final = 300 / 420  # of its height
+FAR: Final = 90.0  # from where it comes up
+NAMES: Final = (N_("Dusk"), N_("Night"), N_("Midnight"))
+LIGHTS: Final = ("#FFB35C", "#9DB8F2", "#C9BCFF")
+PLATES: Final = ("#B5482A", "#24407A", "#3A2C78")
+STEP: Final = 150.0  # from one seat to the next
+PAWN: Final = 27.0
+
+
+@dataclass(frozen=True, slots=True)
+class AgeCard:
+    """``age`` from 1; ``scores`` by seat, in the order of ``seats``."""
+
+    age: int
+    seats: tuple[SeatSetup, ...]
+    scores: tuple[int, ...]
+
+    kind: ClassVar[str] = "age"
+
+    @property
+    def schedule(self) -> Schedule:
+        """Its schedule."""
+        return AGE
+
+    def items(
+        self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
+    ) -> Sequence[Item]:
+        """The table goes dark, the card comes up, then its name and the points."""
+        assert isinstance(positions, CouncilPositions)
+        caption = positions.place.layout["caption"]
+        high = min(frame.height * HIGHEST, caption.y - TOP - GAP)
+        wide, cx, cy = high * WIDE, caption.cx, caption.y - GAP - high / 2
+        low = 0.0 if calm else FAR * (1 - AGE.landed("come", seconds))
+        top = cy - high / 2 + low
+        bright = 0.55 * AGE.shown(seconds, "come")
+        light = Glow(cx, cy, high * 0.72, LIGHTS[self.age - 1], bright)
+        card = (
+            Picture(f"council/age_{self.age}", cx - wide / 2, top, wide, high),
+            *self._name(frame, cx, top, high),
+        )
+        return spotlit(AGE, seconds, light, card, self._points(frame, cx, caption.bottom + 62))
+
+    def _name(self, frame: Frame, cx: float, top: float, high: float) -> list[Item]:
+        """On the card: the Age in large letters on a plate, and what time it is."""
+        wide = high * WIDE
+        plate = parts.box(cx - wide * 0.4, top + high * 0.7, wide * 0.8, high * 0.135)
+        drawn = rect(0, 0, plate.w, plate.h, PLATES[self.age - 1], 12, INK, 3)
+        words = _(NAMES[self.age - 1])
+        return [
+            shape(drawn, *plate[:4]),
+            parts.fitted(
+                frame, age_words(self.age), cx, plate.cy - 1, plate.w - 24, 46, Font.TITLE, WHITE,
+                "c", high=plate.h,
+            ),
+            parts.fitted(
+                frame, words, cx, top + high * 0.885, plate.w, 28, Font.TITLE, FAINT_INK, "c",
+                high=high * 0.09,
+            ),
+        ]  # fmt: skip
+
+    def _points(self, frame: Frame, cx: float, y: float) -> list[Item]:
+        """What everybody has come to, side by side."""
+        items: list[Item] = []
+        left = cx - STEP * (len(self.scores) - 1) / 2
+        for number, (who, points) in enumerate(zip(self.seats, self.scores, strict=True)):
+            x = left + STEP * number
+            ground = rect(0, 0, 116, 58, NIGHT, 29, SEAT_COLOURS[who.colour], 3)
+            items += [
+                shape(ground, x - 58, y - 29, 116, 58),
+                *parts.pawn(x - 28, y + 2, PAWN, who.colour, who.name),
+                Text(str(points), x + 26, y - 1, 34, Font.TITLE, WHITE, "c"),
+            ]
+        return items
+
 
 SIT_DOWN: Final = 0.55
 DISCARD: Final = 0.5

@@ -6,9 +6,10 @@ turns: a broken No Allegiance, the first trick of a game, the last one of an Age
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
 
 from game.describe.council.lines import say_broken, say_won_and_visits
 from game.describe.line import Line
@@ -16,15 +17,59 @@ from game.rules.council.api import TRICKS, CardPlayed, TrickWon, standing, suit_
 from game.seating import SeatSetup
 from game.table import Seat
 from scenes.council.anchors import CROWN, InPyramid, InRow, OnCard, OnSeat, face
-from scenes.council.show.broken import Broken
+from scenes.council.positions import CouncilPositions
 from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.schedules import BROKEN
 from scenes.council.show.verdict import Verdict, Weight
 from scenes.council.sounds import CouncilSound
 from scenes.council.stage.table_stage import Stage
+from scenes.kit.display import Glow, Item, Picture
+from scenes.kit.scene import Frame
+from scenes.kit.schedule import Schedule
 from scenes.kit.sound import Sound
-from scenes.table.cue import Anchor, Cue, Flight, Manner
+from scenes.kit.theme import BAD
+from scenes.table.cue import Anchor, Cue, Flight, Manner, Positions
 from scenes.tricks.cues import PLAY, OnTable, gathered, played
+
+SEAL: Final = 112.0
+UP: Final = 26.0
+EDGE: Final = 12.0  # of the window, that it keeps off
+TREMBLE: Final = 7.0
+TREMBLES: Final = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """That of a ``seat``."""
+
+    seat: Seat
+
+    kind: ClassVar[str] = "broken"
+
+    @property
+    def schedule(self) -> Schedule:
+        """Its schedule."""
+        return BROKEN
+
+    def items(
+        self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
+    ) -> Sequence[Item]:
+        """Where motion is reduced it neither shakes nor glows: it is broken, and fades."""
+        assert isinstance(positions, CouncilPositions)
+        place = positions.place
+        fan = place.fan(self.seat) if place.has_faces(self.seat) else place.seat(self.seat)
+        x, y = fan.cx, max(fan.cy - UP, SEAL / 2 + EDGE)  # the plaque below can still be read
+        seen, shaken = BROKEN.shown(seconds), BROKEN.share("shake", seconds)
+        if calm:
+            return (_seal(x, y, seen),)
+        aside = TREMBLE * math.sin(math.tau * TREMBLES * shaken) * (1 - shaken)
+        return Glow(x, y, SEAL, BAD, 0.9 * seen), _seal(x + aside, y, seen)
+
+
+def _seal(x: float, y: float, alpha: float) -> Picture:
+    name = "council/token_no_allegiance_broken"
+    return Picture(name, x - SEAL / 2, y - SEAL / 2, SEAL, SEAL, alpha=alpha)
+
 
 RISE: Final = 0.3  # the card that has won, before it wears the crown
 RISE_BRISKLY: Final = 0.15

@@ -11,23 +11,49 @@ from game.describe.glass.questions import AT, cell_of, number_of
 from game.describe.glass.surface import HOLD
 from game.describe.line import Line
 from game.rules.glass import api as glass
+from game.rules.glass.api import Cell
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.glass.board.legend import PLACING, PLACING_RECKONED, legend
 from scenes.glass.cards import face
-from scenes.glass.layers.bubble import said_at
 from scenes.glass.layers.question import GlassLayer
 from scenes.glass.picture import GlassHighlights
 from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
 from scenes.glass.session import GlassAnswer, GlassSession
-from scenes.kit import display
-from scenes.kit.display import Control, DisplayList, Item, Kind
-from scenes.kit.layout import Layout
+from scenes.kit import display, parts
+from scenes.kit.display import Control, DisplayList, Item, Kind, Picture
+from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.scene_protocols import Carried
 from scenes.kit.sound import Heard, Sound
+from scenes.kit.theme import BAD
 from scenes.table.pieces.close_up import CardCloseUp
 from scenes.table.pieces.ribbon import talk
+
+WIDE: Final = 560.0
+EDGE: Final = 20.0
+SIGN: Final = 40.0
+SIZE: Final = 24.0
+
+
+def said_at(frame: Frame, case: Place, cell: Cell, sentence: str) -> list[Item]:
+    """A bubble below the card that is held there, or above it where the case ends."""
+    room = WIDE - SIGN - 3 * EDGE
+    text = parts.paragraph(frame, sentence, 0, 0, room, SIZE)
+    high = max(text.bottom, SIGN) + 1.4 * EDGE
+    x, y = crossing(case, cell)
+    size = cell_size(case)
+    below = y + size + 26 + high < case.bottom + 40
+    top = y + size + 26 if below else y - size - 26 - high
+    left = min(max(x - WIDE / 2, case.x - 10), case.right + 10 - WIDE)
+    box = parts.box(left, top, WIDE, high)
+    tip = (x, y + size * 0.9) if below else (x, y - size * 0.9)
+    words = parts.paragraph(
+        frame, sentence, box.x + SIGN + 2 * EDGE, box.cy - text.bottom / 2, room, SIZE
+    )
+    cross = Picture("shared/token_cross", box.x + EDGE, box.cy - SIGN / 2, SIGN, SIGN)
+    return [*parts.bubble(box, BAD, tip), cross, *words.items]
+
 
 CARRIED: Final = 1.88  # how wide a card in the air is, in cells of the case
 

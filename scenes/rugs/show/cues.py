@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, assert_never
 
 from game.describe.line import Line
-from game.describe.rugs.gains import Gain
+from game.describe.rugs.gains import Gain, gained, say_gained
 from game.describe.rugs.lines import say
 from game.describe.rugs.names import KIND_ASSETS
 from game.rules.rugs import api as rugs
@@ -18,6 +19,7 @@ from scenes.rugs.anchors import (
     AtSeat,
     Away,
     BesideDrawer,
+    Gift,
     Middle,
     OnFloor,
     OnPaper,
@@ -28,11 +30,42 @@ from scenes.rugs.anchors import (
 )
 from scenes.rugs.cards import face
 from scenes.rugs.show import powers
-from scenes.rugs.show.gains import to_me
 from scenes.rugs.show.powers import CHOSE, LANDING, RugsCue
 from scenes.rugs.sounds import RugsSound
 from scenes.rugs.stage import Stage, aired
 from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck, Token
+
+SHOWN: Final = 1.7
+HOME: Final = 0.45
+
+
+def to_me(
+    shown: Sequence[Cue[Stage]], event: Gain, after: Stage, seats: Sequence[SeatSetup]
+) -> Iterator[Cue[Stage]]:
+    """The same cues where nothing comes into my hand; else it comes past me with the last one."""
+    card, you = gained(event, after.you), after.you
+    if card is None or you is None:
+        yield from shown
+        return
+    *first, last = shown
+    line, hand = say_gained(event, card, seats, you), in_hand(you, card)
+    yield from (replace(cue, line=line) for cue in first)
+    share = last.seconds / (last.seconds + SHOWN)
+    flights = tuple(
+        replace(
+            flight,
+            goal=Gift() if flight.goal == hand else flight.goal,
+            begin=flight.begin * share,
+            end=flight.end * share,
+        )
+        for flight in last.flights
+    )
+    yield replace(
+        last, seconds=last.seconds + SHOWN, after=last.stage, flights=flights, line=line,
+        heard_at=last.heard_at * share,
+    )  # fmt: skip
+    yield Cue(HOME, last.stage, after, (Flight(face(card), Gift(), hand),), line)
+
 
 SIT_DOWN: Final = 0.8
 DEAL: Final = 0.9

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from game import clock
-from game.daily.table import PERSON, day_kinds, table_of
+from game.daily.table import PERSON, day_kinds, kind_of, table_of
 from game.history import Calendar, DayResult
-from game.library import CannotOpen, Library
+from game.library import CannotOpen, Library, Listed, News
 from game.library.tries import Tries
 from game.seating import TableSetup
 from game.words import N_, _
@@ -23,13 +23,38 @@ from scenes.kit.scene import BaseScene, Change, Copy, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
 from scenes.shell.daily.day_sheet import DaySheet, day_sheet
-from scenes.shell.daily.diary import Diary, waiting
 from scenes.shell.daily.month import MonthSheet, month_sheet
 from scenes.shell.daily.telling import two_lines
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Leaving, Shelf, faces_of
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists.said import month_and_year
+
+
+class Diary(Protocol):
+    """Whoever knows what came of the deals of days: answers in its own time."""
+
+    calendar: Calendar | None
+    news: list[News]
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to come."""
+
+    def look_up_days(self) -> None:
+        """Wish to know it."""
+
+
+def waiting(tables: Sequence[Listed]) -> dict[tuple[str, str], str]:
+    """Tables of days that were begun, by kind and day; of two the one that was begun first."""
+    begun = [(each.save.label.begun, each.id, each.save.setup) for each in tables if each.save]
+    found: dict[tuple[str, str], str] = {}
+    for _moment, table, setup in sorted(begun, key=lambda each: each[:2]):
+        kind = kind_of(setup)
+        if kind is not None:
+            found.setdefault((kind.id, setup.day), table)
+    return found
+
 
 WIDE, HIGH = 1640.0, 1000.0
 UPRIGHT: Final = 1.1  # a window with so much less width than height has the day below the month

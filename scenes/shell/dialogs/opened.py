@@ -2,17 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from typing import Final
 
 from game.library import Library, Sitting, watch_text
 from game.records import RecordError
-from game.words import N_, _
+from game.words import N_, _, capitalised, stopped
+from scenes.kit import parts
+from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import Scene
+from scenes.kit.scene import Change, Frame, Leavable, Pop, Scene
+from scenes.kit.theme import FAINT_INK
+from scenes.shell.backyard import DEEP
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.dialogs.refused import RefusedScene
-from scenes.shell.entry import Leaving, Shelf
+from scenes.shell.entry import GameEntry, Leaving, Shelf
+
+WHOLE: Final = ("file", "record")
+LABELS: Final = 250.0
+ROOM: Final = 132.0  # for each row
+GAP: Final = 14.0
+WORDS: Final = 24.0
+
+
+def place_words(place: str, games: Iterable[GameEntry]) -> str:
+    """A place of a record, such as ``actions[3]``, for people who count from one."""
+    if place in WHOLE:
+        return _("The whole record")
+    if found := re.fullmatch(r"actions\[(\d+)\]", place):
+        return _("Action {number}").format(number=int(found[1]) + 1)
+    words = next(filter(None, (box.told.place(place) for box in games)), "")
+    return words or _("The part called “{place}”").format(place=place)
+
+
+class RefusedScene(Leavable[None]):
+    """Lies over whatever was there; pops with None.
+
+    ``source`` is the name of the file; ``games`` are those that the record may be of.
+    """
+
+    covers = False
+
+    def __init__(self, source: str, refusal: RecordError, games: Iterable[GameEntry] = ()) -> None:
+        self._rows = [
+            (_("Read from"), source),
+            (_("Where"), place_words(refusal.place, games)),
+            (_("Problem"), stopped(capitalised(refusal.trouble))),
+        ]
+        if refusal.legal:
+            self._rows.append((_("Allowed here"), refusal.legal))
+
+    def draw(self, frame: Frame) -> DisplayList:
+        """A heading, a row for each thing that is known, and one button."""
+        wide = 1240.0
+        room = wide - 112 - LABELS
+        high = [self._words(frame, words, 0, 0, room).bottom for _label, words in self._rows]
+        rows = sum(high) + GAP * len(high)
+        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, rows + 56 + 84 + 30 + 132)
+        inner = parts.inset(sheet, 56)
+        items: list[Item] = []
+        y = inner.y + 84
+        for (label, words), used in zip(self._rows, high, strict=True):
+            x = inner.x + LABELS
+            middle = y + parts.drawn_size(frame, WORDS) * 0.66
+            items += self._words(frame, words, x, y, room).items
+            items.append(
+                parts.fitted(frame, label, inner.x, middle, LABELS - 20, 22, colour=FAINT_INK)
+            )
+            row = parts.box(inner.x, y, inner.w, used)
+            items.append(parts.in_words(row, [parts.named(label, words)]))
+            y += used + GAP
+        button = parts.centred(sheet.cx, inner.bottom - 38, 360, 76)
+        return (
+            Veil(DEEP, 0.6),
+            *parts.panel(sheet, radius=22.0),
+            parts.heading(
+                frame, _("This game cannot be replayed"), inner.x, inner.y + 10, inner.w, 42
+            ),
+            parts.rule(sheet.x + 40, inner.y + 60, sheet.w - 80),
+            *items,
+            *parts.button(frame, button, "close", _("Got it"), primary=True, key="Enter", size=30),
+        )
+
+    @staticmethod
+    def _words(frame: Frame, words: str, x: float, y: float, room: float) -> parts.Paragraph:
+        return parts.fitted_paragraph(frame, words, x, y, room, ROOM, WORDS)
+
+    def default_focus(self) -> str | None:
+        return "close"
+
+    def activate(self, name: str) -> Change[None]:
+        return Pop(None)
+
 
 CLIPBOARD = N_("the clipboard")
 NOTHING = N_("The clipboard holds no text. Copy the whole record of a game first.")

@@ -4,28 +4,69 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Final, cast
+from typing import Any, Final, cast
 
-from game.lessons.lesson import DONE, Other, Step, following
+from game.lessons.lesson import DONE, Lesson, Other, Step, following
 from game.lessons.lesson_game import LessonGame, lessons
 from game.library import Sitting
 from game.words import _
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import Change, Push, Scene
+from scenes.kit.scene import Change, Pop, Push, Scene
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
 from scenes.shell.entry import Leaving
 from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.table.layer import AnyLayer
-from scenes.table.lesson.end import EndLayer
 from scenes.table.lesson.ghost import GhostScene
 from scenes.table.lesson.guide import Guide, Way
 from scenes.table.lesson.step import StepLayer
 from scenes.table.lesson.teaching import Teaching
+from scenes.table.pieces.firefly import Door, Saying
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.ui import AnyTableUI
+
+
+class EndLayer(StepLayer):
+    """Pops with ``Way.NEXT`` for the lesson that follows, or with ``Way.PLAY`` where none does.
+
+    ``Way.STOP`` leads to the list.
+    """
+
+    def __init__(self, guide: Guide, lesson: Lesson, told: int, following: Lesson | None) -> None:
+        head = _("{title}: learned").format(title=_(lesson.title))
+        step = Step(id="end", after=0, kind="tell", lit=(), head=head, say=lesson.learned)
+        super().__init__(guide, step, told, None, first=True)
+        self.lesson = lesson
+        self._following = following
+
+    def _saying(self) -> Saying:
+        spans, step = self.guide.spans, self.step
+        on, stop = Door("next", _("Next lesson"), "Enter"), Door("stop", _("Stop for today"))
+        if self._following is None:
+            on, stop = Door("play", _("Play a game"), "Enter"), Door("stop", _("Back to lessons"))
+        after = spans(self._what_follows)
+        return Saying(spans(step.head), spans(_(step.say)), after, (stop, on))
+
+    @property
+    def _what_follows(self) -> str:
+        """The next lesson by its name, or a table."""
+        if self._following is not None:
+            return _("Next: {title}").format(title=_(self._following.title))
+        if self.lesson.first_evening:
+            return _("The evening is done. A table is set for your first real game.")
+        return _("The rest is learned by playing. A table is set for your first real game.")
+
+    def default_focus(self) -> str | None:
+        return "play" if self._following is None else "next"
+
+    def activate(self, name: str) -> Change[Any]:
+        return Pop(Way(name)) if name in ("stop", "play") else super().activate(name)
+
+    def key(self, name: str) -> Change[Any]:
+        return None if name == "on" else super().key(name)
+
 
 WAYS: Final = {Way.NEXT: Leaving.NEXT, Way.PLAY: Leaving.PLAY}
 """Where the end of a lesson leads to; any other way to the list."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import accumulate
+from operator import attrgetter
 from typing import Final, TypeVar
 
 from game.coach.openly import OpenCards, looking_openly
-from game.coach.review.page import CoursePoint, Measure, Readers, Review, TurningPoint
-from game.coach.review.past import Past
-from game.coach.review.reviewing import reviewing
+from game.coach.review.page import CoursePoint, Measure, Readers, Review, Step, TurningPoint
+from game.coach.review.past import Chosen, Past
+from game.coach.review.reviewing import LOOKING, reviewing
 from game.describe.naming import choice_names
 from game.library.reviews import KeptReview
 from game.table import Seat, TableView
@@ -24,12 +26,65 @@ from scenes.table.replay.note import Note
 from scenes.table.replay.play_on import branch
 from scenes.table.review.course import CourseLook
 from scenes.table.review.findings import KINDS, Finding
-from scenes.table.review.pace import Pace
 from scenes.table.review.page import Page, page
-from scenes.table.review.standing import followed, in_order, waiting
 from scenes.table.review.whose import WhoseScene
 from scenes.table.review.work import Work, open_past_of, past_of
 from scenes.table.session import AnySession
+
+LOOKS: Final = 0.95
+"""The share of the work that looking at the choices is; the rest is looking for reasons."""
+
+
+class Pace:
+    """Everything that may be chosen is played to the end of a part of the game.
+
+    So the first choices of a part take longest, and much longer than its last ones.
+    """
+
+    def __init__(self, past: Past) -> None:
+        real = [made for made in past.chosen if len(made.view.legal) > 1]
+        self._done = [0, *accumulate(_effort(made, past.chosen) for made in real)]
+
+    def share(self, step: Step[Review]) -> float:
+        """How much is done before a step, 0–1."""
+        count = len(step.found.course) if step.share < LOOKING else len(self._done)
+        looked = self._done[min(count, len(self._done) - 1)]
+        reasons = max(0.0, step.share - LOOKING) / (1 - LOOKING)
+        return LOOKS * looked / max(1, self._done[-1]) + (1 - LOOKS) * reasons
+
+
+def _effort(made: Chosen, chosen: Sequence[Chosen]) -> int:
+    """What takes its time there: so many choices, each with so many of one's own after it."""
+    part = made.view.progress[0]
+    left = sum(each.at >= made.at and each.view.progress[0] == part for each in chosen)
+    return len(made.view.legal) * left
+
+
+Points = tuple[TurningPoint, ...]
+
+ROOM: Final = 3  # side by side without moving each other
+
+
+def in_order(points: Sequence[TurningPoint]) -> Points:
+    """In the order of the game, by which people find them again."""
+    return tuple(sorted(points, key=attrgetter("at")))
+
+
+def waiting(shown: Points, found: Points) -> Points:
+    """What has been found and is not shown, in the order of the game."""
+    places = {point.at for point in shown}
+    return in_order([point for point in found if point.at not in places])
+
+
+def followed(shown: Points, found: Points) -> Points:
+    """The same choices with all that is known of them; new ones only behind them, in free room."""
+    known = {point.at: point for point in found}
+    standing = [known.get(point.at, point) for point in shown]
+    for point in waiting(shown, found):
+        if len(standing) < ROOM and all(each.at < point.at for each in standing):
+            standing.append(point)
+    return tuple(standing)
+
 
 R = TypeVar("R")
 OPEN: Final = "open"

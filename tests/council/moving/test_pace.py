@@ -11,10 +11,9 @@ from build.bench.pace import ORDINARY, TURNING, council_tricks
 from game.describe.council.names import speaker
 from game.rules.council.api import AgeBegan, CubesSown, DeclarationsRevealed, TrickWon, VisitBegan
 from scenes.council.board.seats import BROKEN
-from scenes.council.show.broken import Broken
 from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.show.cues import cues
-from scenes.council.show.trick_cues import one_breath, opens
+from scenes.council.show.trick_cues import Broken, one_breath, opens
 from scenes.council.stage.table_stage import Stage
 from scenes.council.ui import UI
 from scenes.kit.display import Glow, Item, Picture

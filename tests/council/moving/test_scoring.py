@@ -9,8 +9,7 @@ import pytest
 from game.rules.council.api import AgeScored, RecruitsArrived
 from game.seating import SeatSetup
 from scenes.council.board_place import BoardPlace
-from scenes.council.scoring.no_allegiance import solitude
-from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_scoring
+from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_scoring, solitude
 from scenes.kit.display import DisplayList, Picture, Text, controls
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Pop
