@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from build.environment import ROOT, Environment, say
+from build.environment import ROOT, Environment, ensure, say
 
 COMPILED = ROOT / ".compiled"
 COMPILE = ("compile", "--test")
@@ -90,6 +90,14 @@ def compiled_tests(environment: Environment) -> int:
     ]
     settings = {**os.environ, "BUG_COUNCIL_COMPILED": "yes"}
     return subprocess.run(command, cwd=ROOT, env=settings, check=False).returncode
+
+
+def workshop_tests(environment: Environment, arguments: Sequence[str]) -> int:
+    """What the workshop promises, all of it or as pytest is told; the exit code."""
+    ensure(environment)
+    command = [str(environment.python), "-m", "pytest", "--dist=loadgroup"]
+    command += [f"--numprocesses={workers(windows=False)}", "build/workshop/tests", *arguments]
+    return in_root(command)
 
 
 def workers(*, windows: bool) -> int:

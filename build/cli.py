@@ -17,7 +17,6 @@ from build.environment import (
     ensure,
     outside,
     packaging,
-    peers,
     player,
     project,
     say,
@@ -108,13 +107,11 @@ def tidy(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure; `--peers` and `--package` first make room for what they need."""
+    """Measure; `--package` first makes room for what that needs."""
     if "--package" in arguments:
         rest = [each for each in arguments if each != "--package"]
         compile_if_possible()
         return script("build/bench/package.py", rest, packaging())
-    if "--peers" in arguments:
-        ensure(peers())
     return script("build/bench/run.py", arguments)
 
 
@@ -150,8 +147,15 @@ def words(arguments: list[str]) -> int:
 
 
 def problems(arguments: list[str]) -> int:
-    """Look for problems in games of bots, or prove those there are again."""
+    """Prove the problems there are again."""
     return script("build/problems/run.py", arguments)
+
+
+def workshop(arguments: list[str]) -> int:
+    """What only a composer or a researcher runs, and the tests of that."""
+    if arguments[:1] == ["test"]:
+        return checks.workshop_tests(project(), arguments[1:])
+    return script("build/workshop/run.py", arguments)
 
 
 def package(arguments: list[str]) -> int:
@@ -222,7 +226,7 @@ COMMANDS: Mapping[str, Command] = {
     "outside": Command("[PYTEST ARGS]", "the tests of PettingZoo and Dask", test_outside),
     "lint": Command("", "only the checks that do not run the game", lint),
     "format": Command("", "format the code", tidy),
-    "bench": Command("[--peers] [--package] [--many N]", "measure speed, start and memory", bench),
+    "bench": Command("[--quick] [--package]", "measure speed, start and memory", bench),
     "package": Command("[--to DIR] [--quick]", "make the programs to download, in dist/", package),
     "shots": Command("DIR | --golden", "write a picture of every scene to DIR", shots),
     "film": Command("DIR [--sheets]", "draw a game of Bug Council at ten pictures a second", film),
@@ -233,7 +237,12 @@ COMMANDS: Mapping[str, Command] = {
         "collect the sentences, compile the translations",
         words,
     ),
-    "problems": Command("mine GAME | check", "look for problems, or prove them again", problems),
+    "problems": Command("check", "prove every problem again", problems),
+    "workshop": Command(
+        "NAME …",
+        "music, sounds, choices, habits, tune, coach, mine, thinking, peers, growth, many; or test",
+        workshop,
+    ),
     "compile": Command("[--test]", "make the rules and the bots' playouts faster", compile_rules),
     "lock": Command("", "after a change of pins: write their sums down", write_locks),
     "setup": Command("", "only make .venv and install the pinned packages", setup),

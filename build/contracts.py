@@ -61,6 +61,7 @@ class AtHome(Contract):
         imports = (
             Import(importer, imported)
             for importer in graph.modules
+            if importer.startswith(("game.", "scenes."))
             for imported in graph.find_modules_directly_imported_by(importer)
         )
         found = sorted(trespasses(imports, games))

@@ -21,7 +21,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from build.bench.crowd import finished_game
 from build.environment import SetupError
 from build.package import linux
 from build.package.contents import BARE, GAME, Program
@@ -159,15 +158,21 @@ def _tables(folders: Sequence[Path], screen: Screen) -> Tables:
     with _running(bare, screen, LARGE) as process:
         time.sleep(AT_REST)
         floor = _memory(process)
-    film = game.parent / "film.json"
-    film.write_bytes(finished_game())
-    with _running(game, screen, LARGE, "--watch", str(film)) as process:
+    with _running(game, screen, LARGE, "--watch", str(_finished_game(game))) as process:
         _told(_probe(game))
         time.sleep(AT_REST)
         press = ["timeout", "5", "xdotool", "key", PLAY]
         subprocess.run(press, env={**os.environ, "DISPLAY": screen.display}, check=True)
         time.sleep(AT_TABLE)
         return Tables(floor, _memory(process))
+
+
+def _finished_game(folder: Path) -> Path:
+    """A record of two bots, which the game itself writes."""
+    records = folder.parent / "records"
+    play = [str(folder / folder.name), "simulate", "--seats", "newcomer,newcomer", "--games", "1"]
+    subprocess.run([*play, "--records", str(records)], check=True, stdout=subprocess.DEVNULL)
+    return next(records.iterdir())
 
 
 def _probe(folder: Path) -> Path:

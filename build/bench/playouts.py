@@ -1,54 +1,36 @@
-"""How fast random games are played out, beside OpenSpiel's hearts, and what a copy costs.
+"""How fast random games are played out, and what a copy of the state costs.
 
-Deals are included on both sides. A step is a decision or a card dealt; hearts deals its cards one
-by one through the API, Bug Council an Age at once. Both loops draw one of the legal moves in a
-line of Python. The other games have no peer but Bug Council. Times are processor time.
+Deals are included. A step is a decision or a card dealt. The other games are compared with Bug
+Council. Times are processor time.
 """
 
 from __future__ import annotations
 
-import json
 import statistics
-import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 from typing import Final
 
 from build.bench.turns import Aim, ratio, take_turns
-from build.environment import ROOT
 from game.catalogue import SHELF
 from game.rules.council.api import COUNCIL, HAND_SIZE, Action, State, random_setup
 
 SEATS: Final = (3, 4, 5)
 # The processor's time goes in steps of 16 ms on Windows, some of which are longer than a round.
 CLOCK: Final = perf_counter if sys.platform == "win32" else process_time
-PEER: Final = ROOT / "build" / "bench" / "peers" / "hearts.py"
 CHEAP: Final = Aim(1.0)
 LIKE_COUNCIL: Final = Aim(1.0, at_least=True)
 FULL: Final = 4
 """People at a table of the games that so many can play."""
 
-# How many games make a round of about a quarter of a second.
+ROUNDS: Final = 9
 GAMES: Final = 500
-PEER_GAMES: Final = {"example": 200, "plain": 700, "lean": 3000}
-LOOPS: Final = {
-    "example": "example loop, numpy deals",
-    "plain": "example loop, random deals",
-    "lean": "leanest loop",
-}
-ENOUGH: Final = {
-    "example": Aim(1.5, at_least=True),
-    "plain": Aim(1.5, at_least=True),
-    "lean": Aim(1.5, at_least=True),  # with compiled rules; hearts never leaves C++ there
-}
-# Our loop that does as much as theirs.
-OURS: Final = {"example": "choice", "plain": "choice", "lean": "lean"}
+"""So many make a round of about a quarter of a second."""
+Loop = Callable[[int, Random], tuple[int, int]]  # seats and chance -> decisions and cards dealt
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,44 +76,41 @@ def lean(seats: int, chance: Random) -> tuple[int, int]:
         dealt += _deal(state, chance)
 
 
-def report(python: Path | None, *, quick: bool = False) -> Iterator[str]:
-    """Measure and tell. ``python`` has OpenSpiel; None measures only ourselves."""
-    rounds, games = (2, 5) if quick else (9, GAMES)
-    ours: Mapping[str, Callable[[], Round]] = {
-        f"{loop} {seats}": partial(_play, loop, seats, games)
-        for loop in ("choice", "lean")
-        for seats in SEATS
-    }
-    with _peers(python, quick=quick) as theirs:
-        results = take_turns({**ours, **theirs}, rounds)
+LOOPS: Final[Mapping[str, Loop]] = {"random.choice": choice, "leanest loop": lean}
+
+
+def report(*, quick: bool = False) -> Iterator[str]:
+    """Measure and tell."""
+    rounds = 2 if quick else ROUNDS
+    results = take_turns(played(quick=quick), rounds)
     yield "RANDOM PLAYOUTS, deals included (published edition; medians of rounds taken in turns)"
-    yield f"  {'':<58}{'games/s':>9}{'decisions/s':>13}{'steps/s':>13}"
-    for name, played in results.items():
-        yield _row(_title(name), played)
-    for loop in PEER_GAMES:
-        if loop in results:
-            for seats in SEATS:
-                own, other = results[f"{OURS[loop]} {seats}"], results[loop]
-                value = ratio([each.speed for each in own], [each.speed for each in other])
-                yield ENOUGH[loop].judge(
-                    f"decisions/s, {seats} seats : hearts, {LOOPS[loop]}", value
-                )
+    yield from table(results)
     yield from _companions(rounds, 2 if quick else 60)
     yield from _copies(rounds, 2 if quick else 40)
 
 
-def _row(title: str, played: list[Round]) -> str:
-    games = statistics.median(each.games / each.seconds for each in played)
-    decisions = statistics.median(each.speed for each in played)
-    steps = statistics.median((each.decisions + each.dealt) / each.seconds for each in played)
+def played(*, quick: bool = False) -> dict[str, Callable[[], Round]]:
+    """A way to play for each loop and each number of seats."""
+    games = 5 if quick else GAMES
+    return {
+        f"Bug Council, {seats} seats, {loop}": partial(_play, play, seats, games)
+        for loop, play in LOOPS.items()
+        for seats in SEATS
+    }
+
+
+def table(results: Mapping[str, Sequence[Round]]) -> Iterator[str]:
+    """A row for each way to play."""
+    yield f"  {'':<58}{'games/s':>9}{'decisions/s':>13}{'steps/s':>13}"
+    for title, rounds in results.items():
+        yield _row(title, rounds)
+
+
+def _row(title: str, rounds: Sequence[Round]) -> str:
+    games = statistics.median(each.games / each.seconds for each in rounds)
+    decisions = statistics.median(each.speed for each in rounds)
+    steps = statistics.median((each.decisions + each.dealt) / each.seconds for each in rounds)
     return f"  {title:<58}{games:>9,.0f}{decisions:>13,.0f}{steps:>13,.0f}"
-
-
-def _title(name: str) -> str:
-    if name in LOOPS:
-        return f"OpenSpiel hearts, {LOOPS[name]}"
-    loop, seats = name.split()
-    return f"Bug Council, {seats} seats, {'random.choice' if loop == 'choice' else 'leanest loop'}"
 
 
 def _deal(state: State, chance: Random) -> int:
@@ -140,41 +119,13 @@ def _deal(state: State, chance: Random) -> int:
     return len(deal.hands) * HAND_SIZE + len(deal.rest)
 
 
-def _play(loop: str, seats: int, games: int) -> Round:
-    play = choice if loop == "choice" else lean
+def _play(play: Loop, seats: int, games: int) -> Round:
     chance = Random(seats)
     began = CLOCK()
     counts = [play(seats, chance) for _ in range(games)]
     seconds = CLOCK() - began
     decisions, dealt = map(sum, zip(*counts, strict=True))
     return Round(games, decisions, dealt, seconds)
-
-
-@contextmanager
-def _peers(python: Path | None, *, quick: bool) -> Iterator[dict[str, Callable[[], Round]]]:
-    """One way to play for each loop of the other side, all in one process that waits in between."""
-    if python is None:
-        yield {}
-        return
-    command = [str(python), str(PEER)]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-
-        def ask(loop: str, games: int) -> Round:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(f"{loop} {games}\n")
-            process.stdin.flush()
-            return Round(**json.loads(process.stdout.readline()))
-
-        for loop in PEER_GAMES:
-            ask(loop, 1)  # everything is loaded now
-        yield {
-            loop: partial(ask, loop, 3 if quick else games) for loop, games in PEER_GAMES.items()
-        }
-        assert process.stdin is not None
-        process.stdin.close()
 
 
 def _companions(rounds: int, games: int) -> Iterator[str]:

@@ -1,1 +1,1 @@
-"""Looks for problems in the games of bots, and proves them: ``build/dev.py problems``."""
+"""Proves the problems of the assets: ``build/dev.py problems check``."""

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from build.problems.mining import face_down
 from build.problems.proof import DEALS, codes, openly, sure, winning
-from build.problems.solving import Moment
 from game.bots.council.imagined import Pool, Strangers
 from game.bots.council.pool import CAREFUL, FAMILIAR, PATIENT, POOL
 from game.catalogue import SHELF
@@ -20,6 +18,7 @@ from game.coach.tally import CHANCE, Tally
 from game.problems.cause import cause
 from game.problems.problem import Problem, Proof
 from game.rules.council import api as council
+from game.table import Copied
 
 POOLS: Final = (PATIENT, POOL, FAMILIAR, (CAREFUL,))
 """Whom the others at imagined tables are drawn from: the answer must not hang on that."""
@@ -159,11 +158,19 @@ def _ends(problem: Problem) -> Iterator[str]:
         yield "another reason is told"
 
 
+def face_down(state: Copied) -> tuple[str, ...]:
+    """What the Termitenator has and does not show, from the first place of its pyramid on."""
+    if not isinstance(state, council.State) or state.solo is None:
+        return ()
+    places = zip(state.solo.places, state.solo.face_up, strict=True)
+    return tuple(council.card_name(card) for card, up in places if card is not None and not up)
+
+
 def asked(problem: Problem) -> Question:
     """What its seat knows."""
-    moment = Moment(problem.game, problem.told.states[-1], problem.told.log)
-    seat = problem.known.seat
-    view = SHELF[problem.game].rules.view(moment.state, seat)
-    question = Question.about(problem.game, view, moment.account(seat))
+    rules, seat = SHELF[problem.game].rules, problem.known.seat
+    account = tuple(rules.redact(event, seat) for event in problem.told.log)
+    view = rules.view(problem.told.states[-1], seat)
+    question = Question.about(problem.game, view, account)
     assert question is not None
     return question

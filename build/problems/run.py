@@ -1,8 +1,7 @@
-"""Looks for problems in the games of bots, and asks those there are once more.
+"""Asks the problems of the assets once more: ``build/dev.py problems check``.
 
-``mine GAME`` lets bots play and writes what it finds to a folder: a person chooses among them.
-``check`` proves every problem of the assets again, by another chance and in two ways that share
-nothing but the rules; exit code 1: one fails.
+Every one is proved again, by another chance and in two ways that share nothing but the rules; exit
+code 1: one fails.
 """
 
 from __future__ import annotations
@@ -10,61 +9,21 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Final
 
 from build.problems.checking import faults
-from build.problems.mining import Table, mined
 from build.problems.second import doubts
 from game.catalogue import SHELF
 from game.problems.problem import FOLDER, Problem
-from game.records import RecordError, write_record
-
-MINED: Final = Path("mined")
+from game.records import RecordError
 
 
 def main(argv: Sequence[str]) -> int:
-    """Mine or check; the exit code."""
-    wanted = _parser().parse_args(argv)
-    return _mine(wanted) if wanted.command == "mine" else _check(wanted)
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="problems", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True)
-    mine = commands.add_parser("mine", help="let bots play, and keep what makes a problem")
-    mine.add_argument("game", choices=SHELF)
-    mine.add_argument("--seats", type=int, default=0, help="how many play; 0: as few as can")
-    mine.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    mine.add_argument("--games", type=int, default=100)
-    mine.add_argument("--seed", default="1")
-    mine.add_argument("--to", type=Path, default=MINED, metavar="DIR")
-    check = commands.add_parser("check", help="prove every problem again")
-    check.add_argument("--game", choices=SHELF, help="only those of this game")
-    check.add_argument("--seed", default="again")
-    return parser
-
-
-def _mine(wanted: argparse.Namespace) -> int:
-    game = SHELF[wanted.game]
-    options = dict(each.split("=", 1) for each in wanted.option)
-    values = {
-        option.id: next(v for v in option.values if str(v) == options[option.id])
-        for option in game.options
-        if option.id in options
-    }
-    table = Table(wanted.game, wanted.seats or game.seats[0], values)
-    wanted.to.mkdir(parents=True, exist_ok=True)
-    for number in range(wanted.games):
-        for record in mined(table, wanted.seed, number):
-            file = wanted.to / f"{game.folder}-{table.seats}-{wanted.seed}-{number:04}.json"
-            file.write_text(write_record(record), encoding="utf-8")
-            known = Problem(file).known
-            print(f"{file}: {known.answers[0]}, not {known.trap} ({known.why})", flush=True)
-    return 0
-
-
-def _check(wanted: argparse.Namespace) -> int:
+    """Check; the exit code."""
+    parser = argparse.ArgumentParser(prog="build/dev.py problems", description=__doc__)
+    parser.add_argument("what", choices=["check"], help="prove every problem again")
+    parser.add_argument("--game", choices=SHELF, help="only those of this game")
+    parser.add_argument("--seed", default="again")
+    wanted = parser.parse_args(argv)
     bad = 0
     for file in sorted(FOLDER.glob("*/*.json")):
         try:

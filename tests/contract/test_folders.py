@@ -15,7 +15,6 @@ from tests.contract.folders import PLACES, modules_played
 KNOWN_IN: Final = {
     *("game/catalogue.py", "pyproject.toml", "assets/bots/tempers.json"),
     *("build/package/files/metainfo.xml", "build/package/files/menu.desktop"),
-    "build/music/pieces.py",  # it has music of its own
     *("assets/bots/measured.json", "game/gym.py"),  # what was counted; an example
 }
 """Where Bugami is named outside its own folders."""
@@ -45,10 +44,9 @@ def test_these_are_found() -> None:
 
 
 def test_few_places_know_a_game_besides() -> None:
-    rooms = ("game", "scenes", "build/album", "build/package", "build/synth", "assets/bots")
+    rooms = ("game", "scenes", "build/album", "build/package", "assets/bots")
     files = [file for room in rooms for file in (ROOT / room).rglob("*") if file.is_file()]
-    music = (ROOT / "build" / "music").glob("*.py")
-    paths = (file.relative_to(ROOT) for file in [*files, *music, ROOT / "pyproject.toml"])
+    paths = (file.relative_to(ROOT) for file in [*files, ROOT / "pyproject.toml"])
     others = (path for path in paths if not {"bugami", "__pycache__"} & {*path.parts, path.stem})
     known = {path.as_posix() for path in others if b"bugami" in (ROOT / path).read_bytes().lower()}
     assert known == KNOWN_IN

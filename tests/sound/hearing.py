@@ -1,4 +1,4 @@
-"""What is heard just now, and waiting for the thread that plays it."""
+"""What can be heard, what is heard just now, and waiting for the thread that plays it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,29 @@ from threading import Event
 
 import pygame
 
-from build.music.__main__ import FOLDER
+from game.assets import assets_root
 from scenes.backend.audio import Audio
 from scenes.backend.music import CHANNELS
-from scenes.kit.sound import Heard, Sound
+from scenes.bugami.sounds import BugamiSound
+from scenes.council.sounds import CouncilSound, CouncilVoice
+from scenes.glass.sounds import GlassSound
+from scenes.kit.sound import Heard, Recording, Sound
+from scenes.rugs.sounds import RugsSound
 from tests.waiting import PATIENCE
 
-ASSETS = FOLDER.parent
+ASSETS = assets_root()
 KNOCK = Heard(Sound.REFUSE)
+SOUNDS: tuple[Recording, ...] = (
+    *Sound,
+    *CouncilSound,
+    *CouncilVoice,
+    *RugsSound,
+    *BugamiSound,
+    *GlassSound,
+)
+TAKES = sorted(
+    {take for sound in SOUNDS for step in range(sound.steps) for take in Heard(sound, step).takes}
+)
 
 
 def settle(opened: Audio) -> None:

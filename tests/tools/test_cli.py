@@ -177,5 +177,6 @@ def test_only_who_asks_for_it_waits_for_the_whole(
     assert ("--whole" in command) is whole
 
 
-def test_the_whole_is_asked_for_where_every_change_is_checked() -> None:
-    assert "build/dev.py test --whole" in (ROOT / ".ci" / "run").read_text("utf-8")
+@pytest.mark.parametrize("words", ["test --whole", "workshop test"])
+def test_the_whole_is_asked_for_where_every_change_is_checked(words: str) -> None:
+    assert f"build/dev.py {words}" in (ROOT / ".ci" / "run").read_text("utf-8")

@@ -21,7 +21,7 @@ def read_weights(file: Path) -> Weights:
 
 
 TUNED: Final = read_weights(FILE)
-"""Made by hand and by self-play (``build/tune.py``)."""
+"""Made by hand and by self-play (``build/workshop/bots/tune.py``)."""
 
 
 @cache

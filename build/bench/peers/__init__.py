@@ -1,1 +1,0 @@
-"""Runs in the environment of the program that we compare with, and sees nothing of ours."""

@@ -1,0 +1,1 @@
+"""What only a composer or a researcher runs; see ``README.md``."""

@@ -1,0 +1,1 @@
+"""How bots choose, how they differ, and better weights for them."""

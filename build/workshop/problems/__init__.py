@@ -1,0 +1,1 @@
+"""Looks for problems in the games of bots."""

@@ -1,0 +1,1 @@
+"""Longer measurements: many games, a full library, others' programs."""

@@ -1,0 +1,3 @@
+"""The settings of the whole suite hold here as well."""
+
+pytest_plugins = ("tests.conftest",)
