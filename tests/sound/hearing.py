@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import io
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
 from threading import Event
 
+import numpy as np
+import numpy.typing as npt
 import pygame
+import soundfile
 
 from game.assets import assets_root
 from scenes.backend.audio import Audio
 from scenes.backend.music import CHANNELS
+from scenes.backend.music.stems import BLEND, EDGE
 from scenes.bugami.sounds import BugamiSound
 from scenes.council.sounds import CouncilSound, CouncilVoice
 from scenes.glass.sounds import GlassSound
@@ -29,6 +37,19 @@ SOUNDS: tuple[Recording, ...] = (
 TAKES = sorted(
     {take for sound in SOUNDS for step in range(sound.steps) for take in Heard(sound, step).takes}
 )
+
+
+def recorded(file: Path, cuts: Sequence[int]) -> npt.NDArray[np.float64]:
+    """A whole stem, as the player puts its links together."""
+    told = file.read_bytes()
+    links = []
+    for first, last in pairwise(cuts):
+        samples, _ = soundfile.read(io.BytesIO(told[: cuts[0]] + told[first:last]), always_2d=True)
+        links.append(samples[EDGE : len(samples) - EDGE + BLEND])
+    share = (np.arange(BLEND) / BLEND)[:, None]
+    for before, link in pairwise([links[-1], *links]):
+        link[:BLEND] = (1 - share) * before[-BLEND:] + share * link[:BLEND]
+    return np.concatenate([link[:-BLEND] for link in links])
 
 
 def settle(opened: Audio) -> None:

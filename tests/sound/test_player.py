@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import io
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 import pygame
 import pytest
-import soundfile
 
 from scenes.backend import audio
 from scenes.backend.music import CHANNELS
 from scenes.backend.music.fade import Fade
 from scenes.backend.music.player import Player
-from scenes.backend.music.stems import BLEND, EDGE, Piece, Stems, pieces
+from scenes.backend.music.stems import Piece, Stems, pieces
 from scenes.kit.music import Mood
-from tests.sound.hearing import ASSETS
+from tests.sound.hearing import ASSETS, recorded
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ASSETS / "music"
@@ -228,18 +224,6 @@ pygame.mixer.quit()
 """
 
 
-def recorded(file: Path, cuts: Sequence[int]) -> npt.NDArray[np.float64]:
-    """A stem from its first link to its last, one fading into the next: its left side."""
-    told = file.read_bytes()
-    share, whole = np.arange(BLEND) / BLEND, np.zeros(BLEND)
-    for first, last in pairwise(cuts):
-        samples, _ = soundfile.read(io.BytesIO(told[: cuts[0]] + told[first:last]), always_2d=True)
-        link = samples[EDGE : len(samples) - EDGE + BLEND, 0]
-        link[:BLEND] = (1 - share) * whole[-BLEND:] + share * link[:BLEND]
-        whole = np.concatenate((whole[:-BLEND], link))
-    return whole
-
-
 @pytest.mark.whole  # it is fed by the clock
 def test_what_is_played_is_what_was_recorded_over_every_seam(tmp_path: Path) -> None:
     """Through SDL's driver that writes a file: two stems and a seam, sample for sample."""
@@ -252,7 +236,7 @@ def test_what_is_played_is_what_was_recorded_over_every_seam(tmp_path: Path) -> 
     played = np.fromfile(raw, np.int16).reshape(-1, 2)[:, 0] / 32_768
     known = pieces(FOLDER)["rugs/attic"]
     wanted = sum(
-        recorded(FOLDER / f"rugs/attic_{stem}.ogg", known.stems[stem])
+        recorded(FOLDER / f"rugs/attic_{stem}.ogg", known.stems[stem])[:, 0]
         for stem in ("ground", "tune")
     )
     assert isinstance(wanted, np.ndarray)

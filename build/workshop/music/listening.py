@@ -24,10 +24,7 @@ class Balance(NamedTuple):
 
     middle: float  # hertz
     below_120: float
-    below_500: float
-    below_2000: float
-    below_8000: float
-    above: float
+    above: float  # 8 kHz
 
 
 def mono(samples: Samples) -> Samples:
@@ -85,11 +82,8 @@ def balance(samples: Samples) -> Balance:
     power = (frames(mono(samples), 8_192, 8_192) ** 2).sum(axis=0).astype(np.float64)
     pitch = np.fft.rfftfreq(8_192, 1 / RATE)
     whole = float(power.sum())
-    edges = (0, 120, 500, 2_000, 8_000, 99_999)
-    shares = [
-        float(power[(pitch >= low) & (pitch < high)].sum() / whole) for low, high in pairwise(edges)
-    ]
-    return Balance(float((power * pitch).sum() / whole), *shares)
+    parts = (power * pitch, power[pitch < 120], power[pitch >= 8_000])
+    return Balance(*(float(part.sum() / whole) for part in parts))
 
 
 def gap(samples: Samples, floor: float = -55.0) -> float:

@@ -7,20 +7,13 @@ stand once at its beginning. Whoever puts headers and one link together has a wh
 
 from __future__ import annotations
 
-import io
-from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
-from typing import Final
 
 import numpy as np
-import soundfile
 
 from build.workshop.music.encoder import encoded, moment, pages
 from build.workshop.synth.tones import Samples
-
-EDGE: Final = 2_048  # samples before a link and after it
-BLEND: Final = 512  # samples in which the game lets a link go over into the next
+from scenes.backend.music.stems import EDGE
 
 
 def write(file: Path, loop: Samples, links: int) -> list[int]:
@@ -41,17 +34,3 @@ def write(file: Path, loop: Samples, links: int) -> list[int]:
     for link in body:
         cuts.append(cuts[-1] + len(link))
     return cuts
-
-
-def read(file: Path, cuts: Sequence[int]) -> Samples:
-    """The whole loop again, as the game will play it."""
-    told = file.read_bytes()
-    links = []
-    for first, last in pairwise(cuts):
-        link = io.BytesIO(told[: cuts[0]] + told[first:last])
-        samples, _rate = soundfile.read(link, always_2d=True)
-        links.append(samples[EDGE : len(samples) - EDGE + BLEND])
-    share = (np.arange(BLEND) / BLEND)[:, None]
-    for before, link in pairwise([links[-1], *links]):
-        link[:BLEND] = (1 - share) * before[-BLEND:] + share * link[:BLEND]
-    return np.concatenate([link[:-BLEND] for link in links])

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from time import perf_counter, thread_time
+from time import perf_counter
 from typing import Final, TypeVar
 
 from build.bench.child import MEGABYTE, memory
+from build.bench.filmed import CLOCK
 from build.bench.turns import Aim
 from build.workshop.speed.crowd import Crowd
 from game.catalogue import FIRST
@@ -40,7 +40,6 @@ PAGE: Final = Aim(50.0, "ms")
 FIRST_PAGE: Final = Aim(100.0, "ms")
 ALIKE: Final = Aim(2.0, "ms")
 FLAT: Final = Aim(20.0, "MB")
-CLOCK: Final = thread_time if sys.platform == "linux" else perf_counter
 
 T = TypeVar("T")
 

@@ -10,9 +10,11 @@ from random import Random
 import pytest
 
 from build.workshop.coach import same
+from build.workshop.coach.claims import claims
 from build.workshop.coach.costs import costs
 from build.workshop.coach.kept import Kept, Row
 from build.workshop.coach.losses import losses
+from game.catalogue import SHELF
 from game.coach.asking import Ahead
 from game.coach.tally import Tally
 
@@ -67,3 +69,10 @@ def test_what_a_table_with_a_neutral_costs_is_measured_too() -> None:
     found = costs("bug-council", 1, questions=2, reviews=1)
     assert [len(each) for each in found] == [2, 2, 1, 1]
     assert all(second > 0 for each in found for second in each)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_other_tables_say_the_same(game: str) -> None:
+    found = list(claims(game, 1))
+    assert any(said.kind is not None for said in found)
+    assert all(said.holds for said in found)

@@ -22,6 +22,7 @@ from build.workshop.music.score import names, score
 from build.workshop.music.signs import SIGNS
 from build.workshop.music.variation import ENOUGH, LASTING, OTHERS
 from build.workshop.synth.tones import RATE, Samples
+from tests.sound.hearing import recorded
 
 FOLDER = ROOT / "assets" / "music"
 KNOWN: dict[str, Any] = json.loads((FOLDER / "pieces.json").read_text(encoding="utf-8"))
@@ -33,7 +34,7 @@ MOST = 8_200_000  # bytes of music and sounds
 
 def heard(name: str, stem: str) -> Samples:
     """A stem as the game plays it; a minute of it takes some 40 MB."""
-    return stem_files.read(FOLDER / f"{name}_{stem}.ogg", KNOWN[name]["stems"][stem])
+    return recorded(FOLDER / f"{name}_{stem}.ogg", KNOWN[name]["stems"][stem])
 
 
 class Room:
@@ -167,7 +168,7 @@ def test_links_fit_to_the_sample(tmp_path: Path) -> None:
     cuts = stem_files.write(tmp_path / "one.ogg", wave, 4)
     assert len(cuts) == 5
     assert all(before < after for before, after in pairwise(cuts))
-    found = stem_files.read(tmp_path / "one.ogg", cuts)
+    found = recorded(tmp_path / "one.ogg", cuts)
     assert len(found) == len(wave)
     assert np.std(found - wave) < 0.3 * np.std(wave)
 
