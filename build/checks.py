@@ -95,7 +95,7 @@ def compiled_tests(environment: Environment) -> int:
 def workshop_tests(environment: Environment, arguments: Sequence[str]) -> int:
     """What the workshop promises, all of it or as pytest is told; the exit code."""
     ensure(environment)
-    command = [str(environment.python), "-m", "pytest", "--dist=loadgroup"]
+    command = [str(environment.python), "-m", "pytest", "--dist=loadfile"]
     command += [f"--numprocesses={workers(windows=False)}", "build/workshop/tests", *arguments]
     return in_root(command)
 

@@ -1,3 +1,5 @@
-"""The settings of the whole suite hold here as well."""
+"""What holds for the whole suite holds here: in memory, in English, and not on anybody's data."""
 
-pytest_plugins = ("tests.conftest",)
+from tests.conftest import no_leftovers, pytest_configure
+
+__all__ = ["no_leftovers", "pytest_configure"]
