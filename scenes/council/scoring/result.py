@@ -138,7 +138,7 @@ def source_names(machine: TermitenatorView | None) -> tuple[Wordings, ...]:
     """Where points come from; alone there are more columns, and less room for each."""
     alone = machine is not None
     tricks = (_("Tricks"), _("Tricks"), _("Trick")) if alone else (_("Tricks"),)
-    allegiance = (_("Allegiance"), _("Last card"))
+    allegiance = (_("Allegiance"), _("Last card"), _("Card"))
     none = (_("No Allegiance"), _("No tricks"))
     if machine is None:
         return (tricks, allegiance, none)

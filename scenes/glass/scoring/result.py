@@ -37,7 +37,7 @@ def final_result(session: GlassSession) -> FinalResult:
         ),
         winners=view.winners,
         part_names=tuple(
-            (f"{first}–{last}", _("up to {turn}").format(turn=last))
+            (f"{first}–{last}", _("to {turn}").format(turn=last))
             for first, last in zip((1, *(end + 1 for end in ends)), ends, strict=False)
         ),
         source_names=source_names(),

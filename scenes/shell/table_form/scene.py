@@ -154,7 +154,7 @@ class TableSetupScene(BaseScene[Leaving | None]):
             head, room, usual = 480.0, 260.0, right - wide - 20
             note = "" if frame.large else note  # the button says as much
             spot = parts.box(right - wide, place.y + 30, wide, 64)
-            back = parts.button(frame, spot, "usual", _("Reset to defaults"), size=24)
+            back = parts.button(frame, spot, "usual", _("Defaults"), size=24)
         return (
             *parts.panel(place, radius=22.0),
             parts.heading(frame, self._heading, place.x + 44, place.y + 60, head),
