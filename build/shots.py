@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from build.album import golden
-from build.album.moments import MOMENTS, STEPS, Moment, pictures, windows
+from build.album.moments import GOLDEN, MOMENTS, NAMED, STEPS, Moment, pictures, windows
 from build.album.outline import outline
 from build.contact import contact_sheet, thumbnail
 from build.environment import ROOT
@@ -38,7 +38,7 @@ def main(argv: Sequence[str]) -> int:
     parser = _parser()
     wanted = parser.parse_args(argv)
     if wanted.golden:
-        print(f"{len(golden.NAMES)} pictures, {golden.renew() / 1e6:.1f} MB, in {golden.FOLDER}.")
+        print(f"{len(GOLDEN)} pictures, {golden.renew() / 1e6:.1f} MB, in {golden.FOLDER}.")
         return 0
     if wanted.papers:
         print(f"{_papers()} pictures in {PAPERS}.")
@@ -91,8 +91,7 @@ def _parser() -> argparse.ArgumentParser:
 def _papers() -> int:
     """Draw what the papers show, as it looks today; how many pictures."""
     for file, name in SHOWN.items():
-        chosen = [moment for moment in MOMENTS if moment.name == name]
-        for _moment, picture in pictures(SIZES[0], chosen, "en", None):
+        for _moment, picture in pictures(SIZES[0], [NAMED[name]]):
             small = pygame.transform.smoothscale(picture, (960, 540))
             pygame.image.save(small, PAPERS / f"{file}.png")
     return len(SHOWN)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from build.album.setting import inclined, long_named, open_scene, table
-from build.album.sheets import form, title
+from build.album.steps import open_form, title
+from build.album.vocabulary import moment, step
 from game.bots import bots_of
 from game.catalogue import FIRST
 from game.seating import TableSetup
@@ -20,6 +21,7 @@ from scenes.shell.title.navigation import PLAY_WHICH
 from scenes.table.faces.people import PORTRAITS
 
 
+@moment("shelf")
 def shelf_of_games(unseen: Unseen) -> None:
     """The boxes of all games, and two tables that wait."""
     day = Besides("daily", _("Deal of the day"), lambda: None)
@@ -27,9 +29,7 @@ def shelf_of_games(unseen: Unseen) -> None:
     open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, {ENTRY.game.id: 2}, [day, evening]))
 
 
-setup = form(ENTRY)
-
-
+@moment("who")
 def who(unseen: Unseen) -> None:
     """Who are you? A name over the one that is proposed, another face than the first."""
     title(unseen)
@@ -38,16 +38,18 @@ def who(unseen: Unseen) -> None:
     unseen.click("colour:pink")
 
 
+@moment("setup_full")
 def setup_full(unseen: Unseen) -> None:
     """Five seats, the longest names, the other edition, two bots with tempers."""
     seats = inclined(long_named(table(seats=5, people=3).seats))
-    form(ENTRY, TableSetup(seats, {"edition": "prototype"}, 2))(unseen)
+    open_form(unseen, "council", TableSetup(seats, {"edition": "prototype"}, 2))
     unseen.hover("level:3:more")
 
 
+@moment("setup_delegates")
 def setup_delegates(unseen: Unseen) -> None:
     """Who sits here? Over the form: two of them sit elsewhere, two have been met."""
-    setup(unseen)
+    open_form(unseen, "council")
     told = bots_of(FIRST).tempers
     sits, record = {"orange": "Ada", "sky": "Bruno"}, _("Won {wins} of {games} against you.")
     met = {"sky": record.format(wins=2, games=7), "white": record.format(wins=11, games=20)}
@@ -65,15 +67,7 @@ def setup_delegates(unseen: Unseen) -> None:
     unseen.press("down")
 
 
-def setup_wrong(unseen: Unseen) -> None:
-    """A seat without a name, and what is said about it."""
-    setup(unseen)
-    unseen.click("name:1")
-    for _letter in range(5):
-        unseen.press("backspace")
-
-
-def keys(unseen: Unseen) -> None:
-    """The sheet of keys over the title."""
-    title(unseen)
+@step
+def keys(unseen: Unseen, _rest: str) -> None:
+    """The sheet of keys."""
     open_scene(unseen, KeysScene())

@@ -1,4 +1,4 @@
-"""Moments of the collection: empty, after some evenings, full, and what is missing."""
+"""What the list of the past speaks of in the collection."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 from build.album.past import not_here
 from build.album.setting import open_scene
+from build.album.vocabulary import step
 from game.catalogue import SHELF
 from game.deeds import book_of
 from game.history import BestDeed, Collection
@@ -34,7 +35,7 @@ class Collected:
         """It is known at once."""
 
 
-def collection(grade: Callable[[int], int], laurels: int = 0) -> Collection:
+def collected(grade: Callable[[int], int], laurels: int = 0) -> Collection:
     """So many pins for each deed, by its number in the whole case; 0: it is missing."""
     found: Mapping[tuple[str, str], BestDeed] = {
         (game, deed.id): BestDeed(
@@ -48,49 +49,24 @@ def collection(grade: Callable[[int], int], laurels: int = 0) -> Collection:
     return Collection(found, DAYS[:laurels])
 
 
-def deed(game: int, number: int) -> str:
-    """The control of a deed, counted from 0 as its game is."""
-    name = tuple(SHELF)[game]
-    return f"deed:{name}:{book_of(name).deeds[number].id}"
-
-
-def opened(unseen: Unseen, kept: Collection, look_at: str) -> None:
-    """The room, and what is looked at in it."""
-
-    def watch(game: Listed, _at: int) -> NoticeScene:
-        return not_here(game)
-
-    scene = CollectionScene(Collected(kept), shelf(), "Ada", Path("finished"), watch)
+@step
+def collection(unseen: Unseen, rest: str) -> None:
+    """``collection some 1``: so many pins (or ``some``) for each deed, so many laurels."""
+    pins, _space, laurels = rest.partition(" ")
+    kept = collected(lambda number: SOME[number % 9] if pins == "some" else int(pins), int(laurels))
+    scene = CollectionScene(Collected(kept), shelf(), "Ada", Path("finished"), _watch)
     open_scene(unseen, scene)
     unseen.settle()
-    unseen.hover(look_at)
+
+
+def _watch(game: Listed, _at: int) -> NoticeScene:
+    return not_here(game)
+
+
+@step
+def look_at(unseen: Unseen, rest: str) -> None:
+    """``look_at 1 3``: a deed, both it and its game counted from 0."""
+    game, _space, number = rest.partition(" ")
+    name = tuple(SHELF)[int(game)]
+    unseen.hover(f"deed:{name}:{book_of(name).deeds[int(number)].id}")
     unseen.settle()
-
-
-def empty(unseen: Unseen) -> None:
-    """Before the first deed."""
-    opened(unseen, collection(lambda _number: 0), deed(0, 0))
-
-
-def some(unseen: Unseen) -> None:
-    """After some evenings."""
-    opened(unseen, collection(lambda number: SOME[number % 9], 1), deed(1, 3))
-
-
-def missing(unseen: Unseen) -> None:
-    """One that is still to be had."""
-    opened(unseen, collection(lambda number: SOME[number % 9], 2), deed(3, 2))
-
-
-def full(unseen: Unseen) -> None:
-    """Everything, with all pins."""
-    opened(unseen, collection(lambda _number: 3, 3), deed(2, 7))
-
-
-MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
-    ("collection_empty", empty),
-    ("collection", some),
-    ("collection_missing", missing),
-    ("collection_full", full),
-)
-LARGE: Final = (("large_collection", some), ("large_collection_missing", missing))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from types import MappingProxyType
 from typing import Final
 
 from build.album.setting import open_scene
+from build.album.vocabulary import moment
 from game.daily.table import day_kinds
 from game.history import Calendar, DayResult
 from game.library import News
@@ -24,10 +24,6 @@ def _result(day: int) -> DayResult:
     score, best = 36 + 5 * day % 13, 40
     place, winners = 1 + (score < best), 1 + (score == best)
     return DayResult("", score, best, place, winners, day % 2)
-
-
-Show = Callable[[Unseen], None]
-"""What brings a moment about."""
 
 
 class _Diary:
@@ -47,19 +43,7 @@ class _Diary:
         """It is all there."""
 
 
+@moment("daily")
 def month(unseen: Unseen) -> None:
     """The day of today, not played yet."""
     open_scene(unseen, DailyScene(shelf(), _Diary(), None, Preferences(), lambda: TODAY))
-
-
-def played(unseen: Unseen) -> None:
-    """A day with a result."""
-    month(unseen)
-    unseen.click(f"day:{TODAY.replace(day=9).isoformat()}")
-
-
-MOMENTS: Final[tuple[tuple[str, Show], ...]] = (("daily", month), ("daily_played", played))
-LARGE: Final[tuple[tuple[str, Show], ...]] = (
-    ("large_daily", month),
-    ("large_daily_played", played),
-)

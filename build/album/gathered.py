@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
 
 from build.album.setting import open_scene, wait
+from build.album.vocabulary import moment, step
 from game.campaign.evening import PROGRAM, Evening, Evenings, Guest, PlayedRound, new_evening
 from game.words import _
 from scenes.app import shelf
@@ -33,7 +33,7 @@ PLAYED: Final = (
 )
 
 
-def evening(games: int) -> Evening:
+def evening_after(games: int) -> Evening:
     """One person with the longest name, after so many games."""
     names = ("Wilhelmina W", "Bruno", "Chika", "Dov")
     first, second, third, fourth = (
@@ -48,7 +48,8 @@ def evening(games: int) -> Evening:
     return begun
 
 
-def form(unseen: Unseen) -> None:
+@step
+def evening_form(unseen: Unseen, _rest: str) -> None:
     """As it is found the first time."""
     open_scene(unseen, EveningForm(shelf(), Preferences(), Evenings(None)))
 
@@ -59,24 +60,26 @@ class _OneGivenUp(Evenings):
     @property
     def given_up(self) -> Evening | None:
         """The one after two games."""
-        return evening(2)
+        return evening_after(2)
 
 
+@moment("evening_form_again")
 def form_again(unseen: Unseen) -> None:
     """The same, where one was given up."""
     open_scene(unseen, EveningForm(shelf(), Preferences(), _OneGivenUp(None)))
 
 
-def page(games: int) -> Callable[[Unseen], None]:
+@step
+def evening(unseen: Unseen, rest: str) -> None:
     """The page after so many games."""
-    return lambda unseen: open_scene(
-        unseen, EveningScene(evening(games), shelf(), Preferences(), Evenings(None))
-    )
+    scene = EveningScene(evening_after(int(rest)), shelf(), Preferences(), Evenings(None))
+    open_scene(unseen, scene)
 
 
+@moment("evening_table")
 def remembering(unseen: Unseen) -> None:
     """The next table, where a delegate remembers the last game."""
-    told = evening(1)
+    told = evening_after(1)
     guests = Guest("Ada", "orange"), *told.guests[1:]
     dealt = msgspec.structs.replace(told, guests=guests, seeds=(5,) * 5)
     open_scene(unseen, EveningScene(dealt, shelf(), Preferences(), Evenings(None)))
@@ -84,27 +87,19 @@ def remembering(unseen: Unseen) -> None:
     unseen.settle()
 
 
+@moment("evening_podium")
 def podium(unseen: Unseen) -> None:
     """The end, when everyone is there."""
-    open_scene(unseen, ResultsScene(podium_of(evening(4)), Preferences(), _("Another Evening")))
+    open_scene(
+        unseen, ResultsScene(podium_of(evening_after(4)), Preferences(), _("Another Evening"))
+    )
     wait(unseen, 12.0)
 
 
+@moment("evening_title")
 def night(unseen: Unseen) -> None:
     """The title after three games."""
-    waiting = Waiting("evening", LONG_AGO, 3, (number_words(evening(3)),))
+    waiting = Waiting("evening", LONG_AGO, 3, (number_words(evening_after(3)),))
     gathering = EVENING._replace(waiting=lambda _library, _news: waiting)
     open_scene(unseen, TitleScene(Preferences(), shelf(), gathering=gathering))
     wait(unseen, 1.0)
-
-
-MOMENTS: Final = (
-    ("evening_form", form),
-    ("evening_dusk", page(0)),
-    ("evening_page", page(2)),
-    ("evening_pairs", page(3)),
-    ("evening_podium", podium),
-    ("evening_title", night),
-    ("evening_form_again", form_again),
-    ("evening_table", remembering),
-)

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from build.album.moments import FURTHER, MOMENTS, pictures
-from game.catalogue import part_of
+from build.album.moments import GOLDEN, NAMED, pictures
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
@@ -15,27 +14,11 @@ FOLDER: Final = Path(__file__).parents[2] / "tests" / "golden" / "pictures"
 DRAWN: Final = (1280, 720)
 KEPT: Final = (640, 360)
 FEW_COLOURS: Final = 16  # bits of a pixel
-NAMES: Final = (
-    "title",
-    "setup_wrong",
-    "curtain",
-    "declaration_yes",
-    "follow_allowed",
-    "follow_refused",
-    "visit_preview",
-    "sowing",
-    "scored",
-    "shared_victory",
-    "rulebook_short_2",
-    "five_seats",
-    *(name for game in FURTHER for name in part_of(game, "build.album.*.moments.GOLDEN")),
-)
 
 
 def drawn() -> Iterator[tuple[str, pygame.Surface]]:
     """Each golden moment as it is drawn now, reduced."""
-    chosen = [moment for moment in MOMENTS if moment.name in NAMES]
-    for moment, picture in pictures(DRAWN, chosen):
+    for moment, picture in pictures(DRAWN, [NAMED[name] for name in GOLDEN]):
         yield moment.name, reduced(picture)
 
 

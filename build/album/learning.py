@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import structs
 
 from build.album.setting import open_scene
-from build.album.sheets import Show
+from build.album.vocabulary import Show, moment, step
 from game.lessons.lesson import DONE, Lesson, Step
 from game.lessons.lesson_game import lessons
 from scenes.app import ENTRIES
@@ -21,15 +21,9 @@ from scenes.shell.title.lessons import LessonsScene
 LOOKS: Final = 8
 END: Final = "learned"
 SHELF: Final = {box.game.id: box for box in ENTRIES}
-SAMPLES: Final = (
-    *(("01-a-trick", "follow"), ("02-strong-suits", "who"), ("03-the-lowest-visits", "sow")),
-    *(("04-the-last-card", "choose"), ("05-no-allegiance", "seal"), ("06-recruits", "recruits")),
-    *(("07-the-emissary", "gift"), ("08-the-termitenator", "trigger")),
-    *(("09-its-table-of-choices", "weakest"), ("01-a-trick", END), ("06-recruits", END)),
-)
-"""The step of each lesson that stands for all of them, and the last card of two."""
 
 
+@moment("lessons")
 def contents(unseen: Unseen) -> None:
     """Three lessons are done, and the fourth has been left."""
     wishes = Preferences()
@@ -50,6 +44,7 @@ def at_step(lesson: Lesson, step: Step, unseen: Unseen) -> None:
         unseen.step(0.2)
 
 
+@moment("lesson_ghost")
 def ghost(unseen: Unseen) -> None:
     """A lead that somebody goes over, and why."""
     lesson = lessons()[0]
@@ -71,15 +66,17 @@ def at_end(lesson: Lesson, unseen: Unseen) -> None:
 def every() -> Iterator[tuple[str, Show]]:
     """Every step of every lesson."""
     for lesson in lessons():
-        for step in lesson.steps:
-            yield f"lesson_{lesson.id[:2]}_{step.id}", partial(at_step, lesson, step)
+        for each in lesson.steps:
+            yield f"lesson_{lesson.id[:2]}_{each.id}", partial(at_step, lesson, each)
         yield f"lesson_{lesson.id[:2]}_{END}", partial(at_end, lesson)
 
 
-def _samples() -> Iterator[tuple[str, Show]]:
-    wanted = {f"lesson_{lesson[:2]}_{step}" for lesson, step in SAMPLES}
-    return ((name, show) for name, show in every() if name in wanted)
-
-
-MOMENTS: Final = (("lessons", contents), *_samples(), ("lesson_ghost", ghost))
-LARGE: Final = (("large_lessons", contents), ("large_ghost", ghost))
+@step
+def lesson(unseen: Unseen, rest: str) -> None:
+    """``lesson 06-recruits sow``: a lesson at this step, or at its end."""
+    name, _space, place = rest.partition(" ")
+    found = next(each for each in lessons() if each.id == name)
+    if place:
+        at_step(found, next(each for each in found.steps if each.id == place), unseen)
+    else:
+        at_end(found, unseen)

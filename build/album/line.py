@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
+from typing import Final
 
 from game.bots import make_bot
 from game.match import Match
 from game.seating import TableSetup
+from game.table import Seat
+
+CHANCE: Final = "chance"
 
 
 class Line:
@@ -15,12 +20,22 @@ class Line:
 
     Args:
         setup: The table; all its seats are played by bots.
-        bot: The name of the bot that decides for everybody.
+        bot: The name of the bot that decides for everybody; ``CHANCE``: chance does.
     """
 
     def __init__(self, setup: TableSetup, bot: str) -> None:
-        self._match = Match.open(setup)
-        self._minds = [make_bot(setup.game, bot, Random(seat)) for seat in range(len(setup.seats))]
+        self._match = match = Match.open(setup)
+        if bot == CHANCE:
+            chance = Random(setup.seed)
+            self._choose: Callable[[Seat], object] = lambda _seat: chance.choice(match.legal)
+            return
+        bots = [make_bot(setup.game, bot, Random(seat)) for seat in range(len(setup.seats))]
+
+        def chosen(seat: Seat) -> object:
+            view = match.client(seat).view()
+            return bots[seat].choose(view, view.legal)
+
+        self._choose = chosen
 
     def action(self, number: int) -> object:
         """This action of the game, counted from 0, or None where it has ended before."""
@@ -29,8 +44,7 @@ class Line:
             decision = match.decision
             if decision is None:
                 return None
-            view = match.client(decision.seat).view()
-            match.play(self._minds[decision.seat].choose(view, view.legal))
+            match.play(self._choose(decision.seat))
         return match.actions[number]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from build.album.setting import open_scene, played
+from build.album.vocabulary import moment, step
 from build.album.wishes import over
 from game.campaign.council import Campaign, Result, new_campaign
 from game.fair.shuffles import Shuffles
@@ -138,54 +139,26 @@ def history(told: Told) -> HistoryScene:
     return HistoryScene(told, ENTRY, history_words(), Path("finished"), not_here)
 
 
-def page(name: str, evenings: int = 3) -> Callable[[Unseen], None]:
-    """A page after some evenings."""
-
-    def show(unseen: Unseen) -> None:
-        open_scene(unseen, history(Told(store(EVENINGS, evenings, trilogies=True), skipped=1)))
-        unseen.settle()
-        unseen.click(f"tab:{name}")
-        watched = [each for each in unseen.names if each.startswith("watch:")]
-        if watched:
-            unseen.hover(watched[1])
-
-    return show
+@step
+def evenings(unseen: Unseen, rest: str) -> None:
+    """``evenings people``: a page after some of them."""
+    open_scene(unseen, history(Told(store(EVENINGS, 3, trilogies=True), skipped=1)))
+    unseen.settle()
+    unseen.click(f"tab:{rest}")
+    watched = [each for each in unseen.names if each.startswith("watch:")]
+    if watched:
+        unseen.hover(watched[1])
 
 
-def empty(unseen: Unseen) -> None:
-    """Before the first game."""
-    open_scene(unseen, history(Told(store(()))))
+@step
+def past(unseen: Unseen, rest: str) -> None:
+    """What there is to tell after so many games."""
+    open_scene(unseen, history(Told(store(EVENINGS[: int(rest)]))))
     unseen.settle()
 
 
-def first_game(unseen: Unseen) -> None:
-    """After the first one: its story."""
-    open_scene(unseen, history(Told(store(EVENINGS[:1]))))
-    unseen.settle()
-
-
-def one_game(unseen: Unseen) -> None:
-    """Where its points came from."""
-    first_game(unseen)
-    unseen.click("tab:points")
-
-
-def not_one(unseen: Unseen) -> None:
-    """Nothing is left of what was chosen."""
-    page("people")(unseen)
-    unseen.click("kind:prototype")
-    unseen.click("seats:2")
-    unseen.settle()
-
-
-def exported(unseen: Unseen) -> None:
-    """The file lies there."""
-    page("people")(unseen)
-    unseen.click("csv")
-    unseen.settle()
-
-
-def evenings(unseen: Unseen) -> None:
+@moment("history_evenings")
+def shared_evenings(unseen: Unseen) -> None:
     """Evenings that are over: one alone, one shared."""
     told = Told(store(EVENINGS[:1]))
     told.evenings = tuple(
@@ -203,21 +176,3 @@ def evenings(unseen: Unseen) -> None:
     open_scene(unseen, history(told))
     unseen.settle()
     unseen.click("tab:evenings")
-
-
-LARGE: Final = (("large_history_story", page("story")), ("large_history_first", first_game),
-                ("large_history_evenings", evenings))  # fmt: skip
-MOMENTS: Final[tuple[tuple[str, Callable[[Unseen], None]], ...]] = (
-    ("history_empty", empty),
-    ("history_first_game", first_game),
-    ("history_one_game", one_game),
-    ("history_story", page("story")),
-    ("history_people", page("people")),
-    ("history_points", page("points")),
-    ("history_best", page("best")),
-    ("history_council", page("council")),
-    ("history_alone", page("alone")),
-    ("history_not_one", not_one),
-    ("history_exported", exported),
-    ("history_evenings", evenings),
-)

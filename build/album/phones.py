@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from build.album.setting import open_scene, played, table
+from build.album.vocabulary import moment
+from build.album.wishes import dealt
 from game.match import AnyMatch
 from game.seating import TableSetup
 from game.table import Seat
@@ -67,15 +69,17 @@ def _paper(seats: int, held: set[Seat], here: set[Seat], choosing: tuple[Seat, .
     return cast("Hands", PaperHands(seats, held, here, choosing))
 
 
+@moment("phones_codes")
 def codes(unseen: Unseen) -> None:
     """Two have come, one of them is away, two have not scanned yet."""
-    room = played(table(people=4), lambda _: True)
+    room = played(table(people=4), dealt)
     open_scene(unseen, CodesScene(room, _paper(4, {0, 2}, {0}, (2,))))
 
 
+@moment("phones_codes_five")
 def codes_of_five(unseen: Unseen) -> None:
     """Nobody has come for a while."""
-    room = played(table(seats=5, people=5), lambda _: True)
+    room = played(table(seats=5, people=5), dealt)
     scene = CodesScene(room, _paper(5, set(), set()))
     scene.tick(HINTED)
     open_scene(unseen, scene)
@@ -85,11 +89,13 @@ def _third_trick(match: AnyMatch) -> bool:
     return len(match.actions) > 20
 
 
+@moment("phones_wait")
 def waiting(unseen: Unseen) -> None:
     """Somebody chooses on a phone."""
     _wait(unseen, here=True)
 
 
+@moment("phones_away")
 def away(unseen: Unseen) -> None:
     """That phone is gone; the hand can be played at the screen."""
     _wait(unseen, here=False)
@@ -104,13 +110,15 @@ def _wait(unseen: Unseen, *, here: bool) -> None:
     open_scene(unseen, PhoneWait(room, paper, seat))
 
 
+@moment("phones_together")
 def together(unseen: Unseen) -> None:
     """Three choose in secret at the same time; one has done so already."""
-    room = played(table(people=4), lambda _: True)
+    room = played(table(people=4), dealt)
     everybody = {0, 1, 2, 3}
     open_scene(unseen, PhoneWait(room, _paper(4, everybody, everybody, (0, 2, 3)), 0))
 
 
+@moment("phones_stood_in")
 def stood_in(unseen: Unseen) -> None:
     """A bot plays for one of them; the table waits for another."""
     room = played(table(people=4), _third_trick)
@@ -121,23 +129,8 @@ def stood_in(unseen: Unseen) -> None:
     open_scene(unseen, PhoneWait(room, paper, seat))
 
 
+@moment("setup_phones")
 def wished(unseen: Unseen) -> None:
     """The form of a table where three people want it."""
     seats = TableSetup(table(people=3).seats)
     open_scene(unseen, TableSetupScene(Preferences(phones=True), ENTRY, seats))
-
-
-MOMENTS = (
-    ("setup_phones", wished),
-    ("phones_codes", codes),
-    ("phones_codes_five", codes_of_five),
-    ("phones_wait", waiting),
-    ("phones_together", together),
-    ("phones_away", away),
-    ("phones_stood_in", stood_in),
-)
-LARGE = (
-    ("large_setup_phones", wished),
-    ("large_phones_codes", codes_of_five),
-    ("large_phones_away", away),
-)

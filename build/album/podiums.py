@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from build.album.setting import open_scene, table
+from build.album.vocabulary import moment
 from game.seating import SeatSetup
 from game.words import _
 from scenes.backend.headless import Unseen
@@ -13,6 +14,7 @@ from scenes.shell.results.podium import FinalResult, ResultsScene
 from scenes.table.faces.ending import faces
 
 
+@moment("shared_victory")
 def shared(unseen: Unseen) -> None:
     """Two share the victory."""
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
@@ -22,6 +24,7 @@ def shared(unseen: Unseen) -> None:
     _open_end(unseen, _result(seats, ages, sources, winners, why))
 
 
+@moment("podium_collected")
 def collected_line(unseen: Unseen) -> None:
     """The game has put something into the case."""
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
@@ -32,6 +35,7 @@ def collected_line(unseen: Unseen) -> None:
     unseen.settle()
 
 
+@moment("tie_break")
 def tie_break(unseen: Unseen) -> None:
     """Points were equal, something else decided; five stand round the podium."""
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8), (11, 4, 6))

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from datetime import date
-from functools import partial
 from typing import Final
 
 from build.album.setting import open_scene
-from build.album.sheets import Show
+from build.album.vocabulary import family, moment, step
 from game.problems.problem import FOLDER, Problem, problems
 from scenes.app import shelf
 from scenes.backend.headless import LOOK, Unseen
-from scenes.kit.bindings import Shortcut
 from scenes.kit.preferences import SOLVED, TRIED, Preferences, Speed
 from scenes.shell.title.problems import ProblemsScene
 
 DAY: Final = date(2026, 3, 14)
-CARDS, OPEN = "bug-council/bc003", "termitenator/sm01"
 EACH: Final = {
     folder.name: f"{folder.name}/{sorted(folder.glob('*.json'))[2].stem}"
     for folder in sorted(FOLDER.iterdir())
@@ -24,6 +21,7 @@ EACH: Final = {
 """The third problem of every folder."""
 
 
+@moment("problems")
 def contents(unseen: Unseen) -> None:
     """Some are solved, some were tried."""
     told = problems()
@@ -31,37 +29,16 @@ def contents(unseen: Unseen) -> None:
     open_scene(unseen, ProblemsScene(shelf(), told, Preferences(problems=kept), lambda: DAY))
 
 
-def asked(name: str, unseen: Unseen) -> None:
+@step
+def problem(unseen: Unseen, rest: str) -> None:
     """The question, with the bubble over the table."""
-    problem = Problem(FOLDER / f"{name}.json")
-    open_scene(unseen, shelf()[problem.game].solve(problem, Preferences(speed=Speed.OFF)))
+    asked = Problem(FOLDER / f"{rest}.json")
+    open_scene(unseen, shelf()[asked.game].solve(asked, Preferences(speed=Speed.OFF)))
     unseen.step(LOOK)
     unseen.step(LOOK)
 
 
-def folded(name: str, unseen: Unseen) -> None:
-    """The table alone, and a button that brings the question back."""
-    asked(name, unseen)
-    unseen.press(Shortcut.HINT)
-    unseen.step(LOOK)
-
-
-def told(name: str, unseen: Unseen) -> None:
-    """The answer, and why the usual mistake is one."""
-    asked(name, unseen)
-    unseen.click("show")
-    unseen.step(LOOK)
-
-
-MOMENTS: Final[tuple[tuple[str, Show], ...]] = (
-    ("problems", contents),
-    *((f"problem_{folder}", partial(asked, name)) for folder, name in EACH.items()),
-    ("problem_open", partial(asked, OPEN)),
-    ("problem_folded", partial(folded, CARDS)),
-    ("problem_told", partial(told, CARDS)),
-)
-LARGE: Final[tuple[tuple[str, Show], ...]] = (
-    ("large_problems", contents),
-    ("large_problem", partial(asked, OPEN)),
-    ("large_problem_told", partial(told, CARDS)),
-)
+@family("problem_*", lambda: EACH)
+def third_problem(unseen: Unseen, folder: str) -> None:
+    """One of each folder."""
+    problem(unseen, EACH[folder])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from build.album.setting import hurry_to, lay_out, open_scene, played, table
+from build.album.vocabulary import moment
 from build.album.wishes import over
 from game.coach.review.page import CoursePoint, Kind, Measure, Review, TurningPoint
 from game.coach.review.saying import begun, cost
@@ -74,6 +75,7 @@ def _lost(session: AnySession, at: int, number: int) -> TurningPoint:
     )  # fmt: skip
 
 
+@moment("review")
 def review(unseen: Unseen) -> None:
     """All that has been found about a game of four."""
     scene = _opened(unseen)
@@ -82,6 +84,7 @@ def review(unseen: Unseen) -> None:
     unseen.show()
 
 
+@moment("review_begins")
 def review_begins(unseen: Unseen) -> None:
     """One finding is there, and it is still being looked through."""
     scene = _opened(unseen)
@@ -90,6 +93,7 @@ def review_begins(unseen: Unseen) -> None:
     unseen.show()
 
 
+@moment("review_whose")
 def review_whose(unseen: Unseen) -> None:
     """Several people have played."""
     room = played(table(people=3), over)
@@ -98,12 +102,7 @@ def review_whose(unseen: Unseen) -> None:
     open_scene(unseen, WhoseScene(room.seats, (0, 1, 2)))
 
 
-def replay_review(unseen: Unseen) -> None:
-    """What is said of a choice stands over the film while that stands there."""
-    review(unseen)
-    unseen.click("look:1")
-
-
+@moment("podium_tried")
 def podium_tried(unseen: Unseen) -> None:
     """The podium of a choice that was tried again leads back to the review alone."""
     room = played(table(), over)

@@ -2,54 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
-
 from build.album.setting import open_scene
-from build.album.sheets import Show, title
+from build.album.steps import box_of, title
+from build.album.vocabulary import family, step
+from game.catalogue import FIRST, SHELF, Game, part_of
 from scenes.backend.headless import Unseen
-from scenes.council.rules.articles.book import BOOK as COUNCIL
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Looking, Page, Reading
 
 
-def at(book: Rulebook, page: Page, *, letters: bool = False) -> Show:
-    """A page of a rulebook over the title; ``letters``: with keys to type with."""
-
-    def show(unseen: Unseen) -> None:
-        title(unseen)
-        scene = RulebookScene(book, page)
-        if letters:
-            scene.activate("find")
-        open_scene(unseen, scene)
-
-    return show
+def book_of(game: Game) -> Rulebook:
+    """The rulebook of a game."""
+    book: Rulebook = part_of(game, "scenes.*.rules.articles.book.BOOK")
+    return book
 
 
-def two_minutes(name: str, book: Rulebook) -> Iterator[tuple[str, Show]]:
-    """Each article of its first chapter, so named and numbered from one."""
-    for number, article in enumerate(book.chapters[0].articles, start=1):
-        yield f"{name}_{number}", at(book, Reading(article.id))
+@step
+def rulebook(unseen: Unseen, rest: str) -> None:
+    """``rulebook glass dung``: an article, perhaps a clause of it; without one the contents."""
+    folder, *place = rest.split()
+    _open(unseen, folder, Reading(*place) if place else Looking())
 
 
-CONTENTS: Final = at(COUNCIL, Looking())
-WON: Final = at(COUNCIL, Reading("winning-a-trick", "strongest-suit"))
-MACHINE: Final = at(COUNCIL, Reading("machine-card", "would-lose"))
-MOMENTS: Final = (
-    *two_minutes("rulebook_short", COUNCIL),
-    ("rulebook_contents", CONTENTS),
-    ("rulebook_found", at(COUNCIL, Looking("alleg"))),
-    ("rulebook_not_found", at(COUNCIL, Looking("qqx"))),
-    ("rulebook_letters", at(COUNCIL, Looking("c"), letters=True)),
-    ("rulebook_trick", WON),
-    ("rulebook_chambers", at(COUNCIL, Reading("chambers"))),
-    ("rulebook_editions", at(COUNCIL, Reading("winning-the-game", "shared"))),
-    ("rulebook_machine", MACHINE),
-)
-LARGE: Final = (
-    ("rulebook_large_contents", CONTENTS),
-    ("rulebook_large_trick", WON),
-    ("rulebook_large_machine", MACHINE),
-)
-STRONG: Final = (("rulebook_strong", WON),)
+@step
+def look_up(unseen: Unseen, rest: str) -> None:
+    """``look_up council c letters``: what is found, perhaps with keys to type with."""
+    folder, words, *keys = rest.split()
+    _open(unseen, folder, Looking(words), letters=bool(keys))
+
+
+def _open(unseen: Unseen, folder: str, page: Page, *, letters: bool = False) -> None:
+    """A page over the title."""
+    title(unseen)
+    scene = RulebookScene(book_of(box_of(folder).game), page)
+    if letters:
+        scene.activate("find")
+    open_scene(unseen, scene)
+
+
+def _two_minutes(game: Game) -> None:
+    """Each article of its first chapter, numbered from one."""
+
+    def show(unseen: Unseen, number: str) -> None:
+        article = book_of(game).chapters[0].articles[int(number) - 1]
+        _open(unseen, game.folder, Reading(article.id))
+
+    def numbers() -> list[str]:
+        return [str(at) for at, _article in enumerate(book_of(game).chapters[0].articles, 1)]
+
+    which = "" if game.id == FIRST else f"{game.folder}_"
+    family(f"rulebook_{which}short_*", numbers)(show)
+
+
+for game in SHELF.values():
+    _two_minutes(game)

@@ -107,25 +107,26 @@ def open_scene(unseen: Unseen, scene: Scene[object]) -> None:
     unseen.show()
 
 
-def lay_out(unseen: Unseen, room: AnySession, wanted: type[Scene[object]], times: int = 1) -> None:
+def lay_out(unseen: Unseen, room: AnySession, wanted: type | str, times: int = 1) -> None:
     """Open the table and hurry until a scene of this kind asks something, this many times."""
     unseen.screen.open(TableScene(room))
     hurry_to(unseen, wanted, times)
 
 
-def hurry_to(unseen: Unseen, wanted: type[Scene[object]], times: int = 1) -> None:
-    """Go on until a scene of this kind asks something, this many times."""
+def hurry_to(unseen: Unseen, wanted: type | str, times: int = 1) -> None:
+    """Go on until a scene of this kind, or of one so called, asks something, this many times."""
+    called = wanted if isinstance(wanted, str) else wanted.__name__
     stack = unseen.screen.stack
     seen: Scene[object] | None = None
     for _ in range(LONGEST):
         top = stack.scenes[-1]
-        if isinstance(top, wanted) and top is not seen:
+        if top is not seen and called in (kind.__name__ for kind in type(top).__mro__):
             seen, times = top, times - 1
             if not times:
                 unseen.show()
                 return
         _on(unseen)
-    raise LookupError(f"no {wanted.__name__} in {LONGEST} inputs")
+    raise LookupError(f"no {called} in {LONGEST} inputs")
 
 
 def _on(unseen: Unseen) -> None:
@@ -145,26 +146,24 @@ def wait(unseen: Unseen, seconds: float) -> None:
         seconds -= FRAME
 
 
-def wait_for(unseen: Unseen, sound: Recording, seconds: float) -> None:
-    """Let time pass until the table shows what sounds like this, and so much more."""
+def wait_for(unseen: Unseen, sound: str) -> None:
+    """Let time pass until the table shows what sounds like this."""
     scene = unseen.screen.stack.scenes[-1]
     assert isinstance(scene, TableScene)
     for _ in range(MOST_FRAMES):
         cue = scene.narrator.player.cue
-        if cue is not None and cue.sound is sound:
+        if cue is not None and isinstance(cue.sound, Recording) and cue.sound.name == sound:
             break
         unseen.screen.stack.tick(FRAME)
-    wait(unseen, seconds)
 
 
-def cut(unseen: Unseen, room: AnySession, wanted: type, seconds: float) -> None:
-    """Open the table where the last event of this kind begins to be told, and so much later."""
+def cut(unseen: Unseen, room: AnySession, wanted: str) -> None:
+    """Open the table where the last event of this kind begins to be told."""
     scene = TableScene(room)
     open_scene(unseen, scene)
     log = room.match.log
-    last = max(number for number, event in enumerate(log, 1) if isinstance(event, wanted))
+    told = [number for number, event in enumerate(log, 1) if type(event).__name__ == wanted]
     for _ in range(MOST_FRAMES):
-        if scene.narrator.told >= last:
+        if scene.narrator.told >= max(told):
             break
         unseen.screen.stack.tick(FRAME)
-    wait(unseen, seconds)

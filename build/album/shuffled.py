@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from build.album.setting import open_scene
+from build.album.vocabulary import moment
 from game.catalogue import FIRST, SHELF
 from game.fair.shuffles import DealCount, Shuffles, piles_of
 from game.library import News
@@ -14,8 +14,6 @@ from scenes.app import shelf
 from scenes.backend.headless import Unseen
 from scenes.shell.history.shuffle import ShuffleScene
 
-Show = Callable[[Unseen], None]
-"""What brings a moment about."""
 MANY, FEW = 160, 7  # deals
 AFTER: Final = [game for game in SHELF if game != FIRST]
 """The other games, as they stand on the shelf: the next one has the most suits."""
@@ -40,18 +38,25 @@ class Counted:
         """It is all there."""
 
 
-def _shown(game: str, deals: int) -> Show:
-    def show(unseen: Unseen) -> None:
-        box = shelf()[game]
-        suits = box.history().suits
-        open_scene(unseen, ShuffleScene(Counted(game, deals), box.game, suits))
-
-    return show
+@moment("shuffle_few")
+def few(unseen: Unseen) -> None:
+    """So few deals tell nothing."""
+    _open(unseen, FIRST, FEW)
 
 
-MOMENTS: Final[tuple[tuple[str, Show], ...]] = (
-    ("shuffle_few", _shown(FIRST, FEW)),
-    ("shuffle", _shown(AFTER[1], MANY)),
-    ("shuffle_of_many_suits", _shown(AFTER[0], MANY)),
-)
-LARGE: Final[tuple[tuple[str, Show], ...]] = (("large_shuffle", _shown(AFTER[1], MANY)),)
+@moment("shuffle")
+def many(unseen: Unseen) -> None:
+    """Enough of them do."""
+    _open(unseen, AFTER[1], MANY)
+
+
+@moment("shuffle_of_many_suits")
+def many_suits(unseen: Unseen) -> None:
+    """The game with most suits."""
+    _open(unseen, AFTER[0], MANY)
+
+
+def _open(unseen: Unseen, game: str, deals: int) -> None:
+    box = shelf()[game]
+    suits = box.history().suits
+    open_scene(unseen, ShuffleScene(Counted(game, deals), box.game, suits))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Final
 
 from build.album.setting import Nothing, open_scene
+from build.album.vocabulary import moment, step
 from game.campaign.council import Archive, Campaign, Result, new_campaign
 from game.describe.council.stake_words import bolt_words
 from game.history.bolts import Bolts
-from game.rules.council.api import STEPS, Personality, Stake
+from game.rules.council.api import STEPS
 from game.seating import SeatSetup
 from scenes.app import shelf
 from scenes.backend.headless import Unseen
@@ -62,123 +62,80 @@ def _campaign(
     return campaign
 
 
-def menu(unseen: Unseen) -> None:
+@step
+def solo_menu(unseen: Unseen, _rest: str) -> None:
     """As it is found the first time."""
     open_scene(unseen, SoloMenuScene(ENTRY, Preferences(), None))
 
 
-def menu_chosen(unseen: Unseen) -> None:
-    """Another opponent chosen, one more in the focus."""
-    menu(unseen)
-    unseen.click("opponent:card-shark")
-    unseen.hover("opponent:thief")
-
-
-def menu_wrong(unseen: Unseen) -> None:
-    """Nobody's name, and what is said about it."""
-    menu(unseen)
-    unseen.click("opponent:random")
-    unseen.click("name")
-    for _ in range(12):
-        unseen.press("backspace")
-
-
+@moment("campaigns")
 def campaigns(unseen: Unseen) -> None:
     """Campaigns side by side."""
     open_scene(unseen, CampaignsScene(Shoebox(None), lambda _campaign: Nothing()))
 
 
-def prologue(unseen: Unseen) -> None:
-    """The first page."""
-    _open_book(unseen, _campaign(1))
+@step
+def book(unseen: Unseen, rest: str) -> None:
+    """``book 2 41-30 66-66``: the page after games with these points, the opponents by a seed."""
+    seed, *scores = rest.split()
+    _open_book(unseen, _campaign(int(seed), *map(_total, scores)))
 
 
-def chapter(opponent: Personality, *scores: tuple[int, int]) -> Callable[[Unseen], None]:
-    """The page about an opponent, after games with these points."""
-
-    def show(unseen: Unseen) -> None:
-        campaigns = (_campaign(seed, *scores) for seed in SEEDS)
-        _open_book(unseen, next(each for each in campaigns if each.opponent is opponent))
-        if not scores:
-            unseen.press("return")
-
-    return show
+@step
+def story(unseen: Unseen, rest: str) -> None:
+    """``story thief 40-51 77-77``: the page about an opponent, after games with these points."""
+    opponent, *scores = rest.split()
+    campaigns = (_campaign(seed, *map(_total, scores)) for seed in SEEDS)
+    _open_book(unseen, next(each for each in campaigns if each.opponent == opponent))
 
 
-def ending(*scores: tuple[int, int]) -> Callable[[Unseen], None]:
-    """The last page after three games with these points."""
-    return lambda unseen: _open_book(unseen, _campaign(2, *scores))
-
-
-def stakes(won: int, focus: int | None = None) -> Callable[[Unseen], None]:
-    """For what stake, after winning the steps up to this one; the words of one in the focus."""
-
-    def show(unseen: Unseen) -> None:
-        bolts = Bolts(frozenset(range(won + 1)))
-        open_scene(unseen, ChooseStakeScene(bolts))
-        if focus is not None:
-            unseen.hover(f"stake:{focus}")
-
-    return show
-
-
-def staked(stake: Stake) -> Callable[[Unseen], None]:
-    """The first page of a Trilogy for a stake: its rules are told."""
-
-    def show(unseen: Unseen) -> None:
-        who = SeatSetup(LONGEST, "orange")
-        _open_book(unseen, new_campaign("staked", who, Random(1), LONG_AGO, stake))
-        unseen.press("return")
-
-    return show
-
-
-def bolted(unseen: Unseen) -> None:
-    """The shelf with the bolts of five steps on a box."""
-    won = {ENTRY.game.id: Trophies("council/bolt", 5, bolt_words(5))}
-    open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, trophies=won))
+def _total(score: str) -> tuple[int, int]:
+    ours, _dash, its = score.partition("-")
+    return int(ours), int(its)
 
 
 def _open_book(unseen: Unseen, campaign: Campaign) -> None:
     open_scene(unseen, TrilogyScene(campaign, ENTRY, Preferences(), Archive(None)))
 
 
-def celebrated(chapter: Chapter) -> Callable[[Unseen], None]:
-    """A chapter, as it is seen in its middle."""
-
-    def show(unseen: Unseen) -> None:
-        scene = TrilogyScene(chapter.campaign, ENTRY, Preferences(), Archive(None))
-        open_scene(unseen, scene)
-        scene.celebrate(chapter)
-        for _ in range(round(MIDDLE / STEP)):
-            unseen.screen.tick(STEP)
-        unseen.show()
-
-    return show
+@step
+def stakes(unseen: Unseen, rest: str) -> None:
+    """For what stake, after winning the steps up to this one."""
+    open_scene(unseen, ChooseStakeScene(Bolts(frozenset(range(int(rest) + 1)))))
 
 
-STAKES: Final = (
-    ("stake_first", stakes(0)),
-    ("stake_some", stakes(4)),
-    ("stake_locked", stakes(2, 6)),
-    ("stake_all", stakes(8)),
-    ("story_staked", staked(STEPS[-1])),
-    ("shelf_bolts", bolted),
-)
-LARGE: Final = (
-    ("large_stake", stakes(7)),
-    ("large_stake_locked", stakes(2, 6)),
-    ("large_story_staked", staked(STEPS[-1])),
-)
-STORY: Final = (
-    ("trilogy_chapter", celebrated(ChapterOpens(_campaign(2, (41, 30))))),
-    ("trilogy_chapter_over", celebrated(ChapterEnds(_campaign(2, (41, 30), (66, 66))))),
-    ("story_prologue", prologue),
-    ("story_first", chapter(Personality.TRICKSTER)),
-    ("story_pacifist", chapter(Personality.PACIFIST_2, (51, 40))),
-    ("story_shark", chapter(Personality.CARD_SHARK, (40, 51))),
-    ("story_thief", chapter(Personality.THIEF, (40, 51), (77, 77))),
-    ("story_trickster", chapter(Personality.TRICKSTER, (40, 51), (99, 78))),
-    ("trilogy_victory", ending((41, 30), (66, 66), (120, 101))),
-    ("trilogy_defeat", ending((41, 30), (66, 66), (101, 101))),
-)
+@moment("story_staked")
+def staked(unseen: Unseen) -> None:
+    """The first page of a Trilogy for the highest stake: its rules are told."""
+    who = SeatSetup(LONGEST, "orange")
+    _open_book(unseen, new_campaign("staked", who, Random(1), LONG_AGO, STEPS[-1]))
+    unseen.press("return")
+
+
+@moment("shelf_bolts")
+def bolted(unseen: Unseen) -> None:
+    """The shelf with the bolts of five steps on a box."""
+    won = {ENTRY.game.id: Trophies("council/bolt", 5, bolt_words(5))}
+    open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, trophies=won))
+
+
+@moment("trilogy_chapter")
+def chapter(unseen: Unseen) -> None:
+    """A chapter opens."""
+    _celebrate(unseen, ChapterOpens(_campaign(2, (41, 30))))
+
+
+@moment("trilogy_chapter_over")
+def chapter_over(unseen: Unseen) -> None:
+    """It ends."""
+    _celebrate(unseen, ChapterEnds(_campaign(2, (41, 30), (66, 66))))
+
+
+def _celebrate(unseen: Unseen, chapter: Chapter) -> None:
+    """As it is seen in its middle."""
+    scene = TrilogyScene(chapter.campaign, ENTRY, Preferences(), Archive(None))
+    open_scene(unseen, scene)
+    scene.celebrate(chapter)
+    for _ in range(round(MIDDLE / STEP)):
+        unseen.screen.tick(STEP)
+    unseen.show()

@@ -8,25 +8,17 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from build.album.moments import FURTHER, MOMENTS, pictures
+from build.album.moments import NAMED, SHOPS, pictures
 from build.environment import say
 from build.package import localized
-from game.catalogue import part_of
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
 SIZE: Final = (1920, 1080)
-SHOWN: Final[Mapping[str, str]] = {
-    "table": "follow",
-    "visit": "visit_preview",
-    "solo": "solo_pyramid",
-    **{game.folder: part_of(game, "build.album.*.moments.SHOWN") for game in FURTHER},
-}
-"""What the pictures are called there, and in the album."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -43,10 +35,9 @@ def main(argv: Sequence[str]) -> int:
 def draw(folder: Path, language: str = "en") -> None:
     """All of them in a language."""
     folder.mkdir(parents=True, exist_ok=True)
-    names = {moment: name for name, moment in SHOWN.items()}
-    chosen = [moment for moment in MOMENTS if moment.name in names]
-    for moment, picture in pictures(SIZE, chosen, language):
-        file = folder / f"{names[moment.name]}.png"
+    shown = pictures(SIZE, [NAMED[name] for name in SHOPS.values()], language)
+    for name, (_moment, picture) in zip(SHOPS, shown, strict=True):
+        file = folder / f"{name}.png"
         pygame.image.save(picture, file)
         say(str(file))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from build.album.moments import MOMENTS
+from build.album.moments import MOMENTS, NAMED
 from build.torn import SOLO, Visit, album, film, tooltips
 from game.catalogue import SHELF
 from scenes.kit.preferences import Captions, Preferences, Speed
@@ -18,7 +18,6 @@ WATCHED = ("follow", "rugs_pick", "bugami_follow", "glass_choose", "solo_pyramid
 """A table of each kind at which somebody chooses, while everything there lives."""
 STILL = ("collection", "settings_play", "scored", "bugami_lead")
 """Shaded pictures, words in many colours, large sheets, cards."""
-NAMED = {moment.name: moment for moment in MOMENTS}
 
 
 @pytest.fixture

@@ -9,8 +9,7 @@ from threading import Event
 import pygame
 import pytest
 
-from build.album.council import declaration
-from build.album.moments import MOMENTS
+from build.album.moments import NAMED
 from build.album.setting import Nothing
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.beside import Beside
@@ -57,7 +56,7 @@ def until_whole(unseen: Unseen) -> None:
 def opened(name: str, size: tuple[int, int]) -> tuple[list[Level], pygame.Surface]:
     """What lies open at a moment of the album, and its whole picture."""
     with Unseen(Nothing(), size) as unseen:
-        next(moment for moment in MOMENTS if moment.name == name).show(unseen)
+        NAMED[name].show(unseen)
         unseen.settle()
         return unseen.screen.stack._levels, unseen.render()
 
@@ -142,10 +141,10 @@ def test_a_window_of_another_size_shows_what_was_there(
     before: tuple[int, int], after: tuple[int, int], gate: Event
 ) -> None:
     with Unseen(Nothing(), after) as unseen:
-        declaration(unseen)
+        NAMED["declaration"].show(unseen)
         whole = unseen.render()
     with Unseen(Nothing(), before, patient=False) as unseen:
-        declaration(unseen)
+        NAMED["declaration"].show(unseen)
         until_whole(unseen)
         gate.clear()
         for way in (0.3, 0.6):  # somebody draws at its corner

@@ -11,7 +11,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from build.album.golden import FOLDER, KEPT, NAMES, drawn
+from build.album.golden import FOLDER, KEPT, drawn
+from build.album.moments import GOLDEN
 
 pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
 NEAR = 40  # of 255: so much may each of red, green and blue differ
@@ -30,7 +31,7 @@ def apart(one: pygame.Surface, other: pygame.Surface) -> float:
     return 1 - near.count() / (KEPT[0] * KEPT[1])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GOLDEN)
 def test_a_scene_looks_as_it_did(name: str, now: Pictures, tmp_path: Path) -> None:
     golden = pygame.image.load(FOLDER / f"{name}.png")
     share = apart(now[name], golden)
@@ -52,5 +53,5 @@ def test_a_difference_is_noticed(now: Pictures) -> None:
 
 def test_the_pictures_are_small_and_none_is_left_over() -> None:
     files = list(FOLDER.glob("*.png"))
-    assert {file.stem for file in files} == set(NAMES)
+    assert {file.stem for file in files} == set(GOLDEN)
     assert sum(file.stat().st_size for file in files) < 4_000_000

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from build.album import council
+from build.album.moments import NAMED
 from build.album.setting import Nothing
 from scenes.backend.headless import Unseen
 from scenes.council.close_up import CouncilCardCloseUp
@@ -41,7 +41,7 @@ MOST = 60  # steps to any thing
 @pytest.fixture
 def unseen() -> Iterator[Unseen]:
     with Unseen(Nothing(), (1280, 720)) as window:
-        council.follow(window)
+        NAMED["follow"].show(window)
         yield window
 
 
@@ -144,10 +144,10 @@ def test_the_cross_walks_as_well_once_somebody_asks(unseen: Unseen) -> None:
 
 def test_every_layer_explains_what_it_shows() -> None:
     """Where panels move the seats, the things to ask about go with them."""
-    shown = ((council.declaration, DeclarationLayer), (council.visit, VisitLayer))
+    shown = (("declaration", DeclarationLayer), ("visit", VisitLayer))
     for moment, kind in shown:
         with Unseen(Nothing(), (1280, 720)) as window:
-            moment(window)
+            NAMED[moment].show(window)
             layer = top(window)
             assert isinstance(layer, kind)
             for each in tooltips(window):
@@ -195,7 +195,7 @@ def test_the_same_number_again_plays_the_card(unseen: Unseen) -> None:
 
 
 def test_numbers_declare(unseen: Unseen) -> None:
-    council.declaration(unseen)
+    NAMED["declaration"].show(unseen)
     unseen.press("2")
     assert unseen.focus == "declare:no-allegiance"
     unseen.press("1")

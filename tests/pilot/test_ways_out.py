@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from build.album import before, council, council_ages, rulebook
+from build.album.moments import NAMED
 from build.album.setting import Nothing
 from game.catalogue import FIRST
 from scenes.backend.headless import Unseen
-from scenes.council.rules.articles.book import BOOK
 from scenes.selftest.pilot import Use, by_mouse
 from scenes.shell.dialogs.confirm import ConfirmScene
 from scenes.shell.dialogs.pause import PauseScene
-from scenes.shell.rulebook.trail import Reading
 from scenes.table.layer import Layer
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
@@ -25,30 +21,27 @@ SIZE = (1280, 720)
 AT_THE_TABLE = pytest.mark.parametrize(
     "moment",
     [
-        council.seating,
-        council.dealing,
-        council.curtain,
-        council.declaration_yes,
-        council.discard,
-        council.follow_refused,
-        council.flying,
-        council.visit_preview,
-        council.sowing,
-        council_ages.scoring,
-        council_ages.scored,
-        council.bots_only,
+        "seating",
+        "dealing",
+        "curtain",
+        "declaration_yes",
+        "discard",
+        "follow_refused",
+        "flying",
+        "visit_preview",
+        "sowing",
+        "scoring",
+        "scored",
+        "bots_only",
     ],
-    ids=lambda moment: moment.__name__,
 )
-Moment = Callable[[Unseen], None]
-RULES = rulebook.at(BOOK, Reading("short-visit"))
 
 
 @AT_THE_TABLE
 @USES
-def test_escape_opens_the_menu_and_closes_it(moment: Moment, use: Use) -> None:
+def test_escape_opens_the_menu_and_closes_it(moment: str, use: Use) -> None:
     with Unseen(Nothing(), SIZE) as unseen:
-        moment(unseen)
+        NAMED[moment].show(unseen)
         unseen.press("escape")
         menu = unseen.screen.stack.scenes[-1]
         assert isinstance(menu, PauseScene)
@@ -58,9 +51,9 @@ def test_escape_opens_the_menu_and_closes_it(moment: Moment, use: Use) -> None:
 
 @AT_THE_TABLE
 @USES
-def test_a_table_can_be_left_after_a_question(moment: Moment, use: Use) -> None:
+def test_a_table_can_be_left_after_a_question(moment: str, use: Use) -> None:
     with Unseen(Nothing(), SIZE) as unseen:
-        moment(unseen)
+        NAMED[moment].show(unseen)
         unseen.press("escape")
         menu = unseen.screen.stack.scenes[-1]
         use(unseen, "leave")
@@ -74,9 +67,9 @@ def test_a_table_can_be_left_after_a_question(moment: Moment, use: Use) -> None:
 
 
 @AT_THE_TABLE
-def test_the_game_can_be_quit_after_a_question(moment: Moment) -> None:
+def test_the_game_can_be_quit_after_a_question(moment: str) -> None:
     with Unseen(Nothing(), SIZE) as unseen:
-        moment(unseen)
+        NAMED[moment].show(unseen)
         unseen.press("escape")
         by_mouse(unseen, "quit")
         assert isinstance(unseen.screen.stack.scenes[-1], ConfirmScene)
@@ -86,13 +79,12 @@ def test_the_game_can_be_quit_after_a_question(moment: Moment) -> None:
 
 @pytest.mark.parametrize(
     "moment",
-    [council.follow, council.visit, council.declaration, council.flying],
-    ids=lambda moment: moment.__name__,
+    ["follow", "visit", "declaration", "flying"],
 )
 @pytest.mark.parametrize("key", ["l", "f1"])
-def test_what_a_key_lays_over_the_table_escape_takes_away(moment: Moment, key: str) -> None:
+def test_what_a_key_lays_over_the_table_escape_takes_away(moment: str, key: str) -> None:
     with Unseen(Nothing(), SIZE) as unseen:
-        moment(unseen)
+        NAMED[moment].show(unseen)
         unseen.press(key)
         sheet = unseen.screen.stack.scenes[-1]
         assert not isinstance(sheet, TableScene | Layer)
@@ -100,12 +92,10 @@ def test_what_a_key_lays_over_the_table_escape_takes_away(moment: Moment, key: s
         assert sheet not in unseen.screen.stack.scenes
 
 
-@pytest.mark.parametrize(
-    "moment", [council.log, council.last_trick, council.look_closer, before.keys, RULES]
-)
-def test_sheets_close_by_mouse(moment: Moment) -> None:
+@pytest.mark.parametrize("moment", ["log", "last_trick", "look_closer", "keys", "rulebook_trick"])
+def test_sheets_close_by_mouse(moment: str) -> None:
     with Unseen(Nothing(), SIZE) as unseen:
-        moment(unseen)
+        NAMED[moment].show(unseen)
         above = len(unseen.screen.stack.scenes)
         unseen.click("close")
         assert len(unseen.screen.stack.scenes) == above - 1
@@ -131,6 +121,6 @@ def test_setup_goes_back_and_the_title_quits(title: Door, use: Use) -> None:
 
 def test_escape_leaves_the_podium_for_the_title() -> None:
     with Unseen(Nothing(), SIZE) as unseen:
-        council_ages.podium(unseen)
+        NAMED["podium"].show(unseen)
         unseen.press("escape")
         assert [type(scene) for scene in unseen.screen.stack.scenes] == [Nothing]

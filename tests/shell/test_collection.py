@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from build.album.collected import Collected, collection
+from build.album.collected import Collected, collected
 from game.catalogue import SHELF
 from game.deeds import book_of
 from game.history import Collection
@@ -37,8 +37,8 @@ def room(kept: Collection, watched: list[tuple[str, int]] | None = None) -> Coll
     return CollectionScene(Collected(kept), shelf(), "Ada", Path("nowhere"), watch)
 
 
-NOTHING: Final = collection(lambda _number: 0)
-EVERYTHING: Final = collection(lambda _number: 3, 2)
+NOTHING: Final = collected(lambda _number: 0)
+EVERYTHING: Final = collected(lambda _number: 3, 2)
 
 
 @pytest.mark.parametrize("size", WINDOWS)

@@ -15,7 +15,7 @@ from typing import Final
 
 import pygame
 
-from build.album.moments import MOMENTS
+from build.album.moments import NAMED
 from build.album.setting import Nothing
 from game import TITLE
 from game.assets import assets_root
@@ -40,7 +40,7 @@ def main(framebuffer: Path, *, compatible: bool) -> str | None:
     """Rest the pointer on some things of a table, and look at the screen after each beat."""
     wishes = Preferences(compatible=compatible)
     with Unseen(Nothing(), SIZE, preferences=wishes) as player:
-        next(moment for moment in MOMENTS if moment.name == "follow").show(player)
+        NAMED["follow"].show(player)
         scenes = player.screen.stack.scenes
     pygame.quit()
     os.environ["SDL_VIDEODRIVER"] = "x11"

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from build.album.moments import MOMENTS
+from build.album.moments import MOMENTS, NAMED
 from build.album.phones import CODES
 from build.album.setting import Nothing
 from build.languages.eye import faults
@@ -54,7 +54,7 @@ class Layer(NamedTuple):
 
 def drawn(name: str) -> tuple[Frame, list[Layer]]:
     """A moment of the album in the made-up language, scene by scene."""
-    moment = next(moment for moment in MOMENTS if moment.name == name)
+    moment = NAMED[name]
     with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), SIZE) as unseen:
         patch.setattr(Painter, "paint", lambda *_, **__: None)
         patch.setattr(languages, "PseudoLocale", CollectedLocale)

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from build.album.moments import MOMENTS
+from build.album.moments import NAMED
 from build.room import Key, narrow
 from build.translators import measured_room
 from build.words import collected
@@ -19,7 +19,7 @@ NEARLY: Final = 1.1  # letters are of different widths
 @pytest.fixture(scope="module")
 def seen() -> dict[Key, int]:
     """The room in some pictures that have little of it."""
-    return narrow([moment for moment in MOMENTS if moment.name in LOOKED_AT])
+    return narrow([NAMED[name] for name in LOOKED_AT])
 
 
 def test_whatever_has_room_noted_is_a_message() -> None:

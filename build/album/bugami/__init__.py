@@ -1,1 +1,0 @@
-"""The moments of Bugami, each from a fixed seed."""

@@ -1,1 +1,0 @@
-"""The moments of Under Glass, each from a fixed seed."""

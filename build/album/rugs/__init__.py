@@ -1,1 +1,0 @@
-"""The moments of Bugs on Rugs, each from a fixed seed."""
