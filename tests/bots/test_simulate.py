@@ -88,7 +88,7 @@ def test_every_seat_says_how_often_it_declared_no_allegiance_and_kept_it(
     words = "simulate --seats random,sensible,random,sensible --games 2"
     assert main(words.split()) == 0
     head = capsys.readouterr().out.splitlines()[1]
-    assert head.split()[-2:] == ["declared", "kept"]
+    assert head.split()[-2:] == ["declared", "succeeded"]
     words = "simulate --game bugs-on-rugs --seats random,random --games 1"
     assert main(words.split()) == 0
     assert "declared" not in capsys.readouterr().out
@@ -122,7 +122,7 @@ def test_the_termitenator_is_a_row_with_the_points_of_its_personality(
     assert main(words) == 0
     title, head, *rows = capsys.readouterr().out.splitlines()
     assert title == f"3 games, published edition, solo against {personality.value}, seed 1"
-    assert head.split()[-3:] == ["personality", "declared", "kept"]
+    assert head.split()[-3:] == ["personality", "declared", "succeeded"]
     assert [row.split()[:2] for row in rows] == [["0", "random"], ["1", "termitenator"]]
     gained = float(rows[1].split()[-5])
     wants_points = personality in {Personality.PACIFIST_2, Personality.CARD_SHARK}

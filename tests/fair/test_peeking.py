@@ -67,7 +67,7 @@ def test_bots_that_think_by_the_clock_are_given_playouts_and_it_says_so(game: st
     match, setup = over(game, Level.SHARP)
     told = found(match, setup, every=12)
     assert told.changed == 0
-    assert f"were given {PLAYOUTS} playouts instead" in told.said
+    assert f"were given {PLAYOUTS} playouts each instead" in told.said
     names = {choice.bot for choice in bot_choices(match, setup)}
     assert names == {f"sharp:{PLAYOUTS}"}
 
@@ -142,7 +142,7 @@ def test_where_no_bot_has_played_nothing_can_be_said(
     assert command(["record", "peek", record(tmp_path, match, setup)]) == 2
     assert "the game is not over" in capsys.readouterr().err
     assert command(["record", "peek", record(tmp_path, played(match), setup)]) == 2
-    assert "No bot had a choice" in capsys.readouterr().out
+    assert "no bot had to choose" in capsys.readouterr().out
     assert command(["record", "peek", str(tmp_path / "none.json")]) == 2
 
 

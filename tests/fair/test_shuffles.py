@@ -101,7 +101,7 @@ def test_a_loaded_shuffle_is_found_out_in_2000_games() -> None:
     count = counted("bugami", deals)
     assert count.evenness is not None
     assert count.evenness.loaded
-    assert "Not even" in evenness_words(count)
+    assert "Uneven" in evenness_words(count)
 
 
 def test_the_command_counts_every_deal_once_and_leaves_out_what_was_known(

@@ -19,7 +19,7 @@ from scenes.backend import window
 from scenes.options import Options
 
 NOBODY = "~nobody-here/x"
-UNKNOWN = f"whose home {NOBODY} begins with is unknown here. Name the whole folder."
+UNKNOWN = f"the home folder that {NOBODY} begins with is unknown here. Name the whole folder."
 GONE = "x begins in the folder where the program was started, which is gone. Name the whole folder."
 ODD = ["a\0b", "\0", "\ud800x", "~\0/x"]
 USUAL = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")

@@ -90,7 +90,7 @@ def test_the_last_trick_and_the_points_are_heard(title: Door) -> None:
     """Also where nothing moves: they are told while the sheet of points lies over the table."""
     with title() as unseen:
         listener = Listener(unseen)
-        for name in ("Play", "Bugami.", "That's me", "Start the game"):
+        for name in ("Play", "Bugami.", "That is me", "Start the game"):
             listener.press(name)
         listener.play(until="Next deal")
         said = [words for words in listener.heard if words]
@@ -102,7 +102,7 @@ def test_the_last_trick_and_the_points_are_heard(title: Door) -> None:
 def test_a_whole_game_is_played_from_the_tree_alone(title: Door, game: str) -> None:
     with title() as unseen:
         listener = Listener(unseen)
-        for name in ("Play", f"{game}.", "That's me", "Start the game"):
+        for name in ("Play", f"{game}.", "That is me", "Start the game"):
             listener.press(name)
         listener.play()
         said = " ".join(filter(None, listener.heard))
@@ -115,7 +115,7 @@ def test_a_whole_game_is_played_from_the_tree_alone(title: Door, game: str) -> N
 def test_a_solo_game_is_played_from_the_tree_alone(title: Door) -> None:
     with title() as unseen:
         listener = Listener(unseen)
-        for name in ("Solo", "That's me", "The Pacifist.", "Play"):
+        for name in ("Solo", "That is me", "The Pacifist.", "Play"):
             listener.press(name)
         listener.play()
         said = " ".join(filter(None, listener.heard))
@@ -155,7 +155,7 @@ def test_a_setting_is_changed_by_its_name(title: Door) -> None:
 def test_the_table_is_set_by_names_and_values(title: Door) -> None:
     with title() as unseen:
         listener = Listener(unseen)
-        for name in ("Play", "Bugami.", "That's me", "Remove seat 4"):
+        for name in ("Play", "Bugami.", "That is me", "Remove seat 4"):
             listener.press(name)
         before = {node.name: node for node in listener.tree()}
         listener.press("Bot 2")

@@ -195,7 +195,7 @@ def test_a_button_is_bound_and_swapped() -> None:
     preferences = Preferences()
     words = catch(keys_page(preferences), "pad:p", Key("l", "pad:y"))
     assert preferences.buttons == {Shortcut.PASS: Button.Y, Shortcut.LOG: Button.NONE}
-    assert "Y is now “Pass”. “Log” has no button now." in words
+    assert "Y is now “Pass”. “Log” has no key or button now." in words
 
 
 @pytest.mark.parametrize("button", ["pad:a", "pad:lb", "pad:left"])

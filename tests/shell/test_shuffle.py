@@ -55,9 +55,9 @@ def test_every_suit_and_every_place_of_a_game_has_its_column_in_words(box: GameE
     suits = {heap.suit for heap in count.heaps}
     assert suits <= {suit.letter for suit in box.history().suits}
     assert len(lines) == len({heap.place for heap in count.heaps})
-    assert all(line.count("by chance") == len(suits) for line in lines)
+    assert all(line.count("expected: ") == len(suits) for line in lines)
     first = count.heaps[0]
-    assert f"{first.found} (by chance {first.expected:.1f})" in lines[0]
+    assert f"{first.found} (expected: {first.expected:.1f})" in lines[0]
 
 
 @pytest.mark.parametrize("deals", [0, 7, 160])

@@ -63,7 +63,7 @@ def test_what_a_seat_knew_is_the_same_at_the_table_and_out_of_the_record() -> No
 
 def test_a_finding_is_shown_before_the_work_is_done(page: tuple[Unseen, ReviewScene]) -> None:
     unseen, scene = page
-    assert "first finding lies here as soon as" in words(unseen)
+    assert "first finding appears here as soon as" in words(unseen)
     while "look:1" not in [control.name for control in unseen.controls]:
         unseen.step(0.1)
     assert scene.moving

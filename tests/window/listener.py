@@ -125,7 +125,7 @@ def _usable(node: Atspi.Accessible) -> bool:
 def play(game: str) -> list[str]:
     """A whole game; what was heard and chosen."""
     listener = Listener()
-    for name in ("Play", f"{game}.", "That's me", "Start the game"):
+    for name in ("Play", f"{game}.", "That is me", "Start the game"):
         listener.press(name)
     chance, until = Random(1), time.monotonic() + LONGEST
     while time.monotonic() < until:

@@ -33,7 +33,7 @@ OATHS: Final = {
     Oath.NO_ALLEGIANCE: Note(
         "council/token_no_allegiance",
         # Translators: it stands for “No Allegiance” where there is little room.
-        (N_("No Allegiance"), NC_("before a seat", "None")),
+        (N_("No Allegiance"), NC_("before a seat", "No Alleg.")),
     ),
     Oath.NEUTRAL: Note(
         "council/token_visitor", (N_("never declares"), NC_("before a seat", "neutral"))

@@ -245,7 +245,7 @@ def _sworn(frame: Frame, row: SeatScore) -> str:
     if not row.no_allegiance:
         return _("Allegiance")
     return parts.first_that_fits(
-        frame, (_("No Allegiance"), pgettext("before a seat", "None")), 180, 19
+        frame, (_("No Allegiance"), pgettext("before a seat", "No Alleg.")), 180, 19
     )
 
 

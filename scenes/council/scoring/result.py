@@ -12,7 +12,7 @@ from game.describe.line import said_of, said_of_all
 from game.rules.council.api import TERMITENATOR, GameEnded, TermitenatorView, View
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import _, ngettext
+from game.words import _, ngettext, pgettext
 from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.scoring.settled import tie_words
 from scenes.council.session import CouncilSession
@@ -138,8 +138,8 @@ def source_names(machine: TermitenatorView | None) -> tuple[Wordings, ...]:
     """Where points come from; alone there are more columns, and less room for each."""
     alone = machine is not None
     tricks = (_("Tricks"), _("Tricks"), _("Trick")) if alone else (_("Tricks"),)
-    allegiance = (_("Allegiance"), _("Last card"), _("Card"))
-    none = (_("No Allegiance"), _("No tricks"))
+    allegiance = (_("Allegiance"), _("Card"))
+    none = (_("No Allegiance"), pgettext("before a seat", "No Alleg."))
     if machine is None:
         return (tricks, allegiance, none)
     ability = (_("Other"),) if machine.stake else (_("Ability"),)

@@ -62,7 +62,7 @@ def test_a_rule_without_a_reason_of_this_table_speaks_for_itself() -> None:
 def test_another_rule_about_cards_is_told_by_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """No table has one yet: the words of following suit would be a lie about it."""
     rule = council.Refusal("in-hand", council.CLAUSES["in-hand"], ())
-    monkeypatch.setattr("game.describe.council.tricks.why_not", lambda *_: rule)
+    monkeypatch.setattr("game.rules.council.api.why_not", lambda *_: rule)
     room = next(rooms(table(3), asked(council.Phase.PLAY)))
     assert room.match.decision is not None
     question = ask(room.view(room.match.decision.seat), room.seats, ())
