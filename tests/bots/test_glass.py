@@ -6,17 +6,9 @@ from random import Random
 import pytest
 
 from game.bots import Level, make_bot, offered
+from game.bots.glass.outlook import at_best, best, outlook
 from game.bots.glass.sharp import weigh
-from game.bots.glass.thought import (
-    LOOKED_AT,
-    at_best,
-    best,
-    outlook,
-    samples,
-    spider_under,
-    turns_to_come,
-    unseen,
-)
+from game.bots.glass.unseen import LOOKED_AT, samples, spider_under, turns_to_come, unseen
 from game.rules.glass.api import CARDS, UNDER_GLASS, Setup, State, View, write_action
 from game.simulate import Plan, play_game, standings
 from tests.bots.positions import decisions, hurried

@@ -2,88 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import assert_never
 
+from game.bots.glass.outlook import at_best, outlook, ways
 from game.bots.glass.temper_weights import TemperWeights
+from game.bots.glass.unseen import samples, spider_under, turns_to_come, unseen
 from game.rules.glass import api as glass
-from game.rules.glass.api import CARDS, DEEPEST, Card, Case, View, cells_in, laid, places, worth
-
-REMEMBERED = 1 << 12
-"""So many cases with a card are remembered: more are hardly asked for again, and stay for good."""
-
-
-def ways(case: Case, card: Card) -> Iterator[Case]:
-    """The case with the card in it, for every place where it fits."""
-    for cell in cells_in(places(case, card)):
-        yield laid(case, card, cell)
-
-
-@lru_cache(REMEMBERED)
-def best(case: Case, card: Card) -> int | None:
-    """The most points that the case can have with this card; None where it fits nowhere."""
-    return max(map(worth, ways(case, card)), default=None)
-
-
-def at_best(case: Case, cards: Iterable[Card]) -> int:
-    """The most points that the case can have with one of these cards, or as it is."""
-    found = worth(case)
-    for card in cards:
-        then = best(case, card)
-        if then is not None and then > found:
-            found = then
-    return found
-
-
-def outlook(case: Case, cards: Sequence[Card], hidden: Sequence[Card], freedom: float) -> float:
-    """The points to expect after one more turn.
-
-    ``cards`` can surely be laid then; one of ``hidden``, nobody knows which, comes to them.
-    """
-    sure = at_best(case, cards)
-    if not hidden:
-        return sure
-    total = fitting = 0
-    for card in hidden:
-        then = best(case, card)
-        fitting += then is not None
-        total += sure if then is None or then < sure else then
-    return (total + freedom * fitting) / len(hidden)
-
-
-LOOKED_AT = 8
-"""So many of the unseen cards stand for all of them."""
-
-
-def unseen(view: View) -> list[Card]:
-    """The cards that lie in no case and no hand and on no stack, sorted."""
-    known = {*view.tops, *view.hands[0], *view.hands[1]}
-    known.update(card for cards in view.laid for card, _ in cards)
-    return [card for card in CARDS if card not in known]
-
-
-def samples(cards: list[Card]) -> list[Card]:
-    """A few of them, taken evenly: cards with like numbers are alike."""
-    step = max(1, len(cards) / LOOKED_AT)
-    return [cards[int(place * step)] for place in range(min(len(cards), LOOKED_AT))]
-
-
-def spider_under(view: View) -> list[float]:
-    """By stack: the chance that the Spider lies right under its top card."""
-    if view.spider:
-        return [0.0] * len(view.heights)
-    deep = sum(min(DEEPEST, max(0, height - 1)) for height in view.heights)
-    return [1 / deep if 1 < height <= DEEPEST + 1 else 0.0 for height in view.heights]
-
-
-def turns_to_come(view: View) -> float:
-    """How many turns you will have after this one before the Spider comes, about."""
-    if view.spider:
-        return 0.0
-    cards = sum(max(0, height - DEEPEST + 1) for height in view.heights)
-    return cards if any(view.passed) else cards / 2
-
 
 HOPE = 1.0
 """What a turn still to come is worth to who has not passed, in points."""
