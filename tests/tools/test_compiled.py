@@ -33,6 +33,10 @@ def write(folder: Path, python: str, sources: dict[str, str]) -> None:
     (folder / LIST).write_text(listed({NAME: "file"}, sources).replace(KIND, python), "utf-8")
 
 
+def test_every_module_that_is_compiled_is_there() -> None:
+    assert [file for file in MODULES if not (ROOT / file).is_file()] == []
+
+
 def test_no_rule_gives_a_generator_expression_away() -> None:
     """Compiled it would be a whole list, however many ways it tells one by one."""
     given = [
