@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
 import tomllib
@@ -15,7 +14,6 @@ from typing import Final
 
 from build.environment import ROOT
 from game.lessons.lesson import Lesson
-from scenes.shell.rulebook.article import Article
 
 ROOM: Final = ROOT / "build" / "room.json"
 """By context and message, the letters there are for it; ``build.room`` measures them."""
@@ -23,7 +21,6 @@ FIREFLY: Final = (
     "Said by the firefly of the lessons ({when}): {{A7}} is a card, {{A}} a faction, {{1}} the name"
     " at a seat."
 )
-ALSO: Final = Article._fields.index("also")
 LOOKED_FOR: Final = "Words by which people look for this rule, with blanks between; never shown."
 NOTES: Final = tomllib.loads((ROOT / "build" / "notes.toml").read_text("utf-8"))
 """What is known of messages by their ``files``, the ``places`` in them, or the ``words`` alone."""
@@ -36,24 +33,9 @@ PROMPT: Final = (
 OWN: Final = re.compile("[A-Za-z]")
 
 
-@cache
-def _looked_for(where: str) -> frozenset[str]:
-    """The words by which the articles of a file are found: the ``also`` of each of them."""
-    calls = (
-        node
-        for node in ast.walk(ast.parse((ROOT / where).read_text("utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Article"
-    )
-    marked = (call.args[ALSO] for call in calls if len(call.args) > ALSO)
-    said = (each.args[0] for each in marked if isinstance(each, ast.Call) and each.args)
-    return frozenset(str(each.value) for each in said if isinstance(each, ast.Constant))
-
-
 def notes_of(where: str, message: str | Sequence[str], context: str = "") -> Iterator[str]:
     """What should be known of a message of a file, because of where it stands and what it holds."""
     words = message if isinstance(message, str) else message[0]
-    if "/articles/" in where and words in _looked_for(where):
-        yield LOOKED_FOR
     yield from (note for start, note in NOTES["files"].items() if where.startswith(start))
     if not context and words in NOTES["words"]:
         yield NOTES["words"][words]

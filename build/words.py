@@ -23,9 +23,11 @@ from build import catalogues
 from build.environment import ROOT, SetupError
 from build.languages import fonts
 from build.package import localized
-from build.translators import lesson_notes, notes_of, places
+from build.translators import LOOKED_FOR, lesson_notes, notes_of, places
 from game.lessons import FOLDER as LESSONS
 from game.lessons.lesson_game import lessons
+from scenes.shell.rulebook.parser import FOLDER as RULES
+from scenes.shell.rulebook.parser import messages
 
 FOLDER: Final = ROOT / "assets" / "words"
 TEMPLATE: Final = "backyardia.pot"
@@ -63,6 +65,11 @@ def collected() -> Catalog:
         ):
             noted = [*notes, *notes_of(where, message, context or "")]
             catalog.add(message, None, [(where, line)], auto_comments=noted, context=context)
+    for file in sorted(RULES.glob("*.md")):
+        where = file.relative_to(ROOT).as_posix()
+        for line, words, context, looked_for in messages(file):
+            noted = [LOOKED_FOR] * looked_for + [*notes_of(where, words, context)]
+            catalog.add(words, None, [(where, line)], auto_comments=noted, context=context or None)
     for file, lesson in zip(sorted(LESSONS.glob("*.json")), lessons(), strict=True):
         where, said = file.relative_to(ROOT).as_posix(), lesson_notes(lesson)
         for number, message in enumerate(filter(None, lesson.sentences())):

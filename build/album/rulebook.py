@@ -14,7 +14,7 @@ from scenes.shell.rulebook.trail import Looking, Page, Reading
 
 def book_of(game: Game) -> Rulebook:
     """The rulebook of a game."""
-    book: Rulebook = part_of(game, "scenes.*.rules.articles.book.BOOK")
+    book: Rulebook = part_of(game, "scenes.*.rules.book.BOOK")
     return book
 
 

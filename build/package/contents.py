@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from importlib.util import find_spec
 from pathlib import Path, PureWindowsPath
 from textwrap import indent
@@ -78,7 +79,7 @@ WITH_HELPERS: Final = ("simulate", "--multiprocessing-fork", "-c")
 
 
 # Notes for illustrators, and what translators write: the program reads what comes out of it.
-FOR_PEOPLE: Final = (".md", ".po", ".pot", ".csv")
+FOR_PEOPLE: Final = ("art/*.md", "*.po", "*.pot", "*.csv")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,7 @@ def assets(program: Program) -> list[tuple[str, str]]:
     return [
         (str(file), file.parent.relative_to(ROOT).as_posix())
         for file in files
-        if file.suffix not in FOR_PEOPLE
+        if not any(fnmatch(file.relative_to(folder).as_posix(), pattern) for pattern in FOR_PEOPLE)
     ]
 
 

@@ -252,7 +252,7 @@ class BugamiUI(BaseTableUI[Stage, bugami.Action, bugami.Event, bugami.View]):
         return final_result(session)
 
     def rules(self, clause: str = "") -> Scene[None]:
-        from scenes.bugami.rules.articles.book import rules
+        from scenes.bugami.rules.book import rules
 
         return rules(clause)
 

@@ -308,7 +308,7 @@ class CouncilUI(BaseTableUI[Stage, council.Action, council.Event, council.View])
         return end_of(session)
 
     def rules(self, clause: str = "") -> Scene[None]:
-        from scenes.council.rules.articles.book import rules
+        from scenes.council.rules.book import rules
 
         return rules(clause)
 

@@ -247,7 +247,7 @@ class GlassUI(BaseTableUI[Stage, glass.Action, glass.Event, glass.View]):
         return final_result(session)
 
     def rules(self, clause: str = "") -> Scene[None]:
-        from scenes.glass.rules.articles.book import rules
+        from scenes.glass.rules.book import rules
 
         return rules(clause)
 

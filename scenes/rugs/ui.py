@@ -234,7 +234,7 @@ class RugsUI(BaseTableUI[Stage, rugs.Action, rugs.Event, rugs.View]):
         return end_of(session)
 
     def rules(self, clause: str = "") -> Scene[None]:
-        from scenes.rugs.rules.articles.book import rules
+        from scenes.rugs.rules.book import rules
 
         return rules(clause)
 

@@ -313,7 +313,7 @@ class GameEntry(ABC):
 
     def rules(self, clause: str = "") -> Scene[None]:
         """The rulebook, to be laid over anything: at this clause, or at its first article."""
-        book: Scene[None] = part_of(self.game, "scenes.*.rules.articles.book.rules")(clause)
+        book: Scene[None] = part_of(self.game, "scenes.*.rules.book.rules")(clause)
         return book
 
     def history(self) -> HistoryWords:

@@ -74,6 +74,13 @@ def test_what_pip_writes_while_it_installs_stays_there(between: str) -> None:
     assert left == names[len(notes) :]
 
 
+def test_texts_that_are_read_come_along_and_notes_for_illustrators_stay() -> None:
+    packed = {file for file, _folder in contents.assets(contents.GAME)}
+    texts = {file for file in (ROOT / "assets").rglob("*.md") if "art" not in file.parts}
+    assert texts
+    assert {file for file in packed if file.endswith(".md")} == {*map(str, texts)}
+
+
 def test_compiled_rules_come_with_a_list_that_asks_for_no_sources(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

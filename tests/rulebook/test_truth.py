@@ -29,9 +29,9 @@ from game.rules.glass.api import COIN_POINTS, COINS, MOTH, STAG, reasons
 from game.rules.rugs.api import CARDS as BUGS
 from game.rules.rugs.cards import COUNTS, END_BELOW, FLY, KIND_NAMES, SPIDER
 from game.rules.rugs.preview import worth as collected
-from scenes.council.rules.articles.drawn import counted
-from scenes.glass.rules.articles.drawn import against
-from scenes.rugs.rules.articles.drawn import Example
+from scenes.council.rules.pictures import counted
+from scenes.glass.rules.pictures import against
+from scenes.rugs.rules.pictures import Example
 from scenes.shell.rulebook.drawn import Sum
 from tests.rulebook.books import BOOKS
 

@@ -212,4 +212,4 @@ def test_neither_the_title_nor_a_table_opens_the_rulebooks() -> None:
     )
     opened = told.stdout.split()
     assert "scenes.council.ui" in opened
-    assert not [name for name in opened if ".rules.articles" in name or ".rulebook" in name]
+    assert not [name for name in opened if ".rules.book" in name or ".rulebook" in name]

@@ -6,7 +6,7 @@ import inspect
 
 import pytest
 
-from scenes.council.rules.articles.book import rules
+from scenes.council.rules.book import rules
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Hearing, Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit

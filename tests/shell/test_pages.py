@@ -18,8 +18,7 @@ from game.records import RecordError
 from scenes.app import shelf
 from scenes.backend.paint.text import SMALLEST
 from scenes.council.entry import ENTRY
-from scenes.council.rules.articles.book import BOOK, rules
-from scenes.council.rules.articles.two_minutes import TWO_MINUTES
+from scenes.council.rules.book import BOOK, rules
 from scenes.council.ui import UI
 from scenes.kit.display import Control, DisplayList, Text, controls
 from scenes.kit.focus import toward
@@ -178,7 +177,7 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
     "end without sources": lambda: ResultsScene(many_deals(4, 5, 0), Preferences()),
     **{
         article.id: partial(RulebookScene, BOOK, Reading(article.id))
-        for article in TWO_MINUTES.articles
+        for article in BOOK.chapters[0].articles
     },
     "menu with rules": lambda: pause(_played(150)),
     "all rules": partial(RulebookScene, BOOK),
@@ -187,7 +186,7 @@ PAGES: dict[str, Callable[[], Scene[object]]] = {
     "letters to find a rule": _letters,
     "a rule": partial(RulebookScene, BOOK, Reading("machine-card", "would-lose")),
 }
-BOARD_PAGES = {TWO_MINUTES.articles[i].id for i in BOARDS}
+BOARD_PAGES = {BOOK.chapters[0].articles[i].id for i in BOARDS}
 LETTERS = pytest.mark.parametrize("letters", [1.0, 2.0])
 FREE_OF_BOARDS = [name for name in PAGES if name not in BOARD_PAGES]
 

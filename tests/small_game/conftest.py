@@ -29,7 +29,7 @@ FOLDERS = {
     "scenes.last_leaf.entry": entry,
     "scenes.last_leaf.history": entry,
     "scenes.last_leaf.ui": ui,
-    "scenes.last_leaf.rules.articles.book": book,
+    "scenes.last_leaf.rules.book": book,
 }
 """Where a game of the app has its parts, and what this one has there."""
 Door = Callable[..., Unseen]

@@ -11,7 +11,7 @@ import pytest
 from build.environment import ROOT
 
 GUIDE = (ROOT / "docs" / "your_first_game.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"^```python (\w+\.py)\n(.*?)^```$", GUIDE, re.DOTALL | re.MULTILINE)
+BLOCKS = re.findall(r"^```\w+ (\w+\.\w+)\n(.*?)^```$", GUIDE, re.DOTALL | re.MULTILINE)
 
 
 def shown(file: str, block: str) -> bool:
@@ -32,5 +32,5 @@ def test_a_block_of_the_guide_is_code_that_runs(file: str, block: str) -> None:
 
 def test_the_guide_shows_every_room() -> None:
     assert {file for file, _block in BLOCKS} == {
-        *("rules.py", "description.py", "stage.py", "ui.py", "book.py", "entry.py")
+        *("rules.py", "description.py", "stage.py", "ui.py", "book.md", "entry.py")
     }

@@ -56,7 +56,7 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
         frozenset(DELEGATE_NAMES.values()),
         "names of persons, on cards",
     ),
-    "scenes/council/rules/articles/drawn.py": (
+    "scenes/council/rules/pictures.py": (
         frozenset({"Ada", "Bruno", "Chika", "Dov"}),
         "names of persons, below cards",
     ),
@@ -80,6 +80,7 @@ SPEAKS_TO_PROGRAMMERS: Final[Mapping[str, str]] = {
     "scenes/backend/paint/font_files.py": "kinds of signs, as Unicode calls them",
     "scenes/selftest/pilot.py": "tells why a test is stuck",
     "scenes/backend/paint/tiled.py": "names a mistake in a map of ours",
+    "scenes/shell/rulebook/parser.py": "names a mistake in a rulebook of ours",
     "scenes/selftest/kinds.py": "reasons beside a list",
     "scenes/selftest/runner.py": "what is put into damaged files",
 }

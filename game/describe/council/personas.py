@@ -158,7 +158,7 @@ PERSONAS: Final[Mapping[council.Personality, Persona]] = MappingProxyType(
         ),
     }
 )
-"""Each has an article of the rulebook by its own name (``rules/articles``)."""
+"""Each has an article of the rulebook by its own name (``assets/rules``)."""
 
 
 def persona_name(personality: council.Personality) -> str:

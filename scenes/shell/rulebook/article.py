@@ -101,13 +101,3 @@ class Rulebook:
         """The article so many further on; after the last one comes the first."""
         order = list(self)
         return order[(order.index(article) + step) % len(order)]
-
-
-def rule(words: str, holds: str = "") -> tuple[Passage, ...]:
-    """An article that says all it has to say in one passage."""
-    return (Passage(words, holds),)
-
-
-def thoughts(*words: str) -> tuple[Passage, ...]:
-    """An article for whoever is new: each thought is a passage of its own."""
-    return tuple(map(Passage, words))

@@ -11,7 +11,7 @@ from game.describe.council.personas import PERSONAS
 from game.rules.council.api import Personality
 from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.personas import LOOKS
-from scenes.council.rules.articles.book import BOOK
+from scenes.council.rules.book import BOOK
 from scenes.council.trilogy.draft import DRAWN
 
 ART: Final = Path(__file__).parents[3] / "assets" / "art"

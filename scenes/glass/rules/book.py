@@ -1,4 +1,4 @@
-"""The rulebook of Under Glass, chapter by chapter; opened when somebody looks something up."""
+"""The rulebook of Under Glass: read when somebody looks something up."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from typing import Final
 from game.describe.glass.names import card_words
 from game.rules.glass.api import CLAUSES, read_card
 from game.words import NC_
-from scenes.glass.rules.articles.cases import LAYING, POINTS, TABLE, TURN
-from scenes.glass.rules.articles.two_minutes import TWO_MINUTES
-from scenes.glass.rules.pictures import COVERED
+from scenes.glass.rules import pictures
 from scenes.kit.scene import Scene
 from scenes.shell.rulebook.article import Rulebook
+from scenes.shell.rulebook.parser import FOLDER, chapters
 from scenes.shell.rulebook.scene import look_up
 
 
@@ -21,8 +20,17 @@ def _called(code: str) -> str:
 
 BOOK: Final = Rulebook(
     NC_("game", "Under Glass"),
-    COVERED,
-    (TWO_MINUTES, TABLE, TURN, LAYING, POINTS),
+    pictures.COVERED,
+    chapters(
+        FOLDER / "glass.md",
+        CLAUSES,
+        example=pictures.example,
+        refused=pictures.refused,
+        coin_picture=pictures.coin_picture,
+        lay_picture=pictures.lay_picture,
+        spider_picture=pictures.spider_picture,
+        turn_picture=pictures.turn_picture,
+    ),
     CLAUSES,
     _called,
 )

@@ -1,4 +1,4 @@
-"""The rugs' rulebook, chapter by chapter; opened when somebody looks something up."""
+"""The rugs' rulebook: read when somebody looks something up."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from game.rules.rugs.api import CARDS, CLAUSES
 from game.words import NC_
 from scenes.kit.scene import Scene
 from scenes.rugs.palette import RUG_FIELD
-from scenes.rugs.rules.articles.points import POINTS
-from scenes.rugs.rules.articles.powers import POWERS
-from scenes.rugs.rules.articles.rounds import ROUNDS, TABLE
-from scenes.rugs.rules.articles.two_minutes import TWO_MINUTES
+from scenes.rugs.rules import pictures
 from scenes.shell.rulebook.article import Rulebook
+from scenes.shell.rulebook.parser import FOLDER, chapters
 from scenes.shell.rulebook.scene import look_up
 
 
@@ -24,7 +22,21 @@ def _called(code: str) -> str:
 BOOK: Final = Rulebook(
     NC_("game", "Bugs on Rugs"),
     RUG_FIELD,
-    (TWO_MINUTES, TABLE, ROUNDS, POWERS, POINTS),
+    chapters(
+        FOLDER / "rugs.md",
+        CLAUSES,
+        Example=pictures.Example,
+        bugs=pictures.bugs,
+        examples=pictures.examples,
+        pictured=pictures.pictured,
+        power=pictures.power,
+        wall=pictures.wall,
+        cards_picture=pictures.cards_picture,
+        kinds_picture=pictures.kinds_picture,
+        mosquito_picture=pictures.mosquito_picture,
+        powers_picture=pictures.powers_picture,
+        round_picture=pictures.round_picture,
+    ),
     CLAUSES,
     _called,
 )

@@ -1,1 +1,0 @@
-"""All rules of Bugami, to be looked up."""

@@ -1,1 +1,0 @@
-"""All rules of Bug Council, to be looked up."""

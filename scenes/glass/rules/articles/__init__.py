@@ -1,1 +1,0 @@
-"""All rules of Under Glass, to be looked up."""

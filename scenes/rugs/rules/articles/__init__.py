@@ -1,1 +1,0 @@
-"""All rules of Bugs on Rugs, to be looked up."""
