@@ -28,6 +28,8 @@ from game.lessons import FOLDER as LESSONS
 from game.lessons.lesson_game import lessons
 from scenes.shell.rulebook.parser import FOLDER as RULES
 from scenes.shell.rulebook.parser import messages
+from scenes.table.faces.voices import FOLDER as VOICES
+from scenes.table.faces.voices import lines_in
 
 FOLDER: Final = ROOT / "assets" / "words"
 TEMPLATE: Final = "backyardia.pot"
@@ -65,11 +67,7 @@ def collected() -> Catalog:
         ):
             noted = [*notes, *notes_of(where, message, context or "")]
             catalog.add(message, None, [(where, line)], auto_comments=noted, context=context)
-    for file in sorted(RULES.glob("*.md")):
-        where = file.relative_to(ROOT).as_posix()
-        for line, words, context, looked_for in messages(file):
-            noted = [LOOKED_FOR] * looked_for + [*notes_of(where, words, context)]
-            catalog.add(words, None, [(where, line)], auto_comments=noted, context=context or None)
+    _add_texts(catalog)
     for file, lesson in zip(sorted(LESSONS.glob("*.json")), lessons(), strict=True):
         where, said = file.relative_to(ROOT).as_posix(), lesson_notes(lesson)
         for number, message in enumerate(filter(None, lesson.sentences())):
@@ -83,6 +81,20 @@ def collected() -> Catalog:
             context=localized.CONTEXT,
         )
     return catalog
+
+
+def _add_texts(catalog: Catalog) -> None:
+    """What rulebooks and delegates say."""
+    for file in sorted(RULES.glob("*.md")):
+        where = file.relative_to(ROOT).as_posix()
+        for line, words, context, looked_for in messages(file):
+            noted = [LOOKED_FOR] * looked_for + [*notes_of(where, words, context)]
+            catalog.add(words, None, [(where, line)], auto_comments=noted, context=context or None)
+    for file in sorted(VOICES.glob("*.md")):
+        where = file.relative_to(ROOT).as_posix()
+        for line, _who, _cause, spoken in lines_in(file):
+            for words in spoken:
+                catalog.add(words, None, [(where, line)], auto_comments=notes_of(where, words))
 
 
 def written(catalog: Catalog) -> bytes:

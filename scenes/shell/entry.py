@@ -28,7 +28,6 @@ from scenes.kit.scene import Scene
 if TYPE_CHECKING:
     from game.lessons.lesson import Lesson
     from game.problems.problem import Problem
-    from scenes.shell.collection.specimen import Specimens
     from scenes.shell.history.words import HistoryWords
 
 
@@ -320,11 +319,6 @@ class GameEntry(ABC):
         """What the history tells of this game alone."""
         words: HistoryWords = part_of(self.game, "scenes.*.history.history_words")()
         return words
-
-    def specimens(self) -> Specimens:
-        """What the collection shows for its deeds."""
-        drawn: Specimens = part_of(self.game, "scenes.*.specimens.SPECIMENS")
-        return drawn
 
 
 Shelf = Mapping[str, GameEntry]

@@ -17,6 +17,7 @@ from scenes.kit.display import DisplayList, Picture, Text, controls
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.collection.scene import CollectionScene
+from scenes.shell.collection.specimen import SIDE, read_specimens
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.title.scene import COLLECTION, TitleScene
 from scenes.table.replay.scene import ReplayScene
@@ -55,6 +56,15 @@ def test_every_specimen_is_in_every_window_and_within_it(
         assert each.y >= 0
         assert each.x + each.w <= window.width
         assert each.y + each.h <= window.height
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_deed_has_its_specimen_on_the_sheet(game: str) -> None:
+    specimens = read_specimens(SHELF[game].folder)
+    assert {*specimens} == {deed.id for deed in book_of(game).deeds}
+    for pieces, pin in specimens.values():
+        assert all(0 < place < SIDE for place in pin)
+        assert all(0 < each.x < SIDE and 0 < each.y < SIDE for each in pieces)
 
 
 def pictures(items: DisplayList) -> list[Picture]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from enum import Enum
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
@@ -17,11 +18,10 @@ from game.rules.rugs.api import BugDrawn, BugDropped, BugPicked
 from game.seating import SeatSetup, TableSetup
 from scenes.bugami.faces import feelings as bugami_feelings
 from scenes.bugami.faces import remarks as bugami_remarks
-from scenes.bugami.faces.voices import VOICES as BUGAMI
 from scenes.bugami.ui import UI as BUGAMI_UI
+from scenes.council.faces import remarks as council_remarks
 from scenes.glass.faces import feelings as glass_feelings
 from scenes.glass.faces import remarks as glass_remarks
-from scenes.glass.faces.voices import VOICES as GLASS
 from scenes.glass.show.cue_highlights import CueHighlights
 from scenes.glass.ui import UI as GLASS_UI
 from scenes.kit.display import Text
@@ -29,11 +29,11 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.rugs.faces import feelings as rugs_feelings
 from scenes.rugs.faces import remarks as rugs_remarks
-from scenes.rugs.faces.voices import VOICES as RUGS
 from scenes.rugs.ui import UI as RUGS_UI
 from scenes.table.faces.feeling import Feeling
 from scenes.table.faces.people import delegate_of
 from scenes.table.faces.remark import Remark, words_of
+from scenes.table.faces.voices import voices
 from scenes.table.highlights import Highlights, TableTop
 from tests.shell.booth import frame
 
@@ -46,9 +46,6 @@ BOTS: Final = tuple(
 )
 UIS: Final[Mapping[str, Any]] = MappingProxyType(
     {"rugs": RUGS_UI, "bugami": BUGAMI_UI, "glass": GLASS_UI}
-)
-VOICES: Final[Mapping[str, Any]] = MappingProxyType(
-    {"rugs": RUGS, "bugami": BUGAMI, "glass": GLASS}
 )
 SAYS: Final[Mapping[str, Any]] = MappingProxyType(
     {
@@ -110,7 +107,7 @@ def test_no_line_is_heard_twice_in_a_game_and_each_game_has_some(game: str, seat
 
 
 def line(game: str, one: Remark) -> str:
-    return words_of(one, VOICES[game][delegate_of(BOTS[one.seat].colour)])
+    return words_of(one, game, delegate_of(BOTS[one.seat].colour))
 
 
 def bids(log: Log) -> list[int]:
@@ -171,17 +168,25 @@ def test_people_speak_for_themselves() -> None:
         assert bugami_remarks.remark(stage, people[:4], 3) is None
 
 
-@pytest.mark.parametrize("game", [*VOICES])
-def test_each_delegate_has_short_lines_of_its_own(game: str) -> None:
-    voices = VOICES[game].values()
-    lines = [words for voice in voices for each in voice.values() for words in each]
+@pytest.mark.parametrize(
+    ("game", "causes", "people"),
+    [
+        ("council", council_remarks.Cause, 5),
+        ("rugs", rugs_remarks.Cause, 5),
+        ("bugami", bugami_remarks.Cause, 7),
+        ("glass", glass_remarks.Cause, 5),
+    ],
+)
+def test_each_delegate_has_short_lines_of_its_own_for_every_cause(
+    game: str, causes: type[Enum], people: int
+) -> None:
+    said = voices(game)
+    lines = [words for each in said.values() for words in each]
     assert len(lines) == len({*lines})
-    assert len({frozenset(voice) for voice in voices}) == 1
+    assert {who for who, _ in said} >= {delegate_of(bot.colour) for bot in BOTS[:people]}
+    assert {*said} == {(who, cause.name.lower()) for who, _ in said for cause in causes}
     assert all(len(words) <= 40 and words.endswith((".", "?")) for words in lines)
     assert not [words for words in lines if "!" in words or any(map(str.isdigit, words))]
-    assert {*VOICES[game]} >= {
-        delegate_of(bot.colour) for bot in BOTS[: 7 if game == "bugami" else 5]
-    }
 
 
 @tables

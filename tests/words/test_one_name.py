@@ -15,7 +15,7 @@ POT: Final = ROOT / "assets" / "words" / "backyardia.pot"
 STORIES: Final = (
     "council/trilogy",
     "describe/council/personas",
-    "council/faces",
+    "voices/council",
     "rulebook/search",
 )
 """Told in voices of their own; and the words that a search leaves out."""

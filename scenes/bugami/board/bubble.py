@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from game.table import Seat
 from scenes.bugami.faces.remarks import remark
-from scenes.bugami.faces.voices import VOICES
 from scenes.bugami.places import DeskPlaces
 from scenes.bugami.stage import Stage
 from scenes.kit import parts
@@ -37,7 +36,7 @@ def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
         return (
             top.recalled if stage.deal == 1 and not stage.table and not any(stage.tricks) else None
         )
-    words = words_of(said, VOICES[delegate_of(top.seats[said.seat].colour)])
+    words = words_of(said, "bugami", delegate_of(top.seats[said.seat].colour))
     return Spoken(said.seat, words) if words else None
 
 

@@ -11,7 +11,6 @@ from game.seating import SeatSetup
 from game.table import Seat
 from scenes.council.board_place import BARK
 from scenes.council.faces.remarks import remark
-from scenes.council.faces.voices import words_of
 from scenes.council.places import TablePlace
 from scenes.council.stage.table_stage import Stage
 from scenes.kit import parts
@@ -21,7 +20,7 @@ from scenes.kit.scene import Frame
 from scenes.shell.levels import temper_of
 from scenes.table.faces.bubble import AIR, OFF, SIZE, bubble, first_free, room_of
 from scenes.table.faces.people import delegate_of
-from scenes.table.faces.remark import Spoken
+from scenes.table.faces.remark import Spoken, words_of
 from scenes.table.highlights import TableTop
 
 LANTERN: Final = (100.0, 160.0)
@@ -49,7 +48,7 @@ def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
         fresh = stage.age == 1 and not stage.table and not any(stage.tricks)
         return top.recalled if fresh else None
     who = delegate_of(top.seats[said.seat].colour)
-    words = words_of(said, who, own_temper(top.seats, said.seat))
+    words = words_of(said, "council", own_temper(top.seats, said.seat), who)
     return Spoken(said.seat, words) if words else None
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from game.table import Seat
 from scenes.glass.faces.remarks import remark
-from scenes.glass.faces.voices import VOICES
 from scenes.glass.places import GlassPlaces
 from scenes.glass.stage import Stage
 from scenes.kit import parts
@@ -39,7 +38,7 @@ def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
     said = remark(stage, top.seats, top.sitting)
     if said is None:
         return top.recalled if stage.turn < len(top.seats) else None
-    words = words_of(said, VOICES[delegate_of(top.seats[said.seat].colour)])
+    words = words_of(said, "glass", delegate_of(top.seats[said.seat].colour))
     return Spoken(said.seat, words) if words else None
 
 

@@ -11,7 +11,6 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.rugs.faces.remarks import remark
-from scenes.rugs.faces.voices import VOICES
 from scenes.rugs.places import AtticPlaces
 from scenes.rugs.stage import Stage
 from scenes.table.faces.bubble import AIR, bubble, first_free, room_for
@@ -37,7 +36,7 @@ def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
     said = remark(stage, top.seats, top.sitting)
     if said is None:
         return top.recalled if stage.round == 1 and stage.picked < stage.people else None
-    words = words_of(said, VOICES[delegate_of(top.seats[said.seat].colour)])
+    words = words_of(said, "rugs", delegate_of(top.seats[said.seat].colour))
     return Spoken(said.seat, words) if words else None
 
 

@@ -21,7 +21,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, GOLD, INK, PAPER
 from scenes.shell.backyard import dusk
 from scenes.shell.collection.case import FELT, Box, Pinned, case
-from scenes.shell.collection.specimen import Specimen, Specimens, laid_out, pins
+from scenes.shell.collection.specimen import Specimen, Specimens, laid_out, pins, read_specimens
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Leaving, Shelf
 from scenes.shell.history.words import day
@@ -197,7 +197,9 @@ class CollectionScene(BaseScene[Leaving | None]):
         self._finished = finished
         self._watch = watch
         self._clock = clock
-        self._games = {name: (box.game, box.specimens()) for name, box in shelf.items()}
+        self._games = {
+            name: (box.game, read_specimens(box.game.folder)) for name, box in shelf.items()
+        }
         self._deeds = dict(self._all_deeds())
         self._chosen = next(iter(self._deeds))
         self._seen = collector.collection or EMPTY

@@ -1,22 +1,30 @@
-"""What is pinned for a deed: pictures over each other, or their outline where it is missing."""
+"""What is pinned for a deed: pictures over each other, or their outline where it is missing.
+
+``assets/specimens`` has a file for each game: under the id of a deed its ``pieces``, written as a
+``Piece`` is, and perhaps where the ``pin`` is.
+"""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.assets import assets_root
 from scenes.kit.display import Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.svg import circle, line, shape
 from scenes.kit.theme import INK, LANTERN, WHITE, mix
 
+FOLDER: Final = assets_root() / "specimens"
 SIDE: Final = 100.0
 """The sheet that a specimen is laid out on is so wide and so high."""
 FELT_SHADE: Final = "#CDB98E"
 """Where something has not been pinned yet: the felt is darker there."""
 PIN: Final = 0.075  # of the side of a specimen, for the head of its pin
+PIN_AT: Final = (50.0, 8.0)
 BRASS, HOLE = LANTERN, "#B9A57A"
 
 
@@ -34,11 +42,20 @@ class Specimen(NamedTuple):
     """Pieces, the later ones on top, and where the pin goes through."""
 
     pieces: tuple[Piece, ...]
-    pin: tuple[float, float] = (50.0, 8.0)
+    pin: tuple[float, float]
 
 
 Specimens = Mapping[str, Specimen]
 """By the ids of a game's deeds."""
+
+
+def read_specimens(game: str) -> Specimens:
+    """What the collection shows for the deeds of a game."""
+    told = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    return {
+        deed: Specimen(tuple(Piece(*each) for each in one["pieces"]), tuple(one.get("pin", PIN_AT)))
+        for deed, one in told.items()
+    }
 
 
 def laid_out(specimen: Specimen, place: Place, *, found: bool) -> Items:

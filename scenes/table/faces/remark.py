@@ -6,7 +6,7 @@ game it is another one, so that none is heard twice; when all have been, nobody 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 from zlib import crc32
@@ -14,8 +14,7 @@ from zlib import crc32
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
-
-Voice = Mapping[Enum, tuple[str, ...]]
+from scenes.table.faces.voices import voices as spoken
 
 
 class Spoken(NamedTuple):
@@ -51,7 +50,8 @@ def chosen(
     return Remark(seat, cause, turn // 7, part)
 
 
-def words_of(said: Remark, voice: Voice) -> str:
-    """The line, in the language of the moment; empty: everything has been said."""
-    lines = voice[said.cause]
+def words_of(said: Remark, game: str, *voices: str) -> str:
+    """The line in one of these voices, in the language of the moment; empty: all have been said."""
+    cause = said.cause.name.lower()
+    lines = [line for who in voices for line in spoken(game).get((who, cause), ())]
     return _(lines[(said.turn + said.part) % len(lines)]) if said.part <= len(lines) else ""
