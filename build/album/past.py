@@ -54,7 +54,7 @@ CHAPTERS: Final = (
 )
 
 
-class Told:
+class InventedHistory:
     """A history that has read everything already."""
 
     progress: tuple[int, int] | None = None
@@ -134,7 +134,7 @@ def not_here(_: Listed) -> NoticeScene:
     return NoticeScene("Not here", "Nothing of this history can be watched.")
 
 
-def history(told: Told) -> HistoryScene:
+def history(told: InventedHistory) -> HistoryScene:
     """The pages of this history; nothing of it can be watched."""
     return HistoryScene(told, ENTRY, history_words(), Path("finished"), not_here)
 
@@ -142,7 +142,7 @@ def history(told: Told) -> HistoryScene:
 @step
 def evenings(unseen: Unseen, rest: str) -> None:
     """``evenings people``: a page after some of them."""
-    open_scene(unseen, history(Told(store(EVENINGS, 3, trilogies=True), skipped=1)))
+    open_scene(unseen, history(InventedHistory(store(EVENINGS, 3, trilogies=True), skipped=1)))
     unseen.settle()
     unseen.click(f"tab:{rest}")
     watched = [each for each in unseen.names if each.startswith("watch:")]
@@ -153,14 +153,14 @@ def evenings(unseen: Unseen, rest: str) -> None:
 @step
 def past(unseen: Unseen, rest: str) -> None:
     """What there is to tell after so many games."""
-    open_scene(unseen, history(Told(store(EVENINGS[: int(rest)]))))
+    open_scene(unseen, history(InventedHistory(store(EVENINGS[: int(rest)]))))
     unseen.settle()
 
 
 @moment("history_evenings")
 def shared_evenings(unseen: Unseen) -> None:
     """Evenings that are over: one alone, one shared."""
-    told = Told(store(EVENINGS[:1]))
+    told = InventedHistory(store(EVENINGS[:1]))
     told.evenings = tuple(
         EveningLine(
             (FIRST_EVENING + timedelta(days=-7 * number)).isoformat(),

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from build.album import setting
-from build.album.past import FIRST_EVENING, Told, not_here, record_of
+from build.album.past import FIRST_EVENING, InventedHistory, not_here, record_of
 from build.album.setting import open_scene, played, wait_for
 from build.album.vocabulary import CONTROLS, control, step
 from build.album.wishes import over
@@ -177,7 +177,7 @@ def history(unseen: Unseen, rest: str) -> None:
     """``history rugs points``: this page, after an evening at each of the game's ``EVENINGS``."""
     folder, _space, tab = rest.partition(" ")
     box = box_of(folder)
-    told = Told(_evenings(box.game.id))
+    told = InventedHistory(_evenings(box.game.id))
     open_scene(unseen, HistoryScene(told, box, box.history(), Path("finished"), not_here))
     unseen.settle()
     unseen.click(f"tab:{tab}")

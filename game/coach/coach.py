@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from game.coach.hindsight import Hindsight
 from game.coach.reasons.claim import Claim, Words
-from game.coach.tally import NOT_LOOKED, Looked, Outcome, Tally
+from game.coach.tally import NOT_LOOKED, EndgameScan, Outcome, Tally
 
 A = TypeVar("A")  # action
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -30,7 +30,7 @@ class Tables(Protocol[A_contra]):
     def on(self, state: Any, /) -> Callable[[A_contra], Outcome]:  # noqa: ANN401 — of the game
         """The same on this very table; only what people do there is drawn."""
 
-    def look(self, legal: Sequence[A_contra], number: int) -> Looked:
+    def look(self, legal: Sequence[A_contra], number: int) -> EndgameScan:
         """The end looked through, on some tables that belong to the block of this number."""
 
 
@@ -154,7 +154,7 @@ class PlayedTables(Generic[S, A]):
 
         return outcome
 
-    def look(self, _legal: Sequence[A], _number: int) -> Looked:
+    def look(self, _legal: Sequence[A], _number: int) -> EndgameScan:
         """Nobody looks that far."""
         return NOT_LOOKED
 

@@ -33,7 +33,7 @@ class Outcome(NamedTuple):
     standing: tuple[float, ...] = ()
 
 
-class Looked(NamedTuple):
+class EndgameScan(NamedTuple):
     """What comes of looking the end of a game through.
 
     ``tables`` is on how many ways the cards may lie somebody has looked, ``sure`` by choice on how
@@ -47,7 +47,7 @@ class Looked(NamedTuple):
     ways: int = 0
 
 
-NOT_LOOKED: Final = Looked(0, ())
+NOT_LOOKED: Final = EndgameScan(0, ())
 """The end is too far off."""
 
 
@@ -68,7 +68,7 @@ class Tally(NamedTuple):
 
     ``standing`` is by owner and choice the sum of what a course of the game shows. ``looked`` is
     on how many tables the end of the game was looked through, ``sure`` by choice on how many of
-    these it wins whatever the others play; ``ways`` as in ``Looked``.
+    these it wins whatever the others play; ``ways`` as in ``EndgameScan``.
     """
 
     tables: int
@@ -80,7 +80,7 @@ class Tally(NamedTuple):
     ways: int
 
     @classmethod
-    def of(cls, tables: Sequence[Sequence[Outcome]], looked: Looked = NOT_LOOKED) -> Tally:
+    def of(cls, tables: Sequence[Sequence[Outcome]], looked: EndgameScan = NOT_LOOKED) -> Tally:
         """That of some tables, each with an outcome for every choice."""
         choices = range(len(tables[0]))
         flat = [[(each.chance, each.lead, *each.sources) for each in row] for row in tables]

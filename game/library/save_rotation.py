@@ -52,7 +52,7 @@ class SaveRotation:
 
 
 @dataclass(slots=True)
-class Found:
+class FolderScan:
     """A table read from disk: the newest save that the rules allow, and what is wrong with others.
 
     ``newer`` is set where a later version of the app has written one of the saves, ``unread`` where
@@ -79,13 +79,13 @@ def saves_in(folder: Path) -> list[Path]:
     return sorted(file for file in folder.iterdir() if file.match(PATTERN))
 
 
-def look_into(folder: Path) -> Found:
+def look_into(folder: Path) -> FolderScan:
     """Read every save of a table; whether the rules allow them is still to be seen.
 
     Raises:
         OSError: Nobody can say what is there.
     """
-    found = Found()
+    found = FolderScan()
     for file in saves_in(folder):
         try:
             found.saves[file] = read_save(file)
@@ -151,7 +151,7 @@ def is_over(save: Save) -> bool:
         return False
 
 
-def clear_away(found: Found, shelter: Path) -> dict[Path, RecordError]:
+def clear_away(found: FolderScan, shelter: Path) -> dict[Path, RecordError]:
     """Set the faulty files aside; give those that could not be moved."""
     stuck = {}
     for file, trouble in found.faults.items():
@@ -162,7 +162,7 @@ def clear_away(found: Found, shelter: Path) -> dict[Path, RecordError]:
     return stuck
 
 
-def _expel_strangers(table: str, found: Found) -> None:
+def _expel_strangers(table: str, found: FolderScan) -> None:
     """A save that belongs to another table is none of ours, unless the folder was renamed."""
     names = {save.label.table for save in found.saves.values()}
     if table not in names:

@@ -19,7 +19,7 @@ from game.library.listing import Listed, holds_any, list_finished, list_tables, 
 from game.library.locks import Lock
 from game.library.run_log import write_report
 from game.library.save import Label, Save
-from game.library.save_rotation import Found, SaveRotation, clear_away, look_into, sit_down
+from game.library.save_rotation import FolderScan, SaveRotation, clear_away, look_into, sit_down
 from game.library.settings import Settings
 from game.library.table_lock import BROKEN, GONE, NEWER, UNREADABLE, CannotOpen, lock_table
 from game.library.tries import TriesFile
@@ -238,7 +238,7 @@ class Library:
         return Sitting(save.setup, match, autosaver, news, library=self)
 
 
-def _choose(found: Found) -> tuple[Save, AnyMatch] | None:
+def _choose(found: FolderScan) -> tuple[Save, AnyMatch] | None:
     """The newest save that the rules allow; the others count as faulty from now on."""
     for file, save in found.newest_first():
         try:

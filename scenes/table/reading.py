@@ -10,7 +10,7 @@ from game.describe import Question, Seats, Surface
 from game.describe.things import things
 from game.table import Seat
 from game.words import _, ended
-from scenes.kit.reader.reading import Group, Reading, Thing, Told
+from scenes.kit.reader.reading import Announcement, Group, Reading, Thing
 from scenes.table.catch_up import looked_at
 from scenes.table.closed import closed
 from scenes.table.session import AnySession
@@ -56,7 +56,7 @@ def groups(surface: Surface, seats: Seats) -> tuple[Group, ...]:
 
 def happened(
     session: AnySession, seat: Seat | None, since: int, *, until: int, closed: int = 0
-) -> Sequence[Told]:
+) -> Sequence[Announcement]:
     """The sentences about what a seat may know, from one event to another.
 
     Of so many of the first events only what the rules leave open; whoever hears of them for the
@@ -71,13 +71,13 @@ def happened(
         if ui.noted(event)
     ]
     return [
-        Told(ended(line.text), line.who == mine, isinstance(event, ui.landmarks))
+        Announcement(ended(line.text), line.who == mine, isinstance(event, ui.landmarks))
         for event, line in lines
         if line is not None
     ]
 
 
-def since_my_turn(session: AnySession, seat: Seat | None, told: int) -> Sequence[Told]:
+def since_my_turn(session: AnySession, seat: Seat | None, told: int) -> Sequence[Announcement]:
     """What has happened since somebody last gave the table away, or chose; at first everything.
 
     They have been told so many events.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from build.album.moments import MOMENTS
-from build.album.past import Told
+from build.album.past import InventedHistory
 from build.album.phones import PaperHands
 from build.album.setting import played, table
 from game.history import order
@@ -95,12 +95,12 @@ def test_replays_that_are_found_later_push_no_row_aside(
 @pytest.mark.usefixtures("blind")
 def test_games_that_are_counted_later_move_no_tab_and_no_row() -> None:
     games = [*zip(range(12), setups(), strict=False)]
-    told = Told(store([setup for _, setup in games[:4]]))
+    told = InventedHistory(store([setup for _, setup in games[:4]]))
     scene = pages(told)
     scene.activate("tab:best")
     with Unseen(scene, SIZE) as unseen:
         before = places(unseen)
-        more = Told(store([setup for _, setup in games]))
+        more = InventedHistory(store([setup for _, setup in games]))
         more.ask(scene._choice)
         told.report = more.report
         pass_time(unseen)

@@ -13,7 +13,7 @@ from scenes.kit.display import Text
 from scenes.kit.layout import Place
 from scenes.kit.preferences import Captions as Wish
 from scenes.kit.preferences import Preferences, Speed
-from scenes.kit.reader import Reading, Told
+from scenes.kit.reader import Announcement, Reading
 from scenes.kit.scene import Scene
 from scenes.kit.sound import Heard, Silence, Sound
 from scenes.selftest.pilot import Pilot, by_mouse
@@ -27,7 +27,7 @@ class Table(Nothing):
     """Says what it is made to say."""
 
     def __init__(self, *told: str, place: object = "table") -> None:
-        lines = [Told(words) for words in told]
+        lines = [Announcement(words) for words in told]
         self.reading = Reading(place=place, told=len(lines), since=lambda since: lines[since:])
 
     reading: Reading = Reading()

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from scenes.kit.preferences import Announce
-from scenes.kit.reader import Herald, Reading, Told
+from scenes.kit.reader import Announcement, Herald, Reading
 
 
-def table(*told: Told, place: str = "table") -> Reading:
+def table(*told: Announcement, place: str = "table") -> Reading:
     return Reading(place=place, told=len(told), since=lambda since: told[since:])
 
 
-def plain(*words: str) -> list[Told]:
-    return [Told(word) for word in words]
+def plain(*words: str) -> list[Announcement]:
+    return [Announcement(word) for word in words]
 
 
 def test_what_lay_there_before_is_not_told_again() -> None:
@@ -25,7 +25,8 @@ def test_much_at_once_is_said_in_short() -> None:
     """Mine, what nobody should miss and the newest; how much that leaves out is said first."""
     herald = Herald()
     herald.hear(table(), Announce.SHORT)
-    told = [Told("first"), Told("mine", mine=True), Told("trick", weighty=True)]
+    mine, weighty = Announcement("mine", mine=True), Announcement("trick", weighty=True)
+    told = [Announcement("first"), mine, weighty]
     told += plain("4", "5", "6", "7", "8", "9", "10")
     said = herald.hear(table(*told), Announce.SHORT)
     assert said == "3 more things have happened. mine trick 6 7 8 9 10"

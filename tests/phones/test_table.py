@@ -307,7 +307,7 @@ def test_phones_are_answered_whatever_the_screen_shows(
     assert says not in other.hear_until("table")["waits"]
 
 
-class Flickering(PaperHands):
+class FlickeringHands(PaperHands):
     """A phone that comes and goes between any two looks."""
 
     looks = 0
@@ -339,7 +339,7 @@ class Flickering(PaperHands):
 
 def test_a_phone_may_come_while_it_is_said_that_it_is_away(council: Evening) -> None:
     for choosing, looks in product([(0,), (0, 1), (0, 3)], range(4)):
-        paper = Flickering(4, {0, 1, 2, 3}, choosing)
+        paper = FlickeringHands(4, {0, 1, 2, 3}, choosing)
         wait = PhoneWait(council.session, cast("Hands", paper), 0)
         paper.looks = looks
         assert wait.reading.says

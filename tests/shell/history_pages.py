@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from build.album.past import Told
+from build.album.past import InventedHistory
 from game.history.council import count_game
 from game.history.store import Counted, Stamp, Store
 from game.library import Listed
@@ -36,7 +36,7 @@ def unseen(_: Listed) -> NoticeScene:
     raise AssertionError("nobody watches anything here")
 
 
-def pages(told: Told, watched: list[Listed] | None = None) -> HistoryScene:
+def pages(told: InventedHistory, watched: list[Listed] | None = None) -> HistoryScene:
     def watch(game: Listed) -> NoticeScene:
         (watched if watched is not None else []).append(game)
         return NoticeScene("A film", "of this game.")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from build.album.past import Told
+from build.album.past import InventedHistory
 from game.history import Filter, Person, Player, Report
 from game.history.store import Store
 from game.seating import SeatSetup, TableSetup
@@ -29,7 +29,7 @@ from tests.shell.history_pages import GAMES, TABS, pages, store, unseen, words
 
 
 def test_before_the_first_game_the_podium_waits() -> None:
-    scene = pages(Told(store(())))
+    scene = pages(InventedHistory(store(())))
     opened = stack(scene)
     assert names(opened) == {"back"}
     assert any("Nothing here yet" in each for each in words(opened.draw()))
@@ -38,12 +38,12 @@ def test_before_the_first_game_the_podium_waits() -> None:
 
 
 def test_records_that_nobody_can_read_are_told_on_the_empty_page_too() -> None:
-    opened = stack(pages(Told(store(()), skipped=3)))
+    opened = stack(pages(InventedHistory(store(()), skipped=3)))
     assert "3 records could not be read" in words(opened.draw())
 
 
 def test_while_nothing_is_known_yet_it_says_what_it_does() -> None:
-    told = Told(store(()))
+    told = InventedHistory(store(()))
     scene = HistoryScene(told, ENTRY, history_words(), Path("nowhere"), unseen)
     told.report, told.progress, told.busy = None, (3, 9), True
     assert scene.moving
@@ -54,7 +54,7 @@ def test_while_nothing_is_known_yet_it_says_what_it_does() -> None:
 @pytest.mark.parametrize("tab", TABS)
 @pytest.mark.parametrize("games", [1, 4, GAMES])
 def test_every_page_can_be_drawn_in_every_window(tab: str, games: int) -> None:
-    scene = pages(Told(store(list(islice(setups(), games)))))
+    scene = pages(InventedHistory(store(list(islice(setups(), games)))))
     scene.activate(f"tab:{tab}")
     for size in WINDOWS:
         window = frame(*size)
@@ -64,7 +64,7 @@ def test_every_page_can_be_drawn_in_every_window(tab: str, games: int) -> None:
 
 
 def test_people_are_on_the_page_with_their_numbers(many: Store) -> None:
-    told = Told(many)
+    told = InventedHistory(many)
     scene = pages(told)
     scene.activate("tab:people")
     shown = words(scene.draw(frame()))
@@ -84,7 +84,7 @@ def test_many_people_need_more_leaves() -> None:
         Person(Player.HUMAN, f"Somebody {number}", "pink", 3, 1, 20.5, 31) for number in range(30)
     )
     report = Report(Filter("bug-council"), 60, 60, 0, crowd)
-    told = Told(store(()))
+    told = InventedHistory(store(()))
     told.report = report
     scene = HistoryScene(told, ENTRY, history_words(), Path("nowhere"), unseen)
     told.report = report
@@ -142,7 +142,8 @@ def test_seven_people_and_many_deals_have_room_in_the_charts(deals: int) -> None
 def test_long_names_stay_in_their_rows() -> None:
     longest = "Wilhelmina Wilhelmina Wilhelmina"
     seats = tuple(replace(seat, name=longest[: 28 + at]) for at, seat in enumerate(PEOPLE))
-    scene = pages(Told(store([TableSetup(seats, seed=1), TableSetup(seats[:2], seed=2)])))
+    games = [TableSetup(seats, seed=1), TableSetup(seats[:2], seed=2)]
+    scene = pages(InventedHistory(store(games)))
     for tab in TABS:
         scene.activate(f"tab:{tab}")
         for size in WINDOWS:
@@ -152,7 +153,7 @@ def test_long_names_stay_in_their_rows() -> None:
 
 def test_unknown_colours_and_levels_are_drawn_somehow() -> None:
     seats = (SeatSetup("Ada", "plaid"), SeatSetup("Bruno", "", "sensible"), PEOPLE[2])
-    scene = pages(Told(store([TableSetup(seats, seed=4)])))
+    scene = pages(InventedHistory(store([TableSetup(seats, seed=4)])))
     for tab in TABS:
         scene.activate(f"tab:{tab}")
         assert words(scene.draw(frame()))

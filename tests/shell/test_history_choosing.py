@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from build.album.past import Told
+from build.album.past import InventedHistory
 from game.history import Filter
 from game.history.store import Store
 from game.library import News
@@ -21,7 +21,7 @@ from tests.shell.history_pages import GAMES, TABS, pages, store, words
 @pytest.mark.parametrize("tab", TABS)
 @pytest.mark.parametrize("keys", [("tab",), ("left", "right", "up", "down")], ids=["tab", "arrows"])
 def test_every_control_can_be_reached(many: Store, tab: str, keys: tuple[str, ...]) -> None:
-    scene = pages(Told(many))
+    scene = pages(InventedHistory(many))
     scene.activate(f"tab:{tab}")
     opened = stack(scene)
     wanted = names(opened)
@@ -31,7 +31,7 @@ def test_every_control_can_be_reached(many: Store, tab: str, keys: tuple[str, ..
 
 
 def test_page_keys_turn_from_page_to_page(many: Store) -> None:
-    opened = stack(pages(Told(many)))
+    opened = stack(pages(InventedHistory(many)))
     press(opened, "page down", "page down")
     assert "Where points come from" in words(opened.draw())
     press(opened, "page up", "page up", "page up")
@@ -39,7 +39,7 @@ def test_page_keys_turn_from_page_to_page(many: Store) -> None:
 
 
 def test_editions_and_seats_choose_games(many: Store) -> None:
-    told = Told(many)
+    told = InventedHistory(many)
     opened = stack(pages(told))
     focus_on(opened, "tab:people")
     press(opened, "return")
@@ -58,7 +58,7 @@ def test_editions_and_seats_choose_games(many: Store) -> None:
 
 
 def test_a_story_is_told_of_all_games_and_offers_no_choice(many: Store) -> None:
-    told = Told(many)
+    told = InventedHistory(many)
     opened = stack(pages(told))
     assert not any(name.startswith(("kind:", "seats:")) for name in names(opened))
     focus_on(opened, "tab:people")
@@ -75,14 +75,14 @@ def test_a_story_is_told_of_all_games_and_offers_no_choice(many: Store) -> None:
 @pytest.mark.parametrize("games", [1, 2, 3, 4])
 def test_few_games_give_nobody_a_rate(games: int) -> None:
     """Whoever has lost the first game is not told that it was 0 %."""
-    scene = pages(Told(store(list(islice(setups(), games)))))
+    scene = pages(InventedHistory(store(list(islice(setups(), games)))))
     for tab in ("story", "people"):
         scene.activate(f"tab:{tab}")
         assert not [each for each in words(scene.draw(frame())) if "%" in each]
 
 
 def test_the_story_tells_the_last_game_the_closest_and_the_rivals(many: Store) -> None:
-    told = Told(many)
+    told = InventedHistory(many)
     scene = pages(told)
     shown, report = words(scene.draw(frame())), told.report
     assert report is not None
@@ -96,7 +96,7 @@ def test_the_story_tells_the_last_game_the_closest_and_the_rivals(many: Store) -
 
 
 def test_an_answer_to_an_older_question_is_not_shown(many: Store) -> None:
-    told = Told(many)
+    told = InventedHistory(many)
     scene = pages(told)
     told.ask(Filter("bug-council", people=2))
     old = told.report
@@ -109,9 +109,9 @@ def test_an_answer_to_an_older_question_is_not_shown(many: Store) -> None:
 
 
 def test_news_are_told_once(many: Store) -> None:
-    told = Told(many)
+    told = InventedHistory(many)
     told.news.append(News("The history was rebuilt", "It lies there."))
-    scene = pages(Told(many))
+    scene = pages(InventedHistory(many))
     scene._source = told
     opened = stack(scene)
     assert opened.moving
@@ -123,7 +123,7 @@ def test_news_are_told_once(many: Store) -> None:
 
 
 def test_the_page_says_where_the_file_lies_and_shows_its_folder(many: Store) -> None:
-    told = Told(many)
+    told = InventedHistory(many)
     scene = pages(told)
     scene.activate("csv")
     scene.tick(0.0)
@@ -139,7 +139,7 @@ def test_the_page_says_where_the_file_lies_and_shows_its_folder(many: Store) -> 
 
 
 def test_a_long_path_gives_way_to_the_name_of_the_file(many: Store) -> None:
-    told = Told(many)
+    told = InventedHistory(many)
     scene = pages(told)
     told.exported = Path("/", *(["a-folder-with-a-long-name"] * 9), "exports", "games-1.csv")
     scene.tick(0.0)

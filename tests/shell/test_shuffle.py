@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from build.album.past import Told
+from build.album.past import InventedHistory
 from build.album.shuffled import Counted
 from game.catalogue import SHELF
 from game.fair.shuffles import evenness_words
@@ -38,7 +38,7 @@ def told(scene: ShuffleScene) -> tuple[str, ...]:
 
 
 def test_the_history_leads_there_and_back() -> None:
-    opened = stack(pages(Told(store([next(setups())]))))
+    opened = stack(pages(InventedHistory(store([next(setups())]))))
     focus_on(opened, "shuffle")
     press(opened, "return")
     assert isinstance(opened.scenes[-1], ShuffleScene)

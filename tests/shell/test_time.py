@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import pytest
 
 from build.album.collected import Collected, collected
-from build.album.past import Told
+from build.album.past import InventedHistory
 from game import clock
 from game.campaign.council import new_campaign
 from game.daily.table import PERSON, table_of
@@ -40,8 +40,7 @@ from scenes.shell.history.words import day
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.said import facts, when
 from scenes.shell.lists.tables import TablesScene
-from scenes.shell.title.problems import ProblemsScene
-from scenes.shell.title.problems import Told as Tried
+from scenes.shell.title.problems import ProblemsScene, ProblemTile
 from scenes.table.scene import TableScene
 from tests.history.playing import EVENING, setups
 from tests.library.playing import library, play, table
@@ -248,7 +247,7 @@ def test_the_problem_of_the_day_goes_on_at_midnight(hands: Hands) -> None:
     page = ProblemsScene(box, told, Preferences(), hands.today)
     for _ in range(2):
         today = of_the_day(told, hands.today())
-        about = Tried(today, "", 1, "").about
+        about = ProblemTile(today, "", 1, "").about
         assert f"Today's problem {facts(box[today.game].game.called, about)}" in words(page)
         opened = page.activate("today")
         assert isinstance(opened, Push)
@@ -289,7 +288,7 @@ def test_a_trilogy_of_today_was_played_yesterday_after_midnight(hands: Hands) ->
 
 @pytest.mark.parametrize("tab", ["story", "best", "evenings"])
 def test_the_history_names_the_year_once_it_is_over(tab: str) -> None:
-    told, hands = Told(store([next(setups())])), Hands(date(YEAR, 12, 31))
+    told, hands = InventedHistory(store([next(setups())])), Hands(date(YEAR, 12, 31))
     guest = EveningGuest("Ada", "orange", 9, won=True)
     told.evenings = (EveningLine(f"{YEAR}-05-01T18:00:00+00:00", (guest,)),)
     page = HistoryScene(

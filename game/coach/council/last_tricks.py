@@ -9,7 +9,7 @@ from typing import Final
 
 from game.coach.plan import Plan
 from game.coach.sure import Endgame, wins
-from game.coach.tally import NOT_LOOKED, Looked
+from game.coach.tally import NOT_LOOKED, EndgameScan
 from game.rules.council import api as council
 
 LAST_TRICKS: Final = 2
@@ -44,7 +44,7 @@ class LastTricks:
         assert view.you is not None
         self._you, self._view, self._possible, self._rng = view.you, view, possible, rng
 
-    def look(self, legal: Sequence[council.Action], number: int) -> Looked:
+    def look(self, legal: Sequence[council.Action], number: int) -> EndgameScan:
         """What the block of this number finds of these choices."""
         if (
             self._view.age != council.AGES
@@ -60,7 +60,7 @@ class LastTricks:
             here = self._view.legal.index(action) % min(BLOCKS, len(together)) == number
             if here and sure[at] == len(tables) and not self._has_a_plan(action, together):
                 sure[at] = 0
-        return Looked(len(tables), tuple(sure), len(every))
+        return EndgameScan(len(tables), tuple(sure), len(every))
 
     def _every(self) -> list[council.State]:
         """A table for each way in which the cards can lie; empty: there are too many."""

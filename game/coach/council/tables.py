@@ -13,7 +13,7 @@ from game.bots.council.solo import SoloTrials, chance_to_win
 from game.bots.council.styles.playing import play_on
 from game.coach.coach import PlayedTables, Tables, lead
 from game.coach.council.last_tricks import LastTricks
-from game.coach.tally import Looked, Outcome
+from game.coach.tally import EndgameScan, Outcome
 from game.rules.council import api as council
 from game.rules.council.api import Tables as Possible
 
@@ -87,7 +87,7 @@ class Together:
         you = self._you
         return lambda action: _outcome(self.played(imagined, action), you, chances_to_win)
 
-    def look(self, legal: Sequence[council.Action], number: int) -> Looked:
+    def look(self, legal: Sequence[council.Action], number: int) -> EndgameScan:
         """In the last tricks: on every way in which the cards may lie, or on some of them."""
         return LastTricks(self._view, self._possible, self._rng).look(legal, number)
 

@@ -30,7 +30,7 @@ from game.coach.tally import CHANCE, LEAD, UNIT, Tally
 from game.table import TableView
 
 
-class Looked(NamedTuple):
+class ChoiceEstimate(NamedTuple):
     """A choice after the first look; ``choice`` is what was chosen, by its place."""
 
     made: Chosen
@@ -48,11 +48,11 @@ class Looked(NamedTuple):
         return max(others, key=self.first.sums[measure].__getitem__)
 
 
-class Found(NamedTuple):
+class ReviewedChoice(NamedTuple):
     """A choice that is to be shown, with what it has cost, or has won where it was the best."""
 
     kind: Kind
-    looked: Looked
+    looked: ChoiceEstimate
     loss: Loss
     why: str | None = None
 
@@ -91,7 +91,7 @@ class _Reviewer:
         self._past, self._readers, self._coach = past, readers, coach
         self._measure = LEAD if coach.points else CHANCE
         self._unit = 1 if coach.points else PERCENT
-        self._found: list[Found] = []
+        self._found: list[ReviewedChoice] = []
         self._share = 0.0
         measure = Measure.POINTS if coach.points else Measure.CHANCE
         self.review = Review(past.game, past.seat, measure)
@@ -125,9 +125,9 @@ class _Reviewer:
                 return done
             answer = yield Step(job.moment, job, self._share, self.review)
 
-    def _look(self, made: Chosen, question: Question) -> Steps[Looked]:
+    def _look(self, made: Chosen, question: Question) -> Steps[ChoiceEstimate]:
         first = yield from self._run(first_look(question))
-        looked = Looked(made, question, first, made.choice)
+        looked = ChoiceEstimate(made, question, first, made.choice)
         self._course(looked)
         limits, measure = self._coach.limits, self._measure
         gone = judged(question, first).gone
@@ -137,10 +137,10 @@ class _Reviewer:
             if loss is not None:
                 unit = self._unit  # what is said is rounded, and 4.6 is said as 5
                 turned = round(loss.gap.mean * unit) >= round(limits.turning * unit)
-                self._add(Found(Kind.TURNING if turned else Kind.SMALL, looked, loss))
+                self._add(ReviewedChoice(Kind.TURNING if turned else Kind.SMALL, looked, loss))
         return looked
 
-    def _beside(self, looked: Sequence[Looked]) -> Steps[None]:
+    def _beside(self, looked: Sequence[ChoiceEstimate]) -> Steps[None]:
         """Where chances told nothing apart, one remark; where nothing was lost, the best choice."""
         costly = bool(self._found)
         gone = [each for each in looked if judged(each.question, each.first).gone]
@@ -149,11 +149,11 @@ class _Reviewer:
             asking = closer(far.question, far.choice, far.first, LEAD, POINTS.small)
             loss = yield from self._run(asking)
             if loss is not None:
-                self._add(Found(Kind.REMARK, far, loss))
+                self._add(ReviewedChoice(Kind.REMARK, far, loss))
         if not costly:
             yield from self._praise([each for each in looked if each not in gone])
 
-    def _praise(self, looked: Sequence[Looked]) -> Steps[None]:
+    def _praise(self, looked: Sequence[ChoiceEstimate]) -> Steps[None]:
         """The choice that was better than all others by most."""
         measure, small = self._measure, self._coach.limits.small
         ranked = sorted(
@@ -166,7 +166,7 @@ class _Reviewer:
             sure = yield from self._run(confirming(best.question, pair))
             gap = sure.gap(measure, pair.index(best.choice), pair.index(other))
             if gap.mean >= small and gap.clear:
-                self._add(Found(Kind.BEST, best, Loss(other, (best.choice,), gap)))
+                self._add(ReviewedChoice(Kind.BEST, best, Loss(other, (best.choice,), gap)))
 
     def _reasons(self) -> Steps[None]:
         if self._coach.reasons is None:
@@ -191,11 +191,11 @@ class _Reviewer:
 
     # what is told
 
-    def _add(self, found: Found) -> None:
+    def _add(self, found: ReviewedChoice) -> None:
         self._found.append(found)
         self._tell()
 
-    def _shown(self) -> list[Found]:
+    def _shown(self) -> list[ReviewedChoice]:
         """The three that cost most, then what is said besides."""
         losses = [each for each in self._found if each.kind in (Kind.TURNING, Kind.SMALL)]
         losses.sort(key=lambda each: -each.loss.gap.mean)
@@ -205,7 +205,7 @@ class _Reviewer:
         points = tuple(map(self._point, self._shown()))
         self.review = self.review._replace(points=points)
 
-    def _point(self, found: Found) -> TurningPoint:
+    def _point(self, found: ReviewedChoice) -> TurningPoint:
         kind, looked = found.kind, found.looked
         by_points = self._coach.points or kind is Kind.REMARK
         measure = Measure.POINTS if by_points else Measure.CHANCE
@@ -234,7 +234,7 @@ class _Reviewer:
         named = zip(view.legal, self._readers.names(view), strict=True)
         return [self._coach.brief(view, action, name) for action, name in named]
 
-    def _course(self, looked: Looked) -> None:
+    def _course(self, looked: ChoiceEstimate) -> None:
         """How the game stood for everybody with what was chosen."""
         first, choice = looked.first, looked.choice
         unit = self._unit

@@ -7,10 +7,11 @@ known here: a screen reader is spoken to by ``scenes.backend.reader``.
 
 from scenes.kit.reader.herald import Herald
 from scenes.kit.reader.node import Node, Role, walk
-from scenes.kit.reader.reading import Group, Readable, Reading, Thing, Told
+from scenes.kit.reader.reading import Announcement, Group, Readable, Reading, Thing
 from scenes.kit.reader.tree import refusal, tree_of
 
 __all__ = [
+    "Announcement",
     "Group",
     "Herald",
     "Node",
@@ -18,7 +19,6 @@ __all__ = [
     "Reading",
     "Role",
     "Thing",
-    "Told",
     "refusal",
     "tree_of",
     "walk",

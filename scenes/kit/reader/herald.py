@@ -7,7 +7,7 @@ from typing import Final
 
 from game.words import in_turn, ngettext
 from scenes.kit.preferences import Announce
-from scenes.kit.reader.reading import Reading, Told
+from scenes.kit.reader.reading import Announcement, Reading
 
 MOST: Final = 9
 """So many sentences at once are said in short, besides those that nobody should miss."""
@@ -40,11 +40,11 @@ class Herald:
         return _in_short(happened) if wish is Announce.SHORT else _all(happened)
 
 
-def _all(happened: Sequence[Told]) -> list[str]:
+def _all(happened: Sequence[Announcement]) -> list[str]:
     return [each.words for each in happened]
 
 
-def _in_short(happened: Sequence[Told]) -> list[str]:
+def _in_short(happened: Sequence[Announcement]) -> list[str]:
     """Mine, what nobody should miss and the newest; the rest is counted."""
     if len(happened) <= MOST:
         return _all(happened)

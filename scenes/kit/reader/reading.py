@@ -23,7 +23,7 @@ class Group(NamedTuple):
     things: tuple[Thing, ...]
 
 
-class Told(NamedTuple):
+class Announcement(NamedTuple):
     """A sentence about something that has happened.
 
     ``mine``: it is about whoever listens. ``weighty``: nobody should miss it.
@@ -34,7 +34,7 @@ class Told(NamedTuple):
     weighty: bool = False
 
 
-def _silence(_since: int) -> Sequence[Told]:
+def _silence(_since: int) -> Sequence[Announcement]:
     return ()
 
 
@@ -60,7 +60,7 @@ class Reading:
     groups: tuple[Group, ...] = ()
     place: object = None
     told: int = 0
-    since: Callable[[int], Sequence[Told]] = _silence
+    since: Callable[[int], Sequence[Announcement]] = _silence
 
 
 @runtime_checkable

@@ -11,7 +11,7 @@ from scenes.shell.levels import WORDS, about_level
 from scenes.shell.table_form.choices import choices, choose
 from scenes.shell.table_form.delegates import Candidate
 from scenes.shell.table_form.draft import TableDraft, colours_of
-from scenes.shell.table_form.form import Told
+from scenes.shell.table_form.form import BotCaption
 from scenes.shell.table_form.standing import Standing
 
 MOST_SENTENCES: Final = 4
@@ -33,14 +33,14 @@ class FormAnswers:
 
     # who sits there
 
-    def told(self, index: int) -> Told:
+    def told(self, index: int) -> BotCaption:
         """Of a bot: who it is, how it plays and how it has fared."""
         seat = self._draft.seats[index]
         if seat.bot is None or seat.colour not in self._box.faces:
-            return Told("", self._way(index), "")
+            return BotCaption("", self._way(index), "")
         title = _(self._box.faces[seat.colour].title)
         record = self._standing.record(self._draft, seat.colour)
-        return Told(title, self._way(index), record)
+        return BotCaption(title, self._way(index), record)
 
     def _way(self, index: int) -> str:
         """How the bot in a seat plays; empty where all play alike."""

@@ -32,7 +32,7 @@ LINED, LIFT = 100.0, 13.0  # a row with room for a line below everything, which 
 ROOMY, ROOMY_LARGE = 104.0, 138.0  # a row with room for a sentence below the name
 
 
-class Told(NamedTuple):
+class BotCaption(NamedTuple):
     """What is said of a bot: who it is, how it plays, how it has fared; empty: nothing."""
 
     title: str
@@ -45,7 +45,7 @@ class Told(NamedTuple):
         return in_turn((stopped(self.title), self.about))
 
 
-UNTOLD: Final = Told("", "", "")
+UNTOLD: Final = BotCaption("", "", "")
 
 
 def touch_high(frame: Frame) -> float:
@@ -122,7 +122,7 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft, *, open_hand
     )
 
 
-def _told(frame: Frame, below: Place, told: Told) -> Items:
+def _told(frame: Frame, below: Place, told: BotCaption) -> Items:
     """Who a bot is, and how it has fared; without room the foot alone says it."""
     items: list[Item] = []
     wide = parts.width_of(frame, told.record, WORD) + WORD if told.record else 0.0
@@ -158,7 +158,7 @@ def seat_row(
     fault: str,
     faces: Faces = NOBODY,
     line: TextField | None = None,
-    told: Told = UNTOLD,
+    told: BotCaption = UNTOLD,
     *,
     open_hands: bool = False,
 ) -> Items:

@@ -38,7 +38,7 @@ TITLE, NOTE = 25.0, 20.0
 UPPER: Final = 0.6  # of the height, for the title
 
 
-class Told(NamedTuple):
+class LessonRow(NamedTuple):
     """A lesson with what stands in its row; ``name`` is that of its control."""
 
     lesson: Lesson
@@ -72,7 +72,7 @@ class Told(NamedTuple):
         return ngettext("{count} minute", "{count} minutes", count).format(count=count)
 
 
-def lesson_row(frame: Frame, row: Place, told: Told) -> Items:
+def lesson_row(frame: Frame, row: Place, told: LessonRow) -> Items:
     """One row; large letters leave no room for the picture."""
     title, note = _(told.lesson.title), facts(told.time, told.state)
     x, picture = row.x + NUMBER + 14, list[Item]()
@@ -100,7 +100,7 @@ def lesson_row(frame: Frame, row: Place, told: Told) -> Items:
     )  # fmt: skip
 
 
-def _picture(place: Place, told: Told) -> list[Item]:
+def _picture(place: Place, told: LessonRow) -> list[Item]:
     """Its cards and drawings side by side, in the middle; where they need more room, over it."""
     names = told.lesson.picture
     wide = [place.h / CARD_RATIO if name.startswith(CARD) else place.h for name in names]
@@ -200,10 +200,10 @@ class LessonsScene(BaseScene[None]):
             )
             tops[at] = low + len(mine) * (high + GAP) + BETWEEN / 2
 
-    def _told(self, lesson: Lesson) -> Told:
+    def _told(self, lesson: Lesson) -> LessonRow:
         mine = [each for each in self._lessons if each.game == lesson.game]
         deck, kept = self._shelf[lesson.game].deck, self._kept.get(lesson.id, "")
-        return Told(lesson, self._control(lesson), mine.index(lesson) + 1, deck, kept)
+        return LessonRow(lesson, self._control(lesson), mine.index(lesson) + 1, deck, kept)
 
     def _control(self, lesson: Lesson) -> str:
         """What the row is called; one that was learned just now leaves the focus to the next."""

@@ -30,7 +30,7 @@ HARD: Final = (N_("easy"), N_("medium"), N_("hard"), N_("very hard"))
 PALE: Final = "#DCCDA8"
 
 
-class Told(NamedTuple):
+class ProblemTile(NamedTuple):
     """A problem with what is said of it; ``name`` is that of its control, ``kept`` its state."""
 
     problem: Problem
@@ -45,7 +45,7 @@ class Told(NamedTuple):
         return facts(grade, _(STATES.get(self.kept, "")))
 
 
-def tile(frame: Frame, place: Place, told: Told) -> Items:
+def tile(frame: Frame, place: Place, told: ProblemTile) -> Items:
     """A small square; below the number a dot for each grade."""
     lower = place.h * 0.3
     signs: list[Item] = []
@@ -101,7 +101,7 @@ class Section(NamedTuple):
     """The problems of one box, or those somebody solves alone; ``title`` is looked up."""
 
     title: str
-    told: tuple[Told, ...]
+    told: tuple[ProblemTile, ...]
 
 
 class ProblemsScene(BaseScene[None]):
@@ -146,9 +146,9 @@ class ProblemsScene(BaseScene[None]):
                 if mine:
                     yield Section(title, tuple(map(self._told, mine, range(1, len(mine) + 1))))
 
-    def _told(self, problem: Problem, number: int) -> Told:
+    def _told(self, problem: Problem, number: int) -> ProblemTile:
         kept = self._preferences.problems.get(problem.id, "")
-        return Told(problem, f"{NUMBERED}{problem.id}", number, kept)
+        return ProblemTile(problem, f"{NUMBERED}{problem.id}", number, kept)
 
     # drawing
 
