@@ -60,8 +60,11 @@ def strings() -> Strings:
     found = list(said())
     composites = (composed(node) for node in found if isinstance(node, ast.JoinedStr))
     begins = re.compile(rf"(?:{FOLDERS})/\w")
+    texts = (*ASSETS.glob("rules/*.md"), *ASSETS.glob("specimens/*.toml"))
+    written = {word for file in texts for word in re.findall('"(.*?)"', file.read_text("utf-8"))}
+    plain = (str(node.value) for node in found if isinstance(node, ast.Constant))
     return Strings(
-        frozenset(str(node.value) for node in found if isinstance(node, ast.Constant)),
+        frozenset({*plain, *written}),
         frozenset(filter(begins.match, composites)),
     )
 

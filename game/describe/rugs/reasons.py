@@ -38,7 +38,7 @@ def mosquitos(count: int) -> str:
     """What Mosquitos could do."""
     if not count:
         return _(RULES[rugs.MOSQUITO])
-    return _("can hatch a Larva") if count == 1 else _("each pair counts as one")
+    return _("can hatch a Larva") if count == 1 else _("a pair is one bug")
 
 
 def _types(row: rugs.TypeScore) -> str:
