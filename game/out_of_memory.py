@@ -22,6 +22,8 @@ SAID: Final = (
 )
 """How it is told by those who have no number for it, in small letters."""
 SAID_BY: Final = (OSError, ImportError, RuntimeError)  # of the last kind are SDL's
+SAID_NOTHING: Final = ("without exception set", "without setting an exception")
+"""The interpreter's words for a call that failed and could not even say why."""
 RESERVE: Final = 4_194_304  # bytes
 
 _kept: list[bytearray] = []
@@ -41,12 +43,23 @@ def is_short(trouble: BaseException | None) -> bool:
 def _means_it(trouble: BaseException) -> bool:
     if isinstance(trouble, MemoryError):
         return True
+    if isinstance(trouble, SystemError):
+        return any(words in str(trouble) for words in SAID_NOTHING) and not _is_to_be_had(RESERVE)
     if not isinstance(trouble, SAID_BY):
         return False
     if getattr(trouble, "errno", None) == ENOMEM or getattr(trouble, "winerror", 0) in OF_WINDOWS:
         return True
     told = str(trouble).lower()
     return any(words in told for words in SAID)
+
+
+def _is_to_be_had(size: int) -> bool:
+    """Whether the system would still give so many bytes."""
+    try:
+        bytearray(size)
+    except MemoryError:
+        return False
+    return True
 
 
 def keep_some() -> None:

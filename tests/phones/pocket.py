@@ -28,7 +28,7 @@ class Pocket:
     Args:
         place: Where the table is served, as the phone knows it.
         claim: The key that was scanned, or the code that was typed.
-        undoes: How often it takes back what may be taken back.
+        undoes: How often it takes back what may be taken back, after it has done so once.
     """
 
     def __init__(
@@ -135,7 +135,8 @@ class Pocket:
         elif wish is not None and ask and ask["n"] != wish["n"]:
             self._wish = None
         self._ask = ask
-        if self._wish is None and table["undo"] and self._rng.random() < self._undoes:
+        often = self._undoes and (self._undoes if self.undone else 1.0)
+        if self._wish is None and table["undo"] and self._rng.random() < often:
             self._ids += 1
             self._wish, self._of = {"t": "undo", "id": self._ids}, undone
 
