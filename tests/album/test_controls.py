@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ import pytest
 from scenes.kit.display import Control, Item, Rect, Shape, controls
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.parts.svg import MARGIN
+from scenes.kit.scene import Scene
 from scenes.kit.scene_protocols import Carrying
 from scenes.kit.signals import DOWN, LEFT, RIGHT, UP
 from scenes.kit.theme import FOCUS
@@ -32,19 +34,22 @@ def test_the_focus_can_be_seen(album: Album) -> None:
         scene = copy(leaf.scenes[-1])  # the other tests see it as it was
         if isinstance(scene, Carrying):
             scene.carried(None)  # else a card that is dragged would be all there is to see
-        found = controls(leaf.layers[-1])
-        for number, control in enumerate(found):
-            other = found[number - 1].name if len(found) > 1 else None
-            scene.focused(other)
-            plain = list(scene.draw(replace(leaf.frame, focus=other)))
-            scene.focused(control.name)
-            marked = list(scene.draw(replace(leaf.frame, focus=control.name)))
-            assert marked != plain, f"{leaf.name}: {control.name}"
-            if not control.name.startswith("card:"):  # a hand lies at the lower edge
-                _lies_in_the_window([item for item in marked if item not in plain], leaf)
+        names = [control.name for control in controls(leaf.layers[-1])]
+        plain = _focused(scene, leaf, names[-1] if len(names) > 1 else None)
+        for name in names:
+            marked = _focused(scene, leaf, name)
+            assert marked != plain, f"{leaf.name}: {name}"
+            if not name.startswith("card:"):  # a hand lies at the lower edge
+                _lies_in_the_window(set(marked).difference(plain), leaf)
+            plain = marked
 
 
-def _lies_in_the_window(added: list[Item], leaf: Leaf) -> None:
+def _focused(scene: Scene[object], leaf: Leaf, name: str | None) -> list[Item]:
+    scene.focused(name)
+    return list(scene.draw(replace(leaf.frame, focus=name)))
+
+
+def _lies_in_the_window(added: Iterable[Item], leaf: Leaf) -> None:
     """No side of a focus ring is cut by the edge of the window."""
     for ring in added:
         if isinstance(ring, Shape) and any(
