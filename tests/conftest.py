@@ -50,7 +50,7 @@ LEFT = "left to --whole"
 FIRST = (
     *("package", "wine", "window"),
     *("tests/album/", "tests/selftest/", "tests/phones/test_browser.py", "tests/coach/"),
-    *("tests/bots/", "tests/bench/"),
+    *("tests/bots/", "tests/bench/", "tests/pilot/"),
     *("tests/words/", "tests/campaign/", "tests/contract/"),
 )
 

@@ -28,7 +28,7 @@ SIZE: Final = (1280, 720)
 LOOK: Final = 0.1  # seconds between two pictures
 BEGINNING: Final = 16.0  # seconds of a game that are looked at each time, powers among them
 EVER: Final = 3600.0
-WHILE: Final = 2.0  # seconds that a moment of the album is looked at
+WHILE: Final = 1.2  # seconds that a moment of the album is looked at
 EXEMPT: Final = (
     # on plaques: what flies to and from their owners passes there
     r"begins this round|(second|third|fourth) in turn|picks twice in a row|still to declare",

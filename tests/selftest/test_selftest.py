@@ -45,6 +45,7 @@ def test_whoever_wants_may_only_open_every_file(capsys: pytest.CaptureFixture[st
     assert end.startswith("All files open")
 
 
+@pytest.mark.whole
 @pytest.mark.usefixtures("every_module")
 def test_everything_works_and_every_kind_of_scene_is_shown(
     capsys: pytest.CaptureFixture[str],
