@@ -121,6 +121,21 @@ def test_names_in_the_chart_lie_under_no_button_and_on_no_words(
         assert all(line.bottom <= place.bottom for line in lines)
 
 
+@pytest.mark.parametrize("short", ["1", "a"])  # a number may stand for a part, any letter hardly
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_names_below_the_chart_keep_off_each_other(
+    window: tuple[int, int], letters: float, short: str
+) -> None:
+    seen = room(window, letters)
+    place = seen.layout("shared/end")["chart"]
+    for count, length in itertools.product(range(2, 9), range(2, 12)):
+        names = [(chr(ord("b") + part) * length, short) for part in range(count)]
+        result = replace(ended((count,) * 2), parts=((1,) * count,) * 2, part_names=names)
+        lines = list(words(seen, score_chart(seen, place, result)))
+        assert not list(overlaps(lines)), names
+
+
 def beside_the_heading(place: Place) -> Place:
     """Where buttons stand beside the heading of the chart."""
     return Place(place.right - 420, place.y + 14, 400, 56)

@@ -7,10 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 from game.describe.line import tag_of
+from game.neutral import NEUTRAL
 from game.rules.council.api import Card as Played
 from game.rules.council.api import card_name, suit_of
 from game.seating import SeatSetup
 from game.table import Seat
+from game.words import pgettext
 from scenes.council.board.cubes import cube
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
@@ -114,15 +116,17 @@ def _empty(frame: Frame, row: TrickRow, number: int, look: RowLook, *, waits: bo
 
 
 def _owner(frame: Frame, place: Place, who: SeatSetup) -> list[Item]:
-    """The name over a card; only its first letter where it has no room."""
+    """The name over a card; a short one, or its first letter, where it has no room."""
     room = place.w - 2 * EDGE_OF_NAME
-    tag = tag_of(who)
-    fit = parts.fit_text(frame, tag, room, 18, Font.HEAVY)
-    name = fit.text if fit.text == tag else first_letter(who.name)
-    wide = min(place.w, frame.measure(name, fit.size, Font.HEAVY) + 2 * EDGE_OF_NAME + 8)
+    # Translators: Over the Termitenator's card, beside “You”, where its name has no room.
+    it = pgettext("the Termitenator, over its card", "It")
+    short = it if who.colour == NEUTRAL else first_letter(who.name)
+    name = parts.first_whole(frame, (tag_of(who), short), room, 18, Font.HEAVY)
+    fit = parts.fit_text(frame, name, room, 18, Font.HEAVY)
+    wide = min(place.w, fit.width + 2 * EDGE_OF_NAME + 8)
     return [
         _band(place.cx - wide / 2, place.y, wide, place.h, SEAT_COLOURS[who.colour]),
-        Text(name, place.cx, place.cy - 1, fit.size, Font.HEAVY, INK, "c"),
+        Text(fit.text, place.cx, place.cy - 1, fit.size, Font.HEAVY, INK, "c"),
     ]
 
 

@@ -80,8 +80,8 @@ def _axis(frame: Frame, field: Place, result: FinalResult) -> Items:
     """The beginning and the parts of the game; of many parts those that have room."""
     count = len(result.part_names)
     few, staggered = count <= FEW_PARTS, _is_staggered(frame, field, result)
-    longest = max(parts.width_of(frame, name[0], 18) for name in result.part_names)
-    whole = staggered or (few and longest <= PART_ROOM)
+    longest = _longest(frame, result)
+    whole = staggered or (few and longest <= PART_ROOM and _fit(longest, field.w / count))
     names = [
         pgettext("of a chart", "start"),
         *(name[0 if whole else -1] for name in result.part_names),
@@ -108,8 +108,16 @@ def _is_staggered(frame: Frame, field: Place, result: FinalResult) -> bool:
     names = result.part_names
     if frame.large or len(names) <= FEW_PARTS or any(name[-1].isdigit() for name in names):
         return False
-    longest = max(parts.width_of(frame, name[0], 18) for name in names)
-    return longest <= 2 * field.w / len(names) - BETWEEN_NAMES
+    return _fit(_longest(frame, result), 2 * field.w / len(names))
+
+
+def _longest(frame: Frame, result: FinalResult) -> float:
+    return max(parts.width_of(frame, name[0], 18) for name in result.part_names)
+
+
+def _fit(longest: float, apart: float) -> bool:
+    """Whether names have room at places so far apart, where the last moves in from the edge."""
+    return longest + BETWEEN_NAMES + max(0.0, longest / 2 - BESIDE_SIGNS) <= apart
 
 
 class _Scale(NamedTuple):

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from build.languages.eye import words
 from game.rules.council.api import (
     TrickWon,
     VisitBegan,
@@ -35,6 +36,7 @@ from tests.council.drawn.places import (
 )
 from tests.council.games import TABLES, empty_stage, everybody, told
 from tests.shell.booth import frame
+from tests.words.translated import TRANSLATED, speaking
 
 NAME = 18.0
 """How large a name over a card is written."""
@@ -66,6 +68,24 @@ def test_the_name_over_a_risen_card_is_read_below_the_ribbon(
     name, ribbon = place.row.owner(0), place.layout["caption"]
     over_its_letters = (name.h - NAME) / 2
     assert name.y - RISE + over_its_letters >= ribbon.bottom
+
+
+@SIZES
+@LETTERS
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+def test_no_single_letter_stands_for_the_termitenator(
+    size: tuple[int, int], letters: float, language: str
+) -> None:
+    with speaking(language):
+        at, stage = window(size, letters), empty_stage(0, 1)
+        items = table_items(at, stage, TableTop(everybody(1)), Highlights())
+        place = place_of(at, stage)
+        owner = place.row.owner(place.order.index(1))
+        (tag,) = (
+            line.text for line in words(at, items)
+            if owner.x < line.left < owner.right and owner.y < line.top < owner.bottom
+        )  # fmt: skip
+        assert len(tag) > 1
 
 
 @SIZES
