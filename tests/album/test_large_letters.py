@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from build.languages.eye import Words, words
-from scenes.kit.display import Control, Item, KeyPlace, Path, Shape, Text
+from build.languages.eye import Words, holds, leaving, words
+from scenes.kit.display import Control, Item, KeyPlace, Shape, Text
 from scenes.kit.parts.keys import key_height
 from scenes.kit.parts.svg import MARGIN
 from scenes.kit.scene import Frame
@@ -134,39 +134,9 @@ def test_large_words_stay_on_what_they_are_written_on(
         for leaf in album(size, wish)
         if leaf.name != BARS
         for layer in leaf.layers
-        for text in _leaving(leaf.frame, layer)
+        for text in leaving(leaf.frame, layer)
     ]
     assert not over
-
-
-def _leaving(frame: Frame, layer: tuple[Item, ...]) -> Iterator[str]:
-    """Words that reach beyond the last panel, button or pill that lies under their middle."""
-    under: list[Shape] = []
-    for item in layer:
-        if isinstance(item, Shape) and item.w > 60 and item.h > 44 and not _is_arc(item):
-            under.append(item)
-        for said in words(frame, (item,)):
-            if len(said.text) == 1:
-                continue  # on a marker or a disc of its own, wherever that lies on the board
-            x, y = (said.left + said.right) / 2, (said.top + said.bottom) / 2
-            here = [box for box in under if _holds(box, x, y, x, y)]
-            if here and not _holds(here[-1], said.left, said.top, said.right, said.bottom):
-                yield said.text
-
-
-def _is_arc(item: Shape) -> bool:
-    """A piece of a ring: it fills little of its box, and nothing straight is written on it."""
-    return any(isinstance(part, Path) and "A" in part.d for part in item.elements)
-
-
-def _holds(box: Shape, left: float, top: float, right: float, bottom: float) -> bool:
-    edge = MARGIN - 2
-    return (
-        box.x + edge <= left
-        and box.y + edge <= top
-        and right <= box.x + box.w - edge
-        and bottom <= box.y + box.h - edge
-    )
 
 
 @pytest.mark.parametrize(("wish", "size"), CASES)
@@ -192,7 +162,7 @@ def _hidden(frame: Frame, layer: tuple[Item, ...]) -> Iterator[str]:
         bars = (
             (number, item)
             for number, item in enumerate(layer[:at])
-            if isinstance(item, Shape) and item.w > 60 and item.h > 44 and _holds(item, x, y, x, y)
+            if isinstance(item, Shape) and item.w > 60 and item.h > 44 and holds(item, x, y, x, y)
         )
         number, bar = max(bars, key=itemgetter(0), default=(0, None))
         for said in words(frame, layer[:number]):

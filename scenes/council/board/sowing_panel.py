@@ -61,7 +61,10 @@ def visit_panel(frame: Frame, place: Place, council: Council) -> list[Item]:
     The whole account is that of ``weigh_visit``, for whoever asks.
     """
     x, w = place.x, place.w
-    asked = parts.first_that_fits(frame, (_("Activate a faction"), ""), w * 0.46, 20)
+    asked, under = _("Activate a faction"), place.y + 74
+    if frame.large:  # the heading needs that room, and the ribbon asks for it
+        asked, under = "", place.y + 84
+    asked = parts.first_that_fits(frame, (asked, ""), w * 0.46, 20)
     wordings = (_("cubes now → after"), _("now → after"))
     if council.preview is None:
         wordings = (_("cubes"), "")
@@ -69,10 +72,8 @@ def visit_panel(frame: Frame, place: Place, council: Council) -> list[Item]:
     items: list[Item] = [
         parts.heading(frame, _("Council visit"), x + 24, place.y + 40, w - 150, 30),
         *parts.medal(place.right - 44, place.y + 40, 22, *MEDALS["door"]),
-        *line_or_lines(frame, asked, x + 24, place.y + 74, w * 0.46, UNDER, 20,
-                      colour=FAINT_INK),
-        fitted(frame, counted, place.right - 24, place.y + 74, w * 0.44, 19, colour=FAINT_INK,
-               align="r"),
+        *line_or_lines(frame, asked, x + 24, under, w * 0.46, UNDER, 20, colour=FAINT_INK),
+        fitted(frame, counted, place.right - 24, under, w * 0.44, 19, colour=FAINT_INK, align="r"),
     ]  # fmt: skip
     for row, faction in zip(panel_rows(frame, place, council.ring), council.ring, strict=True):
         items += _row(frame, row, faction, council)

@@ -30,8 +30,9 @@ COUNTERS: Final = frozenset("枚個匹点人回周戦勝敗位分秒年月日番
 """What stays with the figure before it."""
 SHORT: Final = 4
 """Fewer letters of Japanese look lost in a last line."""
-ENDING: Final = re.compile("(ませんでした|ません|でした|ました|です|ます|ください)[。？：」）]*$")
-"""What politely ends a sentence, and reads badly in two lines."""
+POLITE_END: Final = re.compile("ませんでした|ません|でした|ました|です|ます|ください")
+"""What politely ends a sentence, and is never torn."""
+ENDING: Final = re.compile(f"({POLITE_END.pattern})[。？：」）]*$")
 TITLE: Final = "さん"
 """Follows a name, and is never torn."""
 HIRAGANA: Final = re.compile("[ぁ-ゟ]")
@@ -77,12 +78,14 @@ def _parted(word: str) -> Iterator[str]:
     if not WIDE.search(word):
         yield word
         return
-    part = ""
+    torn = {at for end in POLITE_END.finditer(word) for at in range(end.start() + 1, end.end())}
+    part, at = "", 0
     for letter in letters(word):
-        if part and may_part(part, letter):
+        if part and at not in torn and may_part(part, letter):
             yield part
             part = ""
         part += letter
+        at += len(letter)
     yield part
 
 
@@ -100,13 +103,9 @@ def short_of(line: str, last: str) -> int:
     """How many letters at the end of a line read better at the beginning of the last one."""
     if not WIDE.match(last):
         return 0
-    if ending := ENDING.search(line + last):
-        missing = len(ending.group()) - len(last)
-        if missing < 0:
-            return 0
-        if len(ending.group()) <= len(line):
-            alone = ending.group().startswith("で")  # です and でした, which are no half of a verb
-            return missing + (_before_ending(line[: len(line) - missing]) if alone else 0)
+    if ending := ENDING.search(last):
+        alone = last.startswith("で")  # です and でした, which are no half of a verb
+        return _before_ending(line) if alone and ending.group() == last else 0
     least = SHORT if len(line) >= 2 * SHORT else SHORT // 2
     return 0 if len(last) >= least else _evened(line, last, least)
 
