@@ -111,11 +111,11 @@ def test_a_line_of_japanese_rather_ends_with_a_phrase(
 
 
 @pytest.mark.parametrize("width", range(120, 600, 20))
-def test_no_polite_end_is_torn_anywhere_in_a_text(width: int) -> None:
-    text = "1トリック20点です。つまり半分になりました。札は選べません、次へ進みます。"
+def test_neither_polite_ends_nor_short_words_in_katakana_are_torn(width: int) -> None:
+    text = "1トリック20点です。つまり半分になりました。札はフォローできません、次へ進みます。"
     lines = wrap_exactly(FRAME, text, width, 20)
-    for end in ("です。", "ました。", "ません、", "ます。"):
-        assert any(end in line for line in lines), lines
+    for whole in ("トリック", "です。", "ました。", "フォロー", "ません、", "ます。"):
+        assert any(whole in line for line in lines), lines
 
 
 def test_what_is_one_again_has_blanks_only_where_there_were_some() -> None:

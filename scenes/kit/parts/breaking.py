@@ -30,15 +30,17 @@ COUNTERS: Final = frozenset("枚個匹点人回周戦勝敗位分秒年月日番
 """What stays with the figure before it."""
 SHORT: Final = 4
 """Fewer letters of Japanese look lost in a last line."""
-POLITE_END: Final = re.compile("ませんでした|ません|でした|ました|です|ます|ください")
-"""What politely ends a sentence, and is never torn."""
-ENDING: Final = re.compile(f"({POLITE_END.pattern})[。？：」）]*$")
+POLITE: Final = "ませんでした|ません|でした|ました|です|ます|ください"
+"""What politely ends a sentence."""
+ENDING: Final = re.compile(f"({POLITE})[。？：」）]*$")
+WHOLE: Final = re.compile(f"{POLITE}|(?<![ァ-ヺー])[ァ-ヺー]{{2,4}}(?![ァ-ヺー])")
+"""What is never torn: that, and a short word in katakana."""
 TITLE: Final = "さん"
 """Follows a name, and is never torn."""
 HIRAGANA: Final = re.compile("[ぁ-ゟ]")
 STOPS: Final = frozenset("。！？")
 AFTER_MARK: Final = STOPS | frozenset("、：；」』）］】")
-POLITE: Final = frozenset("おご")
+HONORIFIC: Final = frozenset("おご")
 """What begins a word, though it is hiragana."""
 FARTHEST: Final = 8
 """More letters are not brought over to the next line: the edge would be too ragged."""
@@ -78,10 +80,10 @@ def _parted(word: str) -> Iterator[str]:
     if not WIDE.search(word):
         yield word
         return
-    torn = {at for end in POLITE_END.finditer(word) for at in range(end.start() + 1, end.end())}
+    tied = {at for part in WHOLE.finditer(word) for at in range(part.start() + 1, part.end())}
     part, at = "", 0
     for letter in letters(word):
-        if part and at not in torn and may_part(part, letter):
+        if part and at not in tied and may_part(part, letter):
             yield part
             part = ""
         part += letter
@@ -99,7 +101,20 @@ def may_part(before: str, after: str) -> bool:
     return bool(WIDE.match(last) or WIDE.match(first))
 
 
-def short_of(line: str, last: str) -> int:
+def moves(line: str, following: str, *, last: bool, only: bool) -> Iterator[int]:
+    """How many letters at the end of a line may go to the following one, the best first.
+
+    ``last``: that is the last line; ``only``: there are no others than these two.
+    """
+    least = _short_of(line, following) if last else 0
+    yield from (more for more in _better_ends(line, following, only=only) if more >= least)
+    if least:
+        rest, moved = line[:-least], line[-least:] + following
+        yield from (least + more for more in _better_ends(rest, moved, only=only))
+        yield least
+
+
+def _short_of(line: str, last: str) -> int:
     """How many letters at the end of a line read better at the beginning of the last one."""
     if not WIDE.match(last):
         return 0
@@ -138,7 +153,7 @@ def _evened(line: str, last: str, least: int) -> int:
     return len(line) - end
 
 
-def better_ends(line: str, following: str, *, only: bool = False) -> Iterator[int]:
+def _better_ends(line: str, following: str, *, only: bool) -> Iterator[int]:
     """How many letters at the end of a line could go to the following one, the best first.
 
     There are none if the line already ends with a phrase, as whatever has particles does. If there
@@ -163,10 +178,10 @@ def better_ends(line: str, following: str, *, only: bool = False) -> Iterator[in
 
 def _ends_phrase(before: str, after: str) -> bool:
     """Whether a reader pauses here: at a mark, or where hiragana gives way to another script."""
-    last, first = before[-1:], after[after[:1] in POLITE :][:1]
+    last, first = before[-1:], after[after[:1] in HONORIFIC :][:1]
     if last in AFTER_MARK:
         return True
-    return bool(HIRAGANA.match(last)) and last not in POLITE and not HIRAGANA.match(first)
+    return bool(HIRAGANA.match(last)) and last not in HONORIFIC and not HIRAGANA.match(first)
 
 
 def unbroken(lines: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from scenes.kit.display import Font
 from scenes.kit.graphemes import letters
-from scenes.kit.parts.breaking import Piece, better_ends, pieces, short_of
+from scenes.kit.parts.breaking import Piece, moves, pieces
 from scenes.kit.scene import Frame
 
 IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
@@ -50,9 +50,7 @@ def _wrapped(frame: Frame, part: str, width: float, drawn: float, font: Font) ->
     for at in range(last, 0, -1):  # the last one has room to spare, and passes it on
         if at not in at_blanks:
             line, following = lines[at - 1 : at + 1]
-            least = short_of(line, following) if at == last else 0
-            better = better_ends(line, following, only=last == 1)
-            for moved in (*(more for more in better if more >= least), least):
+            for moved in moves(line, following, last=at == last, only=last == 1):
                 end = len(line) - moved
                 if _fits(frame, line[end:] + following, width, drawn, font):
                     lines[at - 1 : at + 1] = line[:end], line[end:] + following

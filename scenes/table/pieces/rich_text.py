@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.describe.line import CardSpan, SignSpan, Span, WhoSpan
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
-from scenes.kit.parts.breaking import better_ends, may_part, pieces, short_of
+from scenes.kit.parts.breaking import may_part, moves, pieces
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK
 from scenes.table.pieces.chip import card_chip, sign_chip
@@ -101,9 +101,7 @@ def _even(lines: list[list[_Bit]], at: int, width: float, blank: float) -> None:
         return
     words = "".join(reversed(_leading(line[::-1])))
     last = at == len(lines) - 1 and len(first) == len(following)
-    least = short_of(words, "".join(first)) if last else 0
-    better = better_ends(words, "".join(first), only=len(lines) == 2)
-    for moved in (*(more for more in better if more >= least), least):
+    for moved in moves(words, "".join(first), last=last, only=len(lines) == 2):
         count, letters = 0, 0
         while letters < moved:
             count += 1
