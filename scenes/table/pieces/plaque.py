@@ -11,7 +11,7 @@ from game.describe.line import tag_of
 from game.seating import SeatSetup
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.display import Font, Glow, Item, Picture
+from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, focus_ring, line_or_lines, pill
 from scenes.kit.parts.panels import PILL_HIGH as PILL_LINE
@@ -30,6 +30,7 @@ TALL_FROM: Final = 100.0  # lower ones have everything side by side
 NOTE_HIGH: Final = 46.0  # between the name and the pile
 TIGHT: Final = 20.0  # larger letters leave a pill no room beside words on a flat plaque
 OFF_NUMBER: Final = 84.0  # a pill on the edge of a flat plaque leaves what is counted in sight
+HALVES: Final = 0.42  # of the sizes of two lines: so far apart they keep off each other
 PILL, PILL_HIGH = 18.0, 28.0  # its letters, and how high it is at least
 PILL_EDGE: Final = 8.0  # of the window, which a long pill keeps off
 PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
@@ -131,10 +132,13 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     if frame.large or not names:  # a name in small letters would be worse than one without that
         names = (*names, sitter.who.name)
     name = parts.first_that_fits(frame, names, room, 28, Font.TITLE)
+    unit = _unit(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step)
+    number = fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
+                    Font.TITLE, align="c")  # fmt: skip
+    lift = max(0.0, HALVES * (number.size + unit[0].size) - 34 * step) if unit else 0.0
     items: list[Item] = [
-        fitted(frame, str(sitter.points), place.x + TAB / 2, place.cy - 10 * step, 60, 34,
-               Font.TITLE, align="c"),
-        *_unit(frame, sitter.unit or _("pts"), place.x + TAB / 2, place.cy + 24 * step),
+        *parts.shifted((number,), 0, -lift),
+        *unit,
         fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
     ]  # fmt: skip
     if sitter.note is not None:
@@ -150,7 +154,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     return items
 
 
-def _unit(frame: Frame, words: str, x: float, y: float) -> list[Item]:
+def _unit(frame: Frame, words: str, x: float, y: float) -> list[Text]:
     """What the number counts, where the tab is wide enough to say it."""
     said = fitted(frame, words, x, y, TAB - 2, 18, align="c")
     return [said] if said.text == words else []
