@@ -143,7 +143,7 @@ def torn(arguments: list[str]) -> int:
 
 def words(arguments: list[str]) -> int:
     """Collect what can be read, update and compile the translations."""
-    return script("build/words.py", arguments)
+    return script("build/languages/run.py", arguments)
 
 
 def problems(arguments: list[str]) -> int:

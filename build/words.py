@@ -6,8 +6,6 @@ instead, ``LANG.mo`` the same for the program, which needs no other package to r
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import cache
@@ -20,8 +18,7 @@ from babel.messages.extract import extract_from_file
 from babel.messages.pofile import read_po, write_po
 
 from build import catalogues
-from build.environment import ROOT, SetupError
-from build.languages import fonts
+from build.environment import ROOT
 from build.package import localized
 from build.translators import LOOKED_FOR, lesson_notes, notes_of, places
 from game.lessons import FOLDER as LESSONS
@@ -188,41 +185,3 @@ def start(language: str, folder: Path = FOLDER) -> None:
     catalog = Catalog(locale=language, project=NAME, header_comment=HEADER, charset="utf-8")
     catalog.update(collected())
     file.write_bytes(written(catalog))
-
-
-def main(argv: Sequence[str]) -> int:
-    """Renew everything; the exit code."""
-    parser = argparse.ArgumentParser(prog="words", description=__doc__)
-    parser.add_argument("--new", metavar="LANG", help="begin a translation, such as de or pt_BR")
-    parser.add_argument("--room", action="store_true", help="measure the room there is, first")
-    parser.add_argument("--fonts", type=Path, metavar="DIR", help="cut the fonts for Japanese")
-    parser.add_argument("--proof", metavar="LANG", help="draw all there is, say what is cut")
-    parser.add_argument("--review", metavar="LANG", help="write a page for a native speaker")
-    wanted = parser.parse_args(argv)
-    if wanted.room:
-        from build import room  # the whole album, which nobody else needs
-
-        print(room.write())
-    if wanted.new:
-        start(wanted.new)
-    if wanted.proof:
-        from build.languages import proof  # draws the whole album, as does the next
-
-        return int(proof.prove(wanted.proof) > 0)
-    if wanted.review:
-        from build.languages import review
-
-        review.write(wanted.review)
-        return 0
-    try:
-        print("\n".join(renew()))
-        if wanted.fonts:
-            print("\n".join(fonts.cut(wanted.fonts)))
-    except (SetupError, WrongTranslationError) as wrong:
-        print(wrong, file=sys.stderr)
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
