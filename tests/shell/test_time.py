@@ -33,12 +33,13 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Push, Scene
 from scenes.shell.collection.scene import CollectionScene
 from scenes.shell.daily.scene import DailyScene
+from scenes.shell.dates import when
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Leaving
 from scenes.shell.history.scene import HistoryScene
 from scenes.shell.history.words import day
 from scenes.shell.lists.games import GamesScene
-from scenes.shell.lists.said import facts, when
+from scenes.shell.lists.said import facts
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.title.problems import ProblemsScene, ProblemTile
 from scenes.table.scene import TableScene

@@ -19,12 +19,12 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, FOCUS, INLAY
+from scenes.shell import dates
 from scenes.shell.backyard import dusk
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Leaving
 from scenes.shell.keys import back_or_keys
-from scenes.shell.lists import said as told
 from scenes.shell.lists.pages import spared_row
 
 ROWS: Final = 5
@@ -85,7 +85,7 @@ class CampaignsScene(BaseScene[Leaving | None]):
         left = body.x + size + 34
         title, words = row_words(campaign)
         abandon = _("Abandon: {what}").format(what=title)
-        played = told.when(campaign.played, self._clock())
+        played = dates.when(campaign.played, self._clock())
         return (
             *parts.ring_if(frame, name, body),
             *parts.inlay(body, FOCUS if frame.focus == name else INLAY),

@@ -16,9 +16,9 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.daily.telling import outcome, practised
+from scenes.shell.dates import day as day_words
 from scenes.shell.entry import Faces
 from scenes.shell.levels import one_bot, with_temper
-from scenes.shell.lists.said import day as day_words
 
 SEAT: Final = 68.0
 """How high a row is."""

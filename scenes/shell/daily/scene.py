@@ -25,10 +25,10 @@ from scenes.shell.backyard import dusk
 from scenes.shell.daily.day_sheet import DaySheet, day_sheet
 from scenes.shell.daily.month import MonthSheet, month_sheet
 from scenes.shell.daily.telling import two_lines
+from scenes.shell.dates import month_and_year
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Leaving, Shelf, faces_of
 from scenes.shell.keys import back_or_keys
-from scenes.shell.lists.said import month_and_year
 
 
 class Diary(Protocol):

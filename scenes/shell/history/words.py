@@ -12,8 +12,8 @@ from game.words import N_, pgettext
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
+from scenes.shell import dates
 from scenes.shell.levels import WORDS, several_bots
-from scenes.shell.lists import said
 
 
 class Source(NamedTuple):
@@ -93,4 +93,4 @@ def name_of(person: Person) -> str:
 
 def day(finished: str, today: datetime) -> str:
     """``21 March``, with the year where it is another one."""
-    return said.day(local(datetime.fromisoformat(finished)), local(today))
+    return dates.day(local(datetime.fromisoformat(finished)), local(today))

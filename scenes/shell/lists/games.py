@@ -15,6 +15,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, leading
 from scenes.kit.signals import PASTE, TURNS
+from scenes.shell import dates
 from scenes.shell.backyard import dusk
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.notice import NoticeScene
@@ -124,7 +125,7 @@ class GamesScene(BaseScene[object]):
             picture=told.picture(self._shelf, game.save),
             title=who,
             note=note,
-            aside=told.when(game.saved, self._clock()),
+            aside=dates.when(game.saved, self._clock()),
         )
         if not over:
             return list_row(frame, place._replace(w=place.w - 92), row)

@@ -14,6 +14,7 @@ from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, leading
+from scenes.shell import dates
 from scenes.shell.backyard import dusk
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.notice import NoticeScene
@@ -70,7 +71,7 @@ class TablesScene(BaseScene[object]):
         cross = parts.box(body.right + 24, place.y, 68, place.h)
         title, note = self._words(table)
         picture = told.picture(self._shelf, table.save)
-        when = told.when(table.saved, self._clock())
+        when = dates.when(table.saved, self._clock())
         row = Row(f"open:{table.id}", picture, title, note, when)
         return (
             *list_row(frame, body, row),
