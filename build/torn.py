@@ -27,10 +27,10 @@ from game.catalogue import FIRST, SHELF
 from game.rules.council.api import Personality
 from game.seating import TableSetup
 from scenes.app import DECKS, ENTRIES
+from scenes.backend.ambient_clock import BEAT
 from scenes.backend.headless import BREATH, Unseen
 from scenes.backend.paint.painter import Painter
-from scenes.kit.ambient import BEAT, Ambient
-from scenes.kit.display import UNSEEN
+from scenes.kit.display import UNSEEN, Ambient
 from scenes.kit.preferences import Captions, Preferences, Speed
 from scenes.kit.tooltip import Tooltip
 from scenes.kit.tooltips import DELAY, tooltips_of

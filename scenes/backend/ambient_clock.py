@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from scenes.backend.partial_update import hand_over
 from scenes.backend.power import saves_power
-from scenes.kit.ambient import BEAT
 
 if TYPE_CHECKING:
     from scenes.backend.screen import Screen
 
+BEAT: Final = 0.1  # seconds between two looks at everything that lives, at best
 SHARE: Final = 0.022  # of a processor, at most
 SLOWEST: Final = 0.4  # seconds; what would move less often does not move at all
 AWAY: Final = 20.0  # seconds without the focus, until it is still

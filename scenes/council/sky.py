@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.rules.council.api import AGES
-from scenes.kit.ambient import Ambient
+from scenes.kit.display import Ambient
 from scenes.table.pieces.ambient_items import fireflies
 
 LIGHTS: Final = ("council/scenery_dusk", "council/scenery_night", "council/scenery_midnight")

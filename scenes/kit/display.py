@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from scenes.kit.ambient import Ambient
 from scenes.kit.layout import Patch
 from scenes.kit.theme import INK
 
@@ -312,6 +311,32 @@ class InWords(NamedTuple):
     h: float
     lines: tuple[str, ...]
     title: str = ""
+
+
+class Animation(Protocol):
+    """What something looks like at any time; a frozen value, equal to another that lives alike."""
+
+    def look(self, time: float) -> int:
+        """Which of its looks it has after so many seconds; only another one is drawn."""
+
+    def items(self, look: int) -> Sequence[Item]:
+        """That look, back to front. Whatever reaches beyond the place of the item is cut off."""
+
+
+class Ambient(NamedTuple):
+    """A place (design units) and what lives there. Keep it small: all of it is drawn anew.
+
+    A scene lays it between what lies under it and what lies over it. The house keeps one clock,
+    asks each animation for its ``look`` on every beat, and draws those places anew whose look has
+    changed. Nothing lives while anything moves, under a sheet, or for whoever wants it still; then
+    the picture stays as it is. Where pictures are compared, the time is 0.
+    """
+
+    animation: Animation
+    x: float
+    y: float
+    w: float
+    h: float
 
 
 UNSEEN = frozenset({Control, AlsoAt, KeyPlace, Carets, InWords})

@@ -13,9 +13,10 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from scenes.kit.ambient import Ambient, Animation
 from scenes.kit.cards import Chips
 from scenes.kit.display import (
+    Ambient,
+    Animation,
     ArcText,
     Backdrop,
     Circle,

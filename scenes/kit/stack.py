@@ -13,9 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
-from scenes.kit.ambient import Ambient
 from scenes.kit.bindings import Shortcut
-from scenes.kit.display import Control, Item
+from scenes.kit.display import Ambient, Control, Item
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.guard import Guard
 from scenes.kit.layout import Place

@@ -12,12 +12,11 @@ import pytest
 from game.assets import assets_root
 from scenes.app import DECKS
 from scenes.backend import ambient_clock as clock
-from scenes.backend.ambient_clock import AmbientClock
+from scenes.backend.ambient_clock import BEAT, AmbientClock
 from scenes.backend.headless import Unseen
 from scenes.backend.paint.painter import Painter
 from scenes.council.cards import DECK
-from scenes.kit.ambient import BEAT, Ambient
-from scenes.kit.display import Card, DisplayList, Glow, Item, Picture, Shadow, Shape, Veil
+from scenes.kit.display import Ambient, Card, DisplayList, Glow, Item, Picture, Shadow, Shape, Veil
 from scenes.kit.parts.svg import rect
 from scenes.kit.preferences import Cloth, Contrast, Preferences, Speed
 from scenes.kit.scene import BaseScene, Pop, Push

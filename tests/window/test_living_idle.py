@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from scenes.backend import ACCELERATION
-from scenes.kit.ambient import BEAT
+from scenes.backend.ambient_clock import BEAT
 from tests.waiting import wait_until
 from tests.window.conftest import sitting_at
 from tests.window.program import Program

@@ -10,9 +10,9 @@ import pygame
 
 from scenes.backend.paint.cards import SHADOW_BLUR, SHADOW_INSET, SHADOW_OFFSET, SHADOW_WIDTH
 from scenes.backend.paint.light import margin
-from scenes.kit.ambient import Ambient
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import (
+    Ambient,
     ArcText,
     Card,
     Composite,

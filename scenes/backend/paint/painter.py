@@ -23,10 +23,10 @@ from scenes.backend.paint.patches import Patches
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
 from scenes.backend.paint.sheets import Sheet, lay, sheet
 from scenes.backend.paint.text import Typesetter
-from scenes.kit.ambient import Ambient
 from scenes.kit.cards import NO_DECKS, Decks
 from scenes.kit.display import (
     UNSEEN,
+    Ambient,
     ArcText,
     Backdrop,
     Card,

@@ -14,8 +14,7 @@ from typing import Final
 import pygame
 
 from scenes.backend.paint.baked import NOWHERE, Bounds, Draw
-from scenes.kit.ambient import Ambient
-from scenes.kit.display import Item
+from scenes.kit.display import Ambient, Item
 
 KEPT: Final = 12  # looks of one item
 

@@ -14,8 +14,7 @@ from game.rules.council.api import Faction
 from scenes.council.board.citizen import WIDE, bug
 from scenes.council.board.cubes import faction_asset
 from scenes.council.board_place import BoardPlace
-from scenes.kit.ambient import Ambient
-from scenes.kit.display import Elements, Glow, Item
+from scenes.kit.display import Ambient, Elements, Glow, Item
 from scenes.kit.parts.svg import num, path, shape
 from scenes.kit.theme import INK
 from scenes.table.cue import Point

@@ -9,8 +9,7 @@ from typing import Final
 from game.seating import SeatSetup
 from game.table import Seat
 from scenes.kit import parts
-from scenes.kit.ambient import Ambient
-from scenes.kit.display import Item, Picture
+from scenes.kit.display import Ambient, Item, Picture
 from scenes.kit.layout import Place
 from scenes.table.faces.feeling import Feeling
 from scenes.table.faces.people import EMISSARY, delegate_of

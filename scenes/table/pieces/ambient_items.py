@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from scenes.kit.ambient import Ambient
-from scenes.kit.display import Elements, Glow, Item, Picture
+from scenes.kit.display import Ambient, Elements, Glow, Item, Picture
 from scenes.kit.parts.svg import layered, num, path, shape
 from scenes.table.cue import Point
 
