@@ -38,11 +38,12 @@ from scenes.kit.scene import Frame, Scene
 from scenes.kit.theme import PAPER
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.result import FinalResult
+from scenes.table.base_ui import BaseTableUI
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.highlights import FILM_BAR, Highlights, TableTop
 from scenes.table.pieces import hand as fan
-from scenes.table.ui import Answer, BaseTableUI, FilmWords
+from scenes.table.ui import Answer, FilmWords
 from scenes.tricks.last_trick import LastTrickScene
 
 

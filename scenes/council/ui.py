@@ -43,11 +43,12 @@ from scenes.kit.scene import Frame, Scene
 from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.podium import Afterwards
+from scenes.table.base_ui import BaseTableUI
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.highlights import FILM_BAR, Highlights, TableTop
 from scenes.table.pieces import hand as fan
-from scenes.table.ui import Answer, BaseTableUI, FilmWords
+from scenes.table.ui import Answer, FilmWords
 from scenes.tricks.last_trick import LastTrickScene
 
 TOLD = (

@@ -45,10 +45,11 @@ from scenes.kit.scene import Frame, Scene
 from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.result import FinalResult
+from scenes.table.base_ui import BaseTableUI
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.cue import Anchor, Cue, Flight, Point, Position
 from scenes.table.highlights import Highlights, TableTop
-from scenes.table.ui import Answer, BaseTableUI, FilmWords
+from scenes.table.ui import Answer, FilmWords
 
 LIFT: Final = 40.0
 COIN: Final = 44.0

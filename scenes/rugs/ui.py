@@ -39,11 +39,12 @@ from scenes.rugs.words.told import public_facts
 from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.podium import Afterwards
+from scenes.table.base_ui import BaseTableUI
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.closed import closed
 from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights, TableTop
-from scenes.table.ui import Answer, BaseTableUI, FilmWords
+from scenes.table.ui import Answer, FilmWords
 
 
 def boxes(frame: Frame, stage: Stage, highlights: Highlights) -> dict[str, Place]:

@@ -180,7 +180,8 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
             return Pop(command)
         advice = advice_on(self.session, self.seat)
         if advice is not None:
-            advice.ask(self.seat)
+            self.session.note_hint(self.seat)
+            advice.hurry()
         return Push(HintScene(advice, self.spoken_of), self._hinted)
 
     def spoken_of(self, frame: Frame) -> Room:

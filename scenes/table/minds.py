@@ -11,10 +11,9 @@ from game.bots import TIMES, AnyBot, called, make_bot
 from game.bots.bot import ask
 from game.bots.worker import Task, Thought, Worker
 from game.daily.thinking import counted
-from game.match import AnyMatch, Match
+from game.match import A, AnyMatch, E, Match, V
 from game.seating import TableSetup, chance
 from game.table import Seat
-from scenes.table.ui import A, E, V
 
 T = TypeVar("T")  # answer
 

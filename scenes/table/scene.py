@@ -113,7 +113,7 @@ class TableScene(WatchedTable):
         if decision.seat in session.minds.bots:
             action = session.minds.decide(session.setup, session.match, decision.seat)
         elif hands is not None and decision.seat in hands.stood_in:
-            action = hands.stand_ins.decide(decision.seat)
+            action = hands.stand_ins.decide(session.match, decision.seat)
         else:
             return False
         if action is None:

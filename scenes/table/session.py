@@ -28,7 +28,7 @@ from scenes.table.ui import A, AnyTableUI, E, St, TableUI, V
 
 if TYPE_CHECKING:
     from scenes.shell.results.podium import ReviewDoor
-    from scenes.table.hint import Advice
+    from scenes.table.advice import Advice
     from scenes.table.phones.hands import Hands
     from scenes.table.replay.note import Note
 
@@ -65,7 +65,7 @@ class Session(Generic[St, A, E, V]):
         recalled: What a bot says at first, of a game before this one.
     """
 
-    ui: TableUI[St, A, E, V]
+    ui: TableUI[Any, St, A, E, V]
     setup: TableSetup
     match: Match[A, E, V]
     preferences: Preferences
@@ -84,7 +84,7 @@ class Session(Generic[St, A, E, V]):
     @classmethod
     def furnish(
         cls,
-        ui: TableUI[St, A, E, V],
+        ui: TableUI[Any, St, A, E, V],
         setup: TableSetup,
         preferences: Preferences,
         routes: Routes,
@@ -99,7 +99,7 @@ class Session(Generic[St, A, E, V]):
     @classmethod
     def sit_down(
         cls,
-        ui: TableUI[St, A, E, V],
+        ui: TableUI[Any, St, A, E, V],
         sitting: Sitting,
         preferences: Preferences,
         routes: Routes,
@@ -112,7 +112,7 @@ class Session(Generic[St, A, E, V]):
     @classmethod
     def look_on(
         cls,
-        ui: TableUI[St, A, E, V],
+        ui: TableUI[Any, St, A, E, V],
         sitting: Sitting,
         preferences: Preferences,
         routes: Routes,

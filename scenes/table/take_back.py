@@ -3,11 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
+from game.library import Autosaver, Library
+from game.match import AnyMatch
+from game.seating import SeatSetup, TableSetup
 from game.table import Seat
 from game.words import _, listed, ngettext
 from scenes.shell.dialogs.confirm import ConfirmScene
-from scenes.table.session import AnySession
+from scenes.table.ui import AnyTableUI
+
+
+class SharedTable(Protocol):
+    """What taking back and phones know of a table."""
+
+    ui: AnyTableUI
+    setup: TableSetup
+    match: AnyMatch
+    autosaver: Autosaver | None
+    library: Library | None
+
+    @property
+    def seats(self) -> tuple[SeatSetup, ...]:
+        """Who sits where."""
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """The seats of human players."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether all that has been chosen is saved, or cannot be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,47 +49,47 @@ class Offer:
     free: bool
 
 
-def offer(session: AnySession) -> Offer | None:
+def offer(table: SharedTable) -> Offer | None:
     """What this table lets somebody take back now."""
-    turns = session.match.turns
-    last = next((n for n in reversed(range(len(turns))) if turns[n].seat in session.people), None)
-    if session.setup.takebacks == "off" or last is None or session.match.decision is None:
+    turns = table.match.turns
+    last = next((n for n in reversed(range(len(turns))) if turns[n].seat in table.people), None)
+    if table.setup.takebacks == "off" or last is None or table.match.decision is None:
         return None
     seat, start = turns[last]
     answered = any(turn.seat != seat for turn in turns[last + 1 :])
     free = not answered and not any(
-        session.ui.shows(event, seat) for event in session.match.log[start:]
+        table.ui.shows(event, seat) for event in table.match.log[start:]
     )
-    return Offer(seat, last, free) if free or session.setup.takebacks == "ask" else None
+    return Offer(seat, last, free) if free or table.setup.takebacks == "ask" else None
 
 
 class Standing:
     """Whether a table offers anything to take back; looked up anew after each choice."""
 
-    def __init__(self, session: AnySession) -> None:
-        self._session = session
+    def __init__(self, table: SharedTable) -> None:
+        self._table = table
         self._known = (-1, False)  # after so many choices
 
     @property
     def stands(self) -> bool:
         """Whether something may be taken back now."""
-        turns = len(self._session.match.turns)
+        turns = len(self._table.match.turns)
         if turns != self._known[0]:
-            self._known = turns, offer(self._session) is not None
+            self._known = turns, offer(self._table) is not None
         return self._known[1]
 
 
-def others(session: AnySession, offered: Offer) -> list[str]:
+def others(table: SharedTable, offered: Offer) -> list[str]:
     """Who has to agree: the other people, where something hidden has been seen."""
     if offered.free:
         return []
-    return [session.name(seat) for seat in sorted(session.people - {offered.seat})]
+    return [table.seats[seat].name for seat in sorted(table.people - {offered.seat})]
 
 
-def ask_others(session: AnySession, offered: Offer) -> ConfirmScene:
+def ask_others(table: SharedTable, offered: Offer) -> ConfirmScene:
     """Pops with True if they agree."""
-    who = session.name(offered.seat)
-    names = others(session, offered)
+    who = table.seats[offered.seat].name
+    names = others(table, offered)
     words = ngettext(
         "Hidden cards have been seen since. {names} must agree, and the log will say so.",
         "Hidden cards have been seen since. {names} must agree, and the log will say so.",

@@ -7,33 +7,28 @@ their middle, and the upper edge only in a ``Place``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from game.describe import Description, Piece
+from game.describe import Description
 from game.seating import SeatSetup
 from game.table import Decision, Seat, TableView
 from game.words import N_
 from scenes.kit.display import Item
-from scenes.kit.key_labels import USUAL, KeyLabels
-from scenes.kit.layout import Layout, Outline, Place
-from scenes.kit.music import HOME, Mood
+from scenes.kit.key_labels import KeyLabels
+from scenes.kit.layout import Layout
+from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.tooltip import Tooltip
 from scenes.shell.dialogs.hand_over import PublicFacts
-from scenes.shell.dialogs.hand_over_art import velvet
 from scenes.shell.dialogs.pause import MenuCommand
-from scenes.shell.levels import with_temper
-from scenes.shell.results.podium import Afterwards, ResultsScene
-from scenes.shell.results.result import FinalResult
-from scenes.table.chapter import Chapter, Mark, Scribe
+from scenes.shell.results.podium import Afterwards
+from scenes.table.chapter import Scribe
 from scenes.table.cue import Cue, Positions
 from scenes.table.highlights import Highlights, TableTop
 
-if TYPE_CHECKING:
-    from scenes.table.session import Session
-
+S_contra = TypeVar("S_contra", contravariant=True)  # session
 St = TypeVar("St")  # stage
 A = TypeVar("A")  # action
 E = TypeVar("E")  # event
@@ -54,7 +49,7 @@ class FilmWords(NamedTuple):
     )
 
 
-class TableUI(Scribe[E], Protocol[St, A, E, V]):
+class TableUI(Scribe[E], Protocol[S_contra, St, A, E, V]):
     """How one game looks and sounds at the shared table.
 
     A *stage* is what lies where, as one seat (or a spectator) sees it: an immutable value that
@@ -111,7 +106,7 @@ class TableUI(Scribe[E], Protocol[St, A, E, V]):
         """
 
     def sheet(
-        self, session: Session[St, A, E, V], stages: Sequence[St], events: Sequence[E]
+        self, session: S_contra, stages: Sequence[St], events: Sequence[E]
     ) -> Scene[MenuCommand | None]:
         """That sheet, such as the points of a round.
 
@@ -165,7 +160,7 @@ class TableUI(Scribe[E], Protocol[St, A, E, V]):
 
     # what is asked
 
-    def layer(self, session: Session[St, A, E, V], decision: Decision) -> Scene[Answer[A]]:
+    def layer(self, session: S_contra, decision: Decision) -> Scene[Answer[A]]:
         """The question to the seat that has to choose, over the same table."""
 
     def shows(self, event: E, seat: Seat) -> bool:
@@ -174,169 +169,23 @@ class TableUI(Scribe[E], Protocol[St, A, E, V]):
         A choice that has shown nothing may be taken back for free. ``event`` is unredacted.
         """
 
-    def close_up(self, session: Session[St, A, E, V], stage: St) -> Scene[None] | None:
+    def close_up(self, session: S_contra, stage: St) -> Scene[None] | None:
         """What the key for looking closer shows of a table; None: nothing now."""
 
     # what the shell shows of it
 
-    def facts(self, session: Session[St, A, E, V], decision: Decision) -> PublicFacts:
+    def facts(self, session: S_contra, decision: Decision) -> PublicFacts:
         """What may stand on the curtain before whoever chooses next."""
 
     def hanging(self, frame: Frame, up: float) -> Items:
         """What that curtain is made of, drawn ``up`` design units higher while it goes up."""
 
-    def end(self, session: Session[St, A, E, V]) -> Scene[Afterwards]:
+    def end(self, session: S_contra) -> Scene[Afterwards]:
         """What is shown when the game is over."""
 
     def rules(self, clause: str = "") -> Scene[None]:
         """The rulebook, open at this clause, or at its first article for none."""
 
 
-class BaseTableUI(Generic[St, A, E, V]):
-    """What most games have in common. The rest of ``TableUI`` is left to be filled.
-
-    A game that is content with the podium at its end fills ``result`` instead of ``end``.
-    """
-
-    game: str
-    """Its id on the shelf."""
-    description: Description[V, A, E]
-    landmarks: tuple[type[Any], ...] = ()
-    forced: tuple[type[Any], ...] = ()
-    film_words = FilmWords()
-    key_labels = USUAL
-    secrets = True
-
-    def mark(self, event: E) -> Mark | None:
-        """No line bears a sign."""
-        return None
-
-    def marked(self, event: E, earlier: E) -> bool:
-        """Every sign stands in the line of its own event."""
-        return False
-
-    def noted(self, event: E) -> bool:
-        """Everything has a line."""
-        return True
-
-    def rule(self, event: E) -> str:
-        """Some events name their clause."""
-        return getattr(event, "clause", "")
-
-    def chapter(self, event: E, before: Chapter) -> Chapter:
-        """The whole game is one chapter."""
-        return before
-
-    def sheet_length(self, events: Sequence[E]) -> int:
-        """Nothing has a sheet of its own."""
-        return 0
-
-    def sheet(
-        self, session: Session[St, A, E, V], stages: Sequence[St], events: Sequence[E]
-    ) -> Scene[MenuCommand | None]:
-        """There is none."""
-        raise NotImplementedError
-
-    def mood(self, stage: St) -> Mood:
-        """The music of the title goes on."""
-        return HOME
-
-    def papers(
-        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
-    ) -> Sequence[Item]:
-        """Nothing lies where things fly."""
-        return ()
-
-    def boxes(
-        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
-    ) -> Mapping[str, Place]:
-        """Where pieces lie in the picture, by their ids."""
-        raise NotImplementedError
-
-    def outlines(
-        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
-    ) -> Mapping[str, Outline]:
-        """The pieces that are no boxes, by their ids: none."""
-        return {}
-
-    def close_up_of(
-        self, piece: Piece, stage: St, top: TableTop
-    ) -> Callable[[], Scene[None]] | None:
-        """Nothing is to be looked at closely."""
-        return None
-
-    def tooltips(
-        self, frame: Frame, stage: St, view: V, top: TableTop, highlights: Highlights
-    ) -> Sequence[Tooltip]:
-        """The pieces that have a place in the picture."""
-        boxes = self.boxes(frame, stage, top, highlights)
-        outlines = self.outlines(frame, stage, top, highlights)
-        return [
-            Tooltip(
-                piece.id,
-                boxes[piece.id],
-                piece.name,
-                self._told(piece, top),
-                self.close_up_of(piece, stage, top),
-                piece.article,
-                piece.zone,
-                outlines.get(piece.id),
-            )
-            for piece in self.description.surface(view, top.seats).pieces
-            if piece.id in boxes
-        ]
-
-    def _told(self, piece: Piece, top: TableTop) -> str:
-        """What a piece says; a plaque tells the temper of its bot as well."""
-        if piece.owner is None or not piece.id.startswith("plaque:"):
-            return piece.says
-        return with_temper(self.game, top.seats[piece.owner], piece.says)
-
-    def open_hand(self, frame: Frame, stage: St) -> list[Item]:
-        """There are no hands, or they lie open anyway."""
-        return []
-
-    def title(self, stage: St, decision: Decision | None) -> str:
-        """The usual words."""
-        return ""
-
-    def shows(self, event: E, seat: Seat) -> bool:
-        """Anything may: rather ask the others than give a secret away."""
-        return True
-
-    def close_up(self, session: Session[St, A, E, V], stage: St) -> Scene[None] | None:
-        """Nothing needs to be looked at closely."""
-        return None
-
-    def rules(self, clause: str = "") -> Scene[None] | None:
-        """There is nothing to look up."""
-        return None
-
-    def hanging(self, frame: Frame, up: float) -> Items:
-        """The curtain of the house."""
-        return velvet(frame, up)
-
-    def facts(self, session: Session[St, A, E, V], decision: Decision) -> PublicFacts:
-        """How far the game is, and the points."""
-        found = self.description.surface(session.view(None), session.seats)
-        scores = tuple(zip(session.seats, found.scores, strict=True))
-        return PublicFacts(found.part, found.step, scores)
-
-    def result(self, session: Session[St, A, E, V]) -> FinalResult:
-        """How the game ended."""
-        raise NotImplementedError
-
-    def end(self, session: Session[St, A, E, V]) -> Scene[Afterwards]:
-        """The podium."""
-        return ResultsScene(
-            self.result(session),
-            session.preferences,
-            film=session.film,
-            album=session.album,
-            review=session.review,
-            fair=session.fair,
-        )
-
-
-AnyTableUI: TypeAlias = TableUI[Any, Any, Any, Any]
+AnyTableUI: TypeAlias = TableUI[Any, Any, Any, Any, Any]
 """That of whatever game, for the table itself: it looks into no stage, action or event."""

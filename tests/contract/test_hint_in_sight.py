@@ -12,7 +12,8 @@ from scenes.kit.display import Control, Item, Shape, Text, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import inset
 from scenes.kit.scene import Frame
-from scenes.table.hint import Advice, HintScene
+from scenes.table.advice import Advice
+from scenes.table.hint import HintScene
 from scenes.table.layer import AnyLayer, Layer
 from tests.contract.test_ui import TABLES, Table, played, session_of
 from tests.shell.booth import frame

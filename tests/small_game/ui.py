@@ -14,6 +14,7 @@ from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame, Scene
 from scenes.shell.results.result import FinalResult
+from scenes.table.base_ui import BaseTableUI
 from scenes.table.card_layer import tip
 from scenes.table.chapter import Chapter
 from scenes.table.cue import Cue, Point
@@ -21,7 +22,7 @@ from scenes.table.highlights import Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.session import Session
-from scenes.table.ui import Answer, BaseTableUI, FilmWords
+from scenes.table.ui import Answer, FilmWords
 from tests.small_game import book, picture, stage
 from tests.small_game.deck import words
 from tests.small_game.description import DESCRIPTION

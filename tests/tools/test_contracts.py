@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from graphlib import TopologicalSorter
 from typing import Any
 
+import grimp
 import pytest
 
 from build.contracts import Import, trespasses
@@ -49,3 +51,10 @@ def test_a_game_is_entered_from_its_own_folders_and_through_the_door(
 ) -> None:
     found = [*trespasses([Import(importer, imported)], {"rugs", "glass"})]
     assert bool(found) != allowed
+
+
+def test_no_imports_go_in_a_circle() -> None:
+    """Those that only annotations use count as well."""
+    graph = grimp.build_graph("game", "scenes", "build", "tests", cache_dir=None)
+    imports = {each: graph.find_modules_directly_imported_by(each) for each in graph.modules}
+    TopologicalSorter(imports).prepare()  # raises CycleError, which names one

@@ -21,7 +21,7 @@ from scenes.table.ui import TableUI
 class CuePlayer(Generic[St]):
     """The same at a table where people play and in a film; true while something plays."""
 
-    def __init__(self, ui: TableUI[St, Any, Any, Any]) -> None:
+    def __init__(self, ui: TableUI[Any, St, Any, Any, Any]) -> None:
         self._ui = ui
         self._positions = LastResult(self._known_positions)
         self._papers = LastResult(self._drawn_papers)

@@ -27,8 +27,7 @@ from scenes.kit.theme import SEAT_COLOURS
 from scenes.table.phones.desk_file import DeskFile
 from scenes.table.phones.files import Files
 from scenes.table.phones.stand_ins import StandIns
-from scenes.table.session import AnySession
-from scenes.table.take_back import offer
+from scenes.table.take_back import SharedTable, offer
 
 QUESTIONS: Final = 1 << 24
 """More than a phone is asked at one sitting: no old number comes again."""
@@ -58,7 +57,7 @@ class Hands:
     """Connections from one address at a time."""
 
     def __init__(
-        self, session: AnySession, host: str | None = None, port: int | None = None
+        self, session: SharedTable, host: str | None = None, port: int | None = None
     ) -> None:
         game = SHELF[session.setup.game]
         self._session = session
@@ -73,7 +72,7 @@ class Hands:
         self._asking = False
         self._undoes = False
         self._hold = ""  # why the table does not go on
-        self.stand_ins = StandIns(session)
+        self.stand_ins = StandIns(session.setup)
         self._spoken: dict[Seat, str] = {}
         self._promised: dict[Seat, Done] = {}
         self._chosen = self._unsealed()
@@ -389,7 +388,7 @@ class Hands:
 _LAST: Final[dict[object, Desk]] = {}
 
 
-def _desk_of(session: AnySession) -> Desk:
+def _desk_of(session: SharedTable) -> Desk:
     """Who sits there again, in a rematch, holds the same seat by the same phone.
 
     Its page comes back by itself, as long as this program runs.
@@ -399,10 +398,10 @@ def _desk_of(session: AnySession) -> Desk:
     return desk
 
 
-def _remember(session: AnySession, desk: Desk) -> None:
+def _remember(session: SharedTable, desk: Desk) -> None:
     _LAST.clear()
     _LAST[_sitting(session)] = desk
 
 
-def _sitting(session: AnySession) -> object:
+def _sitting(session: SharedTable) -> object:
     return tuple((who.name, who.bot is None) for who in session.setup.seats)

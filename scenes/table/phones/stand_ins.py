@@ -6,18 +6,18 @@ from collections.abc import Iterable
 
 from game.bots import make_bot
 from game.bots.bot import ask
-from game.seating import chance
+from game.match import AnyMatch
+from game.seating import TableSetup, chance
 from game.table import Seat
 from scenes.shell.levels import usual_level
-from scenes.table.session import AnySession
 
 
 class StandIns:
     """Of one table; they play as bots usually do, at once."""
 
-    def __init__(self, session: AnySession) -> None:
-        self._session = session
-        self._level = usual_level(session.setup.game)
+    def __init__(self, setup: TableSetup) -> None:
+        self._game, self._seed = setup.game, setup.seed
+        self._level = usual_level(setup.game)
         self.seats: frozenset[Seat] = frozenset()
         """For whom one has been asked to play."""
 
@@ -34,12 +34,11 @@ class StandIns:
         """None plays for these any more."""
         self.seats -= frozenset(seats)
 
-    def decide(self, seat: Seat) -> object:
+    def decide(self, match: AnyMatch, seat: Seat) -> object:
         """An action of the game; every choice is thought about anew."""
-        session, level = self._session, self._level
-        assert level is not None
-        match, client = session.match, session.match.client(seat)
-        luck = chance(session.setup.seed, len(match.actions), len(match.take_backs), "substitute")
-        bot, view = make_bot(session.setup.game, level, luck), client.view()
+        assert self._level is not None
+        client = match.client(seat)
+        luck = chance(self._seed, len(match.actions), len(match.take_backs), "substitute")
+        bot, view = make_bot(self._game, self._level, luck), client.view()
         action: object = ask(bot, view, view.legal, lambda: client.events(0))
         return action
