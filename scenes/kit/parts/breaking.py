@@ -80,7 +80,9 @@ def _parted(word: str) -> Iterator[str]:
     if not WIDE.search(word):
         yield word
         return
-    tied = {at for part in WHOLE.finditer(word) for at in range(part.start() + 1, part.end())}
+    alone = WHOLE.fullmatch(word.lstrip("0123456789"))  # over a column it may have two lines
+    whole = () if alone else WHOLE.finditer(word)
+    tied = {at for part in whole for at in range(part.start() + 1, part.end())}
     part, at = "", 0
     for letter in letters(word):
         if part and at not in tied and may_part(part, letter):
