@@ -22,8 +22,8 @@ SAID: Final = (
 )
 """How it is told by those who have no number for it, in small letters."""
 SAID_BY: Final = (OSError, ImportError, RuntimeError)  # of the last kind are SDL's
-SAID_NOTHING: Final = ("without exception set", "without setting an exception")
-"""The interpreter's words for a call that failed and could not even say why."""
+SAID_NOTHING: Final = "exception"
+"""Is among the interpreter's words for a call that failed and could not even say why."""
 RESERVE: Final = 4_194_304  # bytes
 
 _kept: list[bytearray] = []
@@ -44,7 +44,7 @@ def _means_it(trouble: BaseException) -> bool:
     if isinstance(trouble, MemoryError):
         return True
     if isinstance(trouble, SystemError):
-        return any(words in str(trouble) for words in SAID_NOTHING) and not _is_to_be_had(RESERVE)
+        return SAID_NOTHING in str(trouble) and not _is_to_be_had(RESERVE)
     if not isinstance(trouble, SAID_BY):
         return False
     if getattr(trouble, "errno", None) == ENOMEM or getattr(trouble, "winerror", 0) in OF_WINDOWS:
