@@ -11,7 +11,6 @@ from build.album.vocabulary import control, moment, step, wish
 from build.album.wishes import over
 from game.coach.judge import ENOUGH
 from game.coach.tally import Outcome, Tally
-from game.describe.council.people import is_broken
 from game.fingerprints import Fingerprint
 from game.library import AppFolders, Library
 from game.match import AnyMatch
@@ -44,7 +43,7 @@ def may_pass(match: AnyMatch, _rest: str) -> bool:
 def broken(match: AnyMatch, _rest: str) -> bool:
     """Somebody's No Allegiance has ended."""
     view = match.view(None)
-    return any(is_broken(view, seat) for seat in range(view.seats))
+    return bool(view.broken)
 
 
 @wish

@@ -23,8 +23,9 @@ from game.rules.rugs.api import (
 )
 from game.seating import TableSetup
 from scenes.backend.headless import Unseen
-from scenes.rugs.anchors import Gift
+from scenes.rugs.places import Attic
 from scenes.rugs.ui import UI
+from scenes.table.cue import spot
 from scenes.table.scene import TableScene
 
 GAME: Final = "bugs-on-rugs"
@@ -122,7 +123,7 @@ def gift(unseen: Unseen, _rest: str) -> None:
     assert isinstance(scene, TableScene)
     for _ in range(MOST_FRAMES):
         cue = scene.narrator.player.cue
-        if cue is not None and any(flight.goal == Gift() for flight in cue.flights):
+        if cue is not None and any(flight.goal == spot(Attic.gift) for flight in cue.flights):
             break
         unseen.screen.stack.tick(FRAME)
 

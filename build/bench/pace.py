@@ -68,7 +68,7 @@ def told(game: str, seats: int, seed: int) -> tuple[AnySession, list[float]]:
     setup, ui = TableSetup(who, seed=seed, game=game), part_of(SHELF[game], "scenes.*.ui.UI")
     scene = TableScene(Session.furnish(ui, setup, Preferences(), ROUTES))
     narrator, match = scene.narrator, scene.session.match
-    narrator.viewer, narrator.stage = 0, scene.session.stage(0, 0)
+    narrator.viewer, narrator.view = 0, scene.session.view(0, 0)
     seconds: list[float] = []
     while match.decision is not None or narrator.player or narrator.told < len(match.log):
         scene.tick(STEP)
@@ -104,7 +104,7 @@ def council_tricks(seats: int, seeds: Iterable[int]) -> list[Beat]:
 
 def _kind_of_trick(session: AnySession, at: range) -> str:
     """Ordinary is what somebody at the table would have expected."""
-    before, after = session.stage(None, at.start), session.stage(None, at.stop)
+    before, after = session.view(None, at.start), session.view(None, at.stop)
     events = session.match.log[at.start : at.stop]
     won = next(event for event in events if isinstance(event, council.TrickWon))
     opens = won.number == 1 and before.age == 1

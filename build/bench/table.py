@@ -24,5 +24,5 @@ def table(seed: int, game: str = FIRST, preferences: Preferences | None = None) 
     setup = TableSetup(seats, seed=seed, game=game)
     scene = TableScene(Session.furnish(ui, setup, preferences or Preferences(), ROUTES))
     scene.narrator.viewer = 0
-    scene.narrator.stage = scene.session.stage(0, 0)
+    scene.narrator.view = scene.session.view(0, 0)
     return scene

@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Final
 
-from game.describe.bugami.names import SUIT_ASSETS
-from game.rules.bugami.api import SUITS, read_card
+from game.describe.bugami.names import SUIT_ASSETS, card_codes
+from game.rules.bugami.api import SUITS, Card, read_card
 from scenes.kit.cards import CARD_RATIO, FRAME, Dim, FacePart, Sheet
 from scenes.kit.parts.svg import rect
+from scenes.table.cue import CardFace
 
 DECK: Final = "bugami"
 """What a ``display.Card`` of this pack names."""
@@ -30,6 +31,11 @@ SMALL_TAB: Final = rect(7, 9, 132, 218, "#FFFFFF", 27)
 
 LEFT, MIDDLE, RIGHT = 0.48, 0.634, 0.788
 Centres = tuple[tuple[float, float], ...]
+
+
+def face(card: Card | None) -> CardFace:
+    """A card of this pack; None: one that is seen from the back only."""
+    return CardFace(DECK, None if card is None else card_codes([card])[0])
 
 
 def _pairs(*rows: float) -> Centres:

@@ -1,4 +1,4 @@
-"""The desk as a picture: a pure function of a stage and of how it should look right now."""
+"""The desk as a picture: a pure function of a view and of how it should look right now."""
 
 from __future__ import annotations
 
@@ -6,19 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.describe.bugami.names import bug_picture, card_codes, deal_words
-from game.rules.bugami.api import Card, standing
+from game.rules.bugami.api import Card, View, hand_size, standing
 from game.table import Seat
 from game.words import _
-from scenes.bugami.anchors import InRow, face
 from scenes.bugami.board.bubble import bubble_items
 from scenes.bugami.board.desk import desk, note, rest_pile, rest_shown
 from scenes.bugami.board.seats import seats_items
-from scenes.bugami.cards import DECK
+from scenes.bugami.cards import DECK, face
 from scenes.bugami.palette import CROWN
-from scenes.bugami.places import DeskPlaces, bottom, places_of
-from scenes.bugami.positions import SHOWN, BugamiPositions
+from scenes.bugami.places import Desk, places_of
 from scenes.bugami.show.cue_highlights import CueHighlights
-from scenes.bugami.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
@@ -43,22 +40,22 @@ class DeskHighlights(Highlights):
     trick: bool = True
 
 
-def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
+def table_items(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
     """The whole desk without the talking ribbon and without anything in flight."""
     highlights = DeskHighlights.of(highlights)
-    places = places_of(frame, stage, top.covered)
-    items: list[Item] = [*desk(places), *_bars(frame, places, stage, top, highlights)]
-    items += seats_items(frame, places, stage, top, highlights)
+    places = places_of(frame, view, top.covered)
+    items: list[Item] = [*desk(places), *_bars(frame, places, view, top, highlights)]
+    items += seats_items(frame, places, view, top, highlights)
     if highlights.trick:
-        items += rest_pile(frame, places, stage)
-        items += _trick(frame, places, stage, top, highlights)
-        items += _lit(frame, places, stage, top, highlights.cue_highlights)
+        items += rest_pile(frame, places, view)
+        items += _trick(frame, places, view, top, highlights)
+        items += _lit(frame, places, view, top, highlights.cue_highlights)
     if top.liked.remarks and not _told(highlights.cue_highlights):
-        items += bubble_items(frame, places, stage, top)
+        items += bubble_items(frame, places, view, top)
     if highlights.hints:
         keys, glows = places.layout["hints"], highlights.pondered
         items += parts.hint_box(frame, keys, highlights.hints, glows=glows)
-    return items + _hand(frame, places, stage, highlights)
+    return items + _hand(frame, places, view, highlights)
 
 
 def _told(cue_highlights: object) -> bool:
@@ -68,28 +65,30 @@ def _told(cue_highlights: object) -> bool:
 
 
 def _bars(
-    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, highlights: DeskHighlights
+    frame: Frame, places: Desk, view: View, top: TableTop, highlights: DeskHighlights
 ) -> list[Item]:
     words = highlights.title
     if not words:
         words = _("Trick {number} of {all}. First to {target}")
         if frame.large:
             words = _("Trick {number} of {all}")
-        words = words.format(number=stage.trick_number, all=stage.all_tricks, target=stage.target)
+        words = words.format(
+            number=view.trick_number, all=hand_size(view.seats, view.jokers), target=view.target
+        )
     return [
-        *parts.status_bar(frame, places.layout["status"], deal_words(max(1, stage.deal)), words),
+        *parts.status_bar(frame, places.layout["status"], deal_words(max(1, view.deal)), words),
         *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.liked.speed)),
     ]
 
 
-def _hand(frame: Frame, places: DeskPlaces, stage: Stage, highlights: DeskHighlights) -> list[Item]:
-    hand = None if stage.you is None else card_codes(stage.hand)
-    backs = min(MOST_BACKS, stage.hand_sizes[bottom(stage)])
+def _hand(frame: Frame, places: Desk, view: View, highlights: DeskHighlights) -> list[Item]:
+    hand = None if view.you is None else card_codes(view.hand or ())
+    backs = min(MOST_BACKS, view.hand_sizes[places.me])
     return fan_or_backs(frame, places.layout["hand"], DECK, hand, backs, highlights)
 
 
 def _trick(
-    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, highlights: DeskHighlights
+    frame: Frame, places: Desk, view: View, top: TableTop, highlights: DeskHighlights
 ) -> list[Item]:
     """The cards with their owners, and who is still to come."""
     won = (
@@ -97,16 +96,16 @@ def _trick(
         if isinstance(highlights.cue_highlights, CueHighlights)
         else None
     )
-    stands = standing(stage.table)
+    stands = standing(view.table)
     ahead = won
-    if won is None and top.hints and stands is not None and len(stage.table) > 1:
+    if won is None and top.hints and stands is not None and len(view.table) > 1:
         ahead = stands.winner
     items: list[Item] = []
     width = places.card_width
-    if stage.table:
+    if view.table:
         told = None if ahead is None else (ahead, won is not None)
-        items += note(frame, places, stage.table[0][1], told, top.seats)
-    for number, (seat, card) in enumerate(stage.table, start=1):
+        items += note(frame, places, view.table[0][1], told, top.seats)
+    for number, (seat, card) in enumerate(view.table, start=1):
         wins = seat == ahead
         shown = Played(top.seats[seat], face(card), number, wins, (CROWN,) * wins)
         items += trick_card(frame, places.trick_card(seat), width, shown)
@@ -117,17 +116,16 @@ def _trick(
 
 
 def _lit(
-    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, cue_highlights: object
+    frame: Frame, places: Desk, view: View, top: TableTop, cue_highlights: object
 ) -> list[Item]:
     """What lies in the middle only while it is told: all bids, or what was laid aside."""
     if not isinstance(cue_highlights, CueHighlights):
         return []
-    items: list[Item] = [*rest_shown(places, cue_highlights.shown, SHOWN)]
+    items: list[Item] = [*rest_shown(places, cue_highlights.shown)]
     if cue_highlights.row:
-        positions = BugamiPositions(places, stage)
-        for slot, bid in enumerate(stage.bids):
+        for slot, bid in enumerate(view.bids):
             assert bid is not None
-            x, y, size = positions.position(InRow(slot, stage.people))[:3]
+            x, y, size = places.in_row(slot, view.seats)[:3]
             items.append(parts.token(bug_picture(bid), x, y, size))
             items += owner_ribbon(frame, x, y + size / 2 + 8, size * 0.6, top.seats[slot])
     return items

@@ -10,27 +10,22 @@ from game.describe.bugami import DESCRIPTION
 from game.describe.bugami.lines import say, say_taken
 from game.describe.bugami.names import card_codes, card_words, deal_words
 from game.rules.bugami import api as bugami
-from game.rules.bugami.api import CARD_NAMES, CLAUSES, Card, Event, RestTaken, TrickWon
+from game.rules.bugami.api import CLAUSES, Card, Event, RestTaken, TrickWon, View
 from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _
-from scenes.bugami.anchors import face
-from scenes.bugami.cards import DECK
+from scenes.bugami.cards import DECK, face
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
 from scenes.bugami.palette import CROWN
 from scenes.bugami.picture import table_items
-from scenes.bugami.places import BID, layout_of, places_of
-from scenes.bugami.positions import BugamiPositions
+from scenes.bugami.places import Desk, layout_of, places_of
 from scenes.bugami.scoring.result import final_result
 from scenes.bugami.scoring.scene import DealScoringScene, is_scoring
 from scenes.bugami.scoring.wedding import WeddingScene
 from scenes.bugami.session import BugamiQuestionLayer, BugamiSession
 from scenes.bugami.show.cues import cues
-from scenes.bugami.stage import Stage, stage_of
 from scenes.bugami.words.key_labels import KEY_LABELS
-from scenes.kit import parts
-from scenes.kit.cards import card_box
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.music import Mood
@@ -66,23 +61,6 @@ def trick_told(
     return LastTrickScene(shown, names, seats)
 
 
-PILE: Final = (130.0, 130.0)  # the cards that were laid aside
-
-
-def boxes(frame: Frame, stage: Stage, top: TableTop) -> dict[str, Place]:
-    """The seats with their bids, the cards laid aside, the trick and the hand."""
-    places = places_of(frame, stage, top.covered)
-    found: dict[str, Place] = {}
-    for seat in range(stage.people):
-        place = places.seat(seat)
-        found[f"plaque:{seat}"] = place
-        found[f"bid:{seat}"] = place._replace(x=place.right - BID, w=BID)
-    found["rest"] = parts.centred(*places.rest, *PILE)
-    for seat, card in stage.table:
-        found[f"trick:{CARD_NAMES[card]}"] = card_box(*places.trick_card(seat), places.card_width)
-    return found | fan.fan_boxes(places.layout["hand"], card_codes(stage.hand))
-
-
 LAYERS: Final[dict[bugami.Phase, type[BugamiQuestionLayer]]] = {
     bugami.Phase.BID: BidLayer,
     bugami.Phase.PLAY: PlayLayer,
@@ -103,7 +81,7 @@ TELLS_NOTHING: Final = (
 ROOM: Final = Mood("bugami/desk")
 
 
-class BugamiUI(BaseTableUI[Stage, bugami.Action, bugami.Event, bugami.View]):
+class BugamiUI(BaseTableUI[View, bugami.Action, Event]):
     """What the shared table asks of Bugami."""
 
     game = "bugami"
@@ -119,21 +97,15 @@ class BugamiUI(BaseTableUI[Stage, bugami.Action, bugami.Event, bugami.View]):
         ),
     )
 
-    # what lies where
-
-    def stage_of(self, view: bugami.View) -> Stage:
-        """The stage of a view."""
-        return stage_of(view)
-
     # how it is told
 
     def cues(
-        self, event: bugami.Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
-    ) -> Sequence[Cue[Stage]]:
+        self, event: Event, before: View, after: View, seats: Sequence[SeatSetup]
+    ) -> Sequence[Cue[View]]:
         """The show of one event."""
         return cues(event, before, after, seats)
 
-    def chapter(self, event: bugami.Event, before: Chapter) -> Chapter:
+    def chapter(self, event: Event, before: Chapter) -> Chapter:
         deal = before.part
         match event:
             case bugami.DealBegan(number):
@@ -158,7 +130,7 @@ class BugamiUI(BaseTableUI[Stage, bugami.Action, bugami.Event, bugami.View]):
             case _:
                 return Chapter(title=_("The game"), part_title=deal_words(1))
 
-    def mark(self, event: bugami.Event) -> Mark | None:
+    def mark(self, event: Event) -> Mark | None:
         """A crown for a trick, rings for a wedding, a bug for the points."""
         match event:
             case bugami.TrickWon():
@@ -170,7 +142,7 @@ class BugamiUI(BaseTableUI[Stage, bugami.Action, bugami.Event, bugami.View]):
             case _:
                 return None
 
-    def sheet_length(self, events: Sequence[bugami.Event]) -> int:
+    def sheet_length(self, events: Sequence[Event]) -> int:
         """All weddings of a deal together; its points, and what follows them at once."""
         length = 0
         if isinstance(events[0], bugami.Wedding):
@@ -183,52 +155,52 @@ class BugamiUI(BaseTableUI[Stage, bugami.Action, bugami.Event, bugami.View]):
         return length
 
     def sheet(
-        self, session: BugamiSession, stages: Sequence[Stage], events: Sequence[bugami.Event]
+        self, session: BugamiSession, views: Sequence[View], events: Sequence[Event]
     ) -> Scene[MenuCommand | None]:
         first = events[0]
         if isinstance(first, bugami.DealScored):
-            return DealScoringScene(session, stages[0], first, events[1:])
-        return WeddingScene(session, stages[-1], events)
+            return DealScoringScene(session, views[0], first, events[1:])
+        return WeddingScene(session, views[-1], events)
 
-    def mood(self, stage: Stage) -> Mood:
+    def mood(self, view: View) -> Mood:
         return ROOM
 
     # how it is drawn
 
-    def layout(self, frame: Frame, stage: Stage) -> Layout:
+    def layout(self, frame: Frame, view: View) -> Layout:
         """The map of the desk."""
         return layout_of(frame)
 
-    def draw(self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
+    def draw(self, frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
         """The desk and all that lies on it."""
-        return table_items(frame, stage, top, highlights)
+        return table_items(frame, view, top, highlights)
 
-    def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
+    def open_hand(self, frame: Frame, view: View) -> list[Item]:
         """The fan, where a spectator's desk has none."""
-        place = places_of(frame, stage, FILM_BAR).layout["hand"]
-        return fan.fan_items(DECK, place, card_codes(stage.hand), None)
+        place = places_of(frame, view, FILM_BAR).layout["hand"]
+        return fan.fan_items(DECK, place, card_codes(view.hand or ()), None)
 
     def boxes(
-        self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: View, top: TableTop, highlights: Highlights
     ) -> dict[str, Place]:
-        return boxes(frame, stage, top)
+        return places_of(frame, view, top.covered).boxes(view)
 
-    def positions(self, frame: Frame, stage: Stage, top: TableTop) -> BugamiPositions:
+    def positions(self, frame: Frame, view: View, top: TableTop) -> Desk:
         """Where things fly to."""
-        return BugamiPositions(places_of(frame, stage, top.covered), stage)
+        return places_of(frame, view, top.covered)
 
-    def title(self, stage: Stage, decision: Decision | None) -> str:
+    def title(self, view: View, decision: Decision | None) -> str:
         """Before the first trick of a deal there is something else to say."""
-        if not stage.deal:
+        if not view.deal:
             return _("New game")
-        return "" if stage.open else _("The bids, to {target}").format(target=stage.target)
+        return "" if view.revealed else _("The bids, to {target}").format(target=view.target)
 
-    def moment(self, stage: Stage) -> str:
+    def moment(self, view: View) -> str:
         """``deal 4, trick 6``."""
-        if not stage.deal:
+        if not view.deal:
             return _("the very beginning")
         words = _("deal {deal}, trick {trick}")
-        return words.format(deal=stage.deal, trick=stage.trick_number)
+        return words.format(deal=view.deal, trick=view.trick_number)
 
     # what is asked
 
@@ -236,15 +208,15 @@ class BugamiUI(BaseTableUI[Stage, bugami.Action, bugami.Event, bugami.View]):
         """A layer for each kind of question."""
         return LAYERS[bugami.Phase(decision.kind)](session, decision.seat)
 
-    def shows(self, event: bugami.Event, seat: Seat) -> bool:
+    def shows(self, event: Event, seat: Seat) -> bool:
         """A card of somebody else, and whatever else lay face down."""
         if isinstance(event, bugami.CardPlayed):
             return event.seat != seat
         return not isinstance(event, TELLS_NOTHING)
 
-    def close_up(self, session: BugamiSession, stage: Stage) -> Scene[None] | None:
+    def close_up(self, session: BugamiSession, view: View) -> Scene[None] | None:
         """The last trick and what came of it; nothing before there is one."""
-        cards = stage.last_trick
+        cards = view.last_trick
         return trick_told(cards, session.public_log(), session.seats) if cards else None
 
     # what the shell shows of it

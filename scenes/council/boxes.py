@@ -6,15 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.describe.council.names import card_codes
-from game.rules.council.api import card_name
+from game.rules.council.api import TermitenatorView, View, card_name
 from scenes.council.board_place import HALL, BoardPlace
 from scenes.council.emissary import card_at
-from scenes.council.picture import CouncilHighlights, place_of
-from scenes.council.places import TablePlace
+from scenes.council.picture import CouncilHighlights
+from scenes.council.places import SoloPlace, TablePlace, place_of
 from scenes.council.solo.opponent import stake_place
-from scenes.council.solo.place import SoloPlace
-from scenes.council.stage.solo_stage import SoloStage
-from scenes.council.stage.table_stage import Stage
 from scenes.kit import parts
 from scenes.kit.cards import card_box
 from scenes.kit.layout import Outline, Place
@@ -31,47 +28,43 @@ CROWN: Final = 44.0
 Boxes = Iterator[tuple[str, Place]]
 
 
-def boxes(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> dict[str, Place]:
+def boxes(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> dict[str, Place]:
     """The board and what lies beside it, the seats, the cards that lie open, and the hand."""
     highlights = CouncilHighlights.of(highlights)
-    place = place_of(frame, stage, panels=highlights.panels, covered=top.covered)
-    found = dict(
-        [*_board(place.board, stage), *_furniture(place, highlights), *_seats(place, stage)]
-    )
-    if isinstance(place, SoloPlace) and stage.solo is not None:
-        found |= _solo(place, stage.solo, highlights)
-    if stage.people == 1 or not highlights.panels:
-        found |= _cards(place, stage)
-    if stage.you is not None and not highlights.hide_hand:
-        found |= fan.fan_boxes(place.layout["hand"], card_codes(stage.hand))
+    place = place_of(frame, view, panels=highlights.panels, covered=top.covered)
+    found = dict([*_board(place.board, view), *_furniture(place, highlights), *_seats(place, view)])
+    if isinstance(place, SoloPlace) and view.termitenator is not None:
+        found |= _solo(place, view.termitenator, highlights)
+    if view.seats == 1 or not highlights.panels:
+        found |= _cards(place, view)
+    if view.you is not None and not highlights.hide_hand:
+        found |= fan.fan_boxes(place.layout["hand"], card_codes(view.hand or ()))
     return found
 
 
-def outlines(
-    frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
-) -> dict[str, Outline]:
+def outlines(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> dict[str, Outline]:
     """The cities and the Chambers, which are round."""
     highlights = CouncilHighlights.of(highlights)
-    board = place_of(frame, stage, panels=highlights.panels, covered=top.covered).board
-    cities = {f"city:{faction}": board.wedge(faction) for faction in stage.ring}
+    board = place_of(frame, view, panels=highlights.panels, covered=top.covered).board
+    cities = {f"city:{faction}": board.wedge(faction) for faction in view.ring}
     return {**cities, "chambers": board.disc(HALL)}
 
 
-def _board(board: BoardPlace, stage: Stage) -> Boxes:
+def _board(board: BoardPlace, view: View) -> Boxes:
     """Cities, crowns, arrows, the Chambers and the pawns."""
     unit, radius = board.unit, board.radius
-    for faction in stage.ring:
+    for faction in view.ring:
         yield f"city:{faction}", board.city(faction)
-        if stage.cubes[faction] == max(stage.cubes):
+        if view.cubes[faction] == max(view.cubes):
             crown = parts.centred(*board.crown(faction), CROWN * unit, CROWN * unit)
             yield f"crown:{faction}", crown
     for border in range(5):
         x, y = board.at(0.355, border * 72 + 36)
         yield f"chevron:{border}", parts.centred(x, y, CHEVRON * unit, CHEVRON * unit)
     yield "chambers", parts.centred(board.cx, board.cy, 2 * HALL * radius, 2 * HALL * radius)
-    if stage.visitor is not None:
+    if view.visitor is not None:
         yield "visitor", parts.centred(*board.door, PAWN * unit, PAWN * unit)
-    for seat, (x, y) in enumerate(board.score_spots(stage.scores)):
+    for seat, (x, y) in enumerate(board.score_spots(view.scores)):
         yield f"pawn:{seat}", parts.centred(x, y, PAWN * unit, PAWN * unit)
 
 
@@ -83,16 +76,16 @@ def _furniture(place: TablePlace, highlights: CouncilHighlights) -> Boxes:
         yield "deck", card_box(*place.deck, DECK_WIDTH)
 
 
-def _seats(place: TablePlace, stage: Stage) -> Boxes:
+def _seats(place: TablePlace, view: View) -> Boxes:
     """The plaques, with what was declared and won on each of them."""
-    for seat in range(1 if stage.people == 1 else stage.seats):
+    for seat in range(1 if view.seats == 1 else view.owners):
         plaque = place.seat(seat)
         yield f"plaque:{seat}", plaque
         yield f"flag:{seat}", note_place(plaque)
         yield f"pile:{seat}", pile_place(plaque)
 
 
-def _solo(place: SoloPlace, solo: SoloStage, highlights: CouncilHighlights) -> Boxes:
+def _solo(place: SoloPlace, solo: TermitenatorView, highlights: CouncilHighlights) -> Boxes:
     panel = place.layout["opponent"]
     yield "ability", panel
     yield "mood", parts.box(panel.x + 18, panel.bottom - 62, panel.w - 36, 48)
@@ -107,10 +100,10 @@ def _solo(place: SoloPlace, solo: SoloStage, highlights: CouncilHighlights) -> B
             yield f"pyramid:{number}", card_box(*at, place.pyramid_width)
 
 
-def _cards(place: TablePlace, stage: Stage) -> Boxes:
+def _cards(place: TablePlace, view: View) -> Boxes:
     """The trick, and the cards of the Emissary."""
-    for seat, card in stage.table:
+    for seat, card in view.trick:
         yield f"trick:{card_name(card)}", card_box(*place.trick_card(seat), place.card_width)
-    for card in stage.emissary:
-        at = card_at(place, stage.emissary, card)
+    for card in view.emissary or ():
+        at = card_at(place, view.emissary or (), card)
         yield f"card:{card_name(card)}", card_box(*at, place.emissary_width)

@@ -11,11 +11,12 @@ from typing import Final, NamedTuple
 
 from game.describe.council.names import FACTION_ASSETS
 from game.describe.council.ranks import CITIZEN, DELEGATE, DELEGATE_NAMES
-from game.rules.council.api import read_card
+from game.rules.council.api import Card, card_name, read_card
 from scenes.kit.cards import CARD_RATIO, FRAME, Dim, FacePart, Sheet
 from scenes.kit.display import Elements, Shape
 from scenes.kit.parts.svg import rect
 from scenes.kit.theme import INK, PAPER
+from scenes.table.cue import CardFace
 
 DECK: Final = "council"
 """What a ``display.Card`` of this deck names."""
@@ -45,6 +46,11 @@ PIPS: Final = {
     5: Pips(0.195, ((LEFT, 0.2), (RIGHT, 0.2), (MIDDLE, 0.47), (LEFT, 0.74), (RIGHT, 0.74))),
     6: Pips(0.195, tuple((x, y) for y in (0.19, 0.47, 0.75) for x in (LEFT, RIGHT))),
 }
+
+
+def face(card: Card | None) -> CardFace:
+    """A card of this deck; None: one that is seen from the back only."""
+    return CardFace(DECK, None if card is None else card_name(card))
 
 
 class Index(NamedTuple):

@@ -7,13 +7,12 @@ from typing import Final
 from game.describe.council.names import EMBLEMS, card_span, cubes_words
 from game.describe.council.ranks import card_title, lore, rank_words, stars_words
 from game.describe.council.reasons import beaten, beats
-from game.rules.council.api import Card, Faction, card_name, space_name, standing, suit_of
+from game.rules.council.api import Card, Faction, View, card_name, space_name, standing, suit_of
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import N_, _, ngettext
 from scenes.council.board.cubes import faction_asset
 from scenes.council.cards import DECK
-from scenes.council.stage.table_stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -34,14 +33,14 @@ YES, NO = "shared/token_check", "shared/token_cross"
 
 
 class CouncilCardCloseUp(CloseUp):
-    """The whole card beside a sheet about it, as things stand on this stage.
+    """The whole card beside a sheet about it, as things stand.
 
     ``seats`` are those of the session.
     """
 
-    def __init__(self, card: Card, stage: Stage, seats: tuple[SeatSetup, ...]) -> None:
+    def __init__(self, card: Card, view: View, seats: tuple[SeatSetup, ...]) -> None:
         self._card = card
-        self._stage = stage
+        self._view = view
         self._seats = seats
 
     def shown(self, frame: Frame) -> list[Item]:
@@ -77,7 +76,7 @@ class CouncilCardCloseUp(CloseUp):
 
     def _trick(self, frame: Frame, place: Place) -> Items:
         """How it compares with each card on the table."""
-        others = [(seat, card) for seat, card in self._stage.table if card != self._card]
+        others = [(seat, card) for seat, card in self._view.trick if card != self._card]
         if not others:
             return ()
         items: list[Item] = [
@@ -97,7 +96,7 @@ class CouncilCardCloseUp(CloseUp):
 
     def _here(self) -> str:
         """A heading that promises nothing which the rules refuse."""
-        led, hand = suit_of(self._stage.table[0][1]), self._stage.hand
+        led, hand = suit_of(self._view.trick[0][1]), self._view.hand or ()
         must = any(suit_of(card) == led for card in hand) and suit_of(self._card) != led
         if self._card in hand and must:
             return _("In this trick, if it were allowed")
@@ -105,7 +104,7 @@ class CouncilCardCloseUp(CloseUp):
 
     def _against(self, other: Card, owner: Seat) -> tuple[bool, str]:
         """Whether it is better than a card on the table, and why."""
-        cubes, order = self._stage.cubes, [card for _seat, card in self._stage.table]
+        cubes, order = self._view.cubes, [card for _seat, card in self._view.trick]
         mine = order.index(self._card) if self._card in order else len(order)
         both = sorted(((order.index(other), other), (mine, self._card)))
         stands = standing(tuple(both), cubes)
@@ -122,8 +121,8 @@ class CouncilCardCloseUp(CloseUp):
             parts.heading(frame, heading, place.x, top + 34, place.w, 30),
         ]
         mine = suit_of(self._card)
-        others = [faction for faction in self._stage.ring if faction != mine]
-        others.sort(key=lambda faction: -self._stage.cubes[faction])
+        others = [faction for faction in self._view.ring if faction != mine]
+        others.sort(key=lambda faction: -self._view.cubes[faction])
         row = parts.box(place.x, top + 66, place.w, CELL)
         for cell, faction in zip(parts.columns(row, len(others), 16), others, strict=True):
             items += self._suit(frame, cell, faction)
@@ -135,13 +134,13 @@ class CouncilCardCloseUp(CloseUp):
 
     def _cubes_words(self, faction: Faction) -> str:
         """How strong a suit is, for whoever does not see it."""
-        termite = None if self._stage.solo is None else self._stage.solo.termite
-        return parts.named(space_name(faction, termite), cubes_words(self._stage.cubes[faction]))
+        termite = self._view.termite
+        return parts.named(space_name(faction, termite), cubes_words(self._view.cubes[faction]))
 
     def _suit(self, frame: Frame, cell: Place, faction: Faction) -> Items:
-        cubes = self._stage.cubes
+        cubes = self._view.cubes
         count, mine = cubes[faction], cubes[suit_of(self._card)]
-        termite = None if self._stage.solo is None else self._stage.solo.termite
+        termite = self._view.termite
         fill = LIT if count < mine else INLAY
         emblem = f"council/emblem_{faction_asset(faction, termite)}"
         y = cell.bottom - 30
@@ -156,8 +155,8 @@ class CouncilCardCloseUp(CloseUp):
         )
 
     def _worth(self) -> str:
-        cubes = self._stage.cubes[suit_of(self._card)]
-        termite = None if self._stage.solo is None else self._stage.solo.termite
+        cubes = self._view.cubes[suit_of(self._card)]
+        termite = self._view.termite
         words = ngettext(
             "The {space} have {count} cube: as your last card it would score {count} point.",
             "The {space} have {count} cubes: as your last card it would score {count} points.",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.council.api import TRICKS
-from scenes.council.stage.table_stage import Oath, Stage
+from game.rules.council.api import TRICKS, Oath, View
 from scenes.kit.music import Mood
 
 AGES: Final = ("council/dusk", "council/night", "council/midnight")
@@ -18,22 +17,22 @@ BLUE: Final = "lamp_blue"  # the Termitenator wants to win
 RED: Final = "lamp_red"  # and now to lose
 
 
-def mood_of(stage: Stage) -> Mood:
-    """The music of a stage. What lies face down is not heard: that would betray a hand."""
+def mood_of(view: View) -> Mood:
+    """The music of a view. What lies face down is not heard: that would betray a hand."""
     layers: set[str] = set()
-    if stage.trick_number == TRICKS and any(stage.hand_sizes):
+    if view.this_trick == TRICKS and any(view.hand_sizes):
         layers.add(LAST_TRICK)
-    if stage.solo is not None:
-        if any(stage.hand_sizes):
-            layers.add(RED if stage.solo.losing else BLUE)
+    if view.termitenator is not None:
+        if any(view.hand_sizes):
+            layers.add(RED if view.termitenator.losing else BLUE)
         return Mood(SHED, frozenset(layers))
-    if any(stage.hand_sizes) and _is_at_stake(stage):
+    if any(view.hand_sizes) and _is_at_stake(view):
         layers.add(STAKE)
-    return Mood(AGES[stage.age - 1], frozenset(layers))
+    return Mood(AGES[view.age - 1], frozenset(layers))
 
 
-def _is_at_stake(stage: Stage) -> bool:
+def _is_at_stake(view: View) -> bool:
     return any(
         oath is Oath.NO_ALLEGIANCE and not tricks
-        for oath, tricks in zip(stage.oaths, stage.tricks, strict=True)
+        for oath, tricks in zip(view.oaths, view.tricks, strict=True)
     )

@@ -1,5 +1,7 @@
 """Where things are on the table: the seats, the trick and what lies beside the board.
 
+At the solo table the board moves left, and the pyramid stands in the middle.
+
 All results are design units of the window.
 """
 
@@ -9,11 +11,12 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar, Final, Self
 
-from game.rules.council.api import Faction
+from game.describe.council.names import card_codes
+from game.rules.council.api import ROWS, Card, Faction, View, read_card
 from game.table import Seat
-from scenes.council.board_place import BoardPlace, board_place
+from scenes.council.board_place import BARK, BoardPlace, board_place
 from scenes.council.ladder import Ladder
-from scenes.council.trick_row import TrickRow
+from scenes.council.trick_row import TrickRow, playing_order
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Layout, Place
@@ -45,6 +48,18 @@ FAN, FAN_HIGH = 150.0, 90.0  # a hand from behind, beside the face
 CLOSE, TUCKED = 6.0, 14.0  # so much of it is behind the face, and behind the plaque
 NAME: Final = 30.0  # the name over a card of the trick
 
+TOP_ROW: Final = 4
+FIRST_OF_ROW: Final = {row: ROWS.index(row) for row in range(1, TOP_ROW + 1)}
+# How far a row is shifted to the right, in cards: each card lies over the two above it.
+SHIFT: Final = {4: 0.0, 3: 0.5, 2: 1.0, 1: 1.0}
+STEP: Final = 1.2  # between neighbours, in card widths
+ACROSS: Final = 1 + 3 * STEP  # the widest row, in card widths
+ROWS_CLOSE, ROWS_APART = 0.83, 0.9  # from row to row, in card heights: as there is room
+MACHINE: Final = 136.0  # of the Termitenator, on its panel
+SLEEVE: Final = 32.0  # how wide a card is there that it has collected
+OVER_CAPTION: Final = 24.0
+UNDER_BOARD: Final = 12.0  # a crown stands up into it
+
 
 @dataclass(frozen=True, slots=True)
 class TablePlace(SeatPlaces):
@@ -61,6 +76,9 @@ class TablePlace(SeatPlaces):
 
     seats_round_me: ClassVar[Names] = SEATS_ROUND_ME
     seats_beside_panels: ClassVar[Names] = SEATS_BESIDE_PANELS
+
+    def hand_with(self, card: str) -> tuple[str, ...]:
+        return card_codes(sorted({*(self.hand or ()), read_card(card)}))
 
     @property
     def middle(self) -> Point:
@@ -143,6 +161,76 @@ class TablePlace(SeatPlaces):
         return place.cx, place.y + place.h * 0.42
 
 
+@dataclass(frozen=True, slots=True)
+class SoloPlace(TablePlace):
+    """The solo table in a window; the Termitenator is seat 1.
+
+    ``pyramid_room`` is where the pyramid hangs, from the upper edge down to the caption;
+    ``pyramid_width`` how wide its cards are: as wide as that room allows.
+    """
+
+    pyramid_room: Place = field(kw_only=True)
+    pyramid_width: float = field(kw_only=True)
+
+    def seat(self, seat: Seat) -> Place:
+        return self.layout["seat_me" if seat == self.me else "opponent"]
+
+    def pile(self, seat: Seat) -> Point:
+        place = self.seat(seat)
+        return (place.x + 110, place.y + 109) if seat == self.me else (place.x + 190, place.y + 110)
+
+    def pyramid_card(self, number: int) -> Point:
+        """The centre of place 0–10 of the pyramid."""
+        row = ROWS[number]
+        width = self.pyramid_width
+        first = self.pyramid_room.cx - (ACROSS - 1) / 2 * width
+        x = first + (SHIFT[row] + number - FIRST_OF_ROW[row]) * STEP * width
+        return x, self.row_middle(row)
+
+    def row_middle(self, row: int) -> float:
+        """The height of a row, counted from the bottom."""
+        room = self.pyramid_room
+        high = self.pyramid_width * CARD_RATIO
+        step = min(ROWS_APART * high, (room.h - high) / (TOP_ROW - 1))
+        return room.y + high / 2 + (TOP_ROW - row) * step
+
+    def row_left(self, row: int) -> float:
+        """The left edge of a row's first card."""
+        return self.pyramid_card(FIRST_OF_ROW[row])[0] - self.pyramid_width / 2
+
+    def above(self, covered: float) -> Self:
+        """The same where so much of the lower edge is covered: the ladder ends below the board."""
+        above = TablePlace.above(self, covered)
+        ladder = above.layout["ladder"]
+        top = max(ladder.y, self.board.cy + BARK * self.board.radius + UNDER_BOARD)
+        return above.moved({"ladder": ladder._replace(y=top, h=ladder.bottom - top)})
+
+    @property
+    def deck(self) -> Point:
+        return self.layout["deck"].x, self.layout["deck"].y
+
+    @property
+    def belongings(self) -> Place:
+        """What the personality has collected: below its face, on its own panel."""
+        panel = self.layout["opponent"]
+        return Place(panel.x + 10, panel.y + 98, MACHINE, 46)
+
+    SMALLER: ClassVar[float] = 0.62  # cards that do not belong to the hand that is shown
+    LARGER: ClassVar[float] = 1.3
+
+    def laid_out(self, number: int, count: int, *, others: bool = False) -> Point:
+        """Card ``number`` of ``count`` of a poker hand, large over the middle of the table.
+
+        The ``others`` lie small in a row above.
+        """
+        room = self.pyramid_room._replace(w=self.layout["trick"].right - self.pyramid_room.x)
+        width = self.pyramid_width * (self.SMALLER if others else self.LARGER)
+        step = min(width * 1.08, (room.w - width) / max(1, count - 1))
+        above = room.y + width * CARD_RATIO / 2
+        y = above if others else room.cy + room.h * 0.1
+        return room.cx + (number - (count - 1) / 2) * step, y
+
+
 def table_place(
     frame: Frame,
     ring: tuple[Faction, ...],
@@ -152,6 +240,7 @@ def table_place(
     *,
     beside_panels: bool = False,
     right_only: bool = False,
+    hand: tuple[Card, ...] | None = None,
 ) -> TablePlace:
     """The table in this window."""
     layout = frame.layout("council/table")
@@ -164,9 +253,75 @@ def table_place(
         row=trick_row(frame, layout, len(order)),
         order=order,
         right_only=right_only,
+        hand=hand,
     )
 
 
 def trick_row(frame: Frame, layout: Layout, count: int) -> TrickRow:
     """The row of the trick in this window."""
     return TrickRow(layout["trick"], count, max(NAME, parts.drawn_size(frame, 18) * 1.4))
+
+
+def solo_place(
+    frame: Frame,
+    ring: tuple[Faction, ...],
+    order: tuple[Seat, ...] = (0, 1),
+    hand: tuple[Card, ...] | None = None,
+) -> SoloPlace:
+    """The solo table in this window."""
+    layout = frame.layout("council/solo")
+    board = board_place(frame, layout, ring)
+    area = layout["pyramid"]
+    room = area._replace(h=layout["caption"].y - OVER_CAPTION - area.y)
+    width = min(room.w / ACROSS, room.h / CARD_RATIO / (1 + 3 * ROWS_CLOSE))
+    return SoloPlace(
+        layout,
+        people=1,
+        me=0,
+        board=board,
+        row=trick_row(frame, layout, len(order)),
+        order=order,
+        hand=hand,
+        pyramid_room=room,
+        pyramid_width=width,
+    )
+
+
+def layout_of(frame: Frame, view: View) -> Layout:
+    """The map this table is laid out by."""
+    return frame.layout("council/solo" if view.seats == 1 else "council/table")
+
+
+def place_of(
+    frame: Frame,
+    view: View,
+    *,
+    panels: bool = False,
+    visit: bool = False,
+    waiting: Seat | None = None,
+    covered: float = 0.0,
+) -> TablePlace:
+    """The table in this window; ``waiting`` is whose card is to come.
+
+    ``covered`` is so much of the lower edge: hand and ladder stand above that.
+    """
+    place = _place_of(frame, view, playing_order(view, waiting), panels=panels, visit=visit)
+    return place.above(covered) if covered else place
+
+
+def _place_of(
+    frame: Frame, view: View, order: tuple[Seat, ...], *, panels: bool, visit: bool
+) -> TablePlace:
+    ring, hand = view.ring or tuple(range(5)), None if view.you is None else view.hand
+    if view.seats == 1:
+        return solo_place(frame, ring, order, hand)
+    return table_place(
+        frame,
+        ring,
+        view.seats,
+        view.you or 0,
+        order,
+        beside_panels=panels,
+        right_only=visit,
+        hand=hand,
+    )

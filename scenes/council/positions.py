@@ -1,50 +1,24 @@
-"""Where each anchor of the council is in this window, and how one flies from one to the other."""
+"""Where things fly to at the council table, and on which ways."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Final, assert_never
+from typing import Final
 
-from game.describe.council.names import card_codes
-from game.rules.council.api import CARDS
+from game.rules.council.api import CARDS, Faction, View
 from game.table import Seat
-from scenes.council.anchors import (
-    Above,
-    AtDoor,
-    AtGate,
-    AtHome,
-    CouncilAnchor,
-    InChambers,
-    InPyramid,
-    InRow,
-    InSupply,
-    LaidOut,
-    Offstage,
-    OnBelongings,
-    OnCard,
-    OnCrown,
-    OnLetter,
-    OnOath,
-    OnRung,
-    OnSeat,
-    OnSpace,
-    OnThreshold,
-)
 from scenes.council.board.citizen import WIDE, Citizen
 from scenes.council.board.folk import at_gate, at_home
 from scenes.council.board.ways import round_the_middle, way
 from scenes.council.board_place import CUBE, DOOR_PAWN, cube_block
 from scenes.council.emissary import card_at
 from scenes.council.ladder import EMBLEM
-from scenes.council.places import TablePlace
-from scenes.council.solo.place import SLEEVE, SoloPlace
-from scenes.council.stage.table_stage import Stage
+from scenes.council.places import SLEEVE, SoloPlace, TablePlace
 from scenes.council.trick_row import RISE, crown_on
-from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Position
+from scenes.table.cue import Anchor, Flight, InHand, Point, Position, Spot, is_spot
 from scenes.table.motion.paths import between
-from scenes.tricks.cues import HEAPED, Heap, OnPile, OnTable, hand_position, trick_position
-from scenes.tricks.seats import DECK_WIDTH
+from scenes.tricks.seats import HEAPED, Heap, OnTable
 
 HOVER: Final = 58.0
 LETTER_NEAR, LETTER_FAR = 110.0, 60.0  # how wide a letter is
@@ -74,120 +48,155 @@ def letter_position(place: TablePlace, seat: Seat) -> Point:
 
 
 @dataclass(frozen=True, slots=True)
-class CouncilPositions:
-    """``stage`` is the one the cue ends in: it knows the final fan."""
+class Spots:
+    """The places of a table that things fly between, and ``view``, in which the cue ends."""
 
     place: TablePlace
-    stage: Stage
+    view: View
 
     def position(self, anchor: Anchor) -> Position:
-        """Where an anchor is."""
-        if not isinstance(anchor, CouncilAnchor):
-            raise TypeError(f"{anchor!r} is no place of the council table")
-        return self._spot(anchor)
+        """Where an anchor is. Raises TypeError for what is none of this table."""
+        place = self.place
+        match anchor:
+            case Spot():
+                return anchor.found(self)
+            case InHand(seat, str(code)) if seat >= place.people and self.view.emissary is not None:
+                x, y = card_at(place, self.view.emissary, CARDS[code])
+                return Position(x, y, place.emissary_width)
+            case OnTable(seat, number):
+                x, y = place.trick_card(seat) if number is None else place.row.card(number)
+                up = RISE if seat == self.view.won_by else 0.0
+                return Position(x, y - up, place.card_width)
+            case Heap(_, slot):
+                x, y = place.row.middle
+                angle = HEAPED[slot % len(HEAPED)]
+                return Position(x + slot * 7, y - slot * 5, place.card_width, angle)
+            case _:
+                return place.position(anchor)
 
     def way(self, flight: Flight, start: Position, goal: Position, along: float) -> Point:
         """Round the board where the straight way would cross it; past each other on the ladder.
 
         Citizens keep to the street along the ring.
         """
-        if isinstance(flight.goal, OnRung):
+        if is_spot(flight.goal, Spots.rung):
             x, y = between(start[:2], goal[:2], along)
             aside = PASSING * min(1.0, abs(goal.y - start.y) / FAR) * math.sin(math.pi * along)
             return x + (aside if goal.y > start.y else -aside), y  # risers at the left
         street = round_the_middle if isinstance(flight.thing, Citizen) else way
         return street(self.place.board, start[:2], goal[:2], along)
 
-    def _spot(self, anchor: CouncilAnchor) -> Position:
-        place, board = self.place, self.place.board
-        size = CUBE * board.unit
-        match anchor:
-            case InHand(seat, code):
-                return self._in_hand(seat, code)
-            case OnTable(seat, number):
-                x, y = place.trick_card(seat) if number is None else place.row.card(number)
-                up = RISE if seat == self.stage.won_by else 0.0
-                return Position(x, y - up, place.card_width)
-            case InRow(seat):
-                return Position(*place.trick_card(seat), place.card_width)
-            case Heap(_, slot):
-                x, y = place.row.middle
-                angle = HEAPED[slot % len(HEAPED)]
-                return Position(x + slot * 7, y - slot * 5, place.card_width, angle)
-            case OnPile():
-                return trick_position(place, anchor)
-            case OnRung(number):
-                return Position(*place.ladder.emblem(number), EMBLEM)
-            case OnOath(seat):
-                plaque = place.seat(seat)
-                return Position(plaque.cx, plaque.cy, LETTER_FAR, below=True)
-            case OnLetter(seat):
-                return Position(*letter_position(place, seat), LETTER_NEAR, below=True)
-            case OnDeck():
-                return Position(*place.deck, DECK_WIDTH)
-            case OnSpace(faction, slot, count):
-                x, y = board.cube_slots(faction, count)[slot]
-                return Position(x, y, size)
-            case Above(faction, slot, count):
-                x, y = board.space(faction)
-                dx, dy = cube_block(0, 0, count, size * 0.9)[slot]
-                return Position(x + dx, y + dy - HOVER * board.unit, size * 1.12)
-            case AtDoor():
-                return Position(*board.door, DOOR_PAWN * board.unit)
-            case AtGate(faction, slot, count):
-                return Position(*at_gate(board, faction, slot, count), WIDE * board.unit)
-            case AtHome(faction):
-                return Position(*at_home(board, faction), WIDE * board.unit * SMALLER, below=True)
-            case OnThreshold(faction):
-                x, y = board.at(THRESHOLD, board.middle(faction))
-                return Position(x, y, WIDE * board.unit * SMALLER, below=True)
-            case OnCrown(faction):
-                return Position(*board.crown(faction), 44 * board.unit)
-            case OnCard(seat):
-                x, y = place.trick_card(seat)
-                return Position(*crown_on(x, y - RISE, place.card_width), WON_CROWN)
-            case OnSeat(seat):
-                plaque = place.seat(seat)
-                return Position(plaque.x + WON_CROWN / 2, max(plaque.y, WON_CROWN / 2), WON_CROWN)
-            case InChambers(slot, count):
-                slots = board.chamber_slots(min(count, 8))
-                x, y = slots[min(slot, len(slots) - 1)]
-                return Position(x, y, 22 * board.unit)
-            case InPyramid() | OnBelongings() | LaidOut():
-                assert isinstance(place, SoloPlace)
-                return _solo_position(place, anchor)
-            case InSupply():
-                x, y = place.supply
-                return Position(x, y, 30)
-            case Offstage(faction):
-                x, y = board.space(faction)
-                return Position(x, y - 300 * board.unit, size * 1.3)
-            case _:
-                assert_never(anchor)
+    # the seats and the trick
 
-    def _in_hand(self, seat: int, code: str | None) -> Position:
-        place, stage = self.place, self.stage
-        if seat >= place.people and code is not None and not isinstance(place, SoloPlace):
-            x, y = card_at(place, stage.emissary, CARDS[code])
-            return Position(x, y, place.emissary_width)
-        if seat != stage.you or code is None:
-            return hand_position(place, seat, (), code)
-        card, hand = CARDS[code], stage.hand
-        if card not in hand:
-            hand = tuple(sorted((*hand, card)))
-        return hand_position(place, seat, card_codes(hand), code)
+    def in_row(self, seat: Seat) -> Position:
+        """The place of a seat's card in the trick before that has been won."""
+        return Position(*self.place.trick_card(seat), self.place.card_width)
 
+    def on_card(self, seat: Seat) -> Position:
+        """The upper edge of a seat's card in the trick, where the crown is put on."""
+        x, y = self.place.trick_card(seat)
+        return Position(*crown_on(x, y - RISE, self.place.card_width), WON_CROWN)
 
-def _solo_position(place: SoloPlace, anchor: InPyramid | OnBelongings | LaidOut) -> Position:
-    match anchor:
-        case InPyramid(number):
-            x, y = place.pyramid_card(number)
-            return Position(x, y, place.pyramid_width)
-        case OnBelongings():
-            spot = place.belongings
-            return Position(spot.cx, spot.cy, SLEEVE)
-        case LaidOut(number, count, others):
-            x, y = place.laid_out(number, count, others=others)
-            return Position(x, y, place.pyramid_width * (place.SMALLER if others else place.LARGER))
-        case _:
-            assert_never(anchor)
+    def on_seat(self, seat: Seat) -> Position:
+        """The upper edge of a seat's plaque."""
+        plaque = self.place.seat(seat)
+        return Position(plaque.x + WON_CROWN / 2, max(plaque.y, WON_CROWN / 2), WON_CROWN)
+
+    def sealed(self, seat: Seat) -> Position:
+        """The plaque on which a sealed declaration lies."""
+        plaque = self.place.seat(seat)
+        return Position(plaque.cx, plaque.cy, LETTER_FAR, below=True)
+
+    def letter(self, seat: Seat) -> Position:
+        """Where a declaration is sealed, and opened: round the middle of the table."""
+        return Position(*letter_position(self.place, seat), LETTER_NEAR, below=True)
+
+    def rung(self, number: int) -> Position:
+        """The emblem on a rung of the ladder of strength; 0 is the highest."""
+        return Position(*self.place.ladder.emblem(number), EMBLEM)
+
+    # the board
+
+    @property
+    def _cube(self) -> float:
+        return CUBE * self.place.board.unit
+
+    def space(self, faction: Faction, slot: int, count: int) -> Position:
+        """Cube number ``slot`` of ``count`` on a faction's space."""
+        return Position(*self.place.board.cube_slots(faction, count)[slot], self._cube)
+
+    def above(self, faction: Faction, slot: int, count: int) -> Position:
+        """Cube number ``slot`` of ``count`` in the sower's hand over a faction's space."""
+        board, size = self.place.board, self._cube
+        x, y = board.space(faction)
+        dx, dy = cube_block(0, 0, count, size * 0.9)[slot]
+        return Position(x + dx, y + dy - HOVER * board.unit, size * 1.12)
+
+    def offstage(self, faction: Faction) -> Position:
+        """High above a space: where cubes come from when the council sits down."""
+        x, y = self.place.board.space(faction)
+        return Position(x, y - 300 * self.place.board.unit, self._cube * 1.3)
+
+    def chambers(self, slot: int, count: int) -> Position:
+        """Cube number ``slot`` of ``count`` in the Chambers."""
+        board = self.place.board
+        slots = board.chamber_slots(min(count, 8))
+        return Position(*slots[min(slot, len(slots) - 1)], 22 * board.unit)
+
+    def door(self) -> Position:
+        """Before the Chambers, where the visitor stands."""
+        board = self.place.board
+        return Position(*board.door, DOOR_PAWN * board.unit)
+
+    def gate(self, faction: Faction, slot: int, count: int) -> Position:
+        """Citizen number ``slot`` of ``count`` who are on their way, at the gate of a city."""
+        board = self.place.board
+        return Position(*at_gate(board, faction, slot, count), WIDE * board.unit)
+
+    def home(self, faction: Faction) -> Position:
+        """Behind the wall of a city."""
+        board = self.place.board
+        return Position(*at_home(board, faction), WIDE * board.unit * SMALLER, below=True)
+
+    def threshold(self, faction: Faction) -> Position:
+        """Where whoever comes from a city goes into the Chambers."""
+        board = self.place.board
+        x, y = board.at(THRESHOLD, board.middle(faction))
+        return Position(x, y, WIDE * board.unit * SMALLER, below=True)
+
+    def crown(self, faction: Faction) -> Position:
+        """The crown over the number of a strongest faction."""
+        board = self.place.board
+        return Position(*board.crown(faction), 44 * board.unit)
+
+    def supply(self) -> Position:
+        """The supply bowl."""
+        return Position(*self.place.supply, 30)
+
+    # the Termitenator
+
+    @property
+    def _solo(self) -> SoloPlace:
+        assert isinstance(self.place, SoloPlace)
+        return self.place
+
+    def pyramid(self, number: int) -> Position:
+        """A place of its pyramid."""
+        place = self._solo
+        return Position(*place.pyramid_card(number), place.pyramid_width)
+
+    def belongings(self) -> Position:
+        """What the personality has collected: the sleeve, the Solo Board."""
+        spot = self._solo.belongings
+        return Position(spot.cx, spot.cy, SLEEVE)
+
+    def laid_out(self, number: int, count: int) -> Position:
+        """Card ``number`` of ``count`` of the poker hand that is shown."""
+        place = self._solo
+        return Position(*place.laid_out(number, count), place.pyramid_width * place.LARGER)
+
+    def others(self, number: int, count: int) -> Position:
+        """The same of those that do not belong to it."""
+        place = self._solo
+        x, y = place.laid_out(number, count, others=True)
+        return Position(x, y, place.pyramid_width * place.SMALLER)

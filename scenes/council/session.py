@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from game.rules.council.api import Action, Event, View
-from scenes.council.stage.table_stage import Stage
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.score_sheet import ScoreSheetScene
 from scenes.table.session import Session
 from scenes.table.ui import Answer
 
-CouncilSession: TypeAlias = Session[Stage, Action, Event, View]
-CouncilScoreSheet: TypeAlias = ScoreSheetScene[Stage, Action, Event, View]
-CouncilQuestionLayer: TypeAlias = QuestionLayer[Stage, Action, Event, View]
+CouncilSession: TypeAlias = Session[View, Action, Event]
+CouncilScoreSheet: TypeAlias = ScoreSheetScene[View, Action, Event]
+CouncilQuestionLayer: TypeAlias = QuestionLayer[View, Action, Event]
 CouncilAnswer: TypeAlias = Answer[Action]

@@ -9,9 +9,10 @@ from typing import Final
 from game.describe.council.names import card_span, faction_span, somebody
 from game.describe.line import Span, WhoSpan
 from game.rules.council import api as council
+from game.rules.council.api import View
 from scenes.council.board_place import OUTER
-from scenes.council.picture import WIDE, place_of
-from scenes.council.stage.table_stage import Stage
+from scenes.council.picture import WIDE
+from scenes.council.places import place_of
 from scenes.kit.layout import Patch, Place
 from scenes.kit.scene import Frame
 from scenes.kit.tooltip import Tooltip
@@ -41,36 +42,36 @@ class CouncilTeaching(Teaching):
         self,
         frame: Frame,
         session: AnySession,
-        stage: object,
+        view: object,
         tooltips: Sequence[Tooltip],
         name: str,
     ) -> Sequence[Patch]:
-        assert isinstance(stage, Stage)
+        assert isinstance(view, View)
         if name in SHEETS:
-            layout = session.ui.layout(frame, stage)
+            layout = session.ui.layout(frame, view)
             return [layout[place] for place in SHEETS[name]]
         if name == "trick":
-            return [_trick(frame, session, stage)]
+            return [_trick(frame, session, view)]
         if name == "ring":
-            return [place_of(frame, stage).board.disc(OUTER)]
-        wanted = _names(session, stage, name)
+            return [place_of(frame, view).board.disc(OUTER)]
+        wanted = _names(session, view, name)
         return [patch(frame, tooltip) for tooltip in tooltips if wanted(tooltip.name)]
 
     def spoken(
         self,
         frame: Frame,
         session: AnySession,
-        stage: object,
+        view: object,
         tooltips: Sequence[Tooltip],
         name: str,
     ) -> Sequence[Place]:
         """Cards of the pyramid as well, and the delegates above their plaques."""
-        assert isinstance(stage, Stage)
-        found = super().spoken(frame, session, stage, tooltips, name)
+        assert isinstance(view, View)
+        found = super().spoken(frame, session, view, tooltips, name)
         if not name.isdecimal():
-            lying = self.lit(frame, session, stage, tooltips, f"open:{name}")
+            lying = self.lit(frame, session, view, tooltips, f"open:{name}")
             return [*found, *(each.box for each in lying)]
-        place = place_of(frame, stage)
+        place = place_of(frame, view)
         return [*found, place.face(int(name))] if place.has_faces(int(name)) else found
 
     def span(self, session: AnySession, name: str) -> Span:
@@ -120,26 +121,26 @@ def _view(session: AnySession) -> council.View:
     return view
 
 
-def _trick(frame: Frame, session: AnySession, stage: Stage) -> Place:
+def _trick(frame: Frame, session: AnySession, view: View) -> Place:
     """The row of the trick; where that has been swept away already, the last one beside it."""
-    if stage.table or not stage.last_trick or frame.large or stage.people == 1:
-        return place_of(frame, stage).row.mat
-    layout = session.ui.layout(frame, stage)
+    if view.trick or not view.trick_before or frame.large or view.seats == 1:
+        return place_of(frame, view).row.mat
+    layout = session.ui.layout(frame, view)
     return layout["last_open" if frame.width >= WIDE else "last_trick"]
 
 
-def _names(session: AnySession, stage: Stage, name: str) -> Callable[[str], bool]:
+def _names(session: AnySession, view: View, name: str) -> Callable[[str], bool]:
     kind, _colon, value = name.partition(":")
     if name in SELVES:
         return SELVES[name].__eq__
     if kind == "hand":
-        return _held(session, stage, value).__contains__
-    if kind == "table" and stage.solo is not None and not _lies(stage, value):
-        return _open(stage, value).__contains__
+        return _held(session, view, value).__contains__
+    if kind == "table" and view.termitenator is not None and not _lies(view, value):
+        return _open(view, value).__contains__
     if kind == "table":
         return _beginning("trick:" if value == "all" else f"trick:{value}")
     if kind == "open":
-        return _open(stage, value).__contains__
+        return _open(view, value).__contains__
     if kind == "faction":
         return f"city:{council.FACTIONS.index(value)}".__eq__
     if kind == "row":
@@ -155,25 +156,25 @@ def _beginning(start: str) -> Callable[[str], bool]:
     return lambda name: name.startswith(start)
 
 
-def _held(session: AnySession, stage: Stage, which: str) -> set[str]:
+def _held(session: AnySession, view: View, which: str) -> set[str]:
     """Cards of the hand: one of them, those that may be played, or all."""
     if which == "all":
-        return {f"card:{council.card_name(card)}" for card in stage.hand}
+        return {f"card:{council.card_name(card)}" for card in view.hand or ()}
     if which == "legal":
         legal = session.view(LEARNER).legal
         return {f"card:{council.write_action(action)}" for action in legal}
     return {f"card:{which}"}
 
 
-def _lies(stage: Stage, code: str) -> bool:
-    return any(council.card_name(card) == code for _seat, card in stage.table)
+def _lies(view: View, code: str) -> bool:
+    return any(council.card_name(card) == code for _seat, card in view.trick)
 
 
-def _open(stage: Stage, code: str) -> set[str]:
+def _open(view: View, code: str) -> set[str]:
     """A card that lies face up before the Emissary or the Termitenator."""
-    if stage.solo is None:
+    if view.termitenator is None:
         return {f"card:{code}"}
-    places = stage.solo.places
+    places = view.termitenator.places
     return {f"pyramid:{n}" for n, card in enumerate(places) if card == council.CARDS[code]}
 
 

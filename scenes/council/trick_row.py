@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from game.rules.council.api import EMISSARY, View
+from game.table import Seat
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Place
 from scenes.table.cue import Point
@@ -16,6 +18,7 @@ EDGE: Final = 20.0  # of the mat, beside the outer cards
 NARROWEST, WIDEST = 28.0, 48.0  # between two cards
 LAPS: Final = 4.0  # so far a name reaches down over its card
 RISE: Final = 8.0  # the card that has won lies so much higher: its name stays below the ribbon
+TWO: Final = 2  # people, and the Emissary between them
 RIM: Final = 8.0  # of the mat, above the names and below the cards
 
 
@@ -74,3 +77,29 @@ class TrickRow:
 def crown_on(x: float, y: float, wide: float) -> tuple[float, float]:
     """Where the crown falls to on a risen card around ``x, y``."""
     return x + wide / 2 - 8, y - wide * CARD_RATIO / 2 + 18
+
+
+def playing_order(view: View, waiting: Seat | None = None) -> tuple[Seat, ...]:
+    """Those who have played, then those who will.
+
+    Who plays after the Emissary has led is nobody's secret, but a view is not told before; a seat
+    that is ``waiting`` is next.
+    """
+    played = tuple(seat for seat, _ in view.trick)
+    lead = played[0] if played else view.lead
+    turns = [(lead + step) % view.owners for step in range(view.owners)]
+    if view.seats == TWO:
+        turns = _around_the_emissary(view, lead)
+    rest = [seat for seat in turns if seat not in played]
+    if waiting in rest:
+        rest.sort(key=lambda seat: seat != waiting)
+    return (*played, *rest)
+
+
+def _around_the_emissary(view: View, lead: Seat) -> list[Seat]:
+    """Its card goes with that of whoever chooses it (E1)."""
+    if lead != EMISSARY:
+        return [lead, EMISSARY, 1 - lead]
+    seats = [seat for seat, _ in view.trick_before] or [EMISSARY, 0, 1]
+    second = seats[1] if seats[0] == EMISSARY else seats[-1]
+    return [EMISSARY, second, 1 - second]

@@ -14,12 +14,12 @@ from game.describe.council.lines import say
 from game.describe.council.names import NUMERALS, age_words, card_codes, card_span
 from game.describe.council.solo_rules import solo_rule
 from game.rules.council import api as council
+from game.rules.council.api import View
 from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _, pgettext
-from scenes.council.anchors import face
 from scenes.council.boxes import boxes, outlines
-from scenes.council.cards import DECK
+from scenes.council.cards import DECK, face
 from scenes.council.close_up import CouncilCardCloseUp
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.tiebreak import TiebreakLayer
@@ -27,13 +27,13 @@ from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.mood import mood_of
 from scenes.council.palette import DOOR, MEDALS
-from scenes.council.picture import layout_of, place_of, table_items
-from scenes.council.positions import CouncilPositions
+from scenes.council.picture import table_items
+from scenes.council.places import layout_of, place_of
+from scenes.council.positions import Spots
 from scenes.council.scoring.result import end_of
 from scenes.council.scoring.scene import ScoringScene, is_scoring
 from scenes.council.session import CouncilQuestionLayer, CouncilSession
 from scenes.council.show.cues import cues
-from scenes.council.stage.table_stage import Stage, stage_of
 from scenes.council.words.key_labels import KEY_LABELS
 from scenes.council.words.told import public_facts
 from scenes.kit.display import Item
@@ -118,7 +118,7 @@ TELLS_NOTHING: Final = (
 )
 
 
-class CouncilUI(BaseTableUI[Stage, council.Action, council.Event, council.View]):
+class CouncilUI(BaseTableUI[View, council.Action, council.Event]):
     """What the shared table asks of Bug Council."""
 
     game = FIRST
@@ -137,15 +137,11 @@ class CouncilUI(BaseTableUI[Stage, council.Action, council.Event, council.View])
 
     # what lies where
 
-    def stage_of(self, view: council.View) -> Stage:
-        """The stage of a view."""
-        return stage_of(view)
-
     # how it is told
 
     def cues(
-        self, event: council.Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
-    ) -> Sequence[Cue[Stage]]:
+        self, event: council.Event, before: View, after: View, seats: Sequence[SeatSetup]
+    ) -> Sequence[Cue[View]]:
         """The show of one event."""
         return cues(event, before, after, seats)
 
@@ -217,70 +213,66 @@ class CouncilUI(BaseTableUI[Stage, council.Action, council.Event, council.View])
         return length
 
     def sheet(
-        self, session: CouncilSession, stages: Sequence[Stage], events: Sequence[council.Event]
+        self, session: CouncilSession, views: Sequence[View], events: Sequence[council.Event]
     ) -> Scene[MenuCommand | None]:
         scored = events[0]
         assert isinstance(scored, council.AgeScored)
-        return ScoringScene(session, stages[0], scored, events[1:])
+        return ScoringScene(session, views[0], scored, events[1:])
 
-    def mood(self, stage: Stage) -> Mood:
-        return mood_of(stage)
+    def mood(self, view: View) -> Mood:
+        return mood_of(view)
 
     # how it is drawn
 
-    def layout(self, frame: Frame, stage: Stage) -> Layout:
+    def layout(self, frame: Frame, view: View) -> Layout:
         """The map of the table, or of that of one person alone."""
-        return layout_of(frame, stage)
+        return layout_of(frame, view)
 
-    def draw(self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
+    def draw(self, frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
         """The board and all round it."""
-        return table_items(frame, stage, top, highlights)
+        return table_items(frame, view, top, highlights)
 
     def boxes(
-        self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: View, top: TableTop, highlights: Highlights
     ) -> dict[str, Place]:
-        return boxes(frame, stage, top, highlights)
+        return boxes(frame, view, top, highlights)
 
     def outlines(
-        self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: View, top: TableTop, highlights: Highlights
     ) -> dict[str, Outline]:
-        return outlines(frame, stage, top, highlights)
+        return outlines(frame, view, top, highlights)
 
     def close_up_of(
-        self, piece: Piece, stage: Stage, top: TableTop
+        self, piece: Piece, view: View, top: TableTop
     ) -> Callable[[], Scene[None]] | None:
         if piece.card is None or piece.zone not in CLOSER:
             return None
-        return partial(CouncilCardCloseUp, council.CARDS[piece.card.code], stage, top.seats)
+        return partial(CouncilCardCloseUp, council.CARDS[piece.card.code], view, top.seats)
 
-    def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
+    def open_hand(self, frame: Frame, view: View) -> list[Item]:
         """The fan, where a spectator's table has none."""
-        hand = card_codes(stage.hand)
-        place = place_of(frame, stage, covered=FILM_BAR)
+        hand = card_codes(view.hand or ())
+        place = place_of(frame, view, covered=FILM_BAR)
         return fan.fan_items(DECK, place.layout["hand"], hand, None)
 
-    def positions(self, frame: Frame, stage: Stage, top: TableTop) -> CouncilPositions:
+    def positions(self, frame: Frame, view: View, top: TableTop) -> Spots:
         """Where things fly to."""
-        return CouncilPositions(place_of(frame, stage, covered=top.covered), stage)
+        return Spots(place_of(frame, view, covered=top.covered), view)
 
-    def title(self, stage: Stage, decision: Decision | None) -> str:
+    def title(self, view: View, decision: Decision | None) -> str:
         """Before the first trick of an Age there is something else to say."""
-        if not stage.dealt:
-            return _("New council") if stage.age == 1 else pgettext("heading", "Deal")
-        if (
-            decision is not None
-            and decision.kind is council.Phase.DECLARE
-            and not any(stage.tricks)
-        ):
+        if not view.dealt:
+            return _("New council") if view.age == 1 else pgettext("heading", "Deal")
+        if decision is not None and decision.kind is council.Phase.DECLARE and not any(view.tricks):
             return _("Declaration")
         return ""
 
-    def moment(self, stage: Stage) -> str:
+    def moment(self, view: View) -> str:
         """``Age II, trick 3``."""
-        if not stage.dealt and stage.age == 1:
+        if not view.dealt and view.age == 1:
             return _("the very beginning")
         words = _("Age {age}, trick {trick}")
-        return words.format(age=NUMERALS[stage.age - 1], trick=stage.trick_number)
+        return words.format(age=NUMERALS[view.age - 1], trick=view.this_trick)
 
     # what is asked
 
@@ -294,9 +286,9 @@ class CouncilUI(BaseTableUI[Stage, council.Action, council.Event, council.View])
             return event.seat != seat
         return not isinstance(event, TELLS_NOTHING)
 
-    def close_up(self, session: CouncilSession, stage: Stage) -> Scene[None] | None:
+    def close_up(self, session: CouncilSession, view: View) -> Scene[None] | None:
         """The last trick and what came of it; nothing before there is one."""
-        cards = stage.last_trick if stage.won_by is None else stage.table
+        cards = view.trick_before if view.won_by is None else view.trick
         return trick_told(cards, session.public_log(), session.seats) if cards else None
 
     # what the shell shows of it

@@ -1,4 +1,4 @@
-"""The table as a picture: a pure function of a stage and of how it should look right now."""
+"""The table as a picture: a pure function of a view and of how it should look right now."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.describe.glass.names import doing_words, turn_words
 from game.describe.line import tag_of
 from game.rules.glass import api as glass
+from game.rules.glass.api import View
 from scenes.glass.board import case as cases
 from scenes.glass.board import runs
 from scenes.glass.board.bubble import bubble_items
@@ -18,7 +19,6 @@ from scenes.glass.board.stacks import Verdict, stacks_items
 from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
 from scenes.glass.show.cue_highlights import CueHighlights
-from scenes.glass.stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame
@@ -57,29 +57,29 @@ class Seen(NamedTuple):
 
     frame: Frame
     places: GlassPlaces
-    stage: Stage
+    view: View
     top: TableTop
     highlights: GlassHighlights
     cue_highlights: CueHighlights
 
 
-def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
+def table_items(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
     """The whole table without the talking ribbon and without anything in flight."""
     highlights = GlassHighlights.of(highlights)
-    places = places_of(frame, stage)
+    places = places_of(frame, view)
     cue_highlights = (
         highlights.cue_highlights
         if isinstance(highlights.cue_highlights, CueHighlights)
         else CueHighlights()
     )
-    seen = Seen(frame, places, stage, top, highlights, cue_highlights)
+    seen = Seen(frame, places, view, top, highlights, cue_highlights)
     items: list[Item] = [*_room(places), *_bars(seen), *_points(seen), *_near(seen), *_far(seen)]
-    items += seats_items(frame, places, stage, top, highlights, cue_highlights)
+    items += seats_items(frame, places, view, top, highlights, cue_highlights)
     low = not top.covered
     items += hands_items(
         frame,
         places,
-        stage,
+        view,
         top,
         highlights.chosen,
         highlights.lifted,
@@ -90,7 +90,7 @@ def table_items(frame: Frame, stage: Stage, top: TableTop, highlights: Highlight
     if cue_highlights.spider:
         items.append(Veil(NIGHT, 0.25))
     items += stacks_items(
-        frame, places, stage, highlights.verdicts, highlights.stack, highlights.dim_stacks
+        frame, places, view, highlights.verdicts, highlights.stack, highlights.dim_stacks
     )
     if cue_highlights.web is not None:
         items.append(Picture("glass/square_web", *places.stack(cue_highlights.web)[:4]))
@@ -111,30 +111,30 @@ def _room(places: GlassPlaces) -> list[Item]:
 
 
 def _bars(seen: Seen) -> list[Item]:
-    frame, places, stage, top, highlights, _cue_highlights = seen
-    doing = doing_words(stage.turn, last=stage.last, spider=stage.spider, over=stage.over)
+    frame, places, view, top, highlights, _cue_highlights = seen
+    doing = doing_words(view.turn, last=view.last, spider=view.spider, over=view.over)
     bar, title = places.layout["status"], highlights.title or doing
     return [
-        *parts.status_bar(frame, bar, turn_words(stage.turn), title),
+        *parts.status_bar(frame, bar, turn_words(view.turn), title),
         *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.liked.speed)),
     ]
 
 
 def _points(seen: Seen) -> list[Item]:
-    frame, places, stage, top, highlights, _cue_highlights = seen
+    frame, places, view, top, highlights, _cue_highlights = seen
     place = places.layout["points"]
     if highlights.ghost is not None:
-        return points_then(frame, place, highlights.ghost, top.seats[stage.hero].colour)
-    return points_now(frame, place, stage, top.seats)
+        return points_then(frame, place, highlights.ghost, top.seats[view.hero].colour)
+    return points_now(frame, place, view, top.seats)
 
 
 def _near(seen: Seen) -> list[Item]:
     """The large case, and whatever is tried in it."""
-    frame, places, stage, top, highlights, cue_highlights = seen
-    place, seat = places.layout["case"], stage.hero
+    frame, places, view, top, highlights, cue_highlights = seen
+    place, seat = places.layout["case"], view.hero
     if highlights.placing is not None:
         return _placing(seen, highlights.placing)
-    case = stage.cases[seat]
+    case = view.cases[seat]
     items = [*cases.case_items(place, case, _away(cue_highlights, seat)), *cases.glass(place)]
     items += cases.name_plate(frame, place, tag_of(top.seats[seat]))
     if highlights.turn != seat:
@@ -159,9 +159,9 @@ def _best(found: Mapping[glass.Cell, int]) -> tuple[glass.Cell | None, int]:
 
 def _placing(seen: Seen, tried: glass.Lay) -> list[Item]:
     """A card over the case: as it would lie there, or why it cannot."""
-    frame, places, stage, top, highlights, _cue_highlights = seen
-    place, case = places.layout["case"], stage.cases[stage.hero]
-    plate = cases.name_plate(frame, place, tag_of(top.seats[stage.hero]))
+    frame, places, view, top, highlights, _cue_highlights = seen
+    place, case = places.layout["case"], view.cases[view.hero]
+    plate = cases.name_plate(frame, place, tag_of(top.seats[view.hero]))
     found = glass.gains(case, tried.card)
     free = {cell: gain for cell, gain in found.items() if cell != tried.cell}
     barred = [
@@ -196,15 +196,15 @@ def _placing(seen: Seen, tried: glass.Lay) -> list[Item]:
 
 def _far(seen: Seen) -> list[Item]:
     """The small case opposite, and what could be done there with the card in the focus."""
-    frame, places, stage, top, highlights, cue_highlights = seen
-    place, seat = places.layout["case_other"], stage.other
-    case = stage.cases[seat]
+    frame, places, view, top, highlights, cue_highlights = seen
+    place, seat = places.layout["case_other"], view.other
+    case = view.cases[seat]
     items: list[Item] = [
         *cases.case_items(place, case, _away(cue_highlights, seat)),
         *cases.glass(place),
     ]
     items += _newest(seen, seat) + _lit(seen, seat)
-    if highlights.offer is None or stage.passed[seat]:
+    if highlights.offer is None or view.passed[seat]:
         return items
     found = glass.gains(case, highlights.offer)
     items += cases.dots(place, found)
@@ -222,8 +222,8 @@ def _away(cue_highlights: CueHighlights, seat: int) -> frozenset[glass.Cell]:
 
 def _newest(seen: Seen, seat: int) -> list[Item]:
     """The corners of the card that was laid last."""
-    newest = seen.stage.newest[seat]
-    return [] if newest is None else [*cases.newest(seen.places.case(seat), newest[1])]
+    laid = seen.view.laid[seat]
+    return [*cases.newest(seen.places.case(seat), laid[-1][1])] if laid else []
 
 
 def _lit(seen: Seen, seat: int) -> list[Item]:

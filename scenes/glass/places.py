@@ -1,20 +1,21 @@
-"""Where things are on the table, in design units of the window.
+"""Where things are on the table and fly to, in design units of the window.
 
 A card in a case is steered by its middle, and that is one of sixteen crossings of the grid.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from game.rules.glass.api import SIDE, Card, Cell
+from game.describe.glass.surface import HOLD
+from game.rules.glass.api import SIDE, STACKS, Card, Cell, View
 from game.table import Seat
-from scenes.glass.stage import Stage
 from scenes.kit import parts
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
-from scenes.table.cue import Point
+from scenes.table.cue import Anchor, Flight, Point, Position, Spot
 
 FRAME_OF_CASE: Final = 0.0625  # of the side of a case, to the first cell
 CELL: Final = 0.175
@@ -22,6 +23,13 @@ INSIDE: Final = 0.952  # of a cell, what its insect takes
 HELD: Final = 168.0  # how wide a card in the hand of the near seat is
 HELD_FAR: Final = 132.0
 HAND_GAP: Final = 26.0
+SMALL: Final = 78.0  # a card of the near hand while a film is shown
+COIN: Final = 44.0
+ARC: Final = 60.0
+FLED: Final = 0.62  # of a cell, how far an insect runs
+SMALLER: Final = 0.6  # it is that much smaller then
+HANGING: Final = 0.746  # of a card: the Spider comes to hang where it is drawn on its own
+MIDDLE: Final = 0.545  # of the card's height
 
 
 def cell_size(case: Place) -> float:
@@ -56,18 +64,18 @@ def crossing(case: Place, cell: Cell) -> Point:
 
 
 class GlassPlaces(NamedTuple):
-    """The table in a window, as its stage has it."""
+    """The table in a window, as somebody sees it."""
 
     layout: Layout
-    stage: Stage
+    view: View
 
     def case(self, seat: Seat) -> Place:
         """The large case, or the small one opposite."""
-        return self.layout["case" if seat == self.stage.hero else "case_other"]
+        return self.layout["case" if seat == self.view.hero else "case_other"]
 
     def seat(self, seat: Seat) -> Place:
         """The plaque of somebody."""
-        return self.layout["seat_me" if seat == self.stage.hero else "seat_other"]
+        return self.layout["seat_me" if seat == self.view.hero else "seat_other"]
 
     def stack(self, stack: int) -> Place:
         """A stack, its top card."""
@@ -75,7 +83,7 @@ class GlassPlaces(NamedTuple):
 
     def held(self, seat: Seat, slot: int) -> Place:
         """The card in this slot, 0 or 1, of a hand."""
-        near = seat == self.stage.hero
+        near = seat == self.view.hero
         hand, wide = self.layout["hand" if near else "hand_other"], HELD if near else HELD_FAR
         x = hand.cx + (slot - 0.5) * (wide + HAND_GAP)
         if not near:
@@ -84,8 +92,79 @@ class GlassPlaces(NamedTuple):
 
     def card(self, seat: Seat, card: Card) -> Place:
         """Where a card of a hand lies; one that is not there would take the second slot."""
-        hand = self.stage.hands[seat]
+        hand = self.view.hands[seat]
         return self.held(seat, hand.index(card) if card in hand else min(1, len(hand)))
+
+    def hand_card(self, seat: Seat, slot: int, *, low: bool) -> Place:
+        """A card of a hand; the near one is ``low`` and large unless something is there."""
+        if low or seat != self.view.hero:
+            return self.held(seat, slot)
+        hand = self.layout["hand"]
+        return parts.box(hand.cx + (slot - 0.5) * 100 - SMALL / 2, hand.y, SMALL, SMALL)
+
+    def boxes(self, *, low: bool) -> dict[str, Place]:
+        """The points, the cases, the stacks, the seats and both hands."""
+        found = {name: self.layout[name] for name in ("points", "case", "case_other")}
+        for stack in range(STACKS):
+            found[f"stack:{stack}"] = self.stack(stack)
+        for seat, hand in enumerate(self.view.hands):
+            found[f"plaque:{seat}"] = self.seat(seat)
+            for slot, card in enumerate(hand):
+                found[f"{HOLD}{card}"] = self.hand_card(seat, slot, low=low)
+        return found
+
+    # what flies
+
+    def position(self, anchor: Anchor) -> Position:
+        """Where an anchor is. Raises TypeError for what is none of this table."""
+        if not isinstance(anchor, Spot):
+            raise TypeError(f"{anchor!r} is no place of this table")
+        return anchor.found(self)
+
+    def way(self, flight: Flight, start: Position, goal: Position, along: float) -> Point:
+        """A flat arc: cards are lifted over what lies there."""
+        lift = ARC * math.sin(math.pi * min(1.0, along))
+        return start.x + (goal.x - start.x) * along, start.y + (goal.y - start.y) * along - lift
+
+    def on_stack(self, stack: int) -> Position:
+        """The top of a stack."""
+        place = self.stack(stack)
+        return Position(place.cx, place.cy, place.w)
+
+    def in_hand(self, seat: Seat, card: Card) -> Position:
+        """A card in the hand of a seat."""
+        place = self.card(seat, card)
+        return Position(place.cx, place.cy, place.w)
+
+    def in_case(self, seat: Seat, cell: Cell) -> Position:
+        """Four cells of a case, by the upper left one."""
+        case = self.case(seat)
+        return Position(*crossing(case, cell), 2 * cell_size(case))
+
+    def purse(self, seat: Seat) -> Position:
+        """The coins of a seat."""
+        place = self.seat(seat)
+        return Position(place.x + 110, place.cy, COIN)
+
+    def insect(self, seat: Seat, cells: tuple[Cell, ...]) -> Position:
+        """An insect in a case, by its cells: one, or the two of a stag or a moth."""
+        box = around(self.case(seat), cells)
+        return Position(box.cx, box.cy, max(box.w, box.h))
+
+    def fled(self, seat: Seat, cells: tuple[Cell, ...], right: int, down: int) -> Position:
+        """Where it flees to when a card comes: so many cells to the right and downwards."""
+        x, y, size, *_ = self.insect(seat, cells)
+        step = cell_size(self.case(seat)) * FLED
+        return Position(x + right * step, y + down * step, size * SMALLER)
+
+    def web(self, stack: int) -> Position:
+        """Where the Spider hangs on a stack."""
+        place = self.stack(stack)
+        return Position(place.cx, place.y + place.h * MIDDLE, place.w * HANGING)
+
+    def above_web(self, stack: int) -> Position:
+        """Where its thread comes from."""
+        return self.web(stack)._replace(y=0.0)
 
 
 def layout_of(frame: Frame) -> Layout:
@@ -93,6 +172,6 @@ def layout_of(frame: Frame) -> Layout:
     return frame.layout("glass/table")
 
 
-def places_of(frame: Frame, stage: Stage) -> GlassPlaces:
-    """The table in this window for this stage."""
-    return GlassPlaces(layout_of(frame), stage)
+def places_of(frame: Frame, view: View) -> GlassPlaces:
+    """The table in this window, as somebody sees it."""
+    return GlassPlaces(layout_of(frame), view)

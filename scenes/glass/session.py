@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from game.rules.glass.api import Action, Event, View
-from scenes.glass.stage import Stage
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.score_sheet import ScoreSheetScene
 from scenes.table.session import Session
 from scenes.table.ui import Answer
 
-GlassSession: TypeAlias = Session[Stage, Action, Event, View]
-GlassQuestionLayer: TypeAlias = QuestionLayer[Stage, Action, Event, View]
-GlassScoreSheet: TypeAlias = ScoreSheetScene[Stage, Action, Event, View]
+GlassSession: TypeAlias = Session[View, Action, Event]
+GlassQuestionLayer: TypeAlias = QuestionLayer[View, Action, Event]
+GlassScoreSheet: TypeAlias = ScoreSheetScene[View, Action, Event]
 GlassAnswer: TypeAlias = Answer[Action]

@@ -7,9 +7,8 @@ from typing import Final
 
 from game.describe.glass.names import card_span
 from game.describe.line import Span
-from game.rules.glass.api import CARD_NAMES, CELLS
+from game.rules.glass.api import CARD_NAMES, CELLS, View
 from scenes.glass.places import around, places_of
-from scenes.glass.stage import Stage
 from scenes.kit.layout import Patch
 from scenes.kit.scene import Frame
 from scenes.kit.tooltip import Tooltip
@@ -29,19 +28,19 @@ class GlassTeaching(Teaching):
         self,
         frame: Frame,
         session: AnySession,
-        stage: object,
+        view: object,
         tooltips: Sequence[Tooltip],
         name: str,
     ) -> Sequence[Patch]:
         """``place:a1`` is where the upper left corner of a card comes to lie."""
-        assert isinstance(stage, Stage)
-        places, (kind, _colon, value) = places_of(frame, stage), name.partition(":")
+        assert isinstance(view, View)
+        places, (kind, _colon, value) = places_of(frame, view), name.partition(":")
         if kind == "case":
             return [places.case(LEARNER)]
         if kind == "place":
             cell = CELLS[value]
             return [around(places.case(LEARNER), (cell, cell + STEP))]
-        return super().lit(frame, session, stage, tooltips, name)
+        return super().lit(frame, session, view, tooltips, name)
 
     def span(self, session: AnySession, name: str) -> Span:
         """Somebody at the table, or what is drawn on a card."""

@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final, assert_never
+from dataclasses import replace
+from typing import Final
 
 from game.describe.glass import DESCRIPTION
 from game.describe.glass.names import turn_words
-from game.describe.glass.surface import HOLD
 from game.rules.glass import api as glass
-from game.rules.glass.api import STACKS
+from game.rules.glass.api import View
 from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _
-from scenes.glass.anchors import (
-    GlassAnchor,
-    Held,
-    InCase,
-    Insect,
-    OnStack,
-    Purse,
-    Thread,
-)
-from scenes.glass.board.seats import hand_place
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.question import GlassLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.picture import table_items
-from scenes.glass.places import GlassPlaces, around, cell_size, crossing, layout_of, places_of
+from scenes.glass.places import GlassPlaces, layout_of, places_of
 from scenes.glass.scoring.both import BothCases
 from scenes.glass.scoring.result import final_result
 from scenes.glass.scoring.scene import CaseScoringScene
 from scenes.glass.session import GlassSession
 from scenes.glass.show.cues import cues
-from scenes.glass.stage import Stage, stage_of
 from scenes.glass.words.key_labels import KEY_LABELS
 from scenes.glass.words.told import public_facts
 from scenes.kit.display import Item
@@ -47,77 +34,9 @@ from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.result import FinalResult
 from scenes.table.base_ui import BaseTableUI
 from scenes.table.chapter import Chapter, Mark
-from scenes.table.cue import Anchor, Cue, Flight, Point, Position
+from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.ui import Answer, FilmWords
-
-LIFT: Final = 40.0
-COIN: Final = 44.0
-ARC: Final = 60.0
-FLED: Final = 0.62  # of a cell, how far an insect runs
-SMALLER: Final = 0.6  # it is that much smaller then
-HANGING: Final = 0.746  # of a card: the Spider comes to hang where it is drawn on its own
-MIDDLE: Final = 0.545  # of the card's height
-
-
-@dataclass(frozen=True, slots=True)
-class GlassPositions:
-    """``places`` are those of the stage in which the cue ends."""
-
-    places: GlassPlaces
-
-    def position(self, anchor: Anchor) -> Position:
-        """Where an anchor is."""
-        if not isinstance(anchor, GlassAnchor):
-            raise TypeError(f"{anchor!r} is no place of this table")
-        return self._spot(anchor)
-
-    def way(self, flight: Flight, start: Position, goal: Position, along: float) -> Point:
-        """A flat arc: cards are lifted over what lies there."""
-        lift = ARC * math.sin(math.pi * min(1.0, along))
-        return start.x + (goal.x - start.x) * along, start.y + (goal.y - start.y) * along - lift
-
-    def _spot(self, anchor: GlassAnchor) -> Position:
-        places = self.places
-        match anchor:
-            case OnStack(stack, above):
-                place = places.stack(stack)
-                return Position(place.cx, place.cy - LIFT * above, place.w)
-            case Held(seat, card):
-                place = places.card(seat, card)
-                return Position(place.cx, place.cy, place.w)
-            case InCase(seat, cell):
-                case = places.case(seat)
-                return Position(*crossing(case, cell), 2 * cell_size(case))
-            case Purse(seat):
-                place = places.seat(seat)
-                return Position(place.x + 110, place.cy, COIN)
-            case Insect(seat, cells, (right, down)):
-                case = places.case(seat)
-                box, step = around(case, cells), cell_size(case) * FLED
-                size = max(box.w, box.h) * (SMALLER if right or down else 1.0)
-                return Position(box.cx + right * step, box.cy + down * step, size)
-            case Thread(stack, up):
-                place = places.stack(stack)
-                return Position(
-                    place.cx, 0.0 if up else place.y + place.h * MIDDLE, place.w * HANGING
-                )
-            case _:
-                assert_never(anchor)
-
-
-def boxes(frame: Frame, stage: Stage, top: TableTop) -> dict[str, Place]:
-    """The points, the cases, the stacks, the seats and both hands."""
-    places = places_of(frame, stage)
-    found = {name: places.layout[name] for name in ("points", "case", "case_other")}
-    for stack in range(STACKS):
-        found[f"stack:{stack}"] = places.stack(stack)
-    for seat, hand in enumerate(stage.hands):
-        found[f"plaque:{seat}"] = places.seat(seat)
-        for slot, card in enumerate(hand):
-            found[f"{HOLD}{card}"] = hand_place(places, seat, slot, low=not top.covered)
-    return found
-
 
 LAYERS: Final[dict[glass.Phase, type[GlassLayer]]] = {
     glass.Phase.FIRST: TurnLayer,
@@ -133,7 +52,7 @@ ONLY_PART: Final = 1
 ROOM: Final = Mood("glass/cabinet")
 
 
-class GlassUI(BaseTableUI[Stage, glass.Action, glass.Event, glass.View]):
+class GlassUI(BaseTableUI[View, glass.Action, glass.Event]):
     """What the shared table asks of Under Glass."""
 
     game, description = "display-case", DESCRIPTION
@@ -148,12 +67,6 @@ class GlassUI(BaseTableUI[Stage, glass.Action, glass.Event, glass.View]):
         ),
     )
 
-    # what lies where
-
-    def stage_of(self, view: glass.View) -> Stage:
-        """The stage of a view."""
-        return stage_of(view)
-
     # how it is told
 
     def noted(self, event: glass.Event) -> bool:
@@ -161,8 +74,8 @@ class GlassUI(BaseTableUI[Stage, glass.Action, glass.Event, glass.View]):
         return not isinstance(event, glass.TopShown | glass.TurnBegan)
 
     def cues(
-        self, event: glass.Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
-    ) -> Sequence[Cue[Stage]]:
+        self, event: glass.Event, before: View, after: View, seats: Sequence[SeatSetup]
+    ) -> Sequence[Cue[View]]:
         """The show of one event."""
         return cues(event, before, after, seats)
 
@@ -195,37 +108,37 @@ class GlassUI(BaseTableUI[Stage, glass.Action, glass.Event, glass.View]):
         return len(events) if isinstance(events[0], glass.CasesClosed) else 0
 
     def sheet(
-        self, session: GlassSession, stages: Sequence[Stage], events: Sequence[glass.Event]
+        self, session: GlassSession, views: Sequence[View], events: Sequence[glass.Event]
     ) -> Scene[MenuCommand | None]:
-        return CaseScoringScene(session, stages[1], events)
+        return CaseScoringScene(session, views[1], events)
 
-    def mood(self, stage: Stage) -> Mood:
+    def mood(self, view: View) -> Mood:
         return ROOM
 
     # how it is drawn
 
-    def layout(self, frame: Frame, stage: Stage) -> Layout:
+    def layout(self, frame: Frame, view: View) -> Layout:
         """The map of the table."""
         return layout_of(frame)
 
-    def draw(self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
+    def draw(self, frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
         """The cases and all that lies beside them."""
-        return table_items(frame, stage, top, highlights)
+        return table_items(frame, view, top, highlights)
 
     def boxes(
-        self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: View, top: TableTop, highlights: Highlights
     ) -> dict[str, Place]:
-        return boxes(frame, stage, top)
+        return places_of(frame, view).boxes(low=not top.covered)
 
-    def positions(self, frame: Frame, stage: Stage, top: TableTop) -> GlassPositions:
+    def positions(self, frame: Frame, view: View, top: TableTop) -> GlassPlaces:
         """Where things fly to."""
-        return GlassPositions(places_of(frame, stage))
+        return places_of(frame, view)
 
-    def moment(self, stage: Stage) -> str:
+    def moment(self, view: View) -> str:
         """``turn 7``."""
-        if not stage.turn:
+        if not view.turn:
             return _("the very beginning")
-        return _("turn {number}").format(number=stage.turn)
+        return _("turn {number}").format(number=view.turn)
 
     # what is asked
 
@@ -236,8 +149,8 @@ class GlassUI(BaseTableUI[Stage, glass.Action, glass.Event, glass.View]):
     def shows(self, event: glass.Event, seat: Seat) -> bool:
         return isinstance(event, glass.TopShown) and event.card is not None
 
-    def close_up(self, session: GlassSession, stage: Stage) -> Scene[None] | None:
-        return BothCases(stage, session.seats)
+    def close_up(self, session: GlassSession, view: View) -> Scene[None] | None:
+        return BothCases(view, session.seats)
 
     # what the shell shows of it
 

@@ -12,6 +12,7 @@ from typing import Final
 from game.describe.rugs import DESCRIPTION
 from game.describe.rugs.names import KIND_ASSETS, card_words, round_words
 from game.rules.rugs import api as rugs
+from game.rules.rugs.api import View
 from game.seating import SeatSetup
 from game.words import _
 from scenes.kit import display, parts
@@ -20,7 +21,6 @@ from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.kit.theme import HEADING, WHITE
 from scenes.rugs.cards import face
-from scenes.rugs.stage import Stage
 from scenes.table.log.page import fits, sentence
 from scenes.table.pieces.close_up import CloseUp
 from scenes.table.pieces.plaque import owner_ribbon
@@ -48,9 +48,9 @@ class PlayedRound:
     power: tuple[rugs.Event, ...]
 
 
-def last_round(log: Sequence[rugs.Event], stage: Stage) -> PlayedRound | None:
+def last_round(log: Sequence[rugs.Event], view: View) -> PlayedRound | None:
     """The last round that was over at this moment, from a spectator's log; None: none yet."""
-    number = stage.over
+    number = view.rounds_over
     told: list[rugs.Event] = []
     within = False
     for event in log:

@@ -9,6 +9,7 @@ from typing import Final
 from game.describe.rugs import DESCRIPTION
 from game.describe.rugs.names import KIND_ASSETS, round_words
 from game.rules.rugs import api as rugs
+from game.rules.rugs.api import View
 from game.seating import SeatSetup
 from game.table import Decision, Seat
 from game.words import N_, _
@@ -20,20 +21,18 @@ from scenes.kit.scene import Frame, Scene
 from scenes.rugs.board.floor import floor_controls
 from scenes.rugs.board.hand import hand_controls
 from scenes.rugs.board.highlights import RugsHighlights
-from scenes.rugs.board.paper import paper_place
 from scenes.rugs.board.wall import wall_controls
 from scenes.rugs.hand_over_art import rug_on_a_line
 from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
 from scenes.rugs.layers.group import GroupLayer
 from scenes.rugs.layers.keep import KeepLayer
-from scenes.rugs.picture import in_hand, layout_of, open_hand, papers, place_of, table_items
-from scenes.rugs.positions import RugsPositions
+from scenes.rugs.picture import in_hand, layout_of, open_hand, papers, table_items
+from scenes.rugs.places import Attic, place_of
 from scenes.rugs.scoring.result import end_of
 from scenes.rugs.scoring.scene import RoundScoringScene
 from scenes.rugs.session import RugsQuestionLayer, RugsSession
 from scenes.rugs.show.cues import cues
-from scenes.rugs.stage import Stage, stage_of
 from scenes.rugs.words.key_labels import KEY_LABELS
 from scenes.rugs.words.told import public_facts
 from scenes.shell.dialogs.hand_over import PublicFacts
@@ -47,19 +46,19 @@ from scenes.table.highlights import Highlights, TableTop
 from scenes.table.ui import Answer, FilmWords
 
 
-def boxes(frame: Frame, stage: Stage, highlights: Highlights) -> dict[str, Place]:
+def boxes(frame: Frame, view: View, highlights: Highlights) -> dict[str, Place]:
     """The rug, the Wall, the drawer, the order, the slip, the seats, and every open bug."""
-    places, highlights = place_of(frame, stage), RugsHighlights.of(highlights)
+    places, highlights = place_of(frame, view), RugsHighlights.of(highlights)
     layout = places.layout
     found = {name: layout[name] for name in ("floor", "wall", "deck", "picks", "slip")}
-    found |= {f"plaque:{seat}": places.seat(seat) for seat in range(stage.people)}
-    bugs = wall_controls(places, stage, ())
+    found |= {f"plaque:{seat}": places.seat(seat) for seat in range(view.seats)}
+    bugs = wall_controls(places, view, ())
     if not highlights.free:
-        bugs += floor_controls(places, stage, ())
-        if not stage.picking and stage.clause:
-            found["power"] = paper_place(places, stage)
-    if stage.you is not None and not highlights.hide_hand:
-        bugs += hand_controls(frame, layout["hand"], in_hand(stage), (), None)
+        bugs += floor_controls(places, view, ())
+        if not view.picking and view.clause:
+            found["power"] = places.paper(view.power)
+    if view.you is not None and not highlights.hide_hand:
+        bugs += hand_controls(frame, layout["hand"], in_hand(view), (), None)
     return found | {each.name: Place(*each[1:5]) for each in bugs}
 
 
@@ -85,7 +84,7 @@ TELLS_NOTHING: Final = (
 ROOM: Final = Mood("rugs/attic")
 
 
-class RugsUI(BaseTableUI[Stage, rugs.Action, rugs.Event, rugs.View]):
+class RugsUI(BaseTableUI[View, rugs.Action, rugs.Event]):
     """What the shared table asks of Bugs on Rugs."""
 
     game = "bugs-on-rugs"
@@ -101,17 +100,11 @@ class RugsUI(BaseTableUI[Stage, rugs.Action, rugs.Event, rugs.View]):
         ),
     )
 
-    # what lies where
-
-    def stage_of(self, view: rugs.View) -> Stage:
-        """The stage of a view."""
-        return stage_of(view)
-
     # how it is told
 
     def cues(
-        self, event: rugs.Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
-    ) -> Sequence[Cue[Stage]]:
+        self, event: rugs.Event, before: View, after: View, seats: Sequence[SeatSetup]
+    ) -> Sequence[Cue[View]]:
         """The show of one event."""
         return cues(event, before, after, seats)
 
@@ -151,52 +144,50 @@ class RugsUI(BaseTableUI[Stage, rugs.Action, rugs.Event, rugs.View]):
         return len(events) if isinstance(events[0], rugs.CollectionsShown) else 0
 
     def sheet(
-        self, session: RugsSession, stages: Sequence[Stage], events: Sequence[rugs.Event]
+        self, session: RugsSession, views: Sequence[View], events: Sequence[rugs.Event]
     ) -> Scene[MenuCommand | None]:
-        return RoundScoringScene(session, stages[0], events)
+        return RoundScoringScene(session, views[0], events)
 
-    def mood(self, stage: Stage) -> Mood:
+    def mood(self, view: View) -> Mood:
         return ROOM
 
     # how it is drawn
 
-    def layout(self, frame: Frame, stage: Stage) -> Layout:
+    def layout(self, frame: Frame, view: View) -> Layout:
         """The map of the attic."""
-        return layout_of(frame, stage)
+        return layout_of(frame, view)
 
-    def draw(self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
+    def draw(self, frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
         """The attic and all in it."""
-        return table_items(frame, stage, top, highlights)
+        return table_items(frame, view, top, highlights)
 
-    def papers(
-        self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
-    ) -> list[Item]:
+    def papers(self, frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
         """The power on the rug, and the panels beside it."""
-        return papers(frame, stage, highlights)
+        return papers(frame, view, highlights)
 
-    def open_hand(self, frame: Frame, stage: Stage) -> list[Item]:
+    def open_hand(self, frame: Frame, view: View) -> list[Item]:
         """A collection, where a spectator's table has none."""
-        return open_hand(frame, stage)
+        return open_hand(frame, view)
 
     def boxes(
-        self, frame: Frame, stage: Stage, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: View, top: TableTop, highlights: Highlights
     ) -> dict[str, Place]:
-        return boxes(frame, stage, highlights)
+        return boxes(frame, view, highlights)
 
-    def positions(self, frame: Frame, stage: Stage, top: TableTop) -> RugsPositions:
+    def positions(self, frame: Frame, view: View, top: TableTop) -> Attic:
         """Where things fly to."""
-        return RugsPositions(frame, place_of(frame, stage), stage)
+        return place_of(frame, view)
 
-    def title(self, stage: Stage, decision: Decision | None) -> str:
-        if stage.final:
+    def title(self, view: View, decision: Decision | None) -> str:
+        if view.final:
             return _("The last round")
-        return _("Picking") if stage.picking else _("Power")
+        return _("Picking") if view.picking else _("Power")
 
-    def moment(self, stage: Stage) -> str:
+    def moment(self, view: View) -> str:
         """``round 3, pick 4``."""
         words = _("round {round}, pick {number}")
-        number = min(stage.picked + 1, 2 * stage.people)
-        return words.format(round=stage.round, number=number)
+        number = min(view.picked + 1, 2 * view.seats)
+        return words.format(round=view.round, number=number)
 
     # what is asked
 
@@ -215,9 +206,9 @@ class RugsUI(BaseTableUI[Stage, rugs.Action, rugs.Event, rugs.View]):
             return False
         return getattr(event, "seat", None) != seat
 
-    def close_up(self, session: RugsSession, stage: Stage) -> Scene[None] | None:
+    def close_up(self, session: RugsSession, view: View) -> Scene[None] | None:
         """The round before; nothing in the first one."""
-        played = last_round(session.public_log(), stage)
+        played = last_round(session.public_log(), view)
         if played is None:
             return None
         return LastRoundScene(played, session.seats, closed=closed(session) > 0)

@@ -23,10 +23,10 @@ from scenes.shell.results.result import FinalResult
 from scenes.table.chapter import Chapter, Mark
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.session import Session
-from scenes.table.ui import A, E, FilmWords, St, V
+from scenes.table.ui import A, E, FilmWords, V
 
 
-class BaseTableUI(Generic[St, A, E, V]):
+class BaseTableUI(Generic[V, A, E]):
     """What most games have in common. The rest of ``TableUI`` is left to be filled.
 
     A game that is content with the podium at its end fills ``result`` instead of ``end``.
@@ -66,52 +66,50 @@ class BaseTableUI(Generic[St, A, E, V]):
         return 0
 
     def sheet(
-        self, session: Session[St, A, E, V], stages: Sequence[St], events: Sequence[E]
+        self, session: Session[V, A, E], views: Sequence[V], events: Sequence[E]
     ) -> Scene[MenuCommand | None]:
         """There is none."""
         raise NotImplementedError
 
-    def mood(self, stage: St) -> Mood:
+    def mood(self, view: V) -> Mood:
         """The music of the title goes on."""
         return HOME
 
     def papers(
-        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
     ) -> Sequence[Item]:
         """Nothing lies where things fly."""
         return ()
 
     def boxes(
-        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
     ) -> Mapping[str, Place]:
         """Where pieces lie in the picture, by their ids."""
         raise NotImplementedError
 
     def outlines(
-        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
     ) -> Mapping[str, Outline]:
         """The pieces that are no boxes, by their ids: none."""
         return {}
 
-    def close_up_of(
-        self, piece: Piece, stage: St, top: TableTop
-    ) -> Callable[[], Scene[None]] | None:
+    def close_up_of(self, piece: Piece, view: V, top: TableTop) -> Callable[[], Scene[None]] | None:
         """Nothing is to be looked at closely."""
         return None
 
     def tooltips(
-        self, frame: Frame, stage: St, view: V, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
     ) -> Sequence[Tooltip]:
         """The pieces that have a place in the picture."""
-        boxes = self.boxes(frame, stage, top, highlights)
-        outlines = self.outlines(frame, stage, top, highlights)
+        boxes = self.boxes(frame, view, top, highlights)
+        outlines = self.outlines(frame, view, top, highlights)
         return [
             Tooltip(
                 piece.id,
                 boxes[piece.id],
                 piece.name,
                 self._told(piece, top),
-                self.close_up_of(piece, stage, top),
+                self.close_up_of(piece, view, top),
                 piece.article,
                 piece.zone,
                 outlines.get(piece.id),
@@ -126,11 +124,11 @@ class BaseTableUI(Generic[St, A, E, V]):
             return piece.says
         return with_temper(self.game, top.seats[piece.owner], piece.says)
 
-    def open_hand(self, frame: Frame, stage: St) -> list[Item]:
+    def open_hand(self, frame: Frame, view: V) -> list[Item]:
         """There are no hands, or they lie open anyway."""
         return []
 
-    def title(self, stage: St, decision: Decision | None) -> str:
+    def title(self, view: V, decision: Decision | None) -> str:
         """The usual words."""
         return ""
 
@@ -138,7 +136,7 @@ class BaseTableUI(Generic[St, A, E, V]):
         """Anything may: rather ask the others than give a secret away."""
         return True
 
-    def close_up(self, session: Session[St, A, E, V], stage: St) -> Scene[None] | None:
+    def close_up(self, session: Session[V, A, E], view: V) -> Scene[None] | None:
         """Nothing needs to be looked at closely."""
         return None
 
@@ -150,17 +148,17 @@ class BaseTableUI(Generic[St, A, E, V]):
         """The curtain of the house."""
         return velvet(frame, up)
 
-    def facts(self, session: Session[St, A, E, V], decision: Decision) -> PublicFacts:
+    def facts(self, session: Session[V, A, E], decision: Decision) -> PublicFacts:
         """How far the game is, and the points."""
         found = self.description.surface(session.view(None), session.seats)
         scores = tuple(zip(session.seats, found.scores, strict=True))
         return PublicFacts(found.part, found.step, scores)
 
-    def result(self, session: Session[St, A, E, V]) -> FinalResult:
+    def result(self, session: Session[V, A, E]) -> FinalResult:
         """How the game ended."""
         raise NotImplementedError
 
-    def end(self, session: Session[St, A, E, V]) -> Scene[Afterwards]:
+    def end(self, session: Session[V, A, E]) -> Scene[Afterwards]:
         """The podium."""
         return ResultsScene(
             self.result(session),

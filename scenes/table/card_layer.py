@@ -16,20 +16,20 @@ from scenes.table.layer import Layer
 from scenes.table.motion.paths import landing
 from scenes.table.pieces import hand as fan
 from scenes.table.session import Session
-from scenes.table.ui import A, Answer, E, St, V
+from scenes.table.ui import A, Answer, E, V
 
 RISE: Final = 0.16  # seconds until a card in focus is up
 SHAKE: Final = 0.32  # seconds that a card is shaken which somebody tried to play in vain
 SWINGS: Final = 3
 
 
-class CardLayer(Layer[St, A, E, V]):
+class CardLayer(Layer[V, A, E]):
     """Pops with the action of a card. ``actions`` are those of the cards that may be chosen.
 
     Cards are known by their codes; their controls are called ``card:`` and the code.
     """
 
-    def __init__(self, session: Session[St, A, E, V], seat: Seat, actions: Mapping[str, A]) -> None:
+    def __init__(self, session: Session[V, A, E], seat: Seat, actions: Mapping[str, A]) -> None:
         super().__init__(session, seat)
         self._actions = actions
         self._risen = 1.0

@@ -5,23 +5,24 @@ Lengths are design units of the window, times are seconds at normal speed.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, TypeVarTuple
 
 from game.describe.line import Line
-from game.table import Seat
+from game.table import Seat, TableView
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard, Recording
 
-St = TypeVar("St")
+V = TypeVar("V", bound=TableView)
+Ts = TypeVarTuple("Ts")
 
 Point = tuple[float, float]
 
 Anchor: TypeAlias = Hashable
-"""Where a flight starts or ends: any value of the game's own; its ``Positions`` know where."""
+"""Where a flight starts or ends: a ``Spot``, or what many games have; their ``Positions`` know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,27 @@ class Position(NamedTuple):
     size: float
     angle: float = 0.0
     below: bool = False
+
+
+class Spot(NamedTuple):
+    """A place of a game's own: a method of its places, and what that is asked with."""
+
+    find: Callable[..., Position]
+    args: tuple[Any, ...]
+
+    def found(self, places: object) -> Position:
+        """Where it is among these places."""
+        return self.find(places, *self.args)
+
+
+def spot(find: Callable[[Any, *Ts], Position], *args: *Ts) -> Spot:
+    """``spot(Desk.bid, 2)`` is where ``desk.bid(2)`` will be, in whatever window."""
+    return Spot(find, args)
+
+
+def is_spot(anchor: Anchor, find: Callable[..., Position]) -> bool:
+    """Whether this is found by that method, whatever it is asked with."""
+    return isinstance(anchor, Spot) and anchor.find == find
 
 
 class CardFace(NamedTuple):
@@ -116,7 +138,7 @@ class Flight:
 
 
 class Positions(Protocol):
-    """Where the anchors of a game are, in one window and for one stage."""
+    """Where the anchors of a game are, in one window and for one view."""
 
     def position(self, anchor: Anchor) -> Position:
         """Its place. Raises TypeError for what is no anchor of this game."""
@@ -152,8 +174,8 @@ class Chime(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Cue(Generic[St]):
-    """A step of the show. ``stage`` lies still while it lasts, ``after`` is where it ends.
+class Cue(Generic[V]):
+    """A step of the show. ``view`` lies still while it lasts, ``after`` is where it ends.
 
     ``seconds`` at normal speed; 0 shows nothing. ``cue_highlights`` is what stands out meanwhile: a
     value of the game's own, which reaches its ``draw`` as ``Look.cue_highlights``. ``heard_at`` is
@@ -163,8 +185,8 @@ class Cue(Generic[St]):
     """
 
     seconds: float
-    stage: St
-    after: St
+    view: V
+    after: V
     flights: tuple[Flight, ...] = ()
     line: Line | None = None
     cue_highlights: object = None

@@ -28,7 +28,7 @@ from scenes.table.reading import read_table
 from scenes.table.session import AnySession, Session
 from scenes.table.take_back import offer
 from scenes.table.told import told_sheet
-from scenes.table.ui import A, Answer, E, St, V
+from scenes.table.ui import A, Answer, E, V
 from scenes.table.warning import think_ahead
 
 R = TypeVar("R")
@@ -76,7 +76,7 @@ def menu_change(
             return Push(log_of(session), stay)
         case "menu:closer" | "t":
             ui = session.ui
-            close_up = ui.close_up(session, session.stage(None))
+            close_up = ui.close_up(session, session.view(None))
             return None if close_up is None else Push(close_up)
         case "menu:speed" | "s":
             session.preferences.next_speed()
@@ -114,7 +114,7 @@ def pause(session: AnySession, *, hint: bool = False) -> PauseScene:
     )
 
 
-class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
+class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
     """A decision of one seat, drawn over the same table. Pops with the answer.
 
     What the seat sees does not change while it is asked. A layer that wants its own controls
@@ -125,11 +125,11 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
     lies = Highlights()
     """How the table lies below, as far as that moves what one may ask about."""
 
-    def __init__(self, session: Session[St, A, E, V], seat: Seat) -> None:
+    def __init__(self, session: Session[V, A, E], seat: Seat) -> None:
         self.session = session
         self.seat = seat
         self.view: V = session.view(seat)
-        self.stage: St = session.ui.stage_of(self.view)
+        self.shown: V = self.view  # what the table below is drawn from
         self.focus: str | None = None
         self._take_back = offer(session) is not None
         self._pondered = 0.0  # seconds since it was asked, or since a hint
@@ -219,14 +219,14 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
 
     def layout(self, frame: Frame) -> Layout:
         """The places of the table."""
-        return self.session.ui.layout(frame, self.stage)
+        return self.session.ui.layout(frame, self.shown)
 
     def picture(self, frame: Frame, highlights: Highlights) -> list[Item]:
         """The table below this layer."""
         if highlights.hints:
             hints = self.hints_with(highlights.hints)
             highlights = replace(highlights, hints=hints, pondered=self.pondered)
-        return self.session.ui.draw(frame, self.stage, self.session.top, highlights)
+        return self.session.ui.draw(frame, self.shown, self.session.top, highlights)
 
     def hints_with(self, hints: Hints) -> Hints:
         """What keys do here, those of every table among them."""
@@ -235,7 +235,7 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies on the table, for whoever asks."""
-        return self.session.ui.tooltips(frame, self.stage, self.view, self.session.top, self.lies)
+        return self.session.ui.tooltips(frame, self.view, self.session.top, self.lies)
 
     @property
     def reading(self) -> Reading:
@@ -253,5 +253,5 @@ class Layer(BaseScene[Answer[A]], Generic[St, A, E, V]):
         return self.session.ui.rules(name)
 
 
-AnyLayer: TypeAlias = Layer[Any, Any, Any, Any]
+AnyLayer: TypeAlias = Layer[Any, Any, Any]
 """A question of whatever game."""

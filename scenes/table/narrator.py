@@ -10,28 +10,28 @@ from scenes.table.catch_up import looked_at, told_so_far
 from scenes.table.cue import Cue
 from scenes.table.motion.cue_player import CuePlayer
 from scenes.table.session import Session
-from scenes.table.ui import A, E, St, V
+from scenes.table.ui import A, E, V
 
 
-class Sheet(NamedTuple, Generic[St, E]):
+class Sheet(NamedTuple, Generic[V, E]):
     """What is shown by a sheet of its own: the events, the table before and after each of them."""
 
-    stages: Sequence[St]
+    views: Sequence[V]
     events: Sequence[E]
 
 
-class Narrator(Generic[St, A, E, V]):
-    """``stage`` is the table as far as it has been told to ``viewer`` (None: to a spectator).
+class Narrator(Generic[V, A, E]):
+    """``view`` is the table as far as it has been told to ``viewer`` (None: to a spectator).
 
     ``told`` is how many events have been. Several people are told in turn, each from where they
     last looked.
     """
 
-    def __init__(self, session: Session[St, A, E, V]) -> None:
+    def __init__(self, session: Session[V, A, E]) -> None:
         people = session.people
         self.viewer: Seat | None = min(people) if len(people) == 1 else None
         self.told = 0
-        self.stage = session.stage(self.viewer, self.told)
+        self.view = session.view(self.viewer, self.told)
         self.player = CuePlayer(session.ui)
         self.limit: int | None = None
         """No more than the first so many events of the log are told for now; None: all."""
@@ -47,7 +47,7 @@ class Narrator(Generic[St, A, E, V]):
         pace = self._session.preferences.pace
         self._land(self.player.advance(dt / pace) if pace else self.player.finish())
 
-    def tell(self) -> Sheet[St, E] | None:
+    def tell(self) -> Sheet[V, E] | None:
         """Tell until something moves, something has a sheet of its own, or nothing is left.
 
         What a sheet shows is settled here.
@@ -60,21 +60,21 @@ class Narrator(Generic[St, A, E, V]):
                 return self._lay_out(events[place : place + length])
             self.told += 1
             self._shown = max(self._shown, self.told)
-            after = self._session.stage(self.viewer, self.told)
-            self.player.add(self._ui.cues(event, self.stage, after, self._session.seats))
+            after = self._session.view(self.viewer, self.told)
+            self.player.add(self._ui.cues(event, self.view, after, self._session.seats))
             cue = self.player.cue
             if cue is not None and cue.seconds > 0 and self._session.preferences.pace:
                 break
             self._land(self.player.finish())
         return None
 
-    def _lay_out(self, events: Sequence[E]) -> Sheet[St, E]:
+    def _lay_out(self, events: Sequence[E]) -> Sheet[V, E]:
         first, self.told = self.told + 1, self.told + len(events)
-        after = [self._session.stage(self.viewer, at) for at in range(first, self.told + 1)]
-        stages = [self.stage, *after]
-        self.stage = stages[-1]
+        after = [self._session.view(self.viewer, at) for at in range(first, self.told + 1)]
+        views = [self.view, *after]
+        self.view = views[-1]
         self._shown = max(self._shown, self.told)
-        return Sheet(stages, events)
+        return Sheet(views, events)
 
     def hurry(self) -> bool:
         """Pass over everything up to the next sheet; whether hurrying ends here."""
@@ -91,14 +91,14 @@ class Narrator(Generic[St, A, E, V]):
         log = self._session.match.client(self.viewer).events(self.told)
         return log if self.limit is None else log[: max(0, self.limit - self.told)]
 
-    def _land(self, ended: list[Cue[St]]) -> None:
+    def _land(self, ended: list[Cue[V]]) -> None:
         if ended:
-            self.stage = ended[-1].after
+            self.view = ended[-1].after
 
     def _look(self, viewer: Seat | None, told: int) -> None:
         """The table as somebody sees it who has been told so much."""
         self.viewer, self.told = viewer, told
-        self.stage = self._session.stage(viewer, told)
+        self.view = self._session.view(viewer, told)
 
     # to whom it is told
 

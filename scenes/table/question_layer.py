@@ -24,10 +24,10 @@ from scenes.table.pieces.bubble import CLEAR, promise, why_not_bubble
 from scenes.table.pieces.ribbon import talk
 from scenes.table.reading import read_table
 from scenes.table.session import Session
-from scenes.table.ui import A, Answer, E, St, V
+from scenes.table.ui import A, Answer, E, V
 
 
-class QuestionLayer(CardLayer[St, A, E, V]):
+class QuestionLayer(CardLayer[V, A, E]):
     """Pops with the action of a choice. Its controls are called like the choices."""
 
     clear = CLEAR
@@ -35,7 +35,7 @@ class QuestionLayer(CardLayer[St, A, E, V]):
     clear_of_refusal = 40.0
     """So far right of its place the reason of a refusal does."""
 
-    def __init__(self, session: Session[St, A, E, V], seat: Seat) -> None:
+    def __init__(self, session: Session[V, A, E], seat: Seat) -> None:
         super().__init__(session, seat, {})
         self.chosen: Path = ()
         self.question: Question[A] = self._ask()

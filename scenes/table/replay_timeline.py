@@ -11,7 +11,7 @@ from game.table import Seat
 from scenes.table.chapter import Chapter, chapters
 from scenes.table.closed import closed
 from scenes.table.session import Session
-from scenes.table.ui import St, V
+from scenes.table.ui import V
 
 FIRST: Final = 1
 """The first moment worth seeing: the table is laid."""
@@ -33,16 +33,16 @@ class Cell(NamedTuple):
     start: int
 
 
-class ReplayTimeline(Generic[St, V]):
+class ReplayTimeline(Generic[V]):
     """A match to be looked at. A moment is a number of events that have happened.
 
     ``first`` is the first one that may be seen, of a game in progress perhaps a late one.
     """
 
-    def __init__(self, session: Session[St, Any, Any, V]) -> None:
+    def __init__(self, session: Session[V, Any, Any]) -> None:
         self._match = session.match
         self._ui = session.ui
-        self._stages: dict[tuple[Seat | None, int], St] = {}  # those that were looked at
+        self._views: dict[tuple[Seat | None, int], V] = {}  # those that were looked at
         self._events: dict[Seat | None, Sequence[Any]] = {}
         self.length = len(self._match.log)
         self.closed = closed(session)
@@ -61,14 +61,13 @@ class ReplayTimeline(Generic[St, V]):
             self._events[seat] = self._match.client(seat).events(0)[: self.length]
         return self._events[seat]
 
-    def stage(self, at: int, seat: Seat | None) -> St:
-        """The table at a moment, as a seat sees it."""
-        if (seat, at) not in self._stages:
-            self._stages[seat, at] = self._ui.stage_of(self.view(at, seat))
-        return self._stages[seat, at]
-
     def view(self, at: int, seat: Seat | None) -> V:
         """What a seat may see again of a moment."""
+        if (seat, at) not in self._views:
+            self._views[seat, at] = self._recalled(at, seat)
+        return self._views[seat, at]
+
+    def _recalled(self, at: int, seat: Seat | None) -> V:
         view, memory = self._match.client(seat).view(at), self._ui.description.memory
         if self.closed and memory is not None and at < self.length:
             return memory.recalled(view, self._match.log[: self.length])
@@ -94,7 +93,7 @@ class ReplayTimeline(Generic[St, V]):
         return sorted({self.first, self.length, *(stop for stop in stops if stop > self.first)})
 
 
-AnyReplayTimeline: TypeAlias = ReplayTimeline[Any, Any]
+AnyReplayTimeline: TypeAlias = ReplayTimeline[Any]
 """A film of whatever game."""
 
 

@@ -21,7 +21,7 @@ from scenes.table.highlights import menu
 from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.reading import happened, read_table
 from scenes.table.session import Session
-from scenes.table.ui import A, E, St, V
+from scenes.table.ui import A, E, V
 
 LINGER: Final = 6.0
 """Seconds that a sheet stays where nobody is at the screen, once everything has been told."""
@@ -29,7 +29,7 @@ ROW: Final = "row:"
 """What the controls of its lines are called, before their number."""
 
 
-class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
+class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
     """Pops with None when the game may go on, else with a command from the menu.
 
     ``time`` is how long it has been told, in seconds at normal speed, and ``done`` whether that is
@@ -38,7 +38,7 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[St, A, E, V]):
 
     unhurried = UNHURRIED
 
-    def __init__(self, session: Session[St, A, E, V]) -> None:
+    def __init__(self, session: Session[V, A, E]) -> None:
         self.session = session
         self.time = 0.0
         self._heard = 0

@@ -24,7 +24,7 @@ from scenes.shell.entry import Leaving
 from scenes.table.faces.remark import Spoken
 from scenes.table.highlights import TableTop
 from scenes.table.minds import Minds
-from scenes.table.ui import A, AnyTableUI, E, St, TableUI, V
+from scenes.table.ui import A, AnyTableUI, E, TableUI, V
 
 if TYPE_CHECKING:
     from scenes.shell.results.podium import ReviewDoor
@@ -44,7 +44,7 @@ class Routes(NamedTuple):
 
 
 @dataclass(slots=True)
-class Session(Generic[St, A, E, V]):
+class Session(Generic[V, A, E]):
     """A table with its match. Layers read it; only the table scene plays actions.
 
     Args:
@@ -65,7 +65,7 @@ class Session(Generic[St, A, E, V]):
         recalled: What a bot says at first, of a game before this one.
     """
 
-    ui: TableUI[Any, St, A, E, V]
+    ui: TableUI[Any, V, A, E]
     setup: TableSetup
     match: Match[A, E, V]
     preferences: Preferences
@@ -84,11 +84,11 @@ class Session(Generic[St, A, E, V]):
     @classmethod
     def furnish(
         cls,
-        ui: TableUI[Any, St, A, E, V],
+        ui: TableUI[Any, V, A, E],
         setup: TableSetup,
         preferences: Preferences,
         routes: Routes,
-    ) -> Session[St, A, E, V]:
+    ) -> Session[V, A, E]:
         """A new match with a bot in every seat that wants one; it is not saved.
 
         Raises IllegalDeal for a setup that the rules of the game refuse.
@@ -99,11 +99,11 @@ class Session(Generic[St, A, E, V]):
     @classmethod
     def sit_down(
         cls,
-        ui: TableUI[Any, St, A, E, V],
+        ui: TableUI[Any, V, A, E],
         sitting: Sitting,
         preferences: Preferences,
         routes: Routes,
-    ) -> Session[St, A, E, V]:
+    ) -> Session[V, A, E]:
         """A table of the library, new or in the middle of a game."""
         session = cls.look_on(ui, sitting, preferences, routes)
         session.minds.wake(session.setup, session.match)
@@ -112,11 +112,11 @@ class Session(Generic[St, A, E, V]):
     @classmethod
     def look_on(
         cls,
-        ui: TableUI[Any, St, A, E, V],
+        ui: TableUI[Any, V, A, E],
         sitting: Sitting,
         preferences: Preferences,
         routes: Routes,
-    ) -> Session[St, A, E, V]:
+    ) -> Session[V, A, E]:
         """A recorded game, in which nobody decides anything any more."""
         setup, match = _repainted(sitting.setup), sitting.match
         played = len(match.actions)
@@ -199,10 +199,6 @@ class Session(Generic[St, A, E, V]):
     def view(self, seat: Seat | None, at: int | None = None) -> V:
         """The table as a seat sees it, now or after so many events of the log."""
         return self.match.client(seat).view(at)
-
-    def stage(self, seat: Seat | None, at: int | None = None) -> St:
-        """What lies where as a seat sees it, now or after so many events of the log."""
-        return self.ui.stage_of(self.view(seat, at))
 
     def rules(self) -> Scene[None]:
         """The rulebook, where it was left at this table."""
@@ -295,8 +291,8 @@ class Session(Generic[St, A, E, V]):
             self.autosaver.close(0.0)
 
 
-AnySession: TypeAlias = Session[Any, Any, Any, Any]
-"""The session of whatever game, for those who look into no stage, action or event."""
+AnySession: TypeAlias = Session[Any, Any, Any]
+"""The session of whatever game, for those who look into no view, action or event."""
 
 
 def _repainted(setup: TableSetup) -> TableSetup:

@@ -29,7 +29,6 @@ from scenes.table.cue import Cue, Positions
 from scenes.table.highlights import Highlights, TableTop
 
 S_contra = TypeVar("S_contra", contravariant=True)  # session
-St = TypeVar("St")  # stage
 A = TypeVar("A")  # action
 E = TypeVar("E")  # event
 V = TypeVar("V", bound=TableView)  # view
@@ -49,11 +48,11 @@ class FilmWords(NamedTuple):
     )
 
 
-class TableUI(Scribe[E], Protocol[S_contra, St, A, E, V]):
+class TableUI(Scribe[E], Protocol[S_contra, V, A, E]):
     """How one game looks and sounds at the shared table.
 
-    A *stage* is what lies where, as one seat (or a spectator) sees it: an immutable value that
-    can be compared. It is read off a view, of now or of the moment after any event.
+    It draws what a seat (or a spectator) can know: a view, of now or of the moment after any event,
+    or one in between, from which a cue has taken what flies.
     """
 
     @property
@@ -83,17 +82,10 @@ class TableUI(Scribe[E], Protocol[S_contra, St, A, E, V]):
         Without secrets all of them look at a spectator's table.
         """
 
-    # what lies where
-
-    def stage_of(self, view: V) -> St:
-        """The stage of a view."""
-
     # how it is told, besides what a log needs
 
-    def cues(
-        self, event: E, before: St, after: St, seats: Sequence[SeatSetup]
-    ) -> Sequence[Cue[St]]:
-        """The show of one event, from a stage at rest to the next one; at least one cue.
+    def cues(self, event: E, before: V, after: V, seats: Sequence[SeatSetup]) -> Sequence[Cue[V]]:
+        """The show of one event, from a view at rest to the next one; at least one cue.
 
         The last cue ends in ``after``. An event that a sheet shows, or nothing, has a cue of 0
         seconds.
@@ -106,56 +98,56 @@ class TableUI(Scribe[E], Protocol[S_contra, St, A, E, V]):
         """
 
     def sheet(
-        self, session: S_contra, stages: Sequence[St], events: Sequence[E]
+        self, session: S_contra, views: Sequence[V], events: Sequence[E]
     ) -> Scene[MenuCommand | None]:
         """That sheet, such as the points of a round.
 
-        The first of the ``stages`` is the table without them, the others that after each event.
+        The first of the ``views`` is the table without them, the others that after each event.
         """
 
-    def mood(self, stage: St) -> Mood:
+    def mood(self, view: V) -> Mood:
         """The music that fits what lies there; only what everybody may know may be heard in it."""
 
     # how it is drawn
 
-    def layout(self, frame: Frame, stage: St) -> Layout:
+    def layout(self, frame: Frame, view: V) -> Layout:
         """The map this table is laid out by.
 
         The shared table uses its place ``caption``, and ``hand`` if there are hands.
         """
 
-    def draw(self, frame: Frame, stage: St, top: TableTop, highlights: Highlights) -> list[Item]:
+    def draw(self, frame: Frame, view: V, top: TableTop, highlights: Highlights) -> list[Item]:
         """The whole table, back to front, without the talking ribbon and without what flies.
 
         It only draws: equal arguments give equal lists.
         """
 
     def papers(
-        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
     ) -> Sequence[Item]:
         """What of the same picture explains something: it is read while things fly below it."""
 
     def tooltips(
-        self, frame: Frame, stage: St, view: V, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
     ) -> Sequence[Tooltip]:
         """What somebody may ask about in the same picture, back to front.
 
-        They are the pieces of ``view`` that this picture shows.
+        They are the pieces of the view that this picture shows.
         """
 
-    def open_hand(self, frame: Frame, stage: St) -> list[Item]:
-        """The hand of whose stage this is, to be laid over a spectator's table."""
+    def open_hand(self, frame: Frame, view: V) -> list[Item]:
+        """The hand of whose view this is, to be laid over a spectator's table."""
 
-    def positions(self, frame: Frame, stage: St, top: TableTop) -> Positions:
-        """Where things fly to. ``stage`` is the one that the cue ends in."""
+    def positions(self, frame: Frame, view: V, top: TableTop) -> Positions:
+        """Where things fly to. The view is the one that the cue ends in."""
 
-    def title(self, stage: St, decision: Decision | None) -> str:
+    def title(self, view: V, decision: Decision | None) -> str:
         """What is going on now, for ``Highlights.title``; empty for the usual words.
 
         ``decision`` is who chooses next, though that may not have been told yet.
         """
 
-    def moment(self, stage: St) -> str:
+    def moment(self, view: V) -> str:
         """Where a game stands, in the middle of a sentence: ``Age II, trick 3``."""
 
     # what is asked
@@ -169,7 +161,7 @@ class TableUI(Scribe[E], Protocol[S_contra, St, A, E, V]):
         A choice that has shown nothing may be taken back for free. ``event`` is unredacted.
         """
 
-    def close_up(self, session: S_contra, stage: St) -> Scene[None] | None:
+    def close_up(self, session: S_contra, view: V) -> Scene[None] | None:
         """What the key for looking closer shows of a table; None: nothing now."""
 
     # what the shell shows of it
@@ -187,5 +179,5 @@ class TableUI(Scribe[E], Protocol[S_contra, St, A, E, V]):
         """The rulebook, open at this clause, or at its first article for none."""
 
 
-AnyTableUI: TypeAlias = TableUI[Any, Any, Any, Any, Any]
-"""That of whatever game, for the table itself: it looks into no stage, action or event."""
+AnyTableUI: TypeAlias = TableUI[Any, Any, Any, Any]
+"""That of whatever game, for the table itself: it looks into no view, action or event."""

@@ -59,26 +59,26 @@ class WatchedTable(BaseScene[Leaving]):
     @property
     def mood(self) -> Mood:
         """The music of the table as it is shown."""
-        return self._ui.mood(self.narrator.player.stage(self.narrator.stage))
+        return self._ui.mood(self.narrator.player.view(self.narrator.view))
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table, what flies over it, and the sentence about it."""
         player = self.narrator.player
-        stage = player.stage(self.narrator.stage)
+        view = player.view(self.narrator.view)
         highlights = Highlights(
             hints=hints_at(_hints(), take_back=self._may_take_back()),
             hide_hand=self._hidden,
             watching="" if self.session.people else _(SPEEDS[self.session.preferences.speed]),
-            title=self._ui.title(stage, self.session.match.decision),
+            title=self._ui.title(view, self.session.match.decision),
         )
-        items: list[Item] = [*self._at_rest(frame, stage, self.session.top, player.lit(highlights))]
+        items: list[Item] = [*self._at_rest(frame, view, self.session.top, player.lit(highlights))]
         if player:
             # What looks the same at one place is drawn once.
             calm = self.session.preferences.reduced_motion
             items += dict.fromkeys(player.items(frame, self.session.top, highlights, calm=calm))
         elif self._hidden:
             line = Line.of(_("Next hand coming up."))
-            items += talk(frame, line, self._ui.layout(frame, stage))
+            items += talk(frame, line, self._ui.layout(frame, view))
         return items
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
@@ -86,9 +86,8 @@ class WatchedTable(BaseScene[Leaving]):
         cue = self.narrator.player.cue
         if self._hidden or (cue is not None and cue.ceremony is not None):
             return ()
-        stage = self.narrator.player.stage(self.narrator.stage)
-        view = self.session.view(self.narrator.viewer, self.narrator.told)
-        return self._ui.tooltips(frame, stage, view, self.session.top, Highlights())
+        view = self.narrator.player.view(self.narrator.view)
+        return self._ui.tooltips(frame, view, self.session.top, Highlights())
 
     @property
     def reading(self) -> Reading:

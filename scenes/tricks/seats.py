@@ -7,7 +7,7 @@ names below; ``card_me``, ``seat_me``, ``hand`` and ``caption`` have to be there
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from types import MappingProxyType
 from typing import ClassVar, Final, Self
@@ -15,7 +15,9 @@ from typing import ClassVar, Final, Self
 from game.table import Seat
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Layout, Place
-from scenes.table.cue import Point
+from scenes.table.cue import Anchor, Flight, InHand, OnDeck, Point, Position, Spot
+from scenes.table.motion.paths import between
+from scenes.table.pieces import hand as fan
 
 WIDEST_CARD: Final = 176.0  # of a trick
 RIBBON: Final = 36.0  # below a card of the trick, with its owner's name
@@ -23,6 +25,7 @@ GAP: Final = 8.0  # between a card and the plaque beside it
 FLAT: Final = 100.0  # lower plaques lie over the middle of the table
 PILE_WIDTH: Final = 34.0  # of a card on a pile of won tricks
 DECK_WIDTH: Final = 70.0  # of a card on the deck, or in a hand that is not seen
+HEAPED: Final = (-7.0, 5.0, -3.0, 4.0, 0.0)  # how cards lie that are pushed together
 
 _AROUND: Final = {  # clockwise from me
     3: ("3_left", "3_right"),
@@ -43,10 +46,34 @@ CARDS_ROUND_ME: Final[Names] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
+class OnTable:
+    """The place of a seat's card in the trick; it was card ``number`` of that, from 0."""
+
+    seat: Seat
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OnPile:
+    """The pile of won tricks of a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """Card ``slot`` of a trick that its winner has pushed together."""
+
+    seat: Seat
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatPlaces:
     """A table in a window, for a number of people, seen from one of them.
 
-    ``beside_panels``: the sides of the window are needed, so the plaques have moved up.
+    ``beside_panels``: the sides of the window are needed, so the plaques have moved up. ``hand`` is
+    mine, None where it does not lie open.
     """
 
     layout: Layout
@@ -54,6 +81,7 @@ class SeatPlaces:
     me: Seat
     beside_panels: bool = False
     ribbon: float = RIBBON  # what the name below a card of the trick needs
+    hand: tuple[int, ...] | None = field(default=None, kw_only=True)
 
     seats_round_me: ClassVar[Names] = SEATS_ROUND_ME
     seats_beside_panels: ClassVar[Names] = SEATS_ROUND_ME
@@ -131,6 +159,53 @@ class SeatPlaces:
         place, (middle, _) = self.seat(seat), self.middle
         x = min(max(middle, place.x), place.right)
         return x, place.cy if x != middle else place.bottom + 12
+
+    @property
+    def deck(self) -> Point:
+        """The cards that are not dealt."""
+        return self.middle
+
+    # what flies
+
+    def position(self, anchor: Anchor) -> Position:
+        """Where an anchor is. Raises TypeError for what is none of this table."""
+        match anchor:
+            case Spot():
+                return anchor.found(self)
+            case InHand(seat, card):
+                return self.in_hand(seat, card)
+            case OnDeck():
+                return Position(*self.deck, DECK_WIDTH)
+            case OnTable(seat):
+                return Position(*self.trick_card(seat), self.card_width)
+            case OnPile(seat):
+                return Position(*self.pile(seat), PILE_WIDTH)
+            case Heap(seat, slot):
+                x, y = self.trick_card(seat)
+                angle = HEAPED[slot % len(HEAPED)]
+                return Position(x + slot * 7, y - slot * 5, self.card_width, angle)
+            case _:
+                raise TypeError(f"{anchor!r} is no place of this table")
+
+    def in_hand(self, seat: Seat, card: str | None) -> Position:
+        """Where a card of a seat is, or comes from; None: nobody knows which."""
+        x, y = self.hand_of(seat)
+        if seat != self.me:
+            return Position(x, y, DECK_WIDTH, below=True)
+        place = self.layout["hand"]
+        wide = fan.card_width(place)
+        if card is None or self.hand is None:
+            return Position(x, y, wide)
+        held = fan.resting(place, self.hand_with(card))[card]
+        return Position(held.x, held.y, wide, held.angle)
+
+    def hand_with(self, card: str) -> tuple[str, ...]:
+        """My hand and this card, in the order in which they lie."""
+        raise NotImplementedError
+
+    def way(self, flight: Flight, start: Position, goal: Position, along: float) -> Point:
+        """Straight over the table."""
+        return between(start[:2], goal[:2], along)
 
 
 def _beside_or_below(plaque: Place, x: float, y: float) -> float:

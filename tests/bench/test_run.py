@@ -42,7 +42,7 @@ def test_the_benchmarks_table_is_played_by_bots_and_deals_an_open_hand() -> None
         seen.add(filmed.kind_of(scene))
     assert {filmed.DEALT, filmed.MOVED, filmed.FLOWN, filmed.GATHERED} <= seen
     assert scene.narrator.viewer == 0
-    assert scene.narrator.stage.hand
+    assert scene.narrator.view.hand
 
 
 def test_the_floor_of_a_frame_is_the_same_picture_once_more() -> None:

@@ -6,13 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from game.rules.bugami.api import MISERE, Wedding
+from game.rules.bugami.api import MISERE, View, Wedding
 from game.table import Seat
 from scenes.bugami.board.seats import LEFT
-from scenes.bugami.places import BID, DeskPlaces, layout_of
+from scenes.bugami.places import BID, Desk, layout_of
 from scenes.bugami.scoring.wedding import RING, WeddingScene
 from scenes.bugami.session import BugamiSession
-from scenes.bugami.stage import Stage, sides_of
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Picture, Text
@@ -32,7 +31,7 @@ RINGS = "bugami/token_ring"
 def test_cards_of_a_trick_can_be_read_and_lie_on_nobodys_plaque(
     size: tuple[int, int], people: int
 ) -> None:
-    places = DeskPlaces(layout_of(frame(*size)), people, 0)
+    places = Desk(layout_of(frame(*size)), people, 0)
     wide, high = places.card_width, places.card_width * CARD_RATIO
     assert wide >= READABLE
     for seat in places.players:
@@ -51,7 +50,7 @@ def test_the_bids_and_the_invitation_cover_nobody(
     window = replace(frame(*size), letters=letters)
     layout = layout_of(window)
     for me in range(people):
-        places = DeskPlaces(layout, people, me)
+        places = Desk(layout, people, me)
         for sheet in (layout["bids"], layout["wedding"]):
             assert not sheet.meets(layout["caption"])
             for seat in places.players:
@@ -65,24 +64,23 @@ def test_every_plaque_of_a_side_shows_what_all_of_the_side_have(people: int) -> 
     room, seen = session(people, shotgun=True), False
     window = frame(1280, 720)
     for seat, view in steps(room):
-        stage = room.stage(seat)
-        places = DeskPlaces(layout_of(window), people, seat)
-        for side in sides_of(stage):
-            counted = {_counted(room, stage, places, each) for each in side.seats}
+        places = Desk(layout_of(window), people, seat)
+        for side in view.standings:
+            counted = {_counted(room, view, places, each) for each in side.side}
             assert len(counted) == 1, (view.deal, side)
             (words,) = counted
             assert (side.tricks == 0) == ("no tricks" in words)
-            if side.tricks and len(side.seats) > 1:
+            if side.tricks and len(side.side) > 1:
                 assert words[-1] in {f"{side.tricks} {kind}" for kind in TOGETHER}
-                seen = seen or not all(stage.tricks[each] for each in side.seats)
+                seen = seen or not all(view.tricks[each] for each in side.side)
         if seen and view.deal > 1:
             return
     raise AssertionError
 
 
-def _counted(room: BugamiSession, stage: Stage, places: DeskPlaces, seat: Seat) -> tuple[str, ...]:
+def _counted(room: BugamiSession, view: View, places: Desk, seat: Seat) -> tuple[str, ...]:
     """What the middle line of a plaque says of tricks and bugs."""
-    place, drawn = places.seat(seat), room.ui.draw(frame(1280, 720), stage, room.top, Highlights())
+    place, drawn = places.seat(seat), room.ui.draw(frame(1280, 720), view, room.top, Highlights())
     line = parts.box(place.x + LEFT, place.y + 65, place.w - LEFT - BID, 22)
     written = [each for each in drawn if isinstance(each, Text)]
     return tuple(each.text for each in written if line.covers(Place(each.x, each.y)))
@@ -97,8 +95,8 @@ def test_the_rings_lie_in_the_middle_of_all_who_wed_and_on_nobodys_name(
     window = replace(frame(*size), letters=letters)
     room = session(6, shotgun=True)
     wed = tuple(range(spouses))
-    stage = replace(room.stage(None), bids=(1,) * spouses + (0, 2, MISERE, 3)[: 6 - spouses])
-    drawn = WeddingScene(room, stage, [Wedding(1, wed)]).draw(window)
+    view = replace(room.view(None), bids=(1,) * spouses + (0, 2, MISERE, 3)[: 6 - spouses])
+    drawn = WeddingScene(room, view, [Wedding(1, wed)]).draw(window)
     sheet = layout_of(window)["wedding"]
     names = [
         each

@@ -23,8 +23,8 @@ def test_the_last_trick_tells_who_took_it_and_why(seats: int, options: dict[str,
     for _step in range(260):
         if room.match.decision is None:
             break
-        stage = UI.stage_of(room.view(None))
-        scene = UI.close_up(room, stage)
+        view = room.view(None)
+        scene = UI.close_up(room, view)
         if scene is not None:
             won = next(each for each in reversed(room.public_log()) if isinstance(each, TrickWon))
             items = scene.draw(window)

@@ -78,7 +78,7 @@ def test_the_suit_in_focus_stands_up_in_the_hand() -> None:
 def test_a_paper_says_what_is_held_and_what_is_elsewhere() -> None:
     room = session(4)
     layer = BidLayer(room, next(iter(steps(room)))[0])
-    count = sum(bugami.suit_of(card) == 3 for card in layer.stage.hand)
+    count = sum(bugami.suit_of(card) == 3 for card in layer.view.hand or ())
     said = words(layer, "bid:S")
     assert f"Spades would be your bugs: you hold {count}, {13 - count} are elsewhere." in said
     assert "Misère: win no tricks for 100 points, or get nothing." in words(layer, "bid:misere")
@@ -94,7 +94,9 @@ def test_jokers_are_bugs_of_every_suit_that_could_be_bid(jokers: int) -> None:
         if view.phase is bugami.Phase.BID and any(map(bugami.is_joker, held(view)))
     )
     layer = BidLayer(room, seat)
-    mine = [card for card in layer.stage.hand if bugami.is_joker(card) or bugami.suit_of(card) == 3]
+    mine = [
+        card for card in layer.view.hand or () if bugami.is_joker(card) or bugami.suit_of(card) == 3
+    ]
     count = f"you hold {len(mine)} of {13 + jokers}."
     assert f"Spades and Jokers would be your bugs: {count}" in words(layer, "bid:S")
     shown = [item for item in layer.draw(frame()) if isinstance(item, Card) and item.code]
@@ -126,7 +128,7 @@ def test_who_holds_the_suit_is_told_to_follow() -> None:
     layer = PlayLayer(room, seat)
     card = next(card for card in refused(layer.view) if not bugami.is_joker(card))
     said = words(layer, f"card:{bugami.write_action(bugami.PLAYS[card])}")
-    leader, led = layer.stage.table[0]
+    leader, led = layer.view.table[0]
     assert "Follow suit:" in said
     assert f"{room.name(leader)} led " in said
     assert bugami.suit_of(led) != bugami.suit_of(card)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.rules.bugami.api import MISERE, TrickWon
-from scenes.bugami.anchors import BROKEN
-from scenes.bugami.show.cues import cues
+from scenes.bugami.show.cues import BROKEN, cues
 from tests.bugami.games import played
 
 READ = 1.2  # seconds for a sentence
@@ -17,7 +16,7 @@ def test_a_torn_misere_is_said_once_and_stays_to_be_read() -> None:
         for at, event in enumerate(room.match.log):
             if not isinstance(event, TrickWon):
                 continue
-            before, after = room.stage(0, at), room.stage(0, at + 1)
+            before, after = room.view(0, at), room.view(0, at + 1)
             shown = cues(event, before, after, room.seats)
             moments = [
                 cue for cue in shown if any(flight.thing == BROKEN for flight in cue.flights)

@@ -38,8 +38,8 @@ def sheets(
     while at < len(log):
         length = UI.sheet_length(log[at:])
         if length and isinstance(log[at], kind):
-            stages = [room.stage(None, at + number) for number in range(length + 1)]
-            sheet = UI.sheet(room, stages, log[at : at + length])
+            views = [room.view(None, at + number) for number in range(length + 1)]
+            sheet = UI.sheet(room, views, log[at : at + length])
             assert isinstance(sheet, DealScoringScene | WeddingScene)
             yield sheet
         at += max(1, length)
@@ -133,7 +133,7 @@ def test_a_shared_lead_says_why_there_is_another_deal() -> None:
     room = played(3, target=100)
     scored, _log = next(deals(room))
     went_on = bugami.PlayWentOn("tied-lead")
-    scene = DealScoringScene(room, room.stage(None, 0), scored, (went_on,))
+    scene = DealScoringScene(room, room.view(None, 0), scored, (went_on,))
     finish(scene)
     assert any("The highest score is shared" in each for each in words(scene))
 
@@ -142,7 +142,7 @@ def test_an_end_names_who_has_reached_the_target() -> None:
     room = played(3, target=100)
     *_, (scored, _log) = deals(room)
     ended = next(event for event in room.public_log() if isinstance(event, bugami.GameEnded))
-    scene = DealScoringScene(room, room.stage(None, 0), scored, (ended,))
+    scene = DealScoringScene(room, room.view(None, 0), scored, (ended,))
     finish(scene)
     assert any("is ahead of everyone" in each for each in words(scene))
 

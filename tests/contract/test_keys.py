@@ -21,7 +21,7 @@ from scenes.table.session import AnySession
 from tests.contract.test_ui import TABLES, Table, every_table, played, session_of
 from tests.shell.booth import frame
 
-AnyQuestion = QuestionLayer[Any, Any, Any, Any]
+AnyQuestion = QuestionLayer[Any, Any, Any]
 PASS: Final = "pass"
 WIDE: Final = FIXED | {*Shortcut, LOOK_UP, UNDO} - {Shortcut.PASS}
 EVERY: Final = 3  # one of so many questions is looked at

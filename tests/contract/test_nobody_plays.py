@@ -22,7 +22,7 @@ LONGEST = 6000  # looks at a game
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: str(entry.game.id))
 def test_bots_reach_the_podium_and_nobody_presses_anything(entry: GameEntry) -> None:
     seats = tuple(SeatSetup(*who, "random") for who in SEATS[: entry.game.table_seats[0]])
-    wishes, stays = Preferences(speed=Speed.OFF), dict[ScoreSheetScene[Any, Any, Any, Any], int]()
+    wishes, stays = Preferences(speed=Speed.OFF), dict[ScoreSheetScene[Any, Any, Any], int]()
     with Unseen(Nothing(), (640, 360), preferences=wishes) as unseen:
         unseen.screen.open(entry.open_table(TableSetup(seats, seed=3, game=entry.game.id), wishes))
         for _ in range(LONGEST):

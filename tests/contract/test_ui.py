@@ -90,7 +90,7 @@ def played(session: AnySession, seed: int = 5) -> Iterator[AnySession]:
 
 
 class Shown(NamedTuple):
-    """An event as a seat is told it: the stage that it leads to, and its cues."""
+    """An event as a seat is told it: the view that it leads to, and its cues."""
 
     event: Any
     after: Any
@@ -112,9 +112,9 @@ def shown(table: Table, seat: Seat | None) -> Iterator[Shown]:
     """A whole game as a seat is told it; None: as a spectator is."""
     session = finished(table)
     ui = session.ui
-    before = session.stage(seat, 0)
+    before = session.view(seat, 0)
     for at, event in enumerate(session.match.client(seat).events(0), start=1):
-        after = session.stage(seat, at)
+        after = session.view(seat, at)
         yield Shown(event, after, tuple(ui.cues(event, before, after, session.seats)))
         before = after
 
@@ -164,9 +164,9 @@ def test_flights_begin_and_end_in_the_window(
 @every_table
 def test_what_is_no_anchor_of_a_game_has_no_spot(table: Table) -> None:
     session = finished(table)
-    stage = session.stage(None, 0)
+    view = session.view(None, 0)
     with pytest.raises(TypeError):
-        session.ui.positions(frame(), stage, session.top).position("nowhere")
+        session.ui.positions(frame(), view, session.top).position("nowhere")
 
 
 @every_table
@@ -176,8 +176,17 @@ def test_drawing_twice_gives_the_same_list(table: Table) -> None:
         for each in islice(shown(table, seat), 0, None, 40):
             for cue in each.cues:
                 highlights = Highlights(cue_highlights=cue.cue_highlights)
-                first = ui.draw(frame(), cue.stage, session.top, highlights)
-                assert first == ui.draw(frame(), cue.stage, session.top, highlights)
+                first = ui.draw(frame(), cue.view, session.top, highlights)
+                assert first == ui.draw(frame(), cue.view, session.top, highlights)
+
+
+@every_table
+def test_what_lies_still_while_something_flies_can_be_asked_about(table: Table) -> None:
+    session, ui = finished(table), finished(table).ui
+    for seat in (0, None):
+        for each in islice(shown(table, seat), 0, None, 40):
+            for cue in each.cues:
+                assert ui.tooltips(frame(), cue.view, session.top, Highlights())
 
 
 # what is said
@@ -217,7 +226,7 @@ def test_the_close_up_opens_and_closes(table: Table) -> None:
     session = finished(table)
     film = ReplayTimeline(session)
     for at in range(1, film.length, 25):
-        close_up = session.ui.close_up(session, film.stage(at, None))
+        close_up = session.ui.close_up(session, film.view(at, None))
         if close_up is not None:
             assert close_up.draw(frame())
             assert isinstance(close_up.key("escape"), Pop)
@@ -285,8 +294,8 @@ def test_every_thing_has_a_sentence_and_lies_in_the_window(table: Table) -> None
     window = frame(*WINDOWS[1])
     for now in islice(played(session_of(table)), 0, None, 5 * EVERY):
         for seat in (None, 0):
-            view, stage = now.view(seat), now.stage(seat)
-            tooltips = now.ui.tooltips(window, stage, view, now.top, Highlights())
+            view = now.view(seat)
+            tooltips = now.ui.tooltips(window, view, now.top, Highlights())
             assert len({thing.name for thing in tooltips}) == len(tooltips) > 0
             for _name, place, title, words, *_more in tooltips:
                 assert title

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import cycle
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.match import AnyMatch, Match
-from game.rules.council.api import Event, Personality, View
+from game.rules.council.api import Event, Oath, Personality, TrickStatus, View
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat
-from scenes.council.stage.table_stage import Stage
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences
+from scenes.table.cue import Anchor, Position, Spot
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 
@@ -73,8 +73,8 @@ class Shown(NamedTuple):
     """An event as a seat is told it, and the table before and after it."""
 
     event: Event
-    before: Stage
-    after: Stage
+    before: View
+    after: View
 
 
 def told(
@@ -83,13 +83,30 @@ def told(
     """A random game, event by event, as one seat or a spectator sees it."""
     made = room(seats, edition, seed=seed)
     for at, event in enumerate(made.match.client(seat).events(0)):
-        yield Shown(event, made.stage(seat, at), made.stage(seat, at + 1))
+        yield Shown(event, made.view(seat, at), made.view(seat, at + 1))
 
 
-def empty_stage(seat: Seat | None, people: int) -> Stage:
+def empty_view(seat: Seat | None, people: int) -> View:
     edition = Personality.PACIFIST if people == 1 else EDITIONS[0]
-    stage: Stage = room(people, edition, actions=0).stage(seat, 0)
-    return stage
+    view: View = room(people, edition, actions=0).view(seat, 0)
+    return view
+
+
+def changed(view: View, **changes: Any) -> View:  # noqa: ANN401 - fields by name
+    """The same with other fields; ``oaths`` and ``won_by`` are what it makes of them."""
+    oaths = changes.pop("oaths", None)
+    if oaths is not None:
+        choices = {Oath.ALLEGIANCE: False, Oath.NO_ALLEGIANCE: True}
+        changes["declared"] = tuple(map(choices.get, oaths))
+        changes["has_declared"] = tuple(oath is not Oath.NONE for oath in oaths)
+    if "won_by" in changes:
+        changes |= {"lead": changes.pop("won_by"), "trick_status": TrickStatus.WON}
+    return replace(view, **changes)
+
+
+def asked_of(find: Callable[..., Position], anchors: Iterable[Anchor]) -> list[tuple[Any, ...]]:
+    """What the places that a method finds are asked with, among these."""
+    return [each.args for each in anchors if isinstance(each, Spot) and each.find == find]
 
 
 def rooms(setup: TableSetup, wanted: Callable[[AnyMatch], bool]) -> Iterator[AnySession]:

@@ -79,5 +79,5 @@ def _seen(setup: TableSetup, match: AnyMatch, said: Spoken) -> str:
     ui: AnyTableUI = part_of(SHELF[match.game], "scenes.*.ui.UI")
     me = next(seat for seat, who in enumerate(setup.seats) if who.bot is None)
     top = TableTop(setup.seats, liked=Preferences(remarks=True), recalled=said)
-    items = ui.draw(frame(), ui.stage_of(match.view(me)), top, Highlights())
+    items = ui.draw(frame(), match.view(me), top, Highlights())
     return " ".join(item.text for item in items if isinstance(item, Text))

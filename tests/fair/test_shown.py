@@ -39,7 +39,7 @@ def test_no_table_shows_a_fingerprint(table: Table) -> None:
 
 
 def film_of(room: AnySession) -> DisplayList:
-    return room.ui.draw(frame(), room.stage(None), room.top, Highlights())
+    return room.ui.draw(frame(), room.view(None), room.top, Highlights())
 
 
 def test_cards_of_a_seed_have_none_and_the_podium_offers_no_check() -> None:

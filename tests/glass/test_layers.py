@@ -15,7 +15,6 @@ from scenes.glass.layers.question import GlassLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.scoring.result import final_result
 from scenes.glass.session import GlassSession
-from scenes.glass.stage import stage_of
 from scenes.kit.display import Control, Text, controls
 from scenes.kit.scene import Pop, Push
 from scenes.shell.dialogs.confirm import ConfirmScene
@@ -244,7 +243,7 @@ def test_the_end_screen_adds_up_to_the_same_points_twice() -> None:
         assert result.totals == room.view(None).scores
 
 
-def test_the_stage_says_when_the_spider_may_be_next() -> None:
+def test_the_view_says_when_the_spider_may_be_next() -> None:
     """It is never seen without a sign before."""
     seen = 0
     for seed in range(6):
@@ -255,5 +254,5 @@ def test_the_stage_says_when_the_spider_may_be_next() -> None:
                 seen += 1
                 assert view.tops.index(glass.SPIDER) in near
                 break
-            near = {stack for stack in range(3) if stage_of(view).near(stack)}
+            near = {stack for stack in range(3) if view.near(stack)}
     assert seen

@@ -9,17 +9,16 @@ from itertools import pairwise
 import pytest
 
 from game.rules.glass import api as glass
-from scenes.glass.anchors import Insect, Thread
 from scenes.glass.board.lid import lid_items
+from scenes.glass.places import GlassPlaces
 from scenes.glass.scoring.scene import LEAD_IN, LID, SHUT, CaseScoringScene
 from scenes.glass.show.cue_highlights import CueHighlights, GlassCue
 from scenes.glass.show.cues import cues
 from scenes.glass.sounds import GlassSound
-from scenes.glass.stage import Stage
 from scenes.glass.ui import UI
 from scenes.kit.display import Picture
 from scenes.kit.preferences import Preferences, Speed
-from scenes.table.cue import Cue, Flight, Manner
+from scenes.table.cue import Cue, Flight, Manner, Spot, spot
 from scenes.table.motion.flight import KnownPositions, flying
 from tests.glass.games import SEATS, played
 from tests.shell.booth import frame
@@ -28,17 +27,17 @@ QUARTERS = (0, 1, 5, 6)
 SEEDS = range(6)
 
 
-def told(seed: int) -> Iterator[tuple[Stage, glass.Event, Stage]]:
+def told(seed: int) -> Iterator[tuple[glass.View, glass.Event, glass.View]]:
     room = played(seed)
     for at, event in enumerate(room.match.log):
-        yield room.stage(None, at), event, room.stage(None, at + 1)
+        yield room.view(None, at), event, room.view(None, at + 1)
 
 
-def laid() -> Iterator[tuple[Stage, glass.CardLaid, list[GlassCue]]]:
+def laid() -> Iterator[tuple[glass.View, glass.CardLaid, list[GlassCue]]]:
     for seed in SEEDS:
-        for stage, event, after in told(seed):
+        for view, event, after in told(seed):
             if isinstance(event, glass.CardLaid):
-                yield stage, event, cues(event, stage, after, SEATS)
+                yield view, event, cues(event, view, after, SEATS)
 
 
 def of(cue: GlassCue, manner: Manner) -> list[Flight]:
@@ -46,8 +45,15 @@ def of(cue: GlassCue, manner: Manner) -> list[Flight]:
 
 
 def cells(flights: list[Flight]) -> set[int]:
-    starts = [flight.start for flight in flights]
-    return {cell for start in starts if isinstance(start, Insect) for cell in start.cells}
+    return {cell for flight in flights for cell in where(flight)}
+
+
+def where(flight: Flight) -> tuple[int, ...]:
+    """The cells that an insect starts from; none for what is no insect."""
+    start = flight.start
+    if isinstance(start, Spot) and start.find == GlassPlaces.insect:
+        return tuple(start.args[1])
+    return ()
 
 
 def positions(cue: GlassCue) -> KnownPositions:
@@ -59,8 +65,8 @@ def positions(cue: GlassCue) -> KnownPositions:
 
 def test_whoever_is_covered_by_another_kind_runs_and_nobody_else() -> None:
     ran = 0
-    for stage, event, (drop, *_rest) in laid():
-        case, new = stage.cases[event.seat], glass.KINDS_ON[event.card]
+    for view, event, (drop, *_rest) in laid():
+        case, new = view.cases[event.seat], glass.KINDS_ON[event.card]
         under = [(event.cell + step, new[number]) for number, step in enumerate(QUARTERS)]
         covered = {cell for cell, kind in under if glass.kind_at(case, cell) not in (None, kind)}
         assert cells(of(drop, Manner.CREEP)) == covered
@@ -71,33 +77,31 @@ def test_whoever_is_covered_by_another_kind_runs_and_nobody_else() -> None:
 def test_a_stag_or_a_moth_runs_in_one_piece() -> None:
     large = [
         flight
-        for _stage, _event, (drop, *_rest) in laid()
+        for _view, _event, (drop, *_rest) in laid()
         for flight in of(drop, Manner.CREEP)
-        if isinstance(flight.start, Insect) and len(flight.start.cells) == 2
+        if len(where(flight)) == 2
     ]
     assert large
 
 
 def test_they_are_gone_before_the_card_comes_down() -> None:
-    for _stage, _event, (drop, *_rest) in laid():
+    for _view, _event, (drop, *_rest) in laid():
         cards = of(drop, Manner.LAID)
         assert len(cards) == 1
         for flight in of(drop, Manner.CREEP):
             assert flight.end <= 0.5 * cards[0].end
-            alone = Cue(drop.seconds, drop.stage, drop.after, (flight,))
+            alone = Cue(drop.seconds, drop.view, drop.after, (flight,))
             (item,) = flying(positions(drop), alone, flight.end)
             assert isinstance(item, Picture)
             assert item.alpha == 0
 
 
 def test_what_runs_or_alights_is_not_drawn_a_second_time_at_its_place() -> None:
-    for _stage, event, shown in laid():
+    for _view, event, shown in laid():
         for cue in shown:
             assert isinstance(cue.cue_highlights, CueHighlights)
             moving = [*of(cue, Manner.CREEP), *of(cue, Manner.FLUTTER)]
-            starts = {
-                flight.start.cells[0] for flight in moving if isinstance(flight.start, Insect)
-            }
+            starts = {where(flight)[0] for flight in moving}
             assert cue.cue_highlights.away == starts
             assert cue.cue_highlights.seat == event.seat
 
@@ -106,7 +110,7 @@ def test_what_runs_or_alights_is_not_drawn_a_second_time_at_its_place() -> None:
 
 
 def test_every_insect_of_a_card_alights_where_it_lies() -> None:
-    for _stage, event, (_drop, wings, _count) in laid():
+    for _view, event, (_drop, wings, _count) in laid():
         there = cells(of(wings, Manner.FLUTTER))
         assert there == {event.cell + step for step in QUARTERS}
         large = sum(kind in (glass.STAG, glass.MOTH) for kind in glass.KINDS_ON[event.card])
@@ -116,7 +120,7 @@ def test_every_insect_of_a_card_alights_where_it_lies() -> None:
 
 
 def test_wings_come_to_rest_exactly_where_the_insect_is_drawn() -> None:
-    for _stage, _event, (_drop, wings, _count) in laid():
+    for _view, _event, (_drop, wings, _count) in laid():
         there = positions(wings)
         for flight, item in zip(wings.flights, flying(there, wings, 1.0), strict=True):
             assert isinstance(item, Picture)
@@ -133,13 +137,13 @@ def test_wings_come_to_rest_exactly_where_the_insect_is_drawn() -> None:
 def test_the_spider_lets_itself_down_on_its_thread_over_its_own_stack() -> None:
     seen = 0
     for seed in SEEDS:
-        for stage, event, after in told(seed):
+        for view, event, after in told(seed):
             if isinstance(event, glass.SpiderSeen):
-                (cue,) = cues(event, stage, after, SEATS)
+                (cue,) = cues(event, view, after, SEATS)
                 (down,) = cue.flights
                 assert (down.start, down.goal) == (
-                    Thread(event.stack, up=True),
-                    Thread(event.stack),
+                    spot(GlassPlaces.above_web, event.stack),
+                    spot(GlassPlaces.web, event.stack),
                 )
                 assert isinstance(cue.cue_highlights, CueHighlights)
                 assert cue.cue_highlights.web == event.stack
@@ -152,9 +156,9 @@ def test_the_spider_lets_itself_down_on_its_thread_over_its_own_stack() -> None:
 
 def test_the_spider_tells_who_has_a_turn_left() -> None:
     event = glass.SpiderSeen(0, 1)
-    stage = replace(played(0).stage(None, 0), tops=(5, 0, 7), heights=(4, 3, 5))
-    alone = replace(stage, passed=(False, True))
-    said = [cues(event, each, each, SEATS)[0].line for each in (stage, alone)]
+    view = replace(played(0).view(None, 0), tops=(5, 0, 7), heights=(4, 3, 5))
+    alone = replace(view, passed=(False, True))
+    said = [cues(event, each, each, SEATS)[0].line for each in (view, alone)]
     assert [line and line.text for line in said] == [
         "Ada turned up the Spider. One more turn for Bruno.",
         "Ada turned up the Spider. This turn is the last.",
@@ -171,7 +175,7 @@ def counting(wishes: Preferences) -> CaseScoringScene:
     closed = next(
         number for number, event in enumerate(log) if isinstance(event, glass.CasesClosed)
     )
-    return CaseScoringScene(room, room.stage(None, closed + 1), log[closed:])
+    return CaseScoringScene(room, room.view(None, closed + 1), log[closed:])
 
 
 def drawn(scene: CaseScoringScene) -> set[object]:
@@ -217,7 +221,7 @@ def test_with_reduced_motion_the_lid_swings_nowhere() -> None:
 
 
 def test_with_reduced_motion_nothing_changes_its_place() -> None:
-    for _stage, _event, shown in laid():
+    for _view, _event, shown in laid():
         for cue in shown:
             for one, two in pairwise([0.1, 0.3, 0.45]):
                 before, after = (flying(positions(cue), cue, at, calm=True) for at in (one, two))
@@ -231,12 +235,12 @@ def _box(item: object) -> tuple[object, ...]:
 
 def test_whatever_runs_alights_or_falls_ends_where_the_rules_say() -> None:
     for seed in SEEDS:
-        for stage, event, after in told(seed):
-            assert cues(event, stage, after, SEATS)[-1].after == after
+        for view, event, after in told(seed):
+            assert cues(event, view, after, SEATS)[-1].after == after
 
 
 def test_no_insect_is_lost_on_its_way() -> None:
     """Whatever is shown moving, the cases that lie still are those before and after."""
-    for stage, _event, (drop, wings, count) in laid():
-        before, after = stage.cases, count.after.cases
-        assert (drop.stage.cases, wings.stage.cases, count.stage.cases) == (before, after, after)
+    for view, _event, (drop, wings, count) in laid():
+        before, after = view.cases, count.after.cases
+        assert (drop.view.cases, wings.view.cases, count.view.cases) == (before, after, after)

@@ -11,7 +11,7 @@ import pytest
 
 from game.rules.council.api import FACTIONS
 from scenes.council.board_place import TRACK
-from scenes.council.picture import place_of
+from scenes.council.places import place_of
 from scenes.kit.display import Card, Shape, Veil
 from scenes.kit.layout import Outline, Place
 from scenes.kit.scene import Frame
@@ -113,7 +113,7 @@ def test_a_city_is_lit_without_the_corners_of_its_neighbours() -> None:
     layer, window = layer_of("01-a-trick", "moved"), frame(1280, 720)
     (veil,) = (item for item in layer.draw(window) if isinstance(item, Veil))
     shapes = [hole for hole in veil.holes if isinstance(hole, Outline)]
-    board = place_of(window, layer.stage).board
+    board = place_of(window, layer.view).board
     for shape, code in zip(shapes, "FB", strict=True):
         middle = board.middle(FACTIONS.index(code))
         for x, y in shape.corners:

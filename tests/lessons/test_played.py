@@ -129,10 +129,10 @@ def test_the_question_is_put_before_its_answer_can_be_seen(room: Unseen) -> None
     pupil.open(LESSONS["02-strong-suits"])
     pupil.use("skip")
     layer = pupil.wait_for(StepLayer)
-    assert layer.stage.won_by is None
-    assert len(layer.stage.table) == 3
+    assert layer.view.won_by is None
+    assert len(layer.view.trick) == 3
     pupil.use("skip")
-    assert pupil.wait_for(StepLayer).stage.won_by == 1
+    assert pupil.wait_for(StepLayer).view.won_by == 1
 
 
 def test_the_first_evening_ends_on_the_podium() -> None:

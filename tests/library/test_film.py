@@ -70,7 +70,7 @@ def test_the_last_trick_is_shown_wherever_there_is_one(seats: int, edition: str)
         film.playback.jump(film.timeline.cells[4].start)
         unseen.press("t")
         assert "Last trick" in words(unseen)
-        won = film.timeline.stage(film.at, None).last_trick
+        won = film.timeline.view(film.at, None).last_trick
         for seat, _ in won:
             assert film.session.name(seat) in words(unseen)
         unseen.press("t")

@@ -160,7 +160,7 @@ def test_whoever_sits_in_a_golden_save_has_a_face(tmp_path: Path, name: str) -> 
     sitting = shelf.open("old")
     ui = part_of(SHELF[sitting.setup.game], "scenes.*.ui.UI")
     room = Session.sit_down(ui, sitting, Preferences(), ROUTES)
-    items = ui.draw(frame(), ui.stage_of(room.view(0)), room.top, Highlights())
+    items = ui.draw(frame(), room.view(0), room.top, Highlights())
     pictures = [item.name for item in items if isinstance(item, Picture)]
     for seat in sitting.setup.seats:
         assert any(f"delegates/{delegate_of(seat.colour)}_" in each for each in pictures)

@@ -10,7 +10,6 @@ from game.library import watch
 from game.match import Match
 from game.records import make_record, write_record
 from scenes.app import first_scene, open_file
-from scenes.council.stage.table_stage import stage_of
 from scenes.council.ui import UI
 from scenes.kit.display import Card, Text
 from scenes.kit.preferences import Preferences, Speed
@@ -73,7 +72,7 @@ def test_every_moment_is_what_the_match_was_then() -> None:
     )
     for action, turn in zip(played.match.actions, played.match.turns, strict=True):
         for seat in (None, 0, 1, 2):
-            assert film.stage(turn.start, seat) == stage_of(match.view(seat))
+            assert film.view(turn.start, seat) == match.view(seat)
         assert film.actor(turn.start) == turn.seat
         match.play(action)
     assert film.length == len(match.log)

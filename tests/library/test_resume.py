@@ -38,7 +38,7 @@ def test_one_person_goes_on_directly_in_the_middle_of_a_trick(tmp_path: Path, ac
     match = table_of(opened).session.match
     assert len(match.actions) >= actions
     assert top.view == match.view(0)
-    assert table_of(opened).narrator.stage == top.stage
+    assert table_of(opened).narrator.view == top.view
 
 
 def test_what_happened_since_the_last_own_turn_is_told_again(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_what_happened_since_the_last_own_turn_is_told_again(tmp_path: Path) -> 
     opened.tick(0.01)
     assert scene.narrator.player  # something moves
     assert scene.narrator.told >= mine
-    assert scene.narrator.stage.hand_sizes[0] >= len(scene.session.view(0).hand or ())
+    assert scene.narrator.view.hand_sizes[0] >= len(scene.session.view(0).hand or ())
 
 
 @pytest.mark.parametrize("actions", [1, 3, 14, 22, 47])
@@ -62,12 +62,12 @@ def test_two_people_go_on_behind_the_curtain(tmp_path: Path, actions: int) -> No
     top = wait(opened, asked)
     assert isinstance(top, HandOverScene)
     scene = table_of(opened)
-    assert scene.narrator.stage.you is None
+    assert scene.narrator.view.you is None
     layer = go_on(opened)
     decision = scene.session.match.decision
     assert decision is not None
     assert layer.seat == decision.seat == scene.narrator.viewer
-    assert scene.narrator.stage == layer.stage
+    assert scene.narrator.view == layer.view
 
 
 def test_the_curtain_after_loading_gives_no_hand_away(tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ def test_the_others_are_asked_behind_no_hand_and_may_say_no() -> None:
     scene = opened.scenes[0]
     assert isinstance(scene, TableScene)
     assert scene.narrator.viewer is None
-    assert scene.narrator.stage.hand == ()
+    assert scene.narrator.view.hand is None
     press(opened, "return")  # the first answer is no
     settled(opened)
     assert room.match.actions == actions
@@ -165,7 +165,7 @@ def test_an_age_is_scored_once_although_somebody_asked_while_its_last_trick_move
         points.append(narrator.tell())
         narrator.tick(60.0)
     assert len([each for each in points if each is not None]) == 1
-    assert narrator.stage.scores == room.match.view(None).scores
+    assert narrator.view.scores == room.match.view(None).scores
 
 
 def test_where_all_agree_the_log_says_so() -> None:
@@ -199,7 +199,7 @@ def test_bots_do_not_mind() -> None:
     top = opened.scenes[-1]
     assert isinstance(top, Layer)
     assert top.view == room.match.view(0)
-    assert scene.narrator.stage == top.stage
+    assert scene.narrator.view == top.view
     assert room.minds.bots != bots  # they begin anew, with what they see
 
 

@@ -70,7 +70,7 @@ def test_nobody_sees_a_bid_before_all_are_in(title: Door) -> None:
                 pilot.wait(lambda: isinstance(top(unseen), BidLayer))
             layer = top(unseen)
             assert isinstance(layer, BidLayer)
-            others = [bid for seat, bid in enumerate(layer.stage.bids) if seat != layer.seat]
+            others = [bid for seat, bid in enumerate(layer.view.bids) if seat != layer.seat]
             assert others == [None, None]
             pilot.use("bid:misere")
         pilot.wait(lambda: table_of(unseen).session.view(None).phase is Phase.PLAY)
@@ -88,7 +88,7 @@ def test_the_hand_of_another_is_never_drawn(title: Door) -> None:
         shown = {item.code for item in unseen.items if isinstance(item, Card) and item.code}
         table = {ENTRY.game.rules.write(action) for action in table_of(unseen).session.match.legal}
         assert table <= shown
-        assert len(shown) == len(layer.stage.hand) + len(layer.stage.table)
+        assert len(shown) == len(layer.view.hand or ()) + len(layer.view.table)
 
 
 @USES

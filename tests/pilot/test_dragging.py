@@ -19,7 +19,7 @@ from tests.pilot.looking import table_of, top
 
 pytestmark = pytest.mark.usefixtures("blind")
 
-AnyCardLayer = CardLayer[Any, Any, Any, Any]
+AnyCardLayer = CardLayer[Any, Any, Any]
 
 
 def elsewhere(frame: Frame, layer: AnyCardLayer) -> Iterator[tuple[float, float]]:

@@ -46,7 +46,7 @@ def test_two_people_at_one_screen_without_a_curtain(title: Door, use: Use) -> No
             scene = top(unseen)
             seen.add(type(scene))
             if isinstance(scene, TurnLayer | PlaceLayer):
-                assert scene.stage.hero == scene.seat
+                assert scene.view.hero == scene.seat
 
         pilot = Pilot(unseen, use, watch=watch)
         pilot.set_table(2, 2, game=GAME)

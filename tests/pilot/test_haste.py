@@ -36,7 +36,9 @@ def cards_in_the_air(title: Door) -> Iterator[Unseen]:
 
 def _leads(unseen: Unseen) -> bool:
     layer = top(unseen)
-    return isinstance(layer, TrickLayer) and not layer.stage.table and len(layer.stage.hand) < 11
+    return (
+        isinstance(layer, TrickLayer) and not layer.view.trick and len(layer.view.hand or ()) < 11
+    )
 
 
 def landmark(title: Door) -> tuple[str, tuple[float, float]]:

@@ -92,7 +92,7 @@ class Turned:
         return Review(past.game, 0, Measure.CHANCE, tuple(course), (point,), ("Well played.",))
 
 
-def path_to(layer: Layer[Any, Any, Any, Any], action: object, chosen: Way = ()) -> list[str]:
+def path_to(layer: Layer[Any, Any, Any], action: object, chosen: Way = ()) -> list[str]:
     """The names of what has to be clicked for an action."""
     description = layer.session.ui.description
     for choice in description.ask(layer.view, layer.session.seats, chosen).choices:

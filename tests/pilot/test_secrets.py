@@ -45,8 +45,8 @@ def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> AnySession:
 def secrets(table: TableScene) -> set[str]:
     """What nobody but its owner may see of the Age that is shown; empty between two Ages."""
     state = table.session.match._state
-    stage = table.narrator.player.stage(table.narrator.stage)
-    if stage.age != state.age or stage.trick_number > state.trick_number:
+    seen = table.narrator.player.view(table.narrator.view)
+    if seen.age != state.age or seen.this_trick > state.trick_number:
         return set()  # the cards of this Age are not dealt yet, or their Age is over
     closed = set(state.rest)  # discards lie there as well
     for seat, hand in enumerate(state.hands):

@@ -102,7 +102,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Seat]]:
     decided: list[tuple[str, Seat]] = []
     play = Session.play
 
-    def counted(session: Session[Any, Any, Any, Any], action: object) -> None:
+    def counted(session: Session[Any, Any, Any], action: object) -> None:
         decision = session.match.decision
         assert decision is not None
         if decision.seat in session.people:

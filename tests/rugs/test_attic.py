@@ -11,14 +11,12 @@ from game.rules.rugs import api as rugs
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Picture, Text
 from scenes.kit.theme import BAD, GOOD
-from scenes.rugs.board.cardboard import RAISED
-from scenes.rugs.board.hand import INDEX, SMALL_INDEX, hand_controls, lay_out
+from scenes.rugs.board.hand import hand_controls
 from scenes.rugs.board.info import Note, about
 from scenes.rugs.cards import SMALL, RugsDeck
 from scenes.rugs.picture import table_items
-from scenes.rugs.places import places_of
+from scenes.rugs.places import INDEX, RAISED, SMALL_INDEX, lay_out, places_of
 from scenes.rugs.show.cues import cues
-from scenes.rugs.stage import Stage
 from scenes.rugs.ui import UI
 from scenes.table.highlights import Highlights
 from tests.rugs.games import asked, played
@@ -112,35 +110,36 @@ def test_my_collection_lies_in_the_order_of_scoring() -> None:
     )
 
 
-def watched(seats: int = 4) -> list[tuple[Stage, rugs.Event, Stage]]:
-    """Every event as seat 0 is told it, with the stage before and after."""
+def watched(seats: int = 4) -> list[tuple[rugs.View, rugs.Event, rugs.View]]:
+    """Every event as seat 0 is told it, with the view before and after."""
     *_rest, session = played(seats)
     events = session.match.client(0).events(0)
-    stages = [session.stage(0, at) for at in range(len(events) + 1)]
-    return list(zip(stages, events, stages[1:], strict=False))
+    views = [session.view(0, at) for at in range(len(events) + 1)]
+    return list(zip(views, events, views[1:], strict=False))
 
 
 def test_a_bug_that_is_taken_leaves_a_bare_place_and_nothing_moves_up() -> None:
     *_rest, session = played()
-    for stage, event, after in watched():
+    for view, event, after in watched():
         if isinstance(event, rugs.BugPicked):
-            place = stage.places.index(event.card)
+            place = view.places.index(event.card)
             assert after.places[place] is None
             assert [each for n, each in enumerate(after.places) if n != place] == [
-                each for n, each in enumerate(stage.places) if n != place
+                each for n, each in enumerate(view.places) if n != place
             ]
     assert session.match.decision is None
 
 
 def test_what_flies_is_not_drawn_at_its_goal_as_well() -> None:
     *_rest, session = played()
-    for stage, event, after in watched()[:200]:
+    for view, event, after in watched()[:200]:
         if not isinstance(event, rugs.BugPicked):
             continue
-        (cue,) = cues(event, stage, after, session.seats)
+        (cue,) = cues(event, view, after, session.seats)
+        lit = Highlights(cue_highlights=cue.cue_highlights)
         drawn = [
             item.code
-            for item in table_items(frame(), cue.stage, session.top, Highlights())
+            for item in table_items(frame(), cue.view, session.top, lit)
             if isinstance(item, Card)
         ]
         assert rugs.card_name(event.card) not in drawn
@@ -148,7 +147,7 @@ def test_what_flies_is_not_drawn_at_its_goal_as_well() -> None:
 
 def test_who_acts_is_named_by_its_disc() -> None:
     *_rest, session = played()
-    for _stage, event, after in watched():
+    for _view, event, after in watched():
         if isinstance(event, rugs.PowerSetOff):
             shown = [
                 item.name
@@ -178,11 +177,11 @@ def test_a_card_keeps_its_face_while_it_is_raised(size: tuple[int, int], people:
 
 def test_before_bugs_lie_on_the_rug_picking_is_what_comes() -> None:
     *_rest, session = played()
-    for stage, event, _after in watched():
-        title = session.ui.title(stage, None)
-        if isinstance(event, rugs.FloorLaid) and not stage.final:
+    for view, event, _after in watched():
+        title = session.ui.title(view, None)
+        if isinstance(event, rugs.FloorLaid) and not view.final:
             assert title == "Picking"
-        if isinstance(event, rugs.PowerSetOff) and not stage.final:
+        if isinstance(event, rugs.PowerSetOff) and not view.final:
             assert title == "Power"
 
 
@@ -201,13 +200,14 @@ def test_a_firefly_shows_where_the_bug_in_focus_would_lie() -> None:
     decision = session.match.decision
     assert decision is not None
     layer = UI.layer(session, decision)
-    stage = UI.stage_of(session.view(decision.seat))
+    view = session.view(decision.seat)
     window = frame()
-    spots = places_of(window, stage.people, decision.seat).floor(2 * stage.people + 1)
-    card = stage.hand[0]
+    spots = places_of(window, view.seats, decision.seat).floor(2 * view.seats + 1)
+    assert view.hand
+    card = view.hand[0]
     layer.focused(f"card:{rugs.card_name(card)}")
     pale = [item for item in layer.draw(window) if isinstance(item, Card) and item.alpha < 1]
-    where = spots[len(stage.floor)]
+    where = spots[len(view.floor)]
     assert [(item.code, item.x, item.y) for item in pale] == [
         (rugs.card_name(card), where.x, where.y)
     ]

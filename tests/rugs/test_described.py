@@ -44,20 +44,18 @@ def test_of_three_larvae_the_first_leads_on_and_the_second_hatches_both() -> Non
 def test_how_far_the_end_is_away_is_what_the_drawer_shows() -> None:
     for session in played(3):
         view = session.view(None)
-        stage = UI.stage_of(view)
         (end,) = (p for p in DESCRIPTION.surface(view, session.seats).pieces if p.id == "end")
-        assert ("bug" in end.says) is not (stage.final or stage.end_seen)
+        assert ("bug" in end.says) is not (view.final or view.end_seen)
         if "bug" in end.says:
-            assert end.says.startswith(f"{stage.to_end} ")
-            assert stage.to_end <= END_BELOW[3]
+            assert end.says.startswith(f"{view.to_end} ")
+            assert view.to_end <= END_BELOW[3]
 
 
 def test_every_bug_of_the_picture_can_be_asked_about() -> None:
     for session in list(played(4))[::9]:
         decision = session.match.decision
         view = session.view(None if decision is None else decision.seat)
-        stage = UI.stage_of(view)
-        tooltips = UI.tooltips(frame(), stage, view, session.top, Highlights())
+        tooltips = UI.tooltips(frame(), view, session.top, Highlights())
         told = {thing.name for thing in tooltips}
         seen = (*view.floor, *view.wall, *(view.hand or ()))
         away = {view.given, view.offered}

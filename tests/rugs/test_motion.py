@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
 from game.rules.rugs import api as rugs
 from scenes.kit.display import Card, Item, Picture
-from scenes.rugs.anchors import PIECES, SHELL, Gift, OnRing
 from scenes.rugs.cards import face
-from scenes.rugs.show.cues import cues
+from scenes.rugs.places import PIECES, Attic
+from scenes.rugs.show.cues import SHELL, cues
 from scenes.rugs.show.powers import RugsCue
 from scenes.rugs.sounds import RugsSound
-from scenes.rugs.stage import Stage
 from scenes.rugs.ui import UI
-from scenes.table.cue import Manner
+from scenes.table.cue import Anchor, Manner, Spot, is_spot, spot
 from scenes.table.motion.flight import flying
 from scenes.table.scene import TableScene
 from tests.rugs.games import played, table
@@ -26,14 +25,20 @@ from tests.shell.booth import frame
 E = TypeVar("E")
 
 
-def told(wanted: type[E]) -> Iterator[tuple[E, Stage, list[RugsCue]]]:
-    """Events of a few random games as seat 0 is told them, with the stage before and the show."""
+def told(wanted: type[E]) -> Iterator[tuple[E, rugs.View, list[RugsCue]]]:
+    """Events of a few random games as seat 0 is told them, with the view before and the show."""
     for seed in range(60):
         *_rest, session = played(4, seed)
         for at, event in enumerate(session.match.client(0).events(0)):
             if isinstance(event, wanted):
-                stage, after = session.stage(0, at), session.stage(0, at + 1)
-                yield event, stage, cues(event, stage, after, session.seats)
+                view, after = session.view(0, at), session.view(0, at + 1)
+                yield event, view, cues(event, view, after, session.seats)
+
+
+def args(anchor: Anchor) -> tuple[Any, ...]:
+    """What a place of the attic is asked with."""
+    assert isinstance(anchor, Spot)
+    return anchor.args
 
 
 def seen(cue: RugsCue, progress: float) -> list[Item]:
@@ -43,14 +48,14 @@ def seen(cue: RugsCue, progress: float) -> list[Item]:
 
 @pytest.mark.parametrize("wanted", [rugs.FloorLaid, rugs.BugPicked, rugs.BugDropped])
 def test_cards_slide_over_the_rug(wanted: type[rugs.Event]) -> None:
-    _event, _stage, (cue,) = next(told(wanted))
+    _event, _view, (cue,) = next(told(wanted))
     assert cue.flights
     assert all(flight.manner is Manner.LAID for flight in cue.flights)
 
 
 def test_a_butterflys_copy_flutters_out_and_back() -> None:
-    _event, _stage, shown = next(told(rugs.BugShown))
-    assert [cue.stage.shown for cue in shown[:2]] == [None, None]  # it is not seen twice
+    _event, _view, shown = next(told(rugs.BugShown))
+    assert [cue.view.shown for cue in shown[:2]] == [None, None]  # it is not seen twice
     for cue in shown:
         assert all(flight.manner is Manner.FOLD for flight in cue.flights)
         found = [item for step in range(41) for item in seen(cue, step / 40)]
@@ -63,7 +68,7 @@ def test_a_butterflys_copy_flutters_out_and_back() -> None:
 
 
 def test_larvae_of_a_hand_meet_and_break_their_shells() -> None:
-    event, _stage, (cue,) = next(told(rugs.LarvaeHatched))
+    event, _view, (cue,) = next(told(rugs.LarvaeHatched))
     faces = [face(larva) for larva in event.larvae]
     larvae = [flight for flight in cue.flights if flight.thing in faces]
     shells = [flight for flight in cue.flights if flight.thing in SHELL]
@@ -74,36 +79,36 @@ def test_larvae_of_a_hand_meet_and_break_their_shells() -> None:
 
 
 def test_larvae_that_leave_the_wall_break_theirs_each_at_its_place() -> None:
-    event, stage, (cue,) = next(told(rugs.LarvaeLeftWall))
+    event, view, (cue,) = next(told(rugs.LarvaeLeftWall))
     shells = [flight for flight in cue.flights if flight.thing in SHELL]
     assert len(shells) == PIECES * len(event.larvae)
-    places = {stage.wall.index(larva) for larva in event.larvae}
-    assert {flight.start.at.place for flight in shells} == places  # type: ignore[attr-defined]  # of the Wall
+    larvae = [view.wall.index(larva) for larva in event.larvae]
+    places = {spot(Attic.on_wall, place, len(view.wall)) for place in larvae}
+    assert {args(flight.start)[0] for flight in shells} == places
 
 
 def test_no_shell_is_left_lying() -> None:
     for wanted in (rugs.LarvaeHatched, rugs.LarvaeLeftWall):
-        _event, _stage, (cue,) = next(told(wanted))
+        _event, _view, (cue,) = next(told(wanted))
         assert any(isinstance(item, Picture) for item in seen(cue, 0.75))
         assert not any(isinstance(item, Picture) for item in seen(cue, 1.0))
 
 
 @pytest.mark.parametrize("step", [1, -1])
 def test_beetles_pass_left_and_flies_right_all_at_once(step: int) -> None:
-    event, stage, (cue, _home) = next(
-        each for each in told(rugs.BugsPassed) if each[0].step == step
-    )
-    assert len(cue.flights) == stage.people
+    event, view, (cue, _home) = next(each for each in told(rugs.BugsPassed) if each[0].step == step)
+    assert len(cue.flights) == view.seats
     for flight in cue.flights:
-        assert isinstance(flight.start, OnRing)
-        taker = 0 if flight.goal == Gift() else getattr(flight.goal, "seat", None)
-        assert taker == (flight.start.seat + event.step) % stage.people
+        assert is_spot(flight.start, Attic.on_ring)
+        (giver,) = args(flight.start)
+        taker = 0 if flight.goal == spot(Attic.gift) else getattr(flight.goal, "seat", None)
+        assert taker == (giver + event.step) % view.seats
         assert (flight.begin, flight.end) == (0.0, cue.flights[0].end)
         assert (flight.manner is Manner.FOLD) is (step < 0)
 
 
 def test_flies_buzz_and_beetles_march() -> None:
-    sounds = {step: next(cue.sound for event, _stage, (cue, _home) in told(rugs.BugsPassed)
+    sounds = {step: next(cue.sound for event, _view, (cue, _home) in told(rugs.BugsPassed)
                          if event.step == step) for step in (1, -1)}  # fmt: skip
     assert sounds == {1: RugsSound.MARCH, -1: RugsSound.BUZZ}
 

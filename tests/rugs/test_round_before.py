@@ -28,7 +28,7 @@ from tests.shell.booth import frame
 
 def shown_at(session: RugsSession) -> LastRoundScene | None:
     """What the key shows of this table now."""
-    close_up = UI.close_up(session, UI.stage_of(session.view(None)))
+    close_up = UI.close_up(session, session.view(None))
     assert close_up is None or isinstance(close_up, LastRoundScene)
     return close_up
 
@@ -49,7 +49,7 @@ def test_in_the_first_round_there_is_none_before() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_pick_and_the_one_left_over_are_shown(seats: int) -> None:
     for session in played(seats):
-        before = last_round(session.public_log(), UI.stage_of(session.view(None)))
+        before = last_round(session.public_log(), session.view(None))
         if before is None:
             continue
         picks = [each for each in session.public_log() if isinstance(each, rugs.BugPicked)]
@@ -65,7 +65,7 @@ def test_every_pick_and_the_one_left_over_are_shown(seats: int) -> None:
 
 def test_its_power_is_told_step_by_step() -> None:
     session = in_round(3)
-    before = last_round(session.public_log(), UI.stage_of(session.view(None)))
+    before = last_round(session.public_log(), session.view(None))
     assert before is not None
     assert before.number == 2
     log = list(session.public_log())
@@ -77,7 +77,7 @@ def test_its_power_is_told_step_by_step() -> None:
 
 def test_what_was_drawn_or_passed_in_secret_stays_a_secret() -> None:
     for session in played(4, 11):
-        before = last_round(session.public_log(), UI.stage_of(session.view(None)))
+        before = last_round(session.public_log(), session.view(None))
         for event in () if before is None else before.power:
             if isinstance(event, rugs.BugDrawn):
                 assert event.card is None
@@ -89,13 +89,13 @@ def test_a_film_shows_the_round_before_its_moment() -> None:
     *_, session = played(3)
     film = ReplayTimeline(session)
     for at in range(1, film.length, 17):
-        stage = film.stage(at, None)
-        before = last_round(session.public_log(), stage)
-        over = stage.final and stage.power is None and not stage.floor
+        view = film.view(at, None)
+        before = last_round(session.public_log(), view)
+        over = view.final and view.power is None and not view.floor
         if before is None:
-            assert stage.round == 1
+            assert view.round == 1
         elif not over:
-            assert before.number == stage.round - 1
+            assert before.number == view.round - 1
 
 
 def test_the_key_opens_it_at_a_table_and_in_a_film() -> None:
@@ -113,7 +113,7 @@ def test_the_key_opens_it_at_a_table_and_in_a_film() -> None:
 
 def test_the_longest_power_leaves_the_rest_to_the_log() -> None:
     session = in_round(3)
-    before = last_round(session.public_log(), UI.stage_of(session.view(None)))
+    before = last_round(session.public_log(), session.view(None))
     assert before is not None
     many = LastRoundScene(type(before)(2, before.picks, before.leftover, before.power * 20),
                           session.seats)  # fmt: skip
@@ -125,11 +125,11 @@ def test_from_the_second_round_on_its_key_stands_among_the_others() -> None:
         session = in_round(number)
         decision = session.match.decision
         assert decision is not None
-        stage, highlights = (
-            UI.stage_of(session.view(None)),
+        view, highlights = (
+            session.view(None),
             Highlights(hints=(("S", "speed"),)),
         )
-        told = UI.draw(frame(), stage, session.top, highlights)
+        told = UI.draw(frame(), view, session.top, highlights)
         for items in (told, UI.layer(session, decision).draw(frame())):
             named = [item.name for item in items if isinstance(item, Control)]
             assert (BEFORE in named) is (number > 1)
@@ -143,9 +143,9 @@ def test_no_key_falls_off_to_make_room_for_it() -> None:
     layer = UI.layer(session, decision)
     assert isinstance(layer, BugLayer)
     hints = hints_at(layer._highlights().hints, take_back=True)
-    stage, highlights = UI.stage_of(session.view(None)), Highlights(hints=hints)
+    view, highlights = session.view(None), Highlights(hints=hints)
     for window in (frame(), replace(frame(), letters=1.25)):
-        said = words_of(UI.draw(window, stage, session.top, highlights))
+        said = words_of(UI.draw(window, view, session.top, highlights))
         assert {words for _key, words in hints} <= set(said)
 
 
@@ -155,7 +155,7 @@ def test_its_key_has_room_for_whatever_letters(letters: float) -> None:
     decision = session.match.decision
     assert decision is not None
     window = replace(frame(), letters=letters)
-    place = UI.layout(window, UI.stage_of(session.view(None)))["hints"]
+    place = UI.layout(window, session.view(None))["hints"]
     items = UI.layer(session, decision).draw(window)
     (row,) = (item for item in items if isinstance(item, Control) and item.name == BEFORE)
     assert row.h >= key_height(window)
@@ -172,12 +172,12 @@ def test_clicking_its_hint_opens_it() -> None:
 
 
 def test_with_a_pointer_the_box_is_no_higher_than_what_is_left_of_it() -> None:
-    stage = UI.stage_of(in_round(3).view(None))
+    view = in_round(3).view(None)
     hints = hints_at((("Enter", "take it"), ("I", "look closer")), take_back=False, advice=True)
     window = frame(1280, 720)
-    place = UI.layout(window, stage)["hints"]
+    place = UI.layout(window, view)["hints"]
     shown = [
-        keys(replace(window, pointing=pointing), place, stage, hints, glows=False)
+        keys(replace(window, pointing=pointing), place, view, hints, glows=False)
         for pointing in (False, True)
     ]
     whole, left = (next(each for each in items if isinstance(each, Shape)) for items in shown)

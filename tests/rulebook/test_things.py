@@ -60,8 +60,7 @@ def _lying(at: AnySession) -> list[Tooltip]:
     """What lies there, as whoever chooses sees it."""
     decision = at.match.decision
     view = at.view(None if decision is None else decision.seat)
-    stage = at.ui.stage_of(view)
-    return list(at.ui.tooltips(frame(), stage, view, at.top, Highlights()))
+    return list(at.ui.tooltips(frame(), view, at.top, Highlights()))
 
 
 def _book(name: str) -> str:

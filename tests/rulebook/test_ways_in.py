@@ -129,15 +129,15 @@ def test_every_event_of_the_machine_has_its_rule() -> None:
     assert set(get_args(SoloEvent)) == set(RULES) | clauses
 
 
-def scored(name: str) -> ScoreSheetScene[Any, Any, Any, Any]:
+def scored(name: str) -> ScoreSheetScene[Any, Any, Any]:
     """The first sheet of points of a game, when everything has been told."""
     at = GAMES[name]()
     log = at.public_log()
     for number in range(len(log)):
         length = at.ui.sheet_length(log[number:])
         if length:
-            stages = [at.stage(None, number + told) for told in range(length + 1)]
-            sheet = at.ui.sheet(at, stages, log[number : number + length])
+            views = [at.view(None, number + told) for told in range(length + 1)]
+            sheet = at.ui.sheet(at, views, log[number : number + length])
             assert isinstance(sheet, ScoreSheetScene)
             sheet.hurry()
             sheet.tick(0.1)

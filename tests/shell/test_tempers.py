@@ -52,7 +52,7 @@ def test_the_sheet_about_a_plaque_says_the_temper(box: GameEntry) -> None:
     scene = box.open_table(replace(usual, seats=seats, seed=3), Preferences())
     assert isinstance(scene, TableScene)
     at = scene.session
-    tooltips = at.ui.tooltips(frame(), at.ui.stage_of(at.view(0)), at.view(0), at.top, Highlights())
+    tooltips = at.ui.tooltips(frame(), at.view(0), at.top, Highlights())
     said = {thing.name: thing.words for thing in tooltips}
     for number, seat in enumerate(seats):
         tells = said[f"plaque:{number}"].endswith(bots_of(box.game.id).tempers[Temper.GREEDY])

@@ -31,8 +31,8 @@ def surface(view: View, seats: Seats) -> Surface:
     ]
     played = [
         Piece(f"trick:{card}", words(str(card)), f"{who} has played it.", "round", None, span(card))
-        for number, card in enumerate(view.table)
-        for who in [seats[(view.lead + number) % len(seats)].name]
+        for seat, card in view.table
+        for who in [seats[seat].name]
     ]
     hand = [
         Piece(f"card:{card}", words(str(card)), "One of yours.", "hand", view.you, span(card))
@@ -61,7 +61,7 @@ def _choice(view: View, card: int) -> Choice[Play]:
 
 
 def weigh(view: View, _seats: Seats, chosen: Path) -> tuple[Remark, ...]:
-    best = all(int(chosen[-1].removeprefix("card:")) > other for other in view.table)
+    best = all(int(chosen[-1].removeprefix("card:")) > other for _, other in view.table)
     says = "the highest leaf so far" if best else "another leaf is higher"
     return (Remark(Line.of(says), "shared/token_crown"),)
 

@@ -44,7 +44,7 @@ class LeafBox:
     def check(self, state: State) -> None:
         if state.hands:
             held = [card for hand in state.hands for card in hand]
-            everything = [*held, *state.rest, *state.gone, *state.table]
+            everything = [*held, *state.rest, *state.gone, *(card for _, card in state.table)]
             assert sorted(everything) == pack(state.setup.seats)
 
     def finished(self, state: State) -> bool:
@@ -78,7 +78,7 @@ class LeafBox:
         return isinstance(event, Dealt)
 
     def seen(self, view: View) -> set[str]:
-        return set(map(str, (*view.hand, *view.table)))
+        return set(map(str, (*view.hand, *(card for _, card in view.table))))
 
 
 TABLES: Final[Sequence[AnyTable]] = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 from typing import ClassVar
@@ -13,16 +12,15 @@ from scenes.kit.cards import card_box
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
-from scenes.table.cue import Anchor, CardFace, Flight, InHand, OnDeck, Point, Position
+from scenes.table.cue import CardFace
 from scenes.table.highlights import MENU, Highlights, TableTop
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import ground, watching
 from scenes.table.pieces.plaque import Sitter, plaque
 from scenes.tricks.cards import Played, trick_card
-from scenes.tricks.cues import Heap, OnPile, OnTable, hand_position, trick_position
-from scenes.tricks.seats import DECK_WIDTH, SeatPlaces
+from scenes.tricks.seats import SeatPlaces
 from tests.small_game.deck import DECK
-from tests.small_game.stage import Stage
+from tests.small_game.rules import View
 
 Names = Mapping[int, tuple[str, ...]]
 
@@ -36,6 +34,9 @@ def _names(kind: str) -> Names:
 class LeafPlaces(SeatPlaces):
     seats_round_me: ClassVar[Names] = _names("seat")
     cards_round_me: ClassVar[Names] = _names("card")
+
+    def hand_with(self, card: str) -> tuple[str, ...]:
+        return tuple(map(str, sorted({*(self.hand or ()), int(card)})))
 
 
 @lru_cache(maxsize=32)
@@ -58,41 +59,44 @@ def _layout(width: float, height: float, people: int) -> Layout:
     return Layout("last-leaf", places, {})
 
 
-def layout_of(frame: Frame, stage: Stage) -> Layout:
-    return _layout(frame.width, frame.height, stage.people)
+def layout_of(frame: Frame, view: View) -> Layout:
+    return _layout(frame.width, frame.height, len(view.scores))
 
 
-def places_of(frame: Frame, stage: Stage) -> LeafPlaces:
-    return LeafPlaces(layout_of(frame, stage), stage.people, stage.you or 0)
+def places_of(frame: Frame, view: View) -> LeafPlaces:
+    hand = None if view.you is None else view.hand
+    return LeafPlaces(layout_of(frame, view), len(view.scores), view.you or 0, hand=hand)
 
 
-def draw(frame: Frame, stage: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
-    layout, places = layout_of(frame, stage), places_of(frame, stage)
-    words = highlights.title or f"Round {stage.round} of 5"
+def draw(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+    layout, places = layout_of(frame, view), places_of(frame, view)
+    words = highlights.title or f"Round {view.progress[1]} of 5"
     items: list[Item] = [
         *ground(frame, layout),
-        *parts.status_bar(frame, layout["status"], f"Deal {stage.deal}", words),
+        *parts.status_bar(frame, layout["status"], f"Deal {view.progress[0]}", words),
         *parts.menu_bar(frame, layout["menu_bar"], MENU),
     ]
     for seat, who in enumerate(top.seats):
-        turn, you = seat == highlights.turn, seat == stage.you
-        status = highlights.turn_words if turn else "leads" * (seat == stage.lead)
-        sitter = Sitter(who, stage.scores[seat], turn=turn, status=status, you=you)
+        turn, you = seat == highlights.turn, seat == view.you
+        status = highlights.turn_words if turn else "leads" * (seat == view.lead)
+        sitter = Sitter(who, view.scores[seat], turn=turn, status=status, you=you)
         items += plaque(frame, places.seat(seat), sitter)
-    for number, (seat, card) in enumerate(stage.table, start=1):
+    for number, (seat, card) in enumerate(view.table, start=1):
         shown = Played(top.seats[seat], CardFace(DECK, str(card)), number)
         items += trick_card(frame, places.trick_card(seat), places.card_width, shown)
     if highlights.hints:
         items += parts.hint_box(frame, layout["hints"], highlights.hints)
-    if stage.you is not None and not highlights.hide_hand:
-        return items + hand_items(frame, stage, highlights)
+    if view.you is not None and not highlights.hide_hand:
+        return items + hand_items(frame, view, highlights)
     if highlights.watching:
-        items += watching(frame, layout["hand"], DECK, stage.sizes[0], highlights.watching)
+        items += watching(
+            frame, layout["hand"], DECK, max(view.sizes, default=0), highlights.watching
+        )
     return items
 
 
-def hand_items(frame: Frame, stage: Stage, highlights: Highlights) -> list[Item]:
-    place, hand = layout_of(frame, stage)["hand"], tuple(map(str, stage.hand))
+def hand_items(frame: Frame, view: View, highlights: Highlights) -> list[Item]:
+    place, hand = layout_of(frame, view)["hand"], tuple(map(str, view.hand))
     return fan.fan_items(
         DECK,
         place,
@@ -105,31 +109,9 @@ def hand_items(frame: Frame, stage: Stage, highlights: Highlights) -> list[Item]
     )
 
 
-def boxes(frame: Frame, stage: Stage) -> dict[str, Place]:
-    places, hand = places_of(frame, stage), tuple(map(str, stage.hand))
-    found = {f"plaque:{seat}": places.seat(seat) for seat in range(stage.people)}
-    for seat, card in stage.table:
+def boxes(frame: Frame, view: View) -> dict[str, Place]:
+    places, hand = places_of(frame, view), tuple(map(str, view.hand))
+    found = {f"plaque:{seat}": places.seat(seat) for seat in range(len(view.scores))}
+    for seat, card in view.table:
         found[f"trick:{card}"] = card_box(*places.trick_card(seat), places.card_width)
-    return found | fan.fan_boxes(layout_of(frame, stage)["hand"], hand)
-
-
-@dataclass(frozen=True, slots=True)
-class LeafPositions:
-    places: LeafPlaces
-    stage: Stage
-
-    def position(self, anchor: Anchor) -> Position:
-        match anchor:
-            case OnTable() | OnPile() | Heap():
-                return trick_position(self.places, anchor)
-            case OnDeck():
-                return Position(*self.places.middle, DECK_WIDTH)
-            case InHand(seat, card):
-                known = {*self.stage.hand} | ({int(card)} if card else set())
-                hand = tuple(map(str, sorted(known))) if seat == self.stage.you else ()
-                return hand_position(self.places, seat, hand, card)
-            case _:
-                raise TypeError(f"{anchor!r} is no place of this table")
-
-    def way(self, flight: Flight, start: Position, goal: Position, along: float) -> Point:
-        return (start.x + (goal.x - start.x) * along, start.y + (goal.y - start.y) * along)
+    return found | fan.fan_boxes(layout_of(frame, view)["hand"], hand)

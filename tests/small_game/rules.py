@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
 from itertools import chain
+from operator import itemgetter
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -81,7 +82,7 @@ class State:
     hands: list[list[int]] = field(default_factory=list)
     rest: list[int] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
-    table: list[int] = field(default_factory=list)  # from the leader on
+    table: list[tuple[Seat, int]] = field(default_factory=list)  # from the leader on
     won: list[list[int]] = field(default_factory=list)  # by deal, then by seat
 
     def copy(self) -> State:
@@ -102,7 +103,7 @@ class View:
     lead: Seat
     hand: tuple[int, ...]
     sizes: tuple[int, ...]
-    table: tuple[int, ...]
+    table: tuple[tuple[Seat, int], ...]
     won: tuple[tuple[int, ...], ...]
 
 
@@ -181,13 +182,13 @@ class LastLeaf:
         seats = state.setup.seats
         seat = (state.lead + len(state.table)) % seats
         state.hands[seat].remove(action.card)
-        state.table.append(action.card)
+        state.table.append((seat, action.card))
         if told is not None:
             told.append(Played(seat, action.card))
         if len(state.table) == seats:
-            state.lead = (state.lead + state.table.index(max(state.table))) % seats
+            state.lead, _ = max(state.table, key=itemgetter(1))
             state.won[-1][state.lead] += 1
-            state.gone, state.table = [*state.gone, *state.table], []
+            state.gone, state.table = [*state.gone, *(card for _, card in state.table)], []
             if told is not None:
                 told.append(RoundWon(state.lead))
 

@@ -32,5 +32,5 @@ def test_a_block_of_the_guide_is_code_that_runs(file: str, block: str) -> None:
 
 def test_the_guide_shows_every_room() -> None:
     assert {file for file, _block in BLOCKS} == {
-        *("rules.py", "description.py", "stage.py", "ui.py", "book.md", "entry.py")
+        *("rules.py", "description.py", "cues.py", "ui.py", "book.md", "entry.py")
     }

@@ -7,7 +7,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 RULES, WORDS = ("rules",), ("description",)
-SCREEN = ("book", "entry", "deck", "picture", "stage", "ui")
+SCREEN = ("book", "entry", "deck", "picture", "cues", "ui")
 
 
 def lines(name: str) -> int:

@@ -23,39 +23,35 @@ from scenes.table.pieces import hand as fan
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.session import Session
 from scenes.table.ui import Answer, FilmWords
-from tests.small_game import book, picture, stage
+from tests.small_game import book, cues, picture
 from tests.small_game.deck import words
 from tests.small_game.description import DESCRIPTION
 from tests.small_game.rules import GAME, Dealt, Event, Play, Played, RoundWon, View
-from tests.small_game.stage import Stage
 
-LeafSession = Session[Stage, Play, Event, View]
+LeafSession = Session[View, Play, Event]
 
 
-class LeafLayer(QuestionLayer[Stage, Play, Event, View]):
+class LeafLayer(QuestionLayer[View, Play, Event]):
     def draw(self, frame: Frame) -> DisplayList:
-        layout, hand = self.layout(frame), tuple(map(str, self.stage.hand))
+        layout, hand = self.layout(frame), tuple(map(str, self.view.hand))
         controls = fan.fan_controls(layout["hand"], hand, self.allowed, self.card, words)
         highlights = Highlights(**self.asked, **self.held)
         return [*controls, *self.picture(frame, highlights), *self.speech(frame, layout)]
 
     def tip(self, frame: Frame, layout: Layout, choice: Choice[Play]) -> Point | None:
-        hand = tuple(map(str, self.stage.hand))
+        hand = tuple(map(str, self.view.hand))
         return tip(layout["hand"], hand, self.allowed, choice.id.removeprefix("card:"))
 
 
-class LeafUI(BaseTableUI[Stage, Play, Event, View]):
+class LeafUI(BaseTableUI[View, Play, Event]):
     game, description = GAME.id, DESCRIPTION
     landmarks = (RoundWon,)
     film_words = FilmWords("Deal", "Round")
 
-    def stage_of(self, view: View) -> Stage:
-        return stage.stage_of(view)
-
     def cues(
-        self, event: Event, before: Stage, after: Stage, seats: Sequence[SeatSetup]
-    ) -> list[Cue[Stage]]:
-        return stage.cues(event, before, after, seats)
+        self, event: Event, before: View, after: View, seats: Sequence[SeatSetup]
+    ) -> list[Cue[View]]:
+        return cues.cues(event, before, after, seats)
 
     def chapter(self, event: Event, before: Chapter) -> Chapter:
         deal, step = before.part, before.step
@@ -71,25 +67,25 @@ class LeafUI(BaseTableUI[Stage, Play, Event, View]):
             case _:
                 return before
 
-    def layout(self, frame: Frame, at: Stage) -> Layout:
-        return picture.layout_of(frame, at)
+    def layout(self, frame: Frame, view: View) -> Layout:
+        return picture.layout_of(frame, view)
 
-    def draw(self, frame: Frame, at: Stage, top: TableTop, highlights: Highlights) -> list[Item]:
-        return picture.draw(frame, at, top, highlights)
+    def draw(self, frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+        return picture.draw(frame, view, top, highlights)
 
     def boxes(
-        self, frame: Frame, at: Stage, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: View, top: TableTop, highlights: Highlights
     ) -> dict[str, Place]:
-        return picture.boxes(frame, at)
+        return picture.boxes(frame, view)
 
-    def open_hand(self, frame: Frame, at: Stage) -> list[Item]:
-        return picture.hand_items(frame, at, Highlights())
+    def open_hand(self, frame: Frame, view: View) -> list[Item]:
+        return picture.hand_items(frame, view, Highlights())
 
-    def positions(self, frame: Frame, at: Stage, top: TableTop) -> picture.LeafPositions:
-        return picture.LeafPositions(picture.places_of(frame, at), at)
+    def positions(self, frame: Frame, view: View, top: TableTop) -> picture.LeafPlaces:
+        return picture.places_of(frame, view)
 
-    def moment(self, at: Stage) -> str:
-        return f"deal {at.deal}, round {at.round}"
+    def moment(self, view: View) -> str:
+        return "deal {}, round {}".format(*view.progress)
 
     def layer(self, session: LeafSession, decision: Decision) -> Scene[Answer[Play]]:
         return LeafLayer(session, decision.seat)

@@ -40,7 +40,7 @@ def drawn(game: str, seats: int, at: Frame) -> list[Item]:
     who = tuple(map(SeatSetup, NAMES, PLAYER_COLOURS))[:seats]
     ui: Any = part_of(shelf()[game].game, "scenes.*.ui.UI")
     session = Session.furnish(ui, TableSetup(who, {}, seed=3, game=game), Preferences(), ROUTES)
-    return [*ui.draw(at, ui.stage_of(session.view(0)), session.top, Highlights())]
+    return [*ui.draw(at, session.view(0), session.top, Highlights())]
 
 
 def faces(items: list[Item]) -> dict[str, Place]:

@@ -122,7 +122,7 @@ def test_a_hand_uses_the_room_it_has() -> None:
 def test_neighbours_step_aside_smoothly_and_at_once_with_reduced_motion(reduced: bool) -> None:
     layer = one_of_several()
     layer.session.preferences = Preferences(reduced_motion=reduced)
-    hand, place = card_codes(layer.stage.hand), layer.layout(frame())["hand"]
+    hand, place = card_codes(layer.view.hand or ()), layer.layout(frame())["hand"]
 
     def spots() -> list[float]:
         return [held.x for held in lay_out(place, hand, layer.allowed, layer.raised)]
@@ -151,14 +151,14 @@ def one_of_several() -> TrickLayer:
     for room in rooms(table(4), asked(Phase.PLAY)):
         assert room.match.decision is not None
         layer = TrickLayer(room, room.match.decision.seat)
-        if 0 < len(layer.allowed) < len(layer.stage.hand) - 2:
+        if 0 < len(layer.allowed) < len(layer.view.hand or ()) - 2:
             return layer
     raise AssertionError("nothing was ever refused")
 
 
 def test_the_next_card_can_be_clicked_at_its_corner_while_its_neighbour_is_up() -> None:
     layer = one_of_several()
-    codes, at = card_codes(layer.stage.hand), frame()
+    codes, at = card_codes(layer.view.hand or ()), frame()
     place = layer.layout(at)["hand"]
     for left, right in pairwise(codes):
         layer.focused(f"card:{left}")

@@ -177,7 +177,7 @@ def test_no_picture_of_the_past_shows_a_card_that_is_closed(game: str) -> None:
     for at in range(film.timeline.first, film.timeline.length + 1):
         film.playback.jump(at)
         pictures.append(film.draw(view))
-        close_up = session.ui.close_up(session, film.timeline.stage(at, None))
+        close_up = session.ui.close_up(session, film.timeline.view(at, None))
         pictures.append([] if close_up is None else close_up.draw(view))
     shown = {item.code for items in pictures for item in items if isinstance(item, Card)}
     assert len(pictures) > 6
@@ -235,7 +235,7 @@ def test_the_round_before_shows_its_bugs_and_not_whose_they_are() -> None:
     session = far(opened("bugs-on-rugs"))
     public, whole = opened("bugs-on-rugs", open_log=True), []
     for at in (session, far(public)):
-        before: Any = at.ui.close_up(at, at.stage(None))
+        before: Any = at.ui.close_up(at, at.view(None))
         whole.append(before.draw(frame()))
     cards = [[str(item.code) for item in items if isinstance(item, Card)] for items in whole]
     assert sorted(cards[0]) == sorted(cards[1])

@@ -58,11 +58,11 @@ TABLES: Final = (("rugs", 2), ("rugs", 5), ("bugami", 3), ("bugami", 7), ("glass
 tables = pytest.mark.parametrize(("game", "seats"), TABLES)
 
 
-def felt(game: str, stage: Stage) -> tuple[Feeling, ...]:
+def felt(game: str, view: Stage) -> tuple[Feeling, ...]:
     if game == "glass":
-        return glass_feelings.feelings(stage, CueHighlights())
+        return glass_feelings.feelings(view, CueHighlights())
     module = rugs_feelings if game == "rugs" else bugami_feelings
-    found: tuple[Feeling, ...] = module.feelings(stage)
+    found: tuple[Feeling, ...] = module.feelings(view)
     return found
 
 
@@ -78,14 +78,14 @@ def moments(game: str, seats: int, seed: int) -> Iterator[AnyMatch]:
 @tables
 def test_no_face_and_no_remark_tells_what_is_hidden(game: str, seats: int) -> None:
     """Whoever looks sees the same faces and hears the same, whatever they hold."""
-    ui, heard = UIS[game], 0
+    heard = 0
     for seed in range(2):
         for match in moments(game, seats, seed):
-            stages = [ui.stage_of(match.view(seat)) for seat in (*range(seats), None)]
+            views = [match.view(seat) for seat in (*range(seats), None)]
             if game != "glass":
-                stages += [replace(stage, hand=()) for stage in stages]
-            assert len({felt(game, stage) for stage in stages}) == 1
-            one = {SAYS[game](stage, BOTS[:seats], seed) for stage in stages}
+                views += [replace(view, hand=()) for view in views]
+            assert len({felt(game, view) for view in views}) == 1
+            one = {SAYS[game](view, BOTS[:seats], seed) for view in views}
             assert len(one) == 1
             heard += one != {None}
     assert heard
@@ -96,8 +96,8 @@ def test_no_line_is_heard_twice_in_a_game_and_each_game_has_some(game: str, seat
     for seed in range(4):
         heard, last = set(), ""
         for match in moments(game, seats, seed):
-            stage = UIS[game].stage_of(match.view(None))
-            one = SAYS[game](stage, BOTS[:seats], seed)
+            view = match.view(None)
+            one = SAYS[game](view, BOTS[:seats], seed)
             words = "" if one is None else line(game, one)
             if words and words != last:
                 assert words not in heard
@@ -152,9 +152,9 @@ def test_a_remark_is_true(game: str, seats: int) -> None:
     causes = set()
     for seed in range(6):
         for match in moments(game, seats, seed):
-            stage = UIS[game].stage_of(match.view(None))
+            view = match.view(None)
             for sitting in range(4):
-                one = SAYS[game](stage, BOTS[:seats], sitting)
+                one = SAYS[game](view, BOTS[:seats], sitting)
                 if one is not None:
                     assert true(one, match), one
                     causes.add(one.cause)
@@ -164,8 +164,8 @@ def test_a_remark_is_true(game: str, seats: int) -> None:
 def test_people_speak_for_themselves() -> None:
     people = tuple(replace(bot, bot=None) for bot in BOTS)
     for match in moments("bugami", 4, 3):
-        stage = BUGAMI_UI.stage_of(match.view(None))
-        assert bugami_remarks.remark(stage, people[:4], 3) is None
+        view = match.view(None)
+        assert bugami_remarks.remark(view, people[:4], 3) is None
 
 
 @pytest.mark.parametrize(
@@ -194,19 +194,19 @@ def test_a_bubble_is_seen_only_where_bots_may_talk(game: str, seats: int) -> Non
     shown = 0
     for seed in range(2, 6):
         for match in moments(game, seats, seed):
-            stage = UIS[game].stage_of(match.view(0))
-            one = SAYS[game](stage, BOTS[:seats], seed)
+            view = match.view(0)
+            one = SAYS[game](view, BOTS[:seats], seed)
             if shown < 3 and one is not None and line(game, one):
-                assert not seen(game, seats, stage, seed, line(game, one), talk=False)
-                shown += seen(game, seats, stage, seed, line(game, one), talk=True)
+                assert not seen(game, seats, view, seed, line(game, one), talk=False)
+                shown += seen(game, seats, view, seed, line(game, one), talk=True)
     assert shown
 
 
-def seen(game: str, seats: int, stage: Stage, sitting: int, words: str, *, talk: bool) -> bool:
+def seen(game: str, seats: int, view: Stage, sitting: int, words: str, *, talk: bool) -> bool:
     """Whether these words can be read at the table."""
     liked = Preferences(remarks=talk)
     top = TableTop(BOTS[:seats], hinting=True, liked=liked, sitting=sitting)
-    items = UIS[game].draw(frame(1920, 1080), stage, top, Highlights())
+    items = UIS[game].draw(frame(1920, 1080), view, top, Highlights())
     return words in " ".join(item.text for item in items if isinstance(item, Text))
 
 
@@ -214,12 +214,12 @@ def test_a_torn_misere_shocks_and_a_clean_trick_pleases() -> None:
     """Moods at the desk, once the bids lie open; before that everybody is calm."""
     felt_at: set[tuple[bool, Feeling]] = set()
     for match in moments("bugami", 4, 1):
-        stage = BUGAMI_UI.stage_of(match.view(None))
-        for seat, feeling in enumerate(bugami_feelings.feelings(stage)):
-            felt_at.add((stage.open, feeling))
-            if seat == bugami_feelings.winner(stage) and stage.open:
-                caught = bugami_feelings.caught(stage, seat)
-                torn = stage.bids[seat] == MISERE
+        view = match.view(None)
+        for seat, feeling in enumerate(bugami_feelings.feelings(view)):
+            felt_at.add((view.revealed, feeling))
+            if seat == bugami_feelings.winner(view) and view.revealed:
+                caught = bugami_feelings.caught(view, seat)
+                torn = view.bids[seat] == MISERE
                 assert feeling is (
                     Feeling.SHOCKED if torn else Feeling.SULKING if caught else Feeling.SMUG
                 )
@@ -232,6 +232,6 @@ def test_the_attic_feels_who_picks_twice_and_whom_a_power_reaches() -> None:
         feeling
         for seed in range(5)
         for match in moments("rugs", 3, seed)
-        for feeling in rugs_feelings.feelings(RUGS_UI.stage_of(match.view(None)))
+        for feeling in rugs_feelings.feelings(match.view(None))
     }
     assert seen >= {*Feeling} - {Feeling.SHOCKED}

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from scenes.council.anchors import CUBE
 from scenes.council.cards import DECK
+from scenes.council.show.tokens import CUBE
 from scenes.kit.display import Card, Item, Picture, Shape
 from scenes.table.cue import CardFace, Cue, Flight, Manner, Point, Position, Token
 from scenes.table.motion import paths, weight

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.describe import Seats
 from game.describe.council.names import faction_name, speaker
-from game.describe.council.tricks import trick_of
 from game.describe.line import said_of
 from game.rules.council.api import Card, View, card_words, suit_of
 from game.table import Seat
@@ -13,7 +12,7 @@ from game.words import _, listed
 
 def played_card(view: View, seats: Seats, seat: Seat) -> str:
     """Somebody's card of the trick on the table."""
-    trick = trick_of(view)
+    trick = view.trick
     cards = dict(trick)
     leader, led = trick[0]
     either = (

@@ -7,7 +7,7 @@ from typing import Final
 from game.describe import Seats
 from game.describe.council.names import points_words, speaker, trick_count
 from game.describe.line import said_of
-from game.rules.council.api import TrickStatus, View
+from game.rules.council.api import View
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
@@ -35,14 +35,6 @@ def flag(view: View, seats: Seats, seat: Seat) -> str:
     return _declared(view, seats[seat], seat).format(
         name=speaker(seats, seat), base=view.no_allegiance_base, chambers=view.chambers
     )
-
-
-def is_broken(view: View, seat: Seat) -> bool:
-    """Whether a seat has declared No Allegiance and won a trick of this Age, kept or not (G7)."""
-    if not view.declared[seat]:
-        return False
-    won = view.trick_status is TrickStatus.WON and view.lead == seat
-    return won or bool(view.tricks[seat]) or _was_robbed(view)
 
 
 def _was_robbed(view: View) -> bool:
@@ -78,7 +70,7 @@ def _oath(view: View, seat: Seat) -> tuple[str, str]:
                 _("{name} declared No Allegiance but won a trick, stolen since: no bonus."),
                 _("You declared No Allegiance but won a trick, stolen since: no bonus."),
             )
-        case True if is_broken(view, seat):
+        case True if seat in view.broken:
             return (
                 _("{name} declared No Allegiance but won a trick: only the tricks score now."),
                 _("You declared No Allegiance but won a trick: only the tricks score now."),

@@ -17,7 +17,6 @@ from game.describe.council.names import (
 )
 from game.describe.council.ranks import rank_words
 from game.describe.council.stake_words import conditions, stake_name
-from game.describe.council.tricks import last_trick_of, trick_of
 from game.rules.council import api as council
 from game.words import N_, _
 
@@ -146,10 +145,10 @@ def _machine(solo: council.TermitenatorView) -> Iterator[Piece]:
 
 def _tricks(view: council.View, seats: Seats) -> Iterator[Piece]:
     """The trick on the table and the one before it."""
-    for seat, card in trick_of(view):
+    for seat, card in view.trick:
         span, said = card_span(card), cards.played_card(view, seats, seat)
         yield Piece(f"trick:{span.code}", span.words, said, "trick", seat, span, "following")
-    for seat, card in last_trick_of(view):
+    for seat, card in view.trick_before:
         span, said = card_span(card), cards.gathered_card(seats, seat, card)
         yield Piece(
             f"last:{span.code}", span.words, said, "last-trick", seat, span, "winning-a-trick"

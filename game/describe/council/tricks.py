@@ -23,22 +23,7 @@ from game.table import Seat
 from game.words import _, listed, ngettext, pgettext
 
 CARD: Final = "card:"
-TAKEN_AWAY: Final = frozenset({council.TrickStatus.GATHERED, council.TrickStatus.COUNTED})
 Trick = tuple[tuple[Seat, council.Card], ...]
-
-
-def trick_of(view: council.View) -> Trick:
-    """The trick on the table; one that is complete lies there until its visit is over."""
-    return () if _is_gathered(view) else view.table
-
-
-def last_trick_of(view: council.View) -> Trick:
-    """The trick before that, which everybody may look at again."""
-    return view.table if _is_gathered(view) else view.last_trick
-
-
-def _is_gathered(view: council.View) -> bool:
-    return view.trick_status in TAKEN_AWAY
 
 
 def ask_discard(view: council.View, seats: Seats, seat: Seat) -> Question[council.Action]:
@@ -76,7 +61,7 @@ def weigh_card(view: council.View, seats: Seats, name: str) -> tuple[Remark, ...
             words = _("discard {card}: it goes on top of the Emissary's deck")
         said = Line.of(words, card=council.card_words(card))
         return (Remark(said, "council/token_declared"),)
-    return _follow(view, seats, card) if trick_of(view) else _lead(view, card)
+    return _follow(view, seats, card) if view.trick else _lead(view, card)
 
 
 # who chooses from what
@@ -115,7 +100,7 @@ def _reason(view: council.View, seats: Seats, refusal: council.Refusal) -> str:
     """Why only some cards may be played, with the name of whoever led; empty for other rules."""
     if refusal.clause != "follow-suit":
         return ""
-    leader, led = trick_of(view)[0]
+    leader, led = view.trick[0]
     words = _("{leader} led {suit} and you hold some.")
     if _for_another(view):
         words = said_of(
@@ -128,10 +113,10 @@ def _reason(view: council.View, seats: Seats, refusal: council.Refusal) -> str:
 
 def _asked(view: council.View, who: SeatSetup) -> Line:
     another = _for_another(view)
-    if not trick_of(view):
+    if not view.trick:
         lead, for_it = _("lead any card."), _("choose the card the Emissary leads.")
         return Line.to(who, for_it if another else lead)
-    suit = council.suit_of(trick_of(view)[0][1])
+    suit = council.suit_of(view.trick[0][1])
     words, for_it = (
         _("follow suit: play {suit}."),
         _("choose for the Emissary: it must play {suit}."),
@@ -177,7 +162,7 @@ def _answer(choice: Chosen) -> str:
 
 def _follow(view: council.View, seats: Seats, card: council.Card) -> tuple[Remark, Remark]:
     """Whether it would visit and win, so far or for good."""
-    trick, owner = trick_of(view), _owner(view)
+    trick, owner = view.trick, _owner(view)
     stands = council.standing((*trick, (owner, card)), view.cubes)
     assert stands is not None
     last = len(trick) + 1 == view.owners  # then nothing can change any more
@@ -204,7 +189,7 @@ def _wins(
         reason = beaten(card, stands.winning_card, cubes, seats, stands.winner)
         words = _("would not win: {reason}")
         return Remark(Line.of(words, reason=reason), sign, _("would not win"))
-    rival = council.standing(trick_of(view), cubes)
+    rival = council.standing(view.trick, cubes)
     assert rival is not None
     reason = beats(card, rival.winning_card, cubes, seats, rival.winner)
     words = _("would win: {reason}") if last else _("would win so far: {reason}")

@@ -49,22 +49,15 @@ def hand_zone(seat: Seat) -> str:
     return f"hand:{seat}"
 
 
-def _near(view: glass.View) -> tuple[Seat, Seat]:
-    """Whoever looks, or whose turn it is where nobody does, and the one opposite."""
-    near = view.lead if view.decision is None else view.decision.seat
-    near = near if view.you is None else view.you
-    return near, 1 - near
-
-
 def _zones(view: glass.View, seats: Seats) -> Iterator[Zone]:
     yield Zone("points", _("The points"))
-    for seat in _near(view):
+    for seat in (view.hero, view.other):
         who = seats[seat]
         words = said_of(who, _("{name}'s case"), _("Your case")).format(name=who.name)
         yield Zone(case_zone(seat), words, "grid")
     yield Zone(STACKS_ZONE, _("The stacks"))
     yield Zone("seats", _("The players"), "ring")
-    for seat in reversed(_near(view)):
+    for seat in (view.other, view.hero):
         words = _("{name}'s hand").format(name=seats[seat].name)
         yield Zone(hand_zone(seat), _("Your hand") if seat == view.you else words)
 
@@ -74,13 +67,13 @@ def _pieces(view: glass.View, seats: Seats) -> Iterator[Piece]:
     yield Piece("points", _("The points"), worth, "points", article="runs")
     for number, source in enumerate(glass.SOURCES):
         yield _source(view, seats, number, source)
-    for name, seat in zip(("case", "case_other"), _near(view), strict=True):
+    for name, seat in (("case", view.hero), ("case_other", view.other)):
         yield from _case(view, seats, name, seat)
     for stack in range(glass.STACKS):
         yield from _stack(view, stack)
     for seat in range(len(view.hands)):
         yield _seat(view, seats, seat)
-    for seat in reversed(_near(view)):
+    for seat in (view.other, view.hero):
         for card in view.hands[seat]:
             yield _held(seats, seat, card)
 

@@ -148,7 +148,7 @@ def _end_card(view: rugs.View) -> str:
         return _("The next round is the last.")
     if not view.deck:  # nothing has been dealt
         return _("The End card is somewhere in the deck.")
-    over = rugs.END_BELOW[view.seats] - (len(rugs.DECK) - view.deck)
+    over = view.to_end
     words = ngettext(
         "{count} bug lies on top of the End card.", "{count} bugs lie on top of the End card.", over
     )

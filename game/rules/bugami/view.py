@@ -76,6 +76,16 @@ class View:
     winners: tuple[Seat, ...]
 
     @property
+    def revealed(self) -> bool:
+        """Whether the bids have been turned over."""
+        return bool(self.sides)
+
+    @property
+    def lead(self) -> Seat:
+        """Who leads this trick, or the next one."""
+        return self.order[0] if self.order else self.dealer
+
+    @property
     def progress(self) -> tuple[int, int]:
         """Deal and trick."""
         return self.deal, self.trick_number

@@ -123,7 +123,7 @@ from game.rules.council.stakes import HEAD_START_POINTS, STEPS, Stake, bounty
 from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.trick import winner
 from game.rules.council.turns import EMISSARY, actor, hand_of
-from game.rules.council.view import TermitenatorView, View, closed, recalled
+from game.rules.council.view import Oath, TermitenatorView, View, closed, recalled
 from game.rules.tricks import Deal, follow_suit
 from game.table import Carry
 
@@ -237,6 +237,7 @@ __all__ = [
     "Faction",
     "GameEnded",
     "IdeologyChanged",
+    "Oath",
     "Passed",
     "PastAges",
     "PastChoice",

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import assert_never
+from enum import StrEnum
+from typing import Final, assert_never
 
 from game.rules.council import engine
 from game.rules.council.actions import Action
 from game.rules.council.cards import (
+    HAND_SIZE,
     NO_ALLEGIANCE_POINTS,
     SOLO_NO_ALLEGIANCE_POINTS,
+    TRICKS,
     Card,
     Faction,
 )
@@ -60,6 +63,8 @@ from game.rules.council.turns import EMISSARY, HUMAN
 from game.rules.tricks import last_trick_begins
 from game.table import Decision, Seat
 
+TAKEN_AWAY: Final = frozenset({TrickStatus.GATHERED, TrickStatus.COUNTED})
+
 
 @dataclass(frozen=True, slots=True)
 class TermitenatorView:
@@ -91,9 +96,24 @@ class TermitenatorView:
     choice: Choice | None
 
     @property
+    def kept(self) -> int:
+        """How many cards or cubes it has gathered; nobody gathers both."""
+        return self.taken + self.board
+
+    @property
     def shown(self) -> tuple[Card, ...]:
         """Its face-up cards, sorted."""
         return tuple(sorted(card for card in self.places if card is not None))
+
+
+class Oath(StrEnum):
+    """What a seat has declared, as far as it lies open."""
+
+    NONE = "none"
+    FACE_DOWN = "face down"
+    ALLEGIANCE = "allegiance"
+    NO_ALLEGIANCE = "no allegiance"
+    NEUTRAL = "neutral"  # it never declares
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +166,54 @@ class View:
         return self.age, self.trick_number
 
     @property
+    def trick(self) -> tuple[tuple[Seat, Card], ...]:
+        """The trick on the table; one that is complete lies there until its visit is over."""
+        return () if self.trick_status in TAKEN_AWAY else self.table
+
+    @property
+    def trick_before(self) -> tuple[tuple[Seat, Card], ...]:
+        """The trick before that, which everybody may look at again."""
+        return self.table if self.trick_status in TAKEN_AWAY else self.last_trick
+
+    @property
+    def this_trick(self) -> int:
+        """The number of the trick that lies there, or of the next one."""
+        return min(self.trick_number + (self.trick_status is TrickStatus.GATHERED), TRICKS)
+
+    @property
+    def won_by(self) -> Seat | None:
+        """Whose the complete trick on the table is."""
+        return self.lead if self.trick_status is TrickStatus.WON else None
+
+    @property
+    def dealt(self) -> bool:
+        """Whether this Age has cards or had them: who declares No Allegiance keeps no last one."""
+        return any(self.hand_sizes) or any(self.tricks)
+
+    @property
+    def oaths(self) -> tuple[Oath, ...]:
+        """What lies on the plaques."""
+        neutral = (Oath.NEUTRAL,) * (self.owners - self.seats)
+        said = zip(self.declared, self.has_declared, strict=True)
+        open_ = (_oath(choice=choice, declared=declared) for choice, declared in said)
+        return (*open_, *neutral)
+
+    @property
+    def broken(self) -> frozenset[Seat]:
+        """Who has declared No Allegiance and won a trick of this Age, kept or not (G7)."""
+        robbed = self.termitenator is not None and self.termitenator.human_won
+        return frozenset(
+            seat
+            for seat, choice in enumerate(self.declared)
+            if choice and (robbed or self.tricks[seat] or seat == self.won_by)
+        )
+
+    @property
+    def termite(self) -> Faction | None:
+        """The Termitenator's own faction; None where it does not play."""
+        return None if self.termitenator is None else self.termitenator.termite
+
+    @property
     def trick_is_complete(self) -> bool:
         """Whether everybody has played to the trick on the table."""
         return len(self.table) == len(self.order)
@@ -164,12 +232,21 @@ class View:
         return self.emissary if owner == EMISSARY else None
 
 
+def _oath(*, choice: bool | None, declared: bool) -> Oath:
+    """An oath as it lies there; the others' lie face down until all are shown."""
+    if not declared:
+        return Oath.NONE
+    if choice is None:
+        return Oath.FACE_DOWN
+    return Oath.NO_ALLEGIANCE if choice else Oath.ALLEGIANCE
+
+
 def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
     """The table as ``seat`` sees it; in the middle of a step nobody is asked anything."""
     decision = None if midway else engine.decision(state)
     mine = decision is not None and decision.seat == seat
     shown = None not in state.declared and state.phase is not Phase.DECLARE
-    return View(
+    found = View(
         you=seat,
         edition=state.setup.edition.name,
         seats=state.setup.seats,
@@ -206,6 +283,31 @@ def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
         scores=tuple(state.scores),
         ledger=state.ledger,
         winners=state.winners,
+    )
+    return _swept(found) if state.phase is Phase.DEAL else found
+
+
+def _swept(view: View) -> View:
+    """Nothing of an Age that is over is left when the next one begins but what it has led to."""
+    nobody, machine = (0,) * view.owners, view.termitenator
+    if machine is not None:
+        places = (None,) * HAND_SIZE
+        lies = (False,) * HAND_SIZE
+        machine = replace(machine, losing=False, places=places, lies=lies, choice=None)
+    return replace(
+        view,
+        trick_number=1,
+        table=(),
+        trick_status=TrickStatus.OPEN,
+        last_trick=(),
+        visitor=None,
+        tricks=nobody,
+        hand=view.hand and (),
+        emissary=view.emissary and (),
+        termitenator=machine,
+        hand_sizes=nobody,
+        has_declared=(False,) * view.seats,
+        declared=(None,) * view.seats,
     )
 
 

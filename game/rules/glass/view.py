@@ -12,7 +12,7 @@ from typing import assert_never
 
 from game.rules.glass import engine, flow
 from game.rules.glass.actions import Action
-from game.rules.glass.cards import SEATS, Card, Case, Cell
+from game.rules.glass.cards import DEEPEST, SEATS, Card, Case, Cell
 from game.rules.glass.events import (
     CardDrawn,
     CardLaid,
@@ -64,6 +64,27 @@ class View:
     points: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether the cases are closed."""
+        return self.phase is Phase.OVER
+
+    @property
+    def hero(self) -> Seat:
+        """Whose case is the large one: yours, else that of whoever has the turn."""
+        if self.you is None:
+            return self.lead if self.over else self.actor
+        return self.you
+
+    @property
+    def other(self) -> Seat:
+        """The one opposite."""
+        return 1 - self.hero
+
+    def near(self, stack: int) -> bool:
+        """Whether the Spider may lie right under the top card of a stack."""
+        return not self.spider and 0 < self.heights[stack] <= DEEPEST + 1
 
     @property
     def progress(self) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from typing import assert_never
 
 from game.rules.rugs import engine
 from game.rules.rugs.actions import Action
-from game.rules.rugs.cards import CARD_NAMES, SCORING_ORDER, Card, Kind
+from game.rules.rugs.cards import CARD_NAMES, DECK, END_BELOW, SCORING_ORDER, Card, Kind
 from game.rules.rugs.drawing import bugs_left
 from game.rules.rugs.events import (
     BugDrawn,
@@ -103,6 +103,38 @@ class View:
     def progress(self) -> tuple[int, int]:
         """The round, and the pick that comes next; after the last pick still that one."""
         return self.round, max(1, min(self.picked + 1, 2 * self.seats))
+
+    @property
+    def undealt(self) -> int:
+        """How many bugs lie in the drawer: all of them, before any are dealt."""
+        return self.deck if any(self.hand_sizes) else len(DECK)
+
+    @property
+    def to_end(self) -> int:
+        """How many bugs still lie over the End card."""
+        return END_BELOW[self.seats] - (len(DECK) - self.undealt)
+
+    @property
+    def full_floor(self) -> int:
+        """How many bugs a Floor has: two for everybody, and one that is left over."""
+        return 2 * self.seats + 1
+
+    @property
+    def picking(self) -> bool:
+        """Whether bugs are being picked, or will be as soon as they lie there: nothing acts."""
+        acts = self.power is not None or self.acting is not None
+        return not acts and self.picked < 2 * self.seats
+
+    @property
+    def rounds_over(self) -> int:
+        """How many rounds are over, each with its power."""
+        last = self.final and self.power is None and not self.floor
+        return self.round if last and self.picked == 2 * self.seats else self.round - 1
+
+    @property
+    def my_pairs(self) -> tuple[Kind, ...]:
+        """The kinds that my pairs of Mosquitos copy so far."""
+        return () if self.you is None else self.pairs[self.you] or ()
 
     @property
     def pick_order(self) -> tuple[Seat, ...]:

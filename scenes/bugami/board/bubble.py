@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rules.bugami.api import View
 from game.table import Seat
 from scenes.bugami.faces.remarks import remark
-from scenes.bugami.places import DeskPlaces
-from scenes.bugami.stage import Stage
+from scenes.bugami.places import Desk
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Item
@@ -20,32 +20,30 @@ from scenes.table.highlights import TableTop
 from scenes.table.pieces.plaque import with_pill
 
 
-def bubble_items(frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop) -> list[Item]:
+def bubble_items(frame: Frame, places: Desk, view: View, top: TableTop) -> list[Item]:
     """What a bot says now, if it can be read without covering anything."""
-    said = None if frame.large else _spoken(stage, top)
+    said = None if frame.large else _spoken(view, top)
     if said is None:
         return []
     box = bubble_place(frame, places, *said)
     return [] if box is None else bubble(frame, said.words, top.seats[said.seat].colour, box)
 
 
-def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
+def _spoken(view: View, top: TableTop) -> Spoken | None:
     """A line about what has just been seen; at first, about a game before this one."""
-    said = remark(stage, top.seats, top.sitting)
+    said = remark(view, top.seats, top.sitting)
     if said is None:
-        return (
-            top.recalled if stage.deal == 1 and not stage.table and not any(stage.tricks) else None
-        )
+        return top.recalled if view.deal == 1 and not view.table and not any(view.tricks) else None
     words = words_of(said, "bugami", delegate_of(top.seats[said.seat].colour))
     return Spoken(said.seat, words) if words else None
 
 
-def bubble_place(frame: Frame, places: DeskPlaces, seat: Seat, words: str) -> Place | None:
+def bubble_place(frame: Frame, places: Desk, seat: Seat, words: str) -> Place | None:
     """Where somebody can say that; None: it would cover something."""
     return first_free(frame, _spots(frame, places, seat, words), _taken(frame, places))
 
 
-def _spots(frame: Frame, places: DeskPlaces, seat: Seat, words: str) -> Iterator[Place]:
+def _spots(frame: Frame, places: Desk, seat: Seat, words: str) -> Iterator[Place]:
     face, plaque = places.face(seat), places.seat(seat)
     for lines in (2, 3):
         w, h = room_for(frame, words, lines)
@@ -54,7 +52,7 @@ def _spots(frame: Frame, places: DeskPlaces, seat: Seat, words: str) -> Iterator
         yield parts.box(face.x - 2 * AIR - w, face.bottom - h, w, h)
 
 
-def _taken(frame: Frame, places: DeskPlaces) -> Iterator[Place]:
+def _taken(frame: Frame, places: Desk) -> Iterator[Place]:
     """Everything at the desk that can be read or chosen."""
     for name in ("status", "menu_bar", "hints", "caption", "hand"):
         yield places.layout[name]

@@ -6,13 +6,12 @@ from typing import Final
 
 from game.describe.bugami.names import card_codes, suit_name, suit_sign
 from game.describe.line import said_of
-from game.rules.bugami.api import Card, is_joker, suit_of
+from game.rules.bugami.api import Card, View, is_joker, suit_of
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _
 from scenes.bugami.cards import DECK
-from scenes.bugami.places import DeskPlaces
-from scenes.bugami.stage import Stage
+from scenes.bugami.places import Desk
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Font, Glow, Item, Picture
 from scenes.kit.scene import Frame
@@ -23,12 +22,12 @@ PILE: Final = 66.0  # how wide a card of the rest is
 SIGN: Final = 60.0
 
 
-def desk(places: DeskPlaces) -> list[Item]:
+def desk(places: Desk) -> list[Item]:
     """Everything that lies below the cards."""
     return [Backdrop("bugami/backdrop_table", 0.5, 0.3), *_lamp(places)]
 
 
-def _lamp(places: DeskPlaces) -> list[Item]:
+def _lamp(places: Desk) -> list[Item]:
     spot = places.layout[f"lamp_{places.people}"]
     w, h = LAMP
     x, y = places.middle
@@ -39,30 +38,30 @@ def _lamp(places: DeskPlaces) -> list[Item]:
     ]
 
 
-def rest_pile(frame: Frame, places: DeskPlaces, stage: Stage) -> list[Item]:
+def rest_pile(frame: Frame, places: Desk, view: View) -> list[Item]:
     """What was laid aside, face down."""
-    if not stage.rest:
+    if not view.rest:
         return []
-    x, y = places.rest
+    x, y = places.deck
     items: list[Item] = [
         display.Card(DECK, None, x - 6 + n * 7, y - 4 + n * 3, PILE, -7 + n * 6)
-        for n in range(min(3, stage.rest))
+        for n in range(min(3, view.rest))
     ]
-    words = _("aside: {count}").format(count=stage.rest)
+    words = _("aside: {count}").format(count=view.rest)
     return [*items, *parts.pill(frame, x, y + 64, words, size=18, height=32, align="c").items]
 
 
-def rest_shown(places: DeskPlaces, cards: tuple[Card, ...], width: float) -> list[Item]:
+def rest_shown(places: Desk, cards: tuple[Card, ...]) -> list[Item]:
     """What was laid aside, turned over for everybody."""
     return [
-        display.Card(DECK, code, *places.shown(slot, len(cards)), width)
+        display.Card(DECK, code, *places.shown(slot, len(cards))[:3])
         for slot, code in enumerate(card_codes(cards))
     ]
 
 
 def note(
     frame: Frame,
-    places: DeskPlaces,
+    places: Desk,
     led: Card,
     ahead: tuple[Seat, bool] | None,
     seats: tuple[SeatSetup, ...],

@@ -7,14 +7,13 @@ from typing import Final
 
 from game.describe.bugami.names import bug_picture, suit_sign, tricks_words
 from game.describe.line import tag_of
-from game.rules.bugami.api import MISERE
+from game.rules.bugami.api import MISERE, SeatScore, View
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, listed, ngettext, pgettext
 from scenes.bugami.faces.feelings import feelings
-from scenes.bugami.places import BID, BUG, DeskPlaces
+from scenes.bugami.places import BID, BUG, Desk
 from scenes.bugami.show.cue_highlights import CueHighlights
-from scenes.bugami.stage import Side, Stage, side_of
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.graphemes import first_letter
@@ -34,7 +33,7 @@ WORTH: Final = 38.0  # height of the field with the points so far
 
 
 def seats_items(
-    frame: Frame, places: DeskPlaces, stage: Stage, top: TableTop, highlights: Highlights
+    frame: Frame, places: Desk, view: View, top: TableTop, highlights: Highlights
 ) -> list[Item]:
     """Everybody's plaque, with the bid that lies on it."""
     cue_highlights = (
@@ -43,51 +42,51 @@ def seats_items(
         else CueHighlights()
     )
     items: list[Item] = []
-    felt = feelings(stage)
+    felt = feelings(view)
     for seat, who in enumerate(top.seats):
         turn, place = seat == highlights.turn, places.seat(seat)
         sitter = Sitter(
             who=who,
-            points=stage.scores[seat],
+            points=view.scores[seat],
             turn=turn,
-            status=highlights.turn_words if turn else _status(stage, seat),
-            you=seat == stage.you and with_you(frame, who, place.w - BID),
+            status=highlights.turn_words if turn else _status(view, seat),
+            you=seat == view.you and with_you(frame, who, place.w - BID),
             aside=BID,
             edge=0.0 if frame.large else None,  # the face needs the other half
         )
         items += sitting(places.face(seat), felt[seat], who, seat)
         items += plaque(frame, place, sitter)
-        items += _standing(frame, place, stage, seat, top)
+        items += _standing(frame, place, view, seat, top)
         if not cue_highlights.away:
-            items += _bid(places, stage, seat)
+            items += _bid(places, view, seat)
     return items
 
 
-def _status(stage: Stage, seat: Seat) -> str:
+def _status(view: View, seat: Seat) -> str:
     """Who deals, and who leads once the bids are open."""
-    if stage.open and seat == stage.lead and stage.hand_sizes[seat] + len(stage.table):
-        return _("leads this trick") if stage.table else pgettext("beside a name", "leads")
-    if not stage.open and stage.deal and seat == stage.dealer:
+    if view.revealed and seat == view.lead and view.hand_sizes[seat] + len(view.table):
+        return _("leads this trick") if view.table else pgettext("beside a name", "leads")
+    if not view.revealed and view.deal and seat == view.dealer:
         return pgettext("beside a name", "deals")
     return ""
 
 
-def _standing(frame: Frame, place: Place, stage: Stage, seat: Seat, top: TableTop) -> list[Item]:
-    if not stage.deal:
+def _standing(frame: Frame, place: Place, view: View, seat: Seat, top: TableTop) -> list[Item]:
+    if not view.deal:
         return []
-    if stage.open:
+    if view.revealed:
         return [
-            *_taken(frame, place, stage, seat),
-            *_worth(frame, place, side_of(stage, seat), seat, top.seats),
+            *_taken(frame, place, view, seat),
+            *_worth(frame, place, view.standings[seat], top.seats),
         ]
-    wordings = (_("has bid"), _("bid is in")) if stage.has_bid[seat] else (_("to bid"),)
-    if seat == stage.you and not stage.has_bid[seat]:
+    wordings = (_("has bid"), _("bid is in")) if view.has_bid[seat] else (_("to bid"),)
+    if seat == view.you and not view.has_bid[seat]:
         wordings = (_("is bidding"),)
     x, room = place.x + LEFT, place.w - LEFT - BID - 8
     words = parts.first_that_fits(frame, wordings, room, 20)
     y = place.y + place.h * 0.5
     items: list[Item] = [parts.fitted(frame, words, x, y, room, 20)]
-    if seat == stage.lead and not frame.large:
+    if seat == view.lead and not frame.large:
         wordings = (_("leads the first trick"), _("leads first"))
         words = parts.first_that_fits(frame, wordings, room, 20)
         low = place.y + place.h * 0.76
@@ -95,13 +94,13 @@ def _standing(frame: Frame, place: Place, stage: Stage, seat: Seat, top: TableTo
     return items
 
 
-def _taken(frame: Frame, place: Place, stage: Stage, seat: Seat) -> list[Item]:
+def _taken(frame: Frame, place: Place, view: View, seat: Seat) -> list[Item]:
     """The tricks of the side of this seat, and the bugs that were in them."""
     x, y = place.x + LEFT, place.y + place.h * 0.5
-    side = side_of(stage, seat)
+    side = view.standings[seat]
     tricks, bugs = side.tricks, side.bugs
     room = place.w - LEFT - BID - BESIDE_BUG
-    if tricks and stage.bids[seat] != MISERE:
+    if tricks and view.bids[seat] != MISERE:
         sign = "bugami/token_bug" if bugs else "bugami/token_clean"
         count = parts.width_of(frame, str(bugs), 24, Font.TITLE)
         at = x + room - count
@@ -119,9 +118,9 @@ def _taken(frame: Frame, place: Place, stage: Stage, seat: Seat) -> list[Item]:
     return [*items, parts.fitted(frame, words, x + offset, y, room - offset, 20)]
 
 
-def _together(side: Side) -> tuple[str, ...]:
+def _together(side: SeatScore) -> tuple[str, ...]:
     """How many tricks partners have, in more words or fewer; nothing for no trick, or alone."""
-    if len(side.seats) == 1 or not side.tricks:
+    if len(side.side) == 1 or not side.tricks:
         return ()
     words = ngettext("{count} trick together", "{count} tricks together", side.tricks)
     short = ngettext("{count} together", "{count} together", side.tricks)
@@ -134,12 +133,10 @@ def _pile(x: float, y: float, count: int) -> tuple[Item, ...]:
                  for n in range(count))  # fmt: skip
 
 
-def _worth(
-    frame: Frame, place: Place, side: Side, seat: Seat, seats: tuple[SeatSetup, ...]
-) -> list[Item]:
+def _worth(frame: Frame, place: Place, side: SeatScore, seats: tuple[SeatSetup, ...]) -> list[Item]:
     """What the side has so far, and who else belongs to it."""
     x, y = place.x + LEFT - 4, place.y + place.h * 0.78
-    partners = [each for each in side.seats if each != seat]
+    partners = [each for each in side.side if each != side.seat]
     wordings = (_("{points} so far").format(points=side.points), str(side.points))
     room = place.w - LEFT - BID - 6
     name = ""
@@ -182,18 +179,18 @@ def initial(x: float, y: float, who: SeatSetup, r: float = INITIAL) -> tuple[Ite
     return disc, Text(first_letter(who.name), x, y - 1, max(18.0, r * 1.15), Font.TITLE, INK, "c")
 
 
-def _bid(places: DeskPlaces, stage: Stage, seat: Seat) -> list[Item]:
+def _bid(places: Desk, view: View, seat: Seat) -> list[Item]:
     """The bug that was folded; sealed while it is a secret, an empty place before."""
-    x, y = places.bid(seat)
-    bid = stage.bids[seat]
-    if not stage.deal:
+    x, y = places.bid(seat)[:2]
+    bid = view.bids[seat]
+    if not view.deal:
         return []
-    if not stage.has_bid[seat]:
+    if not view.has_bid[seat]:
         return [_empty(x, y + 6, 68)]
     if bid is None:
         return [parts.token("bugami/token_bid_hidden", x, y + 6, 78)]
     if bid == MISERE:
-        torn = stage.open and stage.tricks[seat] > 0
+        torn = view.revealed and view.tricks[seat] > 0
         size, angle = (78.0, 0.0) if not torn else (78.0, 14.0)
         box = (x - size / 2, y + 6 - size / 2, size, size)
         return [Picture(bug_picture(bid), *box, angle, 0.45 if torn else 1.0)]

@@ -6,46 +6,45 @@ face never tells what somebody has bid.
 
 from __future__ import annotations
 
-from game.rules.bugami.api import MISERE, standing, suit_of
+from game.rules.bugami.api import MISERE, View, standing, suit_of
 from game.table import Seat
-from scenes.bugami.stage import Stage
 from scenes.table.faces.feeling import Feeling
 
 
-def feelings(stage: Stage) -> tuple[Feeling, ...]:
-    """How each seat feels on this stage."""
-    if not stage.open:
-        return (Feeling.CALM,) * stage.people
-    return tuple(_feeling(stage, seat) for seat in range(stage.people))
+def feelings(view: View) -> tuple[Feeling, ...]:
+    """How each seat feels, as somebody sees the table."""
+    if not view.revealed:
+        return (Feeling.CALM,) * view.seats
+    return tuple(_feeling(view, seat) for seat in range(view.seats))
 
 
-def _feeling(stage: Stage, seat: Seat) -> Feeling:
-    alone = stage.bids[seat] == MISERE
-    if alone and stage.tricks[seat]:
-        return Feeling.SHOCKED if seat == winner(stage) else Feeling.SULKING
-    if seat == overtaken(stage):
+def _feeling(view: View, seat: Seat) -> Feeling:
+    alone = view.bids[seat] == MISERE
+    if alone and view.tricks[seat]:
+        return Feeling.SHOCKED if seat == winner(view) else Feeling.SULKING
+    if seat == overtaken(view):
         return Feeling.SHOCKED
-    if seat == winner(stage):
-        return Feeling.SULKING if caught(stage, seat) else Feeling.SMUG
+    if seat == winner(view):
+        return Feeling.SULKING if caught(view, seat) else Feeling.SMUG
     if alone:
-        return Feeling.SCHEMING if any(stage.hand_sizes) else Feeling.CHEERING
-    fresh = not any(stage.tricks) and not stage.table
-    return Feeling.CHEERING if fresh and len(stage.sides[seat]) > 1 else Feeling.CALM
+        return Feeling.SCHEMING if any(view.hand_sizes) else Feeling.CHEERING
+    fresh = not any(view.tricks) and not view.table
+    return Feeling.CHEERING if fresh and len(view.sides[seat]) > 1 else Feeling.CALM
 
 
-def winner(stage: Stage) -> Seat | None:
+def winner(view: View) -> Seat | None:
     """Who has won the last trick, until the next card lies there."""
-    return stage.lead if stage.last_trick and not stage.table and any(stage.tricks) else None
+    return view.lead if view.last_trick and not view.table and any(view.tricks) else None
 
 
-def caught(stage: Stage, seat: Seat) -> int:
+def caught(view: View, seat: Seat) -> int:
     """How many bugs of the suit that this seat has bid on are in the last trick."""
-    return sum(suit_of(card) == stage.bids[seat] for _, card in stage.last_trick)
+    return sum(suit_of(card) == view.bids[seat] for _, card in view.last_trick)
 
 
-def overtaken(stage: Stage) -> Seat | None:
+def overtaken(view: View) -> Seat | None:
     """Whose card has just lost the lead to the last one."""
-    before, now = standing(stage.table[:-1]), standing(stage.table)
+    before, now = standing(view.table[:-1]), standing(view.table)
     if before is None or now is None or before.winner == now.winner:
         return None
     return before.winner

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 
-from game.rules.bugami.api import MISERE
+from game.rules.bugami.api import MISERE, View
 from game.seating import SeatSetup
 from game.table import Seat
 from scenes.bugami.faces.feelings import caught, winner
-from scenes.bugami.stage import Stage
 from scenes.table.faces.remark import Remark, chosen
 
 
@@ -26,29 +25,29 @@ class Cause(Enum):
     TORN = auto()  # the trick has ended their misère
 
 
-def remark(stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark | None:
+def remark(view: View, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark | None:
     """What is said at this moment; mostly nothing. Each speaks in every other deal."""
-    if not stage.open:
+    if not view.revealed:
         return None
     said = [
         (seat, cause)
-        for seat, cause in _causes(stage, sitting)
-        if (stage.deal + seat + sitting) % 2 == 0
+        for seat, cause in _causes(view, sitting)
+        if (view.deal + seat + sitting) % 2 == 0
     ]
-    return chosen(said, seats, sitting, (stage.deal + 1) // 2)
+    return chosen(said, seats, sitting, (view.deal + 1) // 2)
 
 
-def _causes(stage: Stage, sitting: int) -> Iterator[tuple[Seat, Cause]]:
-    seat = winner(stage)
+def _causes(view: View, sitting: int) -> Iterator[tuple[Seat, Cause]]:
+    seat = winner(view)
     if seat is None:
-        if not stage.table and not any(stage.tricks):
-            for each, bid in enumerate(stage.bids):
+        if not view.table and not any(view.tricks):
+            for each, bid in enumerate(view.bids):
                 if bid == MISERE:
                     yield each, Cause.VOWED
-                elif len(stage.sides[each]) > 1:
+                elif len(view.sides[each]) > 1:
                     yield each, Cause.WED
-    elif stage.bids[seat] == MISERE:
-        if stage.tricks[seat] == 1:
+    elif view.bids[seat] == MISERE:
+        if view.tricks[seat] == 1:
             yield seat, Cause.TORN
-    elif sum(stage.tricks) == 2 + (stage.deal + sitting) % 3:
-        yield seat, Cause.CAUGHT if caught(stage, seat) else Cause.CLEAN
+    elif sum(view.tricks) == 2 + (view.deal + sitting) % 3:
+        yield seat, Cause.CAUGHT if caught(view, seat) else Cause.CLEAN

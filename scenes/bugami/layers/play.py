@@ -34,7 +34,7 @@ class PlayLayer(BugamiQuestionLayer):
         asked["hints"] += (("T", pgettext("what a key does", "last trick")),)
         card = read_card(choice.card.code) if plays and choice and choice.card else None
         highlights = DeskHighlights(**asked, **self.held, asked=self.seat, card=card)
-        hand = card_codes(self.stage.hand)
+        hand = card_codes(self.view.hand or ())
         controls = fan.fan_controls(layout["hand"], hand, self.allowed, self.card, code_words)
         return [*controls, *self.picture(frame, highlights), *self.speech(frame, layout)]
 
@@ -55,11 +55,11 @@ class PlayLayer(BugamiQuestionLayer):
         """The card that is refused."""
         if choice.card is None:
             return None
-        hand = card_codes(self.stage.hand)
+        hand = card_codes(self.view.hand or ())
         return tip(layout["hand"], hand, self.allowed, choice.card.code)
 
     def _wide(self, frame: Frame, layout: Layout) -> Place:
         """Where a bubble lies; large letters rather take more lines."""
         if frame.large:
-            return places_of(frame, self.stage).beside_trick(self.stage.played)
+            return places_of(frame, self.view).beside_trick(dict(self.view.table))
         return parts.inset(layout["caption"], -56, 0)

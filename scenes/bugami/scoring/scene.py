@@ -7,7 +7,7 @@ from typing import Final
 
 from game.describe.bugami.names import bugs_words, deal_words, tricks_words
 from game.describe.line import Line, names_of, said_of_all
-from game.rules.bugami.api import DealScored, Event, GameEnded, PlayWentOn
+from game.rules.bugami.api import DealScored, Event, GameEnded, PlayWentOn, View
 from game.seating import SeatSetup
 from game.words import _, listed, ngettext
 from scenes.bugami.scoring import deal
@@ -15,7 +15,6 @@ from scenes.bugami.scoring.deal import lines_of
 from scenes.bugami.scoring.ledger import REASONS, ledger, line_place
 from scenes.bugami.scoring.standing import Standing, growing_items, standing_items
 from scenes.bugami.session import BugamiScoreSheet, BugamiSession
-from scenes.bugami.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
 from scenes.kit.layout import Place
@@ -36,7 +35,7 @@ class DealScoringScene(BugamiScoreSheet):
     """Pops with None when the next deal may begin, else with a command from the menu."""
 
     def __init__(
-        self, session: BugamiSession, before: Stage, scored: DealScored, rest: Sequence[Event]
+        self, session: BugamiSession, before: View, scored: DealScored, rest: Sequence[Event]
     ) -> None:
         super().__init__(session)
         self._before = before
@@ -45,7 +44,7 @@ class DealScoringScene(BugamiScoreSheet):
         self._ended = any(isinstance(event, GameEnded) for event in rest)
         self._why = next((event.clause for event in rest if isinstance(event, PlayWentOn)), "")
         ledger_so_far = session.view(None).ledger[: scored.number]
-        start = (0,) * before.people
+        start = (0,) * before.seats
         self._course = (start, *(deal.scores for deal in ledger_so_far))
 
     # time
@@ -139,7 +138,7 @@ class DealScoringScene(BugamiScoreSheet):
             return Line.by(seats[winner], *either, target=self._before.target)
         if self._why == "tied-lead":
             return Line.of(_("The highest score is shared, so there is another deal."))
-        people = self._before.people
+        people = self._before.seats
         dealer, leader = (seats[(self._before.dealer + step) % people] for step in (1, 2))
         words = _("{dealer} deals next, and {leader} leads.")
         if dealer.you:

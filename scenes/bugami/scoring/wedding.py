@@ -10,7 +10,7 @@ from typing import Final
 
 from game.describe.bugami.names import bug_picture, suit_sign
 from game.describe.line import names_of, said_of_all
-from game.rules.bugami.api import MISERE, Bid, Event, Wedding
+from game.rules.bugami.api import MISERE, Bid, Event, View, Wedding
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, in_turn, pgettext
@@ -19,7 +19,6 @@ from scenes.bugami.picture import DeskHighlights, table_items
 from scenes.bugami.places import layout_of
 from scenes.bugami.session import BugamiSession
 from scenes.bugami.sounds import BugamiSound
-from scenes.bugami.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Elements, Font, Item, Shape, Text
 from scenes.kit.layout import Place
@@ -47,10 +46,10 @@ class WeddingScene(BaseScene[MenuCommand | None]):
 
     unhurried = UNHURRIED
 
-    def __init__(self, session: BugamiSession, stage: Stage, weddings: Sequence[Event]) -> None:
+    def __init__(self, session: BugamiSession, view: View, weddings: Sequence[Event]) -> None:
         self.session = session
         self._weddings = [event for event in weddings if isinstance(event, Wedding)]
-        self._stage = stage
+        self._view = view
         self._age = RAIN if session.preferences.still else 0.0
         self._due = [Heard(BugamiSound.WEDDING)]  # not heard yet
 
@@ -78,10 +77,10 @@ class WeddingScene(BaseScene[MenuCommand | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The invitation over the desk, and scraps of the four papers behind its words."""
-        layout, stage = layout_of(frame), self._stage
+        layout, view = layout_of(frame), self._view
         sheet = layout["wedding"]
         highlights = DeskHighlights(title=_("The bids are open"), trick=False)
-        items: list[Item] = [*table_items(frame, stage, self.session.top, highlights)]
+        items: list[Item] = [*table_items(frame, view, self.session.top, highlights)]
         rise = 1.0 if self.session.preferences.reduced_motion else ease_out(
             min(1.0, self._age / RISE)
         )  # fmt: skip
@@ -141,7 +140,7 @@ class WeddingScene(BaseScene[MenuCommand | None]):
     def _sides(self, frame: Frame, sheet: Place) -> list[Item]:
         """A field for each couple, and a narrower one for whoever stays alone."""
         paired = {seat for each in self._weddings for seat in each.seats}
-        alone = [seat for seat in range(self._stage.people) if seat not in paired]
+        alone = [seat for seat in range(self._view.seats) if seat not in paired]
         body = parts.box(sheet.x + 24, sheet.y + HEAD, sheet.w - 48, sheet.h - HEAD - FOOT - 8)
         shares = [3.0] * len(self._weddings) + [2.0] * bool(alone)
         unit = (body.w - 14 * (len(shares) - 1)) / sum(shares)
@@ -189,7 +188,7 @@ class WeddingScene(BaseScene[MenuCommand | None]):
             parts.box(place.x + 14, place.y + 52, place.w - 28, place.h - 66), len(seats)
         )
         for row, seat in zip(rows, seats, strict=True):
-            bid = self._stage.bids[seat]
+            bid = self._view.bids[seat]
             assert bid is not None
             size = min(row.h - 8, 84.0) * (0.8 if bid == MISERE else 1.0)
             items.append(parts.token(bug_picture(bid), row.x + 42, row.cy, size))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from game.rules.bugami.api import Card
+from game.rules.bugami.api import Card, View
 from game.table import Seat
-from scenes.bugami.stage import Stage
 from scenes.table.cue import Cue
 
 
@@ -24,4 +23,4 @@ class CueHighlights:
     shown: tuple[Card, ...] = ()
 
 
-BugamiCue: TypeAlias = Cue[Stage]
+BugamiCue: TypeAlias = Cue[View]

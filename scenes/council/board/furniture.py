@@ -7,14 +7,13 @@ from typing import Final
 
 from game.describe.line import said_of
 from game.rules.council.api import Card as Played
-from game.rules.council.api import Faction, card_words, standing, strength_order, value_of
+from game.rules.council.api import Faction, View, card_words, standing, strength_order, value_of
 from game.seating import SeatSetup
 from game.words import N_, _
 from scenes.council.board.cubes import cube, faction_asset
 from scenes.council.board_place import cube_block
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
-from scenes.council.stage.table_stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Card, Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Layout, Place
@@ -117,10 +116,10 @@ def deck(at: tuple[float, float]) -> list[Item]:
     return [Card(DECK, None, x - 2 * lift, y - 3 * lift, DECK_WIDTH) for lift in range(3)]
 
 
-def legend(frame: Frame, layout: Layout, stage: Stage, seats: Sequence[SeatSetup]) -> list[Item]:
+def legend(frame: Frame, layout: Layout, view: View, seats: Sequence[SeatSetup]) -> list[Item]:
     """Who wins and who visits so far, in words."""
-    stands = standing(stage.table, stage.cubes)
-    if stands is None or len(stage.table) < 2 or stage.won_by is not None:
+    stands = standing(view.trick, view.cubes)
+    if stands is None or len(view.trick) < 2 or view.won_by is not None:
         return []
     place = layout["legend"]
     winner = _so_far(WINS, seats[stands.winner], stands.winning_card)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.rules.council.api import Oath, View
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import N_, NC_, _, pgettext
 from scenes.council.faces.feelings import feelings
 from scenes.council.places import TablePlace
-from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
@@ -53,7 +53,7 @@ WON: Final = 0.72  # of a plaque's width, how far it glows when its seat has won
 def seat_items(
     frame: Frame,
     place: TablePlace,
-    stage: Stage,
+    view: View,
     top: TableTop,
     highlights: Highlights,
     winner: Seat | None = None,
@@ -63,37 +63,37 @@ def seat_items(
     ``winner``: the seat that glows, for it wins the trick.
     """
     items: list[Item] = []
-    felt = feelings(stage)
-    declaring = Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths
-    for seat, who in enumerate(top.seats[:1] if stage.people == 1 else top.seats):
-        turn, tricks = seat == highlights.turn, stage.tricks[seat]
+    felt = feelings(view)
+    declaring = Oath.NONE in view.oaths or Oath.FACE_DOWN in view.oaths
+    for seat, who in enumerate(top.seats[:1] if view.seats == 1 else top.seats):
+        turn, tricks = seat == highlights.turn, view.tricks[seat]
         sitter = Sitter(
             who=who,
-            points=stage.scores[seat],
-            note=_note(BROKEN if seat in stage.broken else OATHS[stage.oaths[seat]]),
+            points=view.scores[seat],
+            note=_note(BROKEN if seat in view.broken else OATHS[view.oaths[seat]]),
             pile=None if declaring else Pile("shared/token_trickpile", tricks, trick_words(tricks)),
             turn=turn,
-            status=highlights.turn_words if turn else _status(seat, stage, declaring=declaring),
-            you=seat == stage.you,
+            status=highlights.turn_words if turn else _status(seat, view, declaring=declaring),
+            you=seat == view.you,
         )
         at = place.seat(seat)
         if seat == winner:
             items.append(Glow(at.cx, at.cy, at.w * WON, SEAT_COLOURS[who.colour], 0.85))
-        items += _sitting(place, stage, seat, who, felt[seat])
+        items += _sitting(place, view, seat, who, felt[seat])
         items += plaque(frame, at, sitter)
     return items
 
 
 def _sitting(
-    place: TablePlace, stage: Stage, seat: Seat, who: SeatSetup, feeling: Feeling
+    place: TablePlace, view: View, seat: Seat, who: SeatSetup, feeling: Feeling
 ) -> list[Item]:
     """The delegate of a seat behind its plaque, and its cards from behind; mine I see myself."""
     if not place.has_faces(seat):
         return []
     at, person = place.face(seat), delegate_of(who.colour)
     items = delegate(at, person, feeling, who.colour, seat)
-    if seat not in (stage.you, stage.people):
-        items += _fan(place.fan(seat), stage.hand_sizes[seat], person)
+    if seat not in (view.you, view.seats):
+        items += _fan(place.fan(seat), view.hand_sizes[seat], person)
     return items
 
 
@@ -113,11 +113,11 @@ def _note(note: Note) -> Note:
     return note._replace(wordings=(_(whole), *short))
 
 
-def _status(seat: Seat, stage: Stage, *, declaring: bool) -> str:
-    if seat == stage.won_by:
-        return _("won trick {number}").format(number=stage.trick_number)
-    if seat == stage.visitor:
+def _status(seat: Seat, view: View, *, declaring: bool) -> str:
+    if seat == view.won_by:
+        return _("won trick {number}").format(number=view.this_trick)
+    if seat == view.visitor:
         return pgettext("beside a name", "visits")
-    if not declaring and seat == stage.lead and stage.won_by is None and stage.hand_sizes[seat]:
-        return _("leads this trick") if stage.table else pgettext("beside a name", "leads")
+    if not declaring and seat == view.lead and view.won_by is None and view.hand_sizes[seat]:
+        return _("leads this trick") if view.trick else pgettext("beside a name", "leads")
     return ""

@@ -9,7 +9,7 @@ from typing import Final
 from game.describe.line import tag_of
 from game.neutral import NEUTRAL
 from game.rules.council.api import Card as Played
-from game.rules.council.api import card_name, suit_of
+from game.rules.council.api import View, card_name, suit_of
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import pgettext
@@ -17,7 +17,6 @@ from scenes.council.board.cubes import cube
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
 from scenes.council.places import TablePlace
-from scenes.council.stage.table_stage import Stage
 from scenes.council.trick_row import RISE, TrickRow
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO, card_box
@@ -56,36 +55,36 @@ class RowLook:
 
 
 def row_items(
-    frame: Frame, place: TablePlace, stage: Stage, seats: tuple[SeatSetup, ...], look: RowLook
+    frame: Frame, place: TablePlace, view: View, seats: tuple[SeatSetup, ...], look: RowLook
 ) -> list[Item]:
     """The whole row, on its mat."""
     row = place.row
     items: list[Item] = [_mat(row.mat)]
-    played = dict(stage.table)
+    played = dict(view.trick)
     suits = {suit_of(card) for _, card in look.trick}
     for number, seat in enumerate(place.order):
         x, y = row.card(number)
         card = played.get(seat)
-        up = RISE if card is not None and seat == stage.won_by else 0.0
+        up = RISE if card is not None and seat == view.won_by else 0.0
         if card is None:
             items += _empty(frame, row, number, look, waits=seat == look.waiting)
         else:
-            items += _card(row.width, (x, y - up), stage, (seat, card), look)
+            items += _card(row.width, (x, y - up), view, (seat, card), look)
             if len(suits) > 1:
                 right, low = x + row.width / 2, y - up + row.width * CARD_RATIO / 2
-                items += _tab(right, low, stage.cubes[suit_of(card)], lit=seat == look.wins)
+                items += _tab(right, low, view.cubes[suit_of(card)], lit=seat == look.wins)
         owner = row.owner(number)
         items += _owner(frame, owner._replace(y=owner.y - up), seats[seat])
     return items
 
 
 def _card(
-    width: float, at: Point, stage: Stage, lies: tuple[Seat, Played], look: RowLook
+    width: float, at: Point, view: View, lies: tuple[Seat, Played], look: RowLook
 ) -> list[Item]:
     """A card that lies there, with what it has come to."""
     (x, y), (seat, card) = at, lies
     items: list[Item] = []
-    gone = seat == stage.visitor
+    gone = seat == view.visitor
     if seat == look.wins:
         items += [Glow(x, y, width, WINNING, 0.5), *focus_ring(card_box(x, y, width), 12)]
     if gone:

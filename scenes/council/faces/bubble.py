@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.catalogue import FIRST
+from game.rules.council.api import View
 from game.seating import SeatSetup
 from game.table import Seat
 from scenes.council.board_place import BARK
 from scenes.council.faces.remarks import remark
 from scenes.council.places import TablePlace
-from scenes.council.stage.table_stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
@@ -28,9 +28,9 @@ ROUND: Final = ("status", "menu_bar", "hints", "supply", "ladder", "legend", "ca
                 "last_trick", "trick")  # fmt: skip
 
 
-def bubble_items(frame: Frame, place: TablePlace, stage: Stage, top: TableTop) -> list[Item]:
+def bubble_items(frame: Frame, place: TablePlace, view: View, top: TableTop) -> list[Item]:
     """What a bot says now, if it can be read without covering anything."""
-    said = None if frame.large else _spoken(stage, top)
+    said = None if frame.large else _spoken(view, top)
     if said is None or not place.has_faces(said.seat):
         return []
     box = bubble_place(frame, place, said.seat, parts.width_of(frame, said.words, SIZE))
@@ -41,11 +41,11 @@ def bubble_items(frame: Frame, place: TablePlace, stage: Stage, top: TableTop) -
     return bubble(frame, said.words, top.seats[said.seat].colour, box, tail)
 
 
-def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
+def _spoken(view: View, top: TableTop) -> Spoken | None:
     """A line about what has just been seen; at first, about a game before this one."""
-    said = remark(stage, top.seats, top.sitting)
+    said = remark(view, top.seats, top.sitting)
     if said is None:
-        fresh = stage.age == 1 and not stage.table and not any(stage.tricks)
+        fresh = view.age == 1 and not view.trick and not any(view.tricks)
         return top.recalled if fresh else None
     who = delegate_of(top.seats[said.seat].colour)
     words = words_of(said, "council", own_temper(top.seats, said.seat), who)

@@ -7,52 +7,51 @@ never tells what somebody holds or means to do.
 
 from __future__ import annotations
 
-from game.rules.council.api import TRICKS, standing
+from game.rules.council.api import TRICKS, Oath, View, standing
 from game.table import Seat
-from scenes.council.stage.table_stage import Oath, Stage
 from scenes.table.faces.feeling import Feeling
 
 
-def feelings(stage: Stage) -> tuple[Feeling, ...]:
-    """How each seat feels on this stage, the Emissary last."""
+def feelings(view: View) -> tuple[Feeling, ...]:
+    """How each seat feels, the Emissary last."""
     # Somebody's own letter lies open to themselves before the others are: that may not be seen.
-    if Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths:
-        return (Feeling.CALM,) * stage.seats
-    return tuple(_feeling(stage, seat) for seat in range(stage.seats))
+    if Oath.NONE in view.oaths or Oath.FACE_DOWN in view.oaths:
+        return (Feeling.CALM,) * view.owners
+    return tuple(_feeling(view, seat) for seat in range(view.owners))
 
 
-def _feeling(stage: Stage, seat: Seat) -> Feeling:
-    oath, tricks = stage.oaths[seat], stage.tricks[seat]
-    if stage.won_by is not None:
-        return _after_the_trick(stage, seat)
-    if seat == _overtaken(stage):
+def _feeling(view: View, seat: Seat) -> Feeling:
+    oath, tricks = view.oaths[seat], view.tricks[seat]
+    if view.won_by is not None:
+        return _after_the_trick(view, seat)
+    if seat == _overtaken(view):
         return Feeling.SHOCKED
     if oath is Oath.NO_ALLEGIANCE:
         return Feeling.SULKING if tricks else Feeling.SCHEMING
     return Feeling.CALM
 
 
-def _after_the_trick(stage: Stage, seat: Seat) -> Feeling:
+def _after_the_trick(view: View, seat: Seat) -> Feeling:
     """Somebody has won, which breaks a No Allegiance; somebody visits; in the end some are glad."""
-    vowed = stage.oaths[seat] is Oath.NO_ALLEGIANCE
-    won = stage.tricks[seat] + (seat == stage.won_by and not _counted(stage))
-    if seat == stage.won_by:
+    vowed = view.oaths[seat] is Oath.NO_ALLEGIANCE
+    won = view.tricks[seat] + (seat == view.won_by and not _counted(view))
+    if seat == view.won_by:
         return Feeling.SHOCKED if vowed and won == 1 else Feeling.SMUG
     if vowed and won:
         return Feeling.SULKING
     if vowed:
-        return Feeling.CHEERING if stage.trick_number == TRICKS else Feeling.SCHEMING
-    return Feeling.SCHEMING if seat == stage.visitor else Feeling.CALM
+        return Feeling.CHEERING if view.this_trick == TRICKS else Feeling.SCHEMING
+    return Feeling.SCHEMING if seat == view.visitor else Feeling.CALM
 
 
-def _counted(stage: Stage) -> bool:
+def _counted(view: View) -> bool:
     """Whether the trick that lies there is among those that have been won."""
-    return sum(stage.tricks) >= stage.trick_number
+    return sum(view.tricks) >= view.this_trick
 
 
-def _overtaken(stage: Stage) -> Seat | None:
+def _overtaken(view: View) -> Seat | None:
     """Whose card has just lost the lead to the last one."""
-    before, now = standing(stage.table[:-1], stage.cubes), standing(stage.table, stage.cubes)
+    before, now = standing(view.trick[:-1], view.cubes), standing(view.trick, view.cubes)
     if before is None or now is None or before.winner == now.winner:
         return None
     return before.winner

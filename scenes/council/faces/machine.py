@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from game.rules.council.api import TERMITENATOR, Personality
+from game.rules.council.api import TERMITENATOR, Personality, TermitenatorView, View
 from scenes.council.personas import LOOKS
-from scenes.council.stage.solo_stage import SoloStage
-from scenes.council.stage.table_stage import Stage
 
 
 class Lamp(StrEnum):
@@ -20,10 +18,10 @@ class Lamp(StrEnum):
     BEATEN = "beaten"
 
 
-def lamp(stage: Stage, solo: SoloStage) -> Lamp:
+def lamp(view: View, solo: TermitenatorView) -> Lamp:
     """It thinks while a card of its own is to come; else its ideology burns."""
-    alone = len(stage.table) == 1 and stage.table[0][0] != TERMITENATOR
-    leads = not stage.table and stage.lead == TERMITENATOR and any(solo.lies)
+    alone = len(view.trick) == 1 and view.trick[0][0] != TERMITENATOR
+    leads = not view.trick and view.lead == TERMITENATOR and any(solo.lies)
     if alone or leads:
         return Lamp.THINKING
     return Lamp.LOSING if solo.losing else Lamp.WINNING

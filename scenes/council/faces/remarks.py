@@ -11,10 +11,9 @@ from enum import Enum, auto
 from typing import Final
 from zlib import crc32
 
-from game.rules.council.api import TRICKS, standing, suit_of, value_of
+from game.rules.council.api import TRICKS, Oath, View, standing, suit_of, value_of
 from game.seating import SeatSetup
 from game.table import Seat
-from scenes.council.stage.table_stage import Oath, Stage
 from scenes.table.faces.remark import Remark, company
 
 QUIET_ENDS: Final = 2  # the first and the last tricks of an Age that nobody talks about
@@ -33,49 +32,49 @@ class Cause(Enum):
     KEPT = auto()  # the last trick is over, and they have won none
 
 
-def remark(stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark | None:
+def remark(view: View, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark | None:
     """What is said at this moment; mostly nothing. People speak for themselves.
 
     In another ``sitting`` of the same people others speak, and begin with other lines.
     """
-    bots = [seat for seat in range(stage.people) if seats[seat].bot is not None]
-    if stage.people == 1 or Oath.NONE in stage.oaths or Oath.FACE_DOWN in stage.oaths:
+    bots = [seat for seat in range(view.seats) if seats[seat].bot is not None]
+    if view.seats == 1 or Oath.NONE in view.oaths or Oath.FACE_DOWN in view.oaths:
         return None
     table = company(seats, sitting)
-    turn = crc32(f"{stage.age} {table}".encode())
-    said = [(seat, cause) for seat, cause in _causes(stage, turn) if seat in bots]
+    turn = crc32(f"{view.age} {table}".encode())
+    said = [(seat, cause) for seat, cause in _causes(view, turn) if seat in bots]
     if not said:
         return None
     seat, cause = said[turn // TRICKS % len(said)]
-    return Remark(seat, cause, crc32(table.encode()) // 7, stage.age)
+    return Remark(seat, cause, crc32(table.encode()) // 7, view.age)
 
 
-def _causes(stage: Stage, turn: int) -> list[tuple[Seat, Cause]]:
-    vowed = [seat for seat, oath in enumerate(stage.oaths) if oath is Oath.NO_ALLEGIANCE]
-    winner = stage.won_by
+def _causes(view: View, turn: int) -> list[tuple[Seat, Cause]]:
+    vowed = [seat for seat, oath in enumerate(view.oaths) if oath is Oath.NO_ALLEGIANCE]
+    winner = view.won_by
     if winner is None:
-        fresh = not stage.table and not any(stage.tricks) and any(stage.hand_sizes)
+        fresh = not view.trick and not any(view.tricks) and any(view.hand_sizes)
         return [(seat, Cause.PLEDGED) for seat in vowed] if fresh else []
-    if winner in vowed and stage.tricks[winner] == 1:
+    if winner in vowed and view.tricks[winner] == 1:
         return [(winner, Cause.BROKEN)]
-    if winner not in dict(stage.table):
+    if winner not in dict(view.trick):
         return []  # the trick has been swept away already
-    if stage.trick_number == TRICKS:
-        return [(seat, Cause.KEPT) for seat in vowed if not stage.tricks[seat]]
-    if stage.trick_number != 1 + QUIET_ENDS + turn % (TRICKS - 2 * QUIET_ENDS):
+    if view.this_trick == TRICKS:
+        return [(seat, Cause.KEPT) for seat in vowed if not view.tricks[seat]]
+    if view.this_trick != 1 + QUIET_ENDS + turn % (TRICKS - 2 * QUIET_ENDS):
         return []
-    return _about_the_trick(stage, winner)
+    return _about_the_trick(view, winner)
 
 
-def _about_the_trick(stage: Stage, winner: Seat) -> list[tuple[Seat, Cause]]:
-    stands, led = standing(stage.table, stage.cubes), suit_of(stage.table[0][1])
+def _about_the_trick(view: View, winner: Seat) -> list[tuple[Seat, Cause]]:
+    stands, led = standing(view.trick, view.cubes), suit_of(view.trick[0][1])
     assert stands is not None  # somebody has won it
     assert stands.winning_card is not None
     won = Cause.WON if suit_of(stands.winning_card) == led else Cause.TRUMPED
     lost = [
         (seat, Cause.BEATEN)
-        for seat, card in stage.table
+        for seat, card in view.trick
         if seat != winner and value_of(card) >= HIGH
     ]
-    visits = [] if stage.visitor is None else [(stage.visitor, Cause.VISITS)]
+    visits = [] if view.visitor is None else [(view.visitor, Cause.VISITS)]
     return [(winner, won), *lost, *visits]

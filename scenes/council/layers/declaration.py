@@ -41,7 +41,7 @@ class DeclarationLayer(CouncilQuestionLayer):
         highlights = CouncilHighlights(
             **asked,
             panels=True,
-            supply=self.stage.solo is not None and not frame.large,  # it would look out
+            supply=self.view.termitenator is not None and not frame.large,  # it would look out
             solo=SoloHighlights(pyramid=False, ideology=False),
         )
         yes, no = layout["declare_yes"], layout["declare_no"]
@@ -103,7 +103,7 @@ class DeclarationLayer(CouncilQuestionLayer):
     def _allegiance(self, frame: Frame, place: Place) -> list[Item]:
         items = self._sheet(frame, place, ALLEGIANCE)
         held = [suit_of(card) for card in self.view.hand or ()]
-        termite = None if self.stage.solo is None else self.stage.solo.termite
+        termite = self.view.termite
         cells = parts.columns(_cells(frame, place), 5, 6)
         roomy = parts.width_of(frame, _held(10, "00"), 18) <= cells[0].w - 4
         asked = frame.focus == ALLEGIANCE  # whoever looks closely: the cards lie below anyway

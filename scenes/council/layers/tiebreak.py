@@ -8,9 +8,9 @@ from game.describe.council.names import card_codes, code_words
 from game.rules.council.api import CARDS, undecided
 from game.table import Seat
 from game.words import pgettext
-from scenes.council.picture import CouncilHighlights, place_of
+from scenes.council.picture import CouncilHighlights
+from scenes.council.places import SoloPlace, place_of
 from scenes.council.session import CouncilAnswer, CouncilQuestionLayer, CouncilSession
-from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_controls
 from scenes.council.solo.side import SoloHighlights
 from scenes.kit.display import Control, DisplayList
@@ -24,9 +24,9 @@ class TiebreakLayer(CouncilQuestionLayer):
 
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
-        choice, shown = undecided(self.view), self.stage.solo
+        choice, shown = undecided(self.view), self.view.termitenator
         if choice is not None and shown is not None:  # what it cannot decide, not its last card
-            self.stage = replace(self.stage, solo=replace(shown, choice=choice))
+            self.shown = replace(self.view, termitenator=replace(shown, choice=choice))
 
     @property
     def _mine(self) -> bool:
@@ -58,12 +58,12 @@ class TiebreakLayer(CouncilQuestionLayer):
         ]
 
     def _controls(self, frame: Frame) -> list[Control]:
-        place = place_of(frame, self.stage)
+        place = place_of(frame, self.view)
         assert isinstance(place, SoloPlace)
-        assert self.stage.solo is not None
+        assert self.view.termitenator is not None
         if not self._mine:
-            return pyramid_controls(place, self.stage.solo, self.question.choices)
-        hand = card_codes(self.stage.hand)
+            return pyramid_controls(place, self.view.termitenator, self.question.choices)
+        hand = card_codes(self.view.hand or ())
         controls = fan.fan_controls(place.layout["hand"], hand, self.allowed, self.card, code_words)
         return [control for control in controls if not control.refused]
 

@@ -12,7 +12,8 @@ from game.table import Seat
 from game.words import pgettext
 from scenes.council.close_up import CouncilCardCloseUp
 from scenes.council.emissary import emissary_controls
-from scenes.council.picture import CouncilHighlights, place_of
+from scenes.council.picture import CouncilHighlights
+from scenes.council.places import place_of
 from scenes.council.session import CouncilQuestionLayer
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.layout import Layout, Place
@@ -64,22 +65,22 @@ class TrickLayer(CouncilQuestionLayer):
 
     def _controls(self, frame: Frame, layout: Layout) -> list[Control]:
         if self._for_another:
-            place = place_of(frame, self.stage)
-            return emissary_controls(place, self.stage.emissary, self.question.choices)
-        hand = card_codes(self.stage.hand)
+            place = place_of(frame, self.view)
+            return emissary_controls(place, self.view.emissary or (), self.question.choices)
+        hand = card_codes(self.view.hand or ())
         return fan.fan_controls(layout["hand"], hand, self.allowed, self.card, code_words)
 
     def tip(self, frame: Frame, layout: Layout, choice: Choice[Action]) -> Point | None:
         """The card that is refused; where several sit, the trick lies between."""
-        if self.stage.solo is None or choice.card is None:
+        if self.view.termitenator is None or choice.card is None:
             return None
-        hand = card_codes(self.stage.hand)
+        hand = card_codes(self.view.hand or ())
         return tip(layout["hand"], hand, self.allowed, choice.card.code)
 
     def instead(self, choice: Choice[Action]) -> list[CardSpan]:
         """Alone, the trick lies close above: the bubble keeps to one line."""
-        return super().instead(choice) if self.stage.solo is None else []
+        return super().instead(choice) if self.view.termitenator is None else []
 
     def close_up(self, card: str) -> CouncilCardCloseUp:
         """A card with what it is worth now."""
-        return CouncilCardCloseUp(CARDS[card], self.stage, self.session.seats)
+        return CouncilCardCloseUp(CARDS[card], self.view, self.session.seats)

@@ -20,7 +20,8 @@ from scenes.council.board.board import BoardLook
 from scenes.council.board.sowing_panel import Council, Mine, panel_rows, visit_panel
 from scenes.council.board_place import BoardPlace
 from scenes.council.palette import MEDALS
-from scenes.council.picture import CouncilHighlights, place_of, plain_board
+from scenes.council.picture import CouncilHighlights, plain_board
+from scenes.council.places import place_of
 from scenes.council.session import CouncilAnswer, CouncilQuestionLayer, CouncilSession
 from scenes.council.solo.side import SoloHighlights
 from scenes.kit import parts
@@ -51,7 +52,7 @@ class VisitLayer(CouncilQuestionLayer):
         self._begun = 0.0 if self._moves else 1.0
         self._outcomes = {
             faction: rules.sowing_preview(self.view, faction)
-            for faction in self.stage.ring
+            for faction in self.view.ring
             if rules.VISITS[faction] in self.view.legal
         }
         self._won = next(
@@ -91,7 +92,7 @@ class VisitLayer(CouncilQuestionLayer):
     def draw(self, frame: Frame) -> DisplayList:
         """The table; with a faction chosen its preview on the board and in words."""
         layout = self.layout(frame)
-        place = place_of(frame, self.stage, visit=True)
+        place = place_of(frame, self.view, visit=True)
         preview = self._preview()
         asked = self.asked
         asked["hints"] = _hints(frame, asked["hints"][1])
@@ -103,7 +104,7 @@ class VisitLayer(CouncilQuestionLayer):
         )
         controls = space_controls(place.board, self.question.choices)
         items: list[Item] = [*controls, *self.picture(frame, highlights)]
-        if self.stage.solo is None and not frame.large:  # large letters leave no room for reasons
+        if self.view.termite is None and not frame.large:  # large letters leave no room for reasons
             items += self._result(frame, self._above_keys(frame, layout, highlights.hints))
         items += self._side(frame, layout["preview"])
         return [*items, *self.speech(frame, layout)]
@@ -117,7 +118,7 @@ class VisitLayer(CouncilQuestionLayer):
 
     @property
     def _termite(self) -> rules.Faction | None:
-        return None if self.stage.solo is None else self.stage.solo.termite
+        return self.view.termite
 
     @property
     def _faction(self) -> rules.Faction | None:
@@ -127,7 +128,7 @@ class VisitLayer(CouncilQuestionLayer):
         return None if self._faction is None else self._outcomes.get(self._faction)
 
     def _board(self, preview: rules.SowingPreview | None) -> BoardLook:
-        board = replace(plain_board(self.stage), focus=self._faction)
+        board = replace(plain_board(self.view), focus=self._faction)
         if preview is None:
             pulse = math.sin(math.pi * self._begun)
             return replace(board, inviting=tuple(self._outcomes), pulse=max(0.0, pulse))
@@ -202,7 +203,7 @@ class VisitLayer(CouncilQuestionLayer):
     @property
     def _mine(self) -> Mine:
         """What cubes can still be worth to whoever visits."""
-        if self.seat in self.stage.broken:
+        if self.seat in self.view.broken:
             return Mine.NOTHING
         return Mine.NO_ALLEGIANCE if self.view.declared[self.seat] else Mine.CARDS
 
@@ -213,7 +214,7 @@ class VisitLayer(CouncilQuestionLayer):
         items: list[Item] = [*parts.panel(place)]
         sheet = place._replace(h=place.h - PASS_ROW) if may_pass else place
         council = Council(
-            self.stage.cubes, self.view.ring, frozenset(self._outcomes), self._faction,
+            self.view.cubes, self.view.ring, frozenset(self._outcomes), self._faction,
             self._preview(), self._mine, self._termite,
         )  # fmt: skip
         items += visit_panel(frame, sheet, council)

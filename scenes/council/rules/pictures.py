@@ -26,7 +26,7 @@ from scenes.council.board.cubes import faction_asset
 from scenes.council.board_place import BoardPlace
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
-from scenes.council.solo.place import FIRST_OF_ROW, SHIFT, STEP, TOP_ROW
+from scenes.council.places import FIRST_OF_ROW, SHIFT, STEP, TOP_ROW
 from scenes.council.solo.pyramid import trigger_band
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO

@@ -7,7 +7,16 @@ from typing import Final
 
 from game.describe.council.names import NUMERALS, age_words, spaces_words, trick_count
 from game.describe.council.personas import earned_words
-from game.rules.council.api import TERMITENATOR, AgeScored, Faction, SeatScore, card_name, suit_of
+from game.rules.council.api import (
+    TERMITENATOR,
+    AgeScored,
+    Faction,
+    Oath,
+    SeatScore,
+    View,
+    card_name,
+    suit_of,
+)
 from game.seating import SeatSetup
 from game.words import _, ngettext, pgettext
 from scenes.council.board.cubes import cube, faction_asset
@@ -15,7 +24,6 @@ from scenes.council.board.seats import OATHS
 from scenes.council.board_place import cube_block
 from scenes.council.cards import DECK
 from scenes.council.faces.machine import Lamp, machine_face
-from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Font, Item, Picture
@@ -39,7 +47,7 @@ class Ledger:
     """What is on the sheet now. ``turned`` tells for each row how far it is turned over, 0–1."""
 
     seats: tuple[SeatSetup, ...]
-    before: Stage
+    before: View
     scored: AgeScored
     rows: tuple[SeatScore, ...]
     turned: tuple[float, ...]
@@ -52,7 +60,7 @@ class Ledger:
     @property
     def termite(self) -> Faction | None:
         """The Termite Space of a solo game."""
-        return None if self.before.solo is None else self.before.solo.termite
+        return self.before.termite
 
     def items(self, frame: Frame, place: Place) -> list[Item]:
         """The sheet, back to front."""
@@ -113,7 +121,7 @@ class Ledger:
 
     def _face(self, row: SeatScore, share: float) -> str:
         """Whoever sits there, glad or sad about what is told by now."""
-        colour, solo = self.seats[row.seat].colour, self.before.solo
+        colour, solo = self.seats[row.seat].colour, self.before.termitenator
         if solo is not None and row.seat == TERMITENATOR:
             return machine_face(solo.personality, Lamp.WINNING)
         feeling = Feeling.CALM
@@ -159,8 +167,9 @@ class Ledger:
             count = self.before.cubes[faction]
             items += [cube(cx, cy, 28) for cx, cy in cube_block(x + 632, y, count, 26)]
             if row.extra:
-                assert self.before.solo is not None
-                words = earned_words(self.before.solo.personality, self.before.solo.stake)
+                machine = self.before.termitenator
+                assert machine is not None
+                words = earned_words(machine.personality, machine.stake)
                 words = words.format(points=row.extra)
                 items.append(fitted(frame, words, x + 632, y + 38, 190, 18, align="c"))
             return items

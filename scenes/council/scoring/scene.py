@@ -10,6 +10,7 @@ from game.describe.council.names import NUMERALS, age_words
 from game.describe.council.points import say_points, share_words
 from game.describe.line import Line, said_of
 from game.rules.council import api as council
+from game.rules.council.api import Oath, View
 from game.seating import SeatSetup
 from game.words import _
 from scenes.council.board.board import BoardLook, board_items
@@ -20,7 +21,6 @@ from scenes.council.scoring.ledger import Ledger
 from scenes.council.session import CouncilScoreSheet, CouncilSession
 from scenes.council.sky import light_of
 from scenes.council.sounds import CouncilSound
-from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture
 from scenes.kit.layout import Place
@@ -76,7 +76,7 @@ class ScoringScene(CouncilScoreSheet):
     def __init__(
         self,
         session: CouncilSession,
-        before: Stage,
+        before: View,
         scored: council.AgeScored,
         rest: Sequence[council.Event],
     ) -> None:
@@ -188,7 +188,7 @@ class ScoringScene(CouncilScoreSheet):
 
     @property
     def _termite(self) -> council.Faction | None:
-        return None if self._before.solo is None else self._before.solo.termite
+        return self._before.termite
 
     def _ledger(self) -> Ledger:
         """The sheet as far as it is turned over."""
@@ -230,7 +230,7 @@ class ScoringScene(CouncilScoreSheet):
         return self._points_of(self._rows[number]).text
 
     def _points_of(self, row: council.SeatScore) -> Line:
-        solo = self._before.solo
+        solo = self._before.termitenator
         stake = 0 if solo is None else solo.stake
         return say_points(self.session.seats, row, self._scored, self._base, stake)
 
@@ -241,7 +241,7 @@ class ScoringScene(CouncilScoreSheet):
 
     def _rule(self, row: council.SeatScore) -> str:
         neutral = self._before.oaths[row.seat] is Oath.NEUTRAL
-        if self._before.solo is not None and (neutral or row.no_allegiance):
+        if self._before.termitenator is not None and (neutral or row.no_allegiance):
             return "termitenator-points"
         if neutral:
             return "emissary-points"

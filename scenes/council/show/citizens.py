@@ -6,22 +6,24 @@ They tell nothing that the cubes do not tell; where motion is reduced they are n
 from __future__ import annotations
 
 from game.rules.council.api import Faction
-from scenes.council.anchors import AtGate, AtHome, OnThreshold
 from scenes.council.board.citizen import Citizen
-from scenes.table.cue import Anchor, Flight, Manner
+from scenes.council.positions import Spots
+from scenes.table.cue import Anchor, Flight, Manner, spot
 
 
 def moving_out(people: str, origin: Faction, count: int) -> tuple[Flight, ...]:
     """All ``count`` of a city come out of its gate."""
-    gates = [AtGate(origin, slot, count) for slot in range(count)]
-    return tuple(_walk(people, AtHome(origin), gate) for gate in gates)
+    gates = [spot(Spots.gate, origin, slot, count) for slot in range(count)]
+    return tuple(_walk(people, spot(Spots.home, origin), gate) for gate in gates)
 
 
 def moving_on(people: str, start: Faction, to: Faction, count: int) -> tuple[Flight, ...]:
     """Of ``count`` who are on their way the last in the row moves in, the others walk on."""
-    home = _walk(people, AtGate(start, 0, count), AtHome(to))
+    home = _walk(people, spot(Spots.gate, start, 0, count), spot(Spots.home, to))
     rest = (
-        _walk(people, AtGate(start, slot, count), AtGate(to, slot - 1, count - 1))
+        _walk(
+            people, spot(Spots.gate, start, slot, count), spot(Spots.gate, to, slot - 1, count - 1)
+        )
         for slot in range(1, count)
     )
     return (home, *rest)
@@ -29,8 +31,8 @@ def moving_on(people: str, start: Faction, to: Faction, count: int) -> tuple[Fli
 
 def moving_in(people: str, start: Faction, count: int) -> tuple[Flight, ...]:
     """Those who are left go into the Chambers."""
-    gates = [AtGate(start, slot, count) for slot in range(count)]
-    return tuple(_walk(people, gate, OnThreshold(start)) for gate in gates)
+    gates = [spot(Spots.gate, start, slot, count) for slot in range(count)]
+    return tuple(_walk(people, gate, spot(Spots.threshold, start)) for gate in gates)
 
 
 def _walk(people: str, start: Anchor, goal: Anchor) -> Flight:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from game.rules.council.api import Card, Faction
+from game.rules.council.api import Card, Faction, View
 from game.table import Seat
-from scenes.council.stage.table_stage import Stage
 from scenes.table.cue import Cue
 
 
@@ -33,4 +32,4 @@ class CueHighlights:
     hushed: bool = False
 
 
-CouncilCue: TypeAlias = Cue[Stage]
+CouncilCue: TypeAlias = Cue[View]

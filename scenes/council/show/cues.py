@@ -1,6 +1,6 @@
 """Event → cues: how long each step lasts, what flies from where to where, and what is said.
 
-A cue shows one still stage with things in flight over it and ends in the next stage.
+A cue shows one still view with things in flight over it and ends in the next view.
 """
 
 from __future__ import annotations
@@ -13,32 +13,22 @@ from game.describe.council.lines import say
 from game.describe.council.names import age_words, card_codes
 from game.describe.line import Line
 from game.rules.council import api as council
+from game.rules.council.api import View
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import N_, _
-from scenes.council.anchors import (
-    CUBE,
-    LETTER,
-    InPyramid,
-    Offstage,
-    OnLetter,
-    OnOath,
-    OnSpace,
-    face,
-    in_hand,
-)
-from scenes.council.cards import DECK
-from scenes.council.positions import CouncilPositions
+from scenes.council.cards import DECK, face
+from scenes.council.positions import Spots
 from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.entrance import SnailComes
 from scenes.council.show.letters import Reveal
 from scenes.council.show.schedules import AGE, ARRIVAL, SEAL
 from scenes.council.show.solo_cues import solo_cues
 from scenes.council.show.spotlight import spotlit
+from scenes.council.show.tokens import CUBE, LETTER, in_hand
 from scenes.council.show.trick_cues import gather, play, won
 from scenes.council.show.visit_cues import call, visit
 from scenes.council.sounds import FACTIONS, CouncilSound
-from scenes.council.stage.table_stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.parts.svg import rect, shape
@@ -46,7 +36,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.theme import FAINT_INK, INK, NIGHT, SEAT_COLOURS, WHITE
-from scenes.table.cue import Anchor, Chime, Cue, Flight, InHand, Manner, OnDeck, Positions
+from scenes.table.cue import Anchor, Chime, Cue, Flight, InHand, Manner, OnDeck, Positions, spot
 from scenes.tricks.cues import DEAL, dealt
 
 HIGHEST: Final = 0.6  # of the window, the card
@@ -79,7 +69,7 @@ class AgeCard:
         self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
     ) -> Sequence[Item]:
         """The table goes dark, the card comes up, then its name and the points."""
-        assert isinstance(positions, CouncilPositions)
+        assert isinstance(positions, Spots)
         caption = positions.place.layout["caption"]
         high = min(frame.height * HIGHEST, caption.y - TOP - GAP)
         wide, cx, cy = high * WIDE, caption.cx, caption.y - GAP - high / 2
@@ -133,44 +123,44 @@ SKIP: Final = 0.8
 
 
 def cues(
-    event: council.Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]
+    event: council.Event, view: View, after: View, seats: Sequence[SeatSetup]
 ) -> list[CouncilCue]:
-    """The show of one event, from a stage at rest to the next one."""
+    """The show of one event, from a view at rest to the next one."""
     line = say(event, seats)
     match event:
         case council.CouncilSeated():
             return list(_sit_down(event, after, line))
         case council.AgeBegan():
-            return [_ring_in(stage, after, line, seats), _deal(stage, after, line)]
+            return [_ring_in(view, after, line, seats), _deal(view, after, line)]
         case council.Declared(seat):
-            return [_seal(seat, stage, after, line)]
+            return [_seal(seat, view, after, line)]
         case council.DeclarationsRevealed():
-            return list(_open_letters(event, stage, after, seats))
+            return list(_open_letters(event, view, after, seats))
         case council.CardDiscarded(seat, card):
             flight = Flight(face(None), in_hand(seat, card), OnDeck())
             return [Cue(DISCARD, after, after, (flight,), line, sound=Sound.CARD)]
         case council.CardPlayed():
-            return [play(event, stage, after, line)]
+            return [play(event, view, after, line)]
         case council.TrickWon():
             return list(won(event, after, seats, line))
         case council.VisitBegan():
-            return list(call(event, stage, after, seats, line))
+            return list(call(event, view, after, seats, line))
         case council.VisitSkipped() | council.VisitPassed():
-            return [Cue(SKIP, stage, stage, line=line), *gather(stage, after, line)]
+            return [Cue(SKIP, view, view, line=line), *gather(view, after, line)]
         case council.CubesSown():
-            return list(visit(event, stage, after, line))
+            return list(visit(event, view, after, line))
         case council.EmissaryRefilled(card):
-            flight = Flight(face(card), OnDeck(), in_hand(stage.people, card), turns=True)
-            return [Cue(REFILL, stage, after, (flight,), line, sound=Sound.CARD)]
+            flight = Flight(face(card), OnDeck(), in_hand(view.seats, card), turns=True)
+            return [Cue(REFILL, view, after, (flight,), line, sound=Sound.CARD)]
         case (
             council.AgeScored() | council.RecruitsArrived() | council.GameEnded()
         ):  # the scoring scene shows them
-            return [Cue(0.0, stage, after, line=line)]
+            return [Cue(0.0, view, after, line=line)]
         case _:
-            return solo_cues(event, stage, after, line)
+            return solo_cues(event, view, after, line)
 
 
-def _sit_down(event: council.CouncilSeated, target: Stage, line: Line) -> Iterator[CouncilCue]:
+def _sit_down(event: council.CouncilSeated, target: View, line: Line) -> Iterator[CouncilCue]:
     """The factions take their places round the ring, each with its cubes."""
     cubes = [0] * 5
     for number, faction in enumerate(event.ring, start=1):
@@ -180,8 +170,8 @@ def _sit_down(event: council.CouncilSeated, target: Stage, line: Line) -> Iterat
         flights = tuple(
             Flight(
                 CUBE,
-                Offstage(faction),
-                OnSpace(faction, slot, count),
+                spot(Spots.offstage, faction),
+                spot(Spots.space, faction, slot, count),
                 begin=0.3 + 0.08 * slot,
                 end=min(1.0, 0.75 + 0.08 * slot),
                 manner=Manner.FALL,
@@ -201,50 +191,50 @@ def _sit_down(event: council.CouncilSeated, target: Stage, line: Line) -> Iterat
             pitch=number - 1,
             voice=Heard(FACTIONS[faction]),
         )
-    if 1 < target.people < target.seats:
+    if 1 < target.seats < target.owners:
         sound = CouncilSound.DOOR
         yield Cue(ARRIVAL.length, target, target, line=line, sound=sound, ceremony=SnailComes())
 
 
-def _bare(after: Stage) -> Stage:
+def _bare(after: View) -> View:
     """The table of an Age before its cards are dealt."""
-    solo = after.solo
+    solo = after.termitenator
     bare = None if solo is None else replace(solo, lies=(False,) * council.HAND_SIZE)
-    return replace(after, hand=(), hand_sizes=(0,) * after.seats, emissary=(), solo=bare)
+    return replace(after, hand=(), hand_sizes=(0,) * after.owners, emissary=(), termitenator=bare)
 
 
-def _ring_in(stage: Stage, after: Stage, line: Line, seats: Sequence[SeatSetup]) -> CouncilCue:
+def _ring_in(view: View, after: View, line: Line, seats: Sequence[SeatSetup]) -> CouncilCue:
     """The card of the Age comes up over the empty table."""
     empty = _bare(after)
-    card = AgeCard(after.age, tuple(seats), stage.scores)
+    card = AgeCard(after.age, tuple(seats), view.scores)
     return Cue(
         AGE.length, empty, empty, line=line, sound=CouncilSound.AGE, pitch=after.age - 1,
         ceremony=card,
     )  # fmt: skip
 
 
-def _deal(stage: Stage, after: Stage, line: Line) -> CouncilCue:
+def _deal(view: View, after: View, line: Line) -> CouncilCue:
     """Cards fly out in turn; the hand opens when the last one has landed."""
-    flights = dealt(DECK, [_held(after, seat) for seat in range(stage.seats)], _goal_of(stage))
+    flights = dealt(DECK, [_held(after, seat) for seat in range(view.owners)], _goal_of(view))
     return Cue(DEAL, _bare(after), after, flights, line, sound=Sound.DEAL)
 
 
-def _seal(seat: Seat, stage: Stage, after: Stage, line: Line) -> CouncilCue:
+def _seal(seat: Seat, view: View, after: View, line: Line) -> CouncilCue:
     """A letter is sealed, and slides to the plaque of whoever has declared."""
     begin = SEAL.begin("slide") / SEAL.length
-    flight = Flight(LETTER, OnLetter(seat), OnOath(seat), end=1.0)
-    return Cue(SEAL.length, stage, after, (flight,), line, sound=Sound.CARD, heard_at=begin)
+    flight = Flight(LETTER, spot(Spots.letter, seat), spot(Spots.sealed, seat), end=1.0)
+    return Cue(SEAL.length, view, after, (flight,), line, sound=Sound.CARD, heard_at=begin)
 
 
 def _open_letters(
     event: council.DeclarationsRevealed,
-    stage: Stage,
-    after: Stage,
+    view: View,
+    after: View,
     seats: Sequence[SeatSetup],
 ) -> Iterator[CouncilCue]:
     """All letters are opened at once, the leader's first; what they hold stands over them."""
     people = len(event.choices)
-    order = tuple((stage.lead + number) % people for number in range(people))
+    order = tuple((view.lead + number) % people for number in range(people))
     show = Reveal(tuple(seats), event.choices, order)
     said, end = show.schedule.begin("words"), show.schedule.length
     cracks = tuple(
@@ -252,26 +242,26 @@ def _open_letters(
         for number in range(people)
     )
     opening = Line.of(_("All have declared. Now they are shown."))
-    yield Cue(said, stage, after, line=opening, sound=Sound.CARD, chimes=cracks, ceremony=show)
+    yield Cue(said, view, after, line=opening, sound=Sound.CARD, chimes=cracks, ceremony=show)
     told = replace(show, since=said)
     hush = CueHighlights(hushed=True)
     yield Cue(end - said, after, after, cue_highlights=hush, sound=Sound.REVEAL, ceremony=told)
 
 
-def _held(after: Stage, seat: Seat) -> Sequence[str | None]:
+def _held(after: View, seat: Seat) -> Sequence[str | None]:
     """What a seat is dealt, as far as it lies open."""
     if seat == after.you and after.hand:
         return card_codes(after.hand)
-    if after.emissary and seat >= after.people:
+    if after.emissary and seat >= after.seats:
         return card_codes(after.emissary)
     return (None,) * after.hand_sizes[seat]
 
 
-def _goal_of(stage: Stage) -> Callable[[Seat, int, str | None], Anchor]:
+def _goal_of(view: View) -> Callable[[Seat, int, str | None], Anchor]:
     """Where dealt cards come to lie: in a hand, or in the Termitenator's pyramid."""
 
     def goal(seat: Seat, number: int, code: str | None) -> Anchor:
-        in_pyramid = stage.solo is not None and seat >= stage.people
-        return InPyramid(number) if in_pyramid else InHand(seat, code)
+        in_pyramid = view.termitenator is not None and seat >= view.seats
+        return spot(Spots.pyramid, number) if in_pyramid else InHand(seat, code)
 
     return goal

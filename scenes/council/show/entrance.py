@@ -12,7 +12,7 @@ from game.describe.council.personas import PERSONAS, persona_name
 from game.rules.council.api import Personality
 from game.words import N_, _
 from scenes.council.faces.machine import Lamp, machine_face
-from scenes.council.positions import CouncilPositions
+from scenes.council.positions import Spots
 from scenes.council.show.schedules import ARRIVAL
 from scenes.council.show.spotlight import spotlit
 from scenes.kit import parts
@@ -57,7 +57,7 @@ class SnailComes:
         self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
     ) -> Sequence[Item]:
         """It creeps in from the left, and leaves a trail."""
-        assert isinstance(positions, CouncilPositions)
+        assert isinstance(positions, Spots)
         place, seen = _picture(positions), ARRIVAL.shown(seconds, "come")
         back = 0.0 if calm else FAR * (1 - ARRIVAL.landed("come", seconds))
         face = face_name(EMISSARY, Feeling.CALM)
@@ -88,7 +88,7 @@ class MachineComes:
         self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
     ) -> Sequence[Item]:
         """Its lamp flickers in the dark and lights up, and with it the machine."""
-        assert isinstance(positions, CouncilPositions)
+        assert isinstance(positions, Spots)
         place = _picture(positions)
         share = ARRIVAL.share("come", seconds)
         burns = (
@@ -111,7 +111,7 @@ class MachineComes:
         )
 
 
-def _picture(positions: CouncilPositions) -> Place:
+def _picture(positions: Spots) -> Place:
     """Over the name, as large as there is room above the ribbon."""
     caption = positions.place.layout["caption"]
     low = caption.y - UNDER - NAME * 0.7
@@ -119,7 +119,7 @@ def _picture(positions: CouncilPositions) -> Place:
     return parts.box(caption.cx - side / 2, low - side, side, side)
 
 
-def _words(frame: Frame, positions: CouncilPositions, name: str, about: str) -> Items:
+def _words(frame: Frame, positions: Spots, name: str, about: str) -> Items:
     """Its name in large letters, and what it is."""
     caption = positions.place.layout["caption"]
     x, y, high = caption.cx, caption.y - UNDER, APART + 16

@@ -12,8 +12,7 @@ from game.describe.line import names_of, said_of_all
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, ngettext
-from scenes.council.anchors import OnLetter, OnOath
-from scenes.council.positions import CouncilPositions
+from scenes.council.positions import Spots
 from scenes.council.show.schedules import reveal
 from scenes.kit import parts
 from scenes.kit.display import Glow, Item, Picture, Veil
@@ -60,7 +59,7 @@ class Reveal:
         self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
     ) -> Sequence[Item]:
         """Lights down, letters, what they hold, and the moonlight over whoever walks alone."""
-        assert isinstance(positions, CouncilPositions)
+        assert isinstance(positions, Spots)
         time, schedule = self.since + seconds, self.schedule
         seen = schedule.shown(time, "veil")
         items: list[Item] = [Veil(NIGHT, DARK * seen)]
@@ -69,7 +68,7 @@ class Reveal:
             items += self._letter(frame, positions, number, seat, time, calm=calm)
         return items
 
-    def _middle(self, frame: Frame, positions: CouncilPositions, time: float) -> Sequence[Item]:
+    def _middle(self, frame: Frame, positions: Spots, time: float) -> Sequence[Item]:
         """What is going on, in large letters; in the end over the picture of the moonlight."""
         schedule = self.schedule
         caption = positions.place.layout["caption"]
@@ -87,11 +86,11 @@ class Reveal:
             )
         return (*items, *_headline(frame, words, x, y, alpha, MOON if alone else HEADING))
 
-    def _over_the_words(self, positions: CouncilPositions, y: float) -> float:
+    def _over_the_words(self, positions: Spots, y: float) -> float:
         """Where the moonlight ends: over the words, or over the letter that lies over them."""
         if len(self.choices) > 1:
             return y - 38
-        letter = positions.position(OnLetter(0))
+        letter = positions.letter(0)
         return letter.y + SEALED[1] / 2 - OPENED[1] - 16
 
     def _verdict(self) -> str:
@@ -114,7 +113,7 @@ class Reveal:
     def _letter(
         self,
         frame: Frame,
-        positions: CouncilPositions,
+        positions: Spots,
         number: int,
         seat: Seat,
         time: float,
@@ -137,11 +136,11 @@ class Reveal:
         sender = _sender(who.colour)
         return [*items, *parts.faded(parts.shifted(sender, x - w / 2 - 8, y + h / 2 - 30), seen)]
 
-    def _at(self, positions: CouncilPositions, seat: Seat, time: float, *, calm: bool) -> Point:
+    def _at(self, positions: Spots, seat: Seat, time: float, *, calm: bool) -> Point:
         """From the plaque to where it is opened."""
-        goal = positions.position(OnLetter(seat))
+        goal = positions.letter(seat)
         along = 1.0 if calm else self.schedule.landed("slide", time)
-        start = positions.position(OnOath(seat))
+        start = positions.sealed(seat)
         return start.x + (goal.x - start.x) * along, start.y + (goal.y - start.y) * along
 
     def _opened(self, frame: Frame, at: Point, seat: Seat, alpha: float) -> Sequence[Item]:

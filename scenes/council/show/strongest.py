@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.rules.council.api import FACTIONS, Faction, card_name, suit_of
-from scenes.council.anchors import OnRung
 from scenes.council.ladder import EMBLEM
 from scenes.council.palette import FACTION_COLOURS
-from scenes.council.positions import CouncilPositions
+from scenes.council.positions import Spots
 from scenes.council.show.schedules import STRONGEST
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Glow, Item, Picture
@@ -42,7 +41,7 @@ class Strongest:
         self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
     ) -> Sequence[Item]:
         """One after the other: rung, city, cards in my hand; each stays lit to the end."""
-        assert isinstance(positions, CouncilPositions)
+        assert isinstance(positions, Spots)
         items: list[Item] = []
         for number, faction in enumerate(self.factions):
             items += self._light(positions, faction, number, seconds, calm=calm)
@@ -50,7 +49,7 @@ class Strongest:
 
     def _light(
         self,
-        positions: CouncilPositions,
+        positions: Spots,
         faction: Faction,
         number: int,
         seconds: float,
@@ -59,7 +58,7 @@ class Strongest:
     ) -> list[Item]:
         colour = FACTION_COLOURS[FACTIONS[faction]]
         rung, city, hand = (STRONGEST.shown(seconds, beat) for beat in ("ladder", "city", "hand"))
-        x, y = positions.position(OnRung(self.first + number))[:2]
+        x, y = positions.rung(self.first + number)[:2]
         board = positions.place.board
         cx, cy = board.space(faction)
         down = 0.0 if calm else -HOP * 2 * (1 - STRONGEST.landed("city", seconds))
@@ -72,7 +71,7 @@ class Strongest:
                 alpha=city,
             ),
         ]  # fmt: skip
-        for card in positions.stage.hand:
+        for card in positions.view.hand or ():
             if suit_of(card) == faction:
                 position = positions.position(InHand(positions.place.me, card_name(card)))
                 items += _crowned(

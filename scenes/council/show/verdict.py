@@ -12,11 +12,10 @@ from typing import ClassVar, Final
 from game.rules.council.api import Card as Played
 from game.rules.council.api import card_name, suit_of
 from game.table import Seat
-from scenes.council.anchors import InRow
 from scenes.council.board.cubes import cube
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
-from scenes.council.positions import CouncilPositions
+from scenes.council.positions import Spots
 from scenes.council.show.schedules import BRISK, SOLEMN, verdict
 from scenes.council.trick_row import RISE, crown_on
 from scenes.kit import display, parts
@@ -75,10 +74,10 @@ class Verdict:
         self, frame: Frame, positions: Positions, seconds: float, *, calm: bool
     ) -> Sequence[Item]:
         """Rays behind the winner, the cubes on all cards, the crown until it is taken."""
-        assert isinstance(positions, CouncilPositions)
+        assert isinstance(positions, Spots)
         schedule, items = self.schedule, list[Item]()
         seen = schedule.shown(seconds, "rays")
-        x, y, wide = positions.position(InRow(self.winner))[:3]
+        x, y, wide = positions.in_row(self.winner)[:3]
         y -= RISE
         high = wide * CARD_RATIO
         reach = high * REACH
@@ -89,7 +88,7 @@ class Verdict:
             *self._cards(positions),
         ]
         for seat, count in self.counted.items():
-            sx, sy, _ = positions.position(InRow(seat))[:3]
+            sx, sy, _ = positions.in_row(seat)[:3]
             up = RISE if seat == self.winner else 0.0
             low = sy - up + high / 2 - BAR - 8
             items += self._bar(count, sx, low, wide, seconds, lit=seat == self.winner)
@@ -101,10 +100,10 @@ class Verdict:
         alpha = 0.0 if taken else min(1.0, fallen * 3)
         return [*items, *parts.faded(parts.shifted(medal, 0.0, down), alpha)]
 
-    def _cards(self, positions: CouncilPositions) -> list[Item]:
+    def _cards(self, positions: Spots) -> list[Item]:
         items: list[Item] = []
         for seat, card in self.trick:
-            x, y, wide = positions.position(InRow(seat))[:3]
+            x, y, wide = positions.in_row(seat)[:3]
             up = RISE if seat == self.winner else 0.0
             items.append(display.Card(DECK, card_name(card), x, y - up, wide))
         return items

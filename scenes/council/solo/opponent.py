@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.describe.council.personas import PERSONAS, persona_name
+from game.rules.council.api import TermitenatorView, View
 from game.words import _, ngettext
 from scenes.council.board.cubes import cube
 from scenes.council.board_place import cube_block
@@ -13,9 +14,7 @@ from scenes.council.cards import DECK
 from scenes.council.faces.machine import lamp, machine_face
 from scenes.council.palette import CALM
 from scenes.council.personas import LOOKS, Keeps
-from scenes.council.solo.place import FACE, SLEEVE, SoloPlace
-from scenes.council.stage.solo_stage import SoloStage
-from scenes.council.stage.table_stage import Stage
+from scenes.council.places import MACHINE, SLEEVE, SoloPlace
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -32,18 +31,18 @@ CHROME: Final = "#DCE5EA"
 ALARM: Final = "#C2332F"
 
 
-def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) -> list[Item]:
+def opponent_panel(frame: Frame, place: Place, view: View, solo: TermitenatorView) -> list[Item]:
     """Its face, name, points, tricks, and the lamp of its ideology."""
     items: list[Item] = [*parts.panel(place, CHROME, 18, inner=False)]
-    face = machine_face(solo.personality, lamp(stage, solo))
-    items.append(Picture(face, place.x + 10, place.y + 8, FACE, FACE))
+    face = machine_face(solo.personality, lamp(view, solo))
+    items.append(Picture(face, place.x + 10, place.y + 8, MACHINE, MACHINE))
     if solo.stake:
         items += _stake(frame, stake_place(place), solo.stake)
-    left = place.x + FACE + 26
+    left = place.x + MACHINE + 26
     room = place.right - left - 18
-    tricks = trick_words(stage.tricks[1])
+    tricks = trick_words(view.tricks[1])
     persona = PERSONAS[solo.personality]
-    score = stage.scores[1]
+    score = view.scores[1]
     points = ngettext("{count} point", "{count} points", score).format(count=score)
     about = _(persona.kept).format(count=solo.kept) if solo.kept else _(persona.in_short)
     lines: tuple[tuple[str, float, Font, str], ...] = (
@@ -68,7 +67,7 @@ def opponent_panel(frame: Frame, place: Place, stage: Stage, solo: SoloStage) ->
 
 def stake_place(panel: Place) -> Place:
     """The bolt at the edge of its portrait."""
-    return parts.centred(panel.x + 10 + FACE * 0.86, panel.y + 8 + FACE * 0.16, BOLT, BOLT)
+    return parts.centred(panel.x + 10 + MACHINE * 0.86, panel.y + 8 + MACHINE * 0.16, BOLT, BOLT)
 
 
 def _stake(frame: Frame, place: Place, stake: int) -> list[Item]:
@@ -133,7 +132,7 @@ def _slot(cell: Place) -> Item:
     return shape(drawn, *cell[:4])
 
 
-def belongings(frame: Frame, place: SoloPlace, solo: SoloStage) -> list[Item]:
+def belongings(frame: Frame, place: SoloPlace, solo: TermitenatorView) -> list[Item]:
     """What the personality has collected: cards up the sleeve, cubes on the Solo Board."""
     keeps, spot = LOOKS[solo.personality].keeps, place.belongings
     if keeps is None or not solo.kept:

@@ -6,11 +6,10 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from game.describe import Choice
-from game.rules.council.api import Action, Card, card_name
+from game.rules.council.api import Action, Card, TermitenatorView, card_name
 from game.words import _
 from scenes.council.cards import DECK
-from scenes.council.solo.place import TOP_ROW, SoloPlace
-from scenes.council.stage.solo_stage import SoloStage
+from scenes.council.places import TOP_ROW, SoloPlace
 from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, Font, Item, Text
@@ -28,7 +27,7 @@ BESIDE = 16.0  # from its last card, also where that is lit
 def pyramid_items(
     frame: Frame,
     place: SoloPlace,
-    solo: SoloStage,
+    solo: TermitenatorView,
     allowed: Collection[Card] | None = None,
     focus: Card | None = None,
 ) -> list[Item]:
@@ -55,7 +54,7 @@ def pyramid_items(
 
 
 def pyramid_controls(
-    place: SoloPlace, solo: SoloStage, choices: Sequence[Choice[Action]]
+    place: SoloPlace, solo: TermitenatorView, choices: Sequence[Choice[Action]]
 ) -> list[Control]:
     """One control for each of these cards, in the order in which they were dealt."""
     by_code = {choice.card.code: choice for choice in choices if choice.card is not None}

@@ -6,14 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.describe.council.termitenator import lit_cards
-from game.rules.council.api import TERMITENATOR, TRICKS, Card
+from game.rules.council.api import TERMITENATOR, TRICKS, Card, TermitenatorView, View
+from scenes.council.places import SoloPlace
 from scenes.council.solo.decision_tree import tree_panel
 from scenes.council.solo.ideology_panel import Ideology
 from scenes.council.solo.opponent import belongings, lead_slots, opponent_panel
-from scenes.council.solo.place import SoloPlace
 from scenes.council.solo.pyramid import pyramid_items
-from scenes.council.stage.solo_stage import SoloStage
-from scenes.council.stage.table_stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
@@ -37,8 +35,8 @@ class SoloHighlights:
 def solo_side(
     frame: Frame,
     place: SoloPlace,
-    stage: Stage,
-    solo: SoloStage,
+    view: View,
+    solo: TermitenatorView,
     highlights: SoloHighlights,
     keys: int = 0,
 ) -> list[Item]:
@@ -50,14 +48,14 @@ def solo_side(
         if lit is None and solo.choice is not None:
             lit = tuple(card for card in lit_cards(solo.choice) if card in solo.places)
         items += pyramid_items(frame, place, solo, lit, highlights.focus)
-    items += opponent_panel(frame, layout["opponent"], stage, solo)
+    items += opponent_panel(frame, layout["opponent"], view, solo)
     if highlights.ideology:
-        leads = stage.lead == TERMITENATOR
+        leads = view.lead == TERMITENATOR
         # After a trick the panel still tells why, until it has been cleared away.
-        awaits = not leads and not stage.table and any(solo.lies)
+        awaits = not leads and not view.trick and any(solo.lies)
         items += lead_slots(frame, layout["lead_slots"], leads=leads)
         sheet, named = layout["decision"], parts.hint_room(frame, layout["hints"], keys)
         sheet = sheet._replace(h=min(TALLEST, named.y - 16 - sheet.y))
-        ideology = Ideology(solo.losing, leads, last=stage.trick_number == TRICKS)
+        ideology = Ideology(solo.losing, leads, last=view.this_trick == TRICKS)
         items += tree_panel(frame, sheet, solo.choice, ideology, awaits=awaits)
     return items + belongings(frame, place, solo)

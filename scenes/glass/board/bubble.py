@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rules.glass.api import View
 from game.table import Seat
 from scenes.glass.faces.remarks import remark
 from scenes.glass.places import GlassPlaces
-from scenes.glass.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
@@ -21,8 +21,8 @@ from scenes.table.highlights import TableTop
 
 def bubble_items(frame: Frame, places: GlassPlaces, top: TableTop) -> list[Item]:
     """What a bot opposite says now, if it can be read without covering anything."""
-    said = None if frame.large else _spoken(places.stage, top)
-    if said is None or said.seat == places.stage.hero:
+    said = None if frame.large else _spoken(places.view, top)
+    if said is None or said.seat == places.view.hero:
         return []
     box = bubble_place(frame, places, *said)
     if box is None:
@@ -33,11 +33,11 @@ def bubble_items(frame: Frame, places: GlassPlaces, top: TableTop) -> list[Item]
     return bubble(frame, said.words, top.seats[said.seat].colour, box, tail)
 
 
-def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
+def _spoken(view: View, top: TableTop) -> Spoken | None:
     """A line about what has just been seen; at first, about a game before this one."""
-    said = remark(stage, top.seats, top.sitting)
+    said = remark(view, top.seats, top.sitting)
     if said is None:
-        return top.recalled if stage.turn < len(top.seats) else None
+        return top.recalled if view.turn < len(top.seats) else None
     words = words_of(said, "glass", delegate_of(top.seats[said.seat].colour))
     return Spoken(said.seat, words) if words else None
 
@@ -61,5 +61,5 @@ def _taken(places: GlassPlaces, seat: Seat) -> Iterator[Place]:
     """Everything on the table that can be read or chosen."""
     for name in ("hints", "legend", "caption", "case", "case_other", "seat_me", "seat_other"):
         yield places.layout[name]
-    for slot in range(len(places.stage.hands[seat])):
+    for slot in range(len(places.view.hands[seat])):
         yield places.held(seat, slot)

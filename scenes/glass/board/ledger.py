@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from game.rules.glass.api import SOURCES, Ghost, Group
+from game.rules.glass.api import SOURCES, Ghost, Group, View
 from game.seating import SeatSetup
 from game.words import N_, _, ngettext
-from scenes.glass.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -62,14 +61,14 @@ PAYS: Final = {
 }
 
 
-def points_now(frame: Frame, place: Place, stage: Stage, seats: Sequence[SeatSetup]) -> list[Item]:
+def points_now(frame: Frame, place: Place, view: View, seats: Sequence[SeatSetup]) -> list[Item]:
     """What everybody's case is worth as it stands, the near one first."""
-    order = (stage.hero, stage.other)
+    order = (view.hero, view.other)
     items = _sheet(frame, place, _("Points now"), place.w - 2 * COLUMN - 2 * EDGE - 10)
     centres = [place.right - EDGE - COLUMN * (1.5 - n) for n in range(2)]
     for seat, x in zip(order, centres, strict=True):
         items += small(x, place.y + HEAD / 2 + 2, FACE, seats[seat], Feeling.CALM)
-    each = [stage.points(seat) for seat in order]
+    each = [view.points[seat] for seat in order]
     for number, row in enumerate(_rows(place)):
         items += _source(frame, row, SOURCES[number], 2 * COLUMN + 4)
         for points, x in zip(each, centres, strict=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from game.rules.glass.api import View
 from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces
-from scenes.glass.stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Item
 from scenes.kit.parts.svg import num, path, shape
@@ -19,7 +19,7 @@ RISE: Final = 70.0
 
 
 def move_items(
-    places: GlassPlaces, stage: Stage, source: int | None, target: int | None
+    places: GlassPlaces, view: View, source: int | None, target: int | None
 ) -> list[Item]:
     """The coin on its stack, and an arc to the other one."""
     if source is None:
@@ -28,8 +28,8 @@ def move_items(
     items: list[Item] = []
     if target is not None:
         goal = places.stack(target)
-        card = stage.tops[source]
-        if card is not None and stage.tops[target] is not None:
+        card = view.tops[source]
+        if card is not None and view.tops[target] is not None:
             wide = goal.w * SMALL
             there = parts.centred(goal.cx, goal.cy, wide, wide)
             items += parts.focus_ring(there, 10)

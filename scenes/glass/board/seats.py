@@ -6,7 +6,7 @@ from typing import Final
 
 from game.describe.glass.names import coins_words
 from game.describe.line import said_of
-from game.rules.glass.api import ALL_CELLS, COINS, cells_in, kind_at
+from game.rules.glass.api import ALL_CELLS, COINS, View, cells_in, kind_at
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, ngettext, pgettext
@@ -14,7 +14,6 @@ from scenes.glass.cards import face
 from scenes.glass.faces.feelings import feelings
 from scenes.glass.places import GlassPlaces
 from scenes.glass.show.cue_highlights import CueHighlights
-from scenes.glass.stage import Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
@@ -32,33 +31,32 @@ TOLD: Final = 50.0  # how high what is told may be: two lines
 LIFT: Final = 14.0  # of a card of the near hand in the focus
 NAME: Final = 28.0
 LEAST: Final = 40.0  # a face
-SMALL: Final = 78.0  # a card of the near hand while a film is shown
 
 
 def seats_items(
     frame: Frame,
     places: GlassPlaces,
-    stage: Stage,
+    view: View,
     top: TableTop,
     highlights: Highlights,
     told: CueHighlights,
 ) -> list[Item]:
     """Both plaques."""
     items: list[Item] = []
-    felt = feelings(stage, told)
+    felt = feelings(view, told)
     for seat, who in enumerate(top.seats):
         turn = seat == highlights.turn
-        status = highlights.turn_words if turn else _status(stage, seat)
+        status = highlights.turn_words if turn else _status(view, seat)
         items += seat_items(
             frame,
             places.seat(seat),
-            stage,
+            view,
             seat,
             who,
             status,
             felt[seat],
             turn=turn,
-            you=seat == stage.you,
+            you=seat == view.you,
         )
     return items
 
@@ -66,7 +64,7 @@ def seats_items(
 def seat_items(
     frame: Frame,
     place: Place,
-    stage: Stage,
+    view: View,
     seat: Seat,
     who: SeatSetup,
     status: str = "",
@@ -81,19 +79,19 @@ def seat_items(
     beside = face.w + seated.EDGE
     room = place.w - TAB - 30 - beside
     you = you and not frame.large and with_you(frame, who, place.w - beside)
-    score = stage.score(seat) if points is None else points
+    score = view.scores[seat] if points is None else points
     sitter = Sitter(who, score, turn=turn, status=status, you=you, aside=beside)
     x, y = place.x + LEFT, place.y + place.h * 0.5
     items = plaque(frame, place, sitter)
     items += seated.sitting(face, felt, who, seat)
     for number in range(COINS):
-        sign = "glass/token_coin" if number < stage.coins[seat] else "glass/token_coin_spent"
+        sign = "glass/token_coin" if number < view.coins[seat] else "glass/token_coin_spent"
         items.append(Picture(sign, x + STEP * number - 4, y - COIN / 2, COIN, COIN))
     off = STEP * COINS + 8
-    words = parts.first_that_fits(frame, (coins_words(stage.coins[seat]), ""), room - off, 20)
+    words = parts.first_that_fits(frame, (coins_words(view.coins[seat]), ""), room - off, 20)
     if words:
         items.append(parts.fitted(frame, words, x + off, y - 1, room - off, 20))
-    told = _told(stage, seat)
+    told = _told(view, seat)
     low = place.y + place.h * 0.78
     if face.bottom < low - TOLD / 2:
         room += beside
@@ -109,42 +107,34 @@ def _face(frame: Frame, place: Place, name: str) -> Place:
     return Place(face.right - side, top, side, side)
 
 
-def _status(stage: Stage, seat: Seat) -> str:
-    if stage.passed[seat]:
+def _status(view: View, seat: Seat) -> str:
+    if view.passed[seat]:
         return pgettext("beside a name", "is out")
     return ""
 
 
-def _told(stage: Stage, seat: Seat) -> str:
+def _told(view: View, seat: Seat) -> str:
     """What the next thing is for somebody, in a few words."""
-    if stage.over:
-        filled = sum(kind_at(stage.cases[seat], cell) is not None for cell in cells_in(ALL_CELLS))
+    if view.over:
+        filled = sum(kind_at(view.cases[seat], cell) is not None for cell in cells_in(ALL_CELLS))
         words = ngettext("{count} cell filled", "{count} cells filled", filled)
         return words.format(count=filled)
-    if stage.passed[seat]:
+    if view.passed[seat]:
         return _("has passed")
-    if stage.spider and not stage.last and seat != stage.actor:
+    if view.spider and not view.last and seat != view.actor:
         return _("has one more turn")
-    if stage.last:
-        return _("the last turn") if seat == stage.actor else _("has no turn left")
-    count = len(stage.hands[seat])
+    if view.last:
+        return _("the last turn") if seat == view.actor else _("has no turn left")
+    count = len(view.hands[seat])
     if not count:
         return _("no card yet")
     return ngettext("{count} card in hand", "{count} cards in hand", count).format(count=count)
 
 
-def hand_place(places: GlassPlaces, seat: Seat, slot: int, *, low: bool) -> Place:
-    """Where a card of a hand lies; the near one is ``low`` and large unless something is there."""
-    if low or seat != places.stage.hero:
-        return places.held(seat, slot)
-    hand = places.layout["hand"]
-    return parts.box(hand.cx + (slot - 0.5) * 100 - SMALL / 2, hand.y, SMALL, SMALL)
-
-
 def hands_items(
     frame: Frame,
     places: GlassPlaces,
-    stage: Stage,
+    view: View,
     top: TableTop,
     chosen: tuple[int, ...] = (),
     lifted: int | None = None,
@@ -159,22 +149,22 @@ def hands_items(
     ``away`` leaves its place empty.
     """
     items: list[Item] = []
-    for seat in (stage.other, stage.hero):
-        for slot, card in enumerate(stage.hands[seat]):
-            place = hand_place(places, seat, slot, low=low)
-            if card == away and seat == stage.hero:
+    for seat in (view.other, view.hero):
+        for slot, card in enumerate(view.hands[seat]):
+            place = places.hand_card(seat, slot, low=low)
+            if card == away and seat == view.hero:
                 items += parts.empty_place(place, 14.0, INVITING)
                 continue
-            if card == lifted and seat == stage.hero:
+            if card == lifted and seat == view.hero:
                 place = place._replace(y=place.y - LIFT)
                 items.append(Glow(place.cx, place.cy, place.w * 0.8, FOCUS, 0.5))
-            if card in chosen and seat == stage.hero:
+            if card in chosen and seat == view.hero:
                 items += parts.focus_ring(place, 10)
             items.append(display.Card(*face(card), place.cx, place.cy, place.w))
-    if waiting and len(stage.hands[stage.hero]) < 2:
-        items += _waiting(frame, places.held(stage.hero, len(stage.hands[stage.hero])), waiting)
-    if stage.hands[stage.other]:
-        items += _whose(frame, places, top.seats[stage.other])
+    if waiting and len(view.hands[view.hero]) < 2:
+        items += _waiting(frame, places.held(view.hero, len(view.hands[view.hero])), waiting)
+    if view.hands[view.other]:
+        items += _whose(frame, places, top.seats[view.other])
     return items
 
 

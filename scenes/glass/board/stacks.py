@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from game.rules.glass.api import SPIDER, STACK_SIZE, STACKS
+from game.rules.glass.api import DEEPEST, SPIDER, STACK_SIZE, STACKS, View
 from game.words import _, ngettext, pgettext, signed
 from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces
-from scenes.glass.stage import NEAR, Stage
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.layout import Place
@@ -49,7 +48,7 @@ class Verdict:
 def stacks_items(
     frame: Frame,
     places: GlassPlaces,
-    stage: Stage,
+    view: View,
     verdicts: tuple[Verdict | None, ...],
     chosen: int | None,
     dim: frozenset[int],
@@ -58,14 +57,14 @@ def stacks_items(
     items: list[Item] = []
     for stack in range(STACKS):
         place = places.stack(stack)
-        items += _threads(places, stage, stack)
+        items += _threads(places, view, stack)
         if stack == chosen:
             items.append(Glow(place.cx, place.cy, place.w * 0.9, FOCUS, 0.5))
-        items += stack_items(place, stage, stack, chosen=stack == chosen, dim=stack in dim)
-        if stage.heights[stack] or stage.turn:
-            items += _left(frame, place, stage, stack)
+        items += stack_items(place, view, stack, chosen=stack == chosen, dim=stack in dim)
+        if view.heights[stack] or view.turn:
+            items += _left(frame, place, view, stack)
         verdict = verdicts[stack] if verdicts else None
-        if stage.tops[stack] == SPIDER:
+        if view.tops[stack] == SPIDER:
             wordings = (_("stays where it is"), _("it stays"))
             words = parts.first_that_fits(frame, wordings, place.w - 12, 20, Font.HEAVY)
             items += _verdict(frame, place, words, LOSS)
@@ -75,10 +74,10 @@ def stacks_items(
 
 
 def stack_items(
-    place: Place, stage: Stage, stack: int, *, chosen: bool = False, dim: bool = False
+    place: Place, view: View, stack: int, *, chosen: bool = False, dim: bool = False
 ) -> list[Item]:
     """The cards that lie there, the top one open; an empty place where none is left."""
-    top, height = stage.tops[stack], stage.heights[stack]
+    top, height = view.tops[stack], view.heights[stack]
     if top is None and height < 2:
         return [_bare(place)]
     edges = min(SEEN, -(-(height - 1) * SEEN // STACK_SIZE))
@@ -116,13 +115,13 @@ def _red_ring(place: Place) -> Item:
     return shape(drawn, *box[:4])
 
 
-def _left(frame: Frame, place: Place, stage: Stage, stack: int) -> list[Item]:
+def _left(frame: Frame, place: Place, view: View, stack: int) -> list[Item]:
     """How many cards are left; in red as soon as the Spider may be the next one."""
-    height = stage.heights[stack]
+    height = view.heights[stack]
     words = ngettext("{count} left", "{count} left", height).format(count=height)
     words = words if height else pgettext("a stack", "empty")
     y = place.bottom + LEFT + 8
-    if not stage.near(stack):
+    if not view.near(stack):
         return list(parts.pill(frame, place.cx, y, words, BAR, WHITE, 19, 32, align="c").items)
     both = _("{left}: the Spider next?").format(left=words)
     wordings = (both, _("{left}: Spider?").format(left=words), words)
@@ -157,16 +156,16 @@ def _ground(box: Place, fill: str) -> Item:
 # the Spider lets itself down beside a stack, card by card
 
 
-def _threads(places: GlassPlaces, stage: Stage, stack: int) -> list[Item]:
-    if stage.spider or not stage.heights[stack]:
+def _threads(places: GlassPlaces, view: View, stack: int) -> list[Item]:
+    if view.spider or not view.heights[stack]:
         return []
     place = places.stack(stack)
-    gone = (STACK_SIZE - stage.heights[stack]) / (STACK_SIZE - NEAR)
+    gone = (STACK_SIZE - view.heights[stack]) / (STACK_SIZE - DEEPEST - 1)
     top = places.layout["status"].bottom
     low = place.y + 8 + (place.h - 40) * min(1.0, max(0.0, gone))
     x = place.x - THREAD
     items: list[Item] = []
-    if stage.near(stack):
+    if view.near(stack):
         items.append(Glow(x, low, 60, RING, 0.7))
     return [*items, *spider(x, top, low, BODY)]
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Final
 
+from game.rules.glass.api import View
 from game.seating import SeatSetup
 from game.table import Seat
 from scenes.glass.faces.feelings import AHEAD
-from scenes.glass.stage import Stage
 from scenes.table.faces.remark import Remark, chosen
 
 PAUSE: Final = 8  # turns from one remark about the points to the next
@@ -24,27 +24,27 @@ class Cause(Enum):
     LAST = auto()  # this turn is theirs, and no other follows
 
 
-def remark(stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark | None:
+def remark(view: View, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark | None:
     """What is said at this moment; mostly nothing."""
-    if stage.over:
+    if view.over:
         return None
-    if stage.spider:
-        return chosen([*_at_the_end(stage)], seats, sitting, 1)
-    if not stage.turn or stage.turn % PAUSE != sitting % PAUSE:
+    if view.spider:
+        return chosen([*_at_the_end(view)], seats, sitting, 1)
+    if not view.turn or view.turn % PAUSE != sitting % PAUSE:
         return None
-    return chosen([*_points(stage)], seats, sitting, stage.turn // PAUSE)
+    return chosen([*_points(view)], seats, sitting, view.turn // PAUSE)
 
 
-def _at_the_end(stage: Stage) -> Iterator[tuple[Seat, Cause]]:
-    if stage.last:
-        yield stage.actor, Cause.LAST
+def _at_the_end(view: View) -> Iterator[tuple[Seat, Cause]]:
+    if view.last:
+        yield view.actor, Cause.LAST
     else:
-        yield 1 - stage.actor, Cause.SPIDER
+        yield 1 - view.actor, Cause.SPIDER
 
 
-def _points(stage: Stage) -> Iterator[tuple[Seat, Cause]]:
+def _points(view: View) -> Iterator[tuple[Seat, Cause]]:
     """Whoever waits talks about the points, if there is something to say."""
-    seat = 1 - stage.actor
-    ahead = stage.score(seat) - stage.score(stage.actor)
+    seat = 1 - view.actor
+    ahead = view.scores[seat] - view.scores[view.actor]
     if abs(ahead) >= AHEAD:
         yield seat, Cause.AHEAD if ahead > 0 else Cause.BEHIND

@@ -154,7 +154,7 @@ class PlaceLayer(GlassLayer):
         signs = PLACING_RECKONED if self.session.top.best else PLACING
         items += legend(frame, layout["legend"], signs)
         items += self.speech(frame, layout)
-        return [*items, *self._in_the_air(places_of(frame, self.stage))]
+        return [*items, *self._in_the_air(places_of(frame, self.view))]
 
     def remarks(self, choice: Choice[glass.Action]) -> tuple[Remark, ...]:
         """What a place would bring; of a card only the request, for it is not held yet."""
@@ -178,7 +178,7 @@ class PlaceLayer(GlassLayer):
 
     def _controls(self, frame: Frame) -> list[Control]:
         """The crossings, those that fit first, then the cards of the hand."""
-        places = places_of(frame, self.stage)
+        places = places_of(frame, self.view)
         case = places.layout["case"]
         size = cell_size(case)
         controls = []
@@ -191,7 +191,7 @@ class PlaceLayer(GlassLayer):
                         refused=refused, answers=not refused,
                     )
                 )  # fmt: skip
-        for card in self.stage.hands[self.seat]:
+        for card in self.view.hands[self.seat]:
             place = places.card(self.seat, card)
             refused = not self._gains[card]
             title, words = _("The card you lay"), card_words(card)

@@ -10,6 +10,7 @@ from game.describe.glass.names import card_words
 from game.describe.glass.questions import COIN, SOURCE, STACK, TARGET, number_of
 from game.describe.glass.weighing import both_words
 from game.rules.glass import api as glass
+from game.rules.glass.api import View
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.glass.board.moving import move_items
@@ -66,7 +67,7 @@ class TurnLayer(GlassLayer):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table; what the top card in the focus could do in both cases."""
-        places, source = places_of(frame, self.stage), self.source
+        places, source = places_of(frame, self.view), self.source
         first = self.view.phase is glass.Phase.FIRST
         shut = [each.id for each in self.question.choices if each.zone and each.refused]
         asked = self.asked
@@ -86,7 +87,7 @@ class TurnLayer(GlassLayer):
         items: list[Item] = [*self._controls(places), *self.picture(frame, highlights)]
         if self.chosen:
             target = self.stack if source is not None else None
-            items += move_items(places, self.stage, source, target)
+            items += move_items(places, self.view, source, target)
         else:
             items += self._buttons(frame, places)
         return [*items, *self.speech(frame, places.layout)]
@@ -151,9 +152,7 @@ class TurnLayer(GlassLayer):
         return super().key(name)
 
 
-def _verdict(
-    view: glass.View, seat: Seat, top: glass.Card | None, *, reckon: bool
-) -> Verdict | None:
+def _verdict(view: View, seat: Seat, top: glass.Card | None, *, reckon: bool) -> Verdict | None:
     """What a top card could do in the case of a seat; None where nothing is to be said."""
     if top is None or top == glass.SPIDER or view.phase is glass.Phase.FIRST:
         return None

@@ -6,7 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from game.describe.glass.names import coins_words
 from game.describe.line import said_of, tag_of
-from game.rules.glass.api import SCORE_CLAUSES, SEATS, SOURCE_NAMES, SOURCES, SourceScored, groups
+from game.rules.glass.api import (
+    SCORE_CLAUSES,
+    SEATS,
+    SOURCE_NAMES,
+    SOURCES,
+    SourceScored,
+    View,
+    groups,
+)
 from game.seating import SeatSetup
 from game.words import _
 from scenes.glass.board import case as cases
@@ -14,7 +22,6 @@ from scenes.glass.board import runs
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.seats import seat_items
 from scenes.glass.scoring.ledger import ledger
-from scenes.glass.stage import Stage
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, Item, Veil
 from scenes.kit.layout import Layout, Place
@@ -26,7 +33,7 @@ from scenes.table.pieces.close_up import CloseUp
 def both_cases(
     frame: Frame,
     layout: Layout,
-    stage: Stage,
+    view: View,
     seats: Sequence[SeatSetup],
     shares: Mapping[str, float] | None = None,
     winners: tuple[int, ...] = (),
@@ -36,7 +43,7 @@ def both_cases(
     items: list[Item] = []
     for seat in range(SEATS):
         place = layout[f"case_{seat}"]
-        case = stage.cases[seat]
+        case = view.cases[seat]
         items += cases.case_items(place, case)
         items += cases.glass(place)
         items += cases.name_plate(frame, place, tag_of(seats[seat]))
@@ -45,7 +52,7 @@ def both_cases(
         status = _("wins") if wins else ""
         points = None if totals is None else totals[seat]
         items += seat_items(
-            frame, layout[f"seat_{seat}"], stage, seat, seats[seat], status, turn=wins,
+            frame, layout[f"seat_{seat}"], view, seat, seats[seat], status, turn=wins,
             points=points,
         )  # fmt: skip
     return items
@@ -56,11 +63,11 @@ class BothCases(CloseUp):
 
     covers = True
 
-    def __init__(self, stage: Stage, seats: Sequence[SeatSetup]) -> None:
-        self._stage = stage
+    def __init__(self, view: View, seats: Sequence[SeatSetup]) -> None:
+        self._view = view
         self._seats = seats
-        found = [groups(case) for case in stage.cases]
-        points = [stage.points(seat) for seat in range(SEATS)]
+        found = [groups(case) for case in view.cases]
+        points = [view.points[seat] for seat in range(SEATS)]
         self._lines = [
             SourceScored(
                 source,
@@ -80,7 +87,7 @@ class BothCases(CloseUp):
         return [
             Backdrop("glass/backdrop_table", 0.5, 0.4),
             Veil(NIGHT, 0.35),
-            *both_cases(frame, layout, self._stage, self._seats),
+            *both_cases(frame, layout, self._view, self._seats),
             *ledger(frame, layout["ledger"], self._lines, shares, self._totals, self._seats),
             *parts.caption(frame, layout["caption"], said, ""),
             *legend(frame, layout["legend_0"], COUNTED[0]),
@@ -93,8 +100,8 @@ class BothCases(CloseUp):
         told: list[Item] = []
         for seat, who in enumerate(self._seats):
             title = said_of(who, _("{name}'s case"), _("Your case")).format(name=who.name)
-            told.append(cases.told(layout[f"case_{seat}"], self._stage.cases[seat], title))
-            coins = coins_words(self._stage.coins[seat])
+            told.append(cases.told(layout[f"case_{seat}"], self._view.cases[seat], title))
+            coins = coins_words(self._view.coins[seat])
             told.append(parts.in_words(layout[f"seat_{seat}"], [parts.named(who.name, coins)]))
         heads = ["", *(who.name for who in self._seats)]
         rows = [

@@ -9,6 +9,7 @@ from typing import Final
 from game.describe.glass.names import points_words
 from game.describe.line import Line, names_of, points_of, said_of_all
 from game.rules.glass import api as glass
+from game.rules.glass.api import View
 from game.words import _, capitalised, pgettext
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.lid import lid_items
@@ -16,7 +17,6 @@ from scenes.glass.scoring.both import both_cases
 from scenes.glass.scoring.ledger import ledger, line_places
 from scenes.glass.session import GlassScoreSheet, GlassSession
 from scenes.glass.sounds import GlassSound
-from scenes.glass.stage import Stage
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
@@ -35,10 +35,10 @@ HEARD: Final = 0.2  # of a row, when its frames light up
 class CaseScoringScene(GlassScoreSheet):
     """Pops with None when the podium may come, else with a command from the menu."""
 
-    def __init__(self, session: GlassSession, stage: Stage, events: Sequence[glass.Event]) -> None:
+    def __init__(self, session: GlassSession, view: View, events: Sequence[glass.Event]) -> None:
         super().__init__(session)
         self._shut = False  # the lids have been heard
-        self._stage = stage
+        self._view = view
         self._lines = [event for event in events if isinstance(event, glass.SourceScored)]
         self._why = next(event.clause for event in events if isinstance(event, glass.CasesClosed))
         self._end = next(event for event in events if isinstance(event, glass.GameEnded))
@@ -86,7 +86,7 @@ class CaseScoringScene(GlassScoreSheet):
             Backdrop("glass/backdrop_table", 0.5, 0.4),
             Veil(NIGHT, 0.22),
             *self.bars(frame, layout, pgettext("game", "Under Glass")),
-            *both_cases(frame, layout, self._stage, self.session.seats, marked, winners, totals),
+            *both_cases(frame, layout, self._view, self.session.seats, marked, winners, totals),
             *ledger(frame, layout["ledger"], self._lines, shares, totals, self.session.seats),
         ]
         for number in range(2):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from game.rules.glass.api import Cell, Groups
+from game.rules.glass.api import Cell, Groups, View
 from game.table import Seat
-from scenes.glass.stage import Stage
 from scenes.table.cue import Cue
 
 
@@ -28,4 +27,4 @@ class CueHighlights:
     away: frozenset[Cell] = frozenset()
 
 
-GlassCue: TypeAlias = Cue[Stage]
+GlassCue: TypeAlias = Cue[View]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from game.rules.rugs.api import View
 from game.table import Seat
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.rugs.faces.remarks import remark
-from scenes.rugs.places import AtticPlaces
-from scenes.rugs.stage import Stage
+from scenes.rugs.places import Attic
 from scenes.table.faces.bubble import AIR, bubble, first_free, room_for
 from scenes.table.faces.people import delegate_of
 from scenes.table.faces.remark import Spoken, words_of
@@ -22,32 +22,30 @@ TAKEN: Final = ("status", "picks", "menu_bar", "info", "deck", "slip", "caption"
                 "floor", "seat_me")  # fmt: skip
 
 
-def bubble_items(frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop) -> list[Item]:
+def bubble_items(frame: Frame, places: Attic, view: View, top: TableTop) -> list[Item]:
     """What a bot says now, if it can be read without covering anything."""
-    said = None if frame.large else _spoken(stage, top)
+    said = None if frame.large else _spoken(view, top)
     if said is None:
         return []
-    box = bubble_place(frame, places, len(stage.wall), *said)
+    box = bubble_place(frame, places, len(view.wall), *said)
     return [] if box is None else bubble(frame, said.words, top.seats[said.seat].colour, box)
 
 
-def _spoken(stage: Stage, top: TableTop) -> Spoken | None:
+def _spoken(view: View, top: TableTop) -> Spoken | None:
     """A line about what has just been seen; at first, about a game before this one."""
-    said = remark(stage, top.seats, top.sitting)
+    said = remark(view, top.seats, top.sitting)
     if said is None:
-        return top.recalled if stage.round == 1 and stage.picked < stage.people else None
+        return top.recalled if view.round == 1 and view.picked < view.seats else None
     words = words_of(said, "rugs", delegate_of(top.seats[said.seat].colour))
     return Spoken(said.seat, words) if words else None
 
 
-def bubble_place(
-    frame: Frame, places: AtticPlaces, wall: int, seat: Seat, words: str
-) -> Place | None:
+def bubble_place(frame: Frame, places: Attic, wall: int, seat: Seat, words: str) -> Place | None:
     """Where somebody can say that while so many bugs hang on the Wall; None: nowhere."""
     return first_free(frame, _spots(frame, places, seat, words), _taken(frame, places, wall))
 
 
-def _spots(frame: Frame, places: AtticPlaces, seat: Seat, words: str) -> Iterator[Place]:
+def _spots(frame: Frame, places: Attic, seat: Seat, words: str) -> Iterator[Place]:
     face, plaque = places.face(frame, seat), places.seat(seat)
     inward = plaque.cx < places.middle[0] and plaque.y > places.layout["status"].bottom
     for lines in (2, 3, 4):
@@ -57,7 +55,7 @@ def _spots(frame: Frame, places: AtticPlaces, seat: Seat, words: str) -> Iterato
             yield parts.box(x, max(y, 2 * AIR), w, h)
 
 
-def _taken(frame: Frame, places: AtticPlaces, wall: int) -> Iterator[Place]:
+def _taken(frame: Frame, places: Attic, wall: int) -> Iterator[Place]:
     """Everything in the attic that can be read or chosen."""
     for name in TAKEN:
         yield places.layout[name]

@@ -14,9 +14,9 @@ from scenes.kit.parts import focus_ring
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.theme import INK
 from scenes.rugs.cards import DECK
+from scenes.rugs.places import RAISED
 from scenes.table.cue import Position
 
-RAISED: Final = 1.08
 BARE: Final = "#1B1020"
 CREAM: Final = "#FFF3D6"
 

@@ -5,37 +5,37 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from game.describe.rugs.names import KIND_ASSETS
-from game.rules.rugs.api import Card, kind_of
+from game.rules.rugs.api import Card, View, kind_of
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Control, Glow, Item, Picture
 from scenes.kit.theme import FOCUS
 from scenes.rugs.board.cardboard import acts, bare, bug, control_on, raised
-from scenes.rugs.places import AtticPlaces
-from scenes.rugs.stage import Stage
+from scenes.rugs.places import Attic
 from scenes.table.cue import Position
 
 
-def lying(places: AtticPlaces, stage: Stage) -> Iterator[tuple[Card | None, Position]]:
+def lying(places: Attic, view: View) -> Iterator[tuple[Card | None, Position]]:
     """The places of the rug, each with its bug or what is left of it."""
-    count = max(stage.full_floor, len(stage.places))
-    yield from zip(stage.places, places.floor(count), strict=False)
+    count = max(view.full_floor, len(view.places))
+    yield from zip(view.places, places.floor(count), strict=False)
 
 
 def floor_items(
-    places: AtticPlaces,
-    stage: Stage,
+    places: Attic,
+    view: View,
     allowed: Collection[Card] | None,
     focus: Card | None,
     rise: float,
     leftover: Card | None = None,
+    air: Collection[Card] = (),
 ) -> list[Item]:
     """The bugs on the rug; the leftover-to-be shows the sign of its power."""
     items: list[Item] = []
     front: list[Item] = []
-    for card, position in lying(places, stage):
+    for card, position in lying(places, view):
         if card is None:
             items.append(bare(position))
-        elif card in stage.air:
+        elif card in air:
             continue
         elif card == focus:
             front += [Glow(position.x, position.y, position.size * 1.2, FOCUS, 0.4)]
@@ -51,10 +51,10 @@ def floor_items(
     return items + front
 
 
-def floor_controls(places: AtticPlaces, stage: Stage, allowed: Collection[Card]) -> list[Control]:
+def floor_controls(places: Attic, view: View, allowed: Collection[Card]) -> list[Control]:
     """One control for each bug on the rug."""
     return [
         control_on(card, position, refused=card not in allowed)
-        for card, position in lying(places, stage)
+        for card, position in lying(places, view)
         if card is not None
     ]

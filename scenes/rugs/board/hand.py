@@ -3,102 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
-from itertools import groupby, pairwise
-from typing import Final, NamedTuple
+from itertools import groupby
+from typing import Final
 
 from game.describe.rugs.names import in_order, points_words
 from game.rules.rugs import api as rugs
 from game.words import _
 from scenes.kit import parts
-from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Control, Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FOCUS, INK, PAPER
-from scenes.rugs.board.cardboard import RAISED, bug, control
+from scenes.rugs.board.cardboard import bug, control
 from scenes.rugs.board.cardboard import raised as lit
-from scenes.rugs.cards import SMALL
-from scenes.table.cue import Position
-from scenes.table.pieces.hand import NOTHING, Raised, sides
+from scenes.rugs.places import HEAD, Held, hand_room, lay_out
+from scenes.table.pieces.hand import NOTHING, Raised
 
-WIDE: Final = 150.0
-NARROWEST: Final = 84.0
-INDEX, SMALL_INDEX = 0.27, 0.42  # of a card: what has to stay in sight
-BETWEEN: Final = 22.0  # groups, where there is room
-HEAD, FOOT = 42.0, 4.0  # above the cards, for the tags, and below them
 LIFT: Final = 14.0  # of a card that is up
-RING: Final = 10.0  # beside it
-
-
-class Held(NamedTuple):
-    """A card of the hand where it lies; from ``left`` to ``right`` it is seen."""
-
-    card: rugs.Card
-    position: Position
-    left: float
-    right: float
-
-
-class Room(NamedTuple):
-    """How the hand lies: ``wide`` are its cards; each side steps ``aside`` for one that is up."""
-
-    wide: float
-    close: float  # from bug to bug of one type
-    apart: float  # from type to type
-    aside: float
-
-    @property
-    def gap(self) -> float:
-        """What both sides leave free together."""
-        return 2 * self.aside
-
-
-def lay_out(
-    frame: Frame, place: Place, hand: Sequence[rugs.Card], raised: Raised = NOTHING
-) -> list[Held]:
-    """Where each card of the hand lies."""
-    hand = in_order(hand)
-    if not hand:
-        return []
-    room = _room(frame.scale, place, hand)
-    steps = _steps(hand, room)
-    whole = sum(steps) + room.wide
-    x, y = place.cx - whole / 2 + room.wide / 2, place.y + HEAD + room.wide * CARD_RATIO / 2
-    held: list[Held] = []
-    moved = sides([rugs.card_name(card) for card in hand], raised)
-    for card, step, side in zip(hand, (*steps, room.wide), moved, strict=True):
-        at = Position(x + room.aside * side, y, room.wide)
-        left = at.x - room.wide / 2
-        if held:
-            held[-1] = held[-1]._replace(right=min(held[-1].right, left))
-        held.append(Held(card, at, left, left + room.wide))
-        x += step
-    return held
-
-
-@lru_cache(maxsize=64)
-def _room(scale: float, place: Place, hand: tuple[rugs.Card, ...]) -> Room:
-    """As wide as all of them have room, and what stands aside for one that is up as well."""
-    groups = len({rugs.kind_of(card) for card in hand})
-    wide = min(WIDE, (place.h - HEAD - FOOT) / CARD_RATIO)
-    while True:
-        close = wide * (INDEX if wide * scale >= SMALL else SMALL_INDEX)
-        free = wide * (1 + RAISED) / 2 + RING  # from one that is up to the next
-        room = place.w - 24 - wide - (len(hand) - groups) * close - (free - close)
-        apart = min(wide + BETWEEN, room / max(1, groups - 1))
-        if apart >= close or wide <= NARROWEST:
-            least = close if groups < len(hand) else apart
-            return Room(wide, close, apart, max(0.0, free - least) / 2)
-        wide -= 6
-
-
-def _steps(hand: Sequence[rugs.Card], room: Room) -> list[float]:
-    return [
-        room.close if rugs.kind_of(card) == rugs.kind_of(after) else room.apart
-        for card, after in pairwise(hand)
-    ]
 
 
 def hand_items(
@@ -199,7 +121,7 @@ def hand_controls(
     if not hand:
         return []
     laid = lay_out(frame, place, hand, NOTHING if focus is None else {rugs.card_name(focus): 1.0})
-    gap = _room(frame.scale, place, in_order(hand)).gap
+    gap = hand_room(frame.scale, place, in_order(hand)).gap
     controls = []
     for i, each in enumerate(laid):
         right = each.right

@@ -35,6 +35,18 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class CueHighlights:
+    """Bugs in the ``air``, on their way: they are not drawn where they belong."""
+
+    air: tuple[Card, ...] = ()
+
+
+def in_air(*cards: Card | None) -> CueHighlights:
+    """These bugs are, as far as they are known."""
+    return CueHighlights(tuple(card for card in cards if card is not None))
+
+
+@dataclass(frozen=True, slots=True)
 class RugsHighlights(Highlights):
     """``zone`` is where something is asked, ``outcome`` what the card in focus would lead to.
 
@@ -51,3 +63,9 @@ class RugsHighlights(Highlights):
     deal: Deal | None = None
     free: bool = False
     hatches: bool = False
+
+    @property
+    def air(self) -> tuple[Card, ...]:
+        """Which bugs are on their way."""
+        told = self.cue_highlights
+        return told.air if isinstance(told, CueHighlights) else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.rules.rugs.api import View
 from game.words import _, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Item
@@ -13,7 +14,6 @@ from scenes.kit.parts.bars import ADVICE, firefly, hint, hint_width, named_key, 
 from scenes.kit.parts.keys import key_height
 from scenes.kit.parts.panels import quiet_bar
 from scenes.kit.scene import Frame
-from scenes.rugs.stage import Stage
 
 BEFORE: Final = "menu:closer"
 KEY: Final = "T"
@@ -24,7 +24,7 @@ Hint = tuple[str, str]
 
 
 def keys(
-    frame: Frame, place: Place, stage: Stage, hints: Sequence[Hint], *, glows: bool
+    frame: Frame, place: Place, view: View, hints: Sequence[Hint], *, glows: bool
 ) -> list[Item]:
     """The keys that work now, and that for the round before as soon as there is one.
 
@@ -32,7 +32,7 @@ def keys(
     these have none either, the last hints go, but never the one that can be clicked: with a
     pointer it stands alone with the one that asks for advice.
     """
-    last = [(KEY, pgettext("what a key does", "round before"))] if stage.over else []
+    last = [(KEY, pgettext("what a key does", "round before"))] if view.rounds_over else []
     hints = with_keys(frame, hints)
     kept = [*(each for each in hints if each[0] == ADVICE), *last]
     others = [] if frame.pointing else [each for each in hints if each not in kept]

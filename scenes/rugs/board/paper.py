@@ -8,6 +8,7 @@ from typing import Final
 
 from game.describe.rugs.names import KIND_ASSETS, POWER_NAMES, SHORT_POWERS, kind_name
 from game.rules.rugs import api as rugs
+from game.rules.rugs.api import View
 from game.table import Seat
 from game.words import _
 from scenes.kit import display, parts
@@ -20,47 +21,30 @@ from scenes.rugs.board.cardboard import bug
 from scenes.rugs.board.highlights import Deal, RugsHighlights
 from scenes.rugs.cards import DECK
 from scenes.rugs.palette import RUG_FRINGE
-from scenes.rugs.places import AtticPlaces
-from scenes.rugs.stage import Stage
+from scenes.rugs.places import APART, RINGED, SHOWN, Attic
 from scenes.table.cue import Point, Position
 from scenes.table.highlights import TableTop
 from scenes.table.pieces.plaque import owner_ribbon
 
-HIGH: Final = 88.0
-WIDEST: Final = 880.0
-RINGED: Final = 76.0  # width of a bug that is about to be passed
-SHOWN: Final = 150.0
-APART: Final = 62.0  # of the bugs given and taken, for the arrows
 TWO: Final = 2
 PALE: Final = 0.75  # a bug that does not lie there yet
 
 
-def paper_place(places: AtticPlaces, stage: Stage) -> Place:
-    """Where the paper lies: out of the way of bugs that lie on the rug."""
-    floor = places.layout["floor"]
-    wide = min(WIDEST, floor.w - 200)
-    if stage.power != rugs.FIREFLY:
-        return Place(floor.cx - wide / 2, floor.y + 50, wide, HIGH)
-    if stage.people == TWO:
-        return Place(floor.cx - 60, floor.cy - 72, floor.w / 2 - 40, 140)
-    return Place(floor.cx - wide / 2, floor.bottom - 66 - HIGH, wide, HIGH)
-
-
 def power_items(
-    frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop, highlights: RugsHighlights
+    frame: Frame, places: Attic, view: View, top: TableTop, highlights: RugsHighlights
 ) -> list[Item]:
     """What lies on the rug while a power is carried out."""
-    if not stage.clause:
+    if not view.clause:
         return []
-    acting = stage.shown or stage.acting
-    items = power_paper(frame, places, stage)
-    if stage.power in rugs.PASSING:
-        return items + _ring(frame, places, stage, top, highlights)
-    deal = highlights.deal or (Deal(give=stage.offered) if stage.offered else None)
-    if stage.power in {rugs.MOSQUITO, rugs.SPIDER}:
+    acting = view.shown or view.acting
+    items = power_paper(frame, places, view)
+    if view.power in rugs.PASSING:
+        return items + _ring(frame, places, view, top, highlights)
+    deal = highlights.deal or (Deal(give=view.offered) if view.offered else None)
+    if view.power in {rugs.MOSQUITO, rugs.SPIDER}:
         return items + _deal(frame, places, deal or Deal())
-    if stage.power == rugs.FIREFLY:
-        return items + _landing(places, stage, highlights.deal)
+    if view.power == rugs.FIREFLY:
+        return items + _landing(places, view, highlights.deal)
     if acting is not None:
         x, y = places.middle
         items.append(Glow(x, y + 50, 210, LANTERN, 0.35))
@@ -68,12 +52,12 @@ def power_items(
     return items
 
 
-def power_paper(frame: Frame, places: AtticPlaces, stage: Stage) -> list[Item]:
+def power_paper(frame: Frame, places: Attic, view: View) -> list[Item]:
     """The paper that explains the power; nothing between two of them."""
-    if not stage.clause:
+    if not view.clause:
         return []
-    acting = stage.shown or stage.acting
-    return _paper(frame, paper_place(places, stage), acting, stage.clause)
+    acting = view.shown or view.acting
+    return _paper(frame, places.paper(view.power), acting, view.clause)
 
 
 def _paper(frame: Frame, place: Place, acting: rugs.Card | None, clause: str) -> list[Item]:
@@ -100,12 +84,12 @@ def _paper(frame: Frame, place: Place, acting: rugs.Card | None, clause: str) ->
 # give and take
 
 
-def _landing(places: AtticPlaces, stage: Stage, deal: Deal | None) -> list[Item]:
+def _landing(places: Attic, view: View, deal: Deal | None) -> list[Item]:
     """Where the bug would lie that I put on the Floor."""
     if deal is None:
         return []
-    lies = len(stage.places)
-    position = places.floor(max(stage.full_floor, lies + 1))[lies]
+    lies = len(view.places)
+    position = places.floor(max(view.full_floor, lies + 1))[lies]
     if deal.give is None:
         return [_waiting(position)]
     name = rugs.card_name(deal.give)
@@ -115,7 +99,7 @@ def _landing(places: AtticPlaces, stage: Stage, deal: Deal | None) -> list[Item]
     return [_waiting(position), thought]
 
 
-def _deal(frame: Frame, places: AtticPlaces, deal: Deal) -> list[Item]:
+def _deal(frame: Frame, places: Attic, deal: Deal) -> list[Item]:
     x, y = places.middle
     y += 50
     off = SHOWN / 2 + APART
@@ -155,27 +139,27 @@ def _arrow(start: float, end: float, y: float, colour: str) -> tuple[Item, ...]:
 
 
 def _ring(
-    frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop, highlights: RugsHighlights
+    frame: Frame, places: Attic, view: View, top: TableTop, highlights: RugsHighlights
 ) -> list[Item]:
     """Who passes to whom: a back for each who has chosen, a dark place for who has not."""
-    assert stage.power is not None
-    step, people = rugs.PASSING[stage.power], range(stage.people)
+    assert view.power is not None
+    step, people = rugs.PASSING[view.power], range(view.seats)
     positions = tuple(places.ring(seat) for seat in people)
     items: list[Item] = [
-        _arrow_to(positions[seat], positions[(seat + step) % stage.people], step) for seat in people
+        _arrow_to(positions[seat], positions[(seat + step) % view.seats], step) for seat in people
     ]
     for seat, (x, y) in enumerate(positions):
-        items += _chosen(frame, stage, seat, Position(x, y, RINGED), highlights)
+        items += _chosen(frame, view, seat, Position(x, y, RINGED), highlights)
         items += owner_ribbon(frame, x, y + RINGED * 0.7 - 4, RINGED + 10, top.seats[seat])
     return items
 
 
 def _chosen(
-    frame: Frame, stage: Stage, seat: Seat, position: Position, highlights: RugsHighlights
+    frame: Frame, view: View, seat: Seat, position: Position, highlights: RugsHighlights
 ) -> list[Item]:
-    mine = seat == stage.you and not highlights.hide_hand
-    if stage.has_given[seat]:
-        return [bug(stage.given if mine else None, position)]
+    mine = seat == view.you and not highlights.hide_hand
+    if view.has_given[seat]:
+        return [bug(view.given if mine else None, position)]
     if mine and highlights.deal is not None and highlights.deal.give is not None:
         return [Glow(position.x, position.y, 120, LIT, 0.4), bug(highlights.deal.give, position)]
     mark = parts.fitted(

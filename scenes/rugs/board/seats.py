@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.describe.rugs.names import KIND_ASSETS, POWER_NAMES
-from game.rules.rugs.api import PASSING, kind_of
+from game.rules.rugs.api import PASSING, View, kind_of
 from game.table import Seat
 from game.words import _, ngettext, pgettext
 from scenes.kit import display, parts
@@ -20,8 +20,7 @@ from scenes.kit.theme import HEADING, LIT, WHITE
 from scenes.rugs.board.highlights import RugsHighlights
 from scenes.rugs.cards import DECK
 from scenes.rugs.faces.feelings import feelings
-from scenes.rugs.places import AtticPlaces
-from scenes.rugs.stage import Stage
+from scenes.rugs.places import Attic
 from scenes.table.faces import seated
 from scenes.table.faces.delegate import small
 from scenes.table.faces.feeling import Feeling
@@ -46,23 +45,23 @@ STACK: Final = 6  # backs that are seen of the deck
 
 
 def seats(
-    frame: Frame, places: AtticPlaces, stage: Stage, top: TableTop, highlights: RugsHighlights
+    frame: Frame, places: Attic, view: View, top: TableTop, highlights: RugsHighlights
 ) -> list[Item]:
     """A plaque for everybody: bugs in the hand, the slipper, what they are about to do."""
     items: list[Item] = []
-    felt = feelings(stage)
+    felt = feelings(view)
     for seat, who in enumerate(top.seats):
         place = places.seat(seat)
         aside = places.beside_face(frame, seat)
         turn = seat == highlights.turn
-        count = stage.sizes[seat]
+        count = view.hand_sizes[seat]
         sitter = Sitter(
             who=who,
             points=count,
-            note=_note(frame, place, aside, seat, stage),
+            note=_note(frame, place, aside, seat, view),
             turn=turn,
             status=highlights.turn_words if turn else "",
-            you=seat == stage.you and with_you(frame, who, place.w - aside),
+            you=seat == view.you and with_you(frame, who, place.w - aside),
             unit=_unit(frame, count),
             aside=aside,
         )
@@ -89,29 +88,29 @@ def _backs(place: Place, aside: float, count: int) -> tuple[Item, ...]:
     return tuple(Picture(BACK, place.x + 88 + step * n, y, wide, high) for n in range(count))
 
 
-def _note(frame: Frame, place: Place, aside: float, seat: Seat, stage: Stage) -> Note:
+def _note(frame: Frame, place: Place, aside: float, seat: Seat, view: View) -> Note:
     """The most important thing that everybody knows of somebody, in words that have room."""
-    sign, wordings = _known(seat, stage)
+    sign, wordings = _known(seat, view)
     room = place.w - aside - (NARROW if place.h > FLAT else 0) - (40 if sign else 0)
     if place.h > FLAT:
         wordings = (parts.first_that_fits(frame, wordings, room, 20),)
     return Note(sign, wordings)
 
 
-def _known(seat: Seat, stage: Stage) -> tuple[str, tuple[str, ...]]:
+def _known(seat: Seat, view: View) -> tuple[str, tuple[str, ...]]:
     """The sign and the wordings, the longest first."""
-    if stage.has_given[seat]:
+    if view.has_given[seat]:
         return CHOSEN, (_("has chosen"), pgettext("beside a name", "ready"))
-    if seat == stage.start:
+    if seat == view.start:
         return SLIPPER, (_("begins this round"), _("begins"))
-    return "", _to_do(seat, stage)
+    return "", _to_do(seat, view)
 
 
-def _to_do(seat: Seat, stage: Stage) -> tuple[str, ...]:
-    if stage.power in PASSING and any(stage.has_given):
+def _to_do(seat: Seat, view: View) -> tuple[str, ...]:
+    if view.power in PASSING and any(view.has_given):
         return (_("still to choose"), _("chooses"))
-    place = stage.turn_order.index(seat)
-    if place == stage.people - 1 and stage.picking:
+    place = view.turn_order.index(seat)
+    if place == view.seats - 1 and view.picking:
         return (_("last, picks twice in a row"), _("picks twice"), _("twice"))
     words = _("{place} in turn")
     return (words.format(place=ordinal(place + 1)), ordinal(place + 1))
@@ -126,20 +125,20 @@ def ordinal(place: int) -> str:
 
 
 def order(
-    frame: Frame, place: Place, stage: Stage, top: TableTop, highlights: RugsHighlights
+    frame: Frame, place: Place, view: View, top: TableTop, highlights: RugsHighlights
 ) -> list[Item]:
     """Who picks, there and back again; while a power is carried out, who it reaches when."""
-    if stage.picking or not stage.acting:
-        return _picks(frame, place, stage, top)
-    return _power(frame, place, stage, top, highlights)
+    if view.picking or not view.acting:
+        return _picks(frame, place, view, top)
+    return _power(frame, place, view, top, highlights)
 
 
 def _label(frame: Frame, words: str, x: float, y: float, room: float) -> Item:
     return parts.fitted(frame, words, x, y, room, 20, Font.HEAVY, high=38)
 
 
-def _picks(frame: Frame, place: Place, stage: Stage, top: TableTop) -> list[Item]:
-    count = stage.people
+def _picks(frame: Frame, place: Place, view: View, top: TableTop) -> list[Item]:
+    count = view.seats
     rows = place.y + place.h * 0.3, place.y + place.h * 0.72
     there, back_again = _sayings(frame, place.w - 60 - 38 * count)
     widest = max(parts.width_of(frame, words, 20, Font.HEAVY, 38) for words in (there, back_again))
@@ -152,12 +151,12 @@ def _picks(frame: Frame, place: Place, stage: Stage, top: TableTop) -> list[Item
         _label(frame, back_again, place.x + 18, rows[1], label - 20),
         _snake(place, first, step, count, rows),
     ]
-    for number, seat in enumerate(stage.pick_order):
+    for number, seat in enumerate(view.pick_order):
         back = number >= count
         column = 2 * count - 1 - number if back else number
         x, y = first + step * column, rows[back]
-        items += _stop(x, y, top, seat, done=number < stage.picked,
-                       lit=stage.picking and number == stage.picked)  # fmt: skip
+        items += _stop(x, y, top, seat, done=number < view.picked,
+                       lit=view.picking and number == view.picked)  # fmt: skip
     return items
 
 
@@ -193,10 +192,10 @@ def _stop(x: float, y: float, top: TableTop, seat: Seat, *, done: bool, lit: boo
 
 
 def _power(
-    frame: Frame, place: Place, stage: Stage, top: TableTop, highlights: RugsHighlights
+    frame: Frame, place: Place, view: View, top: TableTop, highlights: RugsHighlights
 ) -> list[Item]:
     """The power's sign, and in which order it reaches everybody."""
-    acting = stage.shown or stage.acting
+    acting = view.shown or view.acting
     assert acting is not None
     kind = kind_of(acting)
     items: list[Item] = [
@@ -204,14 +203,14 @@ def _power(
         Picture(f"rugs/power_{KIND_ASSETS[kind]}", place.x + 16, place.cy - 31, 62, 62),
     ]
     left = place.x + 92
-    label = _("All at once") if stage.power in PASSING else _("In turn")
+    label = _("All at once") if view.power in PASSING else _("In turn")
     items.append(_label(frame, label, left, place.y + place.h * 0.3, place.right - 16 - left))
-    step = min(54.0, (place.right - 16 - left) / stage.people)
-    actor = highlights.turn if highlights.turn is not None else stage.actor
+    step = min(54.0, (place.right - 16 - left) / view.seats)
+    actor = highlights.turn if highlights.turn is not None else view.actor
     through = True
-    for number, seat in enumerate(stage.turn_order):
+    for number, seat in enumerate(view.turn_order):
         through = through and actor is not None and seat != actor
-        done = stage.has_given[seat] if stage.power in PASSING else through
+        done = view.has_given[seat] if view.power in PASSING else through
         x = left + PAWN + 4 + step * number
         items += _stop(x, place.y + place.h * 0.7, top, seat, done=done, lit=seat == actor)
     return items
@@ -226,35 +225,35 @@ def power_name(clause: str) -> str:
 BELOW_DRAWER, ON_DRAWER = 15.0, -14.0  # the label; a large one would cover whose turn it is
 
 
-def drawer(frame: Frame, place: Place, stage: Stage) -> list[Item]:
+def drawer(frame: Frame, place: Place, view: View) -> list[Item]:
     """The deck in its drawer, and what is known of the End card."""
     wide = 186.0
     high = wide * 170 / 240
     items: list[Item] = [Picture("rugs/prop_drawer", place.x, place.y, wide, high)]
-    for number in range(min(STACK, stage.deck)):
+    for number in range(min(STACK, view.undealt)):
         x = place.x + wide / 2 - 8 + number * 3
         y = place.y + high * 0.42 - number * 2.4
         items.append(display.Card(DECK, None, x, y, 82, shadow=False))
     items.append(Picture("rugs/prop_drawer_front", place.x, place.y, wide, high))
-    words = _("Deck {count}").format(count=stage.deck)
+    words = _("Deck {count}").format(count=view.undealt)
     low = place.y + high + (ON_DRAWER if frame.large else BELOW_DRAWER)
     label = pill(frame, place.x + wide / 2, low, words, size=20, align="c", room=wide + 16)
     items += label.items
     box = parts.box(place.x + wide + 14, place.y + 16, place.w - wide - 14, high + 16)
-    return items + _end_card(frame, box, stage)
+    return items + _end_card(frame, box, view)
 
 
-def _end_card(frame: Frame, box: Place, stage: Stage) -> list[Item]:
+def _end_card(frame: Frame, box: Place, view: View) -> list[Item]:
     items: list[Item] = [*parts.quiet_bar(box)]
-    if stage.end_seen:
+    if view.end_seen:
         items.append(Picture("rugs/card_end", box.x + 10, box.cy - 48, 68, 95, -5.0))
     else:
         items.append(Picture("rugs/card_end", box.x + 14, box.cy - 42, 60, 84, -5.0, 0.55))
     left, room = box.x + 88, box.right - 8 - box.x - 88
-    title, words = _("End card"), _in_bugs(stage.to_end)
-    if stage.final:
+    title, words = _("End card"), _in_bugs(view.to_end)
+    if view.final:
         title, words = _("Last round"), ""
-    elif stage.end_seen:
+    elif view.end_seen:
         title, words = _("Next round"), _("is the last")
     off = SAID_HIGH / 2 if words else 0.0
     items += parts.fitted_lines(

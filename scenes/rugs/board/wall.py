@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from game.describe.rugs.names import KIND_ASSETS
-from game.rules.rugs.api import Card, kind_of
+from game.rules.rugs.api import Card, View, kind_of
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
@@ -15,8 +15,7 @@ from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, WOOD_DARK, mix
 from scenes.rugs.board.cardboard import acts, bug, control_on, raised
-from scenes.rugs.places import AtticPlaces
-from scenes.rugs.stage import Stage
+from scenes.rugs.places import Attic
 
 PEG: Final = (24.0, 42.0)
 SIGN: Final = "#D9B473"
@@ -24,21 +23,22 @@ SIGN: Final = "#D9B473"
 
 def wall_items(
     frame: Frame,
-    places: AtticPlaces,
-    stage: Stage,
+    places: Attic,
+    view: View,
     allowed: Collection[Card] | None,
     focus: Card | None,
     rise: float,
+    air: Collection[Card] = (),
 ) -> list[Item]:
     """The line with its bugs; ``allowed`` None: nothing is asked of them."""
-    spots = places.wall(len(stage.wall))
-    rope = places.rope(len(stage.wall))
+    spots = places.wall(len(view.wall))
+    rope = places.rope(len(view.wall))
     items: list[Item] = [Picture("rugs/scenery_wall_rope", *rope[:4])]
     front: list[Item] = []
-    acting = stage.acting
-    for card, spot in zip(stage.wall, spots, strict=True):
+    acting = view.acting
+    for card, spot in zip(view.wall, spots, strict=True):
         dim = allowed is not None and card not in allowed
-        if card in stage.air:
+        if card in air:
             continue
         if card == focus:
             front += raised(card, spot, rise, dim=dim)
@@ -76,10 +76,10 @@ def _signs(frame: Frame, left: float, right: float, y: float) -> list[Item]:
     return items
 
 
-def wall_controls(places: AtticPlaces, stage: Stage, allowed: Collection[Card]) -> list[Control]:
+def wall_controls(places: Attic, view: View, allowed: Collection[Card]) -> list[Control]:
     """One control for each bug on the line."""
-    spots = places.wall(len(stage.wall))
+    spots = places.wall(len(view.wall))
     return [
         control_on(card, spot, refused=card not in allowed)
-        for card, spot in zip(stage.wall, spots, strict=True)
+        for card, spot in zip(view.wall, spots, strict=True)
     ]

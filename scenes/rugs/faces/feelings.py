@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.rugs import api as rugs
+from game.rules.rugs.api import View
 from game.table import Seat
-from scenes.rugs.stage import Stage
 from scenes.table.faces.feeling import Feeling
 
 REACHED: Final = {  # how it is to be reached by a power
@@ -22,31 +22,31 @@ REACHED: Final = {  # how it is to be reached by a power
 }
 
 
-def feelings(stage: Stage) -> tuple[Feeling, ...]:
-    """How each seat feels on this stage."""
-    return tuple(_feeling(stage, seat) for seat in range(stage.people))
+def feelings(view: View) -> tuple[Feeling, ...]:
+    """How each seat feels, as somebody sees the table."""
+    return tuple(_feeling(view, seat) for seat in range(view.seats))
 
 
-def _feeling(stage: Stage, seat: Seat) -> Feeling:
-    if stage.winners:
-        return Feeling.CHEERING if seat in stage.winners else Feeling.SULKING
-    if stage.power in rugs.PASSING and stage.has_given[seat]:
+def _feeling(view: View, seat: Seat) -> Feeling:
+    if view.winners:
+        return Feeling.CHEERING if seat in view.winners else Feeling.SULKING
+    if view.power in rugs.PASSING and view.has_given[seat]:
         return Feeling.SCHEMING
-    acting = stage.shown or stage.acting
-    if acting is not None and seat == stage.actor:
+    acting = view.shown or view.acting
+    if acting is not None and seat == view.actor:
         return REACHED.get(rugs.kind_of(acting), Feeling.CALM)
-    if seat == picked_twice(stage):
+    if seat == picked_twice(view):
         return Feeling.SMUG
-    return Feeling.SCHEMING if seat == picks_again(stage) else Feeling.CALM
+    return Feeling.SCHEMING if seat == picks_again(view) else Feeling.CALM
 
 
-def picks_again(stage: Stage) -> Seat | None:
+def picks_again(view: View) -> Seat | None:
     """Who has picked last in the order, and picks once more at once."""
-    last = stage.picking and stage.picked == stage.people
-    return stage.turn_order[-1] if last else None
+    last = view.picking and view.picked == view.seats
+    return view.turn_order[-1] if last else None
 
 
-def picked_twice(stage: Stage) -> Seat | None:
+def picked_twice(view: View) -> Seat | None:
     """Who has just picked two in a row."""
-    twice = stage.picking and stage.picked == stage.people + 1
-    return stage.turn_order[-1] if twice else None
+    twice = view.picking and view.picked == view.seats + 1
+    return view.turn_order[-1] if twice else None

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 
-from game.rules.rugs.api import FIREFLY, LADYBUG, kind_of
+from game.rules.rugs.api import FIREFLY, LADYBUG, View, kind_of
 from game.seating import SeatSetup
 from game.table import Seat
 from scenes.rugs.faces.feelings import picked_twice
-from scenes.rugs.stage import Stage
 from scenes.table.faces.remark import Remark, chosen
 
 
@@ -26,24 +25,24 @@ class Cause(Enum):
     FINAL = auto()  # the last round begins
 
 
-def remark(stage: Stage, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark | None:
+def remark(view: View, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark | None:
     """What is said at this moment; mostly nothing."""
-    if stage.final and stage.picking:
-        begins = not stage.picked and len(stage.floor) == stage.full_floor
-        last = [(seat, Cause.FINAL) for seat in range(stage.people)] if begins else []
+    if view.final and view.picking:
+        begins = not view.picked and len(view.floor) == view.full_floor
+        last = [(seat, Cause.FINAL) for seat in range(view.seats)] if begins else []
         return chosen(last, seats, sitting, 1)
-    if stage.final or stage.round % 2 != sitting % 2:
+    if view.final or view.round % 2 != sitting % 2:
         return None
-    return chosen([*_causes(stage, sitting)], seats, sitting, (stage.round + 1) // 2)
+    return chosen([*_causes(view, sitting)], seats, sitting, (view.round + 1) // 2)
 
 
-def _causes(stage: Stage, sitting: int) -> Iterator[tuple[Seat, Cause]]:
-    twice, actor = picked_twice(stage), stage.actor
+def _causes(view: View, sitting: int) -> Iterator[tuple[Seat, Cause]]:
+    twice, actor = picked_twice(view), view.actor
     if twice is not None:
         yield twice, Cause.TWICE
-    if actor is None or actor != (stage.round + sitting) % stage.people:
+    if actor is None or actor != (view.round + sitting) % view.seats:
         return
-    acting = stage.shown or stage.acting
+    acting = view.shown or view.acting
     kind = None if acting is None else kind_of(acting)
     if kind == LADYBUG:
         yield actor, Cause.DREW

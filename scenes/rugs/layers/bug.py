@@ -10,6 +10,7 @@ from game.describe.line import CardSpan
 from game.describe.rugs.names import SCORES, card_words
 from game.describe.rugs.weighing import BACK, HATCH, hand_after, larvae_of, left_over, type_note
 from game.rules.rugs import api as rugs
+from game.rules.rugs.api import View
 from game.table import Seat
 from game.words import N_, _, pgettext
 from scenes.kit import parts
@@ -17,12 +18,13 @@ from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Change, Frame
 from scenes.rugs.board.floor import floor_controls, lying
-from scenes.rugs.board.hand import hand_controls, lay_out
+from scenes.rugs.board.hand import hand_controls
 from scenes.rugs.board.highlights import Deal, Outcome, RugsHighlights, Zone
 from scenes.rugs.board.keys import keys
 from scenes.rugs.board.wall import wall_controls
 from scenes.rugs.cards import face
-from scenes.rugs.picture import in_hand, place_of
+from scenes.rugs.picture import in_hand
+from scenes.rugs.places import lay_out, place_of
 from scenes.rugs.session import RugsAnswer, RugsQuestionLayer, RugsSession
 from scenes.table.cue import Point
 from scenes.table.pieces.close_up import CardCloseUp
@@ -114,7 +116,7 @@ class BugLayer(RugsQuestionLayer):
         lower = parts.box(place.x, upper.bottom + 12, place.w, place.h - BUTTON - 12)
         choose, deed, close_up = self._hints()
         hints = self.hints_with((deed, choose, close_up))
-        shown = keys(frame, lower, self.stage, hints, glows=self.pondered)
+        shown = keys(frame, lower, self.view, hints, glows=self.pondered)
         return [*self._turn(frame, upper), *shown]
 
     def _turn(self, frame: Frame, place: Place) -> list[Item]:
@@ -128,12 +130,12 @@ class BugLayer(RugsQuestionLayer):
 
     def _controls(self, frame: Frame) -> list[Control]:
         """First those of the zone that is asked, then what one may only look at."""
-        places, stage = place_of(frame, self.stage), self.stage
+        places, view = place_of(frame, self.view), self.view
         hand = places.layout["hand"]
         found = {
-            Zone.FLOOR: lambda ok: floor_controls(places, stage, ok),
-            Zone.HAND: lambda ok: hand_controls(frame, hand, in_hand(stage), ok, self._focus),
-            Zone.WALL: lambda ok: wall_controls(places, stage, ok),
+            Zone.FLOOR: lambda ok: floor_controls(places, view, ok),
+            Zone.HAND: lambda ok: hand_controls(frame, hand, in_hand(view), ok, self._focus),
+            Zone.WALL: lambda ok: wall_controls(places, view, ok),
         }
         allowed = frozenset(rugs.CARDS[code] for code in self.allowed)
         order = sorted(found, key=lambda zone: zone is not self._zone)
@@ -148,10 +150,10 @@ class BugLayer(RugsQuestionLayer):
     def tip(self, frame: Frame, layout: Layout, choice: Choice[rugs.Action]) -> Point | None:
         """Below a bug on the rug, above one in the hand; the Wall is too far away."""
         card = self._focus
-        for each, spot in lying(place_of(frame, self.stage), self.stage):
+        for each, spot in lying(place_of(frame, self.view), self.view):
             if each == card:
                 return spot.x, spot.y + spot.size * 0.74
-        for held in lay_out(frame, layout["hand"], in_hand(self.stage), self.raised):
+        for held in lay_out(frame, layout["hand"], in_hand(self.view), self.raised):
             if held.card == card:
                 return held.position.x, held.position.y - held.position.size * 0.7 - 40
         return None
@@ -174,7 +176,7 @@ class BugLayer(RugsQuestionLayer):
         return super().key(name)
 
 
-def _deal(view: rugs.View, card: rugs.Card | None) -> Deal | None:
+def _deal(view: View, card: rugs.Card | None) -> Deal | None:
     """What is given and what is got for it, as far as that is chosen."""
     match view.phase:
         case rugs.Phase.SWAP | rugs.Phase.PASS | rugs.Phase.DROP:

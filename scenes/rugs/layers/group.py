@@ -34,7 +34,7 @@ class GroupLayer(RugsQuestionLayer):
     def _left(self) -> int:
         hand = self.view.hand or ()
         found = sum(rugs.kind_of(card) == rugs.MOSQUITO for card in hand)
-        return found - 2 * len(self.stage.my_pairs)
+        return found - 2 * len(self.view.my_pairs)
 
     @property
     def _mosquito(self) -> rugs.Card:
@@ -45,7 +45,7 @@ class GroupLayer(RugsQuestionLayer):
         layout, choice, asked = self.layout(frame), self.choice, self.asked
         outcome = None
         if choice is not None and choice.zone and not choice.refused:
-            pairs = (*self.stage.my_pairs, _kind(choice))
+            pairs = (*self.view.my_pairs, _kind(choice))
             outcome = Outcome(_("With this pair"), self.view.hand or (), pairs)
         asked["hints"] += (("Esc", pgettext("what a key does", "menu")),)
         mosquito = rugs.card_name(self._mosquito)
@@ -104,7 +104,7 @@ class GroupLayer(RugsQuestionLayer):
         ]  # fmt: skip
 
     def _change(self, kind: rugs.Kind) -> int:
-        hand, pairs = self.view.hand or (), self.stage.my_pairs
+        hand, pairs = self.view.hand or (), self.view.my_pairs
         return (
             rugs.worth(hand, (*pairs, kind), self.view.seats).points
             - rugs.worth(hand, pairs, self.view.seats).points

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.describe.line import Line, names_of, points_of, said_of_all
-from game.rules.rugs.api import CLAUSES, CollectionsShown, Event, GameEnded, TypeScored
+from game.rules.rugs.api import CLAUSES, CollectionsShown, Event, GameEnded, TypeScored, View
 from game.words import _, capitalised, ngettext
 from scenes.kit.display import DisplayList
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, WIDEST_EXTRA, Layout, Place
@@ -15,7 +15,6 @@ from scenes.rugs.board.room import attic
 from scenes.rugs.scoring.ledger import Ledger
 from scenes.rugs.scoring.result import tie_words
 from scenes.rugs.session import RugsScoreSheet, RugsSession
-from scenes.rugs.stage import Stage
 from scenes.table.score_sheet import next_button
 
 LEAD_IN: Final = 1.2
@@ -25,7 +24,7 @@ ROW: Final = 1.5
 class RoundScoringScene(RugsScoreSheet):
     """Pops with None when the podium may come, else with a command from the menu."""
 
-    def __init__(self, session: RugsSession, before: Stage, events: Sequence[Event]) -> None:
+    def __init__(self, session: RugsSession, before: View, events: Sequence[Event]) -> None:
         super().__init__(session)
         self._before = before
         shown = [event for event in events if isinstance(event, CollectionsShown)]

@@ -11,37 +11,28 @@ from game.describe.rugs.gains import Gain, gained, say_gained
 from game.describe.rugs.lines import say
 from game.describe.rugs.names import KIND_ASSETS
 from game.rules.rugs import api as rugs
+from game.rules.rugs.api import View
 from game.seating import SeatSetup
 from scenes.kit.sound import Sound
-from scenes.rugs.anchors import (
-    END_CARD,
-    SLIPPER,
-    AtSeat,
-    Away,
-    BesideDrawer,
-    Gift,
-    Middle,
-    OnFloor,
-    OnPaper,
-    OnWall,
-    Shells,
-    burst,
-    in_hand,
-)
+from scenes.rugs.board.highlights import in_air
 from scenes.rugs.cards import face
+from scenes.rugs.places import PIECES, Attic
 from scenes.rugs.show import powers
-from scenes.rugs.show.powers import CHOSE, LANDING, RugsCue
+from scenes.rugs.show.powers import CHOSE, LANDING, RugsCue, in_hand
 from scenes.rugs.sounds import RugsSound
-from scenes.rugs.stage import Stage, aired
-from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck, Token
+from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck, Spot, Token, spot
+
+SLIPPER: Final = Token("rugs/token_start")
+SHELL: Final = (Token("rugs/token_shell_cap"), Token("rugs/token_shell_chip"))
+END_CARD: Final = Token("rugs/card_end")
 
 SHOWN: Final = 1.7
 HOME: Final = 0.45
 
 
 def to_me(
-    shown: Sequence[Cue[Stage]], event: Gain, after: Stage, seats: Sequence[SeatSetup]
-) -> Iterator[Cue[Stage]]:
+    shown: Sequence[Cue[View]], event: Gain, after: View, seats: Sequence[SeatSetup]
+) -> Iterator[Cue[View]]:
     """The same cues where nothing comes into my hand; else it comes past me with the last one."""
     card, you = gained(event, after.you), after.you
     if card is None or you is None:
@@ -54,17 +45,33 @@ def to_me(
     flights = tuple(
         replace(
             flight,
-            goal=Gift() if flight.goal == hand else flight.goal,
+            goal=spot(Attic.gift) if flight.goal == hand else flight.goal,
             begin=flight.begin * share,
             end=flight.end * share,
         )
         for flight in last.flights
     )
     yield replace(
-        last, seconds=last.seconds + SHOWN, after=last.stage, flights=flights, line=line,
+        last, seconds=last.seconds + SHOWN, after=last.view, flights=flights, line=line,
         heard_at=last.heard_at * share,
     )  # fmt: skip
-    yield Cue(HOME, last.stage, after, (Flight(face(card), Gift(), hand),), line)
+    yield Cue(
+        HOME,
+        last.view,
+        after,
+        (Flight(face(card), spot(Attic.gift), hand),),
+        line,
+        last.cue_highlights,
+    )
+
+
+def burst(at: Spot, begin: float) -> tuple[Flight, ...]:
+    """The pieces of a shell that fly off all around, from then on."""
+    return tuple(
+        Flight(SHELL[piece % len(SHELL)], spot(Attic.chip, at, piece),
+               spot(Attic.thrown, at, piece), begin)
+        for piece in range(PIECES)
+    )  # fmt: skip
 
 
 SIT_DOWN: Final = 0.8
@@ -85,32 +92,30 @@ MET, CRACK = 0.6, 0.3  # of a cue: two Larvae are together, shells on the Wall b
 SAY: Final = 1.0
 
 
-def cues(
-    event: rugs.Event, stage: Stage, after: Stage, seats: Sequence[SeatSetup]
-) -> list[RugsCue]:
-    """The show of one event, from a stage at rest to the next one."""
-    shown = list(_cues(event, stage, after, say(event, seats)))
+def cues(event: rugs.Event, view: View, after: View, seats: Sequence[SeatSetup]) -> list[RugsCue]:
+    """The show of one event, from a view at rest to the next one."""
+    shown = list(_cues(event, view, after, say(event, seats)))
     if isinstance(event, Gain):
         return list(to_me(shown, event, after, seats))
     return shown
 
 
-def _cues(event: rugs.Event, stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
+def _cues(event: rugs.Event, view: View, after: View, line: Line) -> Iterator[RugsCue]:
     match event:
         case rugs.CollectorsSatDown():
             yield Cue(SIT_DOWN, after, after, line=line)
         case rugs.BugsDealt():
             yield _deal(event, after, line)
         case rugs.RoundBegan():
-            yield _round(stage, after, line)
+            yield _round(view, after, line)
         case rugs.FloorLaid(cards):
-            yield _lay(len(cards), stage, after, line)
+            yield _lay(len(cards), view, after, line)
         case rugs.EndMet():
-            yield from _end_card(stage, after, line)
+            yield from _end_card(view, after, line)
         case rugs.BugPicked():
-            yield _pick(event, stage, after, line)
+            yield _pick(event, view, after, line)
         case rugs.LarvaeHatched() | rugs.HatchlingTaken() | rugs.LarvaeKept():
-            yield _hatching(event, stage, after, line)
+            yield _hatching(event, view, after, line)
         case (
             rugs.LeftoverFlew()
             | rugs.PowerSetOff()
@@ -118,19 +123,19 @@ def _cues(event: rugs.Event, stage: Stage, after: Stage, line: Line) -> Iterator
             | rugs.BugJoinedWall()
             | rugs.LarvaeLeftWall()
         ):
-            yield _wall(event, stage, after, line)
+            yield _wall(event, view, after, line)
         case rugs.BugShown():
             yield from powers.show(event, after, line)
         case rugs.SeatSkipped():
-            yield Cue(SKIP, stage, after, line=line)
+            yield Cue(SKIP, view, after, line=line)
         case rugs.BugDropped() | rugs.BugDrawn() | rugs.SwapOffered():
-            yield powers.step(event, stage, after, line)
+            yield powers.step(event, view, after, line)
         case rugs.BugPlaced():
-            yield from powers.place_one(event, stage, after, line)
+            yield from powers.place_one(event, view, after, line)
         case rugs.BugsSwapped():
             yield powers.swap(event, after, line)
         case rugs.PassChosen():
-            yield powers.choose(event, stage, after, line)
+            yield powers.choose(event, view, after, line)
         case rugs.BugsPassed():
             yield powers.pass_on(event, after, line)
         case rugs.FinalRoundEnded():
@@ -140,12 +145,12 @@ def _cues(event: rugs.Event, stage: Stage, after: Stage, line: Line) -> Iterator
         case (
             rugs.CollectionsShown() | rugs.TypeScored() | rugs.GameEnded()
         ):  # the scoring scene shows them
-            yield Cue(0.0, stage, after, line=line)
+            yield Cue(0.0, view, after, line=line)
         case _:
             assert_never(event)
 
 
-def _deal(event: rugs.BugsDealt, after: Stage, line: Line) -> RugsCue:
+def _deal(event: rugs.BugsDealt, after: View, line: Line) -> RugsCue:
     """A bug for everybody, one for the Wall."""
     count = len(event.hands)
     flights = tuple(
@@ -154,79 +159,86 @@ def _deal(event: rugs.BugsDealt, after: Stage, line: Line) -> RugsCue:
         for seat, card in enumerate(event.hands)
     )  # fmt: skip
     begin = min(0.6, 0.1 * count)
-    peg = Flight(face(event.wall), OnDeck(), OnWall(0, 1), begin, begin + 0.4, turns=True)
-    still = aired(after, event.wall, *event.hands)
-    return Cue(DEAL, still, after, (*flights, peg), line, sound=Sound.DEAL)
+    peg = Flight(
+        face(event.wall), OnDeck(), spot(Attic.on_wall, 0, 1), begin, begin + 0.4, turns=True
+    )
+    air = in_air(event.wall, *event.hands)
+    return Cue(DEAL, after, after, (*flights, peg), line, air, Sound.DEAL)
 
 
-def _round(stage: Stage, after: Stage, line: Line) -> RugsCue:
-    if stage.start == after.start:
+def _round(view: View, after: View, line: Line) -> RugsCue:
+    if view.start == after.start:
         return Cue(HOP, after, after, line=line)
-    hop = Flight(SLIPPER, AtSeat(stage.start), AtSeat(after.start), manner=Manner.HOP)
+    hop = Flight(
+        SLIPPER,
+        spot(Attic.slipper, view.start),
+        spot(Attic.slipper, after.start),
+        manner=Manner.HOP,
+    )
     return Cue(HOP, after, after, (hop,), line, sound=RugsSound.SLIPPER)
 
 
-def _lay(count: int, stage: Stage, after: Stage, line: Line) -> RugsCue:
+def _lay(count: int, view: View, after: View, line: Line) -> RugsCue:
     """Bugs slide from the drawer onto the rug and turn over."""
     seconds = LAY + AFTER * count
-    first = len(stage.places)
+    first = len(view.places)
     places = max(after.full_floor, len(after.places))
     flights = []
-    for number, card in enumerate(after.floor[len(stage.floor) :]):
+    for number, card in enumerate(after.floor[len(view.floor) :]):
         begin = AFTER * number / seconds
         flights.append(
-            Flight(face(card), OnDeck(), OnFloor(first + number, places), begin,
+            Flight(face(card), OnDeck(), spot(Attic.on_floor, first + number, places), begin,
                    min(1.0, begin + LAY / seconds), turns=True, manner=Manner.LAID)
         )  # fmt: skip
-    return Cue(seconds, stage, after, tuple(flights), line, sound=Sound.DEAL)
+    return Cue(seconds, view, after, tuple(flights), line, sound=Sound.DEAL)
 
 
-def _end_card(stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
+def _end_card(view: View, after: View, line: Line) -> Iterator[RugsCue]:
     """The moon bows to everybody, then stands beside the drawer."""
-    up = Flight(END_CARD, OnDeck(), Middle())
-    yield Cue(MEET, stage, stage, (up,), line, sound=RugsSound.MOON)
-    hold = Flight(END_CARD, Middle(), Middle())
-    yield Cue(STAND, stage, stage, (hold,), line)
-    down = Flight(END_CARD, Middle(), BesideDrawer())
-    yield Cue(STAND, stage, after, (down,), line)
+    up = Flight(END_CARD, OnDeck(), spot(Attic.shown))
+    yield Cue(MEET, view, view, (up,), line, sound=RugsSound.MOON)
+    hold = Flight(END_CARD, spot(Attic.shown), spot(Attic.shown))
+    yield Cue(STAND, view, view, (hold,), line)
+    down = Flight(END_CARD, spot(Attic.shown), spot(Attic.beside_drawer))
+    yield Cue(STAND, view, after, (down,), line)
 
 
-def _pick(event: rugs.BugPicked, stage: Stage, after: Stage, line: Line) -> RugsCue:
-    places = max(stage.full_floor, len(stage.places))
-    start = OnFloor(stage.places.index(event.card), places)
-    mine = event.seat == stage.you
+def _pick(event: rugs.BugPicked, view: View, after: View, line: Line) -> RugsCue:
+    places = max(view.full_floor, len(view.places))
+    start = spot(Attic.on_floor, view.places.index(event.card), places)
+    mine = event.seat == view.you
     flight = Flight(
         face(event.card), start, in_hand(event.seat, event.card), hides=not mine,
         manner=Manner.LAID,
     )  # fmt: skip
-    still = aired(after, event.card)
-    return Cue(PICK, still, after, (flight,), line, sound=RugsSound.SLIDE, pitch=event.number)
+    air = in_air(event.card)
+    return Cue(PICK, after, after, (flight,), line, air, RugsSound.SLIDE, event.number)
 
 
 def _hatching(
     event: rugs.LarvaeHatched | rugs.HatchlingTaken | rugs.LarvaeKept,
-    stage: Stage,
-    after: Stage,
+    view: View,
+    after: View,
     line: Line,
 ) -> RugsCue:
     """Two Larvae meet over the hand and are gone; a bug of the Wall comes for them."""
     match event:
         case rugs.LarvaeHatched(seat, larvae):
             flights = tuple(
-                Flight(face(larva), in_hand(seat, larva), Shells(seat, side), end=MET,
+                Flight(face(larva), in_hand(seat, larva), spot(Attic.shells, seat, side), end=MET,
                        manner=Manner.HOP)
                 for larva, side in zip(larvae, (-1, 1), strict=True)
             )  # fmt: skip
-            flights += burst(Shells(seat, 0), MET - 0.1)
+            flights += burst(spot(Attic.shells, seat, 0), MET - 0.1)
             return Cue(HATCH, after, after, flights, line, sound=RugsSound.HATCH, heard_at=0.5)
         case rugs.HatchlingTaken(seat, card, place):
-            start = OnWall(place, len(stage.wall))
-            hides = seat != stage.you
+            start = spot(Attic.on_wall, place, len(view.wall))
+            hides = seat != view.you
             flight = Flight(face(card), start, in_hand(seat, card), hides=hides)
-            still = aired(after, card)
-            return Cue(TAKE, still, after, (flight,), line, sound=RugsSound.SLIDE)
+            air = in_air(card)
+            return Cue(TAKE, after, after, (flight,), line, air, RugsSound.SLIDE)
         case rugs.LarvaeKept():
-            return Cue(0.0, stage, after, line=line)
+            return Cue(0.0, view, after, line=line)
         case _:
             assert_never(event)
 
@@ -237,41 +249,49 @@ def _wall(
     | rugs.PowerRested
     | rugs.BugJoinedWall
     | rugs.LarvaeLeftWall,
-    stage: Stage,
-    after: Stage,
+    view: View,
+    after: View,
     line: Line,
 ) -> RugsCue:
     """What comes to the line and leaves it, and what it does."""
     count = len(after.wall)
     match event:
         case rugs.LeftoverFlew(card, place):
-            places = max(stage.full_floor, len(stage.places))
-            start = OnFloor(stage.places.index(card), places)
-            flight = Flight(face(card), start, OnWall(place, count), manner=Manner.LAID)
-            return Cue(FLY, aired(after, card), after, (flight,), line, sound=RugsSound.PEG,
+            places = max(view.full_floor, len(view.places))
+            start = spot(Attic.on_floor, view.places.index(card), places)
+            flight = Flight(
+                face(card), start, spot(Attic.on_wall, place, count), manner=Manner.LAID
+            )
+            return Cue(FLY, after, after, (flight,), line, in_air(card), RugsSound.PEG,
                        heard_at=LANDING)  # fmt: skip
         case rugs.BugJoinedWall(card, place):
-            goal = OnWall(place, count)
+            goal = spot(Attic.on_wall, place, count)
             flight = Flight(face(card), OnDeck(), goal, end=JOINED, turns=True)
-            return Cue(JOIN, aired(after, card), after, (flight,), line, sound=RugsSound.PEG,
-                       heard_at=LANDING * JOINED)  # fmt: skip
+            return Cue(JOIN, after, after, (flight,), line, in_air(card),
+                       RugsSound.PEG, heard_at=LANDING * JOINED)  # fmt: skip
         case rugs.PowerSetOff(card):
-            start_sign: Anchor = Middle()
+            start_sign: Anchor = spot(Attic.shown)
             if card in after.wall:
-                start_sign = OnWall(after.wall.index(card), count)
+                start_sign = spot(Attic.on_wall, after.wall.index(card), count)
             sign = Token(f"rugs/power_{KIND_ASSETS[rugs.kind_of(card)]}")
-            flights = (Flight(sign, start_sign, OnPaper(), end=0.35),)
+            flights = (Flight(sign, start_sign, spot(Attic.on_paper, after.power), end=0.35),)
             return Cue(BEGIN, after, after, flights, line, sound=RugsSound.POWER)
         case rugs.PowerRested():
             return Cue(REST, after, after, line=line)
         case rugs.LarvaeLeftWall(larvae):
-            before = len(stage.wall)
-            hung = [place for place, card in enumerate(stage.wall) if card in larvae]
+            before = len(view.wall)
+            hung = [place for place, card in enumerate(view.wall) if card in larvae]
             away = tuple(
-                Flight(face(stage.wall[place]), OnWall(place, before), Away(place, before))
+                Flight(
+                    face(view.wall[place]),
+                    spot(Attic.on_wall, place, before),
+                    spot(Attic.away, place, before),
+                )
                 for place in hung
             )
-            shells = (each for place in hung for each in burst(OnWall(place, before), CRACK))
+            shells = (
+                each for place in hung for each in burst(spot(Attic.on_wall, place, before), CRACK)
+            )
             return Cue(LEAVE, after, after, (*away, *shells), line, sound=RugsSound.HATCH)
         case _:
             assert_never(event)

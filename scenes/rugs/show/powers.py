@@ -8,11 +8,13 @@ from typing import Final, assert_never
 
 from game.describe.line import Line
 from game.rules.rugs import api as rugs
-from scenes.rugs.anchors import Middle, Offered, OnFloor, OnRing, OnWall, in_hand
+from game.rules.rugs.api import View
+from game.table import Seat
+from scenes.rugs.board.highlights import in_air
 from scenes.rugs.cards import face
+from scenes.rugs.places import Attic
 from scenes.rugs.sounds import RugsSound
-from scenes.rugs.stage import Stage, aired
-from scenes.table.cue import Cue, Flight, Manner, OnDeck
+from scenes.table.cue import Cue, Flight, InHand, Manner, OnDeck, spot
 
 SHOW, HOLD, BACK = 0.6, 1.0, 0.5
 GIVE: Final = 0.5
@@ -23,86 +25,89 @@ CHOSE: Final = 0.4
 PASS: Final = 0.9
 LANDING: Final = 0.8  # of a cue: what flies comes down
 
-RugsCue = Cue[Stage]
+RugsCue = Cue[View]
 
 
-def show(event: rugs.BugShown, after: Stage, line: Line) -> Iterator[RugsCue]:
+def in_hand(seat: Seat, card: rugs.Card | None) -> InHand:
+    """A card of a seat; None: nobody knows which."""
+    return InHand(seat, None if card is None else rugs.card_name(card))
+
+
+def show(event: rugs.BugShown, after: View, line: Line) -> Iterator[RugsCue]:
     """The bug that is copied flutters out, is seen by all, and flutters back."""
     hand = in_hand(event.seat, event.card)
-    thing, still = face(event.card), aired(after, event.card)
+    thing, air = face(event.card), in_air(event.card)
     hidden = event.seat != after.you
-    under_way = replace(still, shown=None)  # until it goes home nothing of it lies on the rug
-    out = Flight(thing, hand, Middle(), turns=hidden, manner=Manner.FOLD)
-    yield Cue(SHOW, under_way, after, (out,), line, sound=RugsSound.FLUTTER)
-    held = Flight(thing, Middle(), Middle(), manner=Manner.FOLD)
-    yield Cue(HOLD, under_way, after, (held,), line)
-    home = Flight(thing, Middle(), hand, hides=hidden, manner=Manner.FOLD)
-    yield Cue(BACK, still, after, (home,), line)
+    under_way = replace(after, shown=None)  # until it goes home nothing of it lies on the rug
+    out = Flight(thing, hand, spot(Attic.shown), turns=hidden, manner=Manner.FOLD)
+    yield Cue(SHOW, under_way, after, (out,), line, air, RugsSound.FLUTTER)
+    held = Flight(thing, spot(Attic.shown), spot(Attic.shown), manner=Manner.FOLD)
+    yield Cue(HOLD, under_way, after, (held,), line, air)
+    home = Flight(thing, spot(Attic.shown), hand, hides=hidden, manner=Manner.FOLD)
+    yield Cue(BACK, after, after, (home,), line, air)
 
 
 def step(
     event: rugs.BugDropped | rugs.BugDrawn | rugs.SwapOffered,
-    stage: Stage,
-    after: Stage,
+    view: View,
+    after: View,
     line: Line,
 ) -> RugsCue:
     """Somebody's own step of a power."""
-    mine = event.seat == stage.you
+    mine, air = event.seat == view.you, in_air(event.card)
     match event:
         case rugs.BugDropped(seat, card):
             places = max(after.full_floor, len(after.places))
-            goal = OnFloor(after.places.index(card), places)
+            goal = spot(Attic.on_floor, after.places.index(card), places)
             flight = Flight(face(card), in_hand(seat, card), goal, turns=not mine,
                             manner=Manner.LAID)  # fmt: skip
-            return Cue(DROP, aired(after, card), after, (flight,), line, sound=RugsSound.SLIDE)
+            return Cue(DROP, after, after, (flight,), line, air, RugsSound.SLIDE)
         case rugs.BugDrawn(seat, card):
             flight = Flight(face(card), OnDeck(), in_hand(seat, card), turns=mine)
-            return Cue(DRAW, aired(after, card), after, (flight,), line, sound=RugsSound.SLIDE)
+            return Cue(DRAW, after, after, (flight,), line, air, RugsSound.SLIDE)
         case rugs.SwapOffered(seat, card):
-            flight = Flight(face(card), in_hand(seat, card), Offered(), turns=not mine)
-            still = aired(stage, card)
-            return Cue(GIVE, still, after, (flight,), line, sound=RugsSound.SLIDE)
+            flight = Flight(face(card), in_hand(seat, card), spot(Attic.offered), turns=not mine)
+            return Cue(GIVE, view, after, (flight,), line, air, RugsSound.SLIDE)
         case _:
             assert_never(event)
 
 
-def place_one(event: rugs.BugPlaced, stage: Stage, after: Stage, line: Line) -> Iterator[RugsCue]:
+def place_one(event: rugs.BugPlaced, view: View, after: View, line: Line) -> Iterator[RugsCue]:
     """A bug to the end of the line; the first one goes into the hand, and the line moves on."""
-    mine = event.seat == stage.you
-    count = len(stage.wall) + 1
-    hand = tuple(card for card in stage.hand if card != event.card)
-    longer = replace(stage, wall=(*stage.wall, event.card), hand=hand)
-    peg = Flight(face(event.card), in_hand(event.seat, event.card), OnWall(count - 1, count),
-                 turns=not mine)  # fmt: skip
-    yield Cue(GIVE, aired(longer, event.card), longer, (peg,), line, sound=RugsSound.PEG,
-              heard_at=LANDING)  # fmt: skip
-    take = Flight(face(event.taken), OnWall(0, count), in_hand(event.seat, event.taken),
-                  hides=not mine)  # fmt: skip
-    yield Cue(GIVE, aired(after, event.taken), after, (take,), line, sound=RugsSound.SLIDE)
+    mine = event.seat == view.you
+    count = len(view.wall) + 1
+    hand = view.hand and tuple(card for card in view.hand if card != event.card)
+    longer = replace(view, wall=(*view.wall, event.card), hand=hand)
+    given, taken = (in_hand(event.seat, card) for card in (event.card, event.taken))
+    end, start = (spot(Attic.on_wall, place, count) for place in (count - 1, 0))
+    peg = Flight(face(event.card), given, end, turns=not mine)
+    yield Cue(GIVE, longer, longer, (peg,), line, in_air(event.card),
+              RugsSound.PEG, heard_at=LANDING)  # fmt: skip
+    take = Flight(face(event.taken), start, taken, hides=not mine)
+    yield Cue(GIVE, after, after, (take,), line, in_air(event.taken), RugsSound.SLIDE)
 
 
-def swap(event: rugs.BugsSwapped, after: Stage, line: Line) -> RugsCue:
+def swap(event: rugs.BugsSwapped, after: View, line: Line) -> RugsCue:
     """Both bugs cross, each on its own side."""
     mine = event.seat == after.you
-    place = OnWall(event.place, len(after.wall))
+    place = spot(Attic.on_wall, event.place, len(after.wall))
     flights = (
-        Flight(face(event.given), Offered(), place),
+        Flight(face(event.given), spot(Attic.offered), place),
         Flight(face(event.taken), place, in_hand(event.seat, event.taken), hides=not mine),
     )
-    still = aired(after, event.given, event.taken)
-    return Cue(SWAP, still, after, flights, line, sound=RugsSound.PEG, heard_at=LANDING)
+    air = in_air(event.given, event.taken)
+    return Cue(SWAP, after, after, flights, line, air, RugsSound.PEG, heard_at=LANDING)
 
 
-def choose(event: rugs.PassChosen, stage: Stage, after: Stage, line: Line) -> RugsCue:
+def choose(event: rugs.PassChosen, view: View, after: View, line: Line) -> RugsCue:
     """A back comes onto the rug; my own bug lies there open to me."""
-    assert stage.power is not None
-    goal = OnRing(event.seat, rugs.PASSING[stage.power])
+    goal = spot(Attic.on_ring, event.seat)
     flight = Flight(face(event.card), in_hand(event.seat, event.card), goal)
-    still = stage if event.card is None else aired(stage, event.card)
-    return Cue(CHOSE, still, after, (flight,), line, sound=RugsSound.SLIDE)
+    air = in_air(event.card)
+    return Cue(CHOSE, view, after, (flight,), line, air, RugsSound.SLIDE)
 
 
-def pass_on(event: rugs.BugsPassed, after: Stage, line: Line) -> RugsCue:
+def pass_on(event: rugs.BugsPassed, after: View, line: Line) -> RugsCue:
     """All at once: flies to the right, beetles to the left."""
     flights, mine = [], None
     manner = Manner.GLIDE if event.step > 0 else Manner.FOLD
@@ -111,9 +116,9 @@ def pass_on(event: rugs.BugsPassed, after: Stage, line: Line) -> RugsCue:
         if gets:
             mine = gift.card
         flights.append(
-            Flight(face(gift.card), OnRing(gift.giver, event.step),
+            Flight(face(gift.card), spot(Attic.on_ring, gift.giver),
                    in_hand(gift.taker, gift.card if gets else None),
                    turns=gets, hides=gives and not gets, manner=manner)
         )  # fmt: skip
     sound = RugsSound.MARCH if event.step > 0 else RugsSound.BUZZ
-    return Cue(PASS, aired(after, mine), after, tuple(flights), line, sound=sound)
+    return Cue(PASS, after, after, tuple(flights), line, in_air(mine), sound)

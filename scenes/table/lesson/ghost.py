@@ -38,7 +38,7 @@ class GhostScene(BaseScene[None]):
         quick = wishes.speed if wishes.speed is Speed.OFF else Speed.FAST
         shown = replace(wishes, speed=quick)
         self.session = replace(guide.session, match=match, preferences=shown)
-        self.narrator: Narrator[Any, Any, Any, Any] = Narrator(self.session)
+        self.narrator: Narrator[Any, Any, Any] = Narrator(self.session)
         self.narrator.limit = told
         self.narrator.go_back()
         self.narrator.limit = self._end(told)
@@ -73,21 +73,21 @@ class GhostScene(BaseScene[None]):
     def draw(self, frame: Frame) -> DisplayList:
         """The pale table; when nothing moves, what the rules and the firefly say about it."""
         player, ui = self.narrator.player, self.session.ui
-        stage = player.stage(self.narrator.stage)
+        view = player.view(self.narrator.view)
         items: list[Item] = [KeyPlace("on", 0, 0, frame.width, frame.height)]
         highlights = player.lit(Highlights(title=_("What if?")))
-        items += [*ui.draw(frame, stage, self.session.top, highlights), Veil(PAPER, PALE)]
+        items += [*ui.draw(frame, view, self.session.top, highlights), Veil(PAPER, PALE)]
         if player:
             calm = self.session.preferences.reduced_motion
             return [*items, *player.items(frame, self.session.top, None, calm=calm)]
         if self._over:
-            items += self._answer(frame, stage)
+            items += self._answer(frame, view)
         return items
 
-    def _answer(self, frame: Frame, stage: object) -> list[Item]:
+    def _answer(self, frame: Frame, view: object) -> list[Item]:
         ui, log = self.session.ui, self.session.match.log[self._told : self.narrator.told]
         shown = [event for event in log if isinstance(event, ui.landmarks)]
-        layout = ui.layout(frame, stage)
+        layout = ui.layout(frame, view)
         said = (
             [*talk(frame, ui.description.line(shown[-1], self.session.seats), layout)]
             if shown
@@ -95,14 +95,13 @@ class GhostScene(BaseScene[None]):
         )
         door = Door("next", _("Back to the lesson"), "Enter")
         saying = Saying((), self._guide.spans(_(self._says)), (), (door,))
-        view = self.session.view(self.narrator.viewer, self.narrator.told)
-        tooltips = ui.tooltips(frame, stage, view, self.session.top, Highlights())
+        tooltips = ui.tooltips(frame, view, self.session.top, Highlights())
         teaching = self._guide.teaching
-        trick = teaching.lit(frame, self.session, stage, tooltips, teaching.trick)
+        trick = teaching.lit(frame, self.session, view, tooltips, teaching.trick)
         spoken = [
             place
             for name in sorted(named(self._says))
-            for place in teaching.spoken(frame, self.session, stage, tooltips, name)
+            for place in teaching.spoken(frame, self.session, view, tooltips, name)
         ]
         room = Room((layout["caption"], *trick), (layout["hand"],), spoken=tuple(spoken))
         place, items = self._bubble(frame, saying, room)

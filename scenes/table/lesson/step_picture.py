@@ -44,7 +44,7 @@ class Light:
     Args:
         guide: What the lesson's steps share.
         step: What is lit, said and asked.
-        stage: The table as it lies.
+        view: The table as it lies.
         tooltips: What lies there, for whoever asks.
     """
 
@@ -52,12 +52,12 @@ class Light:
         self,
         guide: Guide,
         step: Step,
-        stage: object,
+        view: object,
         tooltips: Callable[[Frame], Sequence[Tooltip]],
     ) -> None:
         self._guide = guide
         self._step = step
-        self._stage = stage
+        self._view = view
         self._lights = LastResult(self._find)
         self._lying = LastResult(tooltips)
 
@@ -82,7 +82,7 @@ class Light:
     def lit(self, frame: Frame, name: str) -> Sequence[Patch]:
         """Where one of the things lies that a step lights."""
         guide, frame = self._guide, _at_rest(frame)
-        return guide.teaching.lit(frame, guide.session, self._stage, self._lying(frame), name)
+        return guide.teaching.lit(frame, guide.session, self._view, self._lying(frame), name)
 
     def spoken(self, frame: Frame, words: str) -> list[Place]:
         """What a sentence speaks of, lit or not: whoever reads it looks there."""
@@ -90,7 +90,7 @@ class Light:
         session, lying = guide.session, self._lying(resting)
         found = list[Place]()
         for name in sorted(named(words)):
-            found += guide.teaching.spoken(resting, session, self._stage, lying, name)
+            found += guide.teaching.spoken(resting, session, self._view, lying, name)
         for name in self._step.about:
             found += [each.box for each in self.lit(frame, name)]
         return found
@@ -102,7 +102,7 @@ class Light:
         held = tuple(each.place for each in self._held(frame))
         lying = [each.place for each in pieces if each.zone != HAND]
         for seat in range(len(session.seats)):
-            lying += guide.teaching.spoken(resting, session, self._stage, pieces, str(seat))
+            lying += guide.teaching.spoken(resting, session, self._view, pieces, str(seat))
         return held, tuple(lying)
 
     def used(self, below: Sequence[Item]) -> list[Place]:
@@ -145,7 +145,7 @@ ELSEWHERE: Final = "elsewhere"
 ASKED: Final = "ask:"
 
 
-class StepPicture(Layer[Any, Any, Any, Any]):
+class StepPicture(Layer[Any, Any, Any]):
     """What a step shows and says; ``StepLayer`` asks it.
 
     Args:
@@ -162,8 +162,7 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         super().__init__(guide.session, 0 if inner is None else inner.seat)
         self.view = guide.session.view(self.seat, told)
         self._told = told
-        ui = guide.session.ui
-        self.stage = ui.stage_of(self.view) if inner is None else inner.stage
+        self.shown = self.view if inner is None else inner.shown
         self.step = step
         self.guide = guide
         self._inner = inner
@@ -173,7 +172,7 @@ class StepPicture(Layer[Any, Any, Any, Any]):
         self._flown = 0.0 if self._flies else 1.0
         self._from = guide.home
         self._bubble = LastResult(firefly.said)
-        self.light = Light(guide, step, self.stage, self.tooltips)
+        self.light = Light(guide, step, self.shown, self.tooltips)
 
     @property
     def _plays(self) -> AnyLayer | None:
@@ -205,10 +204,10 @@ class StepPicture(Layer[Any, Any, Any, Any]):
     def below(self, frame: Frame) -> list[Item]:
         """The table, and what is asked there."""
         if self._inner is None:
-            title = self.session.ui.title(self.stage, self.session.match.decision)
+            title = self.session.ui.title(self.shown, self.session.match.decision)
             top = replace(self.session.top, hinting=False)
             highlights = Highlights(title=title)
-            items: list[Item] = [*self.session.ui.draw(frame, self.stage, top, highlights)]
+            items: list[Item] = [*self.session.ui.draw(frame, self.shown, top, highlights)]
         else:
             items = [*self._inner.draw(frame)]
         if self._plays is not None:

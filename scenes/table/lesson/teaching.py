@@ -27,7 +27,7 @@ class Teaching:
         self,
         frame: Frame,
         session: AnySession,
-        stage: object,
+        view: object,
         tooltips: Sequence[Tooltip],
         name: str,
     ) -> Sequence[Patch]:
@@ -42,7 +42,7 @@ class Teaching:
         self,
         frame: Frame,
         session: AnySession,
-        stage: object,
+        view: object,
         tooltips: Sequence[Tooltip],
         name: str,
     ) -> Sequence[Place]:

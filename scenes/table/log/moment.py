@@ -78,11 +78,11 @@ class MomentScene(BaseScene[int | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table at rest in an old light, the sentence, and the bar."""
-        stage, ui = self._timeline.stage(self.at, self._seen_by), self._session.ui
+        view, ui = self._timeline.view(self.at, self._seen_by), self._session.ui
         return [
-            *ui.draw(frame, stage, replace(self._session.top, covered=FILM_BAR), Highlights()),
+            *ui.draw(frame, view, replace(self._session.top, covered=FILM_BAR), Highlights()),
             _old_light(frame.width, frame.height),
-            *talk(frame, self._lines[self._number].said, ui.layout(frame, stage)),
+            *talk(frame, self._lines[self._number].said, ui.layout(frame, view)),
             *self._bar(frame),
         ]
 

@@ -11,22 +11,22 @@ from scenes.kit.memo import LastResult
 from scenes.kit.scene import Frame
 from scenes.kit.sound import Heard
 from scenes.kit.timeline import Timeline
-from scenes.table.cue import Cue, St
+from scenes.table.cue import Cue, V
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.motion.flight import KnownPositions, flying
 from scenes.table.pieces.ribbon import talk
 from scenes.table.ui import TableUI
 
 
-class CuePlayer(Generic[St]):
+class CuePlayer(Generic[V]):
     """The same at a table where people play and in a film; true while something plays."""
 
-    def __init__(self, ui: TableUI[Any, St, Any, Any, Any]) -> None:
+    def __init__(self, ui: TableUI[Any, V, Any, Any]) -> None:
         self._ui = ui
         self._positions = LastResult(self._known_positions)
         self._papers = LastResult(self._drawn_papers)
-        self._timeline: Timeline[Cue[St]] = Timeline()
-        self._heard: Cue[St] | None = None  # the last one that was
+        self._timeline: Timeline[Cue[V]] = Timeline()
+        self._heard: Cue[V] | None = None  # the last one that was
         self._chimed = 0  # how many chimes of the cue that plays were
         self._due: list[Heard] = []  # what is to be heard
 
@@ -34,17 +34,17 @@ class CuePlayer(Generic[St]):
         return bool(self._timeline)
 
     @property
-    def cue(self) -> Cue[St] | None:
+    def cue(self) -> Cue[V] | None:
         """What plays now."""
         return self._timeline.current
 
     # time
 
-    def add(self, cues: Iterable[Cue[St]]) -> None:
+    def add(self, cues: Iterable[Cue[V]]) -> None:
         """Play these after everything that is to be played."""
         self._timeline.add(cues)
 
-    def advance(self, dt: float) -> list[Cue[St]]:
+    def advance(self, dt: float) -> list[Cue[V]]:
         """Let ``dt`` seconds pass; the cues that ended, in order."""
         ended = self._timeline.advance(dt)
         for cue in ended[-1:]:  # of several that end at once the last one is heard
@@ -53,7 +53,7 @@ class CuePlayer(Generic[St]):
             self._chimed = 0
         return ended
 
-    def finish(self) -> list[Cue[St]]:
+    def finish(self) -> list[Cue[V]]:
         """End everything at once, unheard; the cues that ended, in order."""
         self._chimed = 0
         return self._timeline.finish()
@@ -68,14 +68,14 @@ class CuePlayer(Generic[St]):
         due, self._due = self._due, []
         return due
 
-    def _chime(self, cue: Cue[St]) -> None:
+    def _chime(self, cue: Cue[V]) -> None:
         """Of several chimes that are due at once the last one is heard."""
         due = [chime for chime in cue.chimes if chime.at <= self._timeline.progress]
         if len(due) > self._chimed:
             self._due.append(due[-1].heard)
         self._chimed = len(due)
 
-    def _hear(self, cue: Cue[St]) -> None:
+    def _hear(self, cue: Cue[V]) -> None:
         if cue is not self._heard and cue.sound is not None:
             self._due.append(Heard(cue.sound, cue.pitch))
         if cue is not self._heard and cue.voice is not None:
@@ -84,9 +84,9 @@ class CuePlayer(Generic[St]):
 
     # drawing
 
-    def stage(self, at_rest: St) -> St:
+    def view(self, at_rest: V) -> V:
         """What lies still now; when nothing plays, the table at rest."""
-        return at_rest if self.cue is None else self.cue.stage
+        return at_rest if self.cue is None else self.cue.view
 
     def lit(self, highlights: Highlights) -> Highlights:
         """The same look with what stands out now."""
@@ -110,20 +110,20 @@ class CuePlayer(Generic[St]):
         positions = self._positions(frame, cue.after, top)
         items = flying(positions, cue, self._timeline.progress, calm=calm)
         if items and highlights is not None:
-            items += self._papers(frame, cue.stage, top, self.lit(highlights))
+            items += self._papers(frame, cue.view, top, self.lit(highlights))
         if cue.ceremony is not None:
             seconds = self._timeline.progress * cue.seconds
             items += cue.ceremony.items(frame, positions.own, seconds, calm=calm)
         if cue.line is not None:  # over what flies, so that it can be read
-            items += talk(frame, cue.line, self._ui.layout(frame, cue.stage))
+            items += talk(frame, cue.line, self._ui.layout(frame, cue.view))
         return items
 
     def _drawn_papers(
-        self, frame: Frame, stage: St, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
     ) -> list[Item]:
         """Only what is seen of them: they have thrown their shadows, and been told of, below."""
-        drawn = self._ui.papers(frame, stage, top, highlights)
+        drawn = self._ui.papers(frame, view, top, highlights)
         return [item for item in drawn if type(item) not in {*UNSEEN, Shadow}]
 
-    def _known_positions(self, frame: Frame, stage: St, top: TableTop) -> KnownPositions:
-        return KnownPositions(self._ui.positions(frame, stage, top))
+    def _known_positions(self, frame: Frame, view: V, top: TableTop) -> KnownPositions:
+        return KnownPositions(self._ui.positions(frame, view, top))

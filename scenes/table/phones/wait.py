@@ -46,7 +46,7 @@ class PhoneWait(BaseScene[Answer[Any]]):
         self.session = session
         self.seat = seat
         self._hands = hands
-        self._stage = session.stage(None)
+        self._view = session.view(None)
         self._take_back = offer(session) is not None
         self._seen = self._now
 
@@ -107,15 +107,15 @@ class PhoneWait(BaseScene[Answer[Any]]):
     def draw(self, frame: Frame) -> DisplayList:
         """The table as everybody may see it, for whom it waits, and a way on without the phone."""
         ui, session = self.session.ui, self.session
-        layout = ui.layout(frame, self._stage)
+        layout = ui.layout(frame, self._view)
         highlights = Highlights(
-            title=ui.title(self._stage, session.match.decision),
+            title=ui.title(self._view, session.match.decision),
             turn=self.seat,
             turn_words=pgettext("somebody chooses", "on the phone"),
             hints=hints_at((), take_back=self._take_back),
             hide_hand=True,
         )
-        items: list[Item] = ui.draw(frame, self._stage, session.top, highlights)
+        items: list[Item] = ui.draw(frame, self._view, session.top, highlights)
         items += talk(frame, self._line, layout)
         if self._gone is not None:
             items += self._ways_on(frame, layout["hand"])
@@ -135,8 +135,8 @@ class PhoneWait(BaseScene[Answer[Any]]):
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
         """What lies on the table, for whoever asks."""
-        view, session = self.session.view(None), self.session
-        return session.ui.tooltips(frame, self._stage, view, session.top, Highlights())
+        session = self.session
+        return session.ui.tooltips(frame, self._view, session.top, Highlights())
 
     @property
     def reading(self) -> Reading:

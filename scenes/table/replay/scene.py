@@ -66,9 +66,9 @@ class Playback:
         self.player.advance(dt / pace)
         while not self.player and self.at < self._goal:
             event = self.timeline.events(seen_by)[self.at]
-            before = self.timeline.stage(self.at, seen_by)
+            before = self.timeline.view(self.at, seen_by)
             self.at += 1
-            after = self.timeline.stage(self.at, seen_by)
+            after = self.timeline.view(self.at, seen_by)
             told = self._session.ui.cues(event, before, after, self._session.seats)
             self.player.add([cue if cue.seconds else _held(cue) for cue in told])
 
@@ -106,7 +106,7 @@ class Playback:
 
 def _held(cue: Cue[Any]) -> Cue[Any]:
     """What the table does not show by motion stays long enough to be read."""
-    return replace(cue, seconds=PAUSE, stage=cue.after)
+    return replace(cue, seconds=PAUSE, view=cue.after)
 
 
 OPEN: Final = N_("Current")
@@ -142,8 +142,8 @@ class ReplayScene(BaseScene[Leaving | None]):
     @property
     def mood(self) -> Mood:
         """The music of that moment."""
-        stage = self.timeline.stage(self.at, self.seen_by)
-        return self._ui.mood(self.playback.player.stage(stage))
+        view = self.timeline.view(self.at, self.seen_by)
+        return self._ui.mood(self.playback.player.view(view))
 
     @property
     def timeline(self) -> AnyReplayTimeline:
@@ -170,20 +170,20 @@ class ReplayScene(BaseScene[Leaving | None]):
     def draw(self, frame: Frame) -> DisplayList:
         """The table at this moment, and the bar to go to another one."""
         player = self.playback.player
-        stage = player.stage(self.timeline.stage(self.at, self.seen_by))
+        view = player.view(self.timeline.view(self.at, self.seen_by))
         highlights = player.lit(Highlights())
         top = replace(self.session.top, covered=FILM_BAR)
-        items: list[Item] = [*self._ui.draw(frame, stage, top, highlights)]
+        items: list[Item] = [*self._ui.draw(frame, view, top, highlights)]
         if self._is_open:  # the hand of whoever chooses
-            actor = self.timeline.stage(self.at, self.timeline.actor(self.at))
+            actor = self.timeline.view(self.at, self.timeline.actor(self.at))
             items += self._ui.open_hand(frame, actor)
         if player:
             calm = self.session.preferences.reduced_motion
             items += player.items(frame, top, highlights, calm=calm)
         elif (note := self._noted) is not None:
-            items += note_over(frame, self._ui.layout(frame, stage)["caption"], note)
+            items += note_over(frame, self._ui.layout(frame, view)["caption"], note)
         else:
-            items += talk(frame, self._last_line(), self._ui.layout(frame, stage))
+            items += talk(frame, self._last_line(), self._ui.layout(frame, view))
         return [*items, *replay_bar(frame, self._bar())]
 
     @property
@@ -317,7 +317,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         return LogScene(self._ui, so_far, self.session.seats, notes, closed=self.timeline.closed)
 
     def _close_up(self) -> Change[Leaving | None]:
-        close_up = self._ui.close_up(self.session, self.timeline.stage(self.at, None))
+        close_up = self._ui.close_up(self.session, self.timeline.view(self.at, None))
         return None if close_up is None else Push(close_up)
 
     def _go_to(self, moment: int | None) -> None:
@@ -335,7 +335,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         return None
 
     def _ask_players(self) -> Change[Leaving | None]:
-        moment = self._ui.moment(self.timeline.stage(self.at, None))
+        moment = self._ui.moment(self.timeline.view(self.at, None))
         return Push(PlayOnScene(self.session, moment), self._play_on)
 
     def _play_on(self, seats: tuple[SeatSetup, ...] | None) -> Change[Leaving | None]:

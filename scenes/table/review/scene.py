@@ -180,7 +180,7 @@ class ReviewScene(BaseScene[Leaving | None]):
         return tuple(
             Finding(
                 number,
-                capitalised(self._ui.moment(self.session.stage(self.seat, self._start(point.at)))),
+                capitalised(self._ui.moment(self.session.view(self.seat, self._start(point.at)))),
                 _(KINDS[point.kind]),
                 point.said,
             )

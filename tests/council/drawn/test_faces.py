@@ -6,10 +6,9 @@ import pytest
 
 from game.rules.council.api import CARDS, CardPlayed, EmissaryRefilled
 from scenes.council.cards import CouncilDeck
-from scenes.council.picture import place_of
-from scenes.council.positions import CouncilPositions
+from scenes.council.places import place_of
+from scenes.council.positions import Spots
 from scenes.council.show.cues import cues
-from scenes.council.stage.table_stage import stage_of
 from scenes.kit.display import Card, Picture
 from scenes.table.motion.flight import flying
 from tests.council.games import everybody, steps, table, told
@@ -35,7 +34,7 @@ def test_hand_and_trick_and_pyramid_are_wide_enough_for_it(
     """Only in the smallest window of all, and there between all cards but those of the hand."""
     window = frame(*size)
     edition = "pacifist" if people == 1 else "published"
-    place = place_of(window, stage_of(next(steps(table(people, edition))).view))
+    place = place_of(window, next(steps(table(people, edition))).view)
     widths = [place.card_width]
     if people == 2:
         widths.append(place.emissary_width)
@@ -48,7 +47,7 @@ def test_a_card_keeps_its_face_on_its_way() -> None:
         if not isinstance(event, CardPlayed | EmissaryRefilled):
             continue
         for cue in cues(event, before, after, names):
-            positions = CouncilPositions(place_of(window, cue.after), cue.after)
+            positions = Spots(place_of(window, cue.after), cue.after)
             shown = [
                 item
                 for share in (0.05, 0.3, 0.6, 0.95)

@@ -15,15 +15,17 @@ from game.rules.council.api import (
     strength_order,
 )
 from game.rules.council.trick import winner
-from scenes.council.anchors import OnRung
 from scenes.council.board.cubes import faction_asset
 from scenes.council.ladder import RUNGS
-from scenes.council.picture import place_of, table_items
+from scenes.council.picture import table_items
+from scenes.council.places import place_of
+from scenes.council.positions import Spots
 from scenes.council.show.cue_highlights import CueHighlights
 from scenes.council.show.cues import cues
 from scenes.kit.display import Picture
+from scenes.table.cue import is_spot
 from scenes.table.highlights import Highlights, TableTop
-from tests.council.games import empty_stage, everybody, told
+from tests.council.games import asked_of, empty_view, everybody, told
 from tests.shell.booth import frame
 
 
@@ -36,10 +38,10 @@ def test_the_ladder_stands_in_the_rules_order_of_strength(seed: int) -> None:
     chance = random.Random(seed)
     ring = tuple(chance.sample(range(5), 5))
     cubes = tuple(chance.choice((0, 1, 1, 2, 3, 5, 9)) for _ in ring)
-    stage = replace(empty_stage(0, 4), ring=ring, cubes=cubes)
+    view = replace(empty_view(0, 4), ring=ring, cubes=cubes)
     at = frame()
-    items = table_items(at, stage, TableTop(everybody(4)), Highlights())
-    ladder = place_of(at, stage).ladder
+    items = table_items(at, view, TableTop(everybody(4)), Highlights())
+    ladder = place_of(at, view).ladder
     asked = [faction_asset(faction) for faction in range(5)]
     rungs = []
     for number in range(RUNGS):
@@ -60,10 +62,10 @@ def test_the_ladder_stands_in_the_rules_order_of_strength(seed: int) -> None:
 
 @pytest.mark.parametrize(("cubes", "crowns"), [((0,) * 5, 0), ((2, 0, 2, 1, 0), 2)])
 def test_nobody_is_strongest_before_the_council_sits(cubes: tuple[int, ...], crowns: int) -> None:
-    stage = replace(empty_stage(0, 4), ring=(0, 1, 2, 3, 4), cubes=cubes)
+    view = replace(empty_view(0, 4), ring=(0, 1, 2, 3, 4), cubes=cubes)
     at = frame()
-    place = place_of(at, stage).ladder.place
-    items = table_items(at, stage, TableTop(everybody(4)), Highlights())
+    place = place_of(at, view).ladder.place
+    items = table_items(at, view, TableTop(everybody(4)), Highlights())
     shown = [item for item in items if isinstance(item, Picture) and "crown" in item.name]
     assert sum(item.y > place.y and item.x < place.right for item in shown) == crowns
 
@@ -79,10 +81,10 @@ def test_who_has_become_stronger_climbs_and_lands_where_the_ladder_shows_him(
             before = strength_order(now.cubes, now.ring)
             moved = {faction for faction in order if order.index(faction) != before.index(faction)}
             rungs = {
-                (flight.start.number, flight.goal.number)
+                tuple(number for (number,) in asked_of(Spots.rung, (flight.start, flight.goal)))
                 for cue in cues(event, now, after, names)
                 for flight in cue.flights
-                if isinstance(flight.start, OnRung) and isinstance(flight.goal, OnRung)
+                if is_spot(flight.goal, Spots.rung)
             }
             assert rungs == {(before.index(each), order.index(each)) for each in moved}
             climbed += bool(moved)

@@ -8,24 +8,16 @@ from dataclasses import replace
 
 import pytest
 
-from scenes.council.anchors import (
-    CROWN,
-    Above,
-    InChambers,
-    OnCrown,
-    OnSeat,
-    OnSpace,
-)
-from scenes.council.picture import place_of
-from scenes.council.places import SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace
-from scenes.council.positions import CouncilPositions
+from scenes.council.places import SEATS_BESIDE_PANELS, SEATS_ROUND_ME, TablePlace, place_of
+from scenes.council.positions import Spots
 from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.cues import cues
+from scenes.council.show.tokens import CROWN
 from scenes.kit.display import Card
 from scenes.kit.scene import Frame
-from scenes.table.cue import Anchor, Flight, OnDeck, Pawn
+from scenes.table.cue import Anchor, Flight, OnDeck, Pawn, is_spot
 from scenes.table.motion.flight import flying
-from tests.council.games import TABLES, everybody, told
+from tests.council.games import TABLES, asked_of, everybody, told
 from tests.shell.booth import frame
 
 
@@ -53,20 +45,20 @@ def anchors(cue: CouncilCue) -> set[Anchor]:
 
 
 def place(window: Frame, cue: CouncilCue) -> TablePlace:
-    return place_of(window, cue.stage)
+    return place_of(window, cue.view)
 
 
-def positions(window: Frame, cue: CouncilCue) -> CouncilPositions:
-    return CouncilPositions(place(window, cue), cue.after)
+def positions(window: Frame, cue: CouncilCue) -> Spots:
+    return Spots(place(window, cue), cue.after)
 
 
 def test_cubes_fly_to_the_board(show: list[CouncilCue]) -> None:
     window = frame()
-    on_board = OnSpace, Above, InChambers
+    on_board = Spots.space, Spots.above, Spots.chambers
     for cue in show:
         board = place(window, cue).board
         for anchor in anchors(cue):
-            if isinstance(anchor, on_board):
+            if any(is_spot(anchor, find) for find in on_board):
                 at = positions(window, cue).position(anchor)
                 assert (at.x - board.cx) ** 2 + (at.y - board.cy) ** 2 < board.radius**2
 
@@ -119,13 +111,12 @@ def test_cards_are_dealt_round_the_board(show: list[CouncilCue]) -> None:
 def test_a_crown_changes_hands_only_when_the_strongest_does(show: list[CouncilCue]) -> None:
     """While cubes are sown the old crown stays; it flies where the council has changed."""
     for cue in show:
-        crowns = [flight.goal for flight in cue.flights if isinstance(flight.goal, OnCrown)]
-        for goal in crowns:
-            assert isinstance(goal, OnCrown)
-            assert cue.after.cubes[goal.faction] == max(cue.after.cubes)
+        for (faction,) in asked_of(Spots.crown, (flight.goal for flight in cue.flights)):
+            assert cue.after.cubes[faction] == max(cue.after.cubes)
             assert isinstance(cue.cue_highlights, CueHighlights)
-            assert goal.faction not in (cue.cue_highlights.crowned or ())
-    assert any(isinstance(flight.goal, OnCrown) for cue in show for flight in cue.flights)
+            assert faction not in (cue.cue_highlights.crowned or ())
+    goals = [flight.goal for cue in show for flight in cue.flights]
+    assert asked_of(Spots.crown, goals)
 
 
 def test_whoever_wins_a_trick_glows_and_gets_its_crown(show: list[CouncilCue]) -> None:
@@ -135,9 +126,9 @@ def test_whoever_wins_a_trick_glows_and_gets_its_crown(show: list[CouncilCue]) -
             isinstance(cue.cue_highlights, CueHighlights) and cue.cue_highlights.winner is not None
         )
         for flight in cue.flights:
-            if isinstance(flight.goal, OnSeat):
+            for (seat,) in asked_of(Spots.on_seat, [flight.goal]):
                 assert isinstance(cue.cue_highlights, CueHighlights)
-                assert flight.goal.seat == cue.cue_highlights.winner == cue.after.won_by
+                assert seat == cue.cue_highlights.winner == cue.after.won_by
                 assert flight.thing == CROWN
                 taken += 1
     assert taken == sum(

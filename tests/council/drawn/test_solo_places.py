@@ -9,10 +9,9 @@ import pytest
 
 from game.rules.council.api import COVERS, ROWS, Personality, Phase
 from scenes.council.personas import LOOKS, Keeps
+from scenes.council.places import SoloPlace, solo_place
 from scenes.council.solo.opponent import belongings, opponent_panel
-from scenes.council.solo.place import SoloPlace, solo_place
 from scenes.council.solo.side import SoloHighlights, solo_side
-from scenes.council.stage.table_stage import stage_of
 from scenes.kit import parts
 from scenes.kit.display import Card, Shape, Text
 from scenes.kit.layout import Place
@@ -101,17 +100,17 @@ def test_what_it_thinks_stands_above_five_keys(size: tuple[int, int], letters: f
     """While it waits for my lead, and while it tells why it has played what it did."""
     window, leads = replace(frame(*size), letters=letters), set()
     for room in islice(rooms(table(1, "pacifist"), asked(Phase.PLAY)), 12):
-        stage = stage_of(room.view(0))
-        assert stage.solo is not None
+        view = room.view(0)
+        assert view.termitenator is not None
         table_of = solo_place(window, RING)
         layout = table_of.layout
         keys = parts.hint_room(window, layout["hints"], 5)
-        for item in solo_side(window, table_of, stage, stage.solo, SoloHighlights(), keys=5):
+        for item in solo_side(window, table_of, view, view.termitenator, SoloHighlights(), keys=5):
             if isinstance(item, Text) and item.x >= layout["decision"].x:
                 assert item.y + item.size / 2 < keys.y
             if isinstance(item, Shape) and item.x >= layout["decision"].x:
                 assert item.y + item.h < keys.y
-        leads.add(stage.lead)
+        leads.add(view.lead)
     assert len(leads) == 2
 
 
@@ -126,17 +125,17 @@ def test_what_it_has_collected_lies_on_its_own_panel(
     table_of, most = solo_place(window, RING), 0
     panel = table_of.layout["opponent"]
     for room in islice(rooms(table(1, personality), asked(Phase.PLAY)), 12):
-        stage = stage_of(room.view(0))
-        assert stage.solo is not None
-        most = max(most, stage.solo.kept)
-        lies = belongings(window, table_of, stage.solo)
-        assert bool(lies) is bool(stage.solo.kept)
+        view = room.view(0)
+        assert view.termitenator is not None
+        most = max(most, view.termitenator.kept)
+        lies = belongings(window, table_of, view.termitenator)
+        assert bool(lies) is bool(view.termitenator.kept)
         for item in lies:
             assert isinstance(item, Card | Shape | Text)
             around = item.w / 2 if isinstance(item, Card) else 0.0
             assert panel.covers(Place(item.x - around, item.y)), item
             assert panel.covers(Place(item.x + around, item.y)), item
-        said = [*opponent_panel(window, panel, stage, stage.solo), *lies]
+        said = [*opponent_panel(window, panel, view, view.termitenator), *lies]
         words = " ".join(item.text for item in said if isinstance(item, Text))
-        assert not stage.solo.kept or str(stage.solo.kept) in words
+        assert not view.termitenator.kept or str(view.termitenator.kept) in words
     assert most or LOOKS[personality].keeps is not Keeps.CARDS

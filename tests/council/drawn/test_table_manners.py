@@ -8,12 +8,20 @@ from dataclasses import replace
 import pytest
 
 from game.describe.council.lines import say
-from game.rules.council.api import AgeBegan, CubesSown, Phase, TrickWon, VisitBegan, VisitSkipped
+from game.rules.council.api import (
+    AgeBegan,
+    CubesSown,
+    Oath,
+    Phase,
+    TrickWon,
+    VisitBegan,
+    VisitSkipped,
+)
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
-from scenes.council.picture import place_of, table_items
-from scenes.council.positions import CouncilPositions
-from scenes.council.stage.table_stage import Oath, stage_of
+from scenes.council.picture import table_items
+from scenes.council.places import place_of
+from scenes.council.positions import Spots
 from scenes.council.ui import UI
 from scenes.kit import parts
 from scenes.kit.display import Card, Item, Picture, Text
@@ -29,25 +37,25 @@ from tests.shell.booth import WINDOWS, frame, press, stack
 def test_nothing_of_an_age_is_left_when_the_next_one_begins(seats: int, edition: str) -> None:
     began = 0
     for seat in (0, None):
-        for event, stage, _after in told(seats, edition, seat=seat):
+        for event, view, _after in told(seats, edition, seat=seat):
             if isinstance(event, AgeBegan) and event.age > 1:
                 began += 1
-                left = (stage.table, stage.last_trick, stage.hand, stage.emissary)
+                left = (view.trick, view.trick_before, view.hand, view.emissary)
                 assert not any(left)
-                assert not any((*stage.tricks, *stage.hand_sizes))
-                assert stage.trick_number == 1
-                assert set(stage.oaths) <= {Oath.NONE, Oath.NEUTRAL}
-                assert stage.solo is None or not any(stage.solo.lies)
-                assert "10" not in UI.title(stage, None)
+                assert not any((*view.tricks, *view.hand_sizes))
+                assert view.this_trick == 1
+                assert set(view.oaths) <= {Oath.NONE, Oath.NEUTRAL}
+                assert view.termitenator is None or not any(view.termitenator.lies)
+                assert "10" not in UI.title(view, None)
     assert began == 4
 
 
 def test_an_age_in_which_nobody_keeps_a_last_card_is_not_dealt_anew_after_its_last_trick() -> None:
     seen = set()
-    for event, _stage, after in told():
+    for event, _view, after in told():
         if isinstance(event, TrickWon):
             seen.add(after.age)
-            empty = replace(after, hand=(), hand_sizes=(0,) * after.seats)
+            empty = replace(after, hand=(), hand_sizes=(0,) * after.owners)
             assert UI.title(empty, None) == ""
             assert UI.moment(empty) == UI.moment(after)
     assert seen == {1, 2, 3}
@@ -62,10 +70,10 @@ def test_cards_are_dealt_from_a_deck_that_lies_on_the_table(
     window = replace(frame(*size), letters=letters)
     edition = "pacifist" if people == 1 else "published"
     room = next(rooms(table(people, edition), lambda _: True))
-    stage = stage_of(room.view(0))
-    place = place_of(window, stage)
-    position = CouncilPositions(place, stage).position(OnDeck())
-    items = table_items(window, stage, room.top, Highlights())
+    view = room.view(0)
+    place = place_of(window, view)
+    position = Spots(place, view).position(OnDeck())
+    items = table_items(window, view, room.top, Highlights())
     backs = [item for item in items if isinstance(item, Card) and item.code is None]
     assert any((card.x, card.y) == (position.x, position.y) for card in backs)
     half = position.size / 2, position.size * 0.7
@@ -83,9 +91,9 @@ def test_the_ribbon_lies_over_what_flies() -> None:
     player = CuePlayer(UI)
     window, names = frame(), everybody(4)
     room = next(rooms(table(4), lambda _: True))
-    stage = stage_of(room.view(0))
+    view = room.view(0)
     event = next(event for event in room.match.log if isinstance(event, AgeBegan))
-    player.add(UI.cues(event, replace(stage, hand=()), stage, names))
+    player.add(UI.cues(event, replace(view, hand=()), view, names))
     items: Sequence[Item] = ()
     while player and not any(
         isinstance(item, Card) for item in items
@@ -116,10 +124,10 @@ def test_the_last_trick_tells_who_won_why_who_visited_and_what_was_sown(
     told = sown = 0
     window = frame()
     for number, room in enumerate(rooms(table(seats, edition), asked(Phase.PLAY))):
-        stage = stage_of(room.view(None))
-        if number % 7 or not stage.last_trick:
+        view = room.view(None)
+        if number % 7 or not view.trick_before:
             continue
-        scene = UI.close_up(room, stage)
+        scene = UI.close_up(room, view)
         assert scene is not None
         items = scene.draw(window)
         words = [item.text for item in items if isinstance(item, Text)]
@@ -161,5 +169,5 @@ def test_the_last_trick_lies_between_the_legend_and_five_keys(size: tuple[int, i
     keys = parts.hint_room(window, layout["hints"], 5)
     assert layout["legend"].bottom < layout["last_trick"].y
     assert layout["last_trick"].bottom < keys.y
-    place = place_of(window, stage_of(room.view(decision.seat)))
+    place = place_of(window, room.view(decision.seat))
     assert not any(place.seat(seat).meets(layout["legend"]) for seat in range(5))

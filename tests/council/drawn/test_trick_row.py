@@ -12,11 +12,10 @@ from game.rules.council.api import (
     VisitBegan,
     standing,
 )
-from scenes.council.anchors import OnRung
 from scenes.council.board.trick import AWAY
-from scenes.council.picture import place_of, table_items
-from scenes.council.places import TablePlace
-from scenes.council.positions import CouncilPositions
+from scenes.council.picture import table_items
+from scenes.council.places import TablePlace, place_of
+from scenes.council.positions import Spots
 from scenes.council.trick_row import RISE
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Item, Picture
@@ -34,7 +33,7 @@ from tests.council.drawn.places import (
     row,
     window,
 )
-from tests.council.games import TABLES, empty_stage, everybody, told
+from tests.council.games import TABLES, empty_view, everybody, told
 from tests.shell.booth import frame
 from tests.words.translated import TRANSLATED, speaking
 
@@ -48,7 +47,7 @@ NAME = 18.0
 def test_the_row_keeps_off_everything_else(
     size: tuple[int, int], letters: float, people: int
 ) -> None:
-    place = place_of(window(size, letters), empty_stage(0, people))
+    place = place_of(window(size, letters), empty_view(0, people))
     cards = row(place)
     for one, other in combinations(cards, 2):
         assert not overlap(one, other)
@@ -64,7 +63,7 @@ def test_the_row_keeps_off_everything_else(
 def test_the_name_over_a_risen_card_is_read_below_the_ribbon(
     size: tuple[int, int], letters: float, people: int
 ) -> None:
-    place = place_of(window(size, letters), empty_stage(0, people))
+    place = place_of(window(size, letters), empty_view(0, people))
     name, ribbon = place.row.owner(0), place.layout["caption"]
     over_its_letters = (name.h - NAME) / 2
     assert name.y - RISE + over_its_letters >= ribbon.bottom
@@ -77,9 +76,9 @@ def test_no_single_letter_stands_for_the_termitenator(
     size: tuple[int, int], letters: float, language: str
 ) -> None:
     with speaking(language):
-        at, stage = window(size, letters), empty_stage(0, 1)
-        items = table_items(at, stage, TableTop(everybody(1)), Highlights())
-        place = place_of(at, stage)
+        at, view = window(size, letters), empty_view(0, 1)
+        items = table_items(at, view, TableTop(everybody(1)), Highlights())
+        place = place_of(at, view)
         owner = place.row.owner(place.order.index(1))
         (tag,) = (
             line.text for line in words(at, items)
@@ -95,7 +94,7 @@ def test_seats_ladder_and_furniture_keep_off_each_other_and_off_the_ring(
     size: tuple[int, int], letters: float, people: int
 ) -> None:
     at = window(size, letters)
-    place = place_of(at, empty_stage(0, people))
+    place = place_of(at, empty_view(0, people))
     things = furniture(place)
     for (name, one), (other_name, other) in combinations(things.items(), 2):
         assert not overlap(one, other), (name, other_name)
@@ -111,7 +110,7 @@ def test_seats_ladder_and_furniture_keep_off_each_other_and_off_the_ring(
 @pytest.mark.parametrize("people", [2, 3, 4, 5])
 def test_the_room_of_every_face_is_free(size: tuple[int, int], letters: float, people: int) -> None:
     at = window(size, letters)
-    place = place_of(at, empty_stage(0, people))
+    place = place_of(at, empty_view(0, people))
     others = {**furniture(place), "mat": place.row.mat, "last trick": place.layout["last_trick"]}
     for seat in range(people + (people == 2)):
         face = place.face(seat)
@@ -123,7 +122,7 @@ def test_the_room_of_every_face_is_free(size: tuple[int, int], letters: float, p
 @SIZES
 def test_a_card_that_is_pointed_at_stands_in_the_window_as_a_whole(size: tuple[int, int]) -> None:
     """It may cover the foot of the row, never what is written on a card there."""
-    place = place_of(window(size, 1.0), empty_stage(0, 4))
+    place = place_of(window(size, 1.0), empty_view(0, 4))
     spot = place.layout["hand"]
     high = fan.card_width(spot) * CARD_RATIO
     for held in fan.lay_out(spot, FULL, (), {FULL[3]: 1.0}):
@@ -136,11 +135,11 @@ def test_a_card_that_is_pointed_at_stands_in_the_window_as_a_whole(size: tuple[i
 @pytest.mark.parametrize(("seats", "edition"), TABLES)
 def test_the_cards_lie_in_the_order_in_which_they_were_played(seats: int, edition: str) -> None:
     at, tricks = frame(), 0
-    for _event, stage, _after in told(seats, edition):
-        place = place_of(at, stage)
-        for number, (seat, _card) in enumerate(stage.table):
+    for _event, view, _after in told(seats, edition):
+        place = place_of(at, view)
+        for number, (seat, _card) in enumerate(view.trick):
             assert place.trick_card(seat) == place.row.card(number)
-        tricks += len(stage.table) > 1
+        tricks += len(view.trick) > 1
     assert tricks > 5
 
 
@@ -148,11 +147,11 @@ def test_the_cards_lie_in_the_order_in_which_they_were_played(seats: int, editio
 def test_the_card_that_has_won_rises_and_the_visitors_has_gone(seats: int, edition: str) -> None:
     at, names, won, visits = frame(), everybody(seats), 0, 0
     top = TableTop(tuple(names))
-    for event, _before, stage in told(seats, edition):
+    for event, _before, view in told(seats, edition):
         if not isinstance(event, TrickWon | VisitBegan):
             continue
-        place = place_of(at, stage)
-        items = table_items(at, stage, top, Highlights())
+        place = place_of(at, view)
+        items = table_items(at, view, top, Highlights())
         _, level = place.row.card(0)
         lies = {
             seat: next(
@@ -162,10 +161,10 @@ def test_the_card_that_has_won_rises_and_the_visitors_has_gone(seats: int, editi
                 and item.x == place.trick_card(seat)[0]
                 and item.w == place.row.width
             )
-            for seat, _card in stage.table
+            for seat, _card in view.trick
         }
         up = {seat for seat, card in lies.items() if card.y == level - RISE}
-        assert up == {stage.won_by}
+        assert up == {view.won_by}
         gone = {seat for seat, card in lies.items() if card.alpha == AWAY}
         assert gone == ({event.seat} if isinstance(event, VisitBegan) else set())
         won += isinstance(event, TrickWon)
@@ -180,12 +179,12 @@ def test_who_wins_so_far_wears_the_crown_and_who_would_visit_the_door(
 ) -> None:
     """What the row says of an unfinished trick is what the rules say of it as it stands."""
     at, names, seen = frame(), everybody(seats), 0
-    for _event, stage, _after in told(seats, edition):
-        if not 1 < len(stage.table) < stage.seats:
+    for _event, view, _after in told(seats, edition):
+        if not 1 < len(view.trick) < view.owners:
             continue
-        place = place_of(at, stage)
-        items = table_items(at, stage, TableTop(tuple(names)), Highlights())
-        stands = standing(stage.table, stage.cubes)
+        place = place_of(at, view)
+        items = table_items(at, view, TableTop(tuple(names)), Highlights())
+        stands = standing(view.trick, view.cubes)
         assert stands is not None
         worn = {"shared/token_crown": stands.winner, "council/token_door": stands.visitor}
         for token, seat in worn.items():
@@ -215,12 +214,12 @@ def medals(items: list[Item], place: TablePlace, token: str) -> list[int]:
 @pytest.mark.parametrize("people", [1, 2, 4, 5])
 def test_above_the_bar_of_a_film_the_whole_hand_is_seen(size: tuple[int, int], people: int) -> None:
     at = frame(*size)
-    place = place_of(at, empty_stage(0, people), covered=FILM_BAR)
+    place = place_of(at, empty_view(0, people), covered=FILM_BAR)
     spot = place.layout["hand"]
     high = fan.card_width(spot) * CARD_RATIO
     for held in fan.resting(spot, FULL).values():
         assert held.y + high / 2 <= at.height - FILM_BAR
         assert held.y - high / 2 >= place.row.mat.bottom - 1
     assert place.ladder.place.bottom <= at.height - FILM_BAR
-    positions = CouncilPositions(place, empty_stage(0, people))
-    assert positions.position(OnRung(4)).y < at.height - FILM_BAR
+    positions = Spots(place, empty_view(0, people))
+    assert positions.rung(4).y < at.height - FILM_BAR

@@ -304,8 +304,8 @@ def test_no_letter_and_no_moonlight_lies_over_large_words(
 ) -> None:
     session = room(seats, "thief" if seats == 1 else "published")
     window = replace(frame(), letters=letters)
-    stage = session.stage(0, 0)
-    positions = session.ui.positions(window, stage, session.top)
+    view = session.view(0, 0)
+    positions = session.ui.positions(window, view, session.top)
     people = tuple(replace(who, name="Maximiliane") for who in PEOPLE[:seats])
     reveal = Reveal(people, (no,) * seats, tuple(range(seats)))
     for moment in range(0, 300, 5):

@@ -9,19 +9,19 @@ from itertools import pairwise
 import pytest
 
 from game.describe.council.names import card_codes
-from game.rules.council.api import AgeScored, CubesSown, Event, GameEnded, RecruitsArrived
-from scenes.council.anchors import CUBE, face
+from game.rules.council.api import AgeScored, CubesSown, Event, GameEnded, RecruitsArrived, View
+from scenes.council.cards import face
 from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.show.cues import cues
-from scenes.council.stage.table_stage import Stage
+from scenes.council.show.tokens import CUBE
 from scenes.table.cue import CardFace
 from tests.council.games import TABLES, everybody, told
 
-Shows = list[tuple[Event, Stage, list[CouncilCue]]]
+Shows = list[tuple[Event, View, list[CouncilCue]]]
 
 
 def shows(seats: int, edition: str, seed: int) -> Shows:
-    """Every event as every seat sees it, with the stage before it and its cues."""
+    """Every event as every seat sees it, with the view before it and its cues."""
     return [
         (event, before, cues(event, before, after, everybody(seats)))
         for seat in (*range(seats), None)
@@ -40,13 +40,13 @@ def test_every_cue_begins_where_the_one_before_it_ended(show: Shows) -> None:
     for _, _, acts in show:
         for earlier, later in pairwise(acts):
             taken = {flight.thing for flight in later.flights}
-            left = tuple(lying for lying in earlier.after.table if face(lying[1]) not in taken)
-            assert later.stage == replace(earlier.after, table=left)
+            left = tuple(lying for lying in earlier.after.trick if face(lying[1]) not in taken)
+            assert later.view == replace(earlier.after, table=left)
 
 
-def _cubes(stage: Stage) -> int:
-    on_solo_board = 0 if stage.solo is None else stage.solo.board
-    return sum(stage.cubes) + stage.chambers + stage.supply + on_solo_board
+def _cubes(view: View) -> int:
+    on_solo_board = 0 if view.termitenator is None else view.termitenator.board
+    return sum(view.cubes) + view.chambers + view.supply + on_solo_board
 
 
 def test_the_sown_cubes_are_all_in_sight(show: Shows) -> None:
@@ -54,14 +54,15 @@ def test_the_sown_cubes_are_all_in_sight(show: Shows) -> None:
         if isinstance(event, CubesSown):
             for cue in acts:
                 flying = sum(flight.thing == CUBE for flight in cue.flights)
-                assert _cubes(cue.stage) + flying == _cubes(before) == 18
+                assert _cubes(cue.view) + flying == _cubes(before) == 18
 
 
 def test_no_card_is_in_two_places(show: Shows) -> None:
     for _, _, acts in show:
         for cue in acts:
-            lie = [*cue.stage.hand, *cue.stage.emissary, *(card for _, card in cue.stage.table)]
-            if (solo := cue.stage.solo) is not None:
+            trick = (card for _, card in cue.view.trick)
+            lie = [*(cue.view.hand or ()), *(cue.view.emissary or ()), *trick]
+            if (solo := cue.view.termitenator) is not None:
                 lying = zip(solo.places, solo.lies, strict=True)
                 lie += [card for card, lies in lying if lies and card is not None]
             cards = Counter(card_codes(lie))

@@ -10,24 +10,23 @@ import pytest
 from game.assets import assets_root
 from game.match import Match
 from game.neutral import NEUTRAL
-from game.rules.council.api import CARDS
+from game.rules.council.api import CARDS, Oath, View
 from game.seating import SeatSetup, TableSetup
 from scenes.council.faces.feelings import feelings
-from scenes.council.stage.table_stage import Oath, Stage, stage_of
 from scenes.kit.theme import player_colours
 from scenes.table.faces.delegate import Blinking, face_name
 from scenes.table.faces.feeling import Feeling
 from scenes.table.faces.people import delegate_of
-from tests.council.games import empty_stage
+from tests.council.games import changed, empty_view
 
 
-def at(**changes: object) -> Stage:
+def at(**changes: object) -> View:
     """Four people in the middle of an Age: all have declared Allegiance, nobody has won a trick."""
-    stage = replace(
-        empty_stage(0, 4), ring=(0, 1, 2, 3, 4), cubes=(1, 2, 3, 4, 0),
+    view = changed(
+        empty_view(0, 4), ring=(0, 1, 2, 3, 4), cubes=(1, 2, 3, 4, 0),
         oaths=(Oath.ALLEGIANCE,) * 4, hand_sizes=(8,) * 4, trick_number=3,
     )  # fmt: skip
-    return replace(stage, **changes)  # type: ignore[arg-type]  # fields by name
+    return changed(view, **changes)
 
 
 def test_before_the_letters_are_opened_everybody_is_calm() -> None:
@@ -63,11 +62,11 @@ def test_no_face_tells_what_is_hidden(seats: int) -> None:
     match = Match.open(TableSetup(names, seed=seats))
     luck = Random(seats)
     for _ in range(60):
-        seen = {feelings(stage_of(match.view(seat))) for seat in (*range(seats), None)}
+        seen = {feelings(match.view(seat)) for seat in (*range(seats), None)}
         assert len(seen) == 1
-        stage = stage_of(match.view(0))
-        other = tuple(luck.sample(sorted(CARDS.values()), len(stage.hand)))
-        assert feelings(replace(stage, hand=other)) == seen.pop()
+        view = match.view(0)
+        other = tuple(luck.sample(sorted(CARDS.values()), len(view.hand or ())))
+        assert feelings(replace(view, hand=other)) == seen.pop()
         match.play(luck.choice(match.legal))
 
 

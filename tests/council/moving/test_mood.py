@@ -6,23 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from game.rules.council.api import TRICKS, Personality
+from game.rules.council.api import TRICKS, Oath, View
 from scenes.council.mood import mood_of
-from scenes.council.stage.solo_stage import SoloStage
-from scenes.council.stage.table_stage import Oath, Stage
 from scenes.kit.display import DisplayList
 from scenes.kit.music import HOME, Mood
 from scenes.kit.scene import BaseScene, Frame
 from scenes.kit.stack import SceneStack
-from tests.council.games import empty_stage
+from tests.council.games import changed, empty_view
 from tests.shell.booth import stack
 
 
-def at(age: int = 1, trick: int = 3, **more: object) -> Stage:
+def at(age: int = 1, trick: int = 3, **more: object) -> View:
     """Three people in the middle of an Age; the first hand is never empty."""
     usual: dict[str, object] = {"hand_sizes": (5, 5, 5), "oaths": (Oath.ALLEGIANCE,) * 3}
-    stage = replace(empty_stage(0, 3), age=age, trick_number=trick)
-    return replace(stage, **(usual | more))  # type: ignore[arg-type]  # fields by name
+    view = replace(empty_view(0, 3), age=age, trick_number=trick)
+    return changed(view, **(usual | more))
 
 
 @pytest.mark.parametrize(("age", "piece"), [(1, "dusk"), (2, "night"), (3, "midnight")])
@@ -48,8 +46,10 @@ def test_what_lies_face_down_is_not_heard() -> None:
 
 @pytest.mark.parametrize(("losing", "lamp"), [(False, "lamp_blue"), (True, "lamp_red")])
 def test_the_lamp_of_the_shed_is_heard(losing: bool, lamp: str) -> None:
-    solo = SoloStage(2, Personality.THIEF, losing=losing)
-    assert mood_of(at(solo=solo)) == Mood("council/shed", frozenset({lamp}))
+    machine = empty_view(0, 1).termitenator
+    assert machine is not None
+    shed = at(termitenator=replace(machine, losing=losing))
+    assert mood_of(shed) == Mood("council/shed", frozenset({lamp}))
 
 
 class Sheet(BaseScene[None]):

@@ -6,20 +6,19 @@ from itertools import pairwise
 
 import pytest
 
-from game.rules.council.api import CubesSown
-from scenes.council.anchors import CUBE, AtHome, OnThreshold
+from game.rules.council.api import CubesSown, View
 from scenes.council.board.citizen import Citizen
-from scenes.council.picture import place_of
-from scenes.council.positions import CouncilPositions
+from scenes.council.places import place_of
+from scenes.council.positions import Spots
 from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.show.cues import cues
-from scenes.council.stage.table_stage import Stage
+from scenes.council.show.tokens import CUBE
 from scenes.table.cue import Flight
 from scenes.table.motion.flight import flying
-from tests.council.games import everybody, told
+from tests.council.games import asked_of, everybody, told
 from tests.shell.booth import frame
 
-Sowing = tuple[CubesSown, Stage, list[CouncilCue]]
+Sowing = tuple[CubesSown, View, list[CouncilCue]]
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +37,7 @@ def walkers(cue: CouncilCue) -> list[Flight]:
 
 def test_one_walks_with_each_cube(sowings: list[Sowing]) -> None:
     assert len(sowings) > 5
-    for _event, _stage, acts in sowings:
+    for _event, _view, acts in sowings:
         for cue in acts:
             cubes = [flight for flight in cue.flights if flight.thing == CUBE]
             assert len(walkers(cue)) == len(cubes)
@@ -46,18 +45,18 @@ def test_one_walks_with_each_cube(sowings: list[Sowing]) -> None:
 
 def test_each_goes_in_where_its_cube_drops(sowings: list[Sowing]) -> None:
     chambers = 0
-    for event, stage, acts in sowings:
+    for event, view, acts in sowings:
         goals = [flight.goal for cue in acts for flight in walkers(cue)]
-        homes = [goal.faction for goal in goals if isinstance(goal, AtHome)]
-        inside = sum(isinstance(goal, OnThreshold) for goal in goals)
+        homes = [faction for (faction,) in asked_of(Spots.home, goals)]
+        inside = len(asked_of(Spots.threshold, goals))
         assert tuple(homes) == event.path
-        assert inside == event.to_chambers == stage.cubes[event.origin] - len(homes)
+        assert inside == event.to_chambers == view.cubes[event.origin] - len(homes)
         chambers += inside
     assert chambers
 
 
 def test_nobody_jumps_between_two_steps(sowings: list[Sowing]) -> None:
-    for _event, _stage, acts in sowings:
+    for _event, _view, acts in sowings:
         moving = [cue for cue in acts if walkers(cue)]
         for earlier, later in pairwise(moving):
             gone_on = {flight.goal for flight in walkers(earlier)}
@@ -68,10 +67,10 @@ def test_they_keep_to_the_board_and_are_left_out_where_motion_is_reduced(
     sowings: list[Sowing],
 ) -> None:
     window = frame()
-    for _event, _stage, acts in sowings:
+    for _event, _view, acts in sowings:
         for cue in acts:
-            place = place_of(window, cue.stage)
-            positions = CouncilPositions(place, cue.after)
+            place = place_of(window, cue.view)
+            positions = Spots(place, cue.after)
             board = place.board
             for moment in (0.1, 0.5, 0.9):
                 calm = flying(positions, cue, moment, calm=True)

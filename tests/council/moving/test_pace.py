@@ -9,12 +9,18 @@ from statistics import mean
 
 from build.bench.pace import ORDINARY, TURNING, council_tricks
 from game.describe.council.names import speaker
-from game.rules.council.api import AgeBegan, CubesSown, DeclarationsRevealed, TrickWon, VisitBegan
+from game.rules.council.api import (
+    AgeBegan,
+    CubesSown,
+    DeclarationsRevealed,
+    TrickWon,
+    View,
+    VisitBegan,
+)
 from scenes.council.board.seats import BROKEN
 from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.show.cues import cues
 from scenes.council.show.trick_cues import Broken, one_breath, opens
-from scenes.council.stage.table_stage import Stage
 from scenes.council.ui import UI
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.theme import BAD
@@ -46,7 +52,7 @@ def test_what_turns_takes_longer_than_what_was_to_be_expected() -> None:
 
 def won(
     seats: int = 4, seeds: range = range(4)
-) -> Iterator[tuple[TrickWon, Stage, list[CouncilCue]]]:
+) -> Iterator[tuple[TrickWon, View, list[CouncilCue]]]:
     for seed in seeds:
         for event, before, after in told(seats, seed=seed):
             if isinstance(event, TrickWon):
@@ -93,10 +99,10 @@ def test_the_first_trick_of_a_game_and_the_last_of_an_age_are_looked_at_longer()
     assert min(lengths[True]) > max(lengths[False])
 
 
-def broken() -> tuple[Stage, CouncilCue]:
+def broken() -> tuple[View, CouncilCue]:
     """The moment of the first No Allegiance that a trick ends."""
     return next(
-        (cue.stage, cue)
+        (cue.view, cue)
         for _, _, shown in won()
         for cue in shown
         if isinstance(cue.ceremony, Broken)
@@ -117,12 +123,12 @@ def test_every_no_allegiance_that_breaks_has_its_moment_once() -> None:
 
 
 def test_with_reduced_motion_a_seal_is_broken_at_once_and_neither_shakes_nor_glows() -> None:
-    stage, cue = broken()
+    view, cue = broken()
     top = room(4, actions=0).top
-    drawn = UI.draw(frame(), stage, top, Highlights(cue_highlights=cue.cue_highlights))
+    drawn = UI.draw(frame(), view, top, Highlights(cue_highlights=cue.cue_highlights))
     assert BROKEN.sign in [item.name for item in drawn if isinstance(item, Picture)]
     assert cue.ceremony is not None
-    positions, seen = UI.positions(frame(), stage, top), dict[bool, list[Item]]()
+    positions, seen = UI.positions(frame(), view, top), dict[bool, list[Item]]()
     for calm in (True, False):
         seen[calm] = [
             item

@@ -27,7 +27,7 @@ def scenes(seats: int, edition: str, seed: int = 1) -> Iterator[tuple[ScoringSce
     for number, event in enumerate(log):
         if isinstance(event, AgeScored):
             rest = [later for later in log[number + 1 : number + 3] if is_scoring(later)]
-            yield ScoringScene(room, room.stage(None, number), event, rest), event
+            yield ScoringScene(room, room.view(None, number), event, rest), event
 
 
 def finished(seats: int, edition: str, seed: int) -> AnySession:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.describe.council.people import flag
-from game.rules.council.api import AgeBegan, TrickWon
+from game.rules.council.api import AgeBegan, Oath, TrickWon
 from scenes.council.board.seats import BROKEN, OATHS
-from scenes.council.stage.table_stage import Oath
 from scenes.kit.display import Picture
 from scenes.table.highlights import Highlights
 from tests.council.games import TABLES, room
@@ -25,10 +24,10 @@ def test_who_has_won_a_trick_has_broken_it_stolen_or_not(seats: int, edition: st
         if isinstance(event, TrickWon):
             won.add(event.seat)
         for viewer in (*range(seats), None):
-            stage = made.stage(viewer, at)
-            vowed = {n for n, oath in enumerate(stage.oaths) if oath is Oath.NO_ALLEGIANCE}
-            assert stage.broken == vowed & won
-            broken += len(stage.broken)
+            view = made.view(viewer, at)
+            vowed = {n for n, oath in enumerate(view.oaths) if oath is Oath.NO_ALLEGIANCE}
+            assert view.broken == vowed & won
+            broken += len(view.broken)
     assert broken
 
 
@@ -36,14 +35,14 @@ def test_the_plaque_and_its_sentence_say_so_to_everybody() -> None:
     made, seen = room(4, seed=5), 0
     for at in range(1, len(made.match.log), 7):
         for viewer in (*range(4), None):
-            stage, view = made.stage(viewer, at), made.view(viewer, at)
-            drawn = made.ui.draw(frame(), stage, made.top, Highlights())
+            view = made.view(viewer, at)
+            drawn = made.ui.draw(frame(), view, made.top, Highlights())
             signs = [item.name for item in drawn if isinstance(item, Picture)]
-            assert signs.count(BROKEN.sign) == len(stage.broken)
-            kept = [seat for seat, oath in enumerate(stage.oaths) if oath is Oath.NO_ALLEGIANCE]
-            whole = len(set(kept) - stage.broken)
+            assert signs.count(BROKEN.sign) == len(view.broken)
+            kept = [seat for seat, oath in enumerate(view.oaths) if oath is Oath.NO_ALLEGIANCE]
+            whole = len(set(kept) - view.broken)
             assert signs.count(OATHS[Oath.NO_ALLEGIANCE].sign) == whole
-            for seat in stage.broken:
+            for seat in view.broken:
                 assert "but won a trick" in flag(view, made.seats, seat)
                 seen += 1
     assert seen

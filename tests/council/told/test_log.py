@@ -238,7 +238,7 @@ def test_alone_at_the_table_one_sees_ones_own_hand_and_two_see_none() -> None:
         press(game, "return")
         moment = game.scenes[-1]
         assert isinstance(moment, MomentScene)
-        assert moment._timeline.stage(moment.at, moment._seen_by).you == seat
+        assert moment._timeline.view(moment.at, moment._seen_by).you == seat
 
 
 def test_the_newest_trick_stands_first_and_is_told_from_top_to_bottom() -> None:

@@ -15,7 +15,7 @@ from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 
 
-def told(narrator: Narrator[Any, Any, Any, Any], room: AnySession) -> None:
+def told(narrator: Narrator[Any, Any, Any], room: AnySession) -> None:
     while narrator.told < len(room.match.log):
         narrator.tell()
 
@@ -30,12 +30,12 @@ def test_a_resumed_solo_table_explains_what_it_explained_before(choices: int) ->
     for _ in range(choices):
         told(narrator, room)
         room.play(room.match.legal[0])
-    before = narrator.stage  # when the last choice was made
+    before = narrator.view  # when the last choice was made
     told(narrator, room)
     resumed = Narrator(room)
     resumed.take_up()
-    assert before.solo is not None
-    assert before.solo.choice is not None
-    assert resumed.stage == before
+    assert before.termitenator is not None
+    assert before.termitenator.choice is not None
+    assert resumed.view == before
     told(resumed, room)
-    assert resumed.stage == narrator.stage
+    assert resumed.view == narrator.view

@@ -86,12 +86,12 @@ def test_the_ghosts_of_a_visit_are_what_the_rules_do(edition: str) -> None:
 def test_the_promise_of_a_card_is_what_the_rules_say(edition: str) -> None:
     for room in every(7, rooms(table(4, edition), asked(council.Phase.PLAY))):
         layer = TrickLayer(room, seat(room))
-        if not layer.stage.table:
+        if not layer.view.trick:
             continue
         for code in sorted(layer.allowed):
             said = begins(look(layer, f"card:{code}"))
             stands = council.standing(
-                (*layer.stage.table, (layer.seat, council.CARDS[code])), layer.stage.cubes
+                (*layer.view.trick, (layer.seat, council.CARDS[code])), layer.view.cubes
             )
             assert stands is not None
             wins = stands.winner == layer.seat
@@ -105,14 +105,14 @@ def test_a_refused_card_says_the_rule_the_reason_and_what_is_allowed() -> None:
     refused = 0
     for room in every(3, rooms(table(4), asked(council.Phase.PLAY))):
         layer = TrickLayer(room, seat(room))
-        for card in layer.stage.hand:
+        for card in layer.view.hand or ():
             reason = council.why_not(layer.view, council.PLAYS[card])
             if reason is None:
                 continue
             refused += 1
             assert reason.clause == "follow-suit"
             items = look(layer, f"card:{council.card_name(card)}")
-            led = council.FACTION_NAMES[council.suit_of(layer.stage.table[0][1])]
+            led = council.FACTION_NAMES[council.suit_of(layer.view.trick[0][1])]
             said = sentence(items)
             assert "Follow suit:" in said
             assert f"led {led} and you hold some" in said

@@ -56,7 +56,7 @@ def test_an_eight_that_would_be_led_says_what_it_costs(seed: int) -> None:
     paid = []
     for room in rooms(staked(seed), asked(council.Phase.PLAY)):
         layer = TrickLayer(room, 0)
-        for card in layer.stage.hand:
+        for card in layer.view.hand or ():
             if council.PLAYS[card] in room.match.legal:
                 paid.append(costs(room, council.PLAYS[card], council.Stake.BOUNTY))
                 assert (LEAD in said(layer, f"card:{council.card_name(card)}")) == paid[-1]

@@ -9,12 +9,11 @@ from random import Random
 import pytest
 
 from game.match import Match
-from game.rules.council.api import CARDS
+from game.rules.council.api import CARDS, Oath, View
 from game.seating import SeatSetup, TableSetup
 from scenes.council.faces.bubble import bubble_items, bubble_place, own_temper
 from scenes.council.faces.remarks import Cause, remark
-from scenes.council.picture import place_of
-from scenes.council.stage.table_stage import Oath, Stage, stage_of
+from scenes.council.places import place_of
 from scenes.council.ui import UI
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
@@ -25,7 +24,7 @@ from scenes.table.highlights import TableTop
 from scenes.table.routes import ROUTES
 from scenes.table.session import Session
 from tests.council.drawn.places import SIZES, furniture, off_the_ring, overlap, window
-from tests.council.games import PEOPLE, empty_stage
+from tests.council.games import PEOPLE, changed, empty_view
 
 BOTS = tuple(replace(who, bot="sensible") for who in PEOPLE)
 PERSON = (PEOPLE[0], *BOTS[1:])
@@ -33,18 +32,18 @@ VOWS = (Oath.NO_ALLEGIANCE, Oath.ALLEGIANCE, Oath.ALLEGIANCE, Oath.ALLEGIANCE)
 TRICK = tuple((seat, CARDS[card]) for seat, card in enumerate(("B5", "B9", "B12", "B1")))
 
 
-def at(**changes: object) -> Stage:
-    stage = replace(
-        empty_stage(None, 4), ring=(0, 1, 2, 3, 4), cubes=(1, 2, 3, 4, 0),
+def at(**changes: object) -> View:
+    view = changed(
+        empty_view(None, 4), ring=(0, 1, 2, 3, 4), cubes=(1, 2, 3, 4, 0),
         oaths=(Oath.ALLEGIANCE,) * 4, hand_sizes=(8,) * 4,
     )  # fmt: skip
-    return replace(stage, **changes)  # type: ignore[arg-type]  # fields by name
+    return changed(view, **changes)
 
 
-def causes(stage: Stage, seats: tuple[SeatSetup, ...] = BOTS[:4]) -> set[Enum]:
+def causes(view: View, seats: tuple[SeatSetup, ...] = BOTS[:4]) -> set[Enum]:
     """What can be heard at this moment at any table, whatever its people are called."""
     found = (
-        remark(stage, (replace(seats[0], name=f"N{number}"), *seats[1:])) for number in range(80)
+        remark(view, (replace(seats[0], name=f"N{number}"), *seats[1:])) for number in range(80)
     )
     return {said.cause for said in found if said is not None}
 
@@ -82,12 +81,12 @@ def test_no_remark_tells_what_is_hidden_and_few_are_made(seats: int) -> None:
     match = Match.open(TableSetup(who, seed=seats))
     heard: dict[int, set[Remark]] = {}
     while match.decision is not None:
-        stages = [stage_of(match.view(seat)) for seat in (*range(seats), None)]
-        said = {remark(stage, who) for stage in stages}
+        views = [match.view(seat) for seat in (*range(seats), None)]
+        said = {remark(view, who) for view in views}
         assert len(said) == 1
-        other = replace(stages[0], hand=tuple(luck.sample(sorted(CARDS.values()), 3)))
+        other = replace(views[0], hand=tuple(luck.sample(sorted(CARDS.values()), 3)))
         assert remark(other, who) in said
-        heard.setdefault(stages[0].age, set()).update(one for one in said if one is not None)
+        heard.setdefault(views[0].age, set()).update(one for one in said if one is not None)
         match.play(luck.choice(match.legal))
     assert any(heard.values())
     for lines in heard.values():
@@ -113,7 +112,7 @@ def test_no_line_is_heard_twice_in_a_game(seats: int) -> None:
         match, luck = Match.open(TableSetup(who[:seats], seed=seed)), Random(seed)
         said: dict[str, Remark] = {}
         while match.decision is not None:
-            one = remark(stage_of(match.view(None)), who[:seats])
+            one = remark(match.view(None), who[:seats])
             if one is not None:
                 colour = delegate_of(who[one.seat].colour)
                 words = words_of(one, "council", own_temper(who[:seats], one.seat), colour)
@@ -142,7 +141,7 @@ def test_the_same_people_say_something_else_in_another_sitting_and_the_same_in_a
 @pytest.mark.parametrize("people", [2, 3, 4, 5])
 def test_a_bubble_lies_over_nothing(size: tuple[int, int], people: int) -> None:
     at_window = window(size, 1.0)
-    place = place_of(at_window, empty_stage(0, people))
+    place = place_of(at_window, empty_view(0, people))
     around = {**furniture(place), "last trick": place.layout["last_trick"], "mat": place.row.mat}
     around |= {f"face {seat}": place.face(seat) for seat in range(people)}
     around |= {f"fan {seat}": place.fan(seat) for seat in range(people)}
@@ -160,11 +159,11 @@ def test_a_bubble_lies_over_nothing(size: tuple[int, int], people: int) -> None:
 
 def test_with_large_letters_nobody_says_anything() -> None:
     """The room belongs to what has to be read."""
-    stage = at(oaths=(*VOWS[1:2], *VOWS[:3]))
+    view = at(oaths=(*VOWS[1:2], *VOWS[:3]))
     for letters, heard in ((1.0, True), (2.0, False)):
         shown = window((1920, 1080), letters)
-        place = place_of(shown, stage)
-        items = bubble_items(shown, place, stage, TableTop(BOTS[:4]))
+        place = place_of(shown, view)
+        items = bubble_items(shown, place, view, TableTop(BOTS[:4]))
         words = " ".join(item.text for item in items if isinstance(item, Text))
         assert (words in voices("council")["bees", "pledged"]) is heard
 
@@ -173,8 +172,8 @@ def test_with_large_letters_nobody_says_anything() -> None:
 @pytest.mark.parametrize("people", [2, 3, 4, 5])
 def test_beside_panels_no_face_lies_over_the_bars(size: tuple[int, int], people: int) -> None:
     for letters in (1.0, 2.0):
-        usual = place_of(window(size, letters), empty_stage(0, people))
-        beside = place_of(window(size, letters), empty_stage(0, people), panels=True)
+        usual = place_of(window(size, letters), empty_view(0, people))
+        beside = place_of(window(size, letters), empty_view(0, people), panels=True)
         for place in (usual, beside):
             bars = [place.layout[name] for name in ("status", "menu_bar")]
             seen = [place.face(seat) for seat in range(people) if place.has_faces(seat)]

@@ -110,7 +110,7 @@ def test_whoever_is_to_lead_reads_how_it_will_follow() -> None:
     for room in rooms(table(1, "pacifist"), asked(Phase.PLAY)):
         layer = TrickLayer(room, 0)
         said = picture(layer)
-        leads = not layer.stage.table
+        leads = not layer.view.trick
         assert ("It will follow:" in said) == leads
         assert ("It follows" in said) == leads
         assert ("It leads" in said) != leads

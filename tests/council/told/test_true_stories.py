@@ -15,7 +15,7 @@ from game.rules.council import api as council
 from scenes.council.board.board import board_items
 from scenes.council.board.seats import OATHS
 from scenes.council.layers.visit import VisitLayer
-from scenes.council.picture import place_of
+from scenes.council.places import place_of
 from scenes.council.scoring.scene import _alone
 from scenes.council.scoring.settled import tie_words
 from scenes.kit.display import Picture, Text
@@ -165,7 +165,7 @@ def test_the_order_of_a_sowing_stands_on_the_cubes_that_arrive() -> None:
         layer = VisitLayer(room, room.match.decision.seat)
         faction, preview = next(iter(layer._outcomes.items()))
         layer.focused(f"space:{council.FACTIONS[faction]}")
-        place = place_of(frame(), layer.stage, panels=True).board
+        place = place_of(frame(), layer.view, panels=True).board
         items = board_items(place, layer._board(preview), room.seats)
         ghosts = [
             (item.x + item.w / 2, item.y + item.h / 2)

@@ -13,9 +13,9 @@ from random import Random
 
 from game.describe.council.names import somebody
 from game.rules.council import api as council
+from game.rules.council.api import View
 from game.seating import SeatSetup
 from scenes.council.layers.trick import TrickLayer
-from scenes.council.stage.table_stage import Stage
 from scenes.kit.display import Item, Picture, Text
 from scenes.kit.scene import Frame
 from scenes.table.session import AnySession
@@ -99,7 +99,7 @@ def test_who_wins_and_who_visits_is_never_said_for_certain_before_it_is() -> Non
     seen = 0
     for room in positions(4):
         layer, window = layer_of(room), next(FRAMES)
-        stands = council.standing(layer.stage.table, layer.stage.cubes)
+        stands = council.standing(layer.view.trick, layer.view.cubes)
         for sign, words in signed(drawn(layer, window, None)):
             if words == "So far: no visit":
                 assert stands is not None
@@ -130,19 +130,19 @@ def test_what_a_card_would_do_is_what_it_does_however_the_trick_goes_on() -> Non
     seen = 0
     for room in positions(5):
         layer, window = layer_of(room), next(FRAMES)
-        if not layer.stage.table:
+        if not layer.view.trick:
             continue
         legal = sorted(a.card for a in layer.view.legal if isinstance(a, council.PlayCard))
         card = chance.choice(legal)
         claims = dict(signed(drawn(layer, window, card))[-2:])
-        owner, table_after = layer._owner, (*layer.stage.table, (layer._owner, card))
+        owner, table_after = layer._owner, (*layer.view.trick, (layer._owner, card))
         ends = [ended(room, card, chance) for _ in range(6)]
         for sign, words in claims.items():
             claim = re.fullmatch(WOULD[sign], words)
             assert claim is not None, f"nobody knows what this claims: {words}"
             wins = sign == "shared/token_crown"
             mine = [(won if wins else visits) == owner for won, visits in ends]
-            now = council.standing(table_after, layer.stage.cubes)
+            now = council.standing(table_after, layer.view.cubes)
             assert now is not None
             holds = (now.winner if wins else now.visitor) == owner
             assert holds == (claim["no"] is None)
@@ -153,7 +153,7 @@ def test_what_a_card_would_do_is_what_it_does_however_the_trick_goes_on() -> Non
             if wins:
                 assert (claim["reason"] is None) == window.large  # less, and nothing else
             if wins and claim["reason"]:
-                assert_reason(room, layer.stage, claim["reason"], (owner, card))
+                assert_reason(room, layer.view, claim["reason"], (owner, card))
             seen += 1
     assert seen > 100
 
@@ -172,16 +172,14 @@ def ended(room: AnySession, card: council.Card, chance: Random) -> tuple[int, in
     return won.seat, min(on_suit)[1] if len(on_suit) > 1 else None
 
 
-def assert_reason(
-    room: AnySession, stage: Stage, words: str, mine: tuple[int, council.Card]
-) -> None:
+def assert_reason(room: AnySession, view: View, words: str, mine: tuple[int, council.Card]) -> None:
     """A reason names what decides, in numbers that are right."""
     owner, card = mine
     claim = next((c for p in REASONS if (c := re.fullmatch(p, words))), None)
     assert claim is not None, f"nobody knows what this claims: {words}"
     said = claim.groupdict()
-    after = council.standing((*stage.table, mine), stage.cubes)
-    before = council.standing(stage.table, stage.cubes)
+    after = council.standing((*view.trick, mine), view.cubes)
+    before = council.standing(view.trick, view.cubes)
     assert after is not None
     assert before is not None
     rival, rival_seat = before.winning_card, before.winner
@@ -189,7 +187,7 @@ def assert_reason(
     if "who" in said:
         assert said["who"] == somebody(room.seats, rival_seat)
     if "strong" in said:
-        cubes = stage.cubes
+        cubes = view.cubes
         assert (said["strong"], int(said["more"])) == (
             council.FACTION_NAMES[council.suit_of(best)], cubes[council.suit_of(best)],
         )  # fmt: skip
@@ -202,7 +200,7 @@ def assert_reason(
         assert council.value_of(best) == council.value_of(worst)
     else:
         assert int(said.get("low") or said.get("high") or 0) == council.value_of(rival)
-        assert stage.cubes[council.suit_of(best)] == stage.cubes[council.suit_of(worst)]
+        assert view.cubes[council.suit_of(best)] == view.cubes[council.suit_of(worst)]
         assert council.value_of(best) > council.value_of(worst)
         assert ("low" in said) == (best == card)
 
@@ -216,10 +214,10 @@ def test_the_question_names_the_suit_that_has_to_be_played() -> None:
             council.suit_of(a.card) for a in layer.view.legal if isinstance(a, council.PlayCard)
         }
         held = {council.suit_of(card) for card in layer.view.cards_of(layer._owner) or ()}
-        if not layer.stage.table:
+        if not layer.view.trick:
             assert "ead any card" in said or "card the Emissary leads" in said
             continue
-        led = council.suit_of(layer.stage.table[0][1])
+        led = council.suit_of(layer.view.trick[0][1])
         if f"play {council.FACTION_NAMES[led]}." in said:
             assert suits == {led}
         else:

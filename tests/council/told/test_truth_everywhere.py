@@ -21,7 +21,6 @@ from scenes.council.scoring.result import _gap
 from scenes.council.scoring.settled import tie_words
 from scenes.council.solo.ideology_panel import LOOKS
 from scenes.council.solo.opponent import opponent_panel
-from scenes.council.stage.table_stage import stage_of
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.layout import Place
 from scenes.shell.dialogs.crash import CrashScene
@@ -44,13 +43,12 @@ def test_points_of_one_are_one_point_wherever_points_are_told(points: int) -> No
     both = FinalResult(PEOPLE[:2], ((points,), (points,)), (), (0, 1), [("Age I",)])
     seen = room(1, "pacifist", 30)
     view = replace(seen.view(0), scores=(points, points))
-    stage = stage_of(view)
-    assert stage.solo is not None
+    assert view.termitenator is not None
     highlight = Highlight("table", points, "Ada", "orange", ("Ada", "Bruno"), "")
     everywhere = [
         alone.verdict,
         both.verdict,
-        said(opponent_panel(frame(), Place(0, 0, 480, 240), stage, stage.solo)),
+        said(opponent_panel(frame(), Place(0, 0, 480, 240), view, view.termitenator)),
         plaque(view, seen.seats, 0),
         won(highlight, "high"),
         _gap(seen, points, later=True),
