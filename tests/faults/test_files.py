@@ -14,16 +14,7 @@ from game.records.source import LARGEST
 from scenes.app import shelf
 from scenes.kit.preferences import Preferences
 from scenes.shell.lists.games import GamesScene
-from tests.faults.household import (
-    CAMPAIGN,
-    FINISHED,
-    SETTINGS,
-    SOLO,
-    Change,
-    edited,
-    furnish,
-    look_around,
-)
+from tests.faults import household
 from tests.library.playing import library
 from tests.shell.booth import stack
 
@@ -32,7 +23,7 @@ from tests.shell.booth import stack
     "data", [b'{"table": "\\ud800"}', b"\xff", b"[" * 100_000, b'{"table": {"seats": 9e999}}', b"7"]
 )
 def test_settings_that_nobody_can_read_are_told(tmp_path: Path, data: bytes) -> None:
-    (tmp_path / SETTINGS).write_bytes(data)
+    (tmp_path / household.SETTINGS).write_bytes(data)
     settings = library(tmp_path).settings
     wishes = Preferences()
     settings.load(wishes, wishes.mend)
@@ -40,9 +31,11 @@ def test_settings_that_nobody_can_read_are_told(tmp_path: Path, data: bytes) -> 
 
 
 @pytest.mark.parametrize("make", ["pipe", "zero", "large", "folder", "loop"])
-@pytest.mark.parametrize("name", [SETTINGS, SOLO, CAMPAIGN, FINISHED])
+@pytest.mark.parametrize(
+    "name", [household.SETTINGS, household.SOLO, household.CAMPAIGN, household.FINISHED]
+)
 def test_what_is_no_plain_file_is_never_read(tmp_path: Path, name: str, make: str) -> None:
-    furnish(tmp_path)
+    household.furnish(tmp_path)
     file = tmp_path / name
     file.unlink()
     match make:
@@ -60,8 +53,8 @@ def test_what_is_no_plain_file_is_never_read(tmp_path: Path, name: str, make: st
     wishes = Preferences()
     kept.settings.load(wishes, wishes.mend)
     archive = Archive(kept)
-    assert archive.player() == (Player() if name == SOLO else archive.player())
-    assert len(archive.campaigns()) == (name != CAMPAIGN)
+    assert archive.player() == (Player() if name == household.SOLO else archive.player())
+    assert len(archive.campaigns()) == (name != household.CAMPAIGN)
     stack(GamesScene(kept, shelf()))
     kept.close()
 
@@ -70,7 +63,7 @@ def test_what_is_no_plain_file_is_never_read(tmp_path: Path, name: str, make: st
 def test_who_played_alone_is_forgotten_where_nobody_can_read_it(
     tmp_path: Path, data: bytes
 ) -> None:
-    (tmp_path / SOLO).write_bytes(data)
+    (tmp_path / household.SOLO).write_bytes(data)
     assert Archive(library(tmp_path)).player() == Player()
 
 
@@ -83,9 +76,11 @@ def test_who_played_alone_is_forgotten_where_nobody_can_read_it(
         lambda it: it.update(played="0001-01-01T00:00:00+14:00"),
     ],
 )
-def test_a_campaign_with_odd_values_is_set_aside_and_told(tmp_path: Path, change: Change) -> None:
-    furnish(tmp_path)
-    edited(tmp_path / CAMPAIGN, change)
+def test_a_campaign_with_odd_values_is_set_aside_and_told(
+    tmp_path: Path, change: household.Change
+) -> None:
+    household.furnish(tmp_path)
+    household.edited(tmp_path / household.CAMPAIGN, change)
     archive = Archive(library(tmp_path))
     assert archive.campaigns() == []
     assert [news.title for news in archive.news] == ["A damaged Trilogy was set aside"]
@@ -93,8 +88,8 @@ def test_a_campaign_with_odd_values_is_set_aside_and_told(tmp_path: Path, change
 
 @pytest.mark.parametrize("name", ["A\0", "a\nb", "\x9b1m", "\u2028"])
 def test_a_record_with_signs_for_machines_in_a_name_is_refused(tmp_path: Path, name: str) -> None:
-    furnish(tmp_path)
-    content = json.loads((tmp_path / FINISHED).read_bytes())
+    household.furnish(tmp_path)
+    content = json.loads((tmp_path / household.FINISHED).read_bytes())
     content["seats"][1] = name
     with pytest.raises(RecordError, match=r"seats\[1\]"):
         parse_record(json.dumps(content).encode())
@@ -107,6 +102,6 @@ def test_a_record_is_never_larger_than_a_megabyte(tmp_path: Path) -> None:
 
 
 def test_a_colour_that_nobody_knows_is_painted_all_the_same(tmp_path: Path) -> None:
-    furnish(tmp_path)
-    edited(tmp_path / CAMPAIGN, lambda it: it.update(colour="skY"))
-    assert look_around(tmp_path, CAMPAIGN).trilogies == 1
+    household.furnish(tmp_path)
+    household.edited(tmp_path / household.CAMPAIGN, lambda it: it.update(colour="skY"))
+    assert household.look_around(tmp_path, household.CAMPAIGN).trilogies == 1

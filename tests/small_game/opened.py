@@ -10,21 +10,9 @@ from hypothesis import strategies as st
 
 from game.table import Carry, Seat
 from tests.contract.boxes import AnyTable, Table
-from tests.small_game.rules import (
-    DEALS,
-    GAME,
-    PEOPLE,
-    Deal,
-    Dealt,
-    Event,
-    Play,
-    Setup,
-    State,
-    View,
-    pack,
-)
+from tests.small_game import rules
 
-FULL: Final = pack(PEOPLE[-1])
+FULL: Final = rules.pack(rules.PEOPLE[-1])
 
 
 class LeafBox:
@@ -32,35 +20,40 @@ class LeafBox:
 
     length = 1
     private = True
-    vocabulary: Sequence[Play] = tuple(map(Play, FULL))
+    vocabulary: Sequence[rules.Play] = tuple(map(rules.Play, FULL))
     order: Final = {str(card): card for card in FULL}
 
     def carry(self, seats: int, rng: Random) -> tuple[Seat, Carry] | None:
         return None
 
-    def setups(self, edition: str, seats: int) -> st.SearchStrategy[Setup]:
-        return st.builds(Setup, st.just(seats), st.integers(0, seats - 1))
+    def setups(self, edition: str, seats: int) -> st.SearchStrategy[rules.Setup]:
+        return st.builds(rules.Setup, st.just(seats), st.integers(0, seats - 1))
 
-    def check(self, state: State) -> None:
+    def check(self, state: rules.State) -> None:
         if state.hands:
             held = [card for hand in state.hands for card in hand]
             everything = [*held, *state.rest, *state.gone, *(card for _, card in state.table)]
-            assert sorted(everything) == pack(state.setup.seats)
+            assert sorted(everything) == rules.pack(state.setup.seats)
 
-    def finished(self, state: State) -> bool:
-        return len(state.won) == DEALS and bool(GAME.rules.view(state, None).winners)
+    def finished(self, state: rules.State) -> bool:
+        return len(state.won) == rules.DEALS and bool(rules.GAME.rules.view(state, None).winners)
 
-    def disguise(self, state: State, seat: Seat | None, rng: Random) -> State:
-        twin = State(state.setup, state.lead)
+    def disguise(self, state: rules.State, seat: Seat | None, rng: Random) -> rules.State:
+        twin = rules.State(state.setup, state.lead)
         for name in ("gone", "table", "won"):
             setattr(twin, name, getattr(state, name))
         deal = self.disguise_deal(
-            Deal(tuple(map(tuple, state.hands)), tuple(state.rest)), seat, len(state.hands), rng
+            rules.Deal(tuple(map(tuple, state.hands)), tuple(state.rest)),
+            seat,
+            len(state.hands),
+            rng,
         )
         twin.hands, twin.rest = [*map(list, deal.hands)], [*deal.rest]
         return twin
 
-    def disguise_deal(self, deal: Deal, seat: Seat | None, seats: int, rng: Random) -> Deal:
+    def disguise_deal(
+        self, deal: rules.Deal, seat: Seat | None, seats: int, rng: Random
+    ) -> rules.Deal:
         """Every hidden card becomes the next one of them."""
         hands = [hand for owner, hand in enumerate(deal.hands) if owner != seat]
         hidden = sorted([*deal.rest, *(card for hand in hands for card in hand)])
@@ -69,18 +62,18 @@ class LeafBox:
             hand if owner == seat else tuple(sorted(other[card] for card in hand))
             for owner, hand in enumerate(deal.hands)
         ]
-        return Deal(tuple(dealt), tuple(other[card] for card in deal.rest))
+        return rules.Deal(tuple(dealt), tuple(other[card] for card in deal.rest))
 
-    def said_in_secret(self, state: State, seat: Seat | None) -> bool:
+    def said_in_secret(self, state: rules.State, seat: Seat | None) -> bool:
         return False
 
-    def reveals(self, event: Event) -> bool:
-        return isinstance(event, Dealt)
+    def reveals(self, event: rules.Event) -> bool:
+        return isinstance(event, rules.Dealt)
 
-    def seen(self, view: View) -> set[str]:
+    def seen(self, view: rules.View) -> set[str]:
         return set(map(str, (*view.hand, *(card for _, card in view.table))))
 
 
 TABLES: Final[Sequence[AnyTable]] = [
-    Table(GAME.id, "garden", seats, GAME.rules, LeafBox()) for seats in PEOPLE
+    Table(rules.GAME.id, "garden", seats, rules.GAME.rules, LeafBox()) for seats in rules.PEOPLE
 ]

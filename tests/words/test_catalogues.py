@@ -7,57 +7,46 @@ from pathlib import Path
 
 import pytest
 
+from build import words
 from build.translators import places
-from build.words import (
-    FOLDER,
-    TEMPLATE,
-    WrongTranslationError,
-    collected,
-    compiled,
-    faults,
-    read,
-    renew,
-    start,
-    written,
-)
 
-TRANSLATIONS = sorted(FOLDER.glob("*.po"))
+TRANSLATIONS = sorted(words.FOLDER.glob("*.po"))
 
 
 def translate(folder: Path, said: str, id_: str = "Settings", language: str = "de") -> Path:
-    start(language, folder)
+    words.start(language, folder)
     file = folder / f"{language}.po"
-    catalog = read(file)
+    catalog = words.read(file)
     catalog[id_].string = said
-    file.write_bytes(written(catalog))
+    file.write_bytes(words.written(catalog))
     return file
 
 
 def test_the_collection_is_up_to_date() -> None:
     hint = "type `python3 build/dev.py words` and commit what it changes"
-    assert (FOLDER / TEMPLATE).read_bytes() == written(collected()), hint
+    assert (words.FOLDER / words.TEMPLATE).read_bytes() == words.written(words.collected()), hint
 
 
 def test_sentences_of_constants_and_of_functions_are_collected() -> None:
-    ids = {message.id for message in collected()}
+    ids = {message.id for message in words.collected()}
     assert {"Settings", "Tablecloth", ("{count} seat", "{count} seats")} <= ids
 
 
 def test_every_translation_is_sound_and_compiled() -> None:
     for file in TRANSLATIONS:
-        catalog = read(file)
-        assert list(faults(catalog)) == [], file.name
-        assert file.with_suffix(".mo").read_bytes() == compiled(catalog), file.name
+        catalog = words.read(file)
+        assert list(words.faults(catalog)) == [], file.name
+        assert file.with_suffix(".mo").read_bytes() == words.compiled(catalog), file.name
 
 
 def test_nothing_is_compiled_that_nobody_translates() -> None:
-    compiled_files = {file.stem for file in FOLDER.glob("*.mo")}
+    compiled_files = {file.stem for file in words.FOLDER.glob("*.mo")}
     assert compiled_files == {file.stem for file in TRANSLATIONS}
 
 
 def test_what_a_translator_writes_is_what_the_program_says(tmp_path: Path) -> None:
     translate(tmp_path, "Einstellungen")
-    renew(tmp_path)
+    words.renew(tmp_path)
     with (tmp_path / "de.mo").open("rb") as stream:
         spoken = GNUTranslations(stream)
     assert spoken.gettext("Settings") == "Einstellungen"
@@ -66,8 +55,8 @@ def test_what_a_translator_writes_is_what_the_program_says(tmp_path: Path) -> No
 
 def test_what_is_translated_survives_a_new_collection(tmp_path: Path) -> None:
     file = translate(tmp_path, "Einstellungen")
-    assert renew(tmp_path) == renew(tmp_path)
-    assert read(file)["Settings"].string == "Einstellungen"
+    assert words.renew(tmp_path) == words.renew(tmp_path)
+    assert words.read(file)["Settings"].string == "Einstellungen"
 
 
 def test_who_translated_it_when_and_with_what_stays_as_it_was(tmp_path: Path) -> None:
@@ -83,19 +72,19 @@ msgstr ""
 "X-Generator: Weblate 5.14\\n"
 """
     file.write_bytes(head + b"\n" + file.read_bytes().partition(b"\n\n")[2])
-    renew(tmp_path)
+    words.renew(tmp_path)
     assert file.read_bytes().startswith(head + b"\n#")
-    assert read(file)["Settings"].string == "Einstellungen"
+    assert words.read(file)["Settings"].string == "Einstellungen"
 
 
 def test_the_collector_neither_guesses_nor_keeps_what_nobody_says(tmp_path: Path) -> None:
     file = translate(tmp_path, "Einstellungen")
     file.write_bytes(file.read_bytes().replace(b'msgid "Settings"', b'msgid "Setttings"'))
-    renew(tmp_path)
+    words.renew(tmp_path)
     text = file.read_text(encoding="utf-8").partition("\n\n")[2]
     assert "#, fuzzy" not in text
     assert "#~" not in text
-    assert not read(file)["Settings"].string
+    assert not words.read(file)["Settings"].string
 
 
 @pytest.mark.parametrize(
@@ -112,16 +101,16 @@ def test_a_translation_that_would_break_the_program_is_refused(
     tmp_path: Path, message: str, said: str, fault: str
 ) -> None:
     translate(tmp_path, said, message)
-    with pytest.raises(WrongTranslationError, match=r"de\.po: ") as refusal:
-        renew(tmp_path)
+    with pytest.raises(words.WrongTranslationError, match=r"de\.po: ") as refusal:
+        words.renew(tmp_path)
     assert fault in str(refusal.value)
 
 
 def test_one_of_something_needs_no_number(tmp_path: Path) -> None:
-    start("de", tmp_path)
-    catalog = read(tmp_path / "de.po")
+    words.start("de", tmp_path)
+    catalog = words.read(tmp_path / "de.po")
     catalog["{count} seat"].string = ("ein Platz", "{count} Plätze")
-    assert list(faults(catalog)) == []
+    assert list(words.faults(catalog)) == []
 
 
 def test_places_are_found_by_their_names() -> None:

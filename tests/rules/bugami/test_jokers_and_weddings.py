@@ -1,11 +1,6 @@
 """Every sentence of the rules, in their order, and every ruling: Jokers and weddings."""
 
-from game.rules.bugami.api import (
-    BUGAMI,
-    PACKS,
-    TrickWon,
-    Wedding,
-)
+from game.rules.bugami import api as bugami
 from tests.rules.any_game import the
 from tests.rules.bugami.table_talk import (
     EVERYBODY,
@@ -24,8 +19,8 @@ from tests.rules.bugami.table_talk import (
 
 
 def test_jokers_come_on_top_of_the_pack() -> None:
-    assert [len(pack) for pack in PACKS] == [52, 53, 54]
-    assert text(PACKS[2][-3:]) == "SA X1 X2"
+    assert [len(pack) for pack in bugami.PACKS] == [52, 53, 54]
+    assert text(bugami.PACKS[2][-3:]) == "SA X1 X2"
 
 
 def test_a_joker_is_a_bug_to_everybody() -> None:
@@ -43,7 +38,7 @@ def test_a_joker_may_be_thrown_only_by_who_cannot_follow_suit() -> None:
 
 def test_a_joker_that_is_thrown_never_wins() -> None:
     _, events = play(mid_deal("C2 D2", "X1 H2", "X2 H3", said="D D D", jokers=2), "C2 X1 X2")
-    assert the(TrickWon, events).seat == 0
+    assert the(bugami.TrickWon, events).seat == 0
 
 
 def test_a_joker_may_be_led_at_any_time() -> None:
@@ -57,7 +52,7 @@ def test_a_joker_that_is_led_wins_and_everybody_plays_what_they_like() -> None:
     state, _ = play(state, "H2")
     assert legal(state) == "CA HA"
     state, events = play(state, "CA")
-    won = the(TrickWon, events)
+    won = the(bugami.TrickWon, events)
     assert (won.seat, won.clause) == (0, "joker-led")
 
 
@@ -65,7 +60,7 @@ def test_the_other_joker_may_be_played_to_a_joker_and_loses() -> None:
     state, _ = play(mid_deal("C2 X1", "C3 X2", "CA HA", said="D D D", jokers=2), "X1")
     assert legal(state) == "C3 X2"
     _, events = play(state, "X2 HA")
-    won = the(TrickWon, events)
+    won = the(bugami.TrickWon, events)
     assert (won.seat, won.bugs) == (0, 2)
 
 
@@ -79,23 +74,25 @@ def test_who_holds_the_other_joker_need_not_play_it_to_a_joker() -> None:
 
 def test_equal_suit_bids_become_partners() -> None:
     state, events = play(dealt(setup(5, shotgun=True)), "C D C misere D")
-    weddings = [event for event in events if isinstance(event, Wedding)]
+    weddings = [event for event in events if isinstance(event, bugami.Wedding)]
     assert [(event.suit, event.seats) for event in weddings] == [(0, (0, 2)), (1, (1, 4))]
     assert state.sides == ((0, 2), (1, 4), (0, 2), (3,), (1, 4))
 
 
 def test_without_the_option_nobody_becomes_partners() -> None:
     state, events = play(dealt(setup(4)), "C C C C")
-    assert not [event for event in events if isinstance(event, Wedding)]
+    assert not [event for event in events if isinstance(event, bugami.Wedding)]
     assert state.sides == ((0,), (1,), (2,), (3,))
     assert points("C C C C", (13, 0, 0, 0), (1, 0, 0, 0)) == [100, 0, 0, 0]
 
 
 def test_partners_know_each_other_from_the_reveal() -> None:
     state, _ = play(dealt(setup(4, shotgun=True)), "C C H")
-    assert {BUGAMI.view(state, seat).sides for seat in EVERYBODY} == {()}
+    assert {bugami.BUGAMI.view(state, seat).sides for seat in EVERYBODY} == {()}
     state, _ = play(state, "S")
-    assert {BUGAMI.view(state, seat).sides for seat in EVERYBODY} == {((0, 1), (0, 1), (2,), (3,))}
+    assert {bugami.BUGAMI.view(state, seat).sides for seat in EVERYBODY} == {
+        ((0, 1), (0, 1), (2,), (3,))
+    }
 
 
 def test_tricks_and_bugs_are_added_and_each_member_gets_the_whole_score() -> None:

@@ -4,17 +4,7 @@ from random import Random
 
 from game.rules.bugami import api as bugami
 from tests.rules.any_game import the
-from tests.rules.bugami.table_talk import (
-    EVERYBODY,
-    dealt,
-    mid_deal,
-    one_deal,
-    plain_deal,
-    play,
-    setup,
-    text,
-    turn,
-)
+from tests.rules.bugami import table_talk as talk
 
 # Options
 
@@ -33,7 +23,7 @@ def test_a_random_start_has_the_leader_and_the_options_that_are_asked_for() -> N
         start = bugami.BUGAMI.random_setup(5, lead, chosen, Random(1), None)
         assert start == bugami.Setup(5, (lead - 1) % 5, 2, True, 300)
         assert bugami.BUGAMI.options(start) == chosen
-        assert turn(dealt(start)) == lead
+        assert talk.turn(talk.dealt(start)) == lead
     dealers = {
         bugami.BUGAMI.random_setup(5, None, {}, Random(seed), None).dealer for seed in range(50)
     }
@@ -46,17 +36,19 @@ def test_a_random_start_has_the_leader_and_the_options_that_are_asked_for() -> N
 
 
 def test_own_cards_are_open_to_oneself_alone() -> None:
-    state = dealt(setup())
-    for seat in EVERYBODY:
+    state = talk.dealt(talk.setup())
+    for seat in talk.EVERYBODY:
         view = bugami.BUGAMI.view(state, seat)
         assert view.hand == (None if seat is None else tuple(state.hands[seat]))
         assert view.hand_sizes == (13, 13, 13, 13)
 
 
 def test_a_deal_tells_every_seat_its_own_hand_alone() -> None:
-    _, events = bugami.BUGAMI.deal(bugami.BUGAMI.new_game(setup()), plain_deal(setup()))
+    _, events = bugami.BUGAMI.deal(
+        bugami.BUGAMI.new_game(talk.setup()), talk.plain_deal(talk.setup())
+    )
     began = the(bugami.DealBegan, events)
-    for seat in EVERYBODY:
+    for seat in talk.EVERYBODY:
         told = bugami.BUGAMI.redact(began, seat)
         assert isinstance(told, bugami.DealBegan)
         assert [owner for owner, hand in enumerate(told.hands) if hand is not None] == (
@@ -65,8 +57,8 @@ def test_a_deal_tells_every_seat_its_own_hand_alone() -> None:
 
 
 def test_the_current_and_the_last_trick_are_open() -> None:
-    state = mid_deal("C5 H2 S2", "C9 H3 S3", "C7 H4 S4", said="D D D")
-    state, _ = play(state, "C5 C9 C7 H3 H4")
+    state = talk.mid_deal("C5 H2 S2", "C9 H3 S3", "C7 H4 S4", said="D D D")
+    state, _ = talk.play(state, "C5 C9 C7 H3 H4")
     for seat in (0, 1, 2, None):
         view = bugami.BUGAMI.view(state, seat)
         assert view.last_trick == (
@@ -78,19 +70,19 @@ def test_the_current_and_the_last_trick_are_open() -> None:
 
 
 def test_older_tricks_are_closed_but_what_is_gone_can_be_remembered() -> None:
-    state = mid_deal("C5 H2 S2", "C9 H3 S3", "C7 D4 S4", said="D D D")
-    state, _ = play(state, "C5 C9 C7 H3 D4 H2 S3")
+    state = talk.mid_deal("C5 H2 S2", "C9 H3 S3", "C7 D4 S4", said="D D D")
+    state, _ = talk.play(state, "C5 C9 C7 H3 D4 H2 S3")
     for seat in (0, 1, 2, None):
         view = bugami.BUGAMI.view(state, seat)
         assert bugami.CARDS["C9"] not in {card for _, card in (*view.last_trick, *view.table)}
-        assert text(view.seen) == "C5 C7 C9 D4 H2 H3 S3"
+        assert talk.text(view.seen) == "C5 C7 C9 D4 H2 H3 S3"
         assert view.voids == (0, 0, 1 << 2)
         assert (view.tricks, view.bugs) == ((0, 2, 0), (0, 1, 0))
 
 
 def test_what_everybody_has_so_far_is_worth_is_open() -> None:
-    state = mid_deal("C5 H2", "C9 H3", "C7 H4", said="D C D", tricks=(2, 1, 0))
-    state, _ = play(state, "C5 C9 C7")
+    state = talk.mid_deal("C5 H2", "C9 H3", "C7 H4", said="D C D", tricks=(2, 1, 0))
+    state, _ = talk.play(state, "C5 C9 C7")
     shown = {bugami.BUGAMI.view(state, seat).standings for seat in (0, 1, 2, None)}
     (standings,) = shown
     assert [(row.tricks, row.bugs, row.points) for row in standings] == [
@@ -99,19 +91,19 @@ def test_what_everybody_has_so_far_is_worth_is_open() -> None:
 
 
 def test_every_trick_so_far_is_not_yet_every_trick() -> None:
-    state = mid_deal("C5 H2", "C9 H3", "C7 H4", said="S S S")
-    state, _ = play(state, "C5 C9 C7")
+    state = talk.mid_deal("C5 H2", "C9 H3", "C7 H4", said="S S S")
+    state, _ = talk.play(state, "C5 C9 C7")
     assert [row.points for row in bugami.BUGAMI.view(state, 0).standings] == [30, 20, 30]
 
 
 def test_progress_is_deal_and_trick() -> None:
-    assert bugami.BUGAMI.view(dealt(setup()), 0).progress == (1, 1)
-    state = one_deal(dealt(setup(target=9_999)))
+    assert bugami.BUGAMI.view(talk.dealt(talk.setup()), 0).progress == (1, 1)
+    state = talk.one_deal(talk.dealt(talk.setup(target=9_999)))
     assert bugami.BUGAMI.view(state, 0).progress == (1, 13)
 
 
 def test_where_the_points_come_from_adds_up() -> None:
-    state = dealt(setup(5, jokers=2, shotgun=True, target=500))
+    state = talk.dealt(talk.setup(5, jokers=2, shotgun=True, target=500))
     rng = Random(4)
     while True:
         if bugami.BUGAMI.deal_due(state):
@@ -124,10 +116,10 @@ def test_where_the_points_come_from_adds_up() -> None:
 
 
 def test_a_deal_can_be_any_order_of_the_cards() -> None:
-    start = setup(3)
-    deal = plain_deal(start)
+    start = talk.setup(3)
+    deal = talk.plain_deal(start)
     turned = bugami.Deal(tuple(hand[::-1] for hand in deal.hands), deal.rest)
-    assert dealt(start, turned).hands == dealt(start, deal).hands
+    assert talk.dealt(start, turned).hands == talk.dealt(start, deal).hands
 
 
 def test_actions_are_read_as_they_are_written() -> None:

@@ -6,14 +6,7 @@ Every number was counted twice: by the engine, and by a referee that knows nothi
 import pytest
 
 from game.rules.bugami.api import CARD_NAMES, Setup, State
-from tests.rules.bugami import referee
-from tests.rules.bugami.both import (
-    dump_state,
-    second_deal,
-    second_game,
-    second_sequences,
-    sequences,
-)
+from tests.rules.bugami import both, referee
 from tests.rules.bugami.table_talk import dealt, mid_deal, plain_deal, play, setup
 
 # After the plain deal and everybody's bid, seat 0 leads: sequences of 1, 2, 3 … cards.
@@ -54,18 +47,18 @@ def test_sequences_from_the_bids(seats: int, jokers: int) -> None:
     start = setup(seats, jokers=jokers)
     said = " ".join("CDHS"[seat % 4] for seat in range(seats))
     state, _ = play(dealt(start), said)
-    game = second_game(start)
-    second_deal(game, plain_deal(start))
+    game = both.second_game(start)
+    both.second_deal(game, plain_deal(start))
     for word in said.split():
         referee.say(game, word)
     for depth, count in enumerate(FROM_THE_BIDS[seats, jokers], 1):
-        assert sequences(state, depth) == {"cut": count}
-        assert second_sequences(game, depth) == {"cut": count}
+        assert both.sequences(state, depth) == {"cut": count}
+        assert both.second_sequences(game, depth) == {"cut": count}
 
 
 def test_sequences_of_bids() -> None:
     state = dealt(setup(3))
-    assert [sequences(state, depth)["cut"] for depth in (1, 2, 3)] == [5, 25, 125]
+    assert [both.sequences(state, depth)["cut"] for depth in (1, 2, 3)] == [5, 25, 125]
 
 
 def last_tricks(seats: int, jokers: int, *, shotgun: bool) -> State:
@@ -82,7 +75,7 @@ def last_tricks(seats: int, jokers: int, *, shotgun: bool) -> State:
 def second_table(state: State) -> referee.Game:
     """The same last hands before the second referee."""
     start: Setup = state.setup
-    game = second_game(start)
+    game = both.second_game(start)
     hands = [[CARD_NAMES[card] for card in hand] for hand in state.hands]
     referee.deal(game, hands, [CARD_NAMES[card] for card in state.rest])
     for word in SAID[start.seats].split():
@@ -95,6 +88,6 @@ def test_sequences_to_the_end_of_a_deal(seats: int, jokers: int, shotgun: bool) 
     deals, points = TO_THE_END[seats, jokers, shotgun]
     state = last_tricks(seats, jokers, shotgun=shotgun)
     game = second_table(state)
-    assert dump_state(state) == referee.state(game)
-    assert sequences(state, depth=99) == {"deals": deals, "points": points}
-    assert second_sequences(game, depth=99) == {"deals": deals, "points": points}
+    assert both.dump_state(state) == referee.state(game)
+    assert both.sequences(state, depth=99) == {"deals": deals, "points": points}
+    assert both.second_sequences(game, depth=99) == {"deals": deals, "points": points}

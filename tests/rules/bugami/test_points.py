@@ -4,12 +4,7 @@ import pytest
 
 from game.rules.bugami import api as bugami
 from tests.rules.any_game import the
-from tests.rules.bugami.table_talk import (
-    lines,
-    mid_deal,
-    play,
-    points,
-)
+from tests.rules.bugami import table_talk as talk
 
 # Points
 
@@ -21,45 +16,45 @@ from tests.rules.bugami.table_talk import (
 def test_ten_for_each_trick_are_divided_by_the_bugs_ignoring_fractions(
     tricks: int, bugs: int, expected: int
 ) -> None:
-    assert points("C D H S", (tricks, 1, 1, 1), (bugs, 0, 0, 0))[0] == expected
+    assert talk.points("C D H S", (tricks, 1, 1, 1), (bugs, 0, 0, 0))[0] == expected
 
 
 def test_a_clean_trick_counts_double() -> None:
-    row = lines("C D H S", (4, 3, 3, 3), (0, 1, 1, 1))[0]
+    row = talk.lines("C D H S", (4, 3, 3, 3), (0, 1, 1, 1))[0]
     assert (row.points, row.clause) == (80, "clean-tricks")
 
 
 def test_a_bug_is_a_card_of_your_own_bid_suit() -> None:
-    state = mid_deal("C5", "C9", "H7", said="H C D", tricks=(1, 1, 1))
-    state, events = play(state, "C5 C9 H7")
+    state = talk.mid_deal("C5", "C9", "H7", said="H C D", tricks=(1, 1, 1))
+    state, events = talk.play(state, "C5 C9 H7")
     assert the(bugami.TrickWon, events).bugs == 2
     assert state.bugs == [0, 2, 0]
 
 
 def test_every_trick_counts_a_hundred_regardless_of_bugs() -> None:
-    assert points("C D H S", (13, 0, 0, 0), (13, 0, 0, 0))[0] == 100
-    assert points("C D H S", (13, 0, 0, 0), (0, 0, 0, 0))[0] == 100
+    assert talk.points("C D H S", (13, 0, 0, 0), (13, 0, 0, 0))[0] == 100
+    assert talk.points("C D H S", (13, 0, 0, 0), (0, 0, 0, 0))[0] == 100
 
 
 def test_everybody_else_then_scores_nothing_unless_misere() -> None:
-    assert points("C D misere S", (13, 0, 0, 0), (13, 0, 0, 0)) == [100, 0, 100, 0]
+    assert talk.points("C D misere S", (13, 0, 0, 0), (13, 0, 0, 0)) == [100, 0, 100, 0]
 
 
 def test_no_trick_at_all_scores_thirty_unless_misere() -> None:
-    assert points("C D misere S", (0, 13, 0, 0), (0, 1, 0, 0)) != [30, 100, 100, 30]
-    assert points("C D misere S", (0, 12, 0, 1), (0, 1, 0, 1)) == [30, 120, 100, 10]
+    assert talk.points("C D misere S", (0, 13, 0, 0), (0, 1, 0, 0)) != [30, 100, 100, 30]
+    assert talk.points("C D misere S", (0, 12, 0, 1), (0, 1, 0, 1)) == [30, 120, 100, 10]
 
 
 def test_misere_scores_a_hundred_without_a_trick_and_otherwise_nothing() -> None:
-    assert points("misere misere H S", (0, 1, 6, 6), (0, 0, 1, 1)) == [100, 0, 60, 60]
+    assert talk.points("misere misere H S", (0, 1, 6, 6), (0, 0, 1, 1)) == [100, 0, 60, 60]
 
 
 def test_every_trick_to_a_misere_bidder_is_nothing_and_the_others_score_as_always() -> None:
-    assert points("misere D misere S", (13, 0, 0, 0), (0, 0, 0, 0)) == [0, 30, 100, 30]
+    assert talk.points("misere D misere S", (13, 0, 0, 0), (0, 0, 0, 0)) == [0, 30, 100, 30]
 
 
 def test_the_line_of_each_seat_says_why() -> None:
-    ended = lines("C D misere S", (0, 5, 1, 7), (0, 0, 0, 2))
+    ended = talk.lines("C D misere S", (0, 5, 1, 7), (0, 0, 0, 2))
     assert [row.clause for row in ended] == [
         "no-trick", "clean-tricks", "misere-broken", "bugs-divide"
     ]  # fmt: skip
@@ -72,8 +67,10 @@ def last_card(
     scores: tuple[int, ...], target: int = 250
 ) -> tuple[bugami.State, list[bugami.Event]]:
     """Seat 1 takes the last trick: it gets 20, the others 30."""
-    state = mid_deal("C5", "C9", "C7", said="S S S", scores=scores, target=target, tricks=(0, 3, 1))
-    return play(state, "C5 C9 C7")
+    state = talk.mid_deal(
+        "C5", "C9", "C7", said="S S S", scores=scores, target=target, tricks=(0, 3, 1)
+    )
+    return talk.play(state, "C5 C9 C7")
 
 
 def test_a_single_highest_score_of_at_least_the_target_wins() -> None:

@@ -5,22 +5,14 @@ import pytest
 from game.rules.council import api as rules
 from game.table import IllegalAction, IllegalDeal
 from tests.rules.any_game import the
-from tests.rules.council.table_talk import (
-    cubes,
-    mid_age,
-    plain_deal,
-    play,
-    ring,
-    scored_age,
-    to_act,
-)
+from tests.rules.council import table_talk as talk
 
-BEFORE = (scored_age("4+4 2+1 4+6"), scored_age("4+4 2+1 4+6", 2))
+BEFORE = (talk.scored_age("4+4 2+1 4+6"), talk.scored_age("4+4 2+1 4+6", 2))
 
 
 def last_trick(age: int, edition: str = "published") -> rules.State:
     """The tenth trick of an Age; seat 1 leads it and seat 2 will win it."""
-    return mid_age(
+    return talk.mid_age(
         "A5 B1", "A7 B3", "A8 C1", edition=edition, tricks=(4, 3, 2), lead=1, age=age,
         spaces="A2 B4 C1 F1", chambers=2, ledger=BEFORE[: age - 1],
     )  # fmt: skip
@@ -29,38 +21,38 @@ def last_trick(age: int, edition: str = "published") -> rules.State:
 @pytest.mark.parametrize("edition", ["published", "prototype"])
 @pytest.mark.parametrize("age", [1, 2])
 def test_recruits_come_after_the_first_two_ages(age: int, edition: str) -> None:
-    state, events = play(last_trick(age, edition), "A7 A8 A5 A")
+    state, events = talk.play(last_trick(age, edition), "A7 A8 A5 A")
     assert [type(event) for event in events[-2:]] == [rules.AgeScored, rules.RecruitsArrived]
     # The sowing of two ants made it B4 C2 F2; all but the bees gain one.
-    assert the(rules.RecruitsArrived, events).factions == ring("MACF")
-    assert cubes(state) == "A1 B4 C3 F3 M1"
+    assert the(rules.RecruitsArrived, events).factions == talk.ring("MACF")
+    assert talk.cubes(state) == "A1 B4 C3 F3 M1"
     assert state.chambers == 2
     assert sum(state.cubes) + state.chambers + state.supply == rules.CUBES
     assert (state.phase, state.age) == (rules.Phase.DEAL, age + 1)
 
 
 def test_no_recruits_after_the_third_age() -> None:
-    state, events = play(last_trick(3), "A7 A8 A5 A")
+    state, events = talk.play(last_trick(3), "A7 A8 A5 A")
     assert [type(event) for event in events[-2:]] == [rules.AgeScored, rules.GameEnded]
-    assert cubes(state) == "B4 C2 F2"
+    assert talk.cubes(state) == "B4 C2 F2"
     assert (state.phase, state.age, state.trick_number) == (rules.Phase.OVER, 3, 10)
 
 
 def test_whoever_won_the_last_trick_leads_the_next_age() -> None:
-    state, _ = play(last_trick(1), "A7 A8 A5 A")
-    assert to_act(state) is None
-    state, events = rules.COUNCIL.deal(state, plain_deal(state.setup))
+    state, _ = talk.play(last_trick(1), "A7 A8 A5 A")
+    assert talk.to_act(state) is None
+    state, events = rules.COUNCIL.deal(state, talk.plain_deal(state.setup))
     began = the(rules.AgeBegan, events)
     assert (began.age, began.leader) == (2, 2)
-    assert to_act(state) == 2
-    state, _ = play(state, "allegiance allegiance allegiance")
-    assert to_act(state) == 2
+    assert talk.to_act(state) == 2
+    state, _ = talk.play(state, "allegiance allegiance allegiance")
+    assert talk.to_act(state) == 2
 
 
 def test_a_new_age_clears_the_table_and_keeps_the_council() -> None:
-    state, _ = play(last_trick(1), "A7 A8 A5 A")
+    state, _ = talk.play(last_trick(1), "A7 A8 A5 A")
     council, scores = state.cubes[:], state.scores[:]
-    state, _ = rules.COUNCIL.deal(state, plain_deal(state.setup))
+    state, _ = rules.COUNCIL.deal(state, talk.plain_deal(state.setup))
     assert state.tricks == [0, 0, 0]
     assert (state.trick, state.last_trick, state.piles) == ([], (), [(), (), ()])
     assert [len(held) for held in state.hands] == [11, 11, 11]
@@ -69,23 +61,23 @@ def test_a_new_age_clears_the_table_and_keeps_the_council() -> None:
 
 
 def test_a_trick_lies_on_the_table_until_the_next_begins() -> None:
-    state = mid_age("A5 A1 B1", "A7 A2 B3", "A8 A3 C1")
-    state, _ = play(state, "A5 A7 A8 A")
+    state = talk.mid_age("A5 A1 B1", "A7 A2 B3", "A8 A3 C1")
+    state, _ = talk.play(state, "A5 A7 A8 A")
     assert [card & 15 for card in state.trick] == [5, 7, 8]
-    state, _ = play(state, "A3")
+    state, _ = talk.play(state, "A3")
     assert [card & 15 for card in state.trick] == [3]
     assert [card & 15 for card in state.last_trick] == [5, 7, 8]
     assert state.last_order == (0, 1, 2)
 
 
 def test_nothing_can_be_done_after_the_end() -> None:
-    state, _ = play(last_trick(3), "A7 A8 A5 A")
-    assert to_act(state) is None
+    state, _ = talk.play(last_trick(3), "A7 A8 A5 A")
+    assert talk.to_act(state) is None
     assert rules.COUNCIL.legal_actions(state) == ()
     assert not rules.COUNCIL.deal_due(state)
     with pytest.raises(IllegalAction) as refused:
-        play(state, "B1")
+        talk.play(state, "B1")
     assert refused.value.clause == "over"
     with pytest.raises(IllegalDeal) as no_more:
-        rules.COUNCIL.deal(state, plain_deal(state.setup))
+        rules.COUNCIL.deal(state, talk.plain_deal(state.setup))
     assert no_more.value.clause == "over"

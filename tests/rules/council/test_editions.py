@@ -11,16 +11,7 @@ from hypothesis import strategies as st
 from game.rules.council import api as council
 from game.table import IllegalDeal
 from tests.rules.any_game import the
-from tests.rules.council.table_talk import (
-    cards,
-    cubes,
-    dealt,
-    plain_deal,
-    play,
-    ring,
-    setup,
-    to_act,
-)
+from tests.rules.council import table_talk as talk
 
 
 @pytest.mark.parametrize(
@@ -40,7 +31,7 @@ def test_the_deck(edition: str, seats: int, highest: int, size: int, left_over: 
     names = [council.CARD_NAMES[card] for card in council.deck(council.EDITIONS[edition], seats)]
     assert names == [f"{suit}{value}" for suit in "ABCFM" for value in range(1, highest + 1)]
     assert len(names) == size
-    state = dealt(setup(seats, edition))
+    state = talk.dealt(talk.setup(seats, edition))
     assert [len(hand) for hand in state.hands[:seats]] == [11] * seats
     assert len(state.rest) + (2 if seats == 2 else 0) == left_over
 
@@ -51,8 +42,8 @@ def test_the_numbers_of_the_box() -> None:
 
 @pytest.mark.parametrize("edition", council.EDITIONS)
 def test_the_council_is_seated_with_four_to_no_cubes(edition: str) -> None:
-    state = council.COUNCIL.new_game(setup(edition=edition, seated="CAFBM"))
-    assert cubes(state) == "A3 B1 C4 F2"
+    state = council.COUNCIL.new_game(talk.setup(edition=edition, seated="CAFBM"))
+    assert talk.cubes(state) == "A3 B1 C4 F2"
     assert (state.supply, state.chambers) == (8, 0)
     seated = the(council.CouncilSeated, council.COUNCIL.opening(state.setup))
     assert council.write_factions(seated.council) == "CAFBM"
@@ -62,7 +53,7 @@ def test_the_council_is_seated_with_four_to_no_cubes(edition: str) -> None:
 def test_only_the_prototype_lays_its_ring_out_at_random() -> None:
     rng = Random(5)
     assert {council.random_setup("published", 4, None, rng).ring for _ in range(60)} == {
-        ring("BMACF")
+        talk.ring("BMACF")
     }
     assert len({council.random_setup("prototype", 4, None, rng).ring for _ in range(60)}) > 30
 
@@ -82,14 +73,14 @@ def test_the_first_leader_is_chosen_or_drawn() -> None:
 
 
 def test_the_chosen_leader_declares_and_leads_first() -> None:
-    state = dealt(setup(4, lead=2))
-    assert to_act(state) == 2
-    state, _ = play(state, "allegiance allegiance allegiance allegiance")
-    assert to_act(state) == 2
+    state = talk.dealt(talk.setup(4, lead=2))
+    assert talk.to_act(state) == 2
+    state, _ = talk.play(state, "allegiance allegiance allegiance allegiance")
+    assert talk.to_act(state) == 2
 
 
 def test_a_random_deal_is_legal_and_shuffled() -> None:
-    state = council.COUNCIL.new_game(setup(5))
+    state = council.COUNCIL.new_game(talk.setup(5))
     rng = Random(8)
     deals = [council.COUNCIL.shuffle(state, rng) for _ in range(5)]
     for deal in deals:
@@ -98,35 +89,37 @@ def test_a_random_deal_is_legal_and_shuffled() -> None:
 
 
 def test_hands_are_told_sorted_and_the_leftover_deck_keeps_its_order() -> None:
-    start = setup(3)
-    tidy = plain_deal(start)
+    start = talk.setup(3)
+    tidy = talk.plain_deal(start)
     jumbled = council.Deal(tuple(hand[::-1] for hand in tidy.hands), tidy.rest[::-1])
     state, events = council.COUNCIL.deal(council.COUNCIL.new_game(start), jumbled)
     began = the(council.AgeBegan, events)
     assert began.hands == tidy.hands
     assert (began.age, began.leader, began.rest) == (1, 0, 7)
-    assert cards(state.rest) == cards(tidy.rest[::-1])
+    assert talk.cards(state.rest) == talk.cards(tidy.rest[::-1])
 
 
 @pytest.mark.parametrize(
     ("start", "clause", "place"),
     [
-        pytest.param(setup(1, "prototype"), "setup-seats", "seats", id="one seat of the prototype"),
-        pytest.param(setup(0), "setup-seats", "seats", id="no seat"),
-        pytest.param(setup(6), "setup-seats", "seats", id="six seats"),
         pytest.param(
-            setup(seated="CAFB"), "setup-council", "council", id="a faction without a seat"
+            talk.setup(1, "prototype"), "setup-seats", "seats", id="one seat of the prototype"
+        ),
+        pytest.param(talk.setup(0), "setup-seats", "seats", id="no seat"),
+        pytest.param(talk.setup(6), "setup-seats", "seats", id="six seats"),
+        pytest.param(
+            talk.setup(seated="CAFB"), "setup-council", "council", id="a faction without a seat"
         ),
         pytest.param(
-            setup(seated="CAFBB"), "setup-council", "council", id="a faction seated twice"
+            talk.setup(seated="CAFBB"), "setup-council", "council", id="a faction seated twice"
         ),
-        pytest.param(setup(around="BMACC"), "setup-ring", "ring", id="a space twice"),
+        pytest.param(talk.setup(around="BMACC"), "setup-ring", "ring", id="a space twice"),
         pytest.param(
-            setup(edition="prototype", around="BMAC"), "setup-ring", "ring", id="a space short"
+            talk.setup(edition="prototype", around="BMAC"), "setup-ring", "ring", id="a space short"
         ),
-        pytest.param(setup(around="MACFB"), "setup-printed-ring", "ring", id="a turned ring"),
-        pytest.param(setup(lead=3), "setup-lead", "lead", id="a leader who is not there"),
-        pytest.param(setup(lead=-1), "setup-lead", "lead", id="a leader before the first"),
+        pytest.param(talk.setup(around="MACFB"), "setup-printed-ring", "ring", id="a turned ring"),
+        pytest.param(talk.setup(lead=3), "setup-lead", "lead", id="a leader who is not there"),
+        pytest.param(talk.setup(lead=-1), "setup-lead", "lead", id="a leader before the first"),
     ],
 )
 def test_an_impossible_setup_is_refused(start: council.Setup, clause: str, place: str) -> None:
@@ -139,9 +132,9 @@ def test_an_impossible_setup_is_refused(start: council.Setup, clause: str, place
 def test_factions_that_do_not_exist_are_refused(edition: str) -> None:
     for strange in ((0, 1, 2, 3, 5), (0, 1, 2, 3, -1), ()):
         with pytest.raises(IllegalDeal):
-            council.COUNCIL.new_game(replace(setup(edition=edition), council=strange))
+            council.COUNCIL.new_game(replace(talk.setup(edition=edition), council=strange))
         with pytest.raises(IllegalDeal):
-            council.COUNCIL.new_game(replace(setup(edition=edition), ring=strange))
+            council.COUNCIL.new_game(replace(talk.setup(edition=edition), ring=strange))
 
 
 def swapped(deal: council.Deal, old: str, new: str) -> council.Deal:
@@ -151,7 +144,7 @@ def swapped(deal: council.Deal, old: str, new: str) -> council.Deal:
     return council.Deal(hands, tuple(into if card == out else card for card in deal.rest))
 
 
-TIDY = plain_deal(setup(3))
+TIDY = talk.plain_deal(talk.setup(3))
 
 
 @pytest.mark.parametrize(
@@ -181,14 +174,14 @@ TIDY = plain_deal(setup(3))
 )
 def test_an_impossible_deal_is_refused(deal: council.Deal, place: str, reason: str) -> None:
     with pytest.raises(IllegalDeal, match=reason) as refused:
-        council.COUNCIL.deal(council.COUNCIL.new_game(setup(3)), deal)
+        council.COUNCIL.deal(council.COUNCIL.new_game(talk.setup(3)), deal)
     assert refused.value.clause in {"deal-hands", "deal-cards"}
     assert refused.value.place == place
 
 
 def test_cards_are_dealt_once_an_age() -> None:
     with pytest.raises(IllegalDeal) as refused:
-        council.COUNCIL.deal(dealt(setup(3)), TIDY)
+        council.COUNCIL.deal(talk.dealt(talk.setup(3)), TIDY)
     assert refused.value.clause == "deal-due"
 
 
@@ -227,5 +220,7 @@ def test_a_deal_that_was_tampered_with_is_refused(data: st.DataObject) -> None:
         part[place] = another
     *hands, rest = map(tuple, parts)
     with pytest.raises(IllegalDeal) as refused:
-        council.COUNCIL.deal(council.COUNCIL.new_game(setup(3)), council.Deal(tuple(hands), rest))
+        council.COUNCIL.deal(
+            council.COUNCIL.new_game(talk.setup(3)), council.Deal(tuple(hands), rest)
+        )
     assert refused.value.clause in {"deal-hands", "deal-cards"}

@@ -4,18 +4,7 @@ import pytest
 
 from game.rules.council import api as council
 from tests.rules.any_game import the
-from tests.rules.council.table_talk import (
-    cards,
-    cubes,
-    dealt,
-    legal,
-    mid_age,
-    plain_deal,
-    play,
-    scored_age,
-    setup,
-    to_act,
-)
+from tests.rules.council import table_talk as talk
 
 DINGUS, LIZZY = 0, 1
 EDITIONS = ("published", "prototype")
@@ -28,20 +17,20 @@ def turns(state: council.State, text: str) -> list[tuple[int | None, int]]:
         decision = council.COUNCIL.decision(state)
         assert decision is not None
         asked.append((decision.seat, decision.hand_of))
-        state, _ = play(state, word)
+        state, _ = talk.play(state, word)
     return asked
 
 
 def an_evening() -> council.State:
     """Dingus leads ants; the Emissary holds ants and flies."""
-    return mid_age(
+    return talk.mid_age(
         "A4 A6 B1", "A3 F2 C1", emissary="A5 F7", top="F8 M1", spaces="B4 M3 A2 C1", lead=DINGUS
     )
 
 
 def test_an_evening_the_emissary_must_follow_suit() -> None:
-    state, _ = play(an_evening(), "A4")
-    assert legal(state) == "A5"
+    state, _ = talk.play(an_evening(), "A4")
+    assert talk.legal(state) == "A5"
     refusal = council.why_not(
         council.COUNCIL.view(state, DINGUS), council.PlayCard(council.read_cards("F7")[0])
     )
@@ -55,31 +44,31 @@ def test_an_evening_dingus_leads_and_the_emissary_wins() -> None:
         (DINGUS, council.EMISSARY),
         (LIZZY, LIZZY),
     ]
-    state, events = play(an_evening(), "A4 A5 A3")
+    state, events = talk.play(an_evening(), "A4 A5 A3")
     assert the(council.TrickWon, events).seat == council.EMISSARY
     assert the(council.VisitBegan, events).seat == LIZZY
     assert state.controller == LIZZY
-    assert cards(state.hands[council.EMISSARY]) == "F7"
-    state, events = play(state, "A")
-    assert cards([the(council.EmissaryRefilled, events).card]) == "F8"
-    assert cards(state.hands[council.EMISSARY]) == "F7 F8"
+    assert talk.cards(state.hands[council.EMISSARY]) == "F7"
+    state, events = talk.play(state, "A")
+    assert talk.cards([the(council.EmissaryRefilled, events).card]) == "F8"
+    assert talk.cards(state.hands[council.EMISSARY]) == "F7 F8"
 
 
 def test_an_evening_lizzy_leads_for_it_and_follows() -> None:
-    state, _ = play(an_evening(), "A4 A5 A3 A")
+    state, _ = talk.play(an_evening(), "A4 A5 A3 A")
     assert turns(state, "F8 F2 B1") == [(LIZZY, council.EMISSARY), (LIZZY, LIZZY), (DINGUS, DINGUS)]
 
 
 @pytest.mark.parametrize(("edition", "controls"), [("published", LIZZY), ("prototype", DINGUS)])
 def test_an_evening_it_wins_again(edition: str, controls: int) -> None:
-    state = mid_age(
+    state = talk.mid_age(
         "F1 A6", "F2 C1", emissary="F8 F7", edition=edition, lead=council.EMISSARY,
         controller=LIZZY,
         spaces="B4 A2",
     )  # fmt: skip
-    state, _ = play(state, "F8 F2 F1")
+    state, _ = talk.play(state, "F8 F2 F1")
     assert (state.lead, state.controller) == (council.EMISSARY, controls)
-    state, _ = play(state, "B")
+    state, _ = talk.play(state, "B")
     decision = council.COUNCIL.decision(state)
     assert decision is not None
     assert (decision.seat, decision.hand_of) == (controls, council.EMISSARY)
@@ -98,7 +87,7 @@ def test_an_evening_it_wins_again(edition: str, controls: int) -> None:
 def test_the_order_of_a_trick(
     edition: str, lead: int, controller: int, order: tuple[int, ...]
 ) -> None:
-    state = mid_age(
+    state = talk.mid_age(
         "A4 B4", "A3 B3", emissary="A5 A2", edition=edition, lead=lead, controller=controller
     )
     words = " ".join({0: "A4", 1: "A3", council.EMISSARY: "A5"}[seat] for seat in order)
@@ -121,16 +110,16 @@ def test_the_order_of_a_trick(
 def test_who_controls_it_next(
     edition: str, lead: int, controller: int, words: str, leads: int, controls: int
 ) -> None:
-    state = mid_age(
+    state = talk.mid_age(
         "A4 A7 B1", "A3 A6 C1", emissary="A5 A2", edition=edition, lead=lead, controller=controller
     )
-    state, _ = play(state, words)
+    state, _ = talk.play(state, words)
     assert (state.lead, state.controller) == (leads, controls)
 
 
 def test_its_two_cards_lie_open_before_anybody_declares() -> None:
-    start = setup(2)
-    deal = plain_deal(start)
+    start = talk.setup(2)
+    deal = talk.plain_deal(start)
     state, events = council.COUNCIL.deal(council.COUNCIL.new_game(start), deal)
     began = the(council.AgeBegan, events)
     assert sorted(deal.rest[:2]) == state.hands[council.EMISSARY]
@@ -149,29 +138,29 @@ def test_its_two_cards_lie_open_before_anybody_declares() -> None:
 
 @pytest.mark.parametrize("lead", [0, 1])
 def test_only_people_declare_from_the_leader_on(lead: int) -> None:
-    state = dealt(setup(2, lead=lead))
+    state = talk.dealt(talk.setup(2, lead=lead))
     asked = turns(state, "no-allegiance allegiance")
     assert asked == [(lead, lead), (1 - lead, 1 - lead)]
-    state, events = play(state, "no-allegiance allegiance")
+    state, events = talk.play(state, "no-allegiance allegiance")
     assert the(council.DeclarationsRevealed, events).choices == (lead == 0, lead == 1)
-    assert (state.phase, to_act(state)) == (council.Phase.DISCARD, lead)
+    assert (state.phase, talk.to_act(state)) == (council.Phase.DISCARD, lead)
 
 
 @pytest.mark.parametrize("controller", [0, 1])
 def test_from_its_controller_on_where_it_leads(controller: int) -> None:
     before = last_trick(1, controller=controller)
-    state, _ = play(before, "A8 A5 A4 B")
+    state, _ = talk.play(before, "A8 A5 A4 B")
     assert state.phase is council.Phase.DEAL
-    state, events = council.COUNCIL.deal(state, plain_deal(state.setup))
+    state, events = council.COUNCIL.deal(state, talk.plain_deal(state.setup))
     began = the(council.AgeBegan, events)
     assert (began.leader, began.controller) == (council.EMISSARY, controller)
     other = 1 - controller
     said = "no-allegiance no-allegiance"
     assert turns(state, said) == [(controller, controller), (other, other)]
-    state, _ = play(state, said)
-    first, second = (legal(state).split()[0], cards(state.hands[other]).split()[0])
+    state, _ = talk.play(state, said)
+    first, second = (talk.legal(state).split()[0], talk.cards(state.hands[other]).split()[0])
     assert turns(state, f"{first} {second}") == [(controller, controller), (other, other)]
-    state, _ = play(state, f"{first} {second}")
+    state, _ = talk.play(state, f"{first} {second}")
     decision = council.COUNCIL.decision(state)
     assert decision is not None
     assert (decision.seat, decision.hand_of, decision.kind) == (
@@ -182,20 +171,20 @@ def test_from_its_controller_on_where_it_leads(controller: int) -> None:
 
 
 def test_a_discard_is_its_next_card_and_only_its_owner_is_told() -> None:
-    state = dealt(setup(2))
-    state, _ = play(state, "no-allegiance no-allegiance")
-    first = legal(state).split()[3]
-    state, _ = play(state, first)
-    second = legal(state).split()[5]
-    state, _ = play(state, second)
-    assert cards(state.rest).split()[:2] == [second, first]
+    state = talk.dealt(talk.setup(2))
+    state, _ = talk.play(state, "no-allegiance no-allegiance")
+    first = talk.legal(state).split()[3]
+    state, _ = talk.play(state, first)
+    second = talk.legal(state).split()[5]
+    state, _ = talk.play(state, second)
+    assert talk.cards(state.rest).split()[:2] == [second, first]
     state, refills = one_trick(state)
-    assert (cards([refills.card]), refills.discarded_by) == (second, 1)
+    assert (talk.cards([refills.card]), refills.discarded_by) == (second, 1)
     told = [council.COUNCIL.redact(refills, seat) for seat in (0, 1, None)]
     hidden = council.EmissaryRefilled(refills.card, None)
     assert told == [hidden, refills, hidden]
     state, refills = one_trick(state)
-    assert (cards([refills.card]), refills.discarded_by) == (first, 0)
+    assert (talk.cards([refills.card]), refills.discarded_by) == (first, 0)
     state, refills = one_trick(state)
     assert refills.discarded_by is None
 
@@ -203,7 +192,7 @@ def test_a_discard_is_its_next_card_and_only_its_owner_is_told() -> None:
 def one_trick(state: council.State) -> tuple[council.State, council.EmissaryRefilled]:
     """Play on with the first legal action until it has its next card."""
     while True:
-        state, events = play(state, legal(state).split()[0])
+        state, events = talk.play(state, talk.legal(state).split()[0])
         for event in events:
             if isinstance(event, council.EmissaryRefilled):
                 return state, event
@@ -219,11 +208,11 @@ def one_trick(state: council.State) -> tuple[council.State, council.EmissaryRefi
     ],
 )
 def test_where_it_goes(edition: str, spaces: str, activated: str | None, after: str) -> None:
-    state = mid_age(
+    state = talk.mid_age(
         "A6 F1", "B3 C1", emissary="A5 M1", top="C8", edition=edition, spaces=spaces,
         chambers=2,
     )  # fmt: skip
-    state, events = play(state, "A6 A5 B3")
+    state, events = talk.play(state, "A6 A5 B3")
     if activated is None:
         assert the(council.VisitSkipped, events).clause == "emissary-stays"
         assert not [
@@ -235,22 +224,22 @@ def test_where_it_goes(edition: str, spaces: str, activated: str | None, after: 
             council.EMISSARY,
         )
         assert council.write_factions((the(council.CubesSown, events).origin,)) == activated
-    assert cubes(state) == after
+    assert talk.cubes(state) == after
     assert (state.phase, state.trick_number) == (council.Phase.PLAY, 2)
-    assert cards(state.hands[council.EMISSARY]) == "C8 M1"
+    assert talk.cards(state.hands[council.EMISSARY]) == "C8 M1"
 
 
 def test_it_does_not_visit_where_nobody_can() -> None:
-    state = mid_age("A6 F1", "B3 C1", emissary="A5 M1", spaces="", chambers=18)
-    _, events = play(state, "A6 A5 B3")
+    state = talk.mid_age("A6 F1", "B3 C1", emissary="A5 M1", spaces="", chambers=18)
+    _, events = talk.play(state, "A6 A5 B3")
     assert the(council.VisitSkipped, events).clause == "nothing-to-activate"
 
 
 def last_trick(
     age: int, edition: str = "published", tricks: tuple[int, ...] = (5, 4, 0), controller: int = 1
 ) -> council.State:
-    before = tuple(scored_age("4+2 5+0 1+3", number) for number in range(1, age))
-    return mid_age(
+    before = tuple(talk.scored_age("4+2 5+0 1+3", number) for number in range(1, age))
+    return talk.mid_age(
         "A4 B1" if controller else "A5 B1", "A5 C1" if controller else "A4 C1",
         emissary="A8 M2", edition=edition, tricks=tricks, age=age, lead=council.EMISSARY,
         controller=controller, spaces="A2 B4 M3 C1", chambers=2, ledger=before,
@@ -258,14 +247,14 @@ def last_trick(
 
 
 def test_no_card_is_laid_out_after_the_tenth_trick() -> None:
-    state, events = play(last_trick(1), "A8 A5 A4 B")
+    state, events = talk.play(last_trick(1), "A8 A5 A4 B")
     assert not [event for event in events if isinstance(event, council.EmissaryRefilled)]
-    assert cards(state.hands[council.EMISSARY]) == "M2"
+    assert talk.cards(state.hands[council.EMISSARY]) == "M2"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_it_scores_like_a_person(edition: str) -> None:
-    _, events = play(last_trick(1, edition), "A8 A5 A4 A")
+    _, events = talk.play(last_trick(1, edition), "A8 A5 A4 A")
     # Two ants went to the cockroaches and the flies.
     rows = the(council.AgeScored, events).rows
     assert [(row.tricks, row.allegiance, row.points) for row in rows] == [
@@ -275,12 +264,12 @@ def test_it_scores_like_a_person(edition: str) -> None:
 
 def without_a_trick(edition: str, no_allegiance: tuple[int, ...] = ()) -> council.AgeScored:
     """The Emissary has none and keeps mosquitoes, which hold three cubes."""
-    state = mid_age(
+    state = talk.mid_age(
         "A8" if 0 in no_allegiance else "A8 B1", "A5" if 1 in no_allegiance else "A5 C1",
         emissary="A4 M2", edition=edition, lead=0, spaces="A2 B4 M3 C1", chambers=3,
         tricks=(9, 0, 0), no_allegiance=no_allegiance,
     )  # fmt: skip
-    _, events = play(state, "A8 A4 A5")
+    _, events = talk.play(state, "A8 A4 A5")
     return the(council.AgeScored, events)
 
 
@@ -305,10 +294,10 @@ def test_the_prototype_emissary_scores_its_allegiance() -> None:
 
 
 def test_it_may_win_the_game() -> None:
-    before = (scored_age("1+0 2+0 7+9"), scored_age("1+0 2+0 7+9", 2))
-    state = mid_age(
+    before = (talk.scored_age("1+0 2+0 7+9"), talk.scored_age("1+0 2+0 7+9", 2))
+    state = talk.mid_age(
         "A4 B1", "A5 C1", emissary="A8 M2", tricks=(5, 4, 0), age=3, lead=council.EMISSARY,
         controller=1, spaces="A2 B4 M3 C1", ledger=before,
     )  # fmt: skip
-    _, events = play(state, "A8 A5 A4 A")
+    _, events = talk.play(state, "A8 A5 A4 A")
     assert the(council.GameEnded, events).winners == (council.EMISSARY,)

@@ -6,15 +6,7 @@ Every number was counted twice: by the engine, and by a referee that knows nothi
 import pytest
 
 from game.rules.council.api import Personality, State
-from tests.rules.council.both import (
-    on_the_second_table,
-    on_the_table,
-    second_deal,
-    second_game,
-    second_sequences,
-    second_table,
-    sequences,
-)
+from tests.rules.council import both
 from tests.rules.council.solo import both as solo_both
 from tests.rules.council.table_talk import dealt, mid_age, mid_solo, plain_deal, setup, solo_setup
 
@@ -85,21 +77,21 @@ def last_tricks(edition: str, seats: int, who: str) -> State:
 def test_sequences_from_the_deal(edition: str, seats: int) -> None:
     counts = FROM_THE_DEAL[edition, seats]
     start = setup(seats, edition, lead=1)
-    game = second_game(start)
-    second_deal(game, plain_deal(start))
+    game = both.second_game(start)
+    both.second_deal(game, plain_deal(start))
     for depth, count in enumerate(counts, 1):
-        assert sequences(dealt(start), depth) == {"cut": count}
-        assert second_sequences(game, depth) == {"cut": count}
+        assert both.sequences(dealt(start), depth) == {"cut": count}
+        assert both.second_sequences(game, depth) == {"cut": count}
 
 
 @pytest.mark.parametrize(("edition", "seats", "who"), TO_THE_END)
 def test_sequences_to_the_end_of_an_age(edition: str, seats: int, who: str) -> None:
     ages, points = TO_THE_END[edition, seats, who]
     state = last_tricks(edition, seats, who)
-    game = second_table(state)
-    assert on_the_table(state) == on_the_second_table(game)
-    assert sequences(state, depth=99) == {"ages": ages, "points": points}
-    assert second_sequences(game, depth=99) == {"ages": ages, "points": points}
+    game = both.second_table(state)
+    assert both.on_the_table(state) == both.on_the_second_table(game)
+    assert both.sequences(state, depth=99) == {"ages": ages, "points": points}
+    assert both.second_sequences(game, depth=99) == {"ages": ages, "points": points}
 
 
 # Solo, after the plain deal: sequences of 1, 2, 3 … actions, the same against everybody but
@@ -132,7 +124,7 @@ def test_solo_sequences_from_the_deal(personality: Personality) -> None:
     game = solo_both.second_game(start)
     solo_both.second_deal(game, plain_deal(start))
     for depth, count in enumerate(SOLO_DEAL[personality], 1):
-        assert sequences(dealt(start), depth) == {"cut": count}
+        assert both.sequences(dealt(start), depth) == {"cut": count}
         assert solo_both.second_sequences(game, depth) == {"cut": count}
 
 
@@ -151,5 +143,5 @@ def test_solo_sequences_to_the_end_of_an_age(personality: Personality, losing: b
     state = last_solo_tricks(personality, losing=losing)
     game = solo_both.second_table(state)
     assert solo_both.on_the_table(state) == solo_both.on_the_second_table(game)
-    assert sequences(state, depth=99) == {"ages": ages, "points": points}
+    assert both.sequences(state, depth=99) == {"ages": ages, "points": points}
     assert solo_both.second_sequences(game, depth=99) == {"ages": ages, "points": points}

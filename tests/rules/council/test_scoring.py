@@ -5,17 +5,7 @@ import pytest
 from game.rules.council.api import COUNCIL, EDITIONS, AgeScored, GameEnded
 from game.rules.council.scoring import final_ranking, no_allegiance_share, score_age
 from tests.rules.any_game import the
-from tests.rules.council.table_talk import (
-    DINGUS,
-    ELLIE,
-    LIZZY,
-    RUFUS,
-    council,
-    hand,
-    mid_age,
-    play,
-    scored_age,
-)
+from tests.rules.council import table_talk as talk
 
 NONE = "No Allegiance"
 
@@ -28,10 +18,10 @@ def score(
         age,
         EDITIONS[edition],
         chambers,
-        council(spaces),
+        talk.council(spaces),
         [tricks for tricks, _ in seats],
         [last == NONE for _, last in seats],
-        [[] if last == NONE else hand(last) for _, last in seats],
+        [[] if last == NONE else talk.hand(last) for _, last in seats],
     )
 
 
@@ -108,7 +98,7 @@ def test_points_are_told_by_source() -> None:
     assert (scored.age, scored.chambers, scored.sharing) == (2, 3, 1)
     rufus, lizzy, dingus = scored.rows
     assert (rufus.tricks, rufus.allegiance, rufus.no_allegiance_points) == (6, 4, 0)
-    assert [rufus.card] == hand("A3")
+    assert [rufus.card] == talk.hand("A3")
     assert (lizzy.tricks, lizzy.allegiance, lizzy.no_allegiance_points) == (0, 0, 13)
     assert lizzy.no_allegiance
     assert lizzy.card is None
@@ -122,29 +112,31 @@ def test_nobody_shares_where_everybody_failed() -> None:
 
 def test_the_age_is_scored_after_the_last_visit() -> None:
     # The visitor sows four bees away and with them the leader's allegiance.
-    state = mid_age(
-        "A5 B1", "A7 B3", "B2 C1", "C4", tricks=(4, 3, 2, 0), no_allegiance=[ELLIE],
+    state = talk.mid_age(
+        "A5 B1", "A7 B3", "B2 C1", "C4", tricks=(4, 3, 2, 0), no_allegiance=[talk.ELLIE],
         spaces="A2 B4 C1", chambers=1,
     )  # fmt: skip
-    state, events = play(state, "A5 A7 B2 C4 B")
+    state, events = talk.play(state, "A5 A7 B2 C4 B")
     assert points(the(AgeScored, events)) == [4, 3, 3 + 2, 11]
     assert state.scores == [4, 3, 5, 11]
 
 
 def test_winning_the_last_trick_spoils_no_allegiance() -> None:
-    state = mid_age("A5 B1", "A7", "C2 C3", tricks=(4, 0, 5), no_allegiance=[LIZZY], chambers=3)
-    _, events = play(state, "A5 A7 C2 B")
+    state = talk.mid_age(
+        "A5 B1", "A7", "C2 C3", tricks=(4, 0, 5), no_allegiance=[talk.LIZZY], chambers=3
+    )
+    _, events = talk.play(state, "A5 A7 C2 B")
     scored = the(AgeScored, events)
-    assert scored.rows[LIZZY].points == 1
+    assert scored.rows[talk.LIZZY].points == 1
     assert scored.sharing == 0
 
 
 def test_scores_add_up_over_the_ages() -> None:
-    first = scored_age("4+4 2+1 4+6")
-    state = mid_age(
+    first = talk.scored_age("4+4 2+1 4+6")
+    state = talk.mid_age(
         "A5 B1", "A7 B3", "A8 C1", tricks=(4, 3, 2), spaces="A2 B4 C1", age=2, ledger=(first,)
     )
-    state, events = play(state, "A5 A7 A8 A")
+    state, events = talk.play(state, "A5 A7 A8 A")
     assert points(the(AgeScored, events)) == [4 + 4, 3 + 4, 3 + 2]
     assert state.scores == [8 + 8, 3 + 7, 10 + 5]
     assert [scored.age for scored in state.ledger] == [1, 2]
@@ -154,72 +146,72 @@ def test_scores_add_up_over_the_ages() -> None:
     ("edition", "ages", "winners", "clause"),
     [
         pytest.param(
-            "published", "4+0 3+9 3+3 | 4+0 3+9 3+3 | 4+0 3+9 3+3", [LIZZY], "most-points",
+            "published", "4+0 3+9 3+3 | 4+0 3+9 3+3 | 4+0 3+9 3+3", [talk.LIZZY], "most-points",
             id="published: most points",
         ),
         pytest.param(
-            "prototype", "4+0 3+9 3+3 | 4+0 3+9 3+3 | 4+0 3+9 3+3", [LIZZY], "most-points",
+            "prototype", "4+0 3+9 3+3 | 4+0 3+9 3+3 | 4+0 3+9 3+3", [talk.LIZZY], "most-points",
             id="prototype: most points",
         ),
         pytest.param(
-            "published", "0+9 0+9 10+0 | 0+9 0+9 10+0 | 0+6 0+6 10+0", [DINGUS], "most-points",
+            "published", "0+9 0+9 10+0 | 0+9 0+9 10+0 | 0+6 0+6 10+0", [talk.DINGUS], "most-points",
             id="published: only those with the most points can be tied",
         ),
         pytest.param(
-            "published", "6+0 4+2 0+0 | 6+0 4+2 0+0 | 4+2 5+1 1+0", [LIZZY], "final-age-tricks",
+            "published", "6+0 4+2 0+0 | 6+0 4+2 0+0 | 4+2 5+1 1+0", [talk.LIZZY], "final-age-tricks",
             id="published: most tricks in the final Age, not in the game",
         ),
         pytest.param(
-            "published", "6+0 2+4 2+0 | 6+0 4+2 0+0 | 5+1 5+1 0+0", [RUFUS, LIZZY], "shared",
+            "published", "6+0 2+4 2+0 | 6+0 4+2 0+0 | 5+1 5+1 0+0", [talk.RUFUS, talk.LIZZY], "shared",
             id="published: then it is shared, whatever the earlier Ages were",
         ),
         pytest.param(
-            "published", "2+3 3+2 5+0 | 2+3 3+2 5+0 | 4+1 3+2 3+2", [RUFUS], "final-age-tricks",
+            "published", "2+3 3+2 5+0 | 2+3 3+2 5+0 | 4+1 3+2 3+2", [talk.RUFUS], "final-age-tricks",
             id="published: three tied, one has the most final tricks",
         ),
         pytest.param(
-            "published", "2+3 3+2 5+0 | 2+3 3+2 5+0 | 4+1 4+1 2+3", [RUFUS, LIZZY], "shared",
+            "published", "2+3 3+2 5+0 | 2+3 3+2 5+0 | 4+1 4+1 2+3", [talk.RUFUS, talk.LIZZY], "shared",
             id="published: three tied, two of them share",
         ),
         pytest.param(
-            "prototype", "6+0 4+2 0+0 | 6+0 4+2 0+0 | 4+2 5+1 1+0", [RUFUS], "trick-points",
+            "prototype", "6+0 4+2 0+0 | 6+0 4+2 0+0 | 4+2 5+1 1+0", [talk.RUFUS], "trick-points",
             id="prototype: most points from tricks over the game",
         ),
         pytest.param(
-            "prototype", "4+3 3+3 3+1 | 4+0 3+2 3+3 | 4+2 3+3 3+4", [RUFUS], "trick-points",
+            "prototype", "4+3 3+3 3+1 | 4+0 3+2 3+3 | 4+2 3+3 3+4", [talk.RUFUS], "trick-points",
             id="prototype: three tied, one has the most points from tricks",
         ),
         pytest.param(
-            "prototype", "5+0 4+3 1+0 | 5+1 5+0 0+0 | 4+2 5+0 1+0", [LIZZY], "best-age",
+            "prototype", "5+0 4+3 1+0 | 5+1 5+0 0+0 | 4+2 5+0 1+0", [talk.LIZZY], "best-age",
             id="prototype: then the best single Age",
         ),
         pytest.param(
-            "prototype", "5+2 5+0 0+0 | 4+2 5+2 1+0 | 5+0 4+2 1+0", [RUFUS, LIZZY], "shared",
+            "prototype", "5+2 5+0 0+0 | 4+2 5+2 1+0 | 5+0 4+2 1+0", [talk.RUFUS, talk.LIZZY], "shared",
             id="prototype: then it is shared",
         ),
         pytest.param(
-            "prototype", "3+4 3+3 4+0 | 3+1 4+1 3+3 | 4+2 3+3 3+4", [RUFUS, DINGUS], "shared",
+            "prototype", "3+4 3+3 4+0 | 3+1 4+1 3+3 | 4+2 3+3 3+4", [talk.RUFUS, talk.DINGUS], "shared",
             id="prototype: three tied, two of them share",
         ),
     ],
 )  # fmt: skip
 def test_the_end_of_the_game(edition: str, ages: str, winners: list[int], clause: str) -> None:
-    ledger = [scored_age(text, number) for number, text in enumerate(ages.split("|"), 1)]
+    ledger = [talk.scored_age(text, number) for number, text in enumerate(ages.split("|"), 1)]
     assert final_ranking(ledger, EDITIONS[edition]) == (tuple(winners), clause)
 
 
 def test_everybody_can_share() -> None:
-    ledger = [scored_age("2+3 2+3 2+3 2+3 2+3", age) for age in (1, 2, 3)]
+    ledger = [talk.scored_age("2+3 2+3 2+3 2+3 2+3", age) for age in (1, 2, 3)]
     for edition in EDITIONS.values():
         assert final_ranking(ledger, edition) == ((0, 1, 2, 3, 4), "shared")
 
 
 def test_the_winners_are_told_and_kept() -> None:
-    before = (scored_age("4+4 2+1 4+6"), scored_age("4+4 2+1 4+6", 2))
-    state = mid_age(
+    before = (talk.scored_age("4+4 2+1 4+6"), talk.scored_age("4+4 2+1 4+6", 2))
+    state = talk.mid_age(
         "A5 B1", "A7 B3", "A8 C1", tricks=(4, 3, 2), spaces="A2 B4 C1", age=3, ledger=before
     )
-    state, events = play(state, "A5 A7 A8 A")
+    state, events = talk.play(state, "A5 A7 A8 A")
     assert state.scores == [24, 13, 25]
-    assert the(GameEnded, events) == GameEnded((DINGUS,), "most-points")
-    assert COUNCIL.view(state, None).winners == (DINGUS,)
+    assert the(GameEnded, events) == GameEnded((talk.DINGUS,), "most-points")
+    assert COUNCIL.view(state, None).winners == (talk.DINGUS,)

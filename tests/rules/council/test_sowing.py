@@ -7,15 +7,7 @@ from hypothesis import strategies as st
 from game.rules.council.api import CUBES, FACTIONS, CubesSown, RecruitsArrived, VisitPassed
 from game.rules.council.sowing import recruits, sow, strength_order
 from tests.rules.any_game import the
-from tests.rules.council.table_talk import (
-    council,
-    cubes,
-    legal,
-    mid_age,
-    play,
-    ring,
-    to_act,
-)
+from tests.rules.council import table_talk as talk
 
 PUBLISHED = "BMACF"
 EXAMPLE_OF_THE_PROTOTYPE = "BCMFA"
@@ -43,9 +35,9 @@ EXAMPLE_OF_THE_PROTOTYPE = "BCMFA"
 def test_sowing(
     around: str, before: str, origin: str, after: str, path: str, chambers: int
 ) -> None:
-    spaces = council(before)
-    passed, left_over = sow(spaces, ring(around), FACTIONS.index(origin))
-    assert spaces == council(after)
+    spaces = talk.council(before)
+    passed, left_over = sow(spaces, talk.ring(around), FACTIONS.index(origin))
+    assert spaces == talk.council(after)
     assert "".join(FACTIONS[faction] for faction in passed) == path
     assert left_over == chambers
 
@@ -57,41 +49,43 @@ def test_sowing(
 )
 def test_sowing_loses_no_cube(spaces: list[int], around: list[str], origin: int) -> None:
     before = sum(spaces)
-    _, left_over = sow(spaces, ring("".join(around)), origin)
+    _, left_over = sow(spaces, talk.ring("".join(around)), origin)
     assert sum(spaces) + left_over == before
 
 
 def test_what_is_left_over_goes_into_the_chambers_and_stays() -> None:
-    state = mid_age("A2 A1 B1", "A3 B2 B3", "A4 C1 C2", spaces="B7 M1 A1 C1", chambers=1)
-    state, events = play(state, "A2 A3 A4 B")
+    state = talk.mid_age("A2 A1 B1", "A3 B2 B3", "A4 C1 C2", spaces="B7 M1 A1 C1", chambers=1)
+    state, events = talk.play(state, "A2 A3 A4 B")
     sown = the(CubesSown, events)
     assert (sown.seat, sown.to_chambers) == (0, 2)
-    assert cubes(state) == "A2 B1 C2 F1 M2"
+    assert talk.cubes(state) == "A2 B1 C2 F1 M2"
     assert state.chambers == 3
-    state, _ = play(state, "C1 A1 B2")
+    state, _ = talk.play(state, "C1 A1 B2")
     assert state.chambers == 3
 
 
 def test_sowing_on_the_prototypes_ring() -> None:
-    state = mid_age("A2 B1", "A3 B2", "A4 C1", edition="prototype", spaces="B7 A3", around="BCMFA")
-    state, _ = play(state, "A2 A3 A4 B")
-    assert cubes(state) == "A4 B1 C1 F1 M1"
+    state = talk.mid_age(
+        "A2 B1", "A3 B2", "A4 C1", edition="prototype", spaces="B7 A3", around="BCMFA"
+    )
+    state, _ = talk.play(state, "A2 A3 A4 B")
+    assert talk.cubes(state) == "A4 B1 C1 F1 M1"
     assert state.chambers == 2
 
 
 def test_a_published_visitor_must_sow() -> None:
-    state, _ = play(mid_age("A2 B1", "A3 B2", "A4 C1", spaces="B4 M3"), "A2 A3 A4")
-    assert legal(state) == "B M"
+    state, _ = talk.play(talk.mid_age("A2 B1", "A3 B2", "A4 C1", spaces="B4 M3"), "A2 A3 A4")
+    assert talk.legal(state) == "B M"
 
 
 def test_a_prototype_visitor_may_pass() -> None:
-    state = mid_age("A2 B1", "A3 B2", "A4 C1", edition="prototype", spaces="B4 M3")
-    state, _ = play(state, "A2 A3 A4")
-    assert legal(state) == "B M pass"
-    state, events = play(state, "pass")
+    state = talk.mid_age("A2 B1", "A3 B2", "A4 C1", edition="prototype", spaces="B4 M3")
+    state, _ = talk.play(state, "A2 A3 A4")
+    assert talk.legal(state) == "B M pass"
+    state, events = talk.play(state, "pass")
     assert the(VisitPassed, events).seat == 0
-    assert cubes(state) == "B4 M3"
-    assert to_act(state) == 2
+    assert talk.cubes(state) == "B4 M3"
+    assert talk.to_act(state) == 2
 
 
 @pytest.mark.parametrize(
@@ -110,25 +104,25 @@ def test_a_prototype_visitor_may_pass() -> None:
     ],
 )
 def test_new_recruits(before: str, supply: int, takers: str) -> None:
-    chosen = recruits(council(before), supply, ring(PUBLISHED))
+    chosen = recruits(talk.council(before), supply, talk.ring(PUBLISHED))
     assert "".join(FACTIONS[faction] for faction in chosen) == takers
 
 
 def test_short_recruits_go_clockwise_on_the_ring_of_the_game() -> None:
-    chosen = recruits(council("B4 M1 A1 C1 F1"), 3, ring("ACBMF"))
+    chosen = recruits(talk.council("B4 M1 A1 C1 F1"), 3, talk.ring("ACBMF"))
     assert "".join(FACTIONS[faction] for faction in chosen) == "MFA"
 
 
 def test_short_recruits_in_the_game() -> None:
-    state = mid_age(
+    state = talk.mid_age(
         "A2 B1", "A3 B2", "A4 C1", tricks=(3, 3, 3), spaces="B5 M5 A3 C2 F0", chambers=2
     )
     assert state.supply == 1
-    state, events = play(state, "A2 A3 A4 B")
-    assert the(RecruitsArrived, events).factions == ring("B")
-    assert (cubes(state), state.supply) == ("A4 B2 C3 F1 M6", 0)
+    state, events = talk.play(state, "A2 A3 A4 B")
+    assert the(RecruitsArrived, events).factions == talk.ring("B")
+    assert (talk.cubes(state), state.supply) == ("A4 B2 C3 F1 M6", 0)
 
 
 def test_the_order_of_strength() -> None:
-    order = strength_order(council("A2 B4 C2 M1"), ring(PUBLISHED))
+    order = strength_order(talk.council("A2 B4 C2 M1"), talk.ring(PUBLISHED))
     assert "".join(FACTIONS[faction] for faction in order) == "BACMF"

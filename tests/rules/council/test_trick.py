@@ -10,29 +10,15 @@ from game.rules.council.api import CARD_NAMES, CubesSown, TrickWon, VisitBegan, 
 from game.rules.council.trick import reason, visitor, winner
 from game.rules.tricks import follow_suit
 from tests.rules.any_game import the
-from tests.rules.council.table_talk import (
-    DINGUS,
-    ELLIE,
-    LIZZY,
-    RUFUS,
-    cards,
-    council,
-    cubes,
-    hand,
-    legal,
-    mid_age,
-    play,
-    to_act,
-    trick,
-)
+from tests.rules.council import table_talk as talk
 
 
 def test_the_rulebooks_trick_goes_to_the_only_bee() -> None:
-    assert winner(trick("A5 A7 B2 C4"), council("A2 B4 C1")) == DINGUS
+    assert winner(talk.trick("A5 A7 B2 C4"), talk.council("A2 B4 C1")) == talk.DINGUS
 
 
 def test_the_rulebooks_trick_sends_its_leader_to_the_council() -> None:
-    assert visitor(trick("A5 A7 B2 C4")) == RUFUS
+    assert visitor(talk.trick("A5 A7 B2 C4")) == talk.RUFUS
 
 
 @pytest.mark.parametrize(
@@ -57,8 +43,8 @@ def test_the_rulebooks_trick_sends_its_leader_to_the_council() -> None:
     ],
 )
 def test_the_winner_of_a_trick(played: str, spaces: str, best: int, clause: str) -> None:
-    assert winner(trick(played), council(spaces)) == best
-    assert reason(trick(played), council(spaces)) == clause
+    assert winner(talk.trick(played), talk.council(spaces)) == best
+    assert reason(talk.trick(played), talk.council(spaces)) == clause
 
 
 @pytest.mark.parametrize(
@@ -73,7 +59,7 @@ def test_the_winner_of_a_trick(played: str, spaces: str, best: int, clause: str)
     ],
 )
 def test_the_lowest_card_on_suit_visits(played: str, place: int | None) -> None:
-    assert visitor(trick(played)) == place
+    assert visitor(talk.trick(played)) == place
 
 
 @given(
@@ -106,115 +92,119 @@ def test_the_winning_card_beats_every_other_alone(played: list[int], spaces: lis
     ],
 )
 def test_follow_suit(held: str, led: str, allowed: str) -> None:
-    (lead,) = trick(led)
-    assert cards(follow_suit(hand(held), lead >> 4)) == allowed
+    (lead,) = talk.trick(led)
+    assert talk.cards(follow_suit(talk.hand(held), lead >> 4)) == allowed
 
 
 def test_follow_suit_leaves_the_hand_alone() -> None:
-    held = hand("A5 B1")
+    held = talk.hand("A5 B1")
     follow_suit(held, 3).clear()
-    assert cards(held) == "A5 B1"
+    assert talk.cards(held) == "A5 B1"
 
 
 def test_the_leader_may_lead_anything() -> None:
-    assert legal(mid_age("A5 B1 C2", "A6 B2 C3", "A7 B3 C4")) == "A5 B1 C2"
+    assert talk.legal(talk.mid_age("A5 B1 C2", "A6 B2 C3", "A7 B3 C4")) == "A5 B1 C2"
 
 
 def test_play_goes_clockwise_from_the_leader() -> None:
-    state = mid_age("A1 B1", "A2 B2", "A3 B3", "A4 B4", lead=2)
+    state = talk.mid_age("A1 B1", "A2 B2", "A3 B3", "A4 B4", lead=2)
     seats = []
     for word in ("A3", "A4", "A1", "A2"):
-        seats.append(to_act(state))
-        state, _ = play(state, word)
+        seats.append(talk.to_act(state))
+        state, _ = talk.play(state, word)
     assert seats == [2, 3, 0, 1]
 
 
 def test_whoever_wins_a_trick_leads_the_next() -> None:
-    state, _ = play(mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", spaces="A2 B4 C1"), "A5 A7 B2 C4 A")
-    assert to_act(state) == DINGUS
-    assert legal(state) == "C1"
+    state, _ = talk.play(
+        talk.mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", spaces="A2 B4 C1"), "A5 A7 B2 C4 A"
+    )
+    assert talk.to_act(state) == talk.DINGUS
+    assert talk.legal(state) == "C1"
 
 
 def test_the_winner_takes_the_trick() -> None:
-    state, events = play(mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", spaces="A2 B4"), "A5 A7 B2 C4")
-    assert the(TrickWon, events).seat == DINGUS
+    state, events = talk.play(
+        talk.mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", spaces="A2 B4"), "A5 A7 B2 C4"
+    )
+    assert the(TrickWon, events).seat == talk.DINGUS
     assert state.tricks == [0, 0, 1, 0]
-    assert [cards(pile) for pile in state.piles] == ["", "", "A5 A7 B2 C4", ""]
+    assert [talk.cards(pile) for pile in state.piles] == ["", "", "A5 A7 B2 C4", ""]
 
 
 def test_the_winner_is_settled_before_the_sowing() -> None:
     # Sowing the bees away would leave the ants strongest; the trick is won all the same.
-    state = mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", spaces="A2 B4 C1")
-    state, events = play(state, "A5 A7 B2 C4 B")
-    assert cubes(state) == "A3 C2 F1 M1"
-    assert the(TrickWon, events).seat == DINGUS
-    assert to_act(state) == DINGUS
+    state = talk.mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", spaces="A2 B4 C1")
+    state, events = talk.play(state, "A5 A7 B2 C4 B")
+    assert talk.cubes(state) == "A3 C2 F1 M1"
+    assert the(TrickWon, events).seat == talk.DINGUS
+    assert talk.to_act(state) == talk.DINGUS
 
 
 def test_the_visitor_chooses_before_the_next_trick() -> None:
-    state = mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", spaces="A2 B4 C1")
-    state, events = play(state, "A5 A7 B2 C4")
-    assert the(VisitBegan, events).seat == RUFUS
-    assert to_act(state) == RUFUS
-    assert legal(state) == "A B C"
+    state = talk.mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", spaces="A2 B4 C1")
+    state, events = talk.play(state, "A5 A7 B2 C4")
+    assert the(VisitBegan, events).seat == talk.RUFUS
+    assert talk.to_act(state) == talk.RUFUS
+    assert talk.legal(state) == "A B C"
 
 
 def test_the_visitor_may_activate_any_space_with_cubes() -> None:
     for faction in "ABC":
-        state = mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", spaces="A2 B4 C1")
-        _, events = play(state, f"A5 A7 B2 C4 {faction}")
+        state = talk.mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", spaces="A2 B4 C1")
+        _, events = talk.play(state, f"A5 A7 B2 C4 {faction}")
         assert "ABCFM"[the(CubesSown, events).origin] == faction
 
 
 def test_nobody_visits_where_nobody_followed() -> None:
-    state = mid_age("A5 F1", "B7 B3", "B2 C1", "C4 F2")
-    state, events = play(state, "A5 B7 B2 C4")
+    state = talk.mid_age("A5 F1", "B7 B3", "B2 C1", "C4 F2")
+    state, events = talk.play(state, "A5 B7 B2 C4")
     assert the(VisitSkipped, events).clause == "nobody-followed"
-    assert to_act(state) == LIZZY
+    assert talk.to_act(state) == talk.LIZZY
 
 
 def test_nobody_visits_an_empty_council() -> None:
-    state = mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", spaces="", chambers=18)
-    state, events = play(state, "A5 A7 B2 C4")
+    state = talk.mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", spaces="", chambers=18)
+    state, events = talk.play(state, "A5 A7 B2 C4")
     assert the(VisitSkipped, events).clause == "nothing-to-activate"
-    assert to_act(state) == LIZZY
+    assert talk.to_act(state) == talk.LIZZY
 
 
 def test_the_tenth_trick_has_its_visit_too() -> None:
-    state = mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", tricks=(3, 3, 2, 1), spaces="A2 B4 C1")
-    state, events = play(state, "A5 A7 B2 C4")
-    assert to_act(state) == RUFUS
-    state, events = play(state, "B")
-    assert the(CubesSown, events).seat == RUFUS
+    state = talk.mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", tricks=(3, 3, 2, 1), spaces="A2 B4 C1")
+    state, events = talk.play(state, "A5 A7 B2 C4")
+    assert talk.to_act(state) == talk.RUFUS
+    state, events = talk.play(state, "B")
+    assert the(CubesSown, events).seat == talk.RUFUS
     assert state.ledger
 
 
 def test_an_age_has_ten_tricks() -> None:
-    state = mid_age("A5 A6 B1", "A7 A8 B3", "B2 B4 C1", tricks=(3, 3, 2))
+    state = talk.mid_age("A5 A6 B1", "A7 A8 B3", "B2 B4 C1", tricks=(3, 3, 2))
     assert state.trick_number == 9
-    state, _ = play(state, "A5 A7 B2 A")
+    state, _ = talk.play(state, "A5 A7 B2 A")
     assert state.trick_number == 10
     assert not state.ledger
-    state, _ = play(state, " ".join(legal(state).split()[:1]))
+    state, _ = talk.play(state, " ".join(talk.legal(state).split()[:1]))
     while not state.ledger:
-        state, _ = play(state, legal(state).split()[0])
+        state, _ = talk.play(state, talk.legal(state).split()[0])
     assert sum(state.tricks) == 10
 
 
 def test_the_order_of_equal_cards_decides_alone() -> None:
     # Every order of three equal sevens on equal suits: always the last one.
     for order in itertools.permutations(["A7", "B7", "C7"]):
-        assert winner(trick(" ".join(order)), council("A2 B2 C2")) == 2
+        assert winner(talk.trick(" ".join(order)), talk.council("A2 B2 C2")) == 2
 
 
 def test_everybody_at_the_table_is_named_in_the_won_trick() -> None:
-    state = mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", lead=ELLIE)
-    _, events = play(state, "C4 A5 A7 C1")
+    state = talk.mid_age("A5 B1", "A7 B3", "B2 C1", "C4 F1", lead=talk.ELLIE)
+    _, events = talk.play(state, "C4 A5 A7 C1")
     won = the(TrickWon, events)
     assert [(seat, CARD_NAMES[card]) for seat, card in won.cards] == [
-        (ELLIE, "C4"),
-        (RUFUS, "A5"),
-        (LIZZY, "A7"),
-        (DINGUS, "C1"),
+        (talk.ELLIE, "C4"),
+        (talk.RUFUS, "A5"),
+        (talk.LIZZY, "A7"),
+        (talk.DINGUS, "C1"),
     ]
-    assert won.seat == LIZZY
+    assert won.seat == talk.LIZZY

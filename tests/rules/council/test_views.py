@@ -4,18 +4,7 @@ import pytest
 
 from game.rules.council.api import COUNCIL, AgeBegan, Declared, State, View
 from tests.rules.any_game import the
-from tests.rules.council.table_talk import (
-    cards,
-    council,
-    dealt,
-    hand,
-    legal,
-    mid_age,
-    plain_deal,
-    play,
-    setup,
-    trick,
-)
+from tests.rules.council import table_talk as talk
 
 EVERYBODY = (0, 1, 2, None)
 
@@ -25,10 +14,10 @@ def seen_by_all(state: State) -> list[View]:
 
 
 def test_a_seat_sees_its_own_hand_alone() -> None:
-    state = dealt(setup(3))
+    state = talk.dealt(talk.setup(3))
     views = seen_by_all(state)
-    assert [view.hand and cards(view.hand) for view in views] == [
-        *(cards(held) for held in state.hands),
+    assert [view.hand and talk.cards(view.hand) for view in views] == [
+        *(talk.cards(held) for held in state.hands),
         None,
     ]
     assert {view.hand_sizes for view in views} == {(11, 11, 11)}
@@ -36,8 +25,8 @@ def test_a_seat_sees_its_own_hand_alone() -> None:
 
 
 def test_a_deal_tells_every_seat_its_own_hand_alone() -> None:
-    start = setup(3)
-    _, events = COUNCIL.deal(COUNCIL.new_game(start), plain_deal(start))
+    start = talk.setup(3)
+    _, events = COUNCIL.deal(COUNCIL.new_game(start), talk.plain_deal(start))
     began = the(AgeBegan, events)
     for seat in EVERYBODY:
         told = COUNCIL.redact(began, seat)
@@ -48,7 +37,7 @@ def test_a_deal_tells_every_seat_its_own_hand_alone() -> None:
 
 
 def test_a_declaration_is_closed_until_all_are_shown() -> None:
-    state, events = play(dealt(setup(3)), "no-allegiance allegiance")
+    state, events = talk.play(talk.dealt(talk.setup(3)), "no-allegiance allegiance")
     first, second = events
     assert [COUNCIL.redact(first, seat) for seat in EVERYBODY] == [
         first,
@@ -64,75 +53,75 @@ def test_a_declaration_is_closed_until_all_are_shown() -> None:
         (None, None, None),
     ]
     assert {view.has_declared for view in seen_by_all(state)} == {(True, True, False)}
-    state, _ = play(state, "allegiance")
+    state, _ = talk.play(state, "allegiance")
     assert {view.declared for view in seen_by_all(state)} == {(True, False, False)}
 
 
 def test_the_current_and_the_last_trick_are_public() -> None:
-    state = mid_age("A5 A1 B1", "A7 A2 B3", "A8 A3 C1")
-    state, _ = play(state, "A5 A7 A8 A A3 A1")
+    state = talk.mid_age("A5 A1 B1", "A7 A2 B3", "A8 A3 C1")
+    state, _ = talk.play(state, "A5 A7 A8 A A3 A1")
     for view in seen_by_all(state):
         assert [seat for seat, _ in view.last_trick] == [0, 1, 2]
-        assert [card for _, card in view.last_trick] == trick("A5 A7 A8")
-        assert view.table == ((2, trick("A3")[0]), (0, trick("A1")[0]))
+        assert [card for _, card in view.last_trick] == talk.trick("A5 A7 A8")
+        assert view.table == ((2, talk.trick("A3")[0]), (0, talk.trick("A1")[0]))
         assert view.tricks == (0, 0, 1)
         assert not view.trick_is_complete
 
 
 def test_what_was_played_in_the_age_can_be_remembered() -> None:
-    state = mid_age("A5 A1 B1", "A7 A2 B3", "A8 A3 C1")
-    state, _ = play(state, "A5 A7 A8 A A3 A1")
-    assert {view.seen for view in seen_by_all(state)} == {tuple(hand("A1 A3 A5 A7 A8"))}
+    state = talk.mid_age("A5 A1 B1", "A7 A2 B3", "A8 A3 C1")
+    state, _ = talk.play(state, "A5 A7 A8 A A3 A1")
+    assert {view.seen for view in seen_by_all(state)} == {tuple(talk.hand("A1 A3 A5 A7 A8"))}
 
 
 def test_the_council_is_public() -> None:
-    state = mid_age("A5 B1", "A7 B3", "A8 C1", spaces="B4 M3 A2", chambers=2)
+    state = talk.mid_age("A5 B1", "A7 B3", "A8 C1", spaces="B4 M3 A2", chambers=2)
     for view in seen_by_all(state):
-        assert list(view.cubes) == council("B4 M3 A2")
+        assert list(view.cubes) == talk.council("B4 M3 A2")
         assert (view.chambers, view.supply) == (2, 7)
         assert (view.seats, view.edition, view.age) == (3, "published", 1)
 
 
 def test_only_who_has_to_choose_sees_what_is_legal() -> None:
-    state = mid_age("A5 B1", "A7 B3", "A8 C1", lead=1)
+    state = talk.mid_age("A5 B1", "A7 B3", "A8 C1", lead=1)
     assert [len(view.legal) for view in seen_by_all(state)] == [0, 2, 0, 0]
     assert {view.decision for view in seen_by_all(state)} == {COUNCIL.decision(state)}
 
 
 def test_a_pending_visit_is_public() -> None:
-    state, _ = play(mid_age("A5 B1", "A7 B3", "A8 C1"), "A5 A7 A8")
+    state, _ = talk.play(talk.mid_age("A5 B1", "A7 B3", "A8 C1"), "A5 A7 A8")
     for view in seen_by_all(state):
         assert view.visitor == 0
         assert view.trick_is_complete
         assert len(view.table) == 3
-    state, _ = play(state, "A")
+    state, _ = talk.play(state, "A")
     assert {view.visitor for view in seen_by_all(state)} == {None}
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_public_events_are_told_as_they_were(seat: int | None) -> None:
-    state = mid_age("A5 B1", "A7 B3", "A8 C1", tricks=(3, 3, 3))
-    _, events = play(state, "A5 A7 A8 A")
+    state = talk.mid_age("A5 B1", "A7 B3", "A8 C1", tricks=(3, 3, 3))
+    _, events = talk.play(state, "A5 A7 A8 A")
     assert [COUNCIL.redact(event, seat) for event in events] == events
 
 
 def test_leftover_cards_are_shown_with_the_points() -> None:
-    state, _ = play(mid_age("A5 B1", "A7 B3", "A8 C1", tricks=(3, 3, 3)), "A5 A7 A8 A")
+    state, _ = talk.play(talk.mid_age("A5 B1", "A7 B3", "A8 C1", tricks=(3, 3, 3)), "A5 A7 A8 A")
     for view in seen_by_all(state):
-        assert [row.card for row in view.ledger[0].rows] == trick("B1 B3 C1")
+        assert [row.card for row in view.ledger[0].rows] == talk.trick("B1 B3 C1")
         assert view.scores == tuple(state.scores)
 
 
 def test_a_view_can_be_made_before_the_first_card() -> None:
-    for view in seen_by_all(COUNCIL.new_game(setup(3))):
+    for view in seen_by_all(COUNCIL.new_game(talk.setup(3))):
         assert (view.decision, view.legal, view.table) == (None, (), ())
         assert not view.hand
 
 
 def test_a_view_does_not_follow_the_game() -> None:
-    state = dealt(setup(3))
+    state = talk.dealt(talk.setup(3))
     before = seen_by_all(state)
     again = seen_by_all(state)
     COUNCIL.advance(state, COUNCIL.legal_actions(state)[0])
     assert before == again
-    assert legal(state)
+    assert talk.legal(state)

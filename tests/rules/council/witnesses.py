@@ -11,19 +11,9 @@ from game.rules.council import api as council
 from game.rules.council.scoring import final_ranking, solo_ranking
 from tests.rules import any_game
 from tests.rules.any_game import Witness, same, the
-from tests.rules.council.table_talk import (
-    chosen,
-    dealt,
-    mid_age,
-    mid_solo,
-    plain_deal,
-    play,
-    scored_age,
-    setup,
-    solo_setup,
-)
+from tests.rules.council import table_talk as talk
 
-TIDY: Final = plain_deal(setup())
+TIDY: Final = talk.plain_deal(talk.setup())
 GONE: Final = "- - - - / - - - / - -"
 TIED: Final = f"{GONE} / B5 F5"  # strong equals in a row, if their spaces hold as many cubes
 
@@ -33,7 +23,7 @@ def refused_setup(start: council.Setup) -> str:
 
 
 def refused_carry(*carry: council.Carry) -> str:
-    return same(*(refused_setup(solo_setup(carry=each)) for each in carry))
+    return same(*(refused_setup(talk.solo_setup(carry=each)) for each in carry))
 
 
 def refused_deal(state: council.State, deal: council.Deal) -> str:
@@ -46,21 +36,21 @@ def refused(state: council.State, said: str | council.Action) -> str:
 
 
 def three() -> council.State:
-    return mid_age("A5 B1", "A7 B3", "A8 C1")
+    return talk.mid_age("A5 B1", "A7 B3", "A8 C1")
 
 
 def visited() -> council.State:
-    return play(mid_age("A5 B1", "A7 B3", "A8 C1", spaces="B4 M3"), "A5 A7 A8")[0]
+    return talk.play(talk.mid_age("A5 B1", "A7 B3", "A8 C1", spaces="B4 M3"), "A5 A7 A8")[0]
 
 
 def discarding() -> council.State:
-    return play(dealt(setup()), "no-allegiance allegiance allegiance")[0]
+    return talk.play(talk.dealt(talk.setup()), "no-allegiance allegiance allegiance")[0]
 
 
 def over() -> council.State:
-    before = (scored_age("4+2 3+1 3+0"), scored_age("4+2 3+1 3+0", 2))
-    state = mid_age("A1 B1", "A2 B2", "A3 B3", tricks=(3, 3, 3), age=3, ledger=before)
-    return play(state, "A1 A2 A3 B")[0]
+    before = (talk.scored_age("4+2 3+1 3+0"), talk.scored_age("4+2 3+1 3+0", 2))
+    state = talk.mid_age("A1 B1", "A2 B2", "A3 B3", tricks=(3, 3, 3), age=3, ledger=before)
+    return talk.play(state, "A1 A2 A3 B")[0]
 
 
 def won(played: str, spaces: str) -> str:
@@ -68,43 +58,43 @@ def won(played: str, spaces: str) -> str:
     hands = [
         f"{card} {spare}" for card, spare in zip(played.split(), ("F1", "F2", "F3"), strict=True)
     ]
-    _, events = play(mid_age(*hands, spaces=spaces), played)
+    _, events = talk.play(talk.mid_age(*hands, spaces=spaces), played)
     return the(council.TrickWon, events).clause
 
 
 def skipped(state: council.State, played: str) -> str:
-    return the(council.VisitSkipped, play(state, played)[1]).clause
+    return the(council.VisitSkipped, talk.play(state, played)[1]).clause
 
 
 def lowest_visits() -> str:
     """That the lowest card visits is told of no visit, but seen in who does."""
-    _, events = play(mid_age("A6 B1", "A5 B3", "C1 C2"), "A6 A5 C1")
+    _, events = talk.play(talk.mid_age("A6 B1", "A5 B3", "C1 C2"), "A6 A5 C1")
     began = the(council.VisitBegan, events)
     assert (began.seat, began.card & 15) == (1, 5)
     return "lowest-visits"
 
 
 def ended(edition: str, ages: str) -> str:
-    ledger = [scored_age(text, number) for number, text in enumerate(ages.split("|"), 1)]
+    ledger = [talk.scored_age(text, number) for number, text in enumerate(ages.split("|"), 1)]
     return final_ranking(ledger, council.EDITIONS[edition])[1]
 
 
 def turned(state: council.State, word: str) -> str:
-    return the(council.IdeologyChanged, play(state, word)[1]).clause
+    return the(council.IdeologyChanged, talk.play(state, word)[1]).clause
 
 
 def passed_over(shown: str, led: str = "", *, losing: bool = False) -> str:
     """Why the last card was passed over; shown cards as ``B1.2``, with their rows."""
-    return chosen(shown, led, losing=losing, spaces="A4 C4 B2").passed[-1].clause
+    return talk.chosen(shown, led, losing=losing, spaces="A4 C4 B2").passed[-1].clause
 
 
 def tied() -> council.State:
-    return mid_solo("A1 C8", TIED, lead=1, spaces="B3 F3")
+    return talk.mid_solo("A1 C8", TIED, lead=1, spaces="B3 F3")
 
 
 def alone(stake: council.Stake, spaces: str) -> council.State:
     """The human leads the lowest card, and visits."""
-    return mid_solo("A2 B1", f"{GONE} / A5* F2*", spaces=spaces, age=3, stake=stake)
+    return talk.mid_solo("A2 B1", f"{GONE} / A5* F2*", spaces=spaces, age=3, stake=stake)
 
 
 def raised(events: Sequence[council.Event]) -> str:
@@ -114,7 +104,7 @@ def raised(events: Sequence[council.Event]) -> str:
 
 def began(step: council.Stake) -> str:
     """The clause of a step, told as the game begins."""
-    told = council.COUNCIL.opening(solo_setup(stake=step))
+    told = council.COUNCIL.opening(talk.solo_setup(stake=step))
     return same(
         *(e.step.clause for e in told if isinstance(e, council.StakeRaised) and e.step is step)
     )
@@ -122,7 +112,7 @@ def began(step: council.Stake) -> str:
 
 def ended_with(step: council.Stake) -> str:
     """The clause of a step, told as the last Age ends; the Termitenator wins its last trick."""
-    state = mid_solo(
+    state = talk.mid_solo(
         *("A1 C1", f"{GONE} / A5* F2*"),
         spaces="A1 M4",
         chambers=2,
@@ -130,25 +120,27 @@ def ended_with(step: council.Stake) -> str:
         age=3,
         stake=step,
     )
-    state.ledger = (scored_age("4+2 3+1"), scored_age("4+2 3+1", 2))
-    told = play(state, "A1 A")[1]
+    state.ledger = (talk.scored_age("4+2 3+1"), talk.scored_age("4+2 3+1", 2))
+    told = talk.play(state, "A1 A")[1]
     return same(
         *(e.step.clause for e in told if isinstance(e, council.StakeRaised) and e.step is step)
     )
 
 
 WITNESSES: Final[Mapping[str, Witness]] = {
-    "setup-seats": lambda: same(refused_setup(setup(1, "prototype")), refused_setup(setup(6))),
-    "setup-council": lambda: refused_setup(setup(seated="AABCF")),
-    "setup-ring": lambda: refused_setup(setup(edition="prototype", around="AABCF")),
-    "setup-printed-ring": lambda: refused_setup(setup(around="ABCFM")),
-    "setup-lead": lambda: refused_setup(setup(4, lead=4)),
-    "setup-solo": lambda: same(
-        refused_setup(setup(3, carry=council.Carry((1, 2), 2))),
-        refused_setup(setup(2, personality=council.Personality.THIEF)),
+    "setup-seats": lambda: same(
+        refused_setup(talk.setup(1, "prototype")), refused_setup(talk.setup(6))
     ),
-    "setup-personality": lambda: refused_setup(setup(1, lead=1)),
-    "setup-solo-lead": lambda: refused_setup(solo_setup(lead=0)),
+    "setup-council": lambda: refused_setup(talk.setup(seated="AABCF")),
+    "setup-ring": lambda: refused_setup(talk.setup(edition="prototype", around="AABCF")),
+    "setup-printed-ring": lambda: refused_setup(talk.setup(around="ABCFM")),
+    "setup-lead": lambda: refused_setup(talk.setup(4, lead=4)),
+    "setup-solo": lambda: same(
+        refused_setup(talk.setup(3, carry=council.Carry((1, 2), 2))),
+        refused_setup(talk.setup(2, personality=council.Personality.THIEF)),
+    ),
+    "setup-personality": lambda: refused_setup(talk.setup(1, lead=1)),
+    "setup-solo-lead": lambda: refused_setup(talk.solo_setup(lead=0)),
     "setup-carry": lambda: same(
         refused_carry(
             council.Carry((1, 2), 1),
@@ -156,28 +148,28 @@ WITNESSES: Final[Mapping[str, Witness]] = {
             council.Carry((-1, 2), 2),
             council.Carry((1, 1000), 3),
         ),
-        refused_setup(solo_setup(lead=2, carry=council.Carry((1, 2), 2))),
+        refused_setup(talk.solo_setup(lead=2, carry=council.Carry((1, 2), 2))),
     ),
     "setup-stake": lambda: same(
-        refused_setup(solo_setup(stake=9)), refused_setup(solo_setup(stake=-1))
+        refused_setup(talk.solo_setup(stake=9)), refused_setup(talk.solo_setup(stake=-1))
     ),
     "deal-hands": lambda: refused_deal(
-        council.COUNCIL.new_game(setup()),
+        council.COUNCIL.new_game(talk.setup()),
         replace(TIDY, hands=(TIDY.hands[0][1:], *TIDY.hands[1:])),
     ),
     "deal-cards": lambda: refused_deal(
-        council.COUNCIL.new_game(setup()), replace(TIDY, rest=(TIDY.rest[0], *TIDY.rest[:-1]))
+        council.COUNCIL.new_game(talk.setup()), replace(TIDY, rest=(TIDY.rest[0], *TIDY.rest[:-1]))
     ),
-    "deal-due": lambda: refused_deal(dealt(setup()), TIDY),
+    "deal-due": lambda: refused_deal(talk.dealt(talk.setup()), TIDY),
     "over": lambda: refused(over(), "B1"),
     "wrong-phase": lambda: same(
-        refused(dealt(setup()), "A1"),
+        refused(talk.dealt(talk.setup()), "A1"),
         refused(visited(), "B1"),
-        refused(council.COUNCIL.new_game(setup()), "allegiance"),
+        refused(council.COUNCIL.new_game(talk.setup()), "allegiance"),
         refused(three(), "pass"),
     ),
     "in-hand": lambda: same(refused(discarding(), "A2"), refused(three(), "A7")),
-    "follow-suit": lambda: refused(play(three(), "A5")[0], "B3"),
+    "follow-suit": lambda: refused(talk.play(three(), "A5")[0], "B3"),
     "empty-space": lambda: refused(visited(), "A"),
     "not-tied": lambda: refused(tied(), "C8"),
     "visit-duty": lambda: refused(visited(), "pass"),
@@ -186,20 +178,20 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "tied-strength": lambda: won("A5 B7 C6", "B2 C2"),
     "tied-value": lambda: won("A5 B7 C7", "B2 C2"),
     "lowest-visits": lowest_visits,
-    "nobody-followed": lambda: skipped(mid_age("A5 F1", "B7 B3", "B2 C1"), "A5 B7 B2"),
+    "nobody-followed": lambda: skipped(talk.mid_age("A5 F1", "B7 B3", "B2 C1"), "A5 B7 B2"),
     "nothing-to-activate": lambda: skipped(
-        mid_age("A5 F1", "A7 B3", "B2 C1", spaces="", chambers=18), "A5 A7 B2"
+        talk.mid_age("A5 F1", "A7 B3", "B2 C1", spaces="", chambers=18), "A5 A7 B2"
     ),
     "emissary-stays": lambda: skipped(
-        mid_age("A6 F1", "B3 C1", emissary="A5 M1", spaces="B4 C2", chambers=2), "A6 A5 B3"
+        talk.mid_age("A6 F1", "B3 C1", emissary="A5 M1", spaces="B4 C2", chambers=2), "A6 A5 B3"
     ),
     "most-points": lambda: ended("published", "5+0 4+0 1+0 | 5+0 4+0 1+0 | 5+0 4+0 1+0"),
     "final-age-tricks": lambda: ended("published", "5+0 4+0 1+0 | 5+0 4+0 1+0 | 4+0 6+0 0+0"),
     "trick-points": lambda: ended("prototype", "5+0 4+1 1+0 | 5+0 4+1 1+0 | 5+0 4+1 1+0"),
     "best-age": lambda: ended("prototype", "5+0 4+0 1+0 | 5+0 4+0 1+0 | 2+0 4+0 4+0"),
     "shared": lambda: ended("published", "5+0 4+1 1+0 | 5+0 4+1 1+0 | 5+0 5+0 0+0"),
-    "trigger-row": lambda: turned(mid_solo("B8 C2", f"{GONE} / B5 F5", row=1), "B8"),
-    "won-a-trick": lambda: turned(mid_solo("C1 C2", f"{GONE} / B5* F5*", losing=True), "C1"),
+    "trigger-row": lambda: turned(talk.mid_solo("B8 C2", f"{GONE} / B5 F5", row=1), "B8"),
+    "won-a-trick": lambda: turned(talk.mid_solo("C1 C2", f"{GONE} / B5* F5*", losing=True), "C1"),
     "would-lose": lambda: passed_over("A5.1 A7.1", "A6"),
     "would-win": lambda: passed_over("A5.1 A7.1", "A6", losing=True),
     "most-cubes": lambda: passed_over("B8.1 A1.1"),
@@ -207,19 +199,21 @@ WITNESSES: Final[Mapping[str, Witness]] = {
     "highest-value": lambda: passed_over("C1.1 A2.1"),
     "lowest-value": lambda: passed_over("C1.1 A2.1", losing=True),
     "lowest-row": lambda: passed_over("C1.1 A1.2"),
-    "your-choice": lambda: the(council.CardChosen, play(tied(), "B5")[1]).choice.passed[-1].clause,
+    "your-choice": lambda: (
+        the(council.CardChosen, talk.play(tied(), "B5")[1]).choice.passed[-1].clause
+    ),
     "stake-head-start": lambda: began(council.Stake.HEAD_START),
     "stake-last-trick": lambda: ended_with(council.Stake.LAST_TRICK),
     "stake-garrison": lambda: ended_with(council.Stake.GARRISON),
     "stake-crown": lambda: ended_with(council.Stake.CROWN),
     "stake-chambers": lambda: ended_with(council.Stake.CHAMBERS),
     "stake-barricade": lambda: same(
-        refused(play(alone(council.Stake.BARRICADE, "A2 M3"), "A2")[0], "M"),
+        refused(talk.play(alone(council.Stake.BARRICADE, "A2 M3"), "A2")[0], "M"),
         skipped(alone(council.Stake.BARRICADE, "M3"), "A2"),
     ),
     "stake-bounty": lambda: raised(
-        play(mid_solo("A8 C1", f"{GONE} / A5* F2*", stake=council.Stake.BOUNTY), "A8")[1]
+        talk.play(talk.mid_solo("A8 C1", f"{GONE} / A5* F2*", stake=council.Stake.BOUNTY), "A8")[1]
     ),
-    "stake-tribute": lambda: raised(play(alone(council.Stake.TRIBUTE, "B1 A1"), "A2 B")[1]),
+    "stake-tribute": lambda: raised(talk.play(alone(council.Stake.TRIBUTE, "B1 A1"), "A2 B")[1]),
     "termitenator-tie": lambda: solo_ranking([30, 30])[1],
 }

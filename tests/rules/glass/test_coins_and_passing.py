@@ -1,13 +1,6 @@
 """Coins, and passing: a test for every sentence and ruling."""
 
-from game.rules.glass.api import (
-    CardMoved,
-    CasesClosed,
-    GameEnded,
-    SeatPassed,
-    TopShown,
-    TurnLeft,
-)
+from game.rules.glass import api as glass
 from tests.rules.any_game import the
 from tests.rules.glass.table_talk import (
     asked,
@@ -24,7 +17,7 @@ def test_a_coin_moves_the_top_card_of_a_stack_onto_another() -> None:
     state, events = say(turn_of(0, "5 6", "7 8", "9 10", hands=(20, 30)), "move 1>3")
     assert piles(state) == ["6", "7 8", "5 9 10"]
     assert state.coins == [2, 3]
-    assert the(CardMoved, events) == CardMoved(0, 5, 0, 2, 2)
+    assert the(glass.CardMoved, events) == glass.CardMoved(0, 5, 0, 2, 2)
     assert tops(state) == "6 7 5"
 
 
@@ -32,7 +25,7 @@ def test_a_coin_reveals_the_card_below() -> None:
     state = turn_of(0, "5 6", "7 8", "9 10", hands=(20, 30))
     assert "6" not in tops(state).split()
     state, events = say(state, "move 1>3")
-    assert [(each.stack, each.card) for each in every(TopShown, events)] == [(2, 5), (0, 6)]
+    assert [(each.stack, each.card) for each in every(glass.TopShown, events)] == [(2, 5), (0, 6)]
     assert "6@a1" in legal(say(state, "draw 1")[0])
 
 
@@ -55,7 +48,7 @@ def test_after_a_coin_one_draws_and_lays_as_always() -> None:
 def test_after_a_coin_the_turn_may_end_without_a_card() -> None:
     state, events = say(turn_of(0, "5 6", "7 8", "9 10", hands=(20, 30)), "move 1>3", "end")
     assert asked(state) == ("turn", 1)
-    assert the(TurnLeft, events) == TurnLeft(0)
+    assert the(glass.TurnLeft, events) == glass.TurnLeft(0)
     assert (state.hands, state.passed) == ([[20], [30]], [False, False])
 
 
@@ -91,12 +84,12 @@ def test_who_cannot_do_anything_else_has_to_pass() -> None:
     state = turn_of(0, "37 1", "38 2", "33 4", hands=(40, 1), cases=("RR", ""), coins=(0, 3))
     assert legal(state) == "pass"
     state, events = say(state, "pass")
-    assert the(SeatPassed, events).forced
+    assert the(glass.SeatPassed, events).forced
 
 
 def test_one_may_pass_of_ones_own_will() -> None:
     state, events = say(turn_of(0, "5 6", "7 8", "9 10", hands=(20, 30)), "pass")
-    assert the(SeatPassed, events) == SeatPassed(0, forced=False)
+    assert the(glass.SeatPassed, events) == glass.SeatPassed(0, forced=False)
     assert state.passed == [True, False]
 
 
@@ -110,7 +103,7 @@ def test_who_has_passed_is_out_and_the_other_plays_on() -> None:
 def test_who_plays_on_alone_may_pass_too() -> None:
     state, events = say(turn_of(0, "5 6", "7 8", "9 10", hands=(20, 30)), "pass", "pass")
     assert asked(state) is None
-    assert the(CasesClosed, events).clause == "both-passed"
+    assert the(glass.CasesClosed, events).clause == "both-passed"
 
 
 def test_who_plays_on_alone_ends_with_the_spider() -> None:
@@ -119,13 +112,13 @@ def test_who_plays_on_alone_ends_with_the_spider() -> None:
     assert asked(state) == ("turn", 1)
     state, events = say(state, "draw 3", "4@a1")
     assert asked(state) is None
-    assert the(CasesClosed, events).clause == "spider-ends"
+    assert the(glass.CasesClosed, events).clause == "spider-ends"
 
 
 def test_the_card_left_in_the_hand_counts_nothing() -> None:
     rich = turn_of(0, "5 6", "7 8", "9 10", hands=(36, 37), coins=(1, 1))
     state, events = say(rich, "pass", "pass")
-    assert the(GameEnded, events).scores == (2, 2)
+    assert the(glass.GameEnded, events).scores == (2, 2)
     assert state.hands == [[36], [37]]
 
 

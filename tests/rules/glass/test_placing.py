@@ -10,104 +10,98 @@ from game.rules.glass.api import (
     CardLaid,
 )
 from tests.rules.any_game import the
-from tests.rules.glass.table_talk import (
-    after,
-    fits,
-    legal,
-    names,
-    say,
-    shown,
-    turn_of,
-    why,
-)
+from tests.rules.glass import table_talk as talk
 
 
 def test_the_first_card_may_lie_anywhere() -> None:
-    assert fits("", 1) == "a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4"
+    assert talk.fits("", 1) == "a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4"
 
 
 def test_a_card_lies_wholly_inside_the_case() -> None:
     for cell in ("e1", "a5", "e5", "c5"):
-        assert why("", 1, cell) == {"inside": ""}
+        assert talk.why("", 1, cell) == {"inside": ""}
 
 
 def test_cards_cannot_be_turned() -> None:
     # BB over GG would fit if its lower row could lie on top.
-    assert fits("..... ..... ..... ..... .GG..", 1) == "a4 b4 c4"
-    assert fits("GG... ..... ..... ..... .....", 1) == ""
+    assert talk.fits("..... ..... ..... ..... .GG..", 1) == "a4 b4 c4"
+    assert talk.fits("GG... ..... ..... ..... .....", 1) == ""
 
 
 def test_at_least_one_insect_lies_straight_on_its_own_kind() -> None:
-    assert fits("BB... GG...", 3) == "a1 b1"
-    assert why("BB... GG...", 3, "d4") == {"same-kind": "d4 e4 d5 e5"}
-    state = turn_of(0, "37", "38", "39", hands=(40, 1), cases=("RR", ""))
-    assert legal(state).startswith("move")
+    assert talk.fits("BB... GG...", 3) == "a1 b1"
+    assert talk.why("BB... GG...", 3, "d4") == {"same-kind": "d4 e4 d5 e5"}
+    state = talk.turn_of(0, "37", "38", "39", hands=(40, 1), cases=("RR", ""))
+    assert talk.legal(state).startswith("move")
 
 
 def test_a_card_beside_another_matches_nothing() -> None:
-    assert why("BB... GG...", 1, "c1") == {"same-kind": "c1 d1 c2 d2"}
+    assert talk.why("BB... GG...", 1, "c1") == {"same-kind": "c1 d1 c2 d2"}
 
 
 def test_other_insects_may_be_covered_once_one_matches() -> None:
-    state = turn_of(0, "3", "38", "39", hands=(40, 1), cases=("BG RB", ""))
-    state, events = say(state, "draw 1", "3@a1")
+    state = talk.turn_of(0, "3", "38", "39", hands=(40, 1), cases=("BG RB", ""))
+    state, events = talk.say(state, "draw 1", "3@a1")
     told = the(CardLaid, events)
-    assert names(told.matched) == "a1"
-    assert [(names([cell]), KINDS[kind]) for cell, kind in told.covered] == [
+    assert talk.names(told.matched) == "a1"
+    assert [(talk.names([cell]), KINDS[kind]) for cell, kind in told.covered] == [
         ("a1", "B"), ("b1", "G"), ("a2", "R"), ("b2", "B"),
     ]  # fmt: skip
-    assert shown(state.cases[0]).startswith("BB... YG...")
+    assert talk.shown(state.cases[0]).startswith("BB... YG...")
 
 
 def test_empty_cells_may_lie_under_a_card_too() -> None:
-    assert "b2" in fits("..... ..... ..G.. ..... .....", 1)
-    assert after("..... ..... ..G.. ..... .....", 1, "b2") == "..... .BB.. .GG.. ..... ....."
+    assert "b2" in talk.fits("..... ..... ..G.. ..... .....", 1)
+    assert talk.after("..... ..... ..G.. ..... .....", 1, "b2") == "..... .BB.. .GG.. ..... ....."
 
 
 def test_a_stag_matches_half_on_the_same_half() -> None:
-    assert fits("S.... s....", 33) == "a1"
-    assert why("..... S.... s....", 33, "a1") == {"stag-whole": "a2", "same-kind": "a1 b1 a2 b2"}
-    assert fits("...S. ...s.", 33) == "d1"
+    assert talk.fits("S.... s....", 33) == "a1"
+    assert talk.why("..... S.... s....", 33, "a1") == {
+        "stag-whole": "a2",
+        "same-kind": "a1 b1 a2 b2",
+    }
+    assert talk.fits("...S. ...s.", 33) == "d1"
 
 
 def test_a_moth_matches_half_on_the_same_half() -> None:
-    assert fits("Mm...", 39) == "a1"
-    assert fits(".Mm..", 39) == "b1"
-    assert "moth-whole" in why(".Mm..", 39, "a1")
+    assert talk.fits("Mm...", 39) == "a1"
+    assert talk.fits(".Mm..", 39) == "b1"
+    assert "moth-whole" in talk.why(".Mm..", 39, "a1")
 
 
 def test_dung_is_covered_by_nothing_but_dung() -> None:
-    assert why("GB... GD...", 29, "a1") == {}
-    assert why("GB... GD...", 9, "a1") == {"dung": "b2"}
-    assert why("DB... BG...", 24, "a1") == {}
-    assert fits("DDDDD DDDDD DDDDD DDDDD DDDDB", 1) == ""
+    assert talk.why("GB... GD...", 29, "a1") == {}
+    assert talk.why("GB... GD...", 9, "a1") == {"dung": "b2"}
+    assert talk.why("DB... BG...", 24, "a1") == {}
+    assert talk.fits("DDDDD DDDDD DDDDD DDDDD DDDDB", 1) == ""
 
 
 def test_a_dung_beetle_may_lie_on_anything_else() -> None:
-    assert after("GB... GB...", 29, "a1").startswith("GB... GD...")
+    assert talk.after("GB... GB...", 29, "a1").startswith("GB... GD...")
 
 
 def test_a_stag_is_covered_as_a_whole_or_not_at_all() -> None:
     rows = "..... .SB.. .sB.. ..... ....."
-    assert why(rows, 1, "b1") == {"stag-whole": "b2", "same-kind": "b1 c1 b2 c2"}
-    assert why(rows, 3, "b3")["stag-whole"] == "b3"
-    assert why(rows, 5, "b2") == {}
-    assert after(rows, 5, "b2") == "..... .BY.. .GB.. ..... ....."
-    assert fits(rows, 24) == "c1 b2 c2"
+    assert talk.why(rows, 1, "b1") == {"stag-whole": "b2", "same-kind": "b1 c1 b2 c2"}
+    assert talk.why(rows, 3, "b3")["stag-whole"] == "b3"
+    assert talk.why(rows, 5, "b2") == {}
+    assert talk.after(rows, 5, "b2") == "..... .BY.. .GB.. ..... ....."
+    assert talk.fits(rows, 24) == "c1 b2 c2"
 
 
 def test_a_moth_is_covered_as_a_whole_or_not_at_all() -> None:
     rows = "..... .BG.. .Mm.. ..... ....."
-    assert why(rows, 8, "b2") == {}
-    assert why(rows, 8, "c2")["moth-whole"] == "c3"
-    assert why(rows, 16, "a2")["moth-whole"] == "b3"
+    assert talk.why(rows, 8, "b2") == {}
+    assert talk.why(rows, 8, "c2")["moth-whole"] == "c3"
+    assert talk.why(rows, 16, "a2")["moth-whole"] == "b3"
 
 
 @pytest.mark.parametrize("rows", ["S.... s....", "Mm...", ".SMm. .sMm."])
 def test_no_half_of_a_stag_or_moth_is_ever_left(rows: str) -> None:
     for card in CARDS:
-        for cell in fits(rows, card).split():
-            lying = after(rows, card, cell).split()
+        for cell in talk.fits(rows, card).split():
+            lying = talk.after(rows, card, cell).split()
             columns = map("".join, zip(*lying, strict=True))
             assert all(row.replace("Mm", "").count("M") == 0 for row in lying)
             assert all(column.replace("Ss", "").count("S") == 0 for column in columns)

@@ -4,22 +4,12 @@ import pytest
 
 from game.rules.rugs import api as rugs
 from tests.rules.any_game import the
-from tests.rules.rugs.table_talk import (
-    asked,
-    clauses,
-    dealt,
-    fly,
-    hands,
-    legal,
-    names,
-    picking,
-    say,
-)
+from tests.rules.rugs import table_talk as talk
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_two_bugs_for_each_player_and_one_more_are_laid(seats: int) -> None:
-    state = dealt(seats)
+    state = talk.dealt(seats)
     assert len(state.floor) == 2 * seats + 1
     assert state.deck[seats + 1 : state.drawn] == tuple(state.floor)
 
@@ -29,143 +19,143 @@ def test_two_bugs_for_each_player_and_one_more_are_laid(seats: int) -> None:
 def test_picks_go_clockwise_and_come_back_and_the_last_picks_twice_running(
     seats: int, lead: int
 ) -> None:
-    state, order = dealt(seats, lead=lead), []
-    while (now := asked(state)) and state.round == 1 and now[0] == "pick":
+    state, order = talk.dealt(seats, lead=lead), []
+    while (now := talk.asked(state)) and state.round == 1 and now[0] == "pick":
         order.append(now[1])
-        state, _ = say(state, legal(state).split(", ")[-1])
+        state, _ = talk.say(state, talk.legal(state).split(", ")[-1])
     there = [(lead + step) % seats for step in range(seats)]
     assert order == [*there, *reversed(there)]
 
 
 def test_a_picked_bug_goes_from_the_floor_into_the_hand() -> None:
-    state = picking("A1", "A2", floor="B1 Y2 D1 B2 Y1")
-    assert legal(state) == "B1, B2, D1, Y1, Y2"
-    state, events = say(state, "D1")
-    assert hands(state) == ["A1 D1", "A2"]
-    assert names(state.floor) == "B1 Y2 B2 Y1"
+    state = talk.picking("A1", "A2", floor="B1 Y2 D1 B2 Y1")
+    assert talk.legal(state) == "B1, B2, D1, Y1, Y2"
+    state, events = talk.say(state, "D1")
+    assert talk.hands(state) == ["A1 D1", "A2"]
+    assert talk.names(state.floor) == "B1 Y2 B2 Y1"
     assert the(rugs.BugPicked, events).number == 1
-    assert asked(state) == ("pick", 1)
+    assert talk.asked(state) == ("pick", 1)
 
 
 def test_the_bug_left_over_moves_to_the_right_of_the_wall() -> None:
-    state, events = fly("L1", "A1", "A2", wall="D1 B1")
-    assert names(state.wall) == "D1 B1 L1"
+    state, events = talk.fly("L1", "A1", "A2", wall="D1 B1")
+    assert talk.names(state.wall) == "D1 B1 L1"
     assert the(rugs.LeftoverFlew, events).place == 2
 
 
 def test_then_its_power_is_performed() -> None:
-    state, events = fly("D5", "A1", "A2", wall="D1", top="B1 B2")
-    assert hands(state) == ["A1 B1", "A2 B2"]
-    assert clauses(events) == ["power-ladybug"]
+    state, events = talk.fly("D5", "A1", "A2", wall="D1", top="B1 B2")
+    assert talk.hands(state) == ["A1 B1", "A2 B2"]
+    assert talk.clauses(events) == ["power-ladybug"]
 
 
 def test_the_start_marker_passes_clockwise_and_a_new_round_begins() -> None:
-    state, events = fly("L1", "A1", "A2", "A3", start=2)
+    state, events = talk.fly("L1", "A1", "A2", "A3", start=2)
     assert (state.start, state.round) == (0, 2)
-    assert asked(state) == ("pick", 0)
+    assert talk.asked(state) == ("pick", 0)
     assert len(state.floor) == 7
     assert the(rugs.RoundBegan, events) == rugs.RoundBegan(2, 0, final=False)
 
 
 def test_the_floor_is_filled_up_to_its_size() -> None:
     # What a Firefly power left there counts.
-    state, _ = fly("F5", "A1 A2", "B1 B2", top="D1 D2 D3 D4")
-    state, events = say(state, "A1", "B2")
-    assert names(state.floor) == "A1 B2 D1 D2 D3"
-    assert names(the(rugs.FloorLaid, events).cards) == "D1 D2 D3"
+    state, _ = talk.fly("F5", "A1 A2", "B1 B2", top="D1 D2 D3 D4")
+    state, events = talk.say(state, "A1", "B2")
+    assert talk.names(state.floor) == "A1 B2 D1 D2 D3"
+    assert talk.names(the(rugs.FloorLaid, events).cards) == "D1 D2 D3"
 
 
 def test_the_end_card_met_while_laying_makes_this_round_the_last() -> None:
-    state, events = fly("L1", "A1", "A2", gone=rugs.END_BELOW[2] - 5, top="D1 D2 D3 D4 D5")
+    state, events = talk.fly("L1", "A1", "A2", gone=rugs.END_BELOW[2] - 5, top="D1 D2 D3 D4 D5")
     # 4 bugs lie about, 25 are gone: one more lies above the End card.
     assert (state.end_seen, state.final) == (True, True)
-    assert names(state.floor) == "D1 D2 D3 D4 D5"
-    assert clauses(events) == ["larva-alone", "end-floor"]
-    laid = [names(event.cards) for event in events if isinstance(event, rugs.FloorLaid)]
+    assert talk.names(state.floor) == "D1 D2 D3 D4 D5"
+    assert talk.clauses(events) == ["larva-alone", "end-floor"]
+    laid = [talk.names(event.cards) for event in events if isinstance(event, rugs.FloorLaid)]
     assert " ".join(laid) == "D1 D2 D3 D4 D5"
     assert len(laid) == 2
 
 
 def test_the_end_card_is_not_met_before_it_is_drawn() -> None:
-    state, _ = fly("L1", "A1", "A2", gone=rugs.END_BELOW[2] - 8)
+    state, _ = talk.fly("L1", "A1", "A2", gone=rugs.END_BELOW[2] - 8)
     assert state.drawn == rugs.END_BELOW[2]
     assert (state.end_seen, state.final) == (False, False)
 
 
 def test_the_end_card_met_in_a_power_makes_the_next_round_the_last() -> None:
-    state, events = fly("D5", "A1", "A2", wall="L1", gone=rugs.END_BELOW[2] - 5, top="B1 B2")
+    state, events = talk.fly("D5", "A1", "A2", wall="L1", gone=rugs.END_BELOW[2] - 5, top="B1 B2")
     # The first bug that is drawn is the last above it.
-    assert hands(state) == ["A1 B1", "A2 B2"]
+    assert talk.hands(state) == ["A1 B1", "A2 B2"]
     assert (state.round, state.end_seen, state.final) == (2, True, True)
-    assert clauses(events) == ["power-ladybug", "end-power"]
+    assert talk.clauses(events) == ["power-ladybug", "end-power"]
     assert the(rugs.RoundBegan, events).final
 
 
 def test_until_that_next_round_begins_it_is_not_the_last() -> None:
-    state, _ = fly("A5", "A1", "A2", gone=rugs.END_BELOW[2] - 3, top="B1")
-    assert asked(state) == ("pass", 0)
+    state, _ = talk.fly("A5", "A1", "A2", gone=rugs.END_BELOW[2] - 3, top="B1")
+    assert talk.asked(state) == ("pass", 0)
     assert (state.end_seen, state.final) == (True, False)
 
 
 def test_the_end_card_is_no_bug_and_the_next_one_takes_its_place() -> None:
-    state, events = fly("L1", "A1", "A2", gone=rugs.END_BELOW[2] - 3, top="D1 D2 D3 D4 D5")
+    state, events = talk.fly("L1", "A1", "A2", gone=rugs.END_BELOW[2] - 3, top="D1 D2 D3 D4 D5")
     assert len(state.floor) == 5
     assert len(state.discards) == rugs.END_BELOW[2] - 3
     assert the(rugs.EndMet, events).clause == "end-floor"
 
 
 def test_the_power_of_the_final_leftover_is_carried_out() -> None:
-    state, _ = fly("D5", "A1", "A2", top="B1 B2", final=True)
+    state, _ = talk.fly("D5", "A1", "A2", top="B1 B2", final=True)
     assert state.phase is rugs.Phase.OVER
-    assert hands(state) == ["A1 B1", "A2 B2"]
+    assert talk.hands(state) == ["A1 B1", "A2 B2"]
 
 
 def test_what_a_firefly_takes_in_the_final_round_scores_for_nobody() -> None:
-    state, _ = fly("F5", "A1 A3", "A2 B1", final=True)
-    state, _ = say(state, "A1", "A2")
+    state, _ = talk.fly("F5", "A1 A3", "A2 B1", final=True)
+    state, _ = talk.say(state, "A1", "A2")
     assert state.phase is rugs.Phase.OVER
-    assert names(state.floor) == "A1 A2"
-    assert hands(state) == ["A3", "B1"]
+    assert talk.names(state.floor) == "A1 A2"
+    assert talk.hands(state) == ["A3", "B1"]
 
 
 def test_after_the_final_round_the_marker_and_the_wall_stay() -> None:
-    state, _ = fly("L1", "A1", "A2", wall="D1", start=1, final=True)
+    state, _ = talk.fly("L1", "A1", "A2", wall="D1", start=1, final=True)
     assert (state.round, state.start, state.power) == (1, 1, None)
-    assert names(state.wall) == "D1 L1"
-    assert asked(state) is None
+    assert talk.names(state.wall) == "D1 L1"
+    assert talk.asked(state) is None
 
 
 def test_the_game_goes_on_until_the_end_card() -> None:
-    state, _ = fly("L1", "A1", "A2")
-    assert asked(state) == ("pick", 1)
+    state, _ = talk.fly("L1", "A1", "A2")
+    assert talk.asked(state) == ("pick", 1)
 
 
 def test_from_an_empty_deck_nothing_is_drawn() -> None:
-    state = picking("A1", "A2", floor="B1 D5", final=True)
+    state = talk.picking("A1", "A2", floor="B1 D5", final=True)
     state.deck = state.deck[: state.drawn]
-    state, events = say(state, "B1")
-    assert hands(state) == ["A1 B1", "A2"]
-    assert clauses(events)[:3] == ["power-ladybug", "empty-deck", "empty-deck"]
+    state, events = talk.say(state, "B1")
+    assert talk.hands(state) == ["A1 B1", "A2"]
+    assert talk.clauses(events)[:3] == ["power-ladybug", "empty-deck", "empty-deck"]
 
 
 def test_on_a_short_floor_picking_stops_when_one_bug_is_left() -> None:
-    state = picking("A1", "A2", floor="B1 D5 L1", picked=0, final=True)
-    state, _ = say(state, "B1", "D5")
+    state = talk.picking("A1", "A2", floor="B1 D5 L1", picked=0, final=True)
+    state, _ = talk.say(state, "B1", "D5")
     assert state.phase is rugs.Phase.OVER
-    assert names(state.wall) == "L1"
+    assert talk.names(state.wall) == "L1"
 
 
 def test_from_an_empty_floor_nothing_flies() -> None:
-    state = picking("A1", "A2", floor="B1 A5")
+    state = talk.picking("A1", "A2", floor="B1 A5")
     state.deck = state.deck[: state.drawn]
     state.end_seen = True
-    state, events = say(state, "B1")
+    state, events = talk.say(state, "B1")
     assert the(rugs.RoundBegan, events).final
     assert rugs.PowerRested(None, "empty-floor") in events
     assert state.phase is rugs.Phase.OVER
 
 
 def test_nobody_but_the_next_picks() -> None:
-    state = dealt(3)
+    state = talk.dealt(3)
     views = [rugs.BUGS_ON_RUGS.view(state, seat) for seat in (0, 1, 2, None)]
     assert [len(view.legal) for view in views] == [7, 0, 0, 0]

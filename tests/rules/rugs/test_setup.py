@@ -8,14 +8,7 @@ import pytest
 from game.rules.rugs import api as rules
 from game.table import IllegalDeal
 from tests.rules.any_game import the
-from tests.rules.rugs.table_talk import (
-    asked,
-    bugs,
-    dealt,
-    deck,
-    hands,
-    names,
-)
+from tests.rules.rugs import table_talk as talk
 
 
 def test_there_are_ninety_bugs_ten_of_a_kind_but_twelve_flies_and_eight_spiders() -> None:
@@ -58,7 +51,7 @@ def test_the_end_card_lies_between_even_piles(
 
 def test_the_end_card_is_met_after_so_many_bugs() -> None:
     # Two players: 3 bugs for the set-up, then 5 a round; the 31st is drawn in the sixth round.
-    state = dealt(2)
+    state = talk.dealt(2)
     rng = Random(1)
     before = state
     while not state.end_seen:
@@ -72,31 +65,31 @@ def test_the_end_card_is_met_after_so_many_bugs() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_player_is_dealt_one_bug_and_the_next_starts_the_wall(seats: int) -> None:
     top = ["A7", "M2", "L4", "Y12", "S8"][:seats]
-    state = dealt(seats, " ".join([*top, "D3"]))
-    assert hands(state) == top
-    assert names(state.wall) == "D3"
+    state = talk.dealt(seats, " ".join([*top, "D3"]))
+    assert talk.hands(state) == top
+    assert talk.names(state.wall) == "D3"
     assert state.discards == []
 
 
 def test_the_first_bug_of_the_wall_has_no_power() -> None:
-    state = dealt(3, "A1 A2 A3 D1")
-    assert hands(state) == ["A1", "A2", "A3"]
+    state = talk.dealt(3, "A1 A2 A3 D1")
+    assert talk.hands(state) == ["A1", "A2", "A3"]
     assert state.power is None
 
 
 def test_hands_are_dealt_in_secret() -> None:
     _, events = rules.BUGS_ON_RUGS.deal(
-        rules.BUGS_ON_RUGS.new_game(rules.Setup(3, 0)), deck("A7 M2 L4")
+        rules.BUGS_ON_RUGS.new_game(rules.Setup(3, 0)), talk.deck("A7 M2 L4")
     )
     told = the(rules.BugsDealt, [rules.BUGS_ON_RUGS.redact(event, 1) for event in events])
-    assert told.hands == (None, bugs("M2")[0], None)
+    assert told.hands == (None, talk.bugs("M2")[0], None)
 
 
 @pytest.mark.parametrize("lead", [0, 1, 2])
 def test_a_start_player_is_chosen_and_begins(lead: int) -> None:
-    state = dealt(3, lead=lead)
+    state = talk.dealt(3, lead=lead)
     assert state.start == lead
-    assert asked(state) == ("pick", lead)
+    assert talk.asked(state) == ("pick", lead)
 
 
 def test_or_the_start_player_is_a_random_one() -> None:
@@ -135,5 +128,5 @@ def test_the_deck_has_each_bug_once(cards: tuple[int, ...], trouble: str) -> Non
 
 def test_cards_are_dealt_once() -> None:
     with pytest.raises(IllegalDeal) as refused:
-        rules.BUGS_ON_RUGS.deal(dealt(3), deck())
+        rules.BUGS_ON_RUGS.deal(talk.dealt(3), talk.deck())
     assert refused.value.clause == "deal-due"

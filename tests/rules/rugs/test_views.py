@@ -6,14 +6,7 @@ from game import words
 from game.pseudo_locale import PseudoLocale, disguised
 from game.rules.rugs import api as rugs
 from tests.rules.any_game import the
-from tests.rules.rugs.table_talk import (
-    bugs,
-    dealt,
-    fly,
-    names,
-    picking,
-    say,
-)
+from tests.rules.rugs import table_talk as talk
 
 EVERYBODY = (0, 1, 2, None)
 
@@ -23,42 +16,42 @@ def seen_by_all(state: rugs.State) -> list[rugs.View]:
 
 
 def test_a_seat_sees_its_own_hand_alone() -> None:
-    views = seen_by_all(picking("A1 A2", "B1", "D1 D2 D3", floor="Y1 Y2 Y3"))
-    hands = [view.hand and names(view.hand) for view in views]
+    views = seen_by_all(talk.picking("A1 A2", "B1", "D1 D2 D3", floor="Y1 Y2 Y3"))
+    hands = [view.hand and talk.names(view.hand) for view in views]
     assert hands == ["A1 A2", "B1", "D1 D2 D3", None]
-    assert views[1].hands == (None, tuple(bugs("B1")), None)
+    assert views[1].hands == (None, tuple(talk.bugs("B1")), None)
     assert {view.hand_sizes for view in views} == {(2, 1, 3)}
 
 
 def test_the_deck_is_only_counted() -> None:
-    assert {view.deck for view in seen_by_all(dealt(3))} == {90 - 3 - 1 - 7}
+    assert {view.deck for view in seen_by_all(talk.dealt(3))} == {90 - 3 - 1 - 7}
 
 
 def test_the_floor_the_wall_and_what_left_the_game_are_public() -> None:
-    state = picking("L1 L2", "B1", "D1", floor="Y3 Y2 Y1 A7 A8 A9 A10", wall="M2 M1")
-    state, _ = say(state, "hatch L1 L2", "M1")
+    state = talk.picking("L1 L2", "B1", "D1", floor="Y3 Y2 Y1 A7 A8 A9 A10", wall="M2 M1")
+    state, _ = talk.say(state, "hatch L1 L2", "M1")
     for view in seen_by_all(state):
-        assert names(view.floor) == "Y3 Y2 Y1 A7 A8 A9 A10"
-        assert names(view.wall) == "M2"
-        assert names(view.discards) == "L1 L2"
+        assert talk.names(view.floor) == "Y3 Y2 Y1 A7 A8 A9 A10"
+        assert talk.names(view.wall) == "M2"
+        assert talk.names(view.discards) == "L1 L2"
 
 
 def test_who_took_which_bug_is_not_listed_but_that_it_lay_open_is() -> None:
-    state = picking("A1", "B1", "D1", floor="Y3 Y2 Y1 A7 A8 A9 A10", wall="M2")
-    state, _ = say(state, "Y1")
+    state = talk.picking("A1", "B1", "D1", floor="Y3 Y2 Y1 A7 A8 A9 A10", wall="M2")
+    state, _ = talk.say(state, "Y1")
     for view in seen_by_all(state):
-        assert names(view.seen) == "A7 A8 A9 A10 M2 Y1 Y2 Y3"
+        assert talk.names(view.seen) == "A7 A8 A9 A10 M2 Y1 Y2 Y3"
     assert rugs.BUGS_ON_RUGS.view(state, 1).hands[0] is None
 
 
 def test_a_pick_is_public() -> None:
-    _, events = say(dealt(3), names(dealt(3).floor).split()[0])
+    _, events = talk.say(talk.dealt(3), talk.names(talk.dealt(3).floor).split()[0])
     for seat in EVERYBODY:
         assert [rugs.BUGS_ON_RUGS.redact(event, seat) for event in events] == events
 
 
 def test_a_drawn_bug_is_hidden_from_the_others() -> None:
-    _, events = fly("D5", "A1", "B1", "D1", top="Y1 Y2 Y3")
+    _, events = talk.fly("D5", "A1", "B1", "D1", top="Y1 Y2 Y3")
     drawn = [event for event in events if isinstance(event, rugs.BugDrawn)]
     for seat in EVERYBODY:
         told = [rugs.BUGS_ON_RUGS.redact(event, seat) for event in drawn]
@@ -68,20 +61,20 @@ def test_a_drawn_bug_is_hidden_from_the_others() -> None:
 
 
 def test_bugs_being_passed_are_hidden() -> None:
-    state, _ = fly("B5", "A1 A2", "B1 B2", "D1 D2")
-    state, events = say(state, "A2")
+    state, _ = talk.fly("B5", "A1 A2", "B1 B2", "D1 D2")
+    state, events = talk.say(state, "A2")
     assert rugs.BUGS_ON_RUGS.redact(events[0], 1) == rugs.PassChosen(0, None)
     assert rugs.BUGS_ON_RUGS.redact(events[0], 0) == events[0]
     views = seen_by_all(state)
-    assert [view.given for view in views] == [bugs("A2")[0], None, None, None]
+    assert [view.given for view in views] == [talk.bugs("A2")[0], None, None, None]
     assert {view.has_given for view in views} == {(True, False, False)}
 
 
 def test_a_passed_bug_is_known_to_who_gave_and_who_got_it() -> None:
-    state, _ = fly("B5", "A1 A2", "B1 B2", "D1 D2")
-    state, events = say(state, "A2", "B2", "D2")
+    state, _ = talk.fly("B5", "A1 A2", "B1 B2", "D1 D2")
+    state, events = talk.say(state, "A2", "B2", "D2")
     passed = the(rugs.BugsPassed, events)
-    a2, b2, d2 = bugs("A2 B2 D2")
+    a2, b2, d2 = talk.bugs("A2 B2 D2")
     told = rugs.BUGS_ON_RUGS.redact(passed, 1)
     assert isinstance(told, rugs.BugsPassed)
     assert told.gifts == (rugs.Gift(0, 1, a2), rugs.Gift(1, 2, b2), rugs.Gift(2, 0, None))
@@ -96,22 +89,22 @@ def test_a_passed_bug_is_known_to_who_gave_and_who_got_it() -> None:
     [("F1", ["A1"]), ("S1", ["A1"]), ("M1", ["A1", "Y1"]), ("U1", ["A1"])],
 )
 def test_a_bug_placed_swapped_given_or_shown_is_public(leftover: str, words: list[str]) -> None:
-    state, _ = fly(leftover, "A1 A2", "B1 B2", "D1 D2", wall="Y1", top="L1")
-    state, events = say(state, *words)
+    state, _ = talk.fly(leftover, "A1 A2", "B1 B2", "D1 D2", wall="Y1", top="L1")
+    state, events = talk.say(state, *words)
     public = events[: len(words)]
     for seat in EVERYBODY:
         assert [rugs.BUGS_ON_RUGS.redact(event, seat) for event in public] == public
-    assert "A1" in names(rugs.BUGS_ON_RUGS.view(state, None).seen)
+    assert "A1" in talk.names(rugs.BUGS_ON_RUGS.view(state, None).seen)
 
 
 def test_only_who_has_to_choose_sees_what_is_legal() -> None:
-    views = seen_by_all(dealt(3, lead=1))
+    views = seen_by_all(talk.dealt(3, lead=1))
     assert [len(view.legal) for view in views] == [0, 7, 0, 0]
-    assert {view.decision for view in views} == {rugs.BUGS_ON_RUGS.decision(dealt(3, lead=1))}
+    assert {view.decision for view in views} == {rugs.BUGS_ON_RUGS.decision(talk.dealt(3, lead=1))}
 
 
 def test_the_order_of_picks_is_public() -> None:
-    view = rugs.BUGS_ON_RUGS.view(dealt(3, lead=1), None)
+    view = rugs.BUGS_ON_RUGS.view(talk.dealt(3, lead=1), None)
     assert (view.pick_order, view.picked) == ((1, 2, 0, 0, 2, 1), 0)
     assert (view.turn_order, view.progress) == ((1, 2, 0), (1, 1))
 
@@ -124,7 +117,7 @@ def test_a_view_can_be_made_before_the_first_card() -> None:
 
 
 def test_a_view_does_not_follow_the_game() -> None:
-    state = dealt(3)
+    state = talk.dealt(3)
     before, again = seen_by_all(state), seen_by_all(state)
     rugs.BUGS_ON_RUGS.advance(state, rugs.BUGS_ON_RUGS.legal_actions(state)[0])
     assert before == again
@@ -132,8 +125,8 @@ def test_a_view_does_not_follow_the_game() -> None:
 
 
 def test_a_refusal_is_said_in_the_language_that_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = picking("A1", "B1", floor="Y1 A5")
+    state = talk.picking("A1", "B1", floor="Y1 A5")
     monkeypatch.setattr(words, "_spoken", [PseudoLocale()])
-    why = rugs.why_not(rugs.BUGS_ON_RUGS.view(state, state.turn), rugs.CHOICES[bugs("B2")[0]])
+    why = rugs.why_not(rugs.BUGS_ON_RUGS.view(state, state.turn), rugs.CHOICES[talk.bugs("B2")[0]])
     assert why is not None
     assert why.sentence == disguised(rugs.CLAUSES[why.clause])

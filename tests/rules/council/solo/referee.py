@@ -10,17 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.rules.council.referee import by_suit_and_value, sow
-from tests.rules.council.solo.opponent import (
-    beats,
-    best_of,
-    free,
-    it_would_play,
-    poker,
-    pyramid_cards,
-    row_of,
-    shows,
-    where_it_goes,
-)
+from tests.rules.council.solo import opponent
 
 Game = dict[str, Any]
 
@@ -123,11 +113,11 @@ def next_card(game: Game) -> None:
     if turn == YOU:
         game["todo"] = "play"
         return
-    fresh = [card for card in free(game) if card not in game["open"]]
+    fresh = [card for card in opponent.free(game) if card not in game["open"]]
     game["open"] += fresh
-    if game["won"][IT] == 0 and any(row_of(game, card) == game["row"] for card in fresh):
+    if game["won"][IT] == 0 and any(opponent.row_of(game, card) == game["row"] for card in fresh):
         game["losing"] = True
-    best = it_would_play(game)
+    best = opponent.it_would_play(game)
     if len(best) > 1:
         game.update(todo="tiebreak", tied=best, giving=None)
     else:
@@ -145,7 +135,7 @@ def put_down(game: Game, side: int, card: str) -> None:
         next_card(game)
         return
     (first, led), (second, later) = game["table"]
-    taker = second if beats(game, later, led) else first
+    taker = second if opponent.beats(game, later, led) else first
     game["lead"] = taker
     if taker == YOU:
         game["ever"] = True
@@ -162,7 +152,7 @@ def put_down(game: Game, side: int, card: str) -> None:
     elif (first if int(led[1:]) < int(later[1:]) else second) == YOU:
         game["todo"] = "visit"
     else:
-        visit(game, where_it_goes(game))
+        visit(game, opponent.where_it_goes(game))
 
 
 def replace(game: Game, card: str, other: str) -> None:
@@ -198,8 +188,8 @@ def trouble(game: Game) -> None:
         game["board"] += 1
     elif who == "trickster" and game["won"][YOU]:
         game["won"] = [game["won"][YOU] - 1, game["won"][IT] + 1]
-    elif who == "thief" and game["hand"] and shows(game):
-        best = best_of(game, shows(game), "strong" if game["losing"] else "weak")
+    elif who == "thief" and game["hand"] and opponent.shows(game):
+        best = opponent.best_of(game, opponent.shows(game), "strong" if game["losing"] else "weak")
         if len(best) > 1:
             game.update(todo="tiebreak", tied=best, giving="?")
         else:
@@ -209,7 +199,7 @@ def trouble(game: Game) -> None:
 
 def wants(game: Game) -> None:
     """Which card of yours it takes for the one it gives."""
-    best = best_of(game, game["hand"], "weak" if game["losing"] else "strong", rows=False)
+    best = opponent.best_of(game, game["hand"], "weak" if game["losing"] else "strong", rows=False)
     if len(best) > 1:
         game.update(todo="tiebreak", tied=best)
     else:
@@ -243,7 +233,7 @@ def after_trick(game: Game) -> None:
         next_card(game)
         return
     if game["personality"] == "card-shark":
-        game["extra"] += poker(game["sleeve"])
+        game["extra"] += opponent.poker(game["sleeve"])
     you, it = points(game)
     game["sheet"].append((you, (*it, game["extra"])))
     game["scores"][YOU] += sum(you)
@@ -266,7 +256,7 @@ def points(game: Game) -> list[tuple[int, int]]:
     share = (15 + game["chambers"]) // max(1, sum(happy))
     cubes = game["cubes"]
     mine = share if happy[YOU] else 0 if game["none"] else cubes[game["hand"][0][0]]
-    its = share if happy[IT] else cubes[pyramid_cards(game)[0][0]]
+    its = share if happy[IT] else cubes[opponent.pyramid_cards(game)[0][0]]
     return [(game["won"][YOU], mine), (game["won"][IT], its)]
 
 

@@ -6,14 +6,8 @@ import pytest
 
 from game.rules.council import api as council
 from tests.rules.any_game import the
+from tests.rules.council import table_talk as talk
 from tests.rules.council.solo.table_talk import GONE
-from tests.rules.council.table_talk import (
-    dealt,
-    mid_solo,
-    play,
-    ring,
-    solo_setup,
-)
 
 
 def ended(
@@ -26,10 +20,10 @@ def ended(
 ) -> council.AgeScored:
     """The last trick of an Age, which goes to the human."""
     hand = held.split(maxsplit=1)[0] if no_allegiance else held
-    state = mid_solo(
+    state = talk.mid_solo(
         hand, f"{GONE} / {shown}", tricks=tricks, no_allegiance=no_allegiance, chambers=chambers
     )
-    _, events = play(state, held.split(maxsplit=1)[0])
+    _, events = talk.play(state, held.split(maxsplit=1)[0])
     return the(council.AgeScored, events)
 
 
@@ -57,13 +51,13 @@ def test_a_failed_no_allegiance_of_yours_scores_its_tricks_alone() -> None:
 
 def without_a_trick(its_tricks: int, *, won_before: bool = False) -> council.AgeScored:
     """The human on No Allegiance loses the last trick to the Termitenator, or throws nothing."""
-    state = mid_solo(
+    state = talk.mid_solo(
         "C1", f"{GONE} / B7* F2*", tricks=(0, its_tricks), no_allegiance=True, chambers=2
     )
     assert state.solo is not None
     state.solo.human_won = won_before
     state.trick_number = 10
-    _, events = play(state, "C1")
+    _, events = talk.play(state, "C1")
     return the(council.AgeScored, events)
 
 
@@ -79,12 +73,12 @@ def test_a_trick_that_was_stolen_later_spoils_it() -> None:
 
 def test_both_succeeding_split_rounded_down() -> None:
     # It has to take the last trick, and the Trickster throws it away.
-    state = mid_solo(
+    state = talk.mid_solo(
         "A1", f"{GONE} / A5* F2*", personality=council.Personality.TRICKSTER, losing=True, board=1,
         no_allegiance=True, chambers=2, row=None,
     )  # fmt: skip
     state.trick_number = 10
-    _, events = play(state, "A1 C")
+    _, events = talk.play(state, "A1 C")
     scored = the(council.AgeScored, events)
     assert [row.points for row in scored.rows] == [8, 8]
     assert (scored.chambers, scored.sharing) == (2, 2)
@@ -98,10 +92,10 @@ def test_both_failing_score_their_tricks() -> None:
 
 @pytest.mark.parametrize(("mine", "its", "winner"), [(40, 39, 0), (40, 40, 1), (39, 40, 1)])
 def test_you_win_only_with_more_points(mine: int, its: int, winner: int) -> None:
-    state = mid_solo("A8", f"{GONE} / A5* C2*", age=3, tricks=(9, 0), no_allegiance=True)
+    state = talk.mid_solo("A8", f"{GONE} / A5* C2*", age=3, tricks=(9, 0), no_allegiance=True)
     # You score ten tricks, it scores fifteen.
     state.scores = [mine - 10, its - 15]
-    state, events = play(state, "A8")
+    state, events = talk.play(state, "A8")
     assert state.scores == [mine, its]
     over = the(council.GameEnded, events)
     assert over.winners == state.winners == (winner,)
@@ -110,17 +104,19 @@ def test_you_win_only_with_more_points(mine: int, its: int, winner: int) -> None
 
 def test_recruits_go_clockwise_from_the_termite_space_when_the_supply_is_short() -> None:
     # All but the ants, which hold the most, and there are two cubes for four spaces.
-    state = mid_solo(
+    state = talk.mid_solo(
         "A8", f"{GONE} / C5* C2*", spaces="A4 B1 C1 F1 M1", chambers=8, termite="M",
         tricks=(9, 0), no_allegiance=True,
     )  # fmt: skip
     assert state.supply == 2
-    _, events = play(state, "A8")
-    assert the(council.RecruitsArrived, events).factions == ring("MC")
+    _, events = talk.play(state, "A8")
+    assert the(council.RecruitsArrived, events).factions == talk.ring("MC")
 
 
 def test_the_preview_of_a_visit_knows_what_no_allegiance_is_worth() -> None:
-    state, _ = play(mid_solo("A2 B1", f"{GONE} / A5* C2*", spaces="A7 M3", chambers=2), "A2")
+    state, _ = talk.play(
+        talk.mid_solo("A2 B1", f"{GONE} / A5* C2*", spaces="A7 M3", chambers=2), "A2"
+    )
     preview = council.sowing_preview(council.COUNCIL.view(state, 0), council.FACTIONS.index("A"))
     assert (preview.no_allegiance_before, preview.no_allegiance_after) == (17, 19)
 
@@ -139,20 +135,20 @@ def test_three_of_the_four_abilities_in_random_order() -> None:
 
 @pytest.mark.parametrize("lead", [0, 1])
 def test_scores_lead_and_trigger_carry_over(lead: int) -> None:
-    start = solo_setup(lead=lead, carry=council.Carry((31, 38), 2))
+    start = talk.solo_setup(lead=lead, carry=council.Carry((31, 38), 2))
     assert the(council.TermitenatorArrived, council.COUNCIL.opening(start)).scores == (31, 38)
     assert the(council.TermitenatorArrived, council.COUNCIL.opening(start)).game == 2
-    state = dealt(start)
+    state = talk.dealt(start)
     assert state.scores == [31, 38]
     assert council.COUNCIL.view(state, 0).scores == (31, 38)
     assert state.solo is not None
     assert state.solo.trigger_row == 4
-    state, _ = play(state, "allegiance")
+    state, _ = talk.play(state, "allegiance")
     assert len(state.trick) == lead
 
 
 def test_the_winner_counts_what_was_carried_over() -> None:
-    start = solo_setup(carry=council.Carry((900, 3), 3))
+    start = talk.solo_setup(carry=council.Carry((900, 3), 3))
     rng = Random(2)
     state = council.COUNCIL.new_game(start)
     while state.phase is not council.Phase.OVER:
@@ -165,7 +161,7 @@ def test_the_winner_counts_what_was_carried_over() -> None:
 
 def test_its_last_choice_lies_open_until_a_new_age() -> None:
     rng = Random(4)
-    state, told = council.COUNCIL.new_game(solo_setup()), None
+    state, told = council.COUNCIL.new_game(talk.solo_setup()), None
     shown = forgotten = 0
     while state.phase is not council.Phase.OVER:
         if council.COUNCIL.deal_due(state):

@@ -5,13 +5,7 @@ from random import Random
 import pytest
 
 from game.rules.council.api import COUNCIL, Carry, Personality, random_setup
-from tests.rules.council.solo.both import (
-    on_the_second_table,
-    on_the_table,
-    say,
-    second_deal,
-    second_game,
-)
+from tests.rules.council.solo import both
 
 GAMES = 40  # against each personality
 CARRIES = (None, None, ((0, 0), 2), ((31, 22), 2), ((40, 55), 3), ((20, 26), 3))
@@ -32,14 +26,14 @@ def agree(personality: Personality, seed: int) -> None:
     keen = rng.random()  # how often the human declares No Allegiance
     steady = rng.random()  # how often the same end of the hand is played: brings about extremes
     extreme = rng.choice((min, max))
-    state, game = COUNCIL.new_game(start), second_game(start)
+    state, game = COUNCIL.new_game(start), both.second_game(start)
     while True:
         if COUNCIL.deal_due(state):
             deal = COUNCIL.shuffle(state, rng)
             state, _ = COUNCIL.deal(state, deal)
-            second_deal(game, deal)
-        table = on_the_table(state)
-        assert table == on_the_second_table(game), f"{personality}, seed {seed}"
+            both.second_deal(game, deal)
+        table = both.on_the_table(state)
+        assert table == both.on_the_second_table(game), f"{personality}, seed {seed}"
         if not table["legal"]:
             break
         word = rng.choice(table["legal"])
@@ -47,5 +41,5 @@ def agree(personality: Personality, seed: int) -> None:
             word = table["legal"][rng.random() < keen]
         elif table["what"] == "play" and rng.random() < steady:
             word = extreme(table["legal"], key=lambda card: int(card[1:]))
-        state = say(state, game, word)
+        state = both.say(state, game, word)
     assert state.winners

@@ -2,33 +2,20 @@
 
 import pytest
 
-from game.rules.council.api import (
-    FACTIONS,
-    TERMITENATOR,
-    CubesSown,
-    VisitBegan,
-    VisitSkipped,
-    write_factions,
-)
+from game.rules.council import api as council
 from game.rules.council.termitenator import visit_target
 from tests.rules.any_game import the
+from tests.rules.council import table_talk as talk
 from tests.rules.council.solo.table_talk import GONE
-from tests.rules.council.table_talk import (
-    cubes,
-    legal,
-    mid_solo,
-    play,
-    to_act,
-)
 
 
 def goes_to(shown: str, spaces: str, *, termite: str = "B", losing: bool = False) -> str:
     """The space it activates while it shows these cards."""
     pyramid = " ".join([f"{card}*" for card in shown.split()] + ["-"] * (11 - len(shown.split())))
     held = {"B": "A1", "M": "A1"}.get(termite, "B1")
-    state = mid_solo(held, pyramid, termite=termite, spaces=spaces, losing=losing)
+    state = talk.mid_solo(held, pyramid, termite=termite, spaces=spaces, losing=losing)
     assert state.solo is not None
-    return write_factions((visit_target(state, state.solo),))
+    return council.write_factions((visit_target(state, state.solo),))
 
 
 EXAMPLE = "B1 F2 C2 A3 M2"
@@ -62,29 +49,29 @@ def test_which_space_it_activates(shown: str, spaces: str, losing: bool, space: 
 
 @pytest.mark.parametrize(("termite", "space"), [("B", "F"), ("M", "B"), ("A", "M"), ("F", "C")])
 def test_counterclockwise_is_counted_from_the_termite_space(termite: str, space: str) -> None:
-    everywhere = " ".join(f"{letter}2" for letter in FACTIONS)
+    everywhere = " ".join(f"{letter}2" for letter in council.FACTIONS)
     assert goes_to("", everywhere, termite=termite) == space
 
 
 def test_its_visit_needs_no_action_and_looks_at_what_it_shows_after_playing() -> None:
     # It plays its last ant, so that the ants' space is no longer out of bounds.
-    state = mid_solo("A8 B1", f"{GONE} / A5* C2*", spaces="A4 C3 F1", lead=0)
-    state, events = play(state, "A8")
-    assert the(VisitBegan, events).seat == TERMITENATOR
-    sown = the(CubesSown, events)
-    assert (sown.seat, write_factions((sown.origin,))) == (TERMITENATOR, "A")
-    assert cubes(state) == "B1 C4 F2 M1"
-    assert to_act(state) == 0
+    state = talk.mid_solo("A8 B1", f"{GONE} / A5* C2*", spaces="A4 C3 F1", lead=0)
+    state, events = talk.play(state, "A8")
+    assert the(council.VisitBegan, events).seat == council.TERMITENATOR
+    sown = the(council.CubesSown, events)
+    assert (sown.seat, council.write_factions((sown.origin,))) == (council.TERMITENATOR, "A")
+    assert talk.cubes(state) == "B1 C4 F2 M1"
+    assert talk.to_act(state) == 0
 
 
 def test_nobody_visits_where_no_cube_is_left() -> None:
-    state = mid_solo("A8 B1", f"{GONE} / A5* C2*", spaces="", chambers=18)
-    _, events = play(state, "A8")
-    assert the(VisitSkipped, events).clause == "nothing-to-activate"
+    state = talk.mid_solo("A8 B1", f"{GONE} / A5* C2*", spaces="", chambers=18)
+    _, events = talk.play(state, "A8")
+    assert the(council.VisitSkipped, events).clause == "nothing-to-activate"
 
 
 def test_the_human_may_activate_the_termite_space() -> None:
-    state, _ = play(mid_solo("A2 B1", f"{GONE} / A5* C2*", spaces="A2 M3", lead=0), "A2")
-    assert legal(state) == "A M"
-    state, _ = play(state, "M")
-    assert cubes(state) == "A3 C1 F1"
+    state, _ = talk.play(talk.mid_solo("A2 B1", f"{GONE} / A5* C2*", spaces="A2 M3", lead=0), "A2")
+    assert talk.legal(state) == "A M"
+    state, _ = talk.play(state, "M")
+    assert talk.cubes(state) == "A3 C1 F1"
