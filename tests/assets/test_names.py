@@ -27,7 +27,6 @@ NAME: Final = re.compile(rf"(?:{FOLDERS})/\w*[a-z0-9]")  # what ends with _ goes
 
 
 def said() -> Iterator[ast.expr]:
-    """Every string in the code that draws and describes, plain or composed."""
     homes = (ROOT / "scenes", ROOT / "game" / "describe")
     for file in sorted(file for home in homes for file in home.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -63,10 +62,7 @@ def strings() -> Strings:
     texts = (*ASSETS.glob("rules/*.md"), *ASSETS.glob("specimens/*.toml"))
     written = {word for file in texts for word in re.findall('"(.*?)"', file.read_text("utf-8"))}
     plain = (str(node.value) for node in found if isinstance(node, ast.Constant))
-    return Strings(
-        frozenset({*plain, *written}),
-        frozenset(filter(begins.match, composites)),
-    )
+    return Strings(frozenset({*plain, *written}), frozenset(filter(begins.match, composites)))
 
 
 def asked_for(name: str) -> bool:

@@ -44,8 +44,6 @@ def test_a_broken_promise_is_said_and_fails(
     assert line.startswith(name)
 
 
-def test_a_table_that_needs_more_than_is_promised_fails(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_a_table_that_needs_more_than_is_promised_fails(capsys: pytest.CaptureFixture[str]) -> None:
     assert told(GAME, TABLES._replace(game=190.0)) == 1
     assert "at a table, MB      40.0   190.0" in capsys.readouterr().out

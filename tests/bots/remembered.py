@@ -27,7 +27,6 @@ class Remembered(NamedTuple):
 def remembered(
     bots: Sequence[Bot[council.View, council.Action]], seed: int, edition: str = "published"
 ) -> Iterator[Remembered]:
-    """Every decision of a game among these bots."""
     rng = Random(seed)
     setup = council.random_setup(edition, len(bots), None, rng)
     deals: list[council.Deal] = []
@@ -76,7 +75,6 @@ def dealt_anew(moment: Remembered, rng: Random) -> Remembered | None:
 
 
 def other_deal(moment: Remembered, table: council.State) -> council.Deal:
-    """The deal of this Age with the hidden cards of this table."""
     state, deal = moment.state, moment.deals[-1]
     hands = []
     for seat, hand in enumerate(deal.hands):

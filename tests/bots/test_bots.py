@@ -21,7 +21,6 @@ QUICK = (Level.RANDOM, Level.FIRST, Level.NEWCOMER, Level.SENSIBLE)
 
 
 def positions(edition: str, seats: int, seed: int) -> Iterator[Position]:
-    """Every decision of a game played at random."""
     rng = Random(seed)
     for view in decisions(rules.COUNCIL, rules.random_setup(edition, seats, None, rng), rng):
         yield view, view.legal
@@ -69,7 +68,6 @@ def test_sensible_beats_one_at_random_and_the_emissary(edition: str) -> None:
 
 
 def sensible(state: rules.State) -> str:
-    """What the sensible bot does whose turn it is."""
     decision = rules.COUNCIL.decision(state)
     assert decision is not None
     view, legal = rules.COUNCIL.view(state, decision.seat), rules.COUNCIL.legal_actions(state)
@@ -77,7 +75,6 @@ def sensible(state: rules.State) -> str:
 
 
 def table(hands: Sequence[str], council: str, actions: str) -> rules.State:
-    """Three seats of the published edition with these hands, after these actions."""
     ring = rules.read_factions("BMACF")
     state = rules.COUNCIL.new_game(
         rules.Setup(RULEBOOKS["published"], 3, rules.read_factions(council), ring, 0)

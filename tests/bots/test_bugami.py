@@ -19,13 +19,11 @@ Position = tuple[bugami.View, Sequence[bugami.Action]]
 
 
 def positions(start: bugami.Setup, seed: int) -> Iterator[Position]:
-    """Every decision of a game played at random."""
     for view in decisions(bugami.BUGAMI, start, Random(seed)):
         yield view, view.legal
 
 
 def chosen(state: bugami.State, level: Level) -> str:
-    """What a bot of this level does whose turn it is."""
     decision = bugami.BUGAMI.decision(state)
     assert decision is not None
     view = bugami.BUGAMI.view(state, decision.seat)
@@ -38,7 +36,6 @@ def sharp(state: bugami.State) -> str:
 
 
 def newcomer(state: bugami.State) -> str:
-    """What somebody does who plays for the first time."""
     return chosen(state, Level.NEWCOMER)
 
 

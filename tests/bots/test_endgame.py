@@ -13,7 +13,6 @@ from game.rules.council.api import COUNCIL, State, actor, random_setup
 
 
 def last_tricks(seats: int, count: int) -> Iterator[State]:
-    """Decisions in the last tricks of games played at random."""
     rng = Random(seats)
     while count > 0:
         state = COUNCIL.new_game(random_setup("published", seats, None, rng))

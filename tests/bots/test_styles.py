@@ -7,16 +7,7 @@ import pytest
 
 from game.bots.council.first.sensible import weigh
 from game.bots.council.imagined import Strangers
-from game.bots.council.pool import (
-    BOLD,
-    BRISK,
-    CALM,
-    CAREFUL,
-    CAUTIOUS,
-    PATIENT,
-    POOL,
-    STEADY,
-)
+from game.bots.council.pool import BOLD, BRISK, CALM, CAREFUL, CAUTIOUS, PATIENT, POOL, STEADY
 from game.bots.council.search import Trials
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.playing import STYLE, answer, drawn_whims, play_on
@@ -30,7 +21,6 @@ EDITIONS = ["published", "prototype"]
 
 
 def positions(edition: str, seats: int, seed: int) -> Iterator[council.View]:
-    """The choices of a game played at random."""
     rng = Random(seed)
     for view in decisions(council.COUNCIL, council.random_setup(edition, seats, None, rng), rng):
         if len(view.legal) > 1:

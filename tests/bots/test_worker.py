@@ -22,7 +22,6 @@ def worker() -> Iterator[Worker]:
 
 @pytest.fixture
 def view() -> View:
-    """A table of four with a declaration to make."""
     rng = Random(4)
     state = COUNCIL.new_game(random_setup("published", 4, 0, rng))
     COUNCIL.deal_in_place(state, COUNCIL.shuffle(state, rng))

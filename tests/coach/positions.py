@@ -41,7 +41,6 @@ def problem(path: Path) -> Asked:
 
 
 def asked(game: str, seats: int, seed: int) -> Iterator[Question]:
-    """Every question of a game in which all choose by chance."""
     rules, rng = SHELF[game].rules, Random(seed)
     playout = Playout(
         rules,
@@ -63,7 +62,6 @@ def _dealt(rules: AnyRules, rng: Random, deals: list[object], state: object) -> 
 
 
 def finished(game: str, levels: Sequence[str], seed: int) -> RecordSchema:
-    """The record of a game that bots of these levels have played."""
     rules, rng = SHELF[game].rules, Random(seed)
     setup = rules.random_setup(len(levels), None, {}, rng, None)
     bots = [make_bot(game, level, Random(rng.random())) for level in levels]

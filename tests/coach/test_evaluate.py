@@ -39,7 +39,6 @@ sys.stdout.write(repr((question.key, [block(question, number) for number in (2, 
 
 
 def late(game: str, seats: int, at: int = 3) -> Question:
-    """A question in the middle of a game."""
     return next(islice(asked(game, seats, 3), at, None))
 
 
@@ -168,7 +167,6 @@ def test_a_certain_win_is_certain_with_the_cards_as_they_lay() -> None:
 
 
 def forced(state: State, you: int) -> bool:
-    """Every way to play it on, one after the other."""
     if state.phase is Phase.OVER:
         return you in state.winners
     decision, outcomes = COUNCIL.decision(state), []

@@ -51,7 +51,6 @@ def past() -> Past:
 
 
 def worked_out(past: Past, answer: Callable[[Any], Any]) -> Review:
-    """A review whose jobs are answered like this."""
     steps, sent = reviewing(past, READERS), None
     while True:
         try:
@@ -97,7 +96,6 @@ def test_three_are_shown_at_most_the_costliest_first(past: Past) -> None:
 
 
 def asked_of(past: Past) -> Callable[[Any], Question | None]:
-    """What the seat was asked at a choice."""
     return lambda made: Question.about(past.game, made.view, made.account)
 
 

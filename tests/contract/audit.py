@@ -146,7 +146,6 @@ class Audit(Generic[S, A, E, V, P, D]):
             self.check_redaction(event)
 
     def look(self, *seats: Seat | None) -> None:
-        """Make views, and remember them for the replay."""
         for seat in seats:
             self.views.append((len(self.words), seat, self.rules.view(self.state, seat)))
 

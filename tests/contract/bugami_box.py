@@ -20,8 +20,6 @@ def shuffled(cards: Sequence[bugami.Card], rng: Random) -> dict[bugami.Card, bug
 
 
 class BugamiBox:
-    """Bugami, opened."""
-
     length = 25
     private = True
 

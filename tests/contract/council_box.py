@@ -17,7 +17,6 @@ from game.table import Carry, Seat
 
 @cache
 def cards_of(edition: str, seats: int, without: int | None) -> list[int]:
-    """Every card of a game of Bug Council."""
     return list(council.deck(council.EDITIONS[edition], seats, without))
 
 
@@ -30,8 +29,6 @@ FACE_UP: Final = {2: 2}  # cards of the leftover deck that lie open, by hands de
 
 
 class CouncilBox:
-    """Bug Council, opened."""
-
     length = 1
     private = True
 

@@ -17,8 +17,6 @@ TURNED_OVER: Final = (glass.TopShown, glass.SpiderSeen)
 
 
 class GlassBox:
-    """Under Glass, opened."""
-
     length = 1
     private = False
     vocabulary: Sequence[glass.Action] = tuple(glass.ACTIONS.values())

@@ -26,8 +26,6 @@ ASKED_FOR: Final = (rugs.LARVA, rugs.MOSQUITO, rugs.BUTTERFLY)
 
 
 class RugsBox:
-    """Bugs on Rugs, opened."""
-
     length = 1
     private = True
     vocabulary: Sequence[rugs.Action] = (

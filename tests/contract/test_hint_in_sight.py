@@ -24,8 +24,6 @@ PLAIN = [table for table in TABLES if not table.options]
 
 
 class SpokenAdvice:
-    """Advice that is invented."""
-
     thinking, step = False, Step.IDEA
 
     def __init__(self, further: Step | None) -> None:

@@ -25,7 +25,6 @@ State = Any
 
 
 def moments(table: AnyTable, rng: Random) -> Iterator[State]:
-    """Some states of a random game, from all its phases."""
     rules = table.rules
     state = rules.new_game(table.setup(rng))
     while True:

@@ -35,8 +35,6 @@ EVERY = 9  # one of so many questions is looked at
 
 
 class Table(NamedTuple):
-    """A game, so many people, and what was chosen for it."""
-
     box: GameEntry
     seats: int
     options: Options
@@ -244,7 +242,6 @@ def asked(table: Table) -> Iterator[tuple[AnySession, Scene[Any]]]:
 
 
 def popped(layer: Scene[Any], name: str, window: Frame) -> object:
-    """What using a control leads to: the result, or None."""
     layer.focused(name)
     layer.draw(replace(window, focus=name))
     change = layer.activate(name)

@@ -31,7 +31,6 @@ def library(tmp_path: Path) -> Library:
 
 
 def put(library: Library, table: str, match: AnyMatch, setup: TableSetup, later: int = 0) -> None:
-    """A finished game, begun so many hours after the first."""
     begun = EVENING + timedelta(hours=later)
     label = Label(table, 9, begun, begun, 1, 1, over=True)
     library.finished.mkdir(parents=True, exist_ok=True)

@@ -29,8 +29,6 @@ WINDOWS = ((1024, 640), (1280, 720), (1920, 1080), (800, 1280))
 
 
 class Diary:
-    """Knows what a test says."""
-
     busy = False
 
     def __init__(self, **results: DayResult) -> None:

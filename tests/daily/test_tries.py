@@ -38,7 +38,6 @@ def library(tmp_path: Path) -> Library:
 
 
 def begun(library: Library) -> str:
-    """The id of a table of the day."""
     saver = library.begin(TABLE).autosaver
     assert saver is not None
     assert saver.wait()
@@ -46,7 +45,6 @@ def begun(library: Library) -> str:
 
 
 def ended(library: Library) -> AnySession:
-    """A game of the day, played to its end and kept."""
     sitting = library.begin(TABLE)
     ui = part_of(KIND.game, "scenes.*.ui.UI")
     session = Session.sit_down(ui, sitting, Preferences(), ROUTES)

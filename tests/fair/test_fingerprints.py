@@ -33,7 +33,6 @@ def table(game: str, seed: int | None = None) -> TableSetup:
 
 
 def finished(game: str) -> tuple[AnyMatch, TableSetup]:
-    """A whole game with cards that nobody has known."""
     setup = table(game)
     return played(Match.open(setup)), setup
 
@@ -130,7 +129,6 @@ def two_exchanged(record: dict[str, Any]) -> None:
 
 @pytest.fixture(scope="module")
 def whole() -> str:
-    """The record of a game of Bugami, with several deals."""
     match, setup = finished("bugami")
     assert len(match.deals) > 1
     return copy_of(match, setup)

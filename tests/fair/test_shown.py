@@ -82,6 +82,5 @@ def test_the_podium_says_what_was_checked_and_shows_the_fingerprints_again() -> 
 
 
 def said(room: AnySession) -> str:
-    """All words of the sheet that the podium opens."""
     assert room.fair is not None
     return " ".join(item.text for item in room.fair().draw(frame()) if isinstance(item, Text))

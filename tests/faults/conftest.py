@@ -9,7 +9,6 @@ from tests.library.playing import library, play, table
 
 @pytest.fixture
 def played(tmp_path: Path) -> Path:
-    """A folder with a table in progress, 20 actions on."""
     kept = library(tmp_path)
     play(kept.begin(table()), 20)
     kept.close()

@@ -55,7 +55,6 @@ class Fault:
     first: int = 1
 
     def trouble(self, place: str) -> OSError:
-        """What is raised: of the kind that belongs to the number."""
         return OSError(self.error, os.strerror(self.error), place)
 
 
@@ -153,7 +152,6 @@ class Written:
 
 @contextmanager
 def failing(disk: Disk) -> Iterator[Disk]:
-    """All calls of this process go by this disk."""
     with pytest.MonkeyPatch.context() as patch:
         for name in (*BY_NAME, *LOOKS, *BY_NUMBER):
             patch.setattr(os, name, _counted(disk, name, getattr(os, name)))
@@ -244,7 +242,6 @@ class Platter:
                     yield self._image(names, self._data)
 
     def _seen(self) -> tuple[dict[int, dict[str, int]], dict[int, bytes]]:
-        """Names and contents as every program sees them."""
         names: dict[int, dict[str, int]] = {}
         data: dict[int, bytes] = {}
         for place in chain([self._folder], self._folder.rglob("*")):

@@ -67,7 +67,6 @@ def edited(file: Path, change: Change) -> None:
 
 
 def furnish(folder: Path) -> dict[str, bytes]:
-    """Fill a folder; give what lies in it."""
     library = Library(AppFolders.within(folder))
     begun = library.begin(table())
     play(begun, 40)
@@ -161,7 +160,6 @@ class Visitor:
         self.look()
 
     def use(self, name: str) -> bool:
-        """Click on a control; whether there is one."""
         found = [each for each in self._stack.controls if each.name.startswith(name)]
         if not found:
             return False

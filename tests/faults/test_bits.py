@@ -69,7 +69,6 @@ def promptly(look: Callable[[], Seen]) -> Seen:
 
 
 def visited(household: tuple[Path, dict[str, bytes]], file: str, data: bytes) -> Tour:
-    """A tour with this file instead of the one that was there."""
     folder, files = household
 
     def tour() -> Tour:

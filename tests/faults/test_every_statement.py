@@ -109,7 +109,6 @@ def service(folder: Path) -> HistoryService:
 
 
 def look(history: HistoryService) -> tuple[int, list[str]]:
-    """How many games are counted in the end, and what is said."""
     with closing(history):
         *_, report = history.reports(ALL, lambda *_: None)
     said = [news.title for news in history.news]

@@ -56,7 +56,6 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Callable[[type[Story]], Path]:
-    """A new folder with what was there before a story."""
     places: dict[type[Story], Path] = {}
 
     def furnished(kind: type[Story]) -> Path:
@@ -121,7 +120,6 @@ COURSES: dict[type[Story], Course] = {}
 
 
 def calm_course(kind: type[Story], house: House) -> Course:
-    """How the story goes on a good disk."""
     if kind in COURSES:
         return COURSES[kind]
     disk = Disk(house(kind))

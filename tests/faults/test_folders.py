@@ -15,10 +15,7 @@ from game.library.files import make_folder, set_aside, write_durably
 from game.library.locks import Lock
 from game.library.save import parse_save
 from scenes.kit.preferences import Preferences
-from tests.faults.household import (
-    SETTINGS,
-    furnish,
-)
+from tests.faults.household import SETTINGS, furnish
 from tests.library.playing import autosaver_of, library, play, saves
 
 

@@ -151,7 +151,6 @@ def test_a_page_with_a_wrong_number_is_damaged_and_the_others_are_shown(
 
 
 def cells(file: Path) -> Iterator[tuple[str, str, int]]:
-    """Every place of the database that holds something: table, column, row."""
     with contextlib.closing(sqlite3.connect(file)) as database:
         for table in TABLES:
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
@@ -160,7 +159,6 @@ def cells(file: Path) -> Iterator[tuple[str, str, int]]:
 
 
 def put(file: Path, table: str, column: str, row: int, value: object) -> bool:
-    """Write it there; whether the database takes it."""
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as database:
         named = table in ("games", "campaigns")  # the others have no number for a row
         names = [each[1] for each in database.execute(f"PRAGMA table_info({table})")]

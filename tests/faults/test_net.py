@@ -62,7 +62,6 @@ class Player(NamedTuple):
         return self.session.file.read_text("utf-8")
 
     def wait(self, *names: str) -> None:
-        """Until one of these scenes lies on top."""
         self.until(lambda: self.sees in names, " or ".join(names))
         self.loop.turn()
 
@@ -113,7 +112,6 @@ def player(tmp_path: Path) -> Iterator[Player]:
 
 
 def goes_on(player: Player) -> None:
-    """The page about it is there, and leads on to the game."""
     if player.sees != "CrashScene":
         player.wait("CrashScene")
     assert "has interrupted you" in player.words
@@ -134,7 +132,6 @@ def top(player: Player) -> Scene[object]:
 
 
 def fumble(player: Player, where: str) -> None:
-    """The keys that ask this of a scene."""
     if where == "activate":
         player.press(pygame.K_TAB)  # whatever is there
     player.press({"key": pygame.K_l, "activate": pygame.K_RETURN}.get(where, pygame.K_TAB))

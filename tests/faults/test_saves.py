@@ -18,10 +18,7 @@ from scenes.kit.display import Text
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.said import spared
 from scenes.shell.lists.tables import TablesScene
-from tests.faults.household import (
-    Change,
-    edited,
-)
+from tests.faults.household import Change, edited
 from tests.library.playing import library, play, saves, table
 from tests.shell.booth import stack
 

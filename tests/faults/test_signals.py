@@ -101,7 +101,6 @@ class NotStartedError(Exception):
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What each process that would be started would do about Ctrl C."""
     found: list[object] = []
 
     def start(_: object) -> None:

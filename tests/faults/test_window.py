@@ -81,7 +81,6 @@ def test_one_s_own_choice_is_free_until_then() -> None:
 
 
 def in_danger(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Library:
-    """A table that cannot be written any more."""
     kept = library(folder)
     sitting = kept.begin(table())
     play(sitting, 1)

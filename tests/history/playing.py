@@ -39,7 +39,6 @@ def setups() -> Iterator[TableSetup]:
 
 
 def played(setup: TableSetup) -> AnyMatch:
-    """A random game, the same one for the same seed."""
     match, chance = Match.open(setup), Random(setup.seed)
     while match.decision is not None:
         match.play(chance.choice(match.legal))

@@ -100,7 +100,6 @@ def known(folder: Path) -> Bolts:
 
 
 def last_record(folder: Path) -> Path:
-    """That of the third game of the Trilogy that was won."""
     archive = window(folder)
     (campaign,) = archive.campaigns()
     assert archive.library is not None

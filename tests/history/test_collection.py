@@ -37,7 +37,6 @@ def put(
 
 
 def case(library: Library, me: str = "Ada") -> Collection:
-    """What is in it after everything was read."""
     service = HistoryService(library)
     *_, found = service.collections(me, lambda *_: None)
     service.close()
@@ -88,7 +87,6 @@ def test_the_best_grade_stays_and_all_games_are_counted(shelf: Library) -> None:
 
 
 def turned_round(witness: Witness) -> Witness:
-    """The same game from the other side of the table."""
     return witness._replace(seat=1 - witness.seat)
 
 

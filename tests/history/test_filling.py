@@ -143,7 +143,6 @@ def test_campaigns_come_along_with_their_chapters(tmp_path: Path) -> None:
 
 
 def old(file: Path) -> None:
-    """A database as the first shape has left it."""
     connection = sqlite3.connect(file)
     connection.executescript((GOLDEN / "history-1.sql").read_text("utf-8"))
     connection.close()

@@ -23,7 +23,6 @@ from tests.waiting import wait_until
 
 
 def left_table(folder: Path, actions: int, people: int = 1, seed: int = 3) -> TableSetup:
-    """A table somebody has left after so many actions."""
     seats = tuple(
         replace(seat, bot=None if index < people else "random") for index, seat in enumerate(PEOPLE)
     )
@@ -35,14 +34,11 @@ def left_table(folder: Path, actions: int, people: int = 1, seed: int = 3) -> Ta
 
 
 def title(shelf: Library, **wishes: object) -> SceneStack:
-    """The title of a window on this library."""
     options = Options(speed="off") if not wishes else Options(**wishes)  # type: ignore[arg-type]  # fields by name
     return stack(first_scene(options, None, shelf))
 
 
 def wait(opened: SceneStack, until: Callable[[Scene[object]], bool]) -> Scene[object]:
-    """Let frames pass until the topmost scene is the wanted one."""
-
     def comes() -> bool:
         if until(opened.scenes[-1]):
             return True
@@ -79,6 +75,5 @@ def words(opened: SceneStack) -> str:
 
 
 def choose(opened: SceneStack) -> None:
-    """The topmost layer returns its first legal action."""
     layer = go_on(opened)
     answer(opened, layer.view.legal[0])

@@ -24,7 +24,6 @@ every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 
 
 def finished(seats: int = 4, edition: str = "published", seed: int = 3) -> AnySession:
-    """A whole random game, without anything on disk."""
     made = Session.furnish(UI, table(seats, edition, seed), Preferences(), ROUTES)
     chance = Random(seed)
     while made.match.decision is not None:

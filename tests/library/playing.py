@@ -48,7 +48,6 @@ def play(sitting: Sitting, actions: int = 1000, seed: int = 2) -> None:
 
 
 def left_after(folder: Path, actions: int = 20) -> str:
-    """A table that was played and left; its id."""
     shelf = library(folder)
     sitting = shelf.begin(table())
     play(sitting, actions)

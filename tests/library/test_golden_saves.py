@@ -67,7 +67,6 @@ SAVES = [name for name in PINS if name.startswith("backyardia-")]
 
 
 def sum_of(name: str) -> str:
-    """Of a file, or of all files in a folder."""
     file = GOLDEN / f"{name}.json"
     files = [file] if file.is_file() else sorted((GOLDEN / name).rglob("*.json"))
     return hashlib.sha256(b"".join(each.read_bytes() for each in files)).hexdigest()[:16]

@@ -39,8 +39,6 @@ def seated(sitting: Sitting) -> AnySession:
 
 
 class Asked:
-    """A bot that only says which seat was asked."""
-
     def __init__(self) -> None:
         self.times = 0
 

@@ -26,7 +26,6 @@ NEWER = """{"hat" : [ 1, {"brim": null} ], "sum": 1.50e2, "huge": 1e999, "counci
 
 
 def choose(folder: Path) -> None:
-    """A wish, and a problem that was solved."""
     opened = Window(folder)
     assert opened.wishes.problems == {"two": "solved"}
     opened.wishes.speed = Speed.OFF

@@ -28,7 +28,6 @@ from tests.shell.booth import focus_on, frame, press, stack
 
 
 def room(actions: int = 1000) -> AnySession:
-    """A table where so much has been played."""
     made = Session.furnish(UI, table(), Preferences(Speed.FAST), ROUTES)
     while made.match.decision is not None and len(made.match.actions) < actions:
         made.play(made.match.legal[-1])
@@ -152,7 +151,6 @@ def test_without_motion_it_still_can_be_followed() -> None:
 
 
 def hands(scene: ReplayScene) -> set[str]:
-    """The cards that can be seen in this picture."""
     items = scene.draw(frame())
     return {item.code for item in items if isinstance(item, Card) and item.code}
 

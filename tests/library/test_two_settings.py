@@ -21,14 +21,11 @@ from tests.library.playing import PEOPLE, library
 
 
 class Window:
-    """A library with the wishes that its window has read."""
-
     def __init__(self, folder: Path) -> None:
         self.library: Library = library(folder)
         self.wishes = wished(Options(), self.library)
 
     def write(self) -> None:
-        """Whatever has been changed so far is in the file."""
         self.library.settings.close(5)
 
 

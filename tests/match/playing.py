@@ -13,11 +13,7 @@ NAMES = ("Ada", "Ben", "Cy", "Dot", "Eli")
 
 
 def table(
-    seats: int = 4,
-    edition: str = "published",
-    *,
-    lead: Seat | None = None,
-    seed: int | None = 1,
+    seats: int = 4, edition: str = "published", *, lead: Seat | None = None, seed: int | None = 1
 ) -> TableSetup:
     people = tuple(SeatSetup(name, "rose") for name in NAMES[:seats])
     return TableSetup(people, {"edition": edition}, lead, seed=seed)

@@ -19,7 +19,6 @@ every_table = pytest.mark.parametrize(
 
 
 def clients(match: AnyMatch) -> list[Client[Any, Any, Any]]:
-    """A client for every seat and one for a spectator."""
     return [match.client(seat) for seat in (*range(match.setup.seats), None)]
 
 

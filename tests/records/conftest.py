@@ -42,8 +42,6 @@ def first_trick() -> Parts:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command; give its exit code, stdout and stderr."""
-
     def command(*argv: object) -> tuple[int, str, str]:
         try:
             code = main([str(word) for word in argv])
@@ -57,8 +55,6 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 @pytest.fixture
 def save(tmp_path: Path) -> Save:
-    """Put a record, a text or bytes into a file."""
-
     def write(content: object) -> Path:
         file = tmp_path / "game.json"
         if not isinstance(content, str | bytes):

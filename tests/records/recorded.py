@@ -53,5 +53,4 @@ def whole_game(
 
 
 def points_of(state: State) -> tuple[tuple[int, ...], ...]:
-    """The points of every owner by their source, as simulations report them."""
     return tuple(tuple(points.values()) for points in COUNCIL.sources(state))

@@ -7,8 +7,6 @@ from tests.records.recorded import Case, Change, Parts
 
 
 def put(*keys: object, value: object) -> Change:
-    """Put a value at a path of keys and indexes."""
-
     def change(parts: Parts) -> Parts:
         target: Any = parts
         for key in keys[:-1]:

@@ -51,7 +51,6 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def answer(file: Path, content: bytes) -> None:
-    """Check that the command answers as it should, whatever it answers."""
     file.write_bytes(content)
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
@@ -61,7 +60,6 @@ def answer(file: Path, content: bytes) -> None:
 
 
 def change(value: Part, data: st.DataObject, values: st.SearchStrategy[object]) -> None:
-    """Change one thing somewhere inside a list or an object."""
     while True:
         keys = list(value) if isinstance(value, dict) else list(range(len(value)))
         if not keys:

@@ -45,11 +45,7 @@ def test_the_state_has_exactly_these_keys(run: Run, save: Save, first_trick: Par
     ],
 )
 def test_the_first_trick(
-    run: Run,
-    save: Save,
-    first_trick: Parts,
-    after: int,
-    expected: dict[str, object],
+    run: Run, save: Save, first_trick: Parts, after: int, expected: dict[str, object]
 ) -> None:
     first_trick["actions"].append("C1")
     shown = state(run, save(first_trick), "--after", after)

@@ -36,7 +36,6 @@ def said(rules: AnyRules, state: S, words: Iterable[str]) -> tuple[S, list[Any]]
 
 
 def same(first: str, *others: str) -> str:
-    """The one clause that is given in each of these moments."""
     assert set(others) <= {first}
     return first
 

@@ -16,8 +16,6 @@ FULL: Final = rules.pack(rules.PEOPLE[-1])
 
 
 class LeafBox:
-    """Last Leaf, opened."""
-
     length = 1
     private = True
     vocabulary: Sequence[rules.Play] = tuple(map(rules.Play, FULL))

@@ -9,13 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.contract import (
-    test_contract,
-    test_descriptions,
-    test_leaks,
-    test_position_keys,
-    test_ui,
-)
+from tests.contract import test_contract, test_descriptions, test_leaks, test_position_keys, test_ui
 from tests.small_game.entry import ENTRY
 from tests.small_game.opened import TABLES
 
@@ -25,7 +19,6 @@ Promise = Callable[..., None]
 
 
 def promises(module: ModuleType) -> Iterator[Promise]:
-    """Every test of a contract that is asked of each table."""
     for name, promise in vars(module).items():
         if name.startswith("test_") and "table" in inspect.signature(promise).parameters:
             yield promise

@@ -84,7 +84,6 @@ def test_the_log_tells_what_has_happened_and_a_choice_can_be_taken_back(title: D
 
 
 def play_three_deals(unseen: Unseen, pilot: Pilot) -> AnyMatch:
-    """A whole game of three, back at the title."""
     set_table(pilot, 3, 1)
     pilot.play()
     match = table_of(unseen).session.match

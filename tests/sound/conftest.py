@@ -25,8 +25,6 @@ def preferences() -> Preferences:
 
 
 class Lasting(pygame.mixer.Sound):
-    """It can still be heard when somebody comes to look."""
-
     def play(self, loops: int = -1, maxtime: int = 0, fade_ms: int = 0) -> pygame.mixer.Channel:
         return super().play(loops, maxtime, fade_ms)
 

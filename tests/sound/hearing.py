@@ -53,7 +53,6 @@ def recorded(file: Path, cuts: Sequence[int]) -> npt.NDArray[np.float64]:
 
 
 def settle(opened: Audio) -> None:
-    """Wait until every note has been read."""
     read = Event()
     opened._notes.put(read.set)
     assert read.wait(PATIENCE)

@@ -19,7 +19,6 @@ TOO_LATE = audio.TOO_LATE
 
 
 def hold(held: Event) -> None:
-    """Keep the thread that plays at something else."""
     held.wait()
 
 

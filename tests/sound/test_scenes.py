@@ -29,8 +29,6 @@ LONGEST = 20_000  # more frames than a game can take
 
 
 class Ears:
-    """Remembers what was to be heard."""
-
     def __init__(self) -> None:
         self.all: list[Heard] = []
 

@@ -13,7 +13,6 @@ from build.environment import ROOT, SetupError
 
 @pytest.fixture
 def handed_on(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """What the command `play` is given."""
     given: list[list[str]] = []
 
     def play(arguments: list[str]) -> int:

@@ -100,7 +100,6 @@ def missing() -> str | None:
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A small module, compiled where we are."""
     if (reason := missing()) is not None:
         pytest.skip(reason)
     return compiled(ROOT, tmp_path_factory.mktemp("compiled"))

@@ -122,9 +122,7 @@ def test_another_failure_of_pip_gives_its_reason(environment: Environment) -> No
     assert "network" not in str(caught.value)
 
 
-def test_python_that_cannot_make_environments_is_said_plainly(
-    environment: Environment,
-) -> None:
+def test_python_that_cannot_make_environments_is_said_plainly(environment: Environment) -> None:
     def fail(command: Sequence[str]) -> Finished:
         return subprocess.CompletedProcess(command, 1, "Error: no room for a venv\n")
 

@@ -31,7 +31,6 @@ def leads_somewhere(paper: Path, text: str, link: str) -> bool:
 
 
 def broken(paper: Path, text: str) -> list[str]:
-    """The links of a paper that lead nowhere."""
     links: list[str] = LINK.findall(CODE.sub("", text))
     return [link for link in links if not leads_somewhere(paper, text, link)]
 

@@ -9,7 +9,6 @@ from build.environment import ROOT
 
 
 def own_names(package: Path) -> set[str]:
-    """What a package defines itself, beside its modules."""
     names: set[str] = set()
     for node in ast.parse((package / "__init__.py").read_text("utf-8")).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):

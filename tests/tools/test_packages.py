@@ -9,15 +9,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from build.environment import (
-    ROOT,
-    compiling,
-    outside,
-    packaging,
-    peers,
-    player,
-    project,
-)
+from build.environment import ROOT, compiling, outside, packaging, peers, player, project
 
 # They come with Python's own venv.
 BROUGHT_BY_VENV = {"pip", "setuptools"}

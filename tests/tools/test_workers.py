@@ -21,7 +21,6 @@ def test_window(number: int) -> None:
 
 
 def said(folder: Path, *options: str) -> str:
-    """What pytest says of these tests."""
     (folder / "test_windows.py").write_text(TESTS, encoding="utf-8")
     settings = ["-c", str(ROOT / "pyproject.toml"), "-p", "tests.conftest"]
     spread = ["-n", "2", "--dist=loadgroup", "-v", "-p", "no:cacheprovider"]

@@ -52,8 +52,6 @@ NAMED: Final = frozenset({"label", "words", "note", "text", "empty", "who", "tit
 
 
 class Found(NamedTuple):
-    """A literal that is read and not looked up."""
-
     line: int
     text: str
 

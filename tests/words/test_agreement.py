@@ -47,7 +47,6 @@ WRITTEN_OUT: Final[dict[str, dict[str, str]]] = {
 
 
 def translated(language: str) -> Iterator[tuple[str, str]]:
-    """English and translation of each message, the last form of both."""
     for message in read(FOLDER / f"{language}.po"):
         if message.id and is_translated(message):
             yield _last(message.id), _last(message.string)

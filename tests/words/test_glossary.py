@@ -24,8 +24,6 @@ PLACE: Final = re.compile(r"\{[^}]*\}")
 
 
 class Pair(NamedTuple):
-    """A sentence in English and in another language."""
-
     english: str
     said: str
 
@@ -57,7 +55,6 @@ def with_term(term: str, language: str) -> Iterator[Pair]:
 
 
 def is_called(said: str, names: str) -> bool:
-    """Whether a sentence has one of these names, with whatever ending."""
     plain = said.casefold().replace("\u00ad", "")
     return any(
         all(word[: max(SHORT, len(word) - ENDING)] in plain for word in name.casefold().split())

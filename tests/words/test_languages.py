@@ -103,7 +103,6 @@ def texts(unseen: Unseen) -> set[str]:
 
 @pytest.fixture
 def window(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Unseen:
-    """A window whose languages come from the folder, with the settings open."""
     monkeypatch.setattr(screen, "CATALOGUES", folder)
     wishes = Preferences()
     return Unseen(SettingsScene(wishes), preferences=wishes)

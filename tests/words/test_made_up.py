@@ -53,7 +53,6 @@ class Layer(NamedTuple):
 
 
 def drawn(name: str) -> tuple[Frame, list[Layer]]:
-    """A moment of the album in the made-up language, scene by scene."""
     moment = NAMED[name]
     with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), SIZE) as unseen:
         patch.setattr(Painter, "paint", lambda *_, **__: None)

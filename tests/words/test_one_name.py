@@ -80,7 +80,6 @@ TRANSLATED: Final = (
 
 
 def translated(language: str) -> list[tuple[str, str]]:
-    """The places and the words of every translation."""
     with (POT.parent / f"{language}.po").open("rb") as opened:
         return [
             (" ".join(file for file, _line in message.locations), words)
@@ -114,7 +113,6 @@ def test_the_coach_speaks_japanese_in_one_style() -> None:
 
 
 def said(where: str) -> list[tuple[str, str]]:
-    """The places and the words of every message of some files."""
     found: list[tuple[str, str]] = []
     for message in catalogue():
         places = " ".join(file for file, _line in message.locations)

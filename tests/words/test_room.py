@@ -18,7 +18,6 @@ NEARLY: Final = 1.1  # letters are of different widths
 
 @pytest.fixture(scope="module")
 def seen() -> dict[Key, int]:
-    """The room in some pictures that have little of it."""
     return narrow([NAMED[name] for name in LOOKED_AT])
 
 

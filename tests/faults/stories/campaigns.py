@@ -12,10 +12,7 @@ from game.campaign.council import Archive
 from game.campaign.evening import Evenings
 from game.campaign.folder import CampaignFolder
 from game.daily.table import day_kinds, table_of
-from game.library import (
-    AppFolders,
-    Library,
-)
+from game.library import AppFolders, Library
 from tests.evening.evenings import fresh
 from tests.faults.stories.story import NOISE, Found, Missing
 from tests.faults.stories.tables import AtTable, left

@@ -12,13 +12,7 @@ from pathlib import Path
 from game.coach.review.page import Measure, Review
 from game.commands import main
 from game.history import Historian
-from game.library import (
-    AppFolders,
-    Library,
-    RunLog,
-    write_copy,
-    write_picture,
-)
+from game.library import AppFolders, Library, RunLog, write_copy, write_picture
 from game.library.reviews import KeptReview
 from game.library.run_log import KEPT
 from game.match import AnyMatch, Match

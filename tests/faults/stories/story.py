@@ -11,12 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from game.library import (
-    AppFolders,
-    CannotOpen,
-    Library,
-    News,
-)
+from game.library import AppFolders, CannotOpen, Library, News
 from game.library.save import read_save
 
 SHELTER: Final = "set-aside"

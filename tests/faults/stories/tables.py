@@ -7,11 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from game.library import (
-    AppFolders,
-    Library,
-    Sitting,
-)
+from game.library import AppFolders, Library, Sitting
 from game.library.save import parse_save
 from tests.faults.stories.story import NOISE, Found, Missing, Story, games
 from tests.history.playing import fill

@@ -6,10 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from game.campaign.council import Archive, Player
-from game.library import (
-    AppFolders,
-    Library,
-)
+from game.library import AppFolders, Library
 from game.library.settings import Settings
 from game.rules.council.api import Personality
 from scenes.kit.preferences import Preferences

@@ -14,7 +14,6 @@ from tests.rules.bugami import referee
 
 
 def second_game(start: Setup) -> referee.Game:
-    """The second referee's table for the same setup."""
     return referee.sit_down(start.seats, start.dealer, start.jokers, start.shotgun, start.target)
 
 

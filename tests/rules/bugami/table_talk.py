@@ -97,7 +97,6 @@ def text(cards: Sequence[bugami.Card]) -> str:
 def lines(
     said: str, tricks: Sequence[int], bugs: Sequence[int], *, shotgun: bool = False
 ) -> tuple[bugami.SeatScore, ...]:
-    """Everybody's line of a deal that ended like this."""
     made = bids(said)
     return rows(made, sides_of(made, shotgun=shotgun), tricks, bugs, final=True)
 
@@ -105,7 +104,6 @@ def lines(
 def points(
     said: str, tricks: Sequence[int], bugs: Sequence[int], *, shotgun: bool = False
 ) -> list[int]:
-    """Everybody's points of a deal that ended like this."""
     return [row.points for row in lines(said, tricks, bugs, shotgun=shotgun)]
 
 

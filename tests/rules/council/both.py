@@ -13,7 +13,6 @@ from tests.rules.council import referee
 
 
 def second_game(start: council.Setup) -> referee.Game:
-    """The second referee's table for the same setup."""
     return referee.sit_down(
         start.edition.name,
         start.seats,
@@ -116,7 +115,6 @@ def say(state: council.State, game: referee.Game, word: str) -> council.State:
 
 
 def second_table(state: council.State) -> referee.Game:
-    """The second referee's copy of a table between two tricks."""
     game = second_game(state.setup)
     game |= on_the_table(state)
     game |= {

@@ -167,7 +167,6 @@ def emissary_visits(game: Game) -> None:
 
 
 def trick_goes_to(game: Game) -> int:
-    """The seat that takes the trick on the table."""
     table = game["table"]
     if len({card[0] for _, card in table}) == 1:
         return int(max(table, key=lambda each: int(each[1][1:]))[0])
@@ -212,7 +211,6 @@ def after_trick(game: Game) -> None:
 
 
 def points_of_age(game: Game) -> list[tuple[int, int]]:
-    """Points from tricks and other points, by seat."""
     lucky = [seat for seat in game["nones"] if not game["won"][seat]]
     if game["seats"] == 2 and game["edition"] == "published" and not game["won"][2]:
         lucky.append(2)

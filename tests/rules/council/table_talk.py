@@ -21,7 +21,6 @@ RUFUS, LIZZY, DINGUS, ELLIE = range(4)  # who sits where in the rulebooks' examp
 
 
 def trick(text: str) -> list[rules.Card]:
-    """Cards in the order in which they were played."""
     return list(rules.read_cards(text))
 
 

@@ -138,7 +138,6 @@ def test_factions_that_do_not_exist_are_refused(edition: str) -> None:
 
 
 def swapped(deal: council.Deal, old: str, new: str) -> council.Deal:
-    """The deal with another card in place of one."""
     (out, into) = council.read_cards(f"{old} {new}")
     hands = tuple(tuple(into if card == out else card for card in hand) for hand in deal.hands)
     return council.Deal(hands, tuple(into if card == out else card for card in deal.rest))

@@ -11,7 +11,6 @@ EDITIONS = ("published", "prototype")
 
 
 def turns(state: council.State, text: str) -> list[tuple[int | None, int]]:
-    """Who chooses, and for whom, action by action."""
     asked: list[tuple[int | None, int]] = []
     for word in text.split():
         decision = council.COUNCIL.decision(state)

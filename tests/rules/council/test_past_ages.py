@@ -17,8 +17,6 @@ editions = pytest.mark.parametrize("edition", ["published", "prototype"])
 
 
 class Chosen(NamedTuple):
-    """A decision, and what was chosen."""
-
     moment: Remembered
     action: council.Action
 

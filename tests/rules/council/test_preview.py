@@ -9,7 +9,6 @@ from tests.rules.council.table_talk import council, mid_age, mid_solo, play
 
 
 def on_table(text: str) -> tuple[tuple[int, int], ...]:
-    """Cards on the table, played clockwise from seat 0."""
     return tuple((seat, rules.CARDS[word]) for seat, word in enumerate(text.split()))
 
 

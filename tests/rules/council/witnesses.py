@@ -98,12 +98,10 @@ def alone(stake: council.Stake, spaces: str) -> council.State:
 
 
 def raised(events: Sequence[council.Event]) -> str:
-    """The clause of the last step that has brought something."""
     return [event for event in events if isinstance(event, council.StakeRaised)][-1].step.clause
 
 
 def began(step: council.Stake) -> str:
-    """The clause of a step, told as the game begins."""
     told = council.COUNCIL.opening(talk.solo_setup(stake=step))
     return same(
         *(e.step.clause for e in told if isinstance(e, council.StakeRaised) and e.step is step)

@@ -32,7 +32,6 @@ def drawn(card: int) -> Drawn:
 
 
 def sit_down(lead: int, stacks: Sequence[str]) -> tuple[Game, Asking]:
-    """A game that waits for its first answer."""
     game: Game = {
         "phase": "first", "turn": 0, "to_act": lead, "legal": [], "cases": [{}, {}],
         "hands": [[], []], "coins": [3, 3], "passed": [False, False], "spider": False,
@@ -60,7 +59,6 @@ def ask(game: Game, phase: str, seat: int, legal: list[str]) -> Generator[None, 
 
 
 def evening(game: Game, lead: int) -> Asking:
-    """First cards, then one turn after the other."""
     for seat in (lead, 1 - lead):
         word = yield from ask(game, "first", seat, ["draw 1", "draw 2", "draw 3"])
         take(game, seat, word)
@@ -146,7 +144,6 @@ def everywhere() -> list[tuple[int, int]]:
 
 
 def fits(case: Drawn, card: int, at: tuple[int, int]) -> bool:
-    """Whether a card may lie with its upper left cell there."""
     if not case:
         return True
     cells = {(at[0] + row, at[1] + column): sign for (row, column), sign in drawn(card).items()}

@@ -126,5 +126,4 @@ def piles(state: glass.State) -> list[str]:
 
 
 def clauses(events: Sequence[glass.Event]) -> list[str]:
-    """The reasons that were told, in their order."""
     return [event.clause for event in events if hasattr(event, "clause")]

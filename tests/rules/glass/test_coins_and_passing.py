@@ -2,15 +2,7 @@
 
 from game.rules.glass import api as glass
 from tests.rules.any_game import the
-from tests.rules.glass.table_talk import (
-    asked,
-    every,
-    legal,
-    piles,
-    say,
-    tops,
-    turn_of,
-)
+from tests.rules.glass.table_talk import asked, every, legal, piles, say, tops, turn_of
 
 
 def test_a_coin_moves_the_top_card_of_a_stack_onto_another() -> None:

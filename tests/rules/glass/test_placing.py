@@ -4,11 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.rules.glass.api import (
-    CARDS,
-    KINDS,
-    CardLaid,
-)
+from game.rules.glass.api import CARDS, KINDS, CardLaid
 from tests.rules.any_game import the
 from tests.rules.glass import table_talk as talk
 

@@ -30,7 +30,6 @@ def test_only_the_top_cards_are_seen_and_how_many_lie_there() -> None:
 
 
 def numbers_in(value: object) -> set[int]:
-    """Every number in a view or an event, wherever it stands."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         value = tuple(getattr(value, each.name) for each in dataclasses.fields(value))
     if isinstance(value, tuple):

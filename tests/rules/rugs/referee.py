@@ -30,12 +30,10 @@ def by_letter(cards: Iterable[str]) -> list[str]:
 
 
 def rug(card: str) -> str:
-    """The rug of a card; none for a Mosquito."""
     return "" if card[0] == "M" else SIGNS[card[0]][int(card[1:]) - 1]
 
 
 def sit_down(seats: int, lead: int, deck: str) -> tuple[Game, Asking]:
-    """A table whose first question has been asked."""
     pile = deck.split()
     pile.insert(OVER_THE_END[seats], "END")
     game: Game = {

@@ -15,7 +15,6 @@ def bugs(text: str) -> list[rugs.Card]:
 
 
 def names(cards: Sequence[rugs.Card]) -> str:
-    """The reverse, in the order of the cards."""
     return rugs.write_cards(cards)
 
 
@@ -110,7 +109,6 @@ def hands(state: rugs.State) -> list[str]:
 
 
 def clauses(events: Sequence[rugs.Event]) -> list[str]:
-    """The reasons that were told, in their order."""
     return [event.clause for event in events if hasattr(event, "clause")]
 
 
@@ -127,5 +125,4 @@ def scored(*collections: str, pairs: Sequence[str] = ()) -> list[dict[str, int]]
 
 
 def points(letter: str, text: str, *others: str, pairs: str = "") -> int:
-    """What the first of these hands gets for a type."""
     return scored(text, *others, pairs=(pairs,))[0][letter]

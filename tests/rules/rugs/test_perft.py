@@ -45,7 +45,6 @@ def uncut(_: object) -> None:
 
 
 def settled(state: State) -> dict[str, int] | None:
-    """At the next pick or the end: the points made by then."""
     if state.phase not in {Phase.PICK, Phase.OVER}:
         return None
     return {"ways": 1, "points": sum(state.scores)}

@@ -85,8 +85,7 @@ def test_a_passed_bug_is_known_to_who_gave_and_who_got_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("leftover", "words"),
-    [("F1", ["A1"]), ("S1", ["A1"]), ("M1", ["A1", "Y1"]), ("U1", ["A1"])],
+    ("leftover", "words"), [("F1", ["A1"]), ("S1", ["A1"]), ("M1", ["A1", "Y1"]), ("U1", ["A1"])]
 )
 def test_a_bug_placed_swapped_given_or_shown_is_public(leftover: str, words: list[str]) -> None:
     state, _ = talk.fly(leftover, "A1 A2", "B1 B2", "D1 D2", wall="Y1", top="L1")

@@ -39,7 +39,6 @@ def told(
     leftover: str, one: str = "A1", other: str = "B1", *, wall: str = "", top: str = "",
     gone: int = 0,
 ) -> list[str]:  # fmt: skip
-    """What is told after this bug flew to the Wall."""
     return clauses(fly(leftover, one, other, wall=wall, top=top, gone=gone)[1])
 
 

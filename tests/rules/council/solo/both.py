@@ -14,7 +14,6 @@ from tests.rules.council.solo.opponent import pyramid_cards, shows
 
 
 def second_game(start: rules.Setup) -> solo_referee.Game:
-    """The second referee's table for the same setup."""
     assert start.personality is not None
     scores = None
     if start.carry is not None:
@@ -79,10 +78,7 @@ def on_the_second_table(game: solo_referee.Game) -> dict[str, Any]:
         "legal": solo_referee.choices(game),
         "cubes": game["cubes"],
         "pieces": (game["chambers"], game["supply"], game["board"]),
-        "hands": [
-            sorted(game["hand"], key=referee.by_suit_and_value),
-            pyramid_cards(game),
-        ],
+        "hands": [sorted(game["hand"], key=referee.by_suit_and_value), pyramid_cards(game)],
         "places": [card for row in bottom_up[::-1] for card in row],
         "open": sorted(shows(game)),
         "deck": game["deck"],
@@ -100,7 +96,6 @@ def on_the_second_table(game: solo_referee.Game) -> dict[str, Any]:
 
 
 def second_table(state: rules.State) -> solo_referee.Game:
-    """The second referee's copy of a table between two tricks."""
     solo, game = state.solo, second_game(state.setup)
     assert solo is not None
     table = on_the_table(state)

@@ -52,7 +52,6 @@ def it_would_play(game: Game) -> list[str]:
 
 
 def beats(game: Game, card: str, led: str) -> bool:
-    """Whether a later card takes the trick from the led one."""
     mine, theirs = (
         (game["cubes"][each[0]], int(each[1:])) if card[0] != led[0] else (0, int(each[1:]))
         for each in (card, led)

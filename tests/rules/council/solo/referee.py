@@ -105,7 +105,6 @@ def say(game: Game, word: str) -> None:
 
 
 def next_card(game: Game) -> None:
-    """Whoever is to play does so; you are asked, it is not."""
     if len(game["table"]) == 2:
         turn = game["lead"]
     else:
@@ -125,7 +124,6 @@ def next_card(game: Game) -> None:
 
 
 def put_down(game: Game, side: int, card: str) -> None:
-    """A card into the trick, and what follows."""
     if side == IT:
         replace(game, card, "")
     if len(game["table"]) == 2:
@@ -161,7 +159,6 @@ def replace(game: Game, card: str, other: str) -> None:
 
 
 def visit(game: Game, faction: str) -> None:
-    """Sow; a cube for the termites may mean trouble."""
     at, count, termite = game["ring"].index(faction), game["cubes"][faction], game["termite"]
     reached = {(at + step) % 5 for step in range(1, min(count, 5) + 1)}
     sow(game, faction)
@@ -227,7 +224,6 @@ def exchange(game: Game, given: str, taken: str) -> None:
 
 
 def after_trick(game: Game) -> None:
-    """The next trick, or the end of the Age."""
     if game["number"] < 10:
         game["number"] += 1
         next_card(game)
@@ -251,7 +247,6 @@ def after_trick(game: Game) -> None:
 
 
 def points(game: Game) -> list[tuple[int, int]]:
-    """Points from tricks and other points, for both."""
     happy = [game["none"] and not game["ever"], game["won"][IT] == 0]
     share = (15 + game["chambers"]) // max(1, sum(happy))
     cubes = game["cubes"]

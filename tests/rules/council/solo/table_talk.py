@@ -1,12 +1,8 @@
 """Places and words of the solo table that several tests use."""
 
-from game.rules.council.api import (
-    State,
-)
+from game.rules.council.api import State
 from game.rules.council.solo import Solo
-from tests.rules.council.table_talk import (
-    play,
-)
+from tests.rules.council.table_talk import play
 
 GONE = "- - - - / - - - / - -"
 # The human leads A2 under A5 and visits; the Termite Space is that of the mosquitoes.
@@ -19,6 +15,5 @@ def solo_of(state: State) -> Solo:
 
 
 def kinds(words: str, state: State) -> list[type]:
-    """The kinds of all events of these actions."""
     _, events = play(state, words)
     return [type(event) for event in events]

@@ -21,10 +21,7 @@ from tests.rules.council.solo.table_talk import GONE, VISITING, kinds, solo_of
     ],
 )
 def test_a_cube_for_the_termite_space_triggers_it(
-    personality: council.Personality,
-    space: str,
-    spaces: str,
-    reaches: bool,
+    personality: council.Personality, space: str, spaces: str, reaches: bool
 ) -> None:
     state = talk.mid_solo("A2 B1", VISITING, personality=personality, spaces=spaces, tricks=(1, 0))
     triggered = council.PersonalityTriggered in kinds(f"A2 {space}", state)

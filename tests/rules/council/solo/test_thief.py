@@ -3,13 +3,7 @@
 from game.rules.council import api as council
 from tests.rules.any_game import the
 from tests.rules.council.solo.table_talk import GONE, kinds, solo_of
-from tests.rules.council.table_talk import (
-    cards,
-    legal,
-    mid_solo,
-    play,
-    to_act,
-)
+from tests.rules.council.table_talk import cards, legal, mid_solo, play, to_act
 
 
 def thief(

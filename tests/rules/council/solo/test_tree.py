@@ -13,7 +13,6 @@ SPACES = "A4 B3 C2 F1"
 
 
 def told(choice: council.Choice) -> tuple[str, str]:
-    """The branch, and the cards it comes down to."""
     return choice.branch, cards(choice.tied)
 
 
