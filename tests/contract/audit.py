@@ -146,8 +146,13 @@ class Audit(Generic[S, A, E, V, P, D]):
             self.check_redaction(event)
 
     def look(self, *seats: Seat | None) -> None:
+        """Views are remembered for the replay; only whoever has to choose sees what is legal."""
+        decision, legal = self.rules.decision(self.state), self.rules.legal_actions(self.state)
         for seat in seats:
-            self.views.append((len(self.words), seat, self.rules.view(self.state, seat)))
+            view = self.rules.view(self.state, seat)
+            mine = decision is not None and decision.seat == seat
+            assert (view.decision, [*view.legal]) == (decision, [*legal] if mine else [])
+            self.views.append((len(self.words), seat, view))
 
     def check_order(self, legal: Sequence[A]) -> None:
         """Legal actions stand in the order of the notation, each of them once."""

@@ -3,7 +3,6 @@
 from random import Random
 
 from game.rules.bugami import api as bugami
-from tests.rules.any_game import the
 from tests.rules.bugami import table_talk as talk
 
 # Options
@@ -41,19 +40,6 @@ def test_own_cards_are_open_to_oneself_alone() -> None:
         view = bugami.BUGAMI.view(state, seat)
         assert view.hand == (None if seat is None else tuple(state.hands[seat]))
         assert view.hand_sizes == (13, 13, 13, 13)
-
-
-def test_a_deal_tells_every_seat_its_own_hand_alone() -> None:
-    _, events = bugami.BUGAMI.deal(
-        bugami.BUGAMI.new_game(talk.setup()), talk.plain_deal(talk.setup())
-    )
-    began = the(bugami.DealBegan, events)
-    for seat in talk.EVERYBODY:
-        told = bugami.BUGAMI.redact(began, seat)
-        assert isinstance(told, bugami.DealBegan)
-        assert [owner for owner, hand in enumerate(told.hands) if hand is not None] == (
-            [] if seat is None else [seat]
-        )
 
 
 def test_the_current_and_the_last_trick_are_open() -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from game.rules.council.api import COUNCIL, AgeBegan, Declared, State, View
-from tests.rules.any_game import the
+from game.rules.council.api import COUNCIL, Declared, State, View
 from tests.rules.council import table_talk as talk
 
 EVERYBODY = (0, 1, 2, None)
@@ -22,18 +21,6 @@ def test_a_seat_sees_its_own_hand_alone() -> None:
     ]
     assert {view.hand_sizes for view in views} == {(11, 11, 11)}
     assert {view.rest for view in views} == {7}
-
-
-def test_a_deal_tells_every_seat_its_own_hand_alone() -> None:
-    start = talk.setup(3)
-    _, events = COUNCIL.deal(COUNCIL.new_game(start), talk.plain_deal(start))
-    began = the(AgeBegan, events)
-    for seat in EVERYBODY:
-        told = COUNCIL.redact(began, seat)
-        assert isinstance(told, AgeBegan)
-        assert told.hands == tuple(
-            held if owner == seat else None for owner, held in enumerate(began.hands)
-        )
 
 
 def test_a_declaration_is_closed_until_all_are_shown() -> None:
@@ -82,12 +69,6 @@ def test_the_council_is_public() -> None:
         assert (view.seats, view.edition, view.age) == (3, "published", 1)
 
 
-def test_only_who_has_to_choose_sees_what_is_legal() -> None:
-    state = talk.mid_age("A5 B1", "A7 B3", "A8 C1", lead=1)
-    assert [len(view.legal) for view in seen_by_all(state)] == [0, 2, 0, 0]
-    assert {view.decision for view in seen_by_all(state)} == {COUNCIL.decision(state)}
-
-
 def test_a_pending_visit_is_public() -> None:
     state, _ = talk.play(talk.mid_age("A5 B1", "A7 B3", "A8 C1"), "A5 A7 A8")
     for view in seen_by_all(state):
@@ -110,18 +91,3 @@ def test_leftover_cards_are_shown_with_the_points() -> None:
     for view in seen_by_all(state):
         assert [row.card for row in view.ledger[0].rows] == talk.trick("B1 B3 C1")
         assert view.scores == tuple(state.scores)
-
-
-def test_a_view_can_be_made_before_the_first_card() -> None:
-    for view in seen_by_all(COUNCIL.new_game(talk.setup(3))):
-        assert (view.decision, view.legal, view.table) == (None, (), ())
-        assert not view.hand
-
-
-def test_a_view_does_not_follow_the_game() -> None:
-    state = talk.dealt(talk.setup(3))
-    before = seen_by_all(state)
-    again = seen_by_all(state)
-    COUNCIL.advance(state, COUNCIL.legal_actions(state)[0])
-    assert before == again
-    assert talk.legal(state)

@@ -1,10 +1,9 @@
 """What is public and what is closed."""
 
 import dataclasses
-from random import Random
 
 from game.rules.glass.api import SPIDER, UNDER_GLASS, Setup, State, TopShown, View
-from tests.rules.glass.table_talk import dealt, every, say, turn_of
+from tests.rules.glass.table_talk import every, say, turn_of
 
 EVERYBODY = (0, 1, None)
 
@@ -80,26 +79,10 @@ def test_the_spider_is_no_secret_once_it_is_seen() -> None:
     assert {view.spider for view in seen_by_all(state)} == {True}
 
 
-def test_only_who_has_to_choose_sees_what_is_legal() -> None:
-    views = seen_by_all(dealt("1", "2", "3", lead=1))
-    assert [len(view.legal) for view in views] == [0, 3, 0]
-    assert [view.decision and view.decision.seat for view in views] == [1, 1, 1]
-
-
 def test_a_view_can_be_made_before_the_first_card() -> None:
     view = UNDER_GLASS.view(UNDER_GLASS.new_game(Setup(2, 1)), 0)
     assert (view.decision, view.legal, view.tops, view.lead) == (None, (), (None,) * 3, 1)
     assert view.scores == (6, 6)
-
-
-def test_a_view_does_not_follow_the_game() -> None:
-    rng = Random(1)
-    state = UNDER_GLASS.new_game(Setup(2, 0))
-    UNDER_GLASS.deal_in_place(state, UNDER_GLASS.shuffle(state, rng))
-    before, again = seen_by_all(state), seen_by_all(state)
-    UNDER_GLASS.advance(state, UNDER_GLASS.legal_actions(state)[0])
-    assert before == again
-    assert seen_by_all(state) != before
 
 
 def test_the_cards_of_a_case_are_told_in_the_order_in_which_they_were_laid() -> None:

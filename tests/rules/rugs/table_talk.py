@@ -108,8 +108,31 @@ def hands(state: rugs.State) -> list[str]:
     return [names(hand) for hand in state.hands]
 
 
+def table(state: rugs.State, events: Sequence[rugs.Event] = ()) -> dict[str, str]:
+    """What is asked of whom, what lies where and why; hands apart by slashes."""
+    return {
+        "asked": "nobody" if (now := asked(state)) is None else f"{now[0]} {now[1]}",
+        "legal": legal(state),
+        "hands": " / ".join(hands(state)),
+        "wall": names(state.wall),
+        "floor": names(state.floor),
+        "gone": names(state.discards),
+        "acts": "" if state.power is None else rugs.KINDS[state.power],
+        "told": " ".join(clauses(events)),
+    }
+
+
 def clauses(events: Sequence[rugs.Event]) -> list[str]:
     return [event.clause for event in events if hasattr(event, "clause")]
+
+
+def check(start: tuple[rugs.State, list[rugs.Event]], said: str, expected: dict[str, str]) -> None:
+    """Say words, apart by commas; then the table is as expected, in everything that is named."""
+    state, events = start
+    for word in said.split(", ") if said else ():
+        state, events = say(state, word)
+    found = table(state, events)
+    assert {name: found[name] for name in expected} == expected
 
 
 def scored(*collections: str, pairs: Sequence[str] = ()) -> list[dict[str, int]]:

@@ -1,10 +1,47 @@
 """Laying the Floor, picking, what is left over, and how it ends."""
 
+from functools import partial
+
 import pytest
 
 from game.rules.rugs import api as rugs
 from tests.rules.any_game import the
 from tests.rules.rugs import table_talk as talk
+
+fly = partial(partial, talk.fly)
+
+
+ENDS = {
+    "its power is performed then": (
+        fly("D5", "A1", "A2", wall="D1", top="B1 B2"), "",
+        {"hands": "A1 B1 / A2 B2", "told": "power-ladybug"},
+    ),
+    "the game goes on until the End card": (fly("L1", "A1", "A2"), "", {"asked": "pick 1"}),
+    "in the final round too": (
+        fly("D5", "A1", "A2", top="B1 B2", final=True), "",
+        {"asked": "nobody", "hands": "A1 B1 / A2 B2"},
+    ),
+    "what a Firefly takes in the final round scores for nobody": (
+        fly("F5", "A1 A3", "A2 B1", final=True), "A1, A2",
+        {"asked": "nobody", "floor": "A1 A2", "hands": "A3 / B1"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_the_end_of_a_round(end: str) -> None:
+    start, said, expected = ENDS[end]
+    talk.check(start(), said, expected)
+
+
+def test_on_a_short_floor_picking_stops_when_one_bug_is_left() -> None:
+    state = talk.picking("A1", "A2", floor="B1 D5 L1", picked=0, final=True)
+    talk.check((state, []), "B1, D5", {"asked": "nobody", "wall": "L1"})
+
+
+def test_until_the_next_round_begins_it_is_not_the_last() -> None:
+    state, _ = talk.fly("A5", "A1", "A2", gone=rugs.END_BELOW[2] - 3, top="B1")
+    assert (talk.asked(state), state.end_seen, state.final) == (("pass", 0), True, False)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -41,12 +78,6 @@ def test_the_bug_left_over_moves_to_the_right_of_the_wall() -> None:
     state, events = talk.fly("L1", "A1", "A2", wall="D1 B1")
     assert talk.names(state.wall) == "D1 B1 L1"
     assert the(rugs.LeftoverFlew, events).place == 2
-
-
-def test_then_its_power_is_performed() -> None:
-    state, events = talk.fly("D5", "A1", "A2", wall="D1", top="B1 B2")
-    assert talk.hands(state) == ["A1 B1", "A2 B2"]
-    assert talk.clauses(events) == ["power-ladybug"]
 
 
 def test_the_start_marker_passes_clockwise_and_a_new_round_begins() -> None:
@@ -91,12 +122,6 @@ def test_the_end_card_met_in_a_power_makes_the_next_round_the_last() -> None:
     assert the(rugs.RoundBegan, events).final
 
 
-def test_until_that_next_round_begins_it_is_not_the_last() -> None:
-    state, _ = talk.fly("A5", "A1", "A2", gone=rugs.END_BELOW[2] - 3, top="B1")
-    assert talk.asked(state) == ("pass", 0)
-    assert (state.end_seen, state.final) == (True, False)
-
-
 def test_the_end_card_is_no_bug_and_the_next_one_takes_its_place() -> None:
     state, events = talk.fly("L1", "A1", "A2", gone=rugs.END_BELOW[2] - 3, top="D1 D2 D3 D4 D5")
     assert len(state.floor) == 5
@@ -104,30 +129,11 @@ def test_the_end_card_is_no_bug_and_the_next_one_takes_its_place() -> None:
     assert the(rugs.EndMet, events).clause == "end-floor"
 
 
-def test_the_power_of_the_final_leftover_is_carried_out() -> None:
-    state, _ = talk.fly("D5", "A1", "A2", top="B1 B2", final=True)
-    assert state.phase is rugs.Phase.OVER
-    assert talk.hands(state) == ["A1 B1", "A2 B2"]
-
-
-def test_what_a_firefly_takes_in_the_final_round_scores_for_nobody() -> None:
-    state, _ = talk.fly("F5", "A1 A3", "A2 B1", final=True)
-    state, _ = talk.say(state, "A1", "A2")
-    assert state.phase is rugs.Phase.OVER
-    assert talk.names(state.floor) == "A1 A2"
-    assert talk.hands(state) == ["A3", "B1"]
-
-
 def test_after_the_final_round_the_marker_and_the_wall_stay() -> None:
     state, _ = talk.fly("L1", "A1", "A2", wall="D1", start=1, final=True)
     assert (state.round, state.start, state.power) == (1, 1, None)
     assert talk.names(state.wall) == "D1 L1"
     assert talk.asked(state) is None
-
-
-def test_the_game_goes_on_until_the_end_card() -> None:
-    state, _ = talk.fly("L1", "A1", "A2")
-    assert talk.asked(state) == ("pick", 1)
 
 
 def test_from_an_empty_deck_nothing_is_drawn() -> None:
@@ -138,13 +144,6 @@ def test_from_an_empty_deck_nothing_is_drawn() -> None:
     assert talk.clauses(events)[:3] == ["power-ladybug", "empty-deck", "empty-deck"]
 
 
-def test_on_a_short_floor_picking_stops_when_one_bug_is_left() -> None:
-    state = talk.picking("A1", "A2", floor="B1 D5 L1", picked=0, final=True)
-    state, _ = talk.say(state, "B1", "D5")
-    assert state.phase is rugs.Phase.OVER
-    assert talk.names(state.wall) == "L1"
-
-
 def test_from_an_empty_floor_nothing_flies() -> None:
     state = talk.picking("A1", "A2", floor="B1 A5")
     state.deck = state.deck[: state.drawn]
@@ -153,9 +152,3 @@ def test_from_an_empty_floor_nothing_flies() -> None:
     assert the(rugs.RoundBegan, events).final
     assert rugs.PowerRested(None, "empty-floor") in events
     assert state.phase is rugs.Phase.OVER
-
-
-def test_nobody_but_the_next_picks() -> None:
-    state = talk.dealt(3)
-    views = [rugs.BUGS_ON_RUGS.view(state, seat) for seat in (0, 1, 2, None)]
-    assert [len(view.legal) for view in views] == [7, 0, 0, 0]

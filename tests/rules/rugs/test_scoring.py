@@ -7,139 +7,72 @@ from game.rules.rugs.scoring import ranking
 from tests.rules.any_game import the
 from tests.rules.rugs import table_talk as talk
 
-# Butterfly
+WORTH: dict[str, dict[str, int]] = {
+    "Butterfly: a point for every type there is exactly one of, itself and all nine": {
+        "U1 A1 B1 D1 D2": 3, "U1 U2 A1 B1 D1 D2": 4, "U1 U2": 0, "U1 A1 B1 D1 F1 L1 M1 S1 Y1": 9,
+    },
+    "Butterfly: a single unpaired Mosquito is a type, also if it hatches a Larva afterwards": {
+        "U1 M1": 2, "U1 M1 M2": 1, "U1 A1 M1 M2 =A": 1, "U1 A1 M1 M2 M3 =A": 2, "U1 M1 L1": 3,
+    },
+    "Butterfly: a pair makes two of what there was one of": {
+        "U1 A1": 2, "U1 A1 M1 M2 =A": 1, "U1 A1 M1 M2 =U": 2,  # two Butterflies, and one Ant
+    },
+    "Firefly: a point for each different rug of all cards": {
+        "F1": 1, "F1 A1": 1, "F1 A2": 2, "F1 F7 A2 A3 A4 A5 A6": 12,  # F1 and A1 are both checks
+    },
+    "Firefly: Mosquitos have no rugs, even as another bug": {
+        "F1 M1 M2 M3": 1, "F1 A2 M1 M2 =F": 4,  # two Fireflies, two rugs
+    },
+    "Firefly: the rugs of hatched Larvae and eaten Flies count": {"F1 L1 M1": 2, "F1 S2 Y1": 3},
+    "Larva: three for each with a Mosquito to hatch it": {
+        "L1 L2 L3 M1 M2": 6, "L1 M1 M2 M3": 3, "L1 L2": 0, "U1 M1 L1": 3,
+    },
+    "Larva: paired Mosquitos hatch nothing": {"L1 L2 A1 M1 M2 =A": 0, "L1 L2 A1 M1 M2 M3 =A": 3},
+    "Larva: a pair can be one": {"L1 M1 M2 M3 M4 =L": 6},
+    "Ant: pairs count": {"A1 A2 A3 M1 M2 =A": 20},
+    "Spider: seven for each Fly fed to it, unfed nothing": {
+        "S1 S2 Y1": 7, "S1 S2 Y1 Y2 Y3": 14, "S1 S2": 0,
+    },
+    "Spider: a pair is one": {"S1 Y1 M1 M2 =S": 7, "S1 Y1 Y2 M1 M2 =S": 14},
+    "Y (Fly): two if it was not eaten": {"Y1 Y2 Y3": 6, "S1 Y1 Y2 Y3": 4, "Y1 M1 M2 =Y": 4},
+    "Beetle: an even number is worth five each, an odd one two": {
+        "": 0, "B1": 2, "B1 B2": 10, "B1 B2 B3": 6, "B1 B2 B3 B4": 20, "B1 B2 B3 B4 B5": 10,
+        "B1 M1 M2 =B": 10,
+    },
+    "D (Ladybug): exactly four are worth 25, otherwise one each": {
+        "": 0, "D1": 1, "D1 D2": 2, "D1 D2 D3": 3, "D1 D2 D3 D4": 25, "D1 D2 D3 D4 D5": 5,
+        "D1 D2 D3 D4 D5 D6": 6, "D1 D2 D3 M1 M2 =D": 25,
+    },
+}  # fmt: skip
+"""Hands, behind = what a pair of Mosquitos copies, and what the type gets for them."""
+LETTERS = {"Butterfly": "U"}
 
 
-def test_butterfly_a_point_for_every_type_there_is_exactly_one_of() -> None:
-    assert talk.points("U", "U1 A1 B1 D1 D2") == 3  # itself, an Ant, a Beetle
-    assert talk.points("U", "U1 U2 A1 B1 D1 D2") == 4
-    assert talk.points("U", "U1 U2") == 0
+@pytest.mark.parametrize("rule", WORTH)
+def test_what_a_hand_is_worth_to_a_type(rule: str) -> None:
+    letter = LETTERS.get(rule.partition(":")[0], rule[0])
+    for text, worth in WORTH[rule].items():
+        held, _, pair = text.partition(" =")
+        assert talk.points(letter, held, "A4 A5 A6", pairs=pair) == worth, text
 
 
-def test_butterfly_counts_all_nine_types() -> None:
-    assert talk.points("U", "U1 A1 B1 D1 F1 L1 M1 S1 Y1") == 9
-
-
-def test_butterfly_a_single_unpaired_mosquito_is_a_type() -> None:
-    assert talk.points("U", "U1 M1") == 2
-    assert talk.points("U", "U1 M1 M2") == 1
-    assert talk.points("U", "U1 A1 M1 M2", pairs="A") == 1
-    assert talk.points("U", "U1 A1 M1 M2 M3", pairs="A") == 2
-
-
-def test_butterfly_also_if_that_mosquito_hatches_a_larva_afterwards() -> None:
-    assert talk.scored("U1 M1 L1")[0] == {
-        "U": 3, "F": 0, "L": 3, "A": 0, "S": 0, "Y": 0, "B": 0, "D": 0
-    }  # fmt: skip
-
-
-# Firefly
-
-
-def test_firefly_a_point_for_each_different_rug_of_all_cards() -> None:
-    assert talk.points("F", "F1") == 1
-    assert talk.points("F", "F1 A1") == 1  # both checks
-    assert talk.points("F", "F1 A2") == 2
-    assert talk.points("F", "F1 F7 A2 A3 A4 A5 A6") == 12
-
-
-def test_firefly_mosquitos_have_no_rugs() -> None:
-    assert talk.points("F", "F1 M1 M2 M3") == 1
-
-
-def test_firefly_mosquitos_have_no_rugs_even_as_another_bug() -> None:
-    assert talk.points("F", "F1 A2 M1 M2", pairs="F") == 4  # two Fireflies, two rugs
-
-
-def test_firefly_the_rugs_of_hatched_larvae_and_eaten_flies_count() -> None:
-    assert talk.points("F", "F1") == 1
-    assert talk.points("F", "F1 L1 M1") == 2  # a Larva on waves, which hatches
-    assert (
-        talk.points("F", "F1 S2 Y1") == 3
-    )  # a Fly on fringe, which is eaten by a Spider on stripes
-
-
-# Larva
-
-
-def test_larva_three_for_each_with_a_mosquito_to_hatch_it() -> None:
-    assert talk.points("L", "L1 L2 L3 M1 M2") == 6
-    assert talk.points("L", "L1 M1 M2 M3") == 3
-
-
-def test_larva_unhatched_is_worth_nothing() -> None:
-    assert talk.points("L", "L1 L2") == 0
-
-
-def test_larva_paired_mosquitos_hatch_nothing() -> None:
-    assert talk.points("L", "L1 L2 A1 M1 M2", pairs="A") == 0
-    assert talk.points("L", "L1 L2 A1 M1 M2 M3", pairs="A") == 3
-
-
-def test_larva_a_pair_can_be_one() -> None:
-    assert talk.points("L", "L1 M1 M2 M3 M4", pairs="L") == 6
-
-
-# Ant
-
-
-def test_ant_the_most_five_second_most_three_others_one() -> None:
-    sheet = talk.scored("A1 A2 A3", "A4 A5", "A6", "B1")
-    assert [row["A"] for row in sheet] == [15, 6, 1, 0]
-
-
-def test_ant_ties_share_the_better_rate() -> None:
-    sheet = talk.scored("A1 A2", "A4 A5", "A6", "A7", "B1")
-    assert [row["A"] for row in sheet] == [10, 10, 3, 3, 0]
-
-
-def test_ant_second_most_is_the_next_smaller_number_above_none() -> None:
-    sheet = talk.scored("A1 A2", "A4 A5", "B1")
-    assert [row["A"] for row in sheet] == [10, 10, 0]
-
-
-def test_ant_of_two_players_the_one_with_fewer_gets_three_each() -> None:
-    assert [row["A"] for row in talk.scored("A1 A2 A3", "A4 A5")] == [15, 6]
-    assert [row["A"] for row in talk.scored("A1 A2", "A4 A5")] == [10, 10]
-
-
-def test_ant_pairs_count() -> None:
-    assert talk.points("A", "A1 A2 A3 M1 M2", "A4 A5 A6", pairs="A") == 20
-
-
-# Spider and Fly
-
-
-def test_spider_seven_for_each_fly_fed_to_it() -> None:
-    assert talk.points("S", "S1 S2 Y1") == 7
-    assert talk.points("S", "S1 S2 Y1 Y2 Y3") == 14
-
-
-def test_spider_unfed_is_worth_nothing() -> None:
-    assert talk.points("S", "S1 S2") == 0
-
-
-def test_fly_that_was_not_eaten_is_worth_two() -> None:
-    assert talk.points("Y", "Y1 Y2 Y3") == 6
-    assert talk.points("Y", "S1 Y1 Y2 Y3") == 4
-
-
-# Beetle and Ladybug
-
-
-@pytest.mark.parametrize(("beetles", "worth"), [(0, 0), (1, 2), (2, 10), (3, 6), (4, 20), (5, 10)])
-def test_beetle_an_even_number_is_worth_five_each_an_odd_one_two(beetles: int, worth: int) -> None:
-    assert talk.points("B", " ".join(f"B{n}" for n in range(1, beetles + 1))) == worth
+def test_every_type_has_its_line() -> None:
+    expected = {"U": 3, "F": 0, "L": 3, "A": 0, "S": 0, "Y": 0, "B": 0, "D": 0}
+    assert talk.scored("U1 M1 L1")[0] == expected
 
 
 @pytest.mark.parametrize(
-    ("ladybugs", "worth"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 25), (5, 5), (6, 6)]
+    ("held", "ants"),
+    [
+        pytest.param("A1 A2 A3 / A4 A5 / A6 / B1", [15, 6, 1, 0], id="5 for the most, 3, then 1"),
+        pytest.param("A1 A2 / A4 A5 / A6 / A7 / B1", [10, 10, 3, 3, 0], id="ties get the better"),
+        pytest.param("A1 A2 / A4 A5 / B1", [10, 10, 0], id="second most is above none"),
+        pytest.param("A1 A2 A3 / A4 A5", [15, 6], id="of two players fewer get three each"),
+        pytest.param("A1 A2 / A4 A5", [10, 10], id="two tied players"),
+    ],
 )
-def test_ladybug_exactly_four_are_worth_25_otherwise_one_each(ladybugs: int, worth: int) -> None:
-    assert talk.points("D", " ".join(f"D{n}" for n in range(1, ladybugs + 1))) == worth
-
-
-# Mosquito
+def test_ant_the_most_five_second_most_three_others_one(held: str, ants: list[int]) -> None:
+    assert [row["A"] for row in talk.scored(*held.split(" / "))] == ants
 
 
 def test_mosquito_scores_nothing_by_itself() -> None:
@@ -165,20 +98,6 @@ def test_mosquito_pairs_are_asked_in_turn_order_from_the_last_start_player() -> 
 def test_mosquito_a_pair_copies_a_type_already_held_and_none_of_its_own() -> None:
     state, _ = talk.fly("L1", "M1 M2 Y1 A1 F1", "B1", final=True)
     assert talk.legal(state) == "A, F, Y, done"
-
-
-def test_mosquito_each_pair_is_one_bug_of_that_type() -> None:
-    assert talk.points("D", "D1 D2 D3 M1 M2", pairs="D") == 25
-    assert talk.points("B", "B1 M1 M2", pairs="B") == 10
-    assert talk.points("S", "S1 Y1 M1 M2", pairs="S") == 7
-    assert talk.points("S", "S1 Y1 Y2 M1 M2", pairs="S") == 14
-
-
-def test_mosquito_a_pair_makes_two_of_what_there_was_one_of() -> None:
-    assert talk.points("U", "U1 A1") == 2
-    assert talk.points("U", "U1 A1 M1 M2", pairs="A") == 1
-    assert talk.points("U", "U1 A1 M1 M2", pairs="U") == 2  # two Butterflies, and one Ant
-    assert talk.points("Y", "Y1 M1 M2", pairs="Y") == 4
 
 
 def test_mosquito_several_pairs_may_copy_one_type() -> None:
@@ -239,24 +158,18 @@ def test_the_example_of_the_rules() -> None:
 # Who wins
 
 
-def test_the_highest_score_wins() -> None:
-    assert ranking([(3, 4), (5, 3), (1, 1)]) == ((1,), "most-points")
-
-
-def test_ties_go_to_the_best_single_type() -> None:
-    assert ranking([(4, 4), (5, 3), (8, 0)]) == ((2,), "best-type")
-
-
-def test_then_to_the_next_best_and_so_on() -> None:
-    assert ranking([(5, 2, 1), (5, 3, 0)]) == ((1,), "best-type")
-
-
-def test_who_has_fewer_points_has_no_part_in_a_tie() -> None:
-    assert ranking([(4, 4), (5, 3), (7, 0)]) == ((1,), "best-type")
-
-
-def test_if_all_is_equal_the_win_is_shared() -> None:
-    assert ranking([(5, 3), (3, 5), (7, 0)]) == ((0, 1), "shared")
+@pytest.mark.parametrize(
+    ("points", "winners", "clause"),
+    [
+        pytest.param([(3, 4), (5, 3), (1, 1)], (1,), "most-points", id="the highest score"),
+        pytest.param([(4, 4), (5, 3), (8, 0)], (2,), "best-type", id="the best single type"),
+        pytest.param([(5, 2, 1), (5, 3, 0)], (1,), "best-type", id="the next best, and so on"),
+        pytest.param([(4, 4), (5, 3), (7, 0)], (1,), "best-type", id="not who has fewer points"),
+        pytest.param([(5, 3), (3, 5), (7, 0)], (0, 1), "shared", id="all is equal: shared"),
+    ],
+)
+def test_who_wins(points: list[tuple[int, ...]], winners: tuple[int, ...], clause: str) -> None:
+    assert ranking(points) == (winners, clause)
 
 
 def test_scores_are_zeros_until_the_end() -> None:

@@ -96,31 +96,10 @@ def test_a_bug_placed_swapped_given_or_shown_is_public(leftover: str, words: lis
     assert "A1" in talk.names(rugs.BUGS_ON_RUGS.view(state, None).seen)
 
 
-def test_only_who_has_to_choose_sees_what_is_legal() -> None:
-    views = seen_by_all(talk.dealt(3, lead=1))
-    assert [len(view.legal) for view in views] == [0, 7, 0, 0]
-    assert {view.decision for view in views} == {rugs.BUGS_ON_RUGS.decision(talk.dealt(3, lead=1))}
-
-
 def test_the_order_of_picks_is_public() -> None:
     view = rugs.BUGS_ON_RUGS.view(talk.dealt(3, lead=1), None)
     assert (view.pick_order, view.picked) == ((1, 2, 0, 0, 2, 1), 0)
     assert (view.turn_order, view.progress) == ((1, 2, 0), (1, 1))
-
-
-def test_a_view_can_be_made_before_the_first_card() -> None:
-    from game.rules.rugs.api import Setup
-
-    view = rugs.BUGS_ON_RUGS.view(rugs.BUGS_ON_RUGS.new_game(Setup(3, 0)), 0)
-    assert (view.decision, view.legal, view.hand) == (None, (), ())
-
-
-def test_a_view_does_not_follow_the_game() -> None:
-    state = talk.dealt(3)
-    before, again = seen_by_all(state), seen_by_all(state)
-    rugs.BUGS_ON_RUGS.advance(state, rugs.BUGS_ON_RUGS.legal_actions(state)[0])
-    assert before == again
-    assert seen_by_all(state) != before
 
 
 def test_a_refusal_is_said_in_the_language_that_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
