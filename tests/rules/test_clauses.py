@@ -33,3 +33,19 @@ def test_every_clause_has_a_witness_and_every_witness_a_clause(game: str) -> Non
 def test_the_rules_give_the_clause_as_the_reason(game: str, name: str) -> None:
     given = WITNESSES[game][name]()
     assert name in ([given] if isinstance(given, str) else given)
+
+
+CLAUSES = {
+    f"{game.id} {name}": sentence
+    for game in SHELF.values()
+    for name, sentence in game.rules.clauses.items()
+}
+
+
+@pytest.mark.parametrize("clause", sorted(CLAUSES))
+def test_a_clause_is_one_plain_sentence(clause: str) -> None:
+    sentence = CLAUSES[clause]
+    assert sentence[0].isupper()
+    assert sentence.endswith(".")
+    assert sentence.count(".") == 1
+    assert len(sentence) <= 100

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.glass import api as glass
 from tests.rules.any_game import the
-from tests.rules.glass.table_talk import case, clauses, every, names, say, score, seen, turn_of
+from tests.rules.glass import table_talk as talk
 
 SCORES: dict[str, dict[str, dict[str, int]]] = {
     "blue, green and gold score in rows and columns of two or more": {
@@ -46,26 +46,26 @@ SCORES: dict[str, dict[str, dict[str, int]]] = {
 @pytest.mark.parametrize("rule", SCORES)
 def test_what_a_case_scores(rule: str) -> None:
     for rows, points_by_source in SCORES[rule].items():
-        assert score(rows) == points_by_source
+        assert talk.score(rows) == points_by_source
 
 
 def test_a_coin_that_was_not_spent_is_worth_two() -> None:
-    assert score("", coins=3) == {"coins": 6}
+    assert talk.score("", coins=3) == {"coins": 6}
 
 
 def test_points_of_kinds_are_added_up_as_in_the_example_of_the_rules() -> None:
     # Not the printed picture, but one with the same runs: blue 2 + 2, green 6 + 4 + 4 + 4, a lone
     # gold, two red neighbours, two moths, a stag, dung, and two coins.
     rows = "GGGSR .GGsR Y...D BMm.. BBMm."
-    line = score(rows, coins=2)
+    line = talk.score(rows, coins=2)
     assert line == {"B": 2 + 2, "G": 6 + 4 + 4 + 4, "R": 4, "S": 5, "M": 10, "coins": 4}
-    assert sum(line.values()) == glass.worth(case(rows)) + 4 == 45
+    assert sum(line.values()) == glass.worth(talk.case(rows)) + 4 == 45
 
 
 def test_everything_that_scores_together_is_told_with_its_cells() -> None:
-    found = glass.groups(case("BBYMm B.SMm RRsGG D.GGG ...G."))
+    found = glass.groups(talk.case("BBYMm B.SMm RRsGG D.GGG ...G."))
     told = {
-        source: [(names(group.cells), group.points) for group in each]
+        source: [(talk.names(group.cells), group.points) for group in each]
         for source, each in found.items()
     }
     assert told == {
@@ -82,44 +82,46 @@ def test_groups_add_up_to_the_points() -> None:
     rng = Random(5)
     for _ in range(300):
         rows = " ".join("".join(rng.choices("BGYR.", k=5)) for _ in range(5))
-        summed = [sum(group.points for group in each) for each in glass.groups(case(rows)).values()]
-        assert summed == list(glass.points(case(rows), 0)[:6])
-        assert sum(summed) == glass.worth(case(rows))
+        summed = [
+            sum(group.points for group in each) for each in glass.groups(talk.case(rows)).values()
+        ]
+        assert summed == list(glass.points(talk.case(rows), 0)[:6])
+        assert sum(summed) == glass.worth(talk.case(rows))
 
 
 def test_the_highest_score_wins() -> None:
-    state = turn_of(0, "5", "6", "7", hands=(20, 30), cases=("BB", "GG"))
-    state, events = say(state, "pass", "pass")
+    state = talk.turn_of(0, "5", "6", "7", hands=(20, 30), cases=("BB", "GG"))
+    state, events = talk.say(state, "pass", "pass")
     assert the(glass.GameEnded, events) == glass.GameEnded((1,), (8, 10), "most-points")
     assert state.winners == (1,)
 
 
 def test_a_tie_is_shared() -> None:
-    state = turn_of(0, "5", "6", "7", hands=(20, 30), cases=("BB BB", "GGGG"))
-    _, events = say(state, "pass", "pass")
+    state = talk.turn_of(0, "5", "6", "7", hands=(20, 30), cases=("BB BB", "GGGG"))
+    _, events = talk.say(state, "pass", "pass")
     assert the(glass.GameEnded, events) == glass.GameEnded((0, 1), (14, 14), "shared")
 
 
 def test_at_the_end_every_line_of_the_ledger_is_told() -> None:
-    state = turn_of(0, "5", "6", "7", hands=(20, 30), cases=("BB", "GG RR"), coins=(1, 3))
-    _, events = say(state, "pass", "pass")
-    lines = [(each.source, each.points) for each in every(glass.SourceScored, events)]
+    state = talk.turn_of(0, "5", "6", "7", hands=(20, 30), cases=("BB", "GG RR"), coins=(1, 3))
+    _, events = talk.say(state, "pass", "pass")
+    lines = [(each.source, each.points) for each in talk.every(glass.SourceScored, events)]
     assert lines == [
         ("B", (2, 0)), ("G", (0, 4)), ("Y", (0, 0)), ("R", (0, 4)), ("S", (0, 0)), ("M", (0, 0)),
         ("coins", (2, 6)),
     ]  # fmt: skip
-    assert all(clause in glass.CLAUSES for clause in clauses(events))
+    assert all(clause in glass.CLAUSES for clause in talk.clauses(events))
 
 
 def test_a_laid_card_tells_the_points_before_and_after() -> None:
-    state = turn_of(0, "1", "6", "7", hands=(20, 30), cases=("BB", ""))
-    _, events = say(state, "draw 1", "1@a1")
+    state = talk.turn_of(0, "1", "6", "7", hands=(20, 30), cases=("BB", ""))
+    _, events = talk.say(state, "draw 1", "1@a1")
     told = the(glass.CardLaid, events)
     assert (sum(told.before), sum(told.after)) == (8, 12)
     assert (told.before[0], told.after[:2]) == (2, (2, 4))
 
 
 def test_points_are_always_those_of_the_cases_as_they_stand() -> None:
-    state = turn_of(0, "1", "6", "7", hands=(20, 30), cases=("BB", "RR"))
-    assert seen(state).scores == (8, 10)
-    assert seen(state).points == ((2, 0, 0, 0, 0, 0, 6), (0, 0, 0, 4, 0, 0, 6))
+    state = talk.turn_of(0, "1", "6", "7", hands=(20, 30), cases=("BB", "RR"))
+    assert talk.seen(state).scores == (8, 10)
+    assert talk.seen(state).points == ((2, 0, 0, 0, 0, 0, 6), (0, 0, 0, 4, 0, 0, 6))

@@ -1,12 +1,16 @@
-"""Whole random games before two independent referees, compared after every action."""
+"""Random games and all ways on from fixed tables, before two independent referees."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 
 import pytest
 
 from game.rules.rugs import api as rugs
+from game.rules.rugs.api import BUGS_ON_RUGS, Deal, Phase, Setup, State, write_cards
+from tests.rules.any_game import sequences, ways_on
 from tests.rules.rugs import referee
+from tests.rules.rugs.table_talk import deck, fly
 
 GAMES = 25  # at each table, of each kind of deck
 EAGER = "ADU"  # Ants, Ladybugs, Butterflies
@@ -63,3 +67,81 @@ def chosen(game: referee.Game, rng: Random, hatching: float, leaving: float) -> 
     if rng.random() < leaving:
         legal = {"pick": others, "show": drawing}.get(game["phase"]) or legal
     return rng.choice(legal)
+
+
+# On top of the deck: Larvae for all, so that they hatch at once; then a bug of each type.
+BROOD = "L1 L2 L3 L4 L5 L6 A1 B1 D1 F1 M1 S1 U1 Y1 A2 B2 D2 F2 M2 S2 U2 Y2"
+MIXED = "A1 L2 B3 Y4 D5 M6 F7 S8 U9 L1 B2 A3 Y5 D6 M7 F8 S1 U2 L3 B4"
+FROM_THE_DEAL = {
+    (2, BROOD): (5, 14, 33, 84, 210, 414),
+    (3, BROOD): (7, 34, 134, 446, 1_322, 3_410),
+    (2, MIXED): (5, 20, 60, 120, 408, 1_272),
+    (4, MIXED): (9, 66, 457, 2_752),
+    (5, MIXED): (11, 102, 911, 7_300),
+}
+LAST_HANDS = {
+    "firefly": ("F1", "A1 B1 L1 L2", "D1 D2 Y1"),
+    "spider": ("S1", "A1 B1 L1 L2", "D1 D2 Y1"),
+    "mosquito": ("M1", "A1 L1 L2", "D1 D2"),
+    "fly": ("Y5", "A1 B1 L1 L2", "D1 D2 Y1"),
+    "butterfly": ("U1", "D5 A1 M5 S5 B1 L1 U2", "D1 L5 L6"),
+    "grouping": ("L1", "M1 M2 M3 M4 A1 D1 Y1", "B1 B2 M5 M6 S1"),
+}
+TO_THE_END = {
+    "firefly": (99, 777),
+    "spider": (99, 1_065),
+    "mosquito": (380, 2_374),
+    "fly": (39, 456),
+    "butterfly": (9_186, 157_715),
+    "grouping": (2_699, 52_644),
+}
+
+
+def uncut(_: object) -> None:
+    """Nothing ends before its time."""
+
+
+def settled(state: State) -> dict[str, int] | None:
+    if state.phase not in {Phase.PICK, Phase.OVER}:
+        return None
+    return {"ways": 1, "points": sum(state.scores)}
+
+
+WAYS = partial(ways_on, BUGS_ON_RUGS)
+
+
+def second_sequences(seats: int, lead: int, cards: str, depth: int) -> int:
+    """The same from the second referee, who plays every sequence from the start."""
+    todo: list[tuple[str, ...]] = [()]
+    for _ in range(depth):
+        todo = [
+            (*words, word) for words in todo for word in second_legal(seats, lead, cards, words)
+        ]
+    return len(todo)
+
+
+def second_legal(seats: int, lead: int, cards: str, words: tuple[str, ...]) -> list[str]:
+    game, asking = referee.sit_down(seats, lead, cards)
+    for word in words:
+        referee.say(game, asking, word)
+    legal: list[str] = game["legal"]
+    return legal
+
+
+@pytest.mark.parametrize(("seats", "top"), FROM_THE_DEAL)
+def test_sequences_from_the_deal(seats: int, top: str) -> None:
+    start = BUGS_ON_RUGS.new_game(Setup(seats, 1))
+    cards: Deal = deck(top)
+    state, _ = BUGS_ON_RUGS.deal(start, cards)
+    for depth, count in enumerate(FROM_THE_DEAL[seats, top], 1):
+        assert sequences(state, depth, uncut, WAYS) == {"cut": count}
+        if count < 1_500:
+            assert second_sequences(seats, 1, write_cards(cards.deck), depth) == count
+
+
+@pytest.mark.parametrize("power", LAST_HANDS)
+def test_sequences_of_a_power_in_the_final_round(power: str) -> None:
+    leftover, *hands = LAST_HANDS[power]
+    state, _ = fly(leftover, *hands, wall="Y9 D9 L9", top="M9 M10 B9", final=True)
+    ways, points = TO_THE_END[power]
+    assert sequences(state, 99, settled, WAYS) == {"ways": ways, "points": points}
