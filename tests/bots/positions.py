@@ -32,6 +32,15 @@ def hurried(game: str, level: Level) -> AnyBot:
     return bot
 
 
+def chosen(game: str, level: Level, state: object) -> str:
+    """What a bot of this level does whose turn it is, as records write it."""
+    rules = SHELF[game].rules
+    decision = rules.decision(state)
+    assert decision is not None
+    view = rules.view(state, decision.seat)
+    return rules.write(make_bot(game, level, Random(1)).choose(view, view.legal))
+
+
 def decisions(rules: Rules[Any, Any, Any, V, P, Any], start: P, rng: Random) -> Iterator[V]:
     """The table as each sees it who has to choose, until the game is over."""
     playout = Playout(rules, start, partial(rules.shuffle, rng=rng))

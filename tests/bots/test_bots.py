@@ -1,6 +1,7 @@
 """What every bot keeps to, and how well the sensible one plays."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 
 import pytest
@@ -10,37 +11,19 @@ from game.bots.council.first.sensible import weigh
 from game.rules.council import api as rules
 from game.rules.council.api import EDITIONS as RULEBOOKS
 from game.simulate import Plan, play_game, standings
-from tests.bots.positions import decisions
+from tests.bots.positions import chosen, decisions
 
 EDITIONS = ["published", "prototype"]
 Position = tuple[rules.View, Sequence[rules.Action]]
 
 BOTS = bots_of("bug-council").opens()
-QUICK = (Level.RANDOM, Level.FIRST, Level.NEWCOMER, Level.SENSIBLE)
-"""Those who go by rules of thumb: whoever searches has tests of its own."""
+sensible = partial(chosen, "bug-council", Level.FIRST)
 
 
 def positions(edition: str, seats: int, seed: int) -> Iterator[Position]:
     rng = Random(seed)
     for view in decisions(rules.COUNCIL, rules.random_setup(edition, seats, None, rng), rng):
         yield view, view.legal
-
-
-@pytest.mark.parametrize("level", QUICK)
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_bot_chooses_something_legal(level: Level, edition: str, seats: int) -> None:
-    bot = BOTS[level](Random(1))
-    for seed in range(4):
-        for view, legal in positions(edition, seats, seed):
-            assert bot.choose(view, legal) in legal
-
-
-@pytest.mark.parametrize("level", QUICK)
-def test_the_same_views_give_the_same_choices(level: Level) -> None:
-    one, other = BOTS[level](Random(9)), BOTS[level](Random(9))
-    for view, legal in positions("published", 4, 2):
-        assert one.choose(view, legal) == other.choose(view, list(legal))
 
 
 def test_a_bot_may_take_over_a_seat_at_any_time() -> None:
@@ -65,13 +48,6 @@ def test_sensible_beats_one_at_random_and_the_emissary(edition: str) -> None:
     plan = Plan(("random", "sensible"), 100, 12, {"edition": edition})
     rows = standings(play_game(plan, number) for number in range(plan.games))
     assert rows[1].wins / plan.games >= 0.80
-
-
-def sensible(state: rules.State) -> str:
-    decision = rules.COUNCIL.decision(state)
-    assert decision is not None
-    view, legal = rules.COUNCIL.view(state, decision.seat), rules.COUNCIL.legal_actions(state)
-    return rules.write_action(BOTS[Level.FIRST](Random(0)).choose(view, legal))
 
 
 def table(hands: Sequence[str], council: str, actions: str) -> rules.State:
@@ -101,7 +77,12 @@ def test_no_allegiance_is_for_weak_hands() -> None:
 def test_no_allegiance_throws_its_most_dangerous_card_away() -> None:
     weak_but_one = LOW.replace("A1", "A8")
     hands = [weak_but_one, HIGH.replace("A8", "A1"), MIDDLE]
-    assert sensible(table(hands, "ABCFM", "no-allegiance allegiance allegiance")) == "A8"
+    assert (
+        chosen(
+            "bug-council", Level.FIRST, table(hands, "ABCFM", "no-allegiance allegiance allegiance")
+        )
+        == "A8"
+    )
 
 
 def test_somebody_who_ducks_plays_under_the_highest_card() -> None:

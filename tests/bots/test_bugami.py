@@ -1,42 +1,20 @@
 """What Bugami's bots keep to, and how well the sharp one bids and plays."""
 
-from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 
-import pytest
-
-from game.bots import Level, make_bot, offered
+from game.bots import Level, make_bot
 from game.bots.bugami.hand import suit_survival
 from game.bots.bugami.memory import Memory
 from game.bots.bugami.sharp import weigh
 from game.ladder import Climb, climb
 from game.rules.bugami import api as bugami
 from game.simulate import Plan, play_game
-from tests.bots.positions import decisions, hurried
+from tests.bots.positions import chosen, decisions
 from tests.rules.bugami.table_talk import dealt, mid_deal, play, setup
 
-Position = tuple[bugami.View, Sequence[bugami.Action]]
-
-
-def positions(start: bugami.Setup, seed: int) -> Iterator[Position]:
-    for view in decisions(bugami.BUGAMI, start, Random(seed)):
-        yield view, view.legal
-
-
-def chosen(state: bugami.State, level: Level) -> str:
-    decision = bugami.BUGAMI.decision(state)
-    assert decision is not None
-    view = bugami.BUGAMI.view(state, decision.seat)
-    return bugami.write_action(make_bot("bugami", level, Random(0)).choose(view, view.legal))
-
-
-def sharp(state: bugami.State) -> str:
-    """What the sharp bot of the first releases does whose turn it is."""
-    return chosen(state, Level.FIRST)
-
-
-def newcomer(state: bugami.State) -> str:
-    return chosen(state, Level.NEWCOMER)
+sharp = partial(chosen, "bugami", Level.FIRST)
+newcomer = partial(chosen, "bugami", Level.NEWCOMER)
 
 
 def with_hand(hand: str) -> bugami.State:
@@ -46,30 +24,14 @@ def with_hand(hand: str) -> bugami.State:
     return dealt(setup(), bugami.Deal((mine, *(tuple(others[seat::3]) for seat in range(3))), ()))
 
 
-@pytest.mark.parametrize("level", offered("bugami"))
-@pytest.mark.parametrize("seats", range(3, 8))
-def test_a_bot_chooses_something_legal(level: Level, seats: int) -> None:
-    bot = hurried("bugami", level)
-    start = setup(seats, jokers=seats % 3, shotgun=seats % 2 == 0, target=1)
-    for seed in range(3):
-        for view, legal in positions(start, seed):
-            assert bot.choose(view, legal) in legal
-
-
-@pytest.mark.parametrize("level", offered("bugami"))
-def test_the_same_views_give_the_same_choices(level: Level) -> None:
-    one, other = (hurried("bugami", level) for _ in range(2))
-    for view, legal in positions(setup(5, jokers=2, shotgun=True, target=1), 2):
-        assert one.choose(view, legal) == other.choose(view, list(legal))
-
-
 def test_a_bot_may_take_over_a_seat_at_any_time() -> None:
     """All that a choice needs is in the view; only equals are left to chance."""
     seasoned = make_bot("bugami", Level.FIRST, Random(3))
-    for view, legal in positions(setup(6, jokers=1, shotgun=True, target=1), 6):
-        weights = weigh(view, legal)
-        assert set(weights) == set(legal)
-        assert weights[seasoned.choose(view, legal)] == max(weights.values())
+    start = setup(6, jokers=1, shotgun=True, target=1)
+    for view in decisions(bugami.BUGAMI, start, Random(6)):
+        weights = weigh(view, view.legal)
+        assert set(weights) == {*view.legal}
+        assert weights[seasoned.choose(view, view.legal)] == max(weights.values())
 
 
 # How a newcomer plays.

@@ -94,13 +94,6 @@ def test_each_of_them_offers_three_levels() -> None:
         assert offered(game) == (Level.NEWCOMER, Level.SENSIBLE, Level.SHARP)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_gives_the_same_search(game: str) -> None:
-    for view in mixed_positions(game, 8, 3):
-        one, other = (make_bot(game, "sharp:20", Random(5)) for _ in range(2))
-        assert one.choose(view, view.legal) == other.choose(view, view.legal)
-
-
 def test_search_with_few_playouts_beats_the_best_of_before() -> None:
     """The fast gate: the same games each time. docs/research.md has the real numbers."""
     (sharp,) = climb(Climb(("sharp:30",), "sharp-1", 2, 4, 2, game="bugs-on-rugs"))

@@ -44,9 +44,10 @@ def test_a_number_of_playouts_is_only_for_who_counts_them() -> None:
             make_bot(GAME, name, Random(1))
 
 
-def test_the_same_seed_gives_the_same_search() -> None:
-    for view in mixed_positions(GAME, 12, 3):
-        one, other = (make_bot(GAME, "sharp:40", Random(5)) for _ in range(2))
+@pytest.mark.parametrize("game", SHELF)
+def test_the_same_seed_gives_the_same_search(game: str) -> None:
+    for view in mixed_positions(game, 8, 3):
+        one, other = (make_bot(game, "sharp:20", Random(5)) for _ in range(2))
         assert one.choose(view, view.legal) == other.choose(view, view.legal)
 
 

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from game.bots import Level, bots_of, make_bot
-from game.bots.council.first.sensible import weigh
 from game.ladder import Climb, climb
 from game.rules.council.api import COUNCIL, Personality, Phase, View, imagine, random_setup
 from game.simulate import Plan, play_game, standings
@@ -31,15 +30,6 @@ def test_a_bot_chooses_something_legal(personality: Personality) -> None:
     for name in (Level.RANDOM, Level.FIRST, Level.NEWCOMER, Level.SENSIBLE):
         for view in positions(personality, 3):
             assert BOTS[name](Random(1)).choose(view, view.legal) in view.legal, name
-
-
-@solo_personalities
-def test_the_same_view_gives_the_same_weights(personality: Personality) -> None:
-    for view in positions(personality, 4):
-        if len(view.legal) > 1:
-            weights = weigh(view, view.legal)
-            assert set(weights) == set(view.legal)
-            assert weigh(view, view.legal) == weights
 
 
 def test_every_kind_of_decision_is_weighed() -> None:
