@@ -55,12 +55,14 @@ FIRST = (
 )
 
 # Chosen examples follow from the test alone: a red run is red again, on every machine.
-settings.register_profile("suite", deadline=None, derandomize=True, database=None)
+settings.register_profile("suite", deadline=None, derandomize=True, database=None, max_examples=30)
+settings.register_profile("whole", settings.get_profile("suite"), max_examples=150)
 settings.load_profile("suite")
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Whatever was translated is there as the program reads it."""
+    settings.load_profile("whole" if config.getoption("whole") else "suite")
     catalogues.refresh()
     speak_english()
 

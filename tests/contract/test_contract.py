@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.bots import Level, bots_of
@@ -32,7 +32,6 @@ def test_random_games_keep_every_law(table: AnyTable, games: int) -> None:
         audited(table, table.setup(rng), rng, at_random)
 
 
-@settings(max_examples=30)
 @given(data=st.data())
 def test_odd_games_keep_every_law(data: st.DataObject) -> None:
     table = data.draw(st.sampled_from(TABLES), label="table")

@@ -12,7 +12,7 @@ from game import commands
 from game.bots import bots_of
 from game.catalogue import SHELF
 from game.records import read_record, replay
-from game.rules.council.api import COUNCIL, legal_actions
+from game.rules.rugs.api import BUGS_ON_RUGS as RULES
 from game.streams import PIPE_CLOSED
 from main import WITHOUT_WINDOW, parser
 from tests.records.recorded import Parts, Run, Save, whole_game
@@ -56,7 +56,7 @@ def test_a_review_is_one_object_of_everything_the_seat_has_chosen(
 ) -> None:
     monkeypatch.setattr("game.coach.evaluate.BLOCK", 2)
     file = tmp_path / "whole.json"
-    file.write_text(whole_game(), "utf-8")
+    file.write_text(whole_game("bugs-on-rugs", 2), "utf-8")
     code, out, err = run("record", "review", file, "--seat", 1, "--json")
     assert (code, err) == (0, "")
     told = json.loads(out)
@@ -64,12 +64,12 @@ def test_a_review_is_one_object_of_everything_the_seat_has_chosen(
     assert [each["at"] for each in told["choices"]] == [
         at
         for at, state in enumerate(game.states[:-1])
-        if (decision := COUNCIL.decision(state)) is not None and decision.seat == 1
+        if (decision := RULES.decision(state)) is not None and decision.seat == 1
     ]
     for each in told["choices"]:
         assert (each["loss"] > 0) <= bool(each["better"])
         assert set(each["better"]) <= set(
-            map(COUNCIL.write, legal_actions(game.states[each["at"]]))
+            map(RULES.write, RULES.legal_actions(game.states[each["at"]]))
         )
     again = run("record", "review", file, "--seat", 1)[1]
     assert all(each["said"] in again for each in told["choices"])

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.catalogue import SHELF
@@ -79,7 +79,6 @@ def change(value: Part, data: st.DataObject, values: st.SearchStrategy[object]) 
 
 
 @pytest.mark.parametrize("game", TEXTS)
-@settings(max_examples=150)
 @given(data=st.data())
 def test_a_changed_part(game: str, file: Path, data: st.DataObject) -> None:
     parts = json.loads(TEXTS[game])
@@ -89,7 +88,6 @@ def test_a_changed_part(game: str, file: Path, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("game", TEXTS)
-@settings(max_examples=150)
 @given(data=st.data(), length=st.integers(0, 30), junk=st.binary(max_size=8))
 def test_changed_bytes(
     game: str, file: Path, data: st.DataObject, length: int, junk: bytes
