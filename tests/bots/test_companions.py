@@ -101,6 +101,7 @@ def test_search_with_few_playouts_beats_the_best_of_before() -> None:
     assert sharp.wins >= 50
 
 
+@pytest.mark.whole  # what few games tell is chance
 def test_sensible_collects_for_what_is_still_to_come() -> None:
     """At a table of four; the same games each time."""
     first, today = climb(Climb(("sharp-1", "sensible"), "sharp-1", 4, 25, 6, game="bugs-on-rugs"))

@@ -96,10 +96,11 @@ def test_sharp_leaves_no_firefly_that_would_cost_it_a_pair() -> None:
     assert weights["F9"] > weights["L1"]
 
 
-def test_sharp_beats_three_gentle_ones() -> None:
-    plan = Plan(("sensible", "random", "random", "random"), 40, 3, game=GAME)
+def test_sharp_beats_three_gentle_ones(*, whole: bool) -> None:
+    games = 40 if whole else 15
+    plan = Plan(("sensible", "random", "random", "random"), games, 3, game=GAME)
     rows = standings(play_game(plan, number) for number in range(plan.games))
-    assert rows[0].wins >= 24
+    assert rows[0].wins >= 0.6 * games
 
 
 def test_at_an_imagined_table_the_second_pair_knows_what_the_first_one_copies() -> None:

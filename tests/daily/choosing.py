@@ -13,7 +13,7 @@ from game.match import AnyMatch, Match
 from tests.daily.openings import CHOICES, FIRST
 
 DAY = date(2027, 3, 1)
-MOST = 30
+MOST = 12
 
 
 def played(kind: DayKind, day: date = DAY, choices: int = MOST) -> AnyMatch:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -28,6 +29,12 @@ KEY = KIND.id, DAY.isoformat()
 @pytest.fixture
 def library(tmp_path: Path) -> Library:
     return Library(AppFolders.within(tmp_path))
+
+
+@cache
+def whole(kind: str) -> AnyMatch:
+    """Played to its end, once for all tests: nobody changes it."""
+    return played(day_kinds()[kind], choices=999)
 
 
 def put(library: Library, table: str, match: AnyMatch, setup: TableSetup, later: int = 0) -> None:
@@ -57,7 +64,7 @@ def lost(setup: TableSetup) -> AnyMatch:
 
 def test_the_try_that_was_begun_first_counts_whatever_ended_first(library: Library) -> None:
     setup = table_of(KIND, DAY)
-    first, second = played(KIND, choices=999), lost(setup)
+    first, second = whole(KIND.id), lost(setup)
     put(library, "b", first, setup)
     put(library, "a", second, setup, later=1)
     scores = first.view(None).scores
@@ -68,7 +75,7 @@ def test_the_try_that_was_begun_first_counts_whatever_ended_first(library: Libra
 
 def test_alone_the_opponent_is_the_other_score(library: Library) -> None:
     kind = day_kinds()["termitenator"]
-    match = played(kind, choices=999)
+    match = whole(kind.id)
     put(library, "a", match, table_of(kind, DAY))
     found = calendar(library)[kind.id, DAY.isoformat()]
     assert (found.score, found.best) == match.view(None).scores
@@ -76,30 +83,30 @@ def test_alone_the_opponent_is_the_other_score(library: Library) -> None:
 
 
 def test_the_name_of_whoever_plays_changes_nothing(library: Library) -> None:
-    put(library, "a", played(KIND, choices=999), table_of(KIND, DAY, "Wilhelmina"))
+    put(library, "a", whole(KIND.id), table_of(KIND, DAY, "Wilhelmina"))
     assert KEY in calendar(library)
 
 
 def test_a_game_of_ones_own_is_no_deal_of_a_day(library: Library) -> None:
     setup = replace(table_of(KIND, DAY), day="")
-    put(library, "a", played(KIND, choices=999), setup)
+    put(library, "a", whole(KIND.id), setup)
     assert calendar(library) == {}
 
 
 def test_what_was_spoilt_or_edited_does_not_count(library: Library) -> None:
-    setup, whole = table_of(KIND, DAY), played(KIND, choices=999)
+    setup, ended = table_of(KIND, DAY), whole(KIND.id)
     asked, back = (
-        Match.resume(KIND.game.id, whole.setup, whole.deals, whole.actions, Random(1))
+        Match.resume(KIND.game.id, ended.setup, ended.deals, ended.actions, Random(1))
         for _ in range(2)
     )
     asked.hints = [Hinted(0, 3)]
     back.take_backs = [TakeBack(0, 3, agreed=True)]
     put(library, "hint", asked, setup)
     put(library, "back", back, setup)
-    put(library, "other-day", whole, replace(setup, day="2027-03-02"))
-    put(library, "seed", whole, replace(setup, seed=5))
+    put(library, "other-day", ended, replace(setup, day="2027-03-02"))
+    put(library, "seed", ended, replace(setup, seed=5))
     weak = (setup.seats[0], replace(setup.seats[1], bot="newcomer"))
-    put(library, "weak", whole, replace(setup, seats=weak))
+    put(library, "weak", ended, replace(setup, seats=weak))
     other = table_of(KIND, date(2027, 3, 2))
     put(library, "cards", lost(replace(other, day="")), setup)
     assert calendar(library) == {}

@@ -6,18 +6,17 @@ import json
 import shutil
 from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
 
 import msgspec
 import pytest
 
-from game.bots import make_bot
 from game.campaign.council import Archive, tables_of_victories
 from game.history.bolts import Bolts, PlayedChapter, known_bolts, stakes_won
 from game.history.service import HistoryService
 from game.library import AppFolders, Library
 from game.rules.council.api import STEPS, Stake
 from tests.campaign.playing import ADA, finish, window
+from tests.history.database import GOLDEN
 from tests.history.playing import spoil
 
 CHAPTERS = (
@@ -60,32 +59,10 @@ def test_each_stake_opens_after_the_one_before_it() -> None:
     assert [step for step in Stake if Bolts().opens(step)] == [0]
 
 
-@pytest.fixture(scope="module")
-def once(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a Trilogy that a bot has played in Ada's name, and won."""
-    folder = tmp_path_factory.mktemp("won")
-    archive = window(folder)
-    for attempt in range(40):
-        campaign = archive.begin(ADA)
-        bot = make_bot("bug-council", "sensible", Random(attempt))
-        while not campaign.over:
-            campaign, sitting = archive.sit_down(campaign)
-            match, saver = sitting.match, sitting.autosaver
-            assert saver is not None
-            while match.decision is not None:
-                match.play(bot.choose(match.view(0), match.legal))
-            saver.keep(match)
-            assert saver.wait()
-            campaign = archive.conclude(campaign, match)
-        if campaign.victory:
-            return folder
-        archive.abandon(campaign)
-    raise AssertionError("forty Trilogies, and none was won")
-
-
 @pytest.fixture
-def won(once: Path, tmp_path: Path) -> Path:
-    return shutil.copytree(once, tmp_path / "won")
+def won(tmp_path: Path) -> Path:
+    """A folder with a Trilogy that a bot has played in Ada's name, and won."""
+    return shutil.copytree(GOLDEN / "won", tmp_path / "won")
 
 
 def read(library: Library) -> None:
