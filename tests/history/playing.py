@@ -38,7 +38,18 @@ def setups() -> Iterator[TableSetup]:
         yield replace(table, seed=seed)
 
 
+PLAYED: dict[str, AnyMatch] = {}
+"""Games by the setups that tell all of them: a seed is among it, and nobody changes them."""
+
+
 def played(setup: TableSetup) -> AnyMatch:
+    assert setup.seed is not None
+    if (name := repr(setup)) not in PLAYED:
+        PLAYED[name] = play(setup)
+    return PLAYED[name]
+
+
+def play(setup: TableSetup) -> AnyMatch:
     match, chance = Match.open(setup), Random(setup.seed)
     while match.decision is not None:
         match.play(chance.choice(match.legal))

@@ -131,6 +131,7 @@ def files(folder: Path) -> list[Path]:
     return [each for each in folder.rglob("*") if each.is_file()]
 
 
+@pytest.mark.whole
 def test_a_compiled_module_does_what_its_source_says(made: Path) -> None:
     """One small one; `build/dev.py compile --test` asks all of them all that is asked of rules."""
     assert NAME in fitting(made, ROOT)

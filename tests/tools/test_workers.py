@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from build.environment import ROOT
 from tests.waiting import PATIENCE
 
@@ -34,6 +36,7 @@ def said(folder: Path, *options: str) -> str:
     ).stdout
 
 
+@pytest.mark.whole
 def test_window_tests_run_on_one_worker(tmp_path: Path) -> None:
     ran = said(tmp_path, "--whole")
     workers = re.findall(r"^\[(gw\d)\].* (?:PASSED|SKIPPED) ", ran, re.MULTILINE)

@@ -44,15 +44,13 @@ def test_the_auditor_finds_nothing() -> None:
     assert [each["ident"] for each in json.loads(told.stdout)] == []
 
 
-@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
-def test_a_workflow_keeps_to_the_schema(file: Path) -> None:
-    told = run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", str(file))
-    assert told.returncode == 0, told.stdout
-
-
-def test_the_list_of_what_is_kept_up_to_date_keeps_to_the_schema() -> None:
-    file = str(GITHUB / "dependabot.yml")
-    told = run("check-jsonschema", "--builtin-schema", "vendor.dependabot", file)
+@pytest.mark.parametrize(
+    ("kind", "files"),
+    [("github-workflows", WORKFLOWS), ("dependabot", [GITHUB / "dependabot.yml"])],
+    ids=["workflows", "the list of what is kept up to date"],
+)
+def test_they_keep_to_the_schema(kind: str, files: list[Path]) -> None:
+    told = run("check-jsonschema", "--builtin-schema", f"vendor.{kind}", *map(str, files))
     assert told.returncode == 0, told.stdout
 
 

@@ -111,11 +111,6 @@ def test_a_deal_can_be_any_order_of_the_cards() -> None:
     assert talk.dealt(start, turned).hands == talk.dealt(start, deal).hands
 
 
-def test_actions_are_read_as_they_are_written() -> None:
-    for word in (*bugami.CARDS, "C", "D", "H", "S", "misere"):
-        assert bugami.BUGAMI.write(bugami.read_action(word)) == word
-
-
 def test_nobody_wins_an_empty_trick() -> None:
     assert bugami.standing(()) is None
 

@@ -1,7 +1,6 @@
 """The editions' table, and the start of a game."""
 
 from contextlib import suppress
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -99,89 +98,7 @@ def test_hands_are_told_sorted_and_the_leftover_deck_keeps_its_order() -> None:
     assert talk.cards(state.rest) == talk.cards(tidy.rest[::-1])
 
 
-@pytest.mark.parametrize(
-    ("start", "clause", "place"),
-    [
-        pytest.param(
-            talk.setup(1, "prototype"), "setup-seats", "seats", id="one seat of the prototype"
-        ),
-        pytest.param(talk.setup(0), "setup-seats", "seats", id="no seat"),
-        pytest.param(talk.setup(6), "setup-seats", "seats", id="six seats"),
-        pytest.param(
-            talk.setup(seated="CAFB"), "setup-council", "council", id="a faction without a seat"
-        ),
-        pytest.param(
-            talk.setup(seated="CAFBB"), "setup-council", "council", id="a faction seated twice"
-        ),
-        pytest.param(talk.setup(around="BMACC"), "setup-ring", "ring", id="a space twice"),
-        pytest.param(
-            talk.setup(edition="prototype", around="BMAC"), "setup-ring", "ring", id="a space short"
-        ),
-        pytest.param(talk.setup(around="MACFB"), "setup-printed-ring", "ring", id="a turned ring"),
-        pytest.param(talk.setup(lead=3), "setup-lead", "lead", id="a leader who is not there"),
-        pytest.param(talk.setup(lead=-1), "setup-lead", "lead", id="a leader before the first"),
-    ],
-)
-def test_an_impossible_setup_is_refused(start: council.Setup, clause: str, place: str) -> None:
-    with pytest.raises(IllegalDeal) as refused:
-        council.COUNCIL.new_game(start)
-    assert (refused.value.clause, refused.value.place) == (clause, place)
-
-
-@pytest.mark.parametrize("edition", council.EDITIONS)
-def test_factions_that_do_not_exist_are_refused(edition: str) -> None:
-    for strange in ((0, 1, 2, 3, 5), (0, 1, 2, 3, -1), ()):
-        with pytest.raises(IllegalDeal):
-            council.COUNCIL.new_game(replace(talk.setup(edition=edition), council=strange))
-        with pytest.raises(IllegalDeal):
-            council.COUNCIL.new_game(replace(talk.setup(edition=edition), ring=strange))
-
-
-def swapped(deal: council.Deal, old: str, new: str) -> council.Deal:
-    (out, into) = council.read_cards(f"{old} {new}")
-    hands = tuple(tuple(into if card == out else card for card in hand) for hand in deal.hands)
-    return council.Deal(hands, tuple(into if card == out else card for card in deal.rest))
-
-
 TIDY = talk.plain_deal(talk.setup(3))
-
-
-@pytest.mark.parametrize(
-    ("deal", "place", "reason"),
-    [
-        pytest.param(
-            council.Deal(TIDY.hands[:2], TIDY.rest), "hands", "2 hands", id="a hand short"
-        ),
-        pytest.param(
-            council.Deal((*TIDY.hands, ()), TIDY.rest), "hands", "4 hands", id="a hand too many"
-        ),
-        pytest.param(
-            council.Deal((TIDY.hands[0][:10], *TIDY.hands[1:]), TIDY.rest),
-            "hands[0]",
-            "10 cards",
-            id="ten cards",
-        ),
-        pytest.param(swapped(TIDY, "A1", "A2"), "hands[1]", "A2 is there twice", id="a double"),
-        pytest.param(swapped(TIDY, "A1", "A9"), "hands[0]", "A9 is not", id="another deck's"),
-        pytest.param(
-            council.Deal(TIDY.hands, TIDY.rest[1:]), "rest", "missing M2", id="a card is missing"
-        ),
-        pytest.param(
-            council.Deal(TIDY.hands, (*TIDY.rest, 99)), "rest", "card 99 is not", id="no card"
-        ),
-    ],
-)
-def test_an_impossible_deal_is_refused(deal: council.Deal, place: str, reason: str) -> None:
-    with pytest.raises(IllegalDeal, match=reason) as refused:
-        council.COUNCIL.deal(council.COUNCIL.new_game(talk.setup(3)), deal)
-    assert refused.value.clause in {"deal-hands", "deal-cards"}
-    assert refused.value.place == place
-
-
-def test_cards_are_dealt_once_an_age() -> None:
-    with pytest.raises(IllegalDeal) as refused:
-        council.COUNCIL.deal(talk.dealt(talk.setup(3)), TIDY)
-    assert refused.value.clause == "deal-due"
 
 
 spaces = st.lists(st.integers(-1, 6), max_size=6).map(tuple) | st.permutations(range(5)).map(tuple)

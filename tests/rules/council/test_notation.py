@@ -1,7 +1,5 @@
 """Cards and actions as text."""
 
-from collections.abc import Iterable
-
 import pytest
 
 from game.rules.council import api as council
@@ -18,29 +16,6 @@ def test_sixty_cards_have_names() -> None:
 def test_cards_sort_by_letter_then_value() -> None:
     names = [f"{suit}{value}" for suit in "ABCFM" for value in range(1, 13)]
     assert sorted(names, key=council.read_card) == names
-
-
-@pytest.mark.parametrize(
-    ("phase", "actions"),
-    [
-        (council.Phase.DECLARE, council.DECLARATIONS),
-        (council.Phase.DISCARD, council.DISCARDS.values()),
-        (council.Phase.PLAY, council.PLAYS.values()),
-        (council.Phase.VISIT, (*council.VISITS, council.PASS)),
-    ],
-)
-def test_an_action_is_read_as_it_was_written(
-    phase: council.Phase, actions: Iterable[council.Action]
-) -> None:
-    said = [(council.write_action(action), action) for action in actions]
-    assert len({text for text, _ in said}) == len(said)
-    assert [council.read_action(text, phase) for text, _ in said] == [action for _, action in said]
-
-
-@pytest.mark.parametrize("text", ["", "A0", "A13", "a7", "A07", "D3", "A", "7A", "A7 ", "A\u0667"])
-def test_what_is_not_a_card(text: str) -> None:
-    with pytest.raises(NotationError, match="is not a card"):
-        council.read_card(text)
 
 
 @pytest.mark.parametrize("text", ["", "X", "AB", "Pass", "no allegiance", "A13", "A 7", "\n"])

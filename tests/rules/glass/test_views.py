@@ -127,13 +127,6 @@ def test_what_is_legal_is_not_refused() -> None:
     assert glass.why_not(talk.seen(state, 0), glass.LAYS[20, 0]) is None
 
 
-def test_every_action_is_read_as_it_is_written() -> None:
-    assert len(glass.ACTIONS) == 3 + 9 + 41 * 25 + 2
-    for text, action in glass.ACTIONS.items():
-        assert glass.UNDER_GLASS.read(text, talk.dealt()) is action
-        assert glass.write_action(action) == text
-
-
 @pytest.mark.parametrize(
     "word",
     ["", "draw", "draw 0", "draw 4", "draw1", "draw 1 ", "move 1>4", "move 1 > 2", "30@a6", "30@f1",
@@ -142,9 +135,3 @@ def test_every_action_is_read_as_it_is_written() -> None:
 def test_other_words_are_no_action(word: str) -> None:
     with pytest.raises(NotationError):
         glass.UNDER_GLASS.read(word, talk.dealt())
-
-
-@pytest.mark.parametrize("word", ["", "0", "42", "x", "1.0", "٣"])
-def test_other_words_are_no_card(word: str) -> None:
-    with pytest.raises(NotationError):
-        glass.read_card(word)

@@ -7,7 +7,7 @@ import pytest
 
 from game.rules.rugs import api as rugs
 from game.rules.rugs import api as rules
-from game.table import IllegalDeal, NotationError
+from game.table import NotationError
 from tests.rules.any_game import the
 from tests.rules.rugs import table_talk as talk
 
@@ -99,40 +99,6 @@ def test_or_the_start_player_is_a_random_one() -> None:
     assert rules.BUGS_ON_RUGS.random_setup(4, 2, {}, Random(1), None) == rules.Setup(4, 2)
 
 
-@pytest.mark.parametrize("seats", [0, 1, 6])
-def test_two_to_five_play(seats: int) -> None:
-    with pytest.raises(IllegalDeal, match="Two to five"):
-        rules.BUGS_ON_RUGS.new_game(rules.Setup(seats, 0))
-
-
-@pytest.mark.parametrize("lead", [-1, 3])
-def test_the_start_player_sits_at_the_table(lead: int) -> None:
-    with pytest.raises(IllegalDeal) as refused:
-        rules.BUGS_ON_RUGS.new_game(rules.Setup(3, lead))
-    assert (refused.value.clause, refused.value.place) == ("setup-lead", "lead")
-
-
-@pytest.mark.parametrize(
-    ("cards", "trouble"),
-    [
-        (rules.DECK[1:], "missing A1"),
-        ((*rules.DECK, rules.DECK[0]), "A1 is there twice"),
-        ((*rules.DECK[:-1], 500), "card 500 is not in this deck"),
-        ((), "missing A1, A2"),
-    ],
-)
-def test_the_deck_has_each_bug_once(cards: tuple[int, ...], trouble: str) -> None:
-    with pytest.raises(IllegalDeal, match=trouble) as refused:
-        rules.BUGS_ON_RUGS.deal(rules.BUGS_ON_RUGS.new_game(rules.Setup(3, 0)), rules.Deal(cards))
-    assert (refused.value.clause, refused.value.place) == ("deal-deck", "deck")
-
-
-def test_cards_are_dealt_once() -> None:
-    with pytest.raises(IllegalDeal) as refused:
-        rules.BUGS_ON_RUGS.deal(talk.dealt(3), talk.deck())
-    assert refused.value.clause == "deal-due"
-
-
 def test_a_bug_is_its_letter_and_its_number() -> None:
     assert rugs.card_name(rugs.read_card("Y12")) == "Y12"
     assert rugs.write_cards(rugs.read_cards("M2 A10 A9")) == "M2 A10 A9"
@@ -141,24 +107,6 @@ def test_a_bug_is_its_letter_and_its_number() -> None:
 
 def test_sorted_bugs_stand_by_letter_then_number() -> None:
     assert rugs.write_cards(sorted(rugs.read_cards("B1 A10 A9 Y2"))) == "A9 A10 B1 Y2"
-
-
-@pytest.mark.parametrize("text", ["", "A0", "A11", "S9", "Y13", "a1", "C1", "A01", "A1 ", "END"])
-def test_anything_else_is_no_bug(text: str) -> None:
-    with pytest.raises(NotationError, match="is not a bug"):
-        rugs.read_card(text)
-
-
-def test_every_action_can_be_written_and_read() -> None:
-    words = [
-        *rugs.CARDS,
-        *rugs.KINDS,
-        "done",
-        *map(rugs.write_action, rugs.HATCHES.values()),
-        "hatch L2 L1",
-    ]
-    for word in words:
-        assert rugs.write_action(rugs.read_action(word)) == word
 
 
 def test_a_letter_is_a_pair_and_a_bug_a_choice() -> None:
