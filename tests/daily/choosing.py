@@ -10,7 +10,7 @@ from random import Random
 from game.daily.table import DayKind, day_kinds, opening, table_of
 from game.daily.thinking import counted
 from game.match import AnyMatch, Match
-from tests.daily.openings import CHOICES, FIRST
+from tests.daily.openings import CHOICES, FIRST, KINDS, SIGNS
 
 DAY = date(2027, 3, 1)
 MOST = 12
@@ -29,15 +29,15 @@ def played(kind: DayKind, day: date = DAY, choices: int = MOST) -> AnyMatch:
 
 
 def summed(kind: DayKind, day: date, choices: int) -> str:
-    """The first 32 hex signs of the SHA-256 over so many choices, as records write them."""
+    """The beginning of the SHA-256 over so many choices, as records write them."""
     written = map(kind.game.rules.write, played(kind, day, choices).actions)
-    return sha256(" ".join(written).encode()).hexdigest()[:32]
+    return sha256(" ".join(written).encode()).hexdigest()[:SIGNS]
 
 
 if __name__ == "__main__" and "sums" in sys.argv:
-    for day, name in CHOICES:
-        told = summed(day_kinds()[name], date.fromisoformat(day), FIRST)
-        sys.stdout.write(f'    ("{day}", "{name}"): "{told}",\n')
+    for day in CHOICES:
+        told = (summed(day_kinds()[name], date.fromisoformat(day), FIRST) for name in KINDS)
+        sys.stdout.write(f'    "{day}": "{" ".join(told)}",\n')
 elif __name__ == "__main__":
     for each in day_kinds().values():
         write = each.game.rules.write

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import shutil
+from collections.abc import Callable
+from operator import attrgetter
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -22,10 +25,7 @@ from game.library.save import Page, parse_save, read_save, write_page
 from game.library.save_rotation import sit_down
 from game.record_schema import FORMAT as RECORD_FORMAT
 from game.records import parse_record, write_record
-from game.rules.council.api import EDITIONS, Personality, Phase, Tie, View, write_action
-from scenes.bugami.ui import UI as BUGAMI
-from scenes.council.ui import UI
-from scenes.glass.ui import UI as GLASS
+from game.rules.council.api import EDITIONS, Personality, Tie, write_action
 from scenes.kit.display import Picture
 from scenes.kit.preferences import Preferences
 from scenes.table.faces.people import delegate_of
@@ -95,12 +95,14 @@ def finish(sitting: Sitting, chance: Random) -> tuple[int, ...]:
     return tuple(match.view(None).scores)
 
 
-def moment(folder: Path, name: str) -> tuple[AnySession, View]:
-    """The table of a golden save, and what is seen at its first seat."""
+def seated(folder: Path, name: str) -> AnySession:
+    """The table of a golden save, as somebody finds it who goes on with it."""
     shelf = library_with(folder, name)
-    room = Session.sit_down(UI, shelf.open("old"), Preferences(), ROUTES)
+    sitting = shelf.open("old")
+    ui = part_of(SHELF[sitting.setup.game], "scenes.*.ui.UI")
+    room: AnySession = Session.sit_down(ui, sitting, Preferences(), ROUTES)
     shelf.close()
-    return room, room.view(0)
+    return room
 
 
 # what is kept
@@ -155,127 +157,94 @@ def test_a_golden_save_opens_and_ends_as_it_always_has(tmp_path: Path, name: str
 @pytest.mark.parametrize("name", SAVES)
 def test_whoever_sits_in_a_golden_save_has_a_face(tmp_path: Path, name: str) -> None:
     """Also in one from before there were delegates: the colour of the seat says who it is."""
-    shelf = library_with(tmp_path, name)
-    sitting = shelf.open("old")
-    ui = part_of(SHELF[sitting.setup.game], "scenes.*.ui.UI")
-    room = Session.sit_down(ui, sitting, Preferences(), ROUTES)
-    items = ui.draw(frame(), room.view(0), room.top, Highlights())
+    room = seated(tmp_path, name)
+    items = room.ui.draw(frame(), room.view(0), room.top, Highlights())
     pictures = [item.name for item in items if isinstance(item, Picture)]
-    for seat in sitting.setup.seats:
+    for seat in room.setup.seats:
         assert any(f"delegates/{delegate_of(seat.colour)}_" in each for each in pictures)
-    shelf.close()
 
 
 # the moments they hold
 
 
-def test_four_seats_of_the_first_format(tmp_path: Path) -> None:
-    room, view = moment(tmp_path, "backyardia-1-four-seats")
-    assert [seat.name for seat in room.seats] == ["Ada", "Bruno", "Chloé", "Dov"]
-    assert [seat.colour for seat in room.seats] == ["orange", "sky", "leaf", "pink"]
-    assert room.people == {0, 2}
-    assert (room.setup.options["edition"], room.setup.lead, room.setup.hints) == (
-        "published",
-        2,
-        True,
-    )
-    assert room.setup.seed == 4711
-    assert (view.age, view.trick_number, view.phase) == (2, 4, Phase.PLAY)
-    assert len(room.match.actions) == 77
-    assert write_action(room.match.actions[-1]) == "F"
+MOMENTS: dict[str, dict[str, object]] = {
+    "four-seats": {
+        "names": "Ada Bruno Chloé Dov", "colours": "orange sky leaf pink", "room.people": {0, 2},
+        "edition": "published", "room.setup.lead": 2, "room.setup.hints": True,
+        "room.setup.seed": 4711, "view.age": 2, "view.trick_number": 4, "view.phase": "play",
+        "actions": 77, "last": "F",
+    },
+    "prototype": {
+        "names": "Ada Bruno Chloé", "edition": "prototype", "room.setup.lead": None,
+        "room.setup.hints": False, "view.age": 1, "view.trick_number": 8, "view.phase": "play",
+        "actions": 31,
+    },
+    "two-seats": {
+        "names": "Ada Bruno Emissary", "view.age": 2, "view.trick_number": 5,
+        "view.phase": "play", "view.decision.hand_of": 2, "view.scores": (2, 5, 5),
+    },
+    "two-seats-prototype": {
+        "edition": "prototype", "view.age": 1, "view.trick_number": 6,
+        "view.phase": "visit",
+    },
+    "solo-pacifist": {
+        "view.age": 2, "view.trick_number": 6, "view.phase": "play",
+        "alone.personality": "pacifist", "alone.trigger_row": 3, "lying": 5,
+    },
+    "solo-pacifist-2": {
+        "view.age": 2, "view.trick_number": 10, "view.phase": "tiebreak",
+        "alone.personality": "pacifist-2", "alone.trigger_row": 3, "lying": 2,
+        "alone.tie": Tie.PLAY, "tied": 2,
+    },
+    "solo-card-shark": {
+        "view.age": 3, "view.trick_number": 4, "view.phase": "play",
+        "alone.personality": "card-shark", "alone.trigger_row": None, "lying": 7,
+        "alone.taken": 10,
+    },
+    "solo-thief": {
+        "view.age": 2, "view.trick_number": 1, "view.phase": "discard",
+        "alone.personality": "thief", "alone.trigger_row": 4, "lying": 11,
+    },
+    "solo-trickster": {
+        "view.age": 2, "view.trick_number": 6, "view.phase": "visit",
+        "alone.personality": "trickster", "alone.trigger_row": 3, "lying": 5,
+    },
+    "bugami": {
+        "room.people": {0, 1}, "view.jokers": 2, "view.shotgun": True, "view.target": 250,
+        "view.deal": 7, "view.trick_number": 6, "on the table": 2,
+        "view.scores": (165, 216, 144, 67, 176), "partners": True, "view.decision.seat": 0,
+    },
+    "glass": {
+        "room.people": {0}, "view.lead": 1, "view.turn": 20, "view.phase": "place",
+        "view.scores": (32, 34), "view.coins": (3, 2), "view.heights": (4, 11, 5),
+        "held": 2, "view.decision.seat": 0,
+    },
+}  # fmt: skip
+"""What is seen at the first seat when a golden save is opened."""
+COUNTED: dict[str, Callable[[AnySession, Any], object]] = {
+    "names": lambda room, _: " ".join(seat.name for seat in room.seats),
+    "colours": lambda room, _: " ".join(seat.colour for seat in room.seats),
+    "edition": lambda room, _: room.setup.options["edition"],
+    "actions": lambda room, _: len(room.match.actions),
+    "last": lambda room, _: write_action(room.match.actions[-1]),
+    "lying": lambda _, view: sum(view.termitenator.lies),
+    "tied": lambda _, view: len(view.termitenator.tied),
+    "on the table": lambda _, view: len(view.table),
+    "partners": lambda _, view: any(len(side) > 1 for side in view.sides),
+    "held": lambda _, view: len(view.hands[0]),
+}
 
 
-def test_the_prototype_of_the_first_format(tmp_path: Path) -> None:
-    room, view = moment(tmp_path, "backyardia-1-prototype")
-    assert [seat.name for seat in room.seats] == ["Ada", "Bruno", "Chloé"]
-    assert (room.setup.options["edition"], room.setup.lead, room.setup.hints) == (
-        "prototype",
-        None,
-        False,
-    )
-    assert (view.age, view.trick_number, view.phase) == (1, 8, Phase.PLAY)
-    assert len(room.match.actions) == 31
-
-
-def test_the_emissary_waits_for_its_second_card(tmp_path: Path) -> None:
-    room, view = moment(tmp_path, "backyardia-1-two-seats")
-    assert [seat.name for seat in room.seats] == ["Ada", "Bruno", "Emissary"]
-    assert (view.age, view.trick_number, view.phase) == (2, 5, Phase.PLAY)
-    assert room.match.decision is not None
-    assert room.match.decision.hand_of == 2
-    assert view.scores == (2, 5, 5)
-
-
-def test_the_prototype_for_two_waits_for_a_visit(tmp_path: Path) -> None:
-    room, view = moment(tmp_path, "backyardia-1-two-seats-prototype")
-    assert (room.setup.options["edition"], view.age, view.trick_number) == ("prototype", 1, 6)
-    assert view.phase is Phase.VISIT
-
-
-@pytest.mark.parametrize(
-    ("opponent", "age", "trick", "phase", "row", "lying"),
-    [
-        (Personality.PACIFIST, 2, 6, Phase.PLAY, 3, 5),
-        (Personality.PACIFIST_2, 2, 10, Phase.TIEBREAK, 3, 2),
-        (Personality.CARD_SHARK, 3, 4, Phase.PLAY, None, 7),
-        (Personality.THIEF, 2, 1, Phase.DISCARD, 4, 11),
-        (Personality.TRICKSTER, 2, 6, Phase.VISIT, 3, 5),
-    ],
-)
-def test_the_pyramid_lies_as_it_lay(
-    tmp_path: Path,
-    opponent: Personality,
-    age: int,
-    trick: int,
-    phase: Phase,
-    row: int | None,
-    lying: int,
-) -> None:
-    _, view = moment(tmp_path, f"backyardia-1-solo-{opponent}")
-    machine = view.termitenator
-    assert machine is not None
-    assert (machine.personality, view.age, view.trick_number) == (opponent, age, trick)
-    assert (view.phase, machine.trigger_row, sum(machine.lies)) == (phase, row, lying)
-
-
-def test_a_tie_is_still_to_be_settled(tmp_path: Path) -> None:
-    _, view = moment(tmp_path, "backyardia-1-solo-pacifist-2")
-    assert view.termitenator is not None
-    assert view.termitenator.tie is Tie.PLAY
-    assert len(view.termitenator.tied) == 2
-
-
-def test_the_card_shark_still_has_its_sleeves_full(tmp_path: Path) -> None:
-    _, view = moment(tmp_path, "backyardia-1-solo-card-shark")
-    assert view.termitenator is not None
-    assert view.termitenator.taken == 10
-
-
-def test_the_middle_of_a_long_match_of_bugami(tmp_path: Path) -> None:
-    shelf = library_with(tmp_path, "backyardia-1-bugami")
-    room = Session.sit_down(BUGAMI, shelf.open("old"), Preferences(), ROUTES)
-    shelf.close()
+@pytest.mark.parametrize("name", MOMENTS)
+def test_the_table_of_a_golden_save_is_as_it_was_left(tmp_path: Path, name: str) -> None:
+    room = seated(tmp_path, f"backyardia-1-{name}")
     view = room.view(0)
-    assert room.people == {0, 1}
-    assert (view.jokers, view.shotgun, view.target) == (2, True, 250)
-    assert (view.deal, view.trick_number, len(view.table)) == (7, 6, 2)
-    assert view.scores == (165, 216, 144, 67, 176)
-    assert any(len(side) > 1 for side in view.sides)
-    assert view.decision is not None
-    assert view.decision.seat == 0
-
-
-def test_the_middle_of_a_game_under_glass(tmp_path: Path) -> None:
-    shelf = library_with(tmp_path, "backyardia-1-glass")
-    room = Session.sit_down(GLASS, shelf.open("old"), Preferences(), ROUTES)
-    shelf.close()
-    view = room.view(0)
-    assert room.people == {0}
-    assert (view.lead, view.turn, view.phase) == (1, 20, "place")
-    assert (view.scores, view.coins, view.heights) == ((32, 34), (3, 2), (4, 11, 5))
-    assert len(view.hands[0]) == 2
-    assert view.decision is not None
-    assert view.decision.seat == 0
+    seen = SimpleNamespace(room=room, view=view, alone=getattr(view, "termitenator", None))
+    found = {
+        what: COUNTED[what](room, view) if what in COUNTED else attrgetter(what)(seen)
+        for what in MOMENTS[name]
+    }
+    assert found == MOMENTS[name]
 
 
 # the Trilogy
