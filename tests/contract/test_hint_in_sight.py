@@ -1,24 +1,27 @@
-"""A hint lies on nothing that it speaks of, and offers more only where there is more."""
+"""A hint is found at the table, and lies on nothing that it speaks of."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import cast
 
 import pytest
 
 from game.coach.hint import Step
-from scenes.kit.display import Control, Item, Shape, Text, Veil
+from scenes.kit.display import Control, Glow, Item, KeyPlace, Picture, Shape, Text, Veil
 from scenes.kit.layout import Place
+from scenes.kit.level import Level
 from scenes.kit.parts import inset
-from scenes.kit.scene import Frame
+from scenes.kit.scene import Frame, Push
 from scenes.table.advice import Advice
 from scenes.table.hint import HintScene
-from scenes.table.layer import AnyLayer, Layer
-from tests.contract.test_ui import TABLES, Table, played, session_of
+from scenes.table.layer import LONG, AnyLayer, Layer
+from tests.contract.test_ui import TABLES, Table, every_table, played, session_of
 from tests.shell.booth import frame
 
-LONG = "Best here: Ants 9 and Bees 5. You win about 6 of 10 games with Ants 9 and Bees 5. "
+SPOKEN = "Best here: Ants 9 and Bees 5. You win about 6 of 10 games with Ants 9 and Bees 5. "
 EDGE = 14.0  # of a bubble's drawing, outside of its rim
 PLAIN = [table for table in TABLES if not table.options]
 
@@ -27,7 +30,7 @@ class SpokenAdvice:
     thinking, step = False, Step.IDEA
 
     def __init__(self, further: Step | None) -> None:
-        self.lines, self.further = [LONG], further
+        self.lines, self.further = [SPOKEN], further
 
 
 def bubble_over(layer: AnyLayer, window: Frame, further: Step | None) -> list[Item]:
@@ -71,3 +74,72 @@ def test_more_is_offered_only_where_there_is_more() -> None:
         said = bubble_over(layer, frame(), further)
         words = [each.text for each in said if isinstance(each, Text)]
         assert ("Tell me more" in words) is (further is not None)
+
+
+FIREFLY = "shared/scenery_firefly"
+
+
+def asked(table: Table, coach: str = "hints") -> Iterator[AnyLayer]:
+    """Some questions of a random game that show what keys do."""
+    session = session_of(table)
+    session.setup = replace(session.setup, coach=coach)
+    for now in islice(played(session), 0, 60, 4):
+        if now.match.decision is not None:
+            layer = now.ui.layer(now, now.match.decision)
+            assert isinstance(layer, Layer)
+            if any(isinstance(item, KeyPlace) for item in layer.draw(frame())):
+                yield layer
+
+
+def due(layer: AnyLayer) -> float | None:
+    return layer.due
+
+
+def fireflies(items: list[Item]) -> list[Picture]:
+    return [each for each in items if isinstance(each, Picture) and each.name == FIREFLY]
+
+
+@every_table
+@pytest.mark.parametrize("pointing", [True, False])
+def test_one_click_at_the_table_asks_for_a_hint(table: Table, pointing: bool) -> None:
+    window, seen = replace(frame(), pointing=pointing), 0
+    for layer in asked(table):
+        level = Level(layer, items=layer.draw(window))
+        (place,) = [each for each in level.items if isinstance(each, KeyPlace) and each.key == "c"]
+        assert level.key_under(place.x + 20, place.y + place.h / 2) == "c"
+        words = [each.text for each in level.items if isinstance(each, Text)]
+        assert "hint" in words
+        assert len(fireflies([*level.items])) == 1 or not pointing
+        seen += 1
+    assert seen
+    change = layer.key("c")
+    assert isinstance(change, Push)
+    assert isinstance(change.scene, HintScene)
+
+
+@every_table
+def test_it_glows_for_whoever_has_thought_for_long(table: Table) -> None:
+    window = replace(frame(), pointing=True)
+    layer = next(asked(table))
+    dim = list(layer.draw(window))
+    assert due(layer) == LONG
+    assert not layer.rest(LONG - 1)
+    assert list(layer.draw(window)) == dim
+    assert layer.rest(1.0)
+    assert due(layer) is None
+    assert not layer.rest(60.0)
+    lit = list(layer.draw(window))
+    assert fireflies(lit)[0].alpha > fireflies(dim)[0].alpha
+    glows = [each for each in lit if isinstance(each, Glow) and each not in dim]
+    assert len(glows) == 1
+
+
+@every_table
+def test_a_table_without_hints_shows_no_way_to_one(table: Table) -> None:
+    for pointing in (True, False):
+        for layer in asked(table, "off"):
+            items = [*layer.draw(replace(frame(), pointing=pointing))]
+            assert not fireflies(items)
+            assert not [each for each in items if isinstance(each, KeyPlace) and each.key == "c"]
+            assert layer.due is None
+            assert not layer.rest(LONG)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 import pytest
 
 from game.catalogue import SHELF
-from game.deeds import GRADES, Deed, book_of
+from game.commands import main as command
+from game.deeds import GRADES, Deed, Earned, book_of, earned
+from game.match import LevelChange, TakeBack
+from game.records import make_record, write_record
+from game.seating import SeatSetup, TableSetup
 from tests.deeds.witness import Witness, witnesses
 
 EVERY: Final = [(game, deed) for game in SHELF for deed in book_of(game).deeds]
@@ -61,3 +68,113 @@ def told(witness: Witness, deed: str) -> object:
 def test_the_replay_opens_where_something_can_be_seen(game: str, deed: str, event: str) -> None:
     witness = next(each for each in witnesses(game) if deed in each.earns)
     assert type(told(witness, deed)).__name__ == event
+
+
+GAME: Final = "display-case"
+SEAT: Final = 0
+WON: Final = next(
+    each
+    for each in witnesses(GAME)
+    if each.earns and each.seat == SEAT and SEAT in each.game.states[-1].winners
+)
+LOST: Final = next(
+    each for each in witnesses(GAME) if each.earns and each.seat not in each.game.states[-1].winners
+)
+
+
+def table(witness: Witness, *bots: str | None) -> TableSetup:
+    """Everybody a bot of this level, None a person; the witness is one by itself."""
+    levels = list(bots)
+    levels.insert(witness.seat, None)
+    seats = tuple(SeatSetup(f"P{seat}", "sky", level) for seat, level in enumerate(levels))
+    return TableSetup(seats, game=GAME)
+
+
+def pins(found: Mapping[int, Sequence[Earned]], seat: int) -> set[int]:
+    """The grades of a seat: all alike, as they come from one game."""
+    return {each.grade for each in found.get(seat, ())}
+
+
+@pytest.mark.parametrize(
+    ("bot", "grade"), [("newcomer", 2), ("sensible", 2), ("sharp", 3), ("master", 3)]
+)
+def test_a_game_that_was_won_gives_two_pins_and_against_strong_bots_three(
+    bot: str, grade: int
+) -> None:
+    assert pins(earned(WON.game, table(WON, bot)), SEAT) == {grade}
+
+
+@pytest.mark.parametrize("bot", ["newcomer", "master", None])
+def test_a_game_that_was_not_won_gives_one(bot: str | None) -> None:
+    assert pins(earned(LOST.game, table(LOST, bot)), LOST.seat) == {1}
+
+
+def test_a_bot_that_was_weaker_for_a_while_is_not_strong() -> None:
+    change = [LevelChange(1, 10, "sensible", "sharp")]
+    assert pins(earned(WON.game, table(WON, "sharp"), level_changes=change), SEAT) == {2}
+
+
+def test_people_are_no_strong_bots() -> None:
+    assert pins(earned(WON.game, table(WON, None)), SEAT) == {2}
+
+
+def test_bots_earn_nothing() -> None:
+    setup = table(WON, "sharp")
+    nobody = replace(setup, seats=tuple(replace(seat, bot="sharp") for seat in setup.seats))
+    assert earned(WON.game, nobody) == {}
+    assert set(earned(WON.game, setup)) == {SEAT}
+
+
+def test_what_could_be_known_beforehand_earns_nothing() -> None:
+    setup = table(WON, "sharp")
+    assert earned(WON.game, replace(setup, seed=5)) == {}
+    assert earned(WON.game, replace(setup, played_on=True)) == {}
+    assert earned(WON.game, setup, [TakeBack(SEAT, 5, agreed=True)]) == {}
+    assert earned(WON.game, setup, [TakeBack(SEAT, 5, agreed=False)]) == earned(WON.game, setup)
+
+
+# without a window
+
+
+def record(folder: Path, witness: Witness, actions: int | None = None) -> Path:
+    game = witness.game
+    names = [f"P{seat}" for seat in range(2)]
+    done = game.actions[:actions]
+    file = folder / "game.json"
+    file.write_text(write_record(make_record(GAME, game.setup, names, game.deals, done, {})))
+    return file
+
+
+def test_the_command_prints_a_line_for_each_deed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command(["record", "deeds", str(record(tmp_path, WON))]) == 0
+    out, err = capsys.readouterr()
+    mine = [line for line in out.splitlines() if line.startswith(f"P{SEAT}: ")]
+    assert err == ""
+    for deed, (_, at) in WON.earns.items():
+        assert any(f"({deed}), 2 pins, after event {at}" in line for line in mine)
+
+
+@pytest.mark.parametrize("actions", [0, -1])
+def test_a_game_that_is_not_over_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], actions: int
+) -> None:
+    assert command(["record", "deeds", str(record(tmp_path, WON, actions))]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "the game is not over" in err
+
+
+def test_a_file_that_is_none_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    for text in ("", "{", "[]", '{"format": "backyardia/1"}'):
+        file.write_text(text)
+        assert command(["record", "deeds", str(file)]) == 1
+        assert command(["record", "deeds", str(tmp_path / "none.json")]) == 1
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.count("\n") == 2

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import time
 from pathlib import Path
 
 import pytest
 
+from build.environment import ROOT
 from game.campaign.council import Archive, Player
+from game.library import RunLog
+from game.library.run_log import _anonymous, last_crash
 from game.records import RecordError, parse_record, read_source
 from game.records.source import LARGEST
+from main import PACKAGES
 from scenes.app import shelf
 from scenes.kit.preferences import Preferences
 from scenes.shell.lists.games import GamesScene
@@ -105,3 +111,50 @@ def test_a_colour_that_nobody_knows_is_painted_all_the_same(tmp_path: Path) -> N
     household.furnish(tmp_path)
     household.edited(tmp_path / household.CAMPAIGN, lambda it: it.update(colour="skY"))
     assert household.look_around(tmp_path, household.CAMPAIGN).trilogies == 1
+
+
+def test_a_crash_log_with_the_line_ends_of_windows_is_understood(tmp_path: Path) -> None:
+    first = RunLog(tmp_path)
+    first.crashed("Traceback")
+    first.file.write_bytes(first.file.read_bytes().replace(b"\n", b"\r\n"))
+    assert RunLog(tmp_path).previous_crash == first.file
+
+
+def test_a_crash_log_from_the_future_is_shown_once(tmp_path: Path) -> None:
+    first = RunLog(tmp_path)
+    first.crashed("Traceback")
+    ahead = time.time() + 1e6
+    os.utime(first.file, (ahead, ahead))
+    first.file.rename(tmp_path / "session-1.log")
+    assert last_crash(tmp_path) == tmp_path / "session-1.log"
+    assert RunLog(tmp_path).previous_crash is not None
+    os.utime(tmp_path / "session-1.log", (ahead, ahead))
+    for _ in range(2):
+        session = RunLog(tmp_path)
+        session.close()
+        assert session.previous_crash is None
+
+
+def test_a_report_keeps_its_words_whatever_people_are_called() -> None:
+    told = _anonymous("Traceback: name 'e' of Bo, Bob", ["e", "Bo", "Bob"])
+    assert told == "Traceback: name 'Seat 1' of Seat 2, Seat 3"
+
+
+NAMES = {
+    "pygame_ce": "pygame",
+    "graphemeu": "grapheme",
+}  # what is installed, and what is imported of it
+WINDOWS_ONLY = {"colorama"}  # tqdm wants it there
+
+
+def test_the_player_is_told_that_hands_lie_open_in_a_save() -> None:
+    told = " ".join((ROOT / "docs" / "playing.md").read_text(encoding="utf-8").split())
+    assert "everyone's hand is in it, open to whoever reads it" in told
+
+
+def test_playing_installs_few_packages_each_with_its_sums() -> None:
+    locked = (ROOT / "build" / "locks" / "play.txt").read_text(encoding="utf-8")
+    pins = re.findall(r"^([\w-]+)==[\d.]+ (.*(?:\n +.*)*)", locked, re.MULTILINE)
+    names = {name.lower().replace("-", "_") for name, _sums in pins}
+    assert {NAMES.get(name, name) for name in names - WINDOWS_ONLY} == PACKAGES
+    assert all("--hash=sha256:" in sums for _name, sums in pins)

@@ -1,16 +1,18 @@
-"""The database is filled step by step, and an older one brought up to date."""
+"""The database is filled step by step, by processes too, and an older one brought up to date."""
 
 from __future__ import annotations
 
 import sqlite3
+from multiprocessing import active_children
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 
 from game.campaign.council import Archive
-from game.history.reading import catch_up
+from game.history.reading import catch_up, crew
 from game.history.service import HistoryService
-from game.history.store import FILE, NEWER, Store, open_store
+from game.history.store import FILE, NEWER, Seen, Stamp, Store, open_store
 from game.history.store.schema import MARK, STEPS, VERSION
 from game.library import Library
 from game.seating import TableSetup
@@ -213,3 +215,55 @@ def test_a_newer_database_is_left_alone(shelf: Library) -> None:
     assert service.news == [NEWER]
     assert database(shelf).read_bytes() == before
     assert not shelf.shelter.exists()
+
+
+@pytest.fixture
+def helped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even a few records are given to a process, two at a time."""
+    monkeypatch.setattr(crew, "MANY", 1)
+    monkeypatch.setattr(crew, "MOST", 1)
+    monkeypatch.setattr(crew, "HELD", 2)
+
+
+def deaf(there: Connection) -> None:
+    """A process that ends as soon as it is asked for anything."""
+    there.recv()
+
+
+def unhelped(shelf: Library, monkeypatch: pytest.MonkeyPatch) -> object:
+    with monkeypatch.context() as alone:
+        alone.setattr(crew, "MANY", 1000)
+        read(shelf)
+    found = rows(database(shelf))
+    database(shelf).unlink()
+    return found
+
+
+@pytest.mark.usefixtures("helped")
+def test_a_process_counts_as_the_thread_does(
+    shelf: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoil(shelf.finished / "game-001.json")
+    alone = unhelped(shelf, monkeypatch)
+    assert read(shelf).skipped == 1
+    assert rows(database(shelf)) == alone
+
+
+@pytest.mark.usefixtures("helped")
+def test_what_a_lost_process_held_is_counted_all_the_same(
+    shelf: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = unhelped(shelf, monkeypatch)
+    monkeypatch.setattr(crew, "serve", deaf)
+    assert read(shelf).skipped == 0
+    assert rows(database(shelf)) == alone
+
+
+@pytest.mark.usefixtures("helped")
+def test_no_process_is_left_where_the_counting_is_left_off(shelf: Library) -> None:
+    before = set(active_children())
+    games = crew.counted(shelf.finished, iter([Seen("game-001", Stamp(1, 1))] * 8), 8, lambda: None)
+    next(games)
+    assert set(active_children()) - before
+    games.close()
+    assert set(active_children()) <= before

@@ -1,4 +1,4 @@
-"""A disk that is full, broken or closed: play goes on, and the player is told."""
+"""A disk that is full, broken or closed: play goes on, nobody waits, and the player is told."""
 
 from __future__ import annotations
 
@@ -12,8 +12,13 @@ from threading import Event, Timer
 import pytest
 
 from game.library import Library
+from scenes.shell.dialogs.notice import NoticeScene
+from scenes.table.layer import Layer
+from tests.library.evening import asked, choose, table_of, title, wait, words
 from tests.library.owner import as_its_owner
 from tests.library.playing import autosaver_of, hears, left_after, library, play, saves, table
+from tests.shell.booth import TO_A_TABLE, focus_on, press
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("quick_retry")
 
@@ -103,3 +108,93 @@ def test_closing_waits_for_the_last_page(tmp_path: Path, monkeypatch: pytest.Mon
     shelf.close()
     assert autosaver_of(sitting).safe
     assert len(library(tmp_path).open(autosaver_of(sitting).table).match.actions) == 4
+
+
+def test_the_next_decision_waits_for_the_disk_and_the_picture_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held, honest = Event(), os.fsync
+
+    def slow(handle: int) -> None:
+        held.wait()
+        honest(handle)
+
+    shelf = library(tmp_path)
+    opened = title(shelf)
+    press(opened, *TO_A_TABLE)
+    wait(opened, asked)
+    monkeypatch.setattr(os, "fsync", slow)
+    choose(opened)
+    scene = table_of(opened)
+    for _ in range(60):
+        opened.tick(0.016)
+        assert opened.scenes[-1] is scene
+    held.set()
+    wait(opened, lambda top: top is not scene)
+    assert scene.session.settled  # durable before anybody is asked
+    shelf.close()
+
+
+def test_handing_over_costs_no_frame(tmp_path: Path) -> None:
+    """The picture waits for it: however long the game is, so many functions are called and no more.
+
+    A page that is written, or a game that is gone through again, takes thousands.
+    """
+    sitting, calls = library(tmp_path).begin(table()), 0
+
+    def count(_frame: object, event: str, _called: object) -> None:
+        nonlocal calls
+        calls += event in {"call", "c_call"}
+
+    for _ in range(100):
+        if sitting.match.decision is None:
+            break
+        sitting.match.play(sitting.match.legal[0])
+        calls = 0
+        sys.setprofile(count)
+        autosaver_of(sitting).keep(sitting.match)
+        sys.setprofile(None)
+        assert calls < 500
+        assert autosaver_of(sitting).wait()
+
+
+@pytest.mark.usefixtures("quick_retry")
+def test_a_full_disk_is_told_once_and_its_recovery_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = library(tmp_path)
+    opened = title(shelf)
+    press(opened, *TO_A_TABLE)
+    wait(opened, asked)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", full)
+        choose(opened)
+        wait(opened, lambda scene: isinstance(scene, NoticeScene))
+        assert "The disk is full." in words(opened)
+        press(opened, "return")
+        for _ in range(3):
+            wait(opened, lambda scene: isinstance(scene, Layer | NoticeScene))
+            assert isinstance(opened.scenes[-1], Layer)
+            press(opened, "escape")  # leaving would lose something: now it asks
+            opened.draw()
+            focus_on(opened, "leave")
+            press(opened, "return", "return", "escape")
+            choose(opened)
+    wait(opened, lambda scene: isinstance(scene, Layer | NoticeScene))
+    if isinstance(opened.scenes[-1], Layer):
+        autosaver_of_table = table_of(opened).session.autosaver
+        assert autosaver_of_table is not None
+        wait_until(lambda: autosaver_of_table.safe, "the last page")
+        choose(opened)
+        wait(opened, lambda scene: isinstance(scene, NoticeScene))
+    assert "Saving works again" in words(opened)
+    press(opened, "return")
+    wait(opened, asked)
+    actions = list(table_of(opened).session.match.actions)
+    shelf.close()
+    again = library(tmp_path)
+    assert again.open(again.tables()[0].id).match.actions == actions

@@ -1,7 +1,8 @@
-"""Files that several windows change: one after the other, and nobody waits for who is gone."""
+"""Files and tables of several windows: one after the other, and nobody waits for who is gone."""
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -10,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from game.library import shared
+from game.library import CannotOpen, shared
 from game.library.files import InUse
 from game.library.shared import alone_with, change, read_now
 from game.records import UnreadableRecord, read_source
+from tests.library.playing import left_after, library, play, table
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -147,3 +149,119 @@ def test_a_file_that_somebody_has_open_for_a_moment_is_read_when_he_lets_go(
     monkeypatch.setattr("game.library.shared.read_source", read)
     change(file, one_more)
     assert file.read_bytes() == b"2"
+
+
+def test_two_windows_do_not_open_the_same_table(tmp_path: Path) -> None:
+    first, second = library(tmp_path), library(tmp_path)
+    sitting = first.begin(table())
+    play(sitting, 10)
+    (listed,) = second.tables()
+    for _ in range(2):
+        with pytest.raises(CannotOpen, match="another window"):
+            second.open(listed.id)
+        with pytest.raises(CannotOpen, match="another window"):
+            second.delete(listed.id)
+    play(sitting, 5)
+    first.close()
+    assert len(second.open(listed.id).match.actions) == 15
+
+
+def test_two_windows_play_side_by_side(tmp_path: Path) -> None:
+    first, second = library(tmp_path), library(tmp_path)
+    one, two = first.begin(table(1)), second.begin(table(1))
+    for _ in range(10):
+        play(one, 1)
+        play(two, 1, seed=9)
+    first.close()
+    second.close()
+    reopened = library(tmp_path)
+    assert [len(reopened.open(each.id).match.actions) for each in reopened.tables()] == [10, 10]
+
+
+TABLE_HOLDER = """
+import sys, threading
+from pathlib import Path
+from tests.library.playing import library
+shelf = library(Path(sys.argv[1]))
+shelf.open(shelf.tables()[0].id)
+print("open", flush=True)
+threading.Event().wait()
+"""
+
+
+def test_the_lock_of_a_killed_window_is_open(tmp_path: Path) -> None:
+    name = left_after(tmp_path)
+    holder = subprocess.Popen(
+        [sys.executable, "-c", TABLE_HOLDER, str(tmp_path)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert holder.stdout is not None
+    assert holder.stdout.readline() == "open\n"
+    with pytest.raises(CannotOpen, match="another window"):
+        library(tmp_path).open(name)
+    holder.kill()
+    holder.wait()
+    holder.stdout.close()
+    assert len(library(tmp_path).open(name).match.actions) == 20
+
+
+FAST = 200
+
+WRITER = """
+import sys
+from pathlib import Path
+from threading import enumerate
+from game.library import AppFolders, Library
+from scenes.app import wished
+from scenes.options import Options
+
+me, changes = sys.argv[2], int(sys.argv[3])
+library = Library(AppFolders.within(Path(sys.argv[1])))
+wishes = wished(Options(), library)
+print("open", flush=True)
+sys.stdin.readline()
+for number in range(changes):
+    wishes.lessons[f"{me}-{number}"] = "done"
+    setattr(wishes, me, number / changes)
+    library.settings.follow()
+    for thread in enumerate():
+        if thread.name == "settings":
+            thread.join()
+library.close()
+"""
+
+
+def test_two_programs_that_write_as_fast_as_they_can_lose_nothing(tmp_path: Path) -> None:
+    file, volumes = tmp_path / "settings.json", ("music", "voices")
+    writers = [
+        subprocess.Popen(
+            [sys.executable, "-c", WRITER, str(tmp_path), volume, str(FAST)],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for volume in volumes
+    ]
+    for writer in writers:
+        assert writer.stdout is not None
+        assert writer.stdout.readline() == "open\n"
+    for writer in writers:
+        assert writer.stdin is not None
+        writer.stdin.write("go\n")
+        writer.stdin.close()
+    looks = 0
+    while any(writer.poll() is None for writer in writers):
+        if file.exists():
+            json.loads(file.read_bytes())  # never half of it
+            looks += 1
+    for writer in writers:
+        assert writer.stdout is not None
+        writer.stdout.close()
+    assert [writer.returncode for writer in writers] == [0, 0]
+    assert looks > 0
+    said = json.loads(file.read_bytes())
+    assert set(said["lessons"]) == {f"{me}-{n}" for me in volumes for n in range(FAST)}
+    assert {me: said[me] for me in volumes} == dict.fromkeys(volumes, (FAST - 1) / FAST)

@@ -1,8 +1,11 @@
-"""A match: its log, its record, its chance."""
+"""A match: its log, its record, its chance; and what a client of it may know."""
+
+from typing import Any
 
 import pytest
 
-from game.match import Match
+from game.catalogue import SHELF
+from game.match import AnyMatch, Client, Match
 from game.rules.council import api as council
 from game.table import IllegalAction
 from tests.match.playing import played, random_play, table
@@ -98,3 +101,34 @@ def test_a_refused_action_leaves_the_match_as_it_was() -> None:
     assert match.client(0).view() == view
     match.play(council.Declare(no_allegiance=False))
     assert len(match.actions) == 1
+
+
+def clients(match: AnyMatch) -> list[Client[Any, Any, Any]]:
+    """One for a spectator too."""
+    return [match.client(seat) for seat in (*range(match.setup.seats), None)]
+
+
+def test_a_client_that_asks_for_news_hears_everything_once() -> None:
+    match = Match.open(table())
+    told = {client.seat: list(client.events(0)) for client in clients(match)}
+    for _ in random_play(match):
+        for client in clients(match):
+            told[client.seat] += client.events(len(told[client.seat]))
+            assert client.events(len(told[client.seat])) == ()
+    for client in clients(match):
+        assert told[client.seat] == list(client.events(0))
+        assert len(told[client.seat]) == len(match.log)
+
+
+@pytest.mark.parametrize("edition", ["published", "prototype"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_client_hears_and_sees_what_the_rules_let_its_seat(seats: int, edition: str) -> None:
+    """Contracts hold that this tells no secret, whatever the game."""
+    match = Match.open(table(seats, edition))
+    rules = SHELF[match.game].rules
+    for _ in random_play(match):
+        for client in clients(match):
+            assert client.view() == rules.view(match._state, client.seat)
+    for client in clients(match):
+        redacted = [rules.redact(event, client.seat) for event in match.log]
+        assert list(client.events(0)) == redacted

@@ -1,13 +1,18 @@
-"""Records of the small game: written and read by what writes and reads those of every game."""
+"""The small game: its records, its guide, and how small it is."""
 
 from __future__ import annotations
 
+import ast
 import json
+import re
+from pathlib import Path
 from random import Random
+from textwrap import dedent
 from typing import Any
 
 import pytest
 
+from build.environment import ROOT
 from game.library.save import parse_save
 from game.match import Match
 from game.records import RecordError, make_record, parse_record, replay, write_record
@@ -66,3 +71,60 @@ def test_a_card_that_is_kept_for_last_is_refused_with_its_rule() -> None:
 def test_a_record_of_another_game_cannot_be_a_table_of_this_one() -> None:
     with pytest.raises(RecordError):
         parse_save(written(2).replace("last-leaf", "bug-council").encode())
+
+
+HERE = Path(__file__).parent
+RULES, WORDS = ("rules",), ("description",)
+SCREEN = ("book", "entry", "deck", "picture", "cues", "ui")
+
+
+def lines(name: str) -> int:
+    """Lines with something to do: no blank ones, no imports, no docstrings, no comments."""
+    text = (HERE / f"{name}.py").read_text(encoding="utf-8")
+    idle: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        quoted = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if quoted or isinstance(node, ast.Import | ast.ImportFrom):
+            assert isinstance(node, ast.stmt)
+            idle.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    written = enumerate(text.splitlines(), start=1)
+    busy = [line.strip() for number, line in written if number not in idle]
+    return sum(bool(line) and not line.startswith("#") for line in busy)
+
+
+def test_the_rules_are_short() -> None:
+    assert sum(map(lines, RULES)) <= 160
+
+
+def test_what_is_said_is_short() -> None:
+    assert sum(map(lines, WORDS)) <= 70
+
+
+def test_the_screen_is_short() -> None:
+    assert sum(map(lines, SCREEN)) <= 330
+
+
+GUIDE = (ROOT / "docs" / "your_first_game.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```\w+ (\w+\.\w+)\n(.*?)^```$", GUIDE, re.DOTALL | re.MULTILINE)
+
+
+def shown(file: str, block: str) -> bool:
+    """Whether these lines follow each other in a file, however far they are indented there."""
+    lines, wanted = (
+        (Path(__file__).parent / file).read_text("utf-8").splitlines(),
+        block.split("\n"),
+    )
+    length = len(wanted) - 1
+    places = (at for at, line in enumerate(lines) if line.strip() == wanted[0].strip())
+    return any(dedent("\n".join(lines[at : at + length])) + "\n" == block for at in places)
+
+
+@pytest.mark.parametrize(("file", "block"), BLOCKS)
+def test_a_block_of_the_guide_is_code_that_runs(file: str, block: str) -> None:
+    assert shown(file, block)
+
+
+def test_the_guide_shows_every_room() -> None:
+    assert {file for file, _block in BLOCKS} == {
+        *("rules.py", "description.py", "cues.py", "ui.py", "book.md", "entry.py")
+    }

@@ -1,6 +1,9 @@
 """What is installed is what is pinned, and classic pygame stays out."""
 
+from __future__ import annotations
+
 import re
+from collections.abc import Callable, Sequence
 from importlib.metadata import distributions
 from pathlib import Path
 
@@ -9,7 +12,17 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from build.environment import ROOT, compiling, outside, packaging, peers, player, project
+from build import cli
+from build.environment import (
+    ROOT,
+    Environment,
+    compiling,
+    outside,
+    packaging,
+    peers,
+    player,
+    project,
+)
 
 # They come with Python's own venv.
 BROUGHT_BY_VENV = {"pip", "setuptools"}
@@ -79,3 +92,27 @@ def test_whoever_only_plays_gets_ten_packages() -> None:
         *("graphemeu", "ifaddr", "msgspec", "platformdirs", "pygame-ce", "pytmx"),
         *("segno", "tqdm", "websockets"),
     ]
+
+
+@pytest.mark.parametrize("words", ["-h", "--help", "--version", "record"])
+def test_what_opens_no_window_needs_no_display(monkeypatch: pytest.MonkeyPatch, words: str) -> None:
+    monkeypatch.setattr(cli, "script", lambda *_: 0)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    assert cli.main(["play", "--", words]) == 0
+
+
+@pytest.mark.parametrize("chosen_by", [project, player])
+def test_playing_needs_no_checks(
+    monkeypatch: pytest.MonkeyPatch, chosen_by: Callable[[], Environment]
+) -> None:
+    chosen: list[Environment | None] = []
+
+    def script(_path: str, _words: Sequence[str], environment: Environment | None = None) -> int:
+        chosen.append(environment)
+        return 0
+
+    monkeypatch.setattr(cli, "script", script)
+    monkeypatch.setattr(Environment, "is_ready", lambda _: chosen_by is project)
+    assert cli.main(["play", "record"]) == 0
+    assert chosen == [chosen_by()]

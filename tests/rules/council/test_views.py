@@ -1,9 +1,14 @@
-"""What is public and what is closed."""
+"""What is public and what is closed; what would happen, asked before; cards and actions as text."""
 
 import pytest
 
+from game.rules.council import api as council
+from game.rules.council import api as rules
 from game.rules.council.api import COUNCIL, Declared, State, View
+from game.table import NotationError
+from tests.rules.any_game import the
 from tests.rules.council import table_talk as talk
+from tests.rules.council.solo.table_talk import VISITING
 
 EVERYBODY = (0, 1, 2, None)
 
@@ -91,3 +96,124 @@ def test_leftover_cards_are_shown_with_the_points() -> None:
     for view in seen_by_all(state):
         assert [row.card for row in view.ledger[0].rows] == talk.trick("B1 B3 C1")
         assert view.scores == tuple(state.scores)
+
+
+def on_table(text: str) -> tuple[tuple[int, int], ...]:
+    return tuple((seat, rules.CARDS[word]) for seat, word in enumerate(text.split()))
+
+
+def test_no_card_is_no_standing() -> None:
+    assert rules.standing((), tuple(talk.council("A2"))) is None
+
+
+@pytest.mark.parametrize(
+    ("played", "winner", "clause", "visitor"),
+    [
+        ("A5", 0, "highest-on-suit", None),
+        ("A5 A7", 1, "highest-on-suit", 0),
+        ("A5 A7 B2", 2, "strongest-suit", 0),
+        ("A5 A7 B2 C4", 2, "strongest-suit", 0),
+        ("A5 F1 C4", 0, "strongest-suit", None),
+    ],
+)
+def test_how_a_trick_stands(played: str, winner: int, clause: str, visitor: int | None) -> None:
+    table = on_table(played)
+    stands = rules.standing(table, tuple(talk.council("A2 B4 C1")))
+    assert stands is not None
+    assert (stands.winner, stands.clause, stands.visitor) == (winner, clause, visitor)
+    assert (winner, stands.winning_card) in table
+    assert (visitor, stands.visiting_card) in {*table, (None, None)}
+
+
+def visiting(hand: str = "A5 B1 B3 C1") -> rules.State:
+    state = talk.mid_age(hand, "A7 B4 F1 C2", "A8 C3 C4 C5", spaces="B7 M1 A1 C1", chambers=1)
+    state, _ = talk.play(state, "A5 A7 A8")
+    return state
+
+
+def test_a_sowing_is_previewed_as_it_will_be() -> None:
+    state = visiting()
+    preview = rules.sowing_preview(rules.COUNCIL.view(state, 0), rules.FACTIONS.index("B"))
+    assert rules.write_factions(preview.path) == "MACFB"
+    assert preview.to_chambers == 2
+    assert list(preview.before) == talk.council("B7 M1 A1 C1")
+    assert list(preview.after) == talk.council("B1 M2 A2 C2 F1")
+    assert rules.write_factions(preview.order_before) == "BMACF"
+    assert rules.write_factions(preview.order_after) == "MACBF"
+    assert (preview.no_allegiance_before, preview.no_allegiance_after) == (11, 13)
+    assert list(preview.held) == talk.council("B2 C1")
+    after, events = talk.play(state, "B")
+    sown = the(rules.CubesSown, events)
+    assert (sown.path, sown.to_chambers) == (preview.path, preview.to_chambers)
+    assert tuple(after.cubes) == preview.after
+
+
+@pytest.mark.parametrize(("faction", "points"), [("B", 1), ("A", 0)])
+def test_a_visit_is_previewed_with_its_tribute(faction: str, points: int) -> None:
+    state = talk.mid_solo("A2 B1", VISITING, spaces="B1 A1", stake=rules.Stake.TRIBUTE)
+    state, _ = talk.play(state, "A2")
+    preview = rules.sowing_preview(rules.COUNCIL.view(state, 0), rules.FACTIONS.index(faction))
+    assert preview.tribute == points
+    after, _ = talk.play(state, faction)
+    assert after.scores[rules.TERMITENATOR] == points
+
+
+def test_a_spectator_can_preview_too() -> None:
+    preview = rules.sowing_preview(rules.COUNCIL.view(visiting(), None), rules.FACTIONS.index("A"))
+    assert preview.held == (0, 0, 0, 0, 0)
+    assert list(preview.after) == talk.council("B7 M1 C2")
+
+
+def test_a_preview_changes_nothing() -> None:
+    state = visiting()
+    view = rules.COUNCIL.view(state, 0)
+    assert rules.sowing_preview(view, 1) == rules.sowing_preview(view, 1)
+    assert rules.COUNCIL.view(state, 0) == view
+
+
+def test_why_not_says_what_may_be_done_instead() -> None:
+    state, _ = talk.play(talk.mid_age("A5 B1", "A7 B3", "A8 C1"), "A5")
+    view = rules.COUNCIL.view(state, 1)
+    assert rules.why_not(view, rules.read_action("A7", state.phase)) is None
+    refusal = rules.why_not(view, rules.read_action("B3", state.phase))
+    assert refusal is not None
+    assert refusal.clause == "follow-suit"
+    assert [rules.write_action(action) for action in refusal.instead] == ["A7"]
+
+
+def test_why_not_pass() -> None:
+    refusal = rules.why_not(rules.COUNCIL.view(visiting(), 0), rules.PASS)
+    assert refusal is not None
+    assert refusal.clause == "visit-duty"
+    assert [rules.write_action(action) for action in refusal.instead] == ["A", "B", "C", "M"]
+
+
+def test_sixty_cards_have_names() -> None:
+    assert len(council.CARDS) == 60
+    assert [council.write_cards((council.read_card(name),)) for name in council.CARDS] == list(
+        council.CARDS
+    )
+
+
+def test_cards_sort_by_letter_then_value() -> None:
+    names = [f"{suit}{value}" for suit in "ABCFM" for value in range(1, 13)]
+    assert sorted(names, key=council.read_card) == names
+
+
+@pytest.mark.parametrize("text", ["", "X", "AB", "Pass", "no allegiance", "A13", "A 7", "\n"])
+@pytest.mark.parametrize("phase", council.Phase)
+def test_what_is_not_an_action(text: str, phase: council.Phase) -> None:
+    with pytest.raises(NotationError, match="is not an action"):
+        council.read_action(text, phase)
+
+
+def test_what_is_not_a_faction() -> None:
+    assert council.write_factions(council.read_factions("BMACF")) == "BMACF"
+    with pytest.raises(NotationError, match="“T” is not a faction"):
+        council.read_factions("BMACT")
+
+
+def test_a_row_of_cards() -> None:
+    assert council.write_cards(council.read_cards("A7  B12\tC1")) == "A7 B12 C1"
+    with pytest.raises(NotationError, match="“B13”"):
+        council.read_cards("A7 B13")

@@ -1,11 +1,14 @@
-"""One person against the Termitenator: setup, who leads, trigger, ideologies, ties."""
+"""One person against the Termitenator: setup, who leads, trigger, ideologies, ties, visits."""
 
+from itertools import combinations
 from random import Random
 
 import pytest
 
 from game.rules.council import api as council
-from game.rules.council.termitenator import trigger_row
+from game.rules.council.api import COUNCIL, COVERED_BY, COVERS, ROWS, CardsFlipped, State
+from game.rules.council.pyramid import uncovered
+from game.rules.council.termitenator import trigger_row, visit_target
 from tests.rules.any_game import the
 from tests.rules.council import table_talk as talk
 from tests.rules.council.solo.table_talk import GONE
@@ -209,3 +212,162 @@ def test_a_tie_while_it_follows_completes_the_trick() -> None:
     assert talk.cards(state.trick) == "A8 B5"
     assert the(council.VisitSkipped, events).clause == "nobody-followed"
     assert (state.phase, talk.to_act(state), state.trick_number) == (council.Phase.PLAY, 0, 2)
+
+
+def goes_to(shown: str, spaces: str, *, termite: str = "B", losing: bool = False) -> str:
+    """The space it activates while it shows these cards."""
+    pyramid = " ".join([f"{card}*" for card in shown.split()] + ["-"] * (11 - len(shown.split())))
+    held = {"B": "A1", "M": "A1"}.get(termite, "B1")
+    state = talk.mid_solo(held, pyramid, termite=termite, spaces=spaces, losing=losing)
+    assert state.solo is not None
+    return council.write_factions((visit_target(state, state.solo),))
+
+
+EXAMPLE = "B1 F2 C2 A3 M2"
+
+
+@pytest.mark.parametrize(("losing", "space"), [(False, "C"), (True, "A")])
+def test_the_rulebooks_visit_with_both_ideologies(losing: bool, space: str) -> None:
+    assert goes_to("A2 F3", EXAMPLE, losing=losing) == space
+
+
+@pytest.mark.parametrize(
+    ("shown", "spaces", "losing", "space"),
+    [
+        pytest.param("A2 F3", "B5 A6 M2", False, "B", id="winning: five on its own space"),
+        pytest.param("A2 F3", "B4 A6 M2", False, "M", id="winning: four are not enough"),
+        pytest.param("A2 F3", "B9 A6 M2", True, "A", id="losing: its own space is no target"),
+        pytest.param("M2", "A2 C2 F2 M9", False, "F", id="winning: the first counterclockwise"),
+        pytest.param("M2 F2", "A2 C2 F2 M9", False, "C", id="winning: the next one"),
+        pytest.param("M2 A2", "A2 C2 F2 M2", True, "A", id="losing: the first counterclockwise"),
+        pytest.param("A2 C3 F4 M5", "A3 C2 F1", False, "A", id="winning: it shows every suit"),
+        pytest.param("A2 M3", "A3 M2 B4", False, "A", id="winning: the spaces without are empty"),
+        pytest.param("A2 M3", "C3 F3 B4", True, "F", id="losing: the spaces with are empty"),
+        pytest.param("", "C3 F3 B4", True, "F", id="losing: it shows nothing"),
+        pytest.param("A2 M3", "B4", False, "B", id="winning: only its own is left"),
+        pytest.param("A2 M3", "B1", True, "B", id="losing: only its own is left"),
+    ],
+)
+def test_which_space_it_activates(shown: str, spaces: str, losing: bool, space: str) -> None:
+    assert goes_to(shown, spaces, losing=losing) == space
+
+
+@pytest.mark.parametrize(("termite", "space"), [("B", "F"), ("M", "B"), ("A", "M"), ("F", "C")])
+def test_counterclockwise_is_counted_from_the_termite_space(termite: str, space: str) -> None:
+    everywhere = " ".join(f"{letter}2" for letter in council.FACTIONS)
+    assert goes_to("", everywhere, termite=termite) == space
+
+
+def test_its_visit_needs_no_action_and_looks_at_what_it_shows_after_playing() -> None:
+    # It plays its last ant, so that the ants' space is no longer out of bounds.
+    state = talk.mid_solo("A8 B1", f"{GONE} / A5* C2*", spaces="A4 C3 F1", lead=0)
+    state, events = talk.play(state, "A8")
+    assert the(council.VisitBegan, events).seat == council.TERMITENATOR
+    sown = the(council.CubesSown, events)
+    assert (sown.seat, council.write_factions((sown.origin,))) == (council.TERMITENATOR, "A")
+    assert talk.cubes(state) == "B1 C4 F2 M1"
+    assert talk.to_act(state) == 0
+
+
+def test_nobody_visits_where_no_cube_is_left() -> None:
+    state = talk.mid_solo("A8 B1", f"{GONE} / A5* C2*", spaces="", chambers=18)
+    _, events = talk.play(state, "A8")
+    assert the(council.VisitSkipped, events).clause == "nothing-to-activate"
+
+
+def test_the_human_may_activate_the_termite_space() -> None:
+    state, _ = talk.play(talk.mid_solo("A2 B1", f"{GONE} / A5* C2*", spaces="A2 M3", lead=0), "A2")
+    assert talk.legal(state) == "A M"
+    state, _ = talk.play(state, "M")
+    assert talk.cubes(state) == "A3 C1 F1"
+
+
+#  0 1 2 3      row 4
+#   4 5 6       row 3
+#    7 8        row 2
+#   9   10      row 1
+
+
+def test_eleven_places_in_four_rows_from_the_bottom() -> None:
+    assert [ROWS.count(row) for row in (1, 2, 3, 4)] == [2, 2, 3, 4]
+    assert list(ROWS) == sorted(ROWS, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("place", "covers"),
+    [
+        (9, (7,)), (10, (8,)), (7, (4, 5)), (8, (5, 6)), (4, (0, 1)), (5, (1, 2)), (6, (2, 3)),
+        (0, ()), (1, ()), (2, ()), (3, ()),
+    ],
+)  # fmt: skip
+def test_what_lies_under_a_card(place: int, covers: tuple[int, ...]) -> None:
+    assert COVERS.get(place, ()) == covers
+    for under in range(len(ROWS)):
+        assert (place in COVERED_BY[under]) == (under in covers)
+
+
+@pytest.mark.parametrize(
+    ("gone", "free"),
+    [
+        ((), (9, 10)),
+        ((9,), (7, 10)),
+        ((10,), (8, 9)),
+        ((9, 7), (4, 10)),
+        ((9, 10), (7, 8)),
+        ((9, 10, 7, 8), (4, 5, 6)),
+        ((9, 10, 7, 8, 5), (4, 6)),
+        ((9, 10, 7, 8, 4, 5), (0, 1, 6)),
+        ((9, 10, 7, 4), (0, 8)),
+        ((9, 10, 7, 8, 5, 6), (2, 3, 4)),
+        ((4, 5, 6, 7, 8, 9, 10), (0, 1, 2, 3)),
+    ],
+)
+def test_what_is_free_when_some_are_gone(gone: tuple[int, ...], free: tuple[int, ...]) -> None:
+    places = [None if place in gone else 17 for place in range(11)]
+    assert uncovered(places) == sorted(free)
+
+
+def test_every_pyramid_has_a_free_card_until_it_is_empty() -> None:
+    for count in range(11):
+        for gone in combinations(range(11), count):
+            free = uncovered([None if place in gone else 17 for place in range(11)])
+            assert free
+            for place in free:
+                assert not {*COVERED_BY[place]} - {*gone}
+
+
+FULL = "A1 A2 A3 A4 / B1 B2 B3 / C1 C2 / F1 F2"
+
+
+def flips(state: State, words: str) -> str:
+    _, events = talk.play(state, words)
+    found = [event for event in events if isinstance(event, CardsFlipped)]
+    return " ".join(talk.cards([card for _, card in each.cards]) for each in found)
+
+
+def test_it_turns_over_what_lies_free_when_it_is_its_turn() -> None:
+    state = talk.mid_solo("C8 C7", FULL)
+    solo = state.solo
+    assert solo is not None
+    assert not any(solo.face_up)
+    # F2 takes the trick with two cubes against one, and it turns over again to lead the next.
+    assert flips(state, "C8") == "F1 F2 C1"
+
+
+def test_what_becomes_free_stays_face_down_until_its_next_turn() -> None:
+    # It has no cockroach to follow with and throws F1, the weakest; C1 lies free now.
+    state, _ = talk.play(talk.mid_solo("B8 B7 A8", FULL), "B8")
+    solo = state.solo
+    assert solo is not None
+    assert talk.cards([card for card in solo.places[7:] if card is not None]) == "C1 C2 F2"
+    assert solo.face_up[7:9] == [False, False]
+    view = COUNCIL.view(state, 0).termitenator
+    assert view is not None
+    assert view.places[7:] == (None, None, None, solo.places[10])
+    assert view.lies[7:] == (True, True, False, True)
+    assert flips(state, "B7") == "C1"
+
+
+def test_nothing_is_told_where_nothing_is_turned_over() -> None:
+    state = talk.mid_solo("B8 B7", "- - - - / - - - / - - / F1* F2*")
+    assert flips(state, "B8") == ""

@@ -7,28 +7,28 @@ import pytest
 
 from game.rules.council import api as council
 from game.rules.council.tree import choose
-from tests.rules.council.table_talk import cards, chosen, mid_solo, play
+from tests.rules.council import table_talk as talk
 
 SPACES = "A4 B3 C2 F1"
 
 
 def told(choice: council.Choice) -> tuple[str, str]:
-    return choice.branch, cards(choice.tied)
+    return choice.branch, talk.cards(choice.tied)
 
 
 @pytest.mark.parametrize("final", [False, True])
 @pytest.mark.parametrize("losing", [False, True])
 @pytest.mark.parametrize("led", ["", "A5", "B5"])
 def test_a_single_candidate_is_played(led: str, losing: bool, final: bool) -> None:
-    choice = chosen("B7.2", led, spaces=SPACES, losing=losing, final=final)
+    choice = talk.chosen("B7.2", led, spaces=SPACES, losing=losing, final=final)
     assert told(choice) == ("only-card", "B7")
     assert not choice.passed
 
 
 def test_a_single_card_that_follows_suit_is_played() -> None:
-    choice = chosen("B1.2 A8.1 C8.3", "B5", spaces=SPACES)
+    choice = talk.chosen("B1.2 A8.1 C8.3", "B5", spaces=SPACES)
     assert told(choice) == ("only-card", "B1")
-    assert [(cards([each.card]), each.clause) for each in choice.passed] == [
+    assert [(talk.cards([each.card]), each.clause) for each in choice.passed] == [
         ("A8", "follow-suit"), ("C8", "follow-suit"),
     ]  # fmt: skip
 
@@ -41,11 +41,11 @@ def test_a_single_card_that_follows_suit_is_played() -> None:
     ],
 )
 def test_winning_and_leading_the_strongest_suit(shown: str, played: str) -> None:
-    assert told(chosen(shown, spaces=SPACES)) == ("strongest-suit", played)
+    assert told(talk.chosen(shown, spaces=SPACES)) == ("strongest-suit", played)
 
 
 def test_then_the_lowest_row() -> None:
-    assert told(chosen("A7.3 B7.2", spaces="A3 B3")) == ("strongest-suit", "B7")
+    assert told(talk.chosen("A7.3 B7.2", spaces="A3 B3")) == ("strongest-suit", "B7")
 
 
 @pytest.mark.parametrize(
@@ -59,11 +59,11 @@ def test_then_the_lowest_row() -> None:
     ],
 )
 def test_winning_and_following(shown: str, led: str, branch: str, played: str) -> None:
-    assert told(chosen(shown, led, spaces=SPACES)) == (branch, played)
+    assert told(talk.chosen(shown, led, spaces=SPACES)) == (branch, played)
 
 
 def test_the_later_card_wins_an_exact_tie() -> None:
-    assert told(chosen("C5.1 C1.1", "B5", spaces="B3 C3")) == ("weakest-winner", "C5")
+    assert told(talk.chosen("C5.1 C1.1", "B5", spaces="B3 C3")) == ("weakest-winner", "C5")
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_the_later_card_wins_an_exact_tie() -> None:
     ],
 )
 def test_losing_and_leading_the_weakest_suit(shown: str, played: str) -> None:
-    assert told(chosen(shown, spaces=SPACES, losing=True)) == ("weakest-suit", played)
+    assert told(talk.chosen(shown, spaces=SPACES, losing=True)) == ("weakest-suit", played)
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_losing_and_leading_the_weakest_suit(shown: str, played: str) -> None:
     ],
 )
 def test_losing_and_following(shown: str, led: str, branch: str, played: str) -> None:
-    assert told(chosen(shown, led, spaces=SPACES, losing=True)) == (branch, played)
+    assert told(talk.chosen(shown, led, spaces=SPACES, losing=True)) == (branch, played)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_losing_and_following(shown: str, led: str, branch: str, played: str) ->
     ],
 )
 def test_the_final_trick(losing: bool, led: str, branch: str, played: str) -> None:
-    choice = chosen("A1.3 F7.4", led, spaces=SPACES, losing=losing, final=True)
+    choice = talk.chosen("A1.3 F7.4", led, spaces=SPACES, losing=losing, final=True)
     assert told(choice) == (branch, played)
 
 
@@ -115,22 +115,22 @@ def test_the_final_trick(losing: bool, led: str, branch: str, played: str) -> No
     ],
 )
 def test_what_nothing_tells_apart_is_left_to_the_human(shown: str, led: str, losing: bool) -> None:
-    choice = chosen(shown, led, spaces="A3 B3 M5", losing=losing)
-    assert (cards(choice.tied), choice.card) == ("A7 B7", None)
+    choice = talk.chosen(shown, led, spaces="A3 B3 M5", losing=losing)
+    assert (talk.cards(choice.tied), choice.card) == ("A7 B7", None)
 
 
 def test_the_trace_has_a_reason_for_every_card() -> None:
-    choice = chosen("A2.1 B7.1 C8.2 F3.1 F8.3", "M4", spaces="A2 B3 M2 F4")
+    choice = talk.chosen("A2.1 B7.1 C8.2 F3.1 F8.3", "M4", spaces="A2 B3 M2 F4")
     assert told(choice) == ("weakest-winner", "B7")
     assert [
-        (cards([each.card]), each.clause, each.number, each.needed) for each in choice.passed
+        (talk.cards([each.card]), each.clause, each.number, each.needed) for each in choice.passed
     ] == [
         ("A2", "would-lose", None, None),
         ("C8", "would-lose", None, None),
         ("F3", "fewest-cubes", 4, 3),
         ("F8", "fewest-cubes", 4, 3),
     ]
-    assert [(step.clause, cards(step.kept)) for step in choice.steps] == [
+    assert [(step.clause, talk.cards(step.kept)) for step in choice.steps] == [
         ("would-lose", "B7 F3 F8"), ("fewest-cubes", "B7"),
     ]  # fmt: skip
 
@@ -188,19 +188,19 @@ GONE = "- - - - / - - - / - -"
 
 
 def test_its_answer_is_foretold_from_its_open_cards_alone() -> None:
-    state = mid_solo("A6 B2 C1", f"{GONE} / A7* A8*", spaces=SPACES)
+    state = talk.mid_solo("A6 B2 C1", f"{GONE} / A7* A8*", spaces=SPACES)
     view = council.COUNCIL.view(state, 0)
     foretold = council.answers(view, state.hands[0][0])
     assert foretold is not None
-    assert cards(foretold.tied) == "A7"
-    _, events = play(state, "A6")
+    assert talk.cards(foretold.tied) == "A7"
+    _, events = talk.play(state, "A6")
     (choice,) = (event.choice for event in events if isinstance(event, council.CardChosen))
     assert choice == foretold
 
 
 def test_no_answer_is_foretold_where_there_is_none() -> None:
-    hidden = council.COUNCIL.view(mid_solo("A6 B2", f"{GONE} / A7 A8"), 0)
+    hidden = council.COUNCIL.view(talk.mid_solo("A6 B2", f"{GONE} / A7 A8"), 0)
     assert council.answers(hidden, hidden.hand[0] if hidden.hand else 0) is None
-    led = council.COUNCIL.view(mid_solo("A6 B2", f"{GONE} / A7* A8*", lead=1), 0)
+    led = council.COUNCIL.view(talk.mid_solo("A6 B2", f"{GONE} / A7* A8*", lead=1), 0)
     assert len(led.table) == 1
     assert council.answers(led, led.hand[0] if led.hand else 0) is None
