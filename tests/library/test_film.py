@@ -14,6 +14,7 @@ from scenes.table.replay.bar import moment_at, share_of
 from scenes.table.replay.scene import Playback, ReplayScene
 from scenes.table.replay_timeline import FIRST, Stride
 from tests.council.games import table
+from tests.history.playing import put
 from tests.library.films import Film, every_table, finished
 from tests.library.playing import library, play
 from tests.library.playing import table as small_table
@@ -135,8 +136,9 @@ def test_what_cannot_be_deleted_stays_and_is_told(tmp_path: Path) -> None:
 
 def test_many_games_have_tabs_and_pages(tmp_path: Path) -> None:
     kept = library(tmp_path)
-    for seed in range(7):
-        play(kept.begin(small_table(seed)), 1000 if seed < 6 else 9)
+    for day in range(6):
+        put(kept, small_table(day), f"game-{day}", day)
+    play(kept.begin(small_table()), 9)
     with Unseen(GamesScene(kept, shelf()), (1280, 720)) as unseen:
         first = [name for name in unseen.names if name.startswith("watch:")]
         unseen.press("page down")

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from game.bots import make_bot
 from game.library import copy_of, watch_text
-from game.match import AnyMatch
 from game.seating import SeatSetup
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.table.replay.more import AT_THE_END, RUNNING, ReplayMoreScene
@@ -20,15 +17,10 @@ from scenes.table.replay_timeline import FIRST
 from scenes.table.scene import TableScene
 from tests.library.films import Film, every_table, finished, opened
 from tests.library.playing import library
+from tests.match.playing import played
 from tests.pilot.looking import top, words
 
 pytestmark = pytest.mark.usefixtures("blind")
-
-
-def by_bots(match: AnyMatch) -> None:
-    while match.decision is not None:
-        view = match.client(match.decision.seat).view()
-        match.play(make_bot(match.game, "sensible", Random(1)).choose(view, view.legal))
 
 
 @every_table
@@ -39,16 +31,17 @@ def test_it_tells_the_same_up_to_the_moment_and_ends_lawfully(seats: int, editio
         new = branch(old, at, old.setup.seats).match
         assert new.log[:at] == log[:at]
         assert new.decision is not None
-        by_bots(new)
+        played(new)
         copied = copy_of(new, old.setup)
         assert watch_text(copied.encode()).match.log == new.log
     assert (old.match.log, old.match.actions) == (log, actions)
 
 
 @every_table
-def test_it_goes_on_from_every_choice(seats: int, edition: str) -> None:
+def test_it_goes_on_from_every_choice(seats: int, edition: str, *, whole: bool) -> None:
+    """By day from every ninth one, so that each kind of choice is among them."""
     old = finished(seats, edition)
-    for number, turn in enumerate(old.match.turns):
+    for number, turn in list(enumerate(old.match.turns))[:: 1 if whole else 9]:
         new = branch(old, turn.start, old.setup.seats).match
         assert len(new.actions) == number
         assert new.decision is not None
@@ -62,7 +55,7 @@ def test_ages_that_had_begun_keep_their_cards_and_later_ones_are_dealt_anew() ->
     second = old.match.turns[len(old.match.turns) // 2].start
     new = branch(old, second, old.setup.seats).match
     assert new.deals[:2] == old.match.deals[:2]
-    by_bots(new)
+    played(new)
     assert new.deals[2] != old.match.deals[2]
     fresh = branch(old, FIRST, old.setup.seats).match
     assert fresh.deals[0] != old.match.deals[0]

@@ -207,7 +207,7 @@ def test_the_lock_of_a_killed_window_is_open(tmp_path: Path) -> None:
     assert len(library(tmp_path).open(name).match.actions) == 20
 
 
-FAST = 200
+FAST = 60
 
 WRITER = """
 import sys
