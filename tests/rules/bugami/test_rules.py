@@ -110,14 +110,21 @@ def test_several_people_may_bid_the_same_suit() -> None:
 # Tricks
 
 
-def test_you_must_follow_suit_if_you_can() -> None:
-    state, _ = talk.play(talk.mid_deal("C5 D2", "C9 CK H2", "S3 S4", said="D D D"), "C5")
-    assert talk.legal(state) == "C9 CK"
-
-
-def test_you_may_play_any_card_if_you_cannot_follow() -> None:
-    state, _ = talk.play(talk.mid_deal("C5 D2", "C9 CK", "H2 S3 S4", said="D D D"), "C5 C9")
-    assert talk.legal(state) == "H2 S3 S4"
+@pytest.mark.parametrize(
+    ("held", "led", "allowed"),
+    [
+        pytest.param("C9 CK H2", "C5", "C9 CK", id="you must follow suit if you can"),
+        pytest.param("H2 S3 S4", "C5", "H2 S3 S4", id="any card if you cannot follow"),
+        pytest.param("C9 X1", "C5", "C9", id="no Joker is thrown by who can follow suit"),
+        pytest.param("H2 X1", "C5", "H2 X1", id="a Joker is thrown by who cannot"),
+        pytest.param("C3 X1", "X2", "C3 X1", id="to a Joker anything, the other too"),
+        pytest.param("C2 D2 X1", "", "C2 D2 X1", id="a Joker may be led at any time"),
+    ],
+)
+def test_what_may_be_played(held: str, led: str, allowed: str) -> None:
+    hands = (f"{led} D2", held, "S3 S4") if led else (held, "C3 H3", "C4 H4")
+    state, _ = talk.play(talk.mid_deal(*hands, said="D D D", jokers=2), led)
+    assert talk.legal(state) == allowed
 
 
 @pytest.mark.parametrize(
@@ -187,25 +194,11 @@ def test_a_joker_is_a_bug_to_everybody() -> None:
     assert state.bugs == [0, 1, 0]
 
 
-def test_a_joker_may_be_thrown_only_by_who_cannot_follow_suit() -> None:
-    state, _ = talk.play(talk.mid_deal("C5 D2", "C9 X1", "H2 X2", said="D D D", jokers=2), "C5")
-    assert talk.legal(state) == "C9"
-    state, _ = talk.play(state, "C9")
-    assert talk.legal(state) == "H2 X2"
-
-
 def test_a_joker_that_is_thrown_never_wins() -> None:
     _, events = talk.play(
         talk.mid_deal("C2 D2", "X1 H2", "X2 H3", said="D D D", jokers=2), "C2 X1 X2"
     )
     assert the(bugami.TrickWon, events).seat == 0
-
-
-def test_a_joker_may_be_led_at_any_time() -> None:
-    assert (
-        talk.legal(talk.mid_deal("C2 D2 X1", "C3 H2 H3", "C4 H4 H5", said="D D D", jokers=1))
-        == "C2 D2 X1"
-    )
 
 
 def test_a_joker_that_is_led_wins_and_everybody_plays_what_they_like() -> None:
@@ -258,56 +251,70 @@ def test_partners_know_each_other_from_the_reveal() -> None:
     }
 
 
-def test_tricks_and_bugs_are_added_and_each_member_gets_the_whole_score() -> None:
-    ended = talk.lines("C C H S", (4, 3, 5, 1), (1, 1, 0, 0), shotgun=True)
-    assert [row.points for row in ended] == [35, 35, 100, 20]
-    assert [(row.tricks, row.bugs, row.side) for row in ended[:2]] == [(7, 2, (0, 1))] * 2
-
-
-def test_all_tricks_to_one_side_count_a_hundred_for_each_member() -> None:
-    assert talk.points("C C misere S", (12, 1, 0, 0), (9, 0, 0, 0), shotgun=True) == [
-        100,
-        100,
-        100,
-        0,
-    ]
-
-
-def test_a_side_without_a_trick_gets_thirty_for_each_member() -> None:
-    assert talk.points("C C H S", (0, 0, 12, 1), (0, 0, 1, 1), shotgun=True) == [30, 30, 120, 10]
-    assert talk.points("C C H S", (0, 1, 11, 1), (0, 0, 1, 1), shotgun=True)[:2] == [20, 20]
-
-
-def test_all_seats_on_one_side_get_a_hundred_each() -> None:
-    assert talk.points("C C C C", (4, 3, 5, 1), (1, 1, 9, 0), shotgun=True) == [100] * 4
-
-
-def test_misere_bidders_stay_alone() -> None:
-    ended = talk.lines("misere misere C S", (0, 1, 6, 6), (0, 0, 1, 1), shotgun=True)
-    assert [row.points for row in ended] == [100, 0, 60, 60]
-    assert [row.side for row in ended] == [(0,), (1,), (2,), (3,)]
-
-
-def test_only_one_misere_with_all_others_on_one_side() -> None:
-    assert talk.points("C C C misere", (4, 4, 5, 0), (1, 1, 9, 0), shotgun=True) == [100] * 4
-
-
 # Points
 
+WORTH: dict[str, tuple[str, tuple[int, ...], tuple[int, ...], list[int]]] = {
+    "ten for each trick are divided by the bugs": ("C D H S", (4, 1, 1, 1), (1, 0, 0, 0), [40]),
+    "by two": ("C D H S", (4, 1, 1, 1), (2, 0, 0, 0), [20]),
+    "by three, ignoring fractions": ("C D H S", (4, 1, 1, 1), (3, 0, 0, 0), [13]),
+    "by four": ("C D H S", (7, 1, 1, 1), (4, 0, 0, 0), [17]),
+    "down to nothing": ("C D H S", (1, 1, 1, 1), (11, 0, 0, 0), [0]),
+    "clean tricks count double": ("C D H S", (4, 3, 3, 3), (0, 1, 1, 1), [80]),
+    "even a single one": ("C D H S", (1, 1, 1, 1), (0, 0, 0, 0), [20]),
+    "every trick counts a hundred, and nothing for others but Misère": (
+        "C D misere S", (13, 0, 0, 0), (13, 0, 0, 0), [100, 0, 100, 0],
+    ),
+    "every trick counts a hundred, without a bug too": (
+        "C D H S", (13, 0, 0, 0), (0, 0, 0, 0), [100, 0, 0, 0],
+    ),
+    "no trick at all scores thirty unless Misère": (
+        "C D misere S", (0, 12, 0, 1), (0, 1, 0, 1), [30, 120, 100, 10],
+    ),
+    "Misère scores a hundred without a trick and otherwise nothing": (
+        "misere misere H S", (0, 1, 6, 6), (0, 0, 1, 1), [100, 0, 60, 60],
+    ),
+    "every trick to a Misère bidder is nothing and the others score as always": (
+        "misere D misere S", (13, 0, 0, 0), (0, 0, 0, 0), [0, 30, 100, 30],
+    ),
+    "wed: tricks and bugs are added, and each member gets the whole score": (
+        "C C H S", (4, 3, 5, 1), (1, 1, 0, 0), [35, 35, 100, 20],
+    ),
+    "wed: all tricks to one side count a hundred for each member": (
+        "C C misere S", (12, 1, 0, 0), (9, 0, 0, 0), [100, 100, 100, 0],
+    ),
+    "wed: a side without a trick gets thirty for each member": (
+        "C C H S", (0, 0, 12, 1), (0, 0, 1, 1), [30, 30, 120, 10],
+    ),
+    "wed: one trick between them is none too few": (
+        "C C H S", (0, 1, 11, 1), (0, 0, 1, 1), [20, 20],
+    ),
+    "wed: all seats on one side get a hundred each": (
+        "C C C C", (4, 3, 5, 1), (1, 1, 9, 0), [100] * 4,
+    ),
+    "wed: one Misère with all others on one side": (
+        "C C C misere", (4, 4, 5, 0), (1, 1, 9, 0), [100] * 4,
+    ),
+    "wed: Misère bidders stay alone": (
+        "misere misere C S", (0, 1, 6, 6), (0, 0, 1, 1), [100, 0, 60, 60],
+    ),
+}  # fmt: skip
+"""Bids, tricks and bugs of each seat, and the points of the first ones."""
 
-@pytest.mark.parametrize(
-    ("tricks", "bugs", "expected"),
-    [(4, 1, 40), (4, 2, 20), (4, 3, 13), (4, 0, 80), (1, 0, 20), (1, 11, 0), (7, 4, 17)],
-)
-def test_ten_for_each_trick_are_divided_by_the_bugs_ignoring_fractions(
-    tricks: int, bugs: int, expected: int
-) -> None:
-    assert talk.points("C D H S", (tricks, 1, 1, 1), (bugs, 0, 0, 0))[0] == expected
+
+@pytest.mark.parametrize("rule", WORTH)
+def test_what_a_deal_is_worth(rule: str) -> None:
+    said, tricks, bugs, expected = WORTH[rule]
+    points = talk.points(said, tricks, bugs, shotgun=rule.startswith("wed: "))
+    assert points[: len(expected)] == expected
 
 
-def test_a_clean_trick_counts_double() -> None:
-    row = talk.lines("C D H S", (4, 3, 3, 3), (0, 1, 1, 1))[0]
-    assert (row.points, row.clause) == (80, "clean-tricks")
+def test_the_line_of_each_seat_says_why_and_for_whom() -> None:
+    ended = talk.lines("C D misere S", (0, 5, 1, 7), (0, 0, 0, 2))
+    told = [row.clause for row in ended]
+    assert told == ["no-trick", "clean-tricks", "misere-broken", "bugs-divide"]
+    wed = talk.lines("C C misere misere", (4, 3, 5, 1), (1, 1, 0, 0), shotgun=True)
+    sides = [(row.tricks, row.bugs, row.side) for row in wed]
+    assert sides == [(7, 2, (0, 1)), (7, 2, (0, 1)), (5, 0, (2,)), (1, 0, (3,))]
 
 
 def test_a_bug_is_a_card_of_your_own_bid_suit() -> None:
@@ -315,35 +322,6 @@ def test_a_bug_is_a_card_of_your_own_bid_suit() -> None:
     state, events = talk.play(state, "C5 C9 H7")
     assert the(bugami.TrickWon, events).bugs == 2
     assert state.bugs == [0, 2, 0]
-
-
-def test_every_trick_counts_a_hundred_regardless_of_bugs() -> None:
-    assert talk.points("C D H S", (13, 0, 0, 0), (13, 0, 0, 0))[0] == 100
-    assert talk.points("C D H S", (13, 0, 0, 0), (0, 0, 0, 0))[0] == 100
-
-
-def test_everybody_else_then_scores_nothing_unless_misere() -> None:
-    assert talk.points("C D misere S", (13, 0, 0, 0), (13, 0, 0, 0)) == [100, 0, 100, 0]
-
-
-def test_no_trick_at_all_scores_thirty_unless_misere() -> None:
-    assert talk.points("C D misere S", (0, 13, 0, 0), (0, 1, 0, 0)) != [30, 100, 100, 30]
-    assert talk.points("C D misere S", (0, 12, 0, 1), (0, 1, 0, 1)) == [30, 120, 100, 10]
-
-
-def test_misere_scores_a_hundred_without_a_trick_and_otherwise_nothing() -> None:
-    assert talk.points("misere misere H S", (0, 1, 6, 6), (0, 0, 1, 1)) == [100, 0, 60, 60]
-
-
-def test_every_trick_to_a_misere_bidder_is_nothing_and_the_others_score_as_always() -> None:
-    assert talk.points("misere D misere S", (13, 0, 0, 0), (0, 0, 0, 0)) == [0, 30, 100, 30]
-
-
-def test_the_line_of_each_seat_says_why() -> None:
-    ended = talk.lines("C D misere S", (0, 5, 1, 7), (0, 0, 0, 2))
-    assert [row.clause for row in ended] == [
-        "no-trick", "clean-tricks", "misere-broken", "bugs-divide"
-    ]  # fmt: skip
 
 
 # The target
